@@ -1,0 +1,67 @@
+import { defineBrand } from '../../site/brand.ts'
+import { navigation } from './navigation.ts'
+import { theme } from './theme.ts'
+
+export default defineBrand({
+  id: 'bladepipe',
+  origin: 'https://www.bladepipe.com',
+  locales: ['zh', 'en'],
+  content: 'replication',
+
+  product: { zh: 'BladePipe', en: 'BladePipe' },
+  name: 'BladePipe',
+  company: 'BladePipe',
+  edition: 'domestic',
+  offering: 'replication',
+  deploySite: 'global',
+
+  apiBase: 'https://api-sg.bladepipe.com',
+  cloudUrl: 'https://cloud.bladepipe.com',
+  currency: 'USD',
+  verification: 'email',
+  account: 'email',
+  registerFields: ['userName', 'company', 'email', 'emailCode', 'password'],
+  country: 'USA',
+
+  contact: {
+    support: 'support@bladepipe.com',
+    jobs: 'hire@bladepipe.com',
+    scan: 'https://www.bladepipe.com/about/#contactUs',
+  },
+  social: [
+    { kind: 'discord', label: { zh: 'Discord', en: 'Discord' }, href: 'https://discord.gg/HMnThuQMup' },
+    { kind: 'linkedin', label: { zh: '领英', en: 'LinkedIn' }, href: 'https://www.linkedin.com/company/bladepipe' },
+    { kind: 'x', label: { zh: 'X', en: 'X' }, href: 'https://x.com/bladepipe' },
+    { kind: 'mail', label: { zh: '邮箱', en: 'E-mail' }, href: 'mailto:support@bladepipe.com' },
+  ],
+  legal: {
+    company: { zh: 'BladePipe Co., Ltd.', en: 'BladePipe Co., Ltd.' },
+    year: 2025,
+    terms: '/docs/policy/terms_of_use/',
+    privacy: '/docs/policy/privacy_policy/',
+  },
+  downloads: {
+    product: 'BladePipe',
+    archive: 'BladePipe_Tgz',
+    versionType: 'ENTERPRISE_VERSION',
+    install: { scripts: 'https://bladepipe-docker.s3.ap-southeast-1.amazonaws.com', home: './bp_home' },
+  },
+  features: {
+    productMenu: true,
+    learnMore: true,
+    tryCloud: true,
+    contactCard: false,
+    calculator: true,
+    commercialFilter: false,
+    communityInstall: true,
+  },
+  connections: 'core',
+  announcement: {
+    id: 'release-1.7.0',
+    text: { zh: 'BladePipe 1.7.0 已发布，看看有哪些新功能', en: 'BladePipe 1.7.0 is out: see what is new' },
+    href: '/docs/releaseinfo/1_7_0/',
+    until: '2027-06-30',
+  },
+  theme,
+  navigation,
+})

@@ -1,0 +1,72 @@
+import { about, aboutEntry, blog, contact, login, orders, pricing, pricingEntry, userMenu } from '../../site/menus.ts'
+import { defineNavigation, dropdown, link } from '../../site/navigation.ts'
+
+export const navigation = defineNavigation({
+  entries: [
+    { ...link('product', '首页', 'Home', '/'), active: ['/', '/product', '/why', '/connector', '/clouddm'] },
+    {
+      ...dropdown('solutions', '解决方案', 'Solutions', [
+        link('collaboration', '团队数据库协作', 'Team Database Collaboration', '/clouddm_solution/'),
+      ]),
+      active: ['/solution', '/real-time-analytics', '/ai-rag', '/clouddm_solution'],
+    },
+    {
+      ...dropdown('resources', '资源', 'Resources', [
+        blog,
+        link('docs', '文档', 'Documents', '/docs/intro/product_intro/'),
+      ]),
+      active: ['/blog', '/docs'],
+    },
+    pricingEntry,
+    aboutEntry,
+  ],
+  actions: [
+    {
+      kind: 'icon',
+      icon: 'github',
+      label: { zh: 'GitHub 仓库', en: 'GitHub repository' },
+      href: 'https://github.com/ClouGence/open-cdm',
+    },
+    {
+      kind: 'icon',
+      icon: 'gitee',
+      label: { zh: 'Gitee 仓库', en: 'Gitee repository' },
+      href: 'https://gitee.com/clougence/open-cdm',
+    },
+    login,
+    userMenu(orders),
+  ],
+  footer: {
+    intro: {
+      zh: '开源的团队数据库协作工具：访问、变更、审批与脱敏，都在一个地方完成。',
+      en: 'Open-source database collaboration for teams: access, change, approval and masking in one place.',
+    },
+    columns: [
+      {
+        id: 'product',
+        label: { zh: '产品', en: 'Product' },
+        items: [
+          pricing,
+          link('docs', '产品文档', 'Documents', '/docs/intro/product_intro/'),
+          link('releases', '版本记录', 'Release Notes', '/docs/category/版本说明/'),
+          link('databases', '支持的数据库', 'Supported Databases', '/docs/intro/product_func/'),
+        ],
+      },
+      {
+        id: 'resources',
+        label: { zh: '资源', en: 'Resources' },
+        items: [blog, link('media', '媒体资源', 'Media Kit', '/docs/resource/resource_download/')],
+      },
+      {
+        id: 'company',
+        label: { zh: '公司', en: 'Company' },
+        items: [
+          about,
+          contact,
+          link('terms', '服务条款', 'Terms of Use', '/docs/protocol/terms_of_use/'),
+          link('privacy', '隐私政策', 'Privacy Policy', '/docs/protocol/privacy_policy/'),
+        ],
+      },
+    ],
+  },
+})

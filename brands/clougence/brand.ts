@@ -1,0 +1,73 @@
+import { defineBrand } from '../../site/brand.ts'
+import { navigation } from './navigation.ts'
+import { theme } from './theme.ts'
+
+export default defineBrand({
+  id: 'clougence',
+  default: true,
+  origin: 'https://www.clougence.com',
+  locales: ['zh', 'en'],
+  content: 'replication',
+
+  product: { zh: 'CloudCanal', en: 'CloudCanal' },
+  name: 'CloudCanal',
+  company: 'ClouGence',
+  edition: 'international',
+  offering: 'replication',
+  deploySite: 'china',
+
+  apiBase: 'https://cloudcanal.clougence.com',
+  cloudUrl: 'https://cloudcanal.clougence.com',
+  currency: 'CNY',
+  verification: 'sms',
+  account: 'phone',
+  registerFields: ['userName', 'company', 'email', 'phone', 'smsCode', 'password'],
+  country: 'china',
+
+  contact: {
+    support: 'cloudcanal_support@clougence.com',
+    sales: 'sales@clougence.com',
+    jobs: 'hr@clougence.com',
+    phone: '0571-88603096',
+    scan: 'https://www.clougence.com/about/#contactUs',
+  },
+  social: [
+    { kind: 'wechat', label: { zh: '微信', en: 'WeChat' }, href: '/about/#contactUs' },
+    { kind: 'phone', label: { zh: '电话 0571-88603096', en: 'Phone 0571-88603096' }, href: 'tel:+8657188603096' },
+    { kind: 'mail', label: { zh: '邮箱', en: 'E-mail' }, href: 'mailto:sales@clougence.com' },
+  ],
+  legal: {
+    company: { zh: '杭州开云集致科技有限公司', en: 'Hangzhou ClouGence Technology Co., Ltd.' },
+    year: 2025,
+    icp: [
+      { label: '浙ICP备20007605号-1', href: 'https://beian.miit.gov.cn/' },
+      { label: '浙公网安备 33011002015480', href: 'https://beian.mps.gov.cn/#/query/webSearch?code=33011002015480' },
+    ],
+    terms: '/docs/policy/terms_of_use/',
+    privacy: '/docs/policy/privacy_policy/',
+  },
+  downloads: {
+    product: 'CloudCanal',
+    archive: 'CloudCanal_Tgz',
+    versionType: 'COMMUNITY_VERSION',
+    install: { scripts: 'https://tgzdownload.clougence.com/support', home: './cc_home' },
+  },
+  features: {
+    productMenu: true,
+    learnMore: false,
+    tryCloud: true,
+    contactCard: true,
+    calculator: true,
+    commercialFilter: true,
+    communityInstall: true,
+  },
+  connections: 'all',
+  announcement: {
+    id: 'release-1.7.0',
+    text: { zh: '1.7.0 版本已发布，看看有哪些新功能', en: 'Version 1.7.0 is out: see what is new' },
+    href: '/docs/releaseinfo/1_7_0/',
+    until: '2027-06-30',
+  },
+  theme,
+  navigation,
+})

@@ -1,0 +1,34 @@
+/** `site build`: flags -> engine -> what was done. */
+import type { Command } from '../command.ts'
+import type { BuildFlags } from '../flags.ts'
+import { loadForRun } from '../load.ts'
+
+export const run: Command<BuildFlags> = async (flags, { report, signal }) => {
+  const start = performance.now()
+  const { config, selection } = await loadForRun(flags)
+  const { baselineFile, judge, loadBaseline } = await import('../../engine/baseline.ts')
+  const { build } = await import('../../engine/build.ts')
+  const baseline = await loadBaseline(config)
+  const { diagnostics, ...data } = await build(config, {
+    cache: flags.cache,
+    write: true,
+    report,
+    signal,
+    ...selection,
+    excuse(found) {
+      const { diagnostics, forgiven } = judge(found, baseline)
+      if (forgiven) report.note(`${forgiven} problems are in ${baselineFile} and left out here`)
+      return diagnostics
+    },
+  })
+  if (!diagnostics.some(({ severity }) => severity === 'error')) {
+    report.result(
+      `${data.pages} pages in ${config.out}/, ${data.rendered} of them rendered, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    )
+    if (flags.report) {
+      const { sizesOf } = await import('../sizes.ts')
+      for (const line of await sizesOf(config)) report.result(line)
+    }
+  }
+  return { diagnostics, data: { out: config.out, ...data } }
+}

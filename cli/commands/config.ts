@@ -1,0 +1,24 @@
+/** `site config`: is it fine, and where does each value come from. */
+import { describeConfig, loadSite } from '../../engine/index.ts'
+import type { Command } from '../command.ts'
+import type { Flags } from '../flags.ts'
+
+export const run: Command<Flags & { readonly print: boolean }> = async (flags, { report }) => {
+  const overrides = { brands: flags.brand, locales: flags.locale }
+  const loaded = await loadSite({ root: flags.root, file: flags.config, overrides })
+  const { config } = loaded
+  const lines = describeConfig(loaded)
+  if (flags.print) {
+    const [keys, values] = (['key', 'value'] as const).map((column) =>
+      Math.max(...lines.map((line) => line[column].length)),
+    )
+    for (const { key, value, from } of lines)
+      report.result(`${key.padEnd(keys!)}  ${value.padEnd(Math.min(values!, 60))}  ${from}`)
+  } else {
+    const counts = [count(config.brands, 'brand'), count(config.locales, 'locale'), count(config.plugins, 'plugin')]
+    report.result(`${config.file} is fine: ${counts.join(', ')}`)
+  }
+  return { data: { config: lines } }
+}
+
+const count = ({ length }: readonly unknown[], noun: string): string => `${length} ${noun}${length === 1 ? '' : 's'}`

@@ -1,0 +1,22 @@
+/** `site dev`: the site, kept warm until Ctrl-C. */
+import { loadConfig } from '../../engine/index.ts'
+import type { Command } from '../command.ts'
+import { noCompanions, startCompanions } from '../companions.ts'
+import type { ServeFlags } from '../flags.ts'
+import { untilStopped } from '../serving.ts'
+
+type Load = import('../../engine/dev.ts').DevOptions['load']
+
+export const run: Command<ServeFlags> = async (flags, context) => {
+  const { dev } = await import('../../engine/dev.ts')
+  const overrides = { brands: flags.brand, locales: flags.locale, production: false }
+  const load: Load = (fresh) => loadConfig({ root: flags.root, file: flags.config, overrides, fresh })
+  const { host, port, strictPort } = flags
+  const { report } = context
+  const companions = flags.sandbox ? await startCompanions(await load(), report.note) : noCompanions
+  try {
+    return await untilStopped(await dev({ load, host, port, strictPort, report }), flags, context)
+  } finally {
+    await companions.close()
+  }
+}

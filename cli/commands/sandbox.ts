@@ -1,0 +1,19 @@
+/** `site sandbox`: what `dev` and `preview` start beside the site, alone. */
+import { once } from 'node:events'
+import type { Command } from '../command.ts'
+import { startCompanions } from '../companions.ts'
+import type { Flags } from '../flags.ts'
+import { loadForRun } from '../load.ts'
+
+export const run: Command<Flags> = async (flags, { report, signal }) => {
+  const { config } = await loadForRun(flags)
+  const { started, close } = await startCompanions(config, report.note)
+  if (!started.length) report.note('There is nothing to start.')
+  else {
+    if (flags.json) report.json({ ok: true, started })
+    for (const { name, origin } of started) report.result(`${name}  ${origin}/`)
+    if (!signal.aborted) await once(signal, 'abort')
+  }
+  await close()
+  return { data: { started } }
+}

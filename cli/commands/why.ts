@@ -1,0 +1,13 @@
+/** `site why <path>`: the inputs of a page, and which of them changed. */
+import type { Command } from '../command.ts'
+import type { Flags } from '../flags.ts'
+import { loadForRun } from '../load.ts'
+
+export const run: Command<Flags & { readonly args: readonly string[] }> = async (flags, { report }) => {
+  const { config, selection } = await loadForRun(flags)
+  const { why } = await import('../../engine/why.ts')
+  const chosen = { ...config, brands: config.brands.filter(({ id }) => selection.brands?.includes(id) ?? true) }
+  const { lines } = await why(chosen, flags.args[0]!)
+  for (const line of lines) report.result(line)
+  return { data: { lines } }
+}

@@ -1,0 +1,39 @@
+/** What can be said on the command line. */
+
+export type Flags = {
+  readonly root: string
+  readonly config?: string | undefined
+  readonly brand: readonly string[]
+  readonly locale: readonly string[]
+  readonly json: boolean
+  readonly verbose: boolean
+  readonly debug: boolean
+}
+
+export type OutputFlags = { readonly out?: string | undefined }
+
+export type BuildFlags = Flags & OutputFlags & { readonly cache: boolean; readonly report: boolean }
+
+export type CheckFlags = BuildFlags & {
+  /** Tell what is missing in translations, or behind. */
+  readonly translations: boolean
+  /** Record the problems there are: `reset` anew, `shrink` those that were recorded before, if any were. */
+  readonly baseline: false | 'shrink' | 'reset'
+}
+
+export type ServeFlags = Flags &
+  OutputFlags & {
+    readonly port: number
+    readonly host: string
+    readonly strictPort: boolean
+    readonly open: boolean
+    /** Start what plugins have to run beside the site. */
+    readonly sandbox: boolean
+  }
+
+export type NewFlags = Flags & {
+  readonly set?: string | undefined
+  readonly in?: string | undefined
+  readonly from?: string | undefined
+  readonly origin?: string | undefined
+}

@@ -1,0 +1,5 @@
+/** The program `site`. */
+import './guard.ts'
+import { main } from './program.ts'
+
+await main(process.argv.slice(2))

@@ -1,0 +1,77 @@
+/** A page of documentation or a post, once per locale that shows the content set. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../engine/types.ts'
+import type { NewFlags } from '../flags.ts'
+import { nameInvalid, setUnknown } from '../messages.ts'
+import { titleOf, type Draft } from './write.ts'
+
+const folders = { doc: 'docs', post: 'blog' } as const
+
+export function newContent(
+  config: Config,
+  kind: 'doc' | 'post',
+  name: string,
+  flags: Pick<NewFlags, 'set' | 'in'>,
+): Draft {
+  const set = flags.set ?? config.brands[0]!.content
+  const sets = setsOf(config)
+  if (!sets.includes(set)) throw setUnknown(set, sets)
+  const below = (flags.in ?? '').split('/').filter(Boolean)
+  const odd = below.find((part) => !/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(part))
+  if (odd !== undefined || flags.in?.startsWith('/')) throw nameInvalid('a folder', flags.in!)
+
+  const shown = new Set(config.brands.filter(({ content }) => content === set).flatMap(({ locales }) => locales))
+  const locales = config.locales.filter(({ id }) => !shown.size || shown.has(id))
+  const text = kind === 'doc' ? docText(name) : postText(name, today())
+  const file = (locale: string) => [config.content, set, locale, folders[kind], ...below, `${name}.md`].join('/')
+  return {
+    files: new Map(locales.map(({ id }) => [file(id), text])),
+    next: `Write them; the title of each is in its first lines. ${kind === 'doc' ? 'The sidebar has them already.' : 'They are drafts until you remove "draft".'}`,
+  }
+}
+
+function setsOf({ root, content }: Config): string[] {
+  if (!existsSync(join(root, content))) return []
+  const entries = readdirSync(join(root, content), { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+const docText = (name: string): string => `---
+title: ${titleOf(name)}
+description: One sentence for search results and previews.
+---
+
+The first paragraph says what the page is for.
+
+## First section
+
+Text.
+`
+
+const postText = (name: string, date: string): string => `---
+title: ${titleOf(name)}
+description: One sentence for search results, feeds and previews.
+date: ${date}
+authors: []
+tags: []
+draft: true
+---
+
+The first paragraph also stands in the list of posts.
+
+<!-- truncate -->
+
+## First section
+
+Text.
+`
+
+/** The writer's day, not that of Greenwich. */
+function today(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}

@@ -1,0 +1,145 @@
+/** Commands and flags. A command's code, and the engine with it, is loaded when the command is called. */
+import { readFileSync } from 'node:fs'
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import type { Command as Work } from './command.ts'
+import { execute, failUsage } from './execute.ts'
+import { exitCodes } from './exit.ts'
+import type { Flags } from './flags.ts'
+import { usage } from './messages.ts'
+
+type Loader = () => Promise<{ readonly run: Work<never> }>
+
+/** Ends the process. */
+export async function main(args: readonly string[]): Promise<void> {
+  try {
+    await createProgram().parseAsync([...args], { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    // Help and version are printed by commander itself; help nobody asked for means that the command is missing.
+    if (error.code === 'commander.helpDisplayed' || error.code === 'commander.version') process.exitCode = exitCodes.ok
+    else if (error.code === 'commander.help') process.exitCode = exitCodes.usage
+    else await failUsage(usage(error.message), args.includes('--json'))
+  }
+}
+
+function createProgram(): Command {
+  const program = new Command('site')
+    .description('Builds, serves and checks the site in the current folder.')
+    .version(versionText(), '-V, --version', 'print the version')
+    .option('--root <folder>', 'folder of the site', '.')
+    .option('--config <file>', 'configuration, from the root (default: site.config.ts)')
+    .option('--brand <id>', 'only this brand; repeatable', collect)
+    .option('--locale <id>', 'only this locale; repeatable', collect)
+    .option('--json', 'print one JSON object instead of text')
+    .option('--verbose', 'tell more')
+    .option('--debug', 'show where errors were thrown')
+    .helpCommand(false)
+    .configureOutput({ outputError: () => {} })
+    .exitOverride()
+
+  const define = (name: string, description: string, load: Loader) =>
+    program
+      .command(name)
+      .description(description)
+      .allowExcessArguments(false)
+      .action((...given) => {
+        const command = given.at(-1) as Command
+        const flags = { ...unset, ...command.optsWithGlobals<Flags>(), args: command.args }
+        return execute(name, flags, load as () => Promise<{ readonly run: Work<typeof flags> }>)
+      })
+
+  define('build', 'build every brand into the output folder', () => import('./commands/build.ts'))
+    .option('--out <folder>', 'output folder (default: dist)')
+    .option('--no-cache', 'forget what earlier builds remembered')
+    .option('--report', 'tell what was written, by kind and size')
+
+  withServer(define('dev', 'serve the site while it is being written', () => import('./commands/dev.ts')))
+
+  withServer(define('preview', 'serve what was built', () => import('./commands/preview.ts'))).option(
+    '--out <folder>',
+    'folder that was built (default: dist)',
+  )
+
+  define('sandbox', 'start what runs beside the site, without the site', () => import('./commands/sandbox.ts'))
+
+  define('check', 'everything but writing: links, images, quality', () => import('./commands/check.ts'))
+    .option('--no-cache', 'forget what earlier builds remembered')
+    .option('--translations', 'also tell which translations are missing, left over or behind')
+    .addOption(
+      new Option('--baseline [how]', 'record the problems there are; later runs fail on new ones only')
+        .choices(['shrink', 'reset'])
+        .preset('shrink'),
+    )
+
+  define('i18n', 'mark translations as saying what their source says', () => import('./commands/i18n.ts'))
+    .addArgument(new Argument('<action>', 'what to do').choices(['mark']))
+    .argument('[files...]', 'translations or sources (default: all that were never marked)')
+
+  define('new', 'start a doc, a post, a plugin or a brand', () => import('./commands/new.ts'))
+    .argument('<kind>', 'doc, post, plugin or brand')
+    .argument('<name>', 'name of the file or folder')
+    .option('--set <name>', 'content set, for doc and post (default: that of the first brand)')
+    .option('--in <folder>', 'folder below docs or blog')
+    .option('--from <brand>', 'brand to copy (default: the first)')
+    .option('--origin <url>', 'address of the new brand (default: https://<name>.example.com)')
+
+  define('clean', 'remove the output and what builds remembered', () => import('./commands/clean.ts'))
+
+  define('why', 'tell what a page is made from, and why it was rendered', () => import('./commands/why.ts')).argument(
+    '<path>',
+    'path of the page: /docs/intro/',
+  )
+
+  define('urls', 'add new addresses to urls.lock', () => import('./commands/urls.ts')).option(
+    '--gone <path>',
+    'give an address up for good; repeatable',
+    collect,
+  )
+
+  define('config', 'check the configuration', () => import('./commands/config.ts')).option(
+    '--print',
+    'each value and where it comes from',
+  )
+
+  return program
+}
+
+function withServer(command: Command): Command {
+  return command
+    .option('--port <number>', 'first port to try', port, 3000)
+    .option('--host <name>', 'address to listen on', 'localhost')
+    .option('--strict-port', 'fail where the port is taken')
+    .option('--open', 'open a browser')
+    .option('--no-sandbox', 'start nothing beside the site')
+}
+
+/** Values of flags nobody gave. As defaults of commander they would be printed by --help. */
+const unset = {
+  brand: [],
+  locale: [],
+  gone: [],
+  json: false,
+  verbose: false,
+  debug: false,
+  report: false,
+  translations: false,
+  baseline: false,
+  print: false,
+  strictPort: false,
+  open: false,
+}
+
+const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
+
+function port(value: string): number {
+  const number = Number(value)
+  if (/^\d+$/.test(value) && number <= 65_535) return number
+  throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+}
+
+function versionText(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  return version
+}

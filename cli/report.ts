@@ -1,0 +1,118 @@
+/** The only place that prints. Results go to stdout, everything else to stderr, so that output can be piped. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, summary, type Paint } from '../engine/errors/format.ts'
+import type { Reporter } from '../engine/report.ts'
+import type { Diagnostic } from '../engine/types.ts'
+import { colourPaint, hasColour, plainPaint } from './paint.ts'
+import { createProgress, noProgress } from './progress.ts'
+
+type Stream = NodeJS.WriteStream
+
+export type ReportOptions = {
+  readonly stdout: Stream
+  readonly stderr: Stream
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Folder of the site, for code frames. */
+  readonly root: string
+  /** One JSON object on stdout, nothing on stderr. */
+  readonly json: boolean
+  readonly verbose: boolean
+  readonly debug: boolean
+}
+
+export type Report = Reporter & {
+  /** A line of the result, on stdout. */
+  result(line: string): void
+  /** What went wrong, or that it is mended when there is nothing left. */
+  problems(diagnostics: readonly Diagnostic[]): void
+  /** One text for terminal and overlay. */
+  format(diagnostics: readonly Diagnostic[]): string
+  /** Only with --verbose. */
+  detail(text: string): void
+  /** Only with --debug: where an error was thrown. */
+  stack(error: unknown): void
+  json(value: object): void
+  /** Resolves when everything is out. */
+  flush(): Promise<void>
+}
+
+export function createReport({ stdout, stderr, env, root, json, verbose, debug }: ReportOptions): Report {
+  const out = createWriter(stdout)
+  const err = createWriter(stderr)
+  const paint: Paint = hasColour(stderr, env) ? colourPaint : plainPaint
+  const hasBar = stderr.isTTY && !json && !env['CI'] && !env['NO_COLOR'] && env['TERM'] !== 'dumb'
+  const progress = hasBar ? createProgress(err.write, () => stderr.columns ?? 80) : noProgress
+
+  let quiet = true
+
+  function log(line: string): void {
+    if (json) return
+    progress.clear()
+    quiet = false
+    err.write(`${line}\n`)
+  }
+
+  const formatted = (diagnostics: readonly Diagnostic[], colours: Paint) =>
+    format(diagnostics, { read: (file) => textOf(root, file), paint: colours })
+
+  return {
+    stage(name, detail, ms) {
+      log(`${paint.strong(name.padEnd(9))} ${detail.padEnd(18)} ${paint.quiet(seconds(ms))}`)
+    },
+    progress: progress.update,
+    note: (text) => log(`${paint.quiet('note')}      ${text}`),
+    detail: (text) => verbose && log(paint.quiet(text)),
+    result(line) {
+      progress.clear()
+      if (!json) out.write(`${line}\n`)
+    },
+    problems(diagnostics) {
+      if (!diagnostics.length) return log('All problems are mended.')
+      const total = diagnostics.length > 1 ? `\n\n${paint.strong(summary(diagnostics))}` : ''
+      log(`${quiet ? '' : '\n'}${formatted(diagnostics, paint)}${total}`)
+    },
+    format: (diagnostics) => formatted(diagnostics, plainPaint),
+    stack(error) {
+      if (debug) for (const text of stacks(error)) log(paint.quiet(text))
+    },
+    json: (value) => out.write(`${JSON.stringify(value)}\n`),
+    async flush() {
+      progress.clear()
+      await Promise.all([out.flush(), err.flush()])
+    },
+  }
+}
+
+/** `0.31 s`, aligned for stages of up to 99 s. */
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`.padStart(8)
+
+/** A reader that went away (`| head -1`) is no reason to stop the work or to fail. */
+function createWriter(stream: Stream) {
+  let open = true
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    open = false
+    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error
+  })
+  return {
+    write(text: string): void {
+      if (open) stream.write(text)
+    },
+    flush: () => new Promise<void>((resolve) => (open ? stream.write('', () => resolve()) : resolve())),
+  }
+}
+
+function textOf(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** An error's stack and those of its causes. */
+function* stacks(error: unknown): Generator<string> {
+  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth++) {
+    yield `${depth ? 'caused by ' : ''}${each.stack ?? each.message}`
+  }
+}

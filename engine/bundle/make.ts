@@ -1,0 +1,101 @@
+/** Makes a bundle with Vite: browser files and the render module, in a folder that appears when both are whole. */
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import fastGlob from 'fast-glob'
+import { createBuilder } from 'vite'
+import type { Config } from '../types.ts'
+import { readManifest } from './manifest.ts'
+import { viteConfig } from './viteConfig.ts'
+import { clientEntry, islandEntry, renderEntry } from './virtual.ts'
+
+type MakeInput = {
+  readonly config: Config
+  readonly imports: readonly string[]
+  readonly id: string
+  readonly folder: string
+}
+
+export async function makeBundle({ config, imports, id, folder }: MakeInput): Promise<void> {
+  const staging = `${folder}.${process.pid}`
+  await rm(staging, { recursive: true, force: true })
+  const islands = islandsOf(config)
+  await buildWithVite(config, imports, islands, staging)
+  await writeFile(join(staging, 'bundle.json'), JSON.stringify(await readManifest(staging, id, islands)))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(join(folder, '..'), { recursive: true })
+  await rename(staging, folder)
+}
+
+/** Ids of all islands: their files without `.island.tsx`. Every island is an entry before anything is rendered. */
+function islandsOf(config: Config): readonly string[] {
+  const folders = [`${posix.dirname(config.app)}/**/*.island.tsx`, `${config.brandsFolder}/**/*.island.tsx`]
+  return fastGlob
+    .sync(folders, { cwd: config.root })
+    .sort()
+    .map((file) => file.replace(/\.island\.tsx$/, ''))
+}
+
+async function buildWithVite(
+  config: Config,
+  imports: readonly string[],
+  islands: readonly string[],
+  folder: string,
+): Promise<void> {
+  const shared = viteConfig(config, imports)
+  const builder = await createBuilder({
+    ...shared,
+    // What goes wrong is thrown, and told once, in our words.
+    logLevel: 'silent',
+    base: '/',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      emptyOutDir: true,
+      reportCompressedSize: false,
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: join(folder, 'client'),
+          rolldownOptions: {
+            // Islands are imported by name at run time; nothing in the bundle imports their default export.
+            preserveEntrySignatures: 'allow-extension',
+            // A site's script may take one function from the engine's door without taking React with it.
+            treeshake: { moduleSideEffects: [{ test: /engine[\\/]client[\\/](?!browser\.ts)/, sideEffects: false }] },
+            input: Object.fromEntries([
+              ['client', clientEntry],
+              ...islands.map((id) => [posix.basename(id), islandEntry(id)]),
+            ]),
+            output: {
+              entryFileNames: 'assets/[name]-[hash].js',
+              chunkFileNames: 'assets/[name]-[hash].js',
+              assetFileNames: 'assets/[name]-[hash][extname]',
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+              },
+            },
+          },
+        },
+      },
+      ssr: {
+        resolve: { noExternal: true },
+        build: {
+          outDir: join(folder, 'render'),
+          ssr: true,
+          // Styles of components that never reach the browser come from here.
+          emitAssets: true,
+          rolldownOptions: {
+            input: { render: renderEntry },
+            output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name]-[hash][extname]' },
+          },
+        },
+      },
+    },
+    builder: {},
+  })
+  // One after the other: the styles plugin must not serve two environments at once.
+  await builder.build(builder.environments['client']!)
+  await builder.build(builder.environments['ssr']!)
+}

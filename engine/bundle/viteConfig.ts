@@ -1,0 +1,47 @@
+/** One place for what build and dev tell Vite. */
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig, PluginOption as VitePlugin } from 'vite'
+import { pluginFailed } from '../errors/messages.ts'
+import type { Config, Plugin } from '../types.ts'
+import { islandIds, virtualModules } from './virtual.ts'
+
+const engineRoot = resolve(import.meta.dirname, '../..')
+
+/** `imports` are the modules `.mdx` files ask for; in dev any module may be. */
+export function viteConfig(config: Config, imports?: readonly string[]): InlineConfig {
+  return {
+    root: config.root,
+    configFile: false,
+    envDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    publicDir: false,
+    cacheDir: 'node_modules/.cache/site/vite',
+    // No environment variable reaches a bundle by its name (reliability B-14).
+    envPrefix: ['SITE_PUBLIC_'],
+    plugins: [
+      virtualModules(config, imports),
+      islandIds(config),
+      ...config.plugins.flatMap((plugin) => vitePlugins(plugin, config)),
+      react(),
+    ],
+    server: { fs: { strict: true, allow: [config.root, engineRoot] } },
+  }
+}
+
+/** Called here, awaited by the bundler; either way the message names the plugin. */
+function vitePlugins(plugin: Plugin, config: Config): readonly VitePlugin[] {
+  const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error)
+  try {
+    return (plugin.vite?.(config) ?? []).map((each) =>
+      each instanceof Promise
+        ? each.catch((error: unknown) => {
+            throw failed(error)
+          })
+        : each,
+    )
+  } catch (error) {
+    throw failed(error)
+  }
+}

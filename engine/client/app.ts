@@ -1,0 +1,16 @@
+/** The contract between the engine and a site's `app.tsx`. */
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
+
+export type App = {
+  /** The whole document: `<html>`, head and body around the view. Must render `<Assets />` in the head. */
+  readonly Document: ComponentType<{ children: ReactNode }>
+  /** Markup shared by many pages, by name. A fragment reads the site context and its `value`, never the route. */
+  readonly fragments: Readonly<Record<string, ComponentType<{ value: never }>>>
+  /** Components authors may use by name in `.mdx`. */
+  readonly mdx: Readonly<Record<string, ComponentType<never>>>
+}
+
+export const defineApp = (app: App): App => app
+
+export const Mdx = /* @__PURE__ */ createContext<App['mdx']>({})
+export const useMdxComponents = (): App['mdx'] => use(Mdx)

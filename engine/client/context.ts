@@ -1,0 +1,76 @@
+/** What a component may ask while a page is rendered. None of it is sent to the browser. */
+import { createContext, use } from 'react'
+import type { Alternate, Body, Brand, Json, Locale } from '../types.ts'
+
+export type BodyView = Pick<Body, 'headings' | 'excerpt'> & { readonly file: string }
+
+/** The part of the context every page of a brand and locale shares; fragments see only this. */
+export type SiteContext = {
+  readonly brand: Brand
+  readonly locale: Locale
+  /** The brand's locales, the default first. */
+  readonly locales: readonly Locale[]
+  /** True in `site dev`. */
+  readonly dev: boolean
+  readonly shared: Readonly<Record<string, Json>>
+}
+
+export type RouteContext = {
+  readonly path: string
+  readonly key: string
+  readonly view: string
+  readonly noindex: boolean
+  readonly status: number
+  /** Path of the page search engines should keep; its own, as a rule. */
+  readonly canonical: string
+  /** The page in each locale that has it, itself included. */
+  readonly alternates: readonly Alternate[]
+  readonly bodies: readonly BodyView[]
+  /** Filled while rendering: fragments to stitch in. */
+  readonly fragments: FragmentUse[]
+  /** Programs of MDX bodies: file -> component. */
+  readonly programs: Readonly<Record<string, React.ComponentType<{ components: object }>>>
+}
+
+export type FragmentUse = {
+  readonly name: string
+  readonly shared: string | undefined
+  readonly marks: readonly string[]
+}
+
+export const Site = /* @__PURE__ */ createContext<SiteContext | undefined>(undefined)
+export const Route = /* @__PURE__ */ createContext<RouteContext | undefined>(undefined)
+/** Filled while rendering, pages and fragments alike: ids of islands in order of appearance. */
+export const Islands = /* @__PURE__ */ createContext<Set<string> | undefined>(undefined)
+
+export function useSite(): SiteContext {
+  const site = use(Site)
+  if (!site) throw new Error('useSite is for prerendering only; give an island what it needs as props')
+  return site
+}
+
+/** The page being rendered. Not available inside a fragment, which many pages share. */
+export function useRoute(): RouteContext {
+  const route = use(Route)
+  if (!route) throw new Error('useRoute is not available in a fragment or an island')
+  return route
+}
+
+/** The brand with the fields the site gave it. */
+export const useBrand = <B extends Brand = Brand>(): B => useSite().brand as B
+
+export const useLocale = (): Locale => useSite().locale
+
+/** A value some plugin's `route` shared; the route must list its name, or a fragment be given it. */
+export function useShared<T>(name: string): T {
+  const { shared } = useSite()
+  if (!(name in shared)) throw new Error(`No shared value "${name}"; add it to the route's "shared" list`)
+  return shared[name] as T
+}
+
+/** From a path in the default locale to the same page in the locale being rendered: `/pricing/` -> `/en/pricing/`. */
+export function useLocalized(): (path: string) => string {
+  const { locale, locales } = useSite()
+  const prefix = locale.id === locales[0]?.id ? '' : `/${locale.id}`
+  return (path) => (path.startsWith('/') && !path.startsWith('//') ? prefix + path : path)
+}

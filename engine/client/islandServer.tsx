@@ -1,0 +1,90 @@
+/** The half of `island` that runs while prerendering. Never reached from the browser. */
+import { createContext, createElement, use, useId, type ComponentType, type ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { hashAll, short } from '../hash.ts'
+import { Mdx } from './app.ts'
+import { Islands, Route, Site } from './context.ts'
+import { propsToJson } from './islandProps.ts'
+import type { IslandTrigger } from './island.tsx'
+
+/** True in the markup of an island: islands in there belong to its root. */
+const Inside = createContext(false)
+
+export function prerenderIsland<Props>(
+  id: string,
+  Component: ComponentType<Props>,
+  on: IslandTrigger,
+): ComponentType<Props> {
+  return function IslandOnServer(props: Props) {
+    // React's server renderer may be entered again from a component, but forgets its hooks: all of them come first.
+    const position = useId()
+    const inside = use(Inside)
+    const islands = use(Islands)
+    const [site, route, mdx] = [use(Site), use(Route), use(Mdx)]
+    if (inside) return <Component {...(props as Props & object)} />
+    if (!id)
+      throw new Error(
+        `The island ${Component.displayName ?? Component.name} must be the default export of an .island.tsx file, written "export default island(…)"`,
+      )
+    islands?.add(id)
+
+    const { children, ...own } = props as Props & { children?: ReactNode }
+    const json = propsToJson(id, own)
+    // Fragments are rendered apart from the page they end up in; the same position may occur twice there.
+    const uid = short(hashAll([id, json, position]))
+    const slot = children === undefined ? undefined : renderSlot(children)
+    const html = renderBody({
+      ...own,
+      ...(slot !== undefined && {
+        children: createElement('site-slot', { dangerouslySetInnerHTML: { __html: slot } }),
+      }),
+    })
+
+    return createElement('site-island', {
+      'data-id': id,
+      'data-src': `island:${id}`,
+      'data-on': on,
+      'data-uid': uid,
+      'data-props': json,
+      // Children the component does not show at first have no place in its markup.
+      'data-slot': slot === undefined || html.includes('<site-slot>') ? undefined : refuseStitching(id, slot),
+      dangerouslySetInnerHTML: { __html: html },
+    })
+
+    function renderBody(bodyProps: object): string {
+      try {
+        return renderToString(
+          <Inside value={true}>
+            <Component {...(bodyProps as Props & object)} />
+          </Inside>,
+          { identifierPrefix: uid },
+        )
+      } catch (cause) {
+        throw new Error(
+          `The island ${id} failed to render: ${cause instanceof Error ? cause.message : String(cause)}`,
+          { cause },
+        )
+      }
+    }
+
+    /** Children are part of the page, so they may ask what the page may ask. */
+    function renderSlot(content: ReactNode): string {
+      return renderToStaticMarkup(
+        <Site value={site}>
+          <Route value={route}>
+            <Islands value={islands}>
+              <Mdx value={mdx}>{content}</Mdx>
+            </Islands>
+          </Route>
+        </Site>,
+        { identifierPrefix: `${uid}s` },
+      )
+    }
+  }
+}
+
+/** Prose and fragments are stitched into markup, never into an attribute. */
+function refuseStitching(id: string, slot: string): string {
+  if (!/<!--(?:content|fragment):/.test(slot)) return slot
+  throw new Error(`The island ${id} must show its children at once: they hold prose or a fragment`)
+}

@@ -1,0 +1,32 @@
+/** Gives life to one `<site-island>`: its own root, its own boundary. Loaded with the first island of a page. */
+import { createElement, type ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { trusted } from './trusted.ts'
+
+/** Returns a function that ends it. */
+export function mount(element: HTMLElement, Component: ComponentType<never>): () => void {
+  const { props, uid, slot } = element.dataset
+  const Body = Component as ComponentType<object>
+  const html = slot ?? element.querySelector('site-slot')?.innerHTML
+  const root = hydrateRoot(
+    element,
+    <CrashBoundary>
+      <Body {...(JSON.parse(props ?? '{}') as object)}>{html === undefined ? undefined : <Slot html={html} />}</Body>
+    </CrashBoundary>,
+    {
+      ...(uid && { identifierPrefix: uid }),
+      onRecoverableError: (error) => {
+        if (import.meta.env.DEV) console.error(error)
+      },
+    },
+  )
+  return () => root.unmount()
+}
+
+/**
+ * Children of an island: HTML from the server. Hydration leaves the nodes that are there alone; the text is needed
+ * where the component takes its children away and shows them again.
+ */
+const Slot = ({ html }: { html: string }) =>
+  createElement('site-slot', { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: trusted(html) } })

@@ -1,0 +1,25 @@
+/** What is remembered until the tab closes. A reader may have blocked or filled the storage: then nothing is. */
+
+export function recall(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Says whether it could be kept. */
+export function remember(key: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(key, value)
+    return sessionStorage.getItem(key) === value
+  } catch {
+    return false
+  }
+}
+
+/** True once per path and session; never where that cannot be remembered, because the reload would come back for ever. */
+export function mayReload(path: string): boolean {
+  const key = `site:reloaded:${path}`
+  return !recall(key) && remember(key, '1')
+}

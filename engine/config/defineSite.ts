@@ -1,0 +1,35 @@
+/** What `site.config.ts` exports, and the identities that give its author completion. */
+import type { GenericSchema } from 'valibot'
+import type { Brand, Locale, Plugin, Severity } from '../types.ts'
+
+export type BrandOptions = {
+  /** Default `brands`. Each folder in it that has a `brand.ts` is a brand, named after the folder. */
+  readonly folder?: string | undefined
+  /** What the site wants of a brand beyond what the engine needs. */
+  readonly schema?: GenericSchema<unknown, Brand> | undefined
+  /** Files every brand must have, from its folder: `public/logo.svg`. */
+  readonly files?: readonly string[] | undefined
+}
+
+export type SiteOptions = {
+  /** The first one is the default and has no prefix in paths. */
+  readonly locales: readonly Locale[]
+  /** Folder of the brands, or more about them. */
+  readonly brands?: string | BrandOptions | undefined
+  /** Folder with `<set>/<locale>/…`. Default `content`. */
+  readonly content?: string | undefined
+  /** Component module with `defineApp`. Default `site/app.tsx`. */
+  readonly app?: string | undefined
+  /** Browser entry, loaded on each page. Default `site/client.ts`, if there is one. */
+  readonly client?: string | undefined
+  /** Default `dist`; each brand has its folder below. */
+  readonly out?: string | undefined
+  /** In this order their pages, files and problems are joined. */
+  readonly plugins: readonly Plugin[]
+  /** Another severity by diagnostic code: `{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`. */
+  readonly severities?: Readonly<Record<string, Severity | 'off'>> | undefined
+}
+
+export const defineSite = (options: SiteOptions): SiteOptions => options
+
+export const definePlugin = (plugin: Plugin): Plugin => plugin

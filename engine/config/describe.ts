@@ -1,0 +1,45 @@
+/** Each value of the configuration and where it came from, for `site config --print`. */
+import type { LoadedConfig } from './load.ts'
+
+export type ConfigLine = { readonly key: string; readonly value: string; readonly from: string }
+
+export function describeConfig({ config, options, overrides }: LoadedConfig): readonly ConfigLine[] {
+  const { file } = config
+  const own = (key: keyof typeof options) => (options[key] === undefined ? 'default' : file)
+  const brandsFrom =
+    typeof options.brands === 'object' && options.brands.folder === undefined ? 'default' : own('brands')
+  return [
+    { key: 'root', value: config.root, from: 'flag or current folder' },
+    {
+      key: 'locales',
+      value: config.locales.map(({ id, lang }) => (id === lang ? id : `${id} (${lang})`)).join(', '),
+      from: file,
+    },
+    { key: 'brands', value: config.brandsFolder, from: brandsFrom },
+    ...config.brands.map((brand) => ({
+      key: `brands.${brand.id}`,
+      value: `${brand.origin}, content ${brand.content}, ${brand.locales.join(' ')}`,
+      from: narrowed(overrides) ?? `${config.brandsFolder}/${brand.id}/brand.ts`,
+    })),
+    { key: 'content', value: config.content, from: own('content') },
+    { key: 'app', value: config.app, from: own('app') },
+    { key: 'client', value: config.client ?? 'none', from: own('client') },
+    { key: 'out', value: config.out, from: overrides.out === undefined ? own('out') : '--out' },
+    { key: 'plugins', value: config.plugins.map(({ name }) => name).join(', ') || 'none', from: file },
+    ...Object.entries(config.severities).map(([code, severity]) => ({
+      key: `severities.${code}`,
+      value: severity,
+      from: file,
+    })),
+    {
+      key: 'production',
+      value: String(config.production),
+      from: overrides.production === undefined ? 'default' : 'command',
+    },
+  ]
+}
+
+function narrowed({ brands, locales }: LoadedConfig['overrides']): string | undefined {
+  const flags = [brands?.length ? '--brand' : '', locales?.length ? '--locale' : ''].filter(Boolean)
+  return flags.length ? `brand.ts and ${flags.join(', ')}` : undefined
+}

@@ -1,0 +1,125 @@
+/** A `.ts` module of the project, imported by Node; whatever can go wrong points into a file. */
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+import { toDiagnostic } from '../errors/foreign.ts'
+import { configFailed, configMissing, configSlow } from '../errors/messages.ts'
+import { SiteError } from '../errors/SiteError.ts'
+import type { Place } from '../types.ts'
+import { placeAt } from './locate.ts'
+
+/** Imports a project module anew, with all it imports that has changed. */
+export type FreshImport = (file: string) => Promise<Record<string, unknown>>
+
+export type ImportOptions = {
+  /** In ms. */
+  readonly limit: number
+  readonly fresh?: FreshImport | undefined
+}
+
+export type Loaded = { readonly file: string; readonly text: string; readonly value: unknown }
+
+/**
+ * The default export of a file below `root`, awaited, and the text it was written as.
+ *
+ * Node loads a module once per process, and a changing query would never be freed: a fresh copy comes from `fresh`.
+ * Throws `config-missing`, `config-failed`, `config-slow`. `limit` is in ms.
+ */
+export async function importModule(root: string, file: string, { limit, fresh }: ImportOptions): Promise<Loaded> {
+  const path = join(root, file)
+  const text = readText(path, file)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(configSlow(file, limit / 1000)), limit)
+  })
+  try {
+    const module = (await Promise.race([
+      fresh ? fresh(file) : import(/* @vite-ignore */ pathToFileURL(path).href),
+      late,
+    ])) as Record<string, unknown>
+    return { file, text, value: await Promise.race([module['default'], late]) }
+  } catch (error) {
+    throw error instanceof SiteError ? error : failure(error, root, file, text)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function readText(path: string, file: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw configMissing(file)
+  }
+}
+
+function failure(error: unknown, root: string, file: string, text: string): SiteError {
+  if (!(error instanceof Error)) return configFailed(`${file} threw ${inspect(error, { depth: 0 })}`, { file }, error)
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_UNKNOWN_FILE_EXTENSION')
+    return importFailure(error, root, file, text)
+  // A fresh import goes through the bundler, which reports in its own way.
+  if ('errors' in error || 'loc' in error || 'id' in error) {
+    const { message, place } = toDiagnostic(error, { file, root })
+    return configFailed(message, place ?? { file }, error)
+  }
+  const place = placeInStack(error.stack ?? '', root) ?? { file }
+  const hint =
+    code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX'
+      ? 'Node removes types and does not compile: no enum, no namespace, no parameter property.'
+      : undefined
+  return configFailed(error.message, place, error, hint)
+}
+
+/** Node names the two files of a failed import; the line is found by the name as it was written. */
+function importFailure(error: Error, root: string, file: string, text: string): SiteError {
+  const [, wanted, from] = /'([^']+)' imported from (.+)$/m.exec(error.message) ?? [
+    undefined,
+    / for (.+)$/.exec(error.message)?.[1],
+  ]
+  const importer = from ? inProject(from, root) : undefined
+  const source = importer && importer !== file ? readText(join(root, importer), importer) : text
+  const name = wanted?.split(sep).at(-1) ?? ''
+  const offset = name ? source.indexOf(`${name}'`) : -1
+  const at = offset < 0 && name ? source.indexOf(`${name}"`) : offset
+  const place = at < 0 ? { file: importer ?? file } : placeAt(importer ?? file, source, at)
+  const shown = wanted?.startsWith(root + sep) ? relative(root, wanted) : (wanted ?? name)
+  const isComponent = /\.[jt]sx$/.test(shown)
+  return isComponent
+    ? configFailed(
+        `Configuration cannot import the component module "${shown}"`,
+        place,
+        error,
+        'Name it as text; the engine loads components through the bundler.',
+      )
+    : configFailed(
+        `Cannot find "${shown}"`,
+        place,
+        error,
+        'Imports of local files end in .ts; packages must be in package.json.',
+      )
+}
+
+/**
+ * Node writes `file:///x/site.config.ts:3` (or a bare path), some lines and a caret above the stack of a syntax error,
+ * and frames `at file:///x/site.config.ts:3:7` below that of any other.
+ */
+function placeInStack(stack: string, root: string): Place | undefined {
+  const head = /^(\S.*):(\d+)\n(?:.*\n){1,9}?( *)\^/.exec(stack)
+  if (head) {
+    const file = inProject(head[1]!, root)
+    if (file) return { file, line: Number(head[2]), column: head[3]!.length + 1 }
+  }
+  for (const [, where, line, column] of stack.matchAll(/(?:at |\()((?:file:\/\/)?\/[^\n()]*?):(\d+):(\d+)/g)) {
+    const file = inProject(where!, root)
+    if (file) return { file, line: Number(line), column: Number(column) }
+  }
+  return undefined
+}
+
+function inProject(where: string, root: string): string | undefined {
+  const path = where.startsWith('file://') ? fileURLToPath(where) : where
+  const file = relative(root, path)
+  return file.startsWith('..') || file.includes('node_modules') ? undefined : file.split(sep).join('/')
+}

@@ -1,0 +1,92 @@
+/** The shape of `site.config.ts` and of what the engine needs of a brand. A message is the noun phrase after "should be". */
+import * as v from 'valibot'
+
+/** Folder and file names that are also part of addresses. */
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9_-]*$/, 'a short name such as "acme": lower case, digits, - and _'),
+)
+
+const localeId = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'a locale id such as "en"'))
+
+const languageTag = v.pipe(v.string(), v.check(isLanguageTag, 'a language tag such as "zh-CN"'))
+
+const label = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
+
+/** Relative, `/` between folders, and never out of the project. */
+const inside = v.pipe(v.string(), v.check(staysInside, 'a relative path inside the project'))
+
+const hook = v.optional(v.function())
+
+const plugin = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a plugin name such as "docs"')),
+  version: v.optional(v.string()),
+  include: v.optional(v.array(inside)),
+  read: hook,
+  route: hook,
+  check: hook,
+  emit: hook,
+  emits: v.optional(v.array(inside)),
+  serve: hook,
+  companion: hook,
+  tasks: v.optional(v.record(v.string(), v.function())),
+  vite: hook,
+})
+
+const brandOptions = v.strictObject({
+  folder: v.optional(inside),
+  schema: v.optional(v.custom(isSchema, 'a valibot schema')),
+  files: v.optional(v.array(inside)),
+})
+
+export const siteSchema = v.strictObject({
+  locales: v.pipe(
+    v.array(v.strictObject({ id: localeId, name: label, lang: languageTag })),
+    v.nonEmpty('a list with at least one locale'),
+  ),
+  brands: v.optional(v.lazy((input) => (typeof input === 'object' && input !== null ? brandOptions : inside))),
+  content: v.optional(inside),
+  app: v.optional(inside),
+  client: v.optional(inside),
+  out: v.optional(inside),
+  plugins: v.array(plugin),
+  severities: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a diagnostic code such as "link-broken"')),
+      v.picklist(['error', 'warning', 'off']),
+    ),
+  ),
+})
+
+/** Loose: the site's own fields are the business of the site's own schema. */
+export const brandSchema = v.looseObject({
+  id: name,
+  origin: v.pipe(
+    v.string(),
+    v.check(isOrigin, 'an origin such as "https://example.com", without a path or a slash at the end'),
+  ),
+  locales: v.pipe(v.array(localeId), v.nonEmpty('a list with at least one locale id')),
+  content: name,
+  connect: v.optional(v.array(v.pipe(v.string(), v.check(isOrigin, 'an origin such as "https://api.example.com"')))),
+})
+
+export function staysInside(path: string): boolean {
+  if (!path || path.includes('\\') || path.includes('\0') || path.startsWith('/') || /^[a-z]:/i.test(path)) return false
+  return !path.split('/').includes('..')
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false
+  }
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'schema'
+}

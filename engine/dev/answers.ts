@@ -1,0 +1,97 @@
+/** What the dev server says at a path: a page, a file of the site, a redirect to the page's own path, an error. */
+import type { ServedBundle } from '../bundle/serve.ts'
+import { publicFiles } from '../emit/emit.ts'
+import { encodePath } from '../paths.ts'
+import { contentTypeOf } from '../serve/index.ts'
+import type { Brand, Diagnostic, Route, Site } from '../types.ts'
+import { errorPage } from './errorPage.ts'
+import type { Live } from './live.ts'
+import { pageName } from './pages.ts'
+import { problemsOf } from './problems.ts'
+import type { Answer, DevRequests } from './server.ts'
+import type { Tabs } from './tabs.ts'
+
+export type AnswersInput = {
+  /** What is shown now; another value after the configuration changed. */
+  readonly live: () => Live
+  readonly served: () => ServedBundle
+  readonly tabs: Tabs
+  readonly format: (diagnostics: readonly Diagnostic[]) => string
+}
+
+export function createAnswers({ live, served, tabs, format }: AnswersInput): DevRequests {
+  async function page(site: Site, route: Route, path: string): Promise<Answer> {
+    const rendered = await live().pages.render(site, route, path)
+    tabs.problems()
+    if (!rendered.html) return problem(rendered.diagnostics)
+    const about = `<meta name="site:page" content="${pageName(site.brand.id, path)}"><meta name="site:hash" content="${rendered.hash}">`
+    const html = Buffer.from(rendered.html)
+      .toString()
+      .replace('</head>', () => `${about}</head>`)
+    return { status: route.status ?? 200, type: 'text/html; charset=utf-8', body: await served().finish(html) }
+  }
+
+  function problem(diagnostics: readonly Diagnostic[]): Answer {
+    const { scripts } = served().bundle().assetsOf('', [])
+    const body = errorPage(diagnostics[0]?.code ?? 'error', format(diagnostics), ['/@vite/client', ...scripts])
+    return { status: 500, type: 'text/html; charset=utf-8', body }
+  }
+
+  return {
+    handlers: () => live().handlers,
+
+    async answer({ path, hostname, query }) {
+      const { content, pages, config } = live()
+      const state = content.state()
+      if (!state) return isModule(path) ? undefined : problem(tabs.known())
+      const site = state.site(brandOf(hostname, config.brands).id)
+      const route = pages.find(site, path)
+      if (route) return page(site, route, path)
+      const proper = properPath(path)
+      if (proper && pages.find(site, proper)) return { location: encodePath(proper) + query }
+      const found = await file(site, path.slice(1), live())
+      // A page that a plugin writes by itself.
+      return found ?? (isModule(path) ? undefined : file(site, `${(proper ?? path).slice(1)}index.html`, live()))
+    },
+
+    pass: (request, response) => served().handle(request, response),
+
+    token: () => served().token,
+    connect: (request, socket, head) => served().connect(request, socket, head),
+
+    async missing({ path, hostname }) {
+      const { content, config, pages } = live()
+      const state = content.state()
+      if (!state) return problem(tabs.known())
+      const site = state.site(brandOf(hostname, config.brands).id)
+      const route = pages.missing(site, path)
+      return route
+        ? page(site, route, path)
+        : { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such page.' }
+    },
+
+    failed: (error) => problem(problemsOf(error, { root: live().config.root })),
+  }
+}
+
+/** A bundler's address, or a file's. */
+const isModule = (path: string): boolean => path.startsWith('/@') || /\.\w+$/.test(path)
+
+/** `acme.localhost` shows the brand acme; any other name the first one. */
+const brandOf = (hostname: string, brands: readonly Brand[]): Brand =>
+  brands.find(({ id }) => hostname === `${id}.localhost`) ?? brands[0]!
+
+/** `/x`, `/x.html` and `/x/index.html` mean `/x/`. */
+function properPath(path: string): string | undefined {
+  const bare = path.replace(/\/index\.html$|\.html$/, '')
+  return bare.endsWith('/') && bare === path ? undefined : `${bare.replace(/\/$/, '')}/`
+}
+
+async function file(site: Site, name: string, { pages, session, emitted }: Live): Promise<Answer | undefined> {
+  const { type } = contentTypeOf(name)
+  const asset = pages.asset(name) ?? (await publicFiles(site, session.disk)).get(name)
+  if (asset) return { status: 200, type, body: await session.disk.read(asset) }
+  const made = await emitted(site, name)
+  if (made?.redirect) return { location: encodeURI(made.redirect) }
+  return made && { status: 200, type, body: made.body }
+}

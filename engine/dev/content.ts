@@ -1,0 +1,96 @@
+/** Sources and documents kept warm: after a change only the changed files are read again. */
+import { matchesGlob } from 'node:path'
+import { SiteError } from '../errors/SiteError.ts'
+import { read, readOne } from '../read/read.ts'
+import { route } from '../route/route.ts'
+import { placed, scan } from '../scan/scan.ts'
+import type { Session } from '../session.ts'
+import { readSource } from '../source.ts'
+import type { Config, Diagnostic, Document, Plugin, Site } from '../types.ts'
+
+export type ContentState = {
+  /** Of one brand. */
+  site(brand: string): Site
+}
+
+export type Content = {
+  /** The last state without an error, if there ever was one. */
+  state(): ContentState | undefined
+  /** Reads the whole content folder. Throws `SiteError`. */
+  load(): Promise<void>
+  /** Reads these files again; they may be new or gone. Of a file with a problem the last good version stays. */
+  update(files: readonly string[]): Promise<readonly Diagnostic[]>
+}
+
+export function createContent(config: Config, session: Session): Content {
+  const { disk, store, code } = session
+  let documents = new Map<string, Document>()
+  // Files whose last reading failed: they are tried again with the next change, whatever that is.
+  let broken = new Set<string>()
+  let current: ContentState | undefined
+  // What was shown last is what was read last: no conflict holds it back.
+  let isCurrent = false
+
+  /** Every brand is routed before any of it is shown: two claims on one path must not take down what was fine. */
+  async function accept(next: Map<string, Document>): Promise<void> {
+    documents = next
+    isCurrent = false
+    const list = [...next.values()].sort(
+      (a, b) => pluginOrder(config, a) - pluginOrder(config, b) || (a.file < b.file ? -1 : 1),
+    )
+    const routed = await Promise.all(config.brands.map((brand) => route(config, list, brand)))
+    const sites = new Map(routed.map(({ site }) => [site.brand.id, site]))
+    current = { site: (brand) => sites.get(brand)! }
+    isCurrent = true
+  }
+
+  return {
+    state: () => current,
+
+    async load() {
+      const claims = await scan(config, disk)
+      const all = await read(claims, config, store, code)
+      await accept(new Map(all.map((document) => [document.file, document])))
+    },
+
+    async update(files) {
+      const next = new Map(documents)
+      const failed = new Set<string>()
+      const problems: Diagnostic[] = []
+      for (const file of new Set([...files, ...broken])) {
+        const plugin = config.plugins.find((candidate) => claims(candidate, file, config))
+        try {
+          const source = plugin && (await readSource(file, disk))
+          if (source) next.set(file, await readOne({ plugin, source }, config))
+          else if (!next.delete(file)) continue
+          isCurrent = false
+        } catch (error) {
+          failed.add(file)
+          problems.push(...problemsOf(error))
+        }
+      }
+      broken = failed
+      // A component or an image: nothing to route again.
+      if (!isCurrent) await accept(next).catch((error) => problems.push(...problemsOf(error)))
+      return problems
+    },
+  }
+}
+
+/** Anything but a `SiteError` is a bug and goes on. */
+function problemsOf(error: unknown): readonly Diagnostic[] {
+  if (error instanceof SiteError) return error.diagnostics
+  throw error
+}
+
+const pluginOrder = ({ plugins }: Config, { plugin }: Document): number =>
+  plugins.findIndex(({ name }) => name === plugin)
+
+function claims({ include = [] }: Plugin, file: string, config: Config): boolean {
+  const globs = include.map((glob) => placed(glob, config))
+  const matches = (glob: string) => matchesGlob(file, glob)
+  return (
+    globs.some((glob) => !glob.startsWith('!') && matches(glob)) &&
+    !globs.some((glob) => glob.startsWith('!') && matches(glob.slice(1)))
+  )
+}

@@ -1,0 +1,50 @@
+/** Plugins' files in dev: made when asked for, kept while the site is the same. */
+import { matchesGlob } from 'node:path'
+import { pageFile } from '../paths.ts'
+import type { EmitContext, OutputFile, PageRecord, Plugin, Site } from '../types.ts'
+
+export type Emitted = (site: Site, name: string) => Promise<OutputFile | undefined>
+
+export function createEmitted(contextOf: (site: Site) => EmitContext): Emitted {
+  const known = new WeakMap<Site, Map<Plugin, Promise<readonly OutputFile[]>>>()
+
+  function filesOf(site: Site, plugin: Plugin): Promise<readonly OutputFile[]> {
+    const files = known.get(site) ?? new Map<Plugin, Promise<readonly OutputFile[]>>()
+    known.set(site, files)
+    const made = files.get(plugin) ?? Promise.resolve(plugin.emit!(recordsOf(site), site, contextOf(site)))
+    files.set(plugin, made)
+    return made
+  }
+
+  return async (site, name) => {
+    for (const plugin of site.config.plugins) {
+      if (!plugin.emit || !plugin.emits?.some((glob) => matchesGlob(name, glob))) continue
+      const file = (await filesOf(site, plugin)).find(({ path }) => path === name)
+      if (file) return file
+    }
+    return undefined
+  }
+}
+
+/** Pages as far as they are known without rendering all of them. */
+const recordsOf = ({ routes }: Site): readonly PageRecord[] =>
+  routes.map(({ brand, locale, path, key, status, noindex, source, props }) => {
+    const { title = '', description = '' } = (props ?? {}) as { title?: string; description?: string }
+    return {
+      brand,
+      locale,
+      path,
+      key,
+      source,
+      title,
+      description,
+      file: pageFile(path, status),
+      anchors: [],
+      links: [],
+      islands: [],
+      headings: [],
+      altless: 0,
+      noindex: noindex ?? false,
+      bytes: 0,
+    }
+  })

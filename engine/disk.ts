@@ -1,0 +1,63 @@
+/** The project's files on a real disk. */
+import { constants } from 'node:fs'
+import { open, realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import fastGlob from 'fast-glob'
+import { toDiagnostic } from './errors/foreign.ts'
+import { fileMissing, fileOutside } from './errors/messages.ts'
+import { SiteError } from './errors/SiteError.ts'
+import type { Disk } from './types.ts'
+
+/** `root` is absolute. Links are followed only where they stay inside of it. */
+export async function createDisk(root: string): Promise<Disk> {
+  const base = await realpath(root)
+
+  return {
+    async list(globs) {
+      const entries = await fastGlob(globs as string[], {
+        cwd: base,
+        ignore: ['**/node_modules/**', '**/*~'],
+        followSymbolicLinks: false,
+        onlyFiles: false,
+        objectMode: true,
+      })
+      // A FIFO or a device would block the read; a link to a file is checked when it is read.
+      const files = entries.filter(({ dirent }) => dirent.isFile() || dirent.isSymbolicLink())
+      return files.map(({ path }) => path).sort(byCodeUnit)
+    },
+
+    async read(file) {
+      const wanted = join(base, file)
+      // A name that climbs out is refused before anything is looked at.
+      if (!isInside(wanted, base)) throw fileOutside(file)
+      const real = await realpath(wanted).catch((cause) => {
+        throw unreadable(file, cause, base)
+      })
+      if (!isInside(real, base)) throw fileOutside(file)
+      const handle = await open(real, readOnly).catch((cause) => {
+        throw unreadable(file, cause, base)
+      })
+      try {
+        const stats = await handle.stat()
+        if (!stats.isFile()) throw fileMissing(file)
+        return await handle.readFile()
+      } finally {
+        await handle.close()
+      }
+    },
+  }
+}
+
+/** What was checked is what is opened: a link put in its place meanwhile is not followed. A pipe must not block. */
+const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
+
+const isInside = (path: string, base: string): boolean => path.startsWith(base + sep)
+
+/** Only a file that is not there is missing; one that cannot be read must not vanish from the site in silence. */
+function unreadable(file: string, cause: NodeJS.ErrnoException, root: string): SiteError {
+  return /^(?:ENOENT|ENOTDIR)$/.test(cause.code ?? '')
+    ? fileMissing(file, cause)
+    : SiteError.from([toDiagnostic(cause, { file, root })])
+}
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,117 @@
+/** Everything of a brand that is not a page: plugins' files, bundle, public folders, images of the prose. */
+import { posix } from 'node:path'
+import { fileEmittedTwice, pluginFailed, pluginShape } from '../errors/messages.ts'
+import { SiteError } from '../errors/SiteError.ts'
+import { hashOf } from '../hash.ts'
+import { inBatches } from '../inBatches.ts'
+import type { BundleFile } from '../rendering.ts'
+import type { Disk, EmitContext, OutputFile, PageRecord, Site } from '../types.ts'
+import type { OutputEntry } from './manifest.ts'
+import type { Output } from './output.ts'
+import { shapeProblem } from './shape.ts'
+
+export type EmitInput = {
+  readonly site: Site
+  readonly records: readonly PageRecord[]
+  readonly bundleFiles: readonly BundleFile[]
+  /** Project files to copy: file -> name in the output. */
+  readonly assets: Readonly<Record<string, string>>
+  readonly disk: Disk
+  readonly output: Output
+  readonly context: EmitContext
+}
+
+/** Writes or keeps each file; the result is the brand's part of the manifest, without its pages. */
+export async function emit(input: EmitInput): Promise<Readonly<Record<string, OutputEntry>>> {
+  const { site, disk } = input
+  const owners = new Map<string, string>()
+  /** Folders files lie in, with the first file's owner. */
+  const folders = new Map<string, string>()
+  const entries: Record<string, OutputEntry> = {}
+
+  function claim(path: string, owner: string): void {
+    const taken = owners.get(path) ?? folders.get(path)
+    if (taken) throw fileEmittedTwice(path, taken, owner)
+    owners.set(path, owner)
+    for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
+      const file = owners.get(folder)
+      if (file) throw fileEmittedTwice(folder, file, owner)
+      if (folders.has(folder)) break
+      folders.set(folder, owner)
+    }
+  }
+
+  async function place(file: OutputFile, owner: string, immutable: boolean): Promise<void> {
+    claim(file.path, owner)
+    entries[file.path] = await writeOrKeep(input, file, immutable)
+  }
+
+  for (const { file, source, path } of input.records) claim(file, source ?? path)
+  for (const { path, from } of input.bundleFiles) {
+    claim(path, 'the bundle')
+    const { readFile } = await import('node:fs/promises')
+    entries[path] = await writeOrKeep(input, { path, body: await readFile(from) }, true)
+  }
+  for (const [file, path] of Object.entries(input.assets)) {
+    // Two files with one name and one content are one asset.
+    if (!owners.has(path)) await place({ path, body: await disk.read(file) }, file, true)
+  }
+  for (const [path, file] of await publicFiles(site, disk)) {
+    await place({ path, body: await disk.read(file) }, file, false)
+  }
+  for (const plugin of site.config.plugins) {
+    if (!plugin.emit) continue
+    const files = await emitFiles(plugin.name, () => plugin.emit!(input.records, site, input.context))
+    for (const { path } of files) claim(path, `plugin ${plugin.name}`)
+    const made = await inBatches(files, (file) => writeOrKeep(input, file, file.path.startsWith('assets/')))
+    // In the plugin's order, whatever the disk was faster with.
+    for (const [index, entry] of made.entries()) entries[files[index]!.path] = entry
+  }
+  return entries
+}
+
+async function emitFiles(
+  name: string,
+  run: () => readonly OutputFile[] | Promise<readonly OutputFile[]>,
+): Promise<readonly OutputFile[]> {
+  let files: readonly OutputFile[]
+  try {
+    files = await run()
+  } catch (error) {
+    throw error instanceof SiteError ? error : pluginFailed(name, 'emit', error)
+  }
+  const problem = shapeProblem(files)
+  if (problem) throw pluginShape(name, 'emit', problem)
+  return files
+}
+
+async function writeOrKeep(
+  { site, output }: EmitInput,
+  { path, body, redirect }: OutputFile,
+  immutable: boolean,
+): Promise<OutputEntry> {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const entry: OutputEntry = {
+    hash: hashOf(bytes),
+    size: bytes.length,
+    ...(immutable && { immutable: true }),
+    ...(redirect && { redirect }),
+  }
+  const file = `${site.brand.id}/${path}`
+  if (output.previous?.brands[site.brand.id]?.files[path]?.hash === entry.hash) await output.keep(file)
+  else await output.write(file, bytes)
+  return entry
+}
+
+/** The site's public folder, then the brand's, which wins. Name in the output -> project file. */
+export async function publicFiles(
+  { config, brand }: Pick<Site, 'config' | 'brand'>,
+  disk: Disk,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>()
+  for (const folder of [`${posix.dirname(config.app)}/public`, `${config.brandsFolder}/${brand.id}/public`]) {
+    for (const file of await disk.list([`${folder}/**/*`, `${folder}/.well-known/**/*`]))
+      files.set(file.slice(folder.length + 1), file)
+  }
+  return files
+}

@@ -1,0 +1,114 @@
+/** Keeps two builds of one output folder apart. */
+import { randomUUID } from 'node:crypto'
+import { constants, readFileSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { lockHeld } from '../errors/messages.ts'
+
+type Holder = { readonly pid: number; readonly host: string; readonly started: string; readonly since: string }
+
+/** Takes the lock and returns how to give it back. A lock whose process is gone is taken over. Throws `lock-held`. */
+export async function takeLock(out: string, note: (text: string) => void): Promise<() => Promise<void>> {
+  const file = `${out}.lock`
+  const own = `${file}.${randomUUID()}`
+  const holder: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    started: startOf(process.pid),
+    since: new Date().toISOString(),
+  }
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(own, JSON.stringify(holder))
+  try {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      if (await placed(own, file)) {
+        await sweep(file)
+        return () => rm(file, { force: true })
+      }
+      const text = await readFile(file, 'utf8').catch(() => undefined)
+      // Given back meanwhile.
+      if (text === undefined) continue
+      const other = parse(text)
+      if (other && isAlive(other)) throw lockHeld(other.pid, other.since)
+      if (await takeAway(file, text, own))
+        note(`Taking over the lock of a build that is gone${other ? ` (process ${other.pid})` : ''}`)
+    }
+    throw lockHeld(0, 'now')
+  } finally {
+    await rm(own, { force: true })
+  }
+}
+
+/** A link appears whole or not at all: nobody reads half a lock. False where there is one. */
+async function placed(own: string, file: string): Promise<boolean> {
+  try {
+    await link(own, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw error
+      // A file system without hard links.
+      return copyFile(own, file, constants.COPYFILE_EXCL)
+    })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+/** Removes a stale lock. One at a time, and only the one that was looked at: by now it may be that of a build that was quicker. */
+async function takeAway(file: string, text: string, own: string): Promise<boolean> {
+  const turn = `${file}.takeover`
+  if (!(await placed(own, turn))) {
+    const other = parse(await readFile(turn, 'utf8').catch(() => ''))
+    if (other && !isAlive(other)) await rm(turn, { force: true })
+    else await setTimeout(20)
+    return false
+  }
+  try {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) return false
+    await rm(file)
+    return true
+  } finally {
+    await rm(turn, { force: true })
+  }
+}
+
+/** What builds that were killed while they asked have left beside the lock. */
+async function sweep(file: string): Promise<void> {
+  const beside = (await readdir(dirname(file))).filter((name) => name.startsWith(`${basename(file)}.`))
+  for (const name of beside) {
+    const holder = parse(await readFile(join(dirname(file), name), 'utf8').catch(() => ''))
+    if (holder && !isAlive(holder)) await rm(join(dirname(file), name), { force: true })
+  }
+}
+
+function parse(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+/** On another host we cannot look; only the same process id with the same start is the same process. */
+function isAlive({ pid, host, started }: Holder): boolean {
+  if (host !== hostname()) return true
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  return startOf(pid) === started
+}
+
+/** Clock ticks since boot at which a process started (Linux); elsewhere unknown, and equal for all. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name of the program stands in brackets and may hold some itself.
+    return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[19]!
+  } catch {
+    return ''
+  }
+}

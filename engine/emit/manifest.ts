@@ -1,0 +1,25 @@
+/** The manifest of an output folder, as the build sees it. It is written last: a folder that has one is ours, and whole. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { manifestName, type Manifest, type ManifestBrand, type ManifestFile } from '../serve/manifest.ts'
+
+export { manifestName }
+
+/** A page also names its locale, so that a narrowed run knows what to leave alone. */
+export type OutputEntry = ManifestFile & { readonly locale?: string }
+
+export type OutputManifest = Omit<Manifest, 'brands'> & {
+  readonly brands: Readonly<
+    Record<string, Required<Omit<ManifestBrand, 'files'>> & { readonly files: Readonly<Record<string, OutputEntry>> }>
+  >
+}
+
+/** Undefined where there is none, or one of another version. */
+export async function loadManifest(folder: string): Promise<OutputManifest | undefined> {
+  try {
+    const manifest = JSON.parse(await readFile(join(folder, manifestName), 'utf8')) as OutputManifest
+    return manifest.version === 1 ? manifest : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,92 @@
+/** What a plugin may ask while it emits. The same for a build, which has rendered all pages, and dev, which has not. */
+import { hashAll, hashJson } from './hash.ts'
+import type { History } from './history.ts'
+import { encodePath } from './paths.ts'
+import type { Bodies } from './render/bodies.ts'
+import { resolveBody, type References } from './render/references.ts'
+import { createResolver } from './render/resolver.ts'
+import type { Inputs } from './render/types.ts'
+import { readSource } from './source.ts'
+import { getJson, type Store } from './store/store.ts'
+import type { Disk, EmitContext, Json, Site } from './types.ts'
+
+export type EmitContextInput = {
+  readonly site: Site
+  readonly bodies: Bodies
+  readonly references: References
+  readonly disk: Disk
+  readonly store: Store
+  /** Identity of the code; part of the key of everything remembered. */
+  readonly code: string
+  readonly history: History
+  /** Of the brand's pages; see `EmitContext`. */
+  readonly scripts: readonly string[]
+  /** What the brand's pages were made from. None in dev. */
+  readonly traces: readonly Inputs[]
+}
+
+export function createEmitContext({
+  site,
+  bodies,
+  references,
+  disk,
+  store,
+  code,
+  history,
+  scripts,
+  traces,
+}: EmitContextInput): EmitContext {
+  const documents = new Map(site.documents.map((document) => [document.file, document]))
+  const traced = new Map(traces.flatMap(bodiesIn))
+  const resolver = createResolver(site.config, site.routes)
+
+  return {
+    scripts,
+    modified: history,
+    async body(file, locale) {
+      const { body } = await bodies.of(documents.get(file)!)
+      if (locale === undefined) return body
+      const { html, excerpt, links } = await resolveBody(body, file, locale, resolver, references)
+      return {
+        ...body,
+        html,
+        excerpt,
+        links: body.links.map((link, index) => ({ ...link, target: links[index]!.href })),
+      }
+    },
+    async version(file) {
+      const document = documents.get(file)!
+      const trace = traced.get(file)
+      const files = trace?.hash === document.hash ? trace.files : (await bodies.of(document)).files
+      return hashJson([document.hash, files])
+    },
+    async source(file) {
+      return (await readSource(file, disk))?.text
+    },
+    async href(target, locale) {
+      const [, scheme, file = '', hash = ''] = /^(doc|asset):([^#]+)(#.*)?$/.exec(target) ?? []
+      if (scheme === 'asset')
+        return references.asset(file).then(
+          (name) => `/${encodePath(name)}`,
+          () => undefined,
+        )
+      const path = scheme && resolver.pathOf(file, locale)
+      return path ? encodePath(path) + hash : undefined
+    },
+    async remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T> {
+      const name = hashAll(['emit', code, key])
+      const known = getJson<T>(store, 'emit', name)
+      if (known !== undefined) return known
+      const made = await make()
+      store.put('emit', name, JSON.stringify(made))
+      return made
+    },
+  }
+}
+
+/** The documents a page shows, with the other files it was made from: images, parts that the prose includes. */
+function bodiesIn(inputs: Inputs) {
+  const named = (kind: string) => Object.entries(inputs).filter(([name]) => name.startsWith(kind))
+  const files = Object.fromEntries(named('file:').map(([name, hash]) => [name.slice('file:'.length), hash]))
+  return named('body:').map(([name, hash]) => [name.slice('body:'.length), { hash, files }] as const)
+}

@@ -1,0 +1,38 @@
+import type { Diagnostic, Place } from '../types.ts'
+
+type Details = {
+  /** Kebab-case and permanent: tests, configuration and searches rely on it. */
+  readonly code: string
+  readonly place?: Place | undefined
+  /** What to do about it, as a sentence. */
+  readonly hint?: string | undefined
+  readonly cause?: unknown
+}
+
+/** A problem the person can fix: content, configuration, an address, the environment. Anything else is a bug and stays an `Error`. */
+export class SiteError extends Error {
+  override readonly name = 'SiteError'
+  readonly diagnostics: readonly Diagnostic[]
+
+  constructor(message: string, details: Details) {
+    super(message, { cause: details.cause })
+    this.diagnostics = [{ code: details.code, severity: 'error', message, place: details.place, hint: details.hint }]
+  }
+
+  /** By shape: configuration that was loaded anew brings a class of its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return (
+      value instanceof Error &&
+      value.name === 'SiteError' &&
+      Array.isArray((value as { diagnostics?: unknown }).diagnostics)
+    )
+  }
+
+  /** Several problems that were gathered before giving up. */
+  static from(diagnostics: readonly Diagnostic[]): SiteError {
+    const first = diagnostics[0]!
+    const error = new SiteError(first.message, first)
+    Object.defineProperty(error, 'diagnostics', { value: diagnostics })
+    return error
+  }
+}

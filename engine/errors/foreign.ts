@@ -1,0 +1,153 @@
+/** What other tools throw, as our diagnostics: parsers of the unified family, Rolldown and Vite, Node, plugins. */
+import { relative, resolve, sep } from 'node:path'
+import { inspect } from 'node:util'
+import type { Diagnostic, Place } from '../types.ts'
+import { SiteError } from './SiteError.ts'
+import { adviceFor } from './systemErrors.ts'
+
+export type ErrorContext = {
+  readonly plugin?: string | undefined
+  readonly hook?: string | undefined
+  /** The file being worked on, for errors that name none. */
+  readonly file?: string | undefined
+  /** Absolute; files below it are named relative to it. */
+  readonly root?: string | undefined
+}
+
+/** The fields of all those shapes; any may be absent, none is trusted. */
+type Foreign = {
+  readonly message?: unknown
+  readonly code?: unknown
+  readonly reason?: unknown
+  readonly ruleId?: unknown
+  readonly place?: unknown
+  readonly line?: unknown
+  readonly column?: unknown
+  readonly file?: unknown
+  readonly path?: unknown
+  readonly port?: unknown
+  readonly id?: unknown
+  readonly loc?: { readonly file?: unknown; readonly line?: unknown; readonly column?: unknown } | undefined
+  readonly errors?: unknown
+}
+
+/** The first problem of whatever was thrown. */
+export const toDiagnostic = (error: unknown, context: ErrorContext = {}): Diagnostic =>
+  toDiagnostics(error, context)[0]!
+
+/** Every problem of whatever was thrown; at least one. */
+export function toDiagnostics(error: unknown, context: ErrorContext = {}): readonly Diagnostic[] {
+  if (error instanceof SiteError)
+    return error.diagnostics.map((known) => ({ place: fallback(context), ...defined(known) }))
+  if (!(error instanceof Error))
+    return [diagnosticOf('plugin-failed', `threw ${inspect(error, { depth: 1, breakLength: 80 })}`, context)]
+
+  const foreign = error as Foreign
+  // Rolldown's "Build failed with 3 errors" and `AggregateError` hold the real ones.
+  if (Array.isArray(foreign.errors) && foreign.errors.length) {
+    const inside = { ...context, file: text(foreign.id) ?? context.file }
+    return foreign.errors.flatMap((each) => toDiagnostics(each, inside))
+  }
+  return [one(error, foreign, context)]
+}
+
+function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic {
+  const advice = adviceFor(text(foreign.code))
+  if (advice) {
+    const subject = text(foreign.path) ?? (foreign.port === undefined ? undefined : `port ${String(foreign.port)}`)
+    const place = fallback(context)
+    return {
+      code: advice.code,
+      severity: 'error',
+      message: subject ? `${advice.message}: ${short(subject, context)}` : advice.message,
+      place,
+      hint: advice.hint,
+    }
+  }
+  if (text(foreign.reason) !== undefined) return fromMessage(foreign, context)
+  if (foreign.loc || text(foreign.id) !== undefined) return fromBundler(error, foreign, context)
+  return diagnosticOf('plugin-failed', plain(error.message) || error.name, context)
+}
+
+/** https://github.com/vfile/vfile-message: MDX, micromark, mdast. Lines and columns are 1-based. */
+function fromMessage(foreign: Foreign, context: ErrorContext): Diagnostic {
+  const reason = text(foreign.reason)!
+  const point = pointOf(foreign.place) ?? pointOf(foreign) ?? pointOf(inText(reason))
+  const file = text(foreign.file) ?? context.file
+  return {
+    code: 'syntax',
+    severity: 'error',
+    message: reason,
+    place: file ? { file: short(file, context), ...point } : undefined,
+  }
+}
+
+/** Rolldown and Vite. Their columns are 0-based; the frame is drawn by us, from the source. */
+function fromBundler(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic {
+  const drawn = plain(error.message)
+  // Some of its plugins name the file in the drawing only, from the current folder: `╭─[ site/bad.tsx:3:21 ]`.
+  const [, shown] = /\[ (.+):\d+:\d+ \]/.exec(drawn) ?? []
+  const drawnFile = shown && context.root ? resolve(shown) : shown
+  const file = text(foreign.loc?.file) ?? drawnFile ?? text(foreign.id) ?? context.file
+  const point = pointOf(foreign.loc, 1) ?? pointOf(inText(drawn))
+  const message = drawn.split('\n')[0]!.replace(/^\[[\w:-]+\] */, '')
+  return {
+    code: 'bundle-failed',
+    severity: 'error',
+    message,
+    place: file ? { file: short(file, context), ...point } : undefined,
+  }
+}
+
+/** Anything else is a bug, ours or a plugin's. */
+function diagnosticOf(code: string, what: string, context: ErrorContext): Diagnostic {
+  const { plugin, hook } = context
+  const place = fallback(context)
+  if (!plugin)
+    return {
+      code: 'unexpected',
+      severity: 'error',
+      message: what,
+      place,
+      hint: 'Run again with --debug to see where it comes from.',
+    }
+  const where = hook ? ` in its hook "${hook}"` : ''
+  return {
+    code,
+    severity: 'error',
+    message: `Plugin "${plugin}" failed${where}: ${what}`,
+    place,
+    hint: 'Run again with --debug to see the stack.',
+  }
+}
+
+const fallback = ({ file }: ErrorContext): Place | undefined => (file === undefined ? undefined : { file })
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
+const defined = (known: Diagnostic): Diagnostic =>
+  Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Diagnostic
+
+type Point = { readonly line: number; readonly column?: number | undefined }
+
+/** A point, or the start of a range. */
+function pointOf(value: unknown, base = 0): Point | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('start' in value) return pointOf(value.start, base)
+  const { line, column } = value as { line?: unknown; column?: unknown }
+  if (typeof line !== 'number' || line < 1) return undefined
+  return { line, column: typeof column === 'number' ? column + base : undefined }
+}
+
+/** `… (3:1-3:6)` of a parser, `bad.ts:3:21` of a bundler. */
+function inText(message: string): Point | undefined {
+  const match = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(message) ?? /[^\s:]:(\d+):(\d+)\s/.exec(message)
+  return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined
+}
+
+const plain = (message: string): string => message.replace(/\u001B\[[\d;]*m/g, '').trim()
+
+/** Bundlers name files absolutely, sometimes with a query. */
+function short(file: string, { root }: ErrorContext): string {
+  const name = file.replace(/^\0/, '').replace(/\?.*$/, '')
+  if (!root || !name.startsWith(root + sep)) return name
+  return relative(root, name).split(sep).join('/')
+}

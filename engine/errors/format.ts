@@ -1,0 +1,99 @@
+/** Diagnostics -> text, for terminal, overlay and log alike. */
+import type { Diagnostic, Place } from '../types.ts'
+import { frame } from './frame.ts'
+
+export type Paint = {
+  readonly error: (text: string) => string
+  readonly warning: (text: string) => string
+  /** Places, gutters, hints. */
+  readonly quiet: (text: string) => string
+  readonly strong: (text: string) => string
+}
+
+export type FormatOptions = {
+  /** Text of a project file, for the frame; undefined where there is none. */
+  readonly read?: ((file: string) => string | undefined) | undefined
+  readonly paint?: Paint | undefined
+  /** How many are printed in full; the rest is counted. Default 50. */
+  readonly limit?: number | undefined
+}
+
+const same = (text: string): string => text
+const plain: Paint = { error: same, warning: same, quiet: same, strong: same }
+
+/**
+ * Errors first, then warnings; each group in the order it was found, files kept together.
+ *
+ * ```
+ * error link-broken  No page at "/docs/intor/"
+ *   content/acme/en/docs/start.md:3:5
+ *
+ *   > 3 | See [intro](/docs/intor/).
+ *       |     ^
+ *
+ *   hint: Did you mean "/docs/intro/"?
+ * ```
+ */
+export function format(
+  diagnostics: readonly Diagnostic[],
+  { read, paint = plain, limit = 50 }: FormatOptions = {},
+): string {
+  const sorted = arrange(diagnostics)
+  const blocks = sorted.slice(0, limit).map((each) => block(each, read, paint))
+  const rest = sorted.slice(limit)
+  if (rest.length) blocks.push(paint.quiet(`… and ${rest.length} more: ${tally(rest)}`))
+  return blocks.join('\n\n')
+}
+
+/** `2 errors, 1 warning`; empty for none. */
+export function summary(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  const count = (number: number, noun: string) => (number ? [`${number} ${noun}${number === 1 ? '' : 's'}`] : [])
+  return [...count(errors, 'error'), ...count(diagnostics.length - errors, 'warning')].join(', ')
+}
+
+/** `content/intro.md:3:5`; what is not known is left out. */
+export const placeText = ({ file, line, column }: Place): string =>
+  [file, line, line && column].filter(Boolean).join(':')
+
+function arrange(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const groups = Map.groupBy(diagnostics, ({ severity, place }) => `${severity} ${place?.file ?? ''}`)
+  const inOrder = [...groups.values()].flatMap((group) =>
+    group.toSorted((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0)),
+  )
+  return [
+    ...inOrder.filter(({ severity }) => severity === 'error'),
+    ...inOrder.filter(({ severity }) => severity === 'warning'),
+  ]
+}
+
+function block(
+  { code, severity, message, place, hint }: Diagnostic,
+  read: FormatOptions['read'],
+  paint: Paint,
+): string {
+  const [first, ...more] = message.split('\n')
+  const lines = [
+    `${paint[severity](`${severity} ${code}`)}  ${paint.strong(first!)}`,
+    ...more.map((line) => `  ${line}`),
+  ]
+  if (place) {
+    lines.push(`  ${paint.quiet(placeText(place))}`)
+    const text = place.line && read?.(place.file)
+    const drawn = text && frame(text, place.line, place.column)
+    if (drawn) lines.push('', ...drawn.split('\n').map((line) => paintRow(line, paint)))
+    if (drawn && hint) lines.push('')
+  }
+  if (hint) lines.push(`  hint: ${hint}`)
+  return lines.join('\n')
+}
+
+function paintRow(line: string, paint: Paint): string {
+  return line.startsWith('>') ? `  ${line}` : `  ${paint.quiet(line)}`
+}
+
+/** `3 link-broken, 1 image-missing` */
+function tally(diagnostics: readonly Diagnostic[]): string {
+  const groups = Map.groupBy(diagnostics, ({ code }) => code)
+  return [...groups].map(([code, { length }]) => `${length} ${code}`).join(', ')
+}

@@ -1,0 +1,46 @@
+/** "Did you mean …?" */
+
+/**
+ * The known word nearest to a wrong one, or undefined where none is near.
+ *
+ * Near is one slip in up to four characters, two in up to eight, three beyond. A slip is a character too many, one
+ * missing, one wrong, or two neighbours swapped. Case is not a slip.
+ *
+ * @example suggest('tilte', ['title', 'tags']) // 'title'
+ */
+export function suggest(wrong: string, known: Iterable<string>): string | undefined {
+  const word = wrong.toLowerCase()
+  let best: string | undefined
+  let least = (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3) + 1
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) >= least) continue
+    const slips = distance(word, candidate.toLowerCase())
+    if (slips < least && slips < Math.max(word.length, candidate.length)) [best, least] = [candidate, slips]
+  }
+  return best
+}
+
+/** `Did you mean "title"?`, else what is allowed, else undefined. For hints. */
+export function didYouMean(wrong: string, known: readonly string[]): string | undefined {
+  const near = suggest(wrong, known)
+  if (near !== undefined) return `Did you mean "${near}"?`
+  return known.length ? `Known: ${known.join(', ')}.` : undefined
+}
+
+/** Damerau-Levenshtein, in its optimal string alignment form. Three rows of the table are enough. */
+function distance(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1)
+      next.push(cost)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length]!
+}

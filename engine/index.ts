@@ -1,0 +1,14 @@
+/** Door to the engine for everything that runs in Node: configuration, plugins, the CLI. Components use `client/index.ts`. */
+export { defineSite, definePlugin, type BrandOptions, type SiteOptions } from './config/defineSite.ts'
+export {
+  loadConfig,
+  loadSite,
+  requireKnown,
+  type LoadedConfig,
+  type LoadOptions,
+  type Overrides,
+} from './config/load.ts'
+export { describeConfig, type ConfigLine } from './config/describe.ts'
+export { SiteError } from './errors/SiteError.ts'
+export type { Reporter } from './report.ts'
+export type * from './types.ts'

@@ -1,0 +1,75 @@
+/**
+ * The half of rendering that lives in the bundle, beside the components it renders. The other half, in `page.ts`,
+ * runs in Node and knows neither React nor the site.
+ */
+import type { ComponentType } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Mdx, type App } from '../client/app.ts'
+import { Islands, Route, Site, type FragmentUse, type RouteContext } from '../client/context.ts'
+import type { Renderer, ViewInput } from '../rendering.ts'
+
+type ViewModule = { default: ComponentType<never> }
+type Modules = Readonly<Record<string, () => Promise<unknown>>>
+type Programs = RouteContext['programs']
+
+export function createRenderer({ app, views, imports }: { app: App; views: Modules; imports: Modules }): Renderer {
+  async function runPrograms(code: ViewInput['code']): Promise<Programs> {
+    const programs: Record<string, ComponentType<{ components: object }>> = {}
+    for (const [file, program] of Object.entries(code)) {
+      const modules = await loadImports(program, imports)
+      // The program was compiled from the project's own .mdx file, which is code by definition (see SECURITY).
+      const evaluate = new Function(program) as (scope: object) => { default: ComponentType<{ components: object }> }
+      programs[file] = evaluate({ ...runtime, imports: modules }).default
+    }
+    return programs
+  }
+
+  return {
+    views: Object.keys(views).map((file) => file.slice(1)),
+
+    async renderView({ view, props, site, route, code }) {
+      const { default: View } = (await views[`/${view}`]!()) as ViewModule
+      const programs = await runPrograms(code)
+      const islands = new Set<string>()
+      const fragments: FragmentUse[] = []
+      const { Document } = app
+      const Content = View as ComponentType<object>
+      const html = renderToStaticMarkup(
+        <Site value={site}>
+          <Route value={{ ...route, programs, fragments }}>
+            <Islands value={islands}>
+              <Mdx value={app.mdx}>
+                <Document>
+                  <Content {...props} />
+                </Document>
+              </Mdx>
+            </Islands>
+          </Route>
+        </Site>,
+      )
+      return { html, islands: [...islands], fragments }
+    },
+
+    renderFragment(name, value, site) {
+      const Fragment = app.fragments[name] as ComponentType<{ value: unknown }> | undefined
+      if (!Fragment)
+        throw new Error(`The app has no fragment "${name}"; it has ${Object.keys(app.fragments).join(', ')}`)
+      const islands = new Set<string>()
+      const html = renderToStaticMarkup(
+        <Site value={site}>
+          <Islands value={islands}>
+            <Fragment value={value} />
+          </Islands>
+        </Site>,
+      )
+      return { html, islands: [...islands], fragments: [] }
+    },
+  }
+}
+
+/** The program names the modules it wants: `arguments[0].imports["site/Chart.tsx"]`. */
+async function loadImports(program: string, imports: Modules): Promise<Record<string, unknown>> {
+  const wanted = [...program.matchAll(/arguments\[0\]\.imports\["([^"]+)"\]/g)].map(([, file]) => file!)
+  return Object.fromEntries(await Promise.all(wanted.map(async (file) => [file, await imports[file]!()] as const)))
+}

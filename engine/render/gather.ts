@@ -1,0 +1,44 @@
+/** What a page's HTML says about itself, read off the markup React wrote. Its form is known, so expressions suffice. */
+import { createHash } from 'node:crypto'
+import type { PageLink } from '../types.ts'
+
+export function linksIn(html: string): readonly PageLink[] {
+  const links: PageLink[] = []
+  for (const [, tag, attribute, value] of html.matchAll(/<(a|img|area|source)\s[^>]*?\b(href|src)="([^"]*)"/g)) {
+    links.push({ href: decode(value!), kind: tag === 'a' || tag === 'area' || attribute === 'href' ? 'link' : 'image' })
+  }
+  return links
+}
+
+export const idsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => decode(id!))
+
+/** Levels in order. */
+export const headingsIn = (html: string): readonly number[] =>
+  [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+
+export const altlessIn = (html: string): number =>
+  [...html.matchAll(/<img\s[^>]*>/g)].filter(([tag]) => !/\salt(?:=|\s|\/|>)/.test(tag)).length
+
+export const titleIn = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+
+export const descriptionIn = (html: string): string =>
+  decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
+
+/** Hashes of inline scripts that run, as a content security policy names them. */
+export function inlineScriptsIn(html: string): readonly string[] {
+  const scripts: string[] = []
+  for (const [, attributes, text] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\ssrc=|type="application\//.test(attributes!)) continue
+    scripts.push(createHash('sha256').update(text!).digest('base64'))
+  }
+  return scripts
+}
+
+/** Text of an attribute or element, as React and hast write it. */
+export const decode = (text: string): string =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi, (_, hex: string, decimal: string, name: string) =>
+    name ? entities[name]! : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  )
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -1,0 +1,50 @@
+/** Documents -> Site, for one brand. Pure and cheap, so it is never remembered. */
+import { pluginFailed, pluginShape, sharedTwice } from '../errors/messages.ts'
+import { SiteError } from '../errors/SiteError.ts'
+import type { Brand, Config, Diagnostic, Document, Json, Plugin, Route, Routing, Site } from '../types.ts'
+import { findConflicts } from './conflicts.ts'
+import { shapeProblem } from './shape.ts'
+
+/** Throws every problem at once: conflicts of paths, and what plugins report as errors. */
+export async function route(
+  config: Config,
+  documents: readonly Document[],
+  brand: Brand,
+): Promise<{ site: Site; diagnostics: readonly Diagnostic[] }> {
+  const visible = documents.filter(
+    ({ address }) => !address || (address.set === brand.content && brand.locales.includes(address.locale)),
+  )
+  const routes: Route[] = []
+  const shared: Record<string, Json> = {}
+  const diagnostics: Diagnostic[] = []
+  const owners = new Map<string, string>()
+
+  for (const plugin of config.plugins) {
+    if (!plugin.route) continue
+    const routing = await ask(plugin, visible, brand, config)
+    routes.push(...routing.routes)
+    diagnostics.push(...(routing.diagnostics ?? []))
+    for (const [name, value] of Object.entries(routing.shared ?? {})) {
+      if (name in shared) throw sharedTwice(name, owners.get(name)!, plugin.name)
+      owners.set(name, plugin.name)
+      shared[name] = value
+    }
+  }
+
+  diagnostics.push(...findConflicts(routes))
+  if (diagnostics.some(({ severity }) => severity === 'error')) throw SiteError.from(diagnostics)
+  return { site: { config, brand, documents: visible, routes, shared }, diagnostics }
+}
+
+async function ask(plugin: Plugin, visible: readonly Document[], brand: Brand, config: Config): Promise<Routing> {
+  const own = visible.filter((document) => document.plugin === plugin.name)
+  let routing: unknown
+  try {
+    routing = await plugin.route!(own, visible, brand, config)
+  } catch (error) {
+    throw error instanceof SiteError ? error : pluginFailed(plugin.name, 'route', error)
+  }
+  const problem = shapeProblem(routing, visible, brand)
+  if (problem) throw pluginShape(plugin.name, 'route', problem)
+  return routing as Routing
+}

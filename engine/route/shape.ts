@@ -1,0 +1,51 @@
+/** Whether a plugin's answer is a `Routing`. */
+import { diagnosticsProblem } from '../shapes.ts'
+import type { Brand, Document, Route } from '../types.ts'
+
+/** What is wrong, or undefined. */
+export function shapeProblem(routing: unknown, visible: readonly Document[], brand: Brand): string | undefined {
+  if (typeof routing !== 'object' || routing === null) return `expected { routes }, got ${String(routing)}`
+  const {
+    routes,
+    shared = {},
+    diagnostics = [],
+  } = routing as { routes?: unknown; shared?: unknown; diagnostics?: unknown }
+  if (!Array.isArray(routes)) return `expected "routes" to be a list, got ${typeof routes}`
+  if (typeof shared !== 'object' || shared === null) return `expected "shared" to be an object, got ${typeof shared}`
+  const told = diagnosticsProblem(diagnostics, '"diagnostics"')
+  if (told) return told
+  const files = new Set(visible.map(({ file }) => file))
+  for (const [index, route] of routes.entries()) {
+    const problem = routeProblem(route as Partial<Route> | null, files, brand)
+    if (problem) return `expected "routes[${index}]${problem}`
+  }
+  return (
+    jsonProblem('shared', shared) ??
+    (jsonProblem('routes', routes) &&
+      routes.map((route, index) => jsonProblem(`routes[${index}]`, route)).find(Boolean))
+  )
+}
+
+function routeProblem(route: Partial<Route> | null, files: ReadonlySet<string>, brand: Brand): string | undefined {
+  for (const field of ['path', 'key', 'locale', 'brand', 'view'] as const) {
+    if (typeof route?.[field] !== 'string') return `.${field}" to be text, got ${typeof route?.[field]}`
+  }
+  const { path, documents = [], locale } = route as Route
+  if (!/^\/(?:[^/]+\/)*$/.test(path)) return `.path" to have a slash at both ends, got "${path}"`
+  if (route!.brand !== brand.id) return `.brand" to be "${brand.id}", got "${route!.brand}"`
+  if (!brand.locales.includes(locale)) return `.locale" to be one of ${brand.locales.join(', ')}, got "${locale}"`
+  const stranger = Array.isArray(documents) ? documents.find((file) => !files.has(file)) : documents
+  return stranger === undefined
+    ? undefined
+    : `.documents" to be a list of document files of the brand, got ${JSON.stringify(stranger)}`
+}
+
+/** Pages are remembered by the hash of their route, and rendered in threads: neither takes what is not JSON. */
+function jsonProblem(name: string, value: unknown): string | undefined {
+  try {
+    JSON.stringify(value)
+    return undefined
+  } catch (error) {
+    return `expected "${name}" to be JSON: ${(error as Error).message.split('\n')[0]}`
+  }
+}

@@ -1,0 +1,47 @@
+/** Media types by extension. An unknown one is bytes: with `nosniff`, no browser runs or shows them. */
+import { extname } from 'node:path'
+
+export type ContentType = {
+  readonly type: string
+  /** True for text: pictures, fonts and archives are compressed already. */
+  readonly compressible: boolean
+}
+
+export function contentTypeOf(file: string): ContentType {
+  return types.get(extname(file).toLowerCase()) ?? unknown
+}
+
+const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, compressible: true })
+const packed = (type: string): ContentType => ({ type, compressible: false })
+
+const unknown = packed('application/octet-stream')
+
+const types: ReadonlyMap<string, ContentType> = new Map([
+  ['.avif', packed('image/avif')],
+  ['.css', text('text/css')],
+  ['.gif', packed('image/gif')],
+  ['.html', text('text/html')],
+  ['.ico', packed('image/x-icon')],
+  ['.jpeg', packed('image/jpeg')],
+  ['.jpg', packed('image/jpeg')],
+  ['.js', text('text/javascript')],
+  ['.json', text('application/json')],
+  ['.map', text('application/json')],
+  ['.md', text('text/markdown')],
+  ['.mjs', text('text/javascript')],
+  ['.mp4', packed('video/mp4')],
+  ['.pdf', packed('application/pdf')],
+  ['.png', packed('image/png')],
+  ['.svg', text('image/svg+xml')],
+  ['.ttf', { type: 'font/ttf', compressible: true }],
+  ['.txt', text('text/plain')],
+  // The parser of `instantiateStreaming` accepts no parameter after this type.
+  ['.wasm', { type: 'application/wasm', compressible: true }],
+  ['.webm', packed('video/webm')],
+  ['.webmanifest', text('application/manifest+json')],
+  ['.webp', packed('image/webp')],
+  ['.woff', packed('font/woff')],
+  ['.woff2', packed('font/woff2')],
+  ['.xml', text('application/xml')],
+  ['.zip', packed('application/zip')],
+])

@@ -1,0 +1,65 @@
+/**
+ * Who the request believes to talk to, and on whose behalf. A page of another site can make a browser connect to
+ * this machine under a name of its own (DNS rebinding); the Host header is what gives it away.
+ */
+import { hostname, networkInterfaces } from 'node:os'
+import type { Policy, WireRequest } from './guard.ts'
+import { refuse, type Refusal } from './refusal.ts'
+
+type Host = { readonly kind: 'ok'; readonly host: string; readonly hostname: string }
+
+export function readHost({ headers, rawHeaders }: WireRequest, { hosts, port }: Policy): Host | Refusal {
+  // Node keeps the first of two Host lines and a proxy may keep the last.
+  if (countHostLines(rawHeaders) !== 1) return refuse(403, 'The request must have one Host header.')
+  const host = (headers['host'] as string).toLowerCase()
+  const [, name, digits] = syntax.exec(host) ?? []
+  if (name === undefined || !hosts.some((pattern) => isMatch(name, pattern))) {
+    return refuse(403, 'The Host is not allowed.')
+  }
+  if (port !== undefined && Number(digits ?? 80) !== port) return refuse(403, 'The Host has another port.')
+  return { kind: 'ok', host, hostname: name }
+}
+
+/**
+ * True where an Origin header names another site than the Host header. `null` is foreign: sandboxed frames and
+ * `data:` pages send it (CVE-2026-27977). IP addresses get no special case. No header at all is not foreign:
+ * browsers send none with plain GETs.
+ */
+export function isForeignOrigin(origin: string | undefined, host: string): boolean {
+  if (origin === undefined) return false
+  const [, scheme] = /^(https?):\/\/[^\s/?#@\\]+$/i.exec(origin) ?? []
+  if (scheme === undefined) return true
+  try {
+    // Through the URL parser, because an Origin leaves the scheme's own port out.
+    return new URL(origin).host !== new URL(`${scheme}://${host}`).host
+  } catch {
+    return true
+  }
+}
+
+/** Names under which a server bound to `host` may be called, besides names of its sites. */
+export function ownHosts(host: string): readonly string[] {
+  const local = ['localhost', '127.0.0.1', '[::1]']
+  if (host !== '0.0.0.0' && host !== '::') return [...local, bracketed(host)]
+  // Asked to listen everywhere: every address of this machine is meant, but no name an attacker could make.
+  const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? [])
+  return [...local, hostname().toLowerCase(), ...addresses.map(({ address }) => bracketed(address))]
+}
+
+function countHostLines(rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!
+    if (name.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count
+}
+
+function isMatch(name: string, pattern: string): boolean {
+  return pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern
+}
+
+const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host.toLowerCase())
+
+/** No trailing dot, no user, no zone; labels are never empty. */
+const syntax = /^(\[[0-9a-f:.]+\]|(?:[a-z0-9-]+\.)*[a-z0-9-]+)(?::(\d{1,5}))?$/

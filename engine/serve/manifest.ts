@@ -1,0 +1,67 @@
+/** What a build wrote, as it says itself. Only what is listed here is ever served. */
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { outputMissing } from '../errors/messages.ts'
+import { outputUnusable } from './messages.ts'
+
+export type ManifestFile = {
+  /** SHA-256 of the content, hex. */
+  readonly hash: string
+  /** Bytes. */
+  readonly size: number
+  /** The name changes with the content, so that it may be kept for ever. */
+  readonly immutable?: true
+  /** A page that has moved: the path to send visitors to. The file says so, too, for hosts that know no redirects. */
+  readonly redirect?: string
+}
+
+export type ManifestBrand = {
+  /** The brand shown at `localhost`. */
+  readonly default: boolean
+  /** Host names it is published under. */
+  readonly hosts: readonly string[]
+  /** By path below the brand's folder: `docs/intro/index.html`. */
+  readonly files: Readonly<Record<string, ManifestFile>>
+  /** SHA-256, base64, of the inline scripts of its pages. */
+  readonly scriptHashes?: readonly string[]
+}
+
+export type Manifest = {
+  readonly version: 1
+  readonly buildId: string
+  readonly brands: Readonly<Record<string, ManifestBrand>>
+  /** The default one first. */
+  readonly locales: readonly string[]
+}
+
+export const manifestName = '.site-manifest.json'
+
+/** `out` is absolute. Throws `SiteError` `output-missing` where there is none, or none that can be trusted. */
+export async function loadManifest(out: string): Promise<Manifest> {
+  const text = await readFile(join(out, manifestName), 'utf8').catch(() => {
+    throw outputMissing(basename(out))
+  })
+  return readManifest(text, basename(out))
+}
+
+function readManifest(text: string, folder: string): Manifest {
+  let manifest: Partial<Manifest> | null
+  try {
+    manifest = JSON.parse(text)
+  } catch (cause) {
+    throw outputUnusable(folder, 'is cut off or is not JSON', cause)
+  }
+  if (manifest?.version !== 1) throw outputUnusable(folder, 'is of another version')
+  const brands = Object.entries(manifest.brands ?? {})
+  if (!brands.length) throw outputUnusable(folder, 'names no brand')
+  for (const [id, { files }] of brands) {
+    if (!isSafe(id) || id.includes('/')) throw outputUnusable(folder, `names ${JSON.stringify(id)} as a brand`)
+    const odd = Object.keys(files).find((file) => !isSafe(file))
+    if (odd !== undefined) throw outputUnusable(folder, `lists ${JSON.stringify(odd)} as a file`)
+  }
+  // Checked as far as an answer depends on it; the rest is the word of our own build.
+  return manifest as Manifest
+}
+
+/** Relative, without empty and dot segments, backslashes and control characters. */
+const isSafe = (file: string): boolean => !/^$|^\/|\/$|\/\/|(^|\/)\.\.?(\/|$)|[\0-\x1f\x7f\\]/.test(file)

@@ -1,0 +1,53 @@
+/** The target of a request: checked, then decoded exactly once. Nothing after this decodes, joins or normalises again. */
+import { refuse, type Refusal } from './refusal.ts'
+
+type Target = {
+  readonly kind: 'ok'
+  readonly path: string
+  readonly segments: readonly string[]
+  readonly query: string
+}
+
+export function readTarget(raw: string, allowSegment = isWellKnown): Target | Refusal {
+  if (raw.length > longest) return refuse(414, 'The address is too long.')
+  // Absolute form, authority form, `*` and the empty target name no file.
+  if (!raw.startsWith('/')) return refuse(400, 'The address must begin with a slash.')
+  if (!visible.test(raw)) return refuse(400, 'The address contains a character that must be percent-encoded.')
+
+  const mark = raw.indexOf('?')
+  const encoded = mark < 0 ? raw : raw.slice(0, mark)
+  // `//evil.example` in a Location would be another site; a segment in between would be read differently by every layer.
+  if (encoded.includes('//')) return refuse(400, 'The address has an empty segment.')
+  const path = decode(encoded)
+  if (path === undefined) return refuse(400, 'The address is not properly encoded.')
+
+  const segments = path.slice(1).split('/')
+  if (segments.at(-1) === '') segments.pop()
+  for (const [index, segment] of segments.entries()) {
+    if (segment === '.' || segment === '..') return refuse(400, 'The address has a dot segment.')
+    // Hidden files, and streams of NTFS (`x::$DATA`).
+    const suspicious = segment.startsWith('.') || segment.includes(':')
+    if (suspicious && !allowSegment(segment, index)) return refuse(404, 'There is no such page.')
+  }
+  return { kind: 'ok', path, segments, query: mark < 0 ? '' : raw.slice(mark) }
+}
+
+/** Strict UTF-8: `decodeURIComponent` refuses bad sequences, overlong forms and surrogates. */
+function decode(encoded: string): string | undefined {
+  if (!encoded.includes('%')) return encoded
+  if (/%2f/i.test(encoded)) return undefined
+  try {
+    const path = decodeURIComponent(encoded)
+    return hidden.test(path) ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+const isWellKnown = (segment: string, index: number): boolean => segment === '.well-known' && index === 0
+
+const longest = 8192
+/** Visible ASCII without `#` and backslash: no parser sends those, and two parsers disagree on them. */
+const visible = /^[!"$-[\]-~]+$/
+/** What must not come out of a percent sequence: controls (C0, DEL, C1) and the backslash. */
+const hidden = /[\0-\x1f\x7f-\x9f\\]/

@@ -1,0 +1,40 @@
+/** One source from the disk: strict UTF-8, hashed. */
+import { isUtf8 } from 'node:buffer'
+import { notUtf8 } from './errors/messages.ts'
+import { SiteError } from './errors/SiteError.ts'
+import { hashOf } from './hash.ts'
+import type { Disk, Source } from './types.ts'
+
+/** Undefined where the file went away since it was listed: then it is simply not part of the site. */
+export async function readSource(file: string, disk: Disk): Promise<Source | undefined> {
+  const bytes = await disk.read(file).catch((error) => {
+    if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
+    throw error
+  })
+  if (!bytes) return undefined
+  if (!isUtf8(bytes)) throw notUtf8(file, firstInvalidByte(bytes))
+  // The decoder drops a byte order mark, so that columns count what the writer sees.
+  return { file, text: new TextDecoder().decode(bytes), hash: hashOf(bytes) }
+}
+
+/** 0-based offset of the first character that is none. */
+function firstInvalidByte(bytes: Uint8Array): number {
+  let [begun, broken] = [0, bytes.length + 1]
+  while (broken - begun > 1) {
+    const middle = (begun + broken) >> 1
+    if (beginsWell(bytes.subarray(0, middle))) begun = middle
+    else broken = middle
+  }
+  // The last character may have begun well and not gone on.
+  while (!isUtf8(bytes.subarray(0, begun))) begun--
+  return begun
+}
+
+function beginsWell(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * What is remembered between runs: values by the hash of everything they were made from.
+ *
+ * An entry starts with the hash of its key and payload. One that is cut, flipped, empty, a folder or that of another key
+ * does not match and counts as absent; a disk that refuses a write costs time in the next run and nothing else.
+ */
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import { hashAll, hashOf } from '../hash.ts'
+
+export type Store = {
+  get(kind: string, key: string): Uint8Array | undefined
+  put(kind: string, key: string, payload: string | Uint8Array): void
+}
+
+const digestLength = 64
+
+/** `folder` is absolute and made when first written to. Synchronous: entries are small, and a worker has nothing else to do. */
+export function createStore(folder: string): Store {
+  const fileOf = (kind: string, key: string) => join(folder, kind, key.slice(0, 2), key.slice(2))
+  let writes = 0
+
+  return {
+    get(kind, key) {
+      try {
+        const entry = readFileSync(fileOf(kind, key))
+        const payload = entry.subarray(digestLength)
+        return entry.toString('latin1', 0, digestLength) === digestOf(kind, key, payload) ? payload : undefined
+      } catch {
+        return undefined
+      }
+    },
+
+    put(kind, key, payload) {
+      const file = fileOf(kind, key)
+      const part = `${file}.${process.pid}-${threadId}-${writes++}`
+      try {
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(part, digestOf(kind, key, payload))
+        // Appended, not joined: an entry may have tens of megabytes.
+        appendFileSync(part, payload)
+        // Renaming makes an entry whole or absent, also when two threads write it at once.
+        moveOver(part, file)
+      } catch {
+        remove(part)
+      }
+    },
+  }
+}
+
+const digestOf = (kind: string, key: string, payload: string | Uint8Array): string =>
+  hashAll([kind, key, hashOf(payload)])
+
+function moveOver(part: string, file: string): void {
+  try {
+    renameSync(part, file)
+  } catch {
+    // A folder stands there. It is no entry; left alone it would be in the way for ever.
+    rmSync(file, { recursive: true, force: true })
+    renameSync(part, file)
+  }
+}
+
+/** The place that refused a file may refuse to look for it as well. */
+function remove(part: string): void {
+  try {
+    rmSync(part, { force: true })
+  } catch {
+    // Nothing was written.
+  }
+}
+
+/** For `--no-cache` and tests: remembers within one run. */
+export function createMemoryStore(): Store {
+  const entries = new Map<string, Uint8Array>()
+  return {
+    get: (kind, key) => entries.get(`${kind}/${key}`),
+    put: (kind, key, payload) =>
+      void entries.set(`${kind}/${key}`, typeof payload === 'string' ? Buffer.from(payload) : payload),
+  }
+}
+
+/** A JSON value, or undefined where there is none that can be trusted. */
+export function getJson<T>(store: Store, kind: string, key: string): T | undefined {
+  const payload = store.get(kind, key)
+  return payload && (JSON.parse(Buffer.from(payload).toString()) as T)
+}

@@ -1,0 +1,67 @@
+/** Work by name: the site is read and routed, and the plugins that know the task do it. Nothing is rendered, nothing written. */
+import { settle } from './check/check.ts'
+import { configTaskMissing, pluginFailed } from './errors/messages.ts'
+import { SiteError } from './errors/SiteError.ts'
+import { read } from './read/read.ts'
+import { createBodies } from './render/bodies.ts'
+import { route } from './route/route.ts'
+import { scan } from './scan/scan.ts'
+import { openSession } from './session.ts'
+import { readSource } from './source.ts'
+import type { Config, Plugin, Site, TaskContext, TaskResult } from './types.ts'
+
+export type TaskDone = { readonly [Part in keyof TaskResult]-?: NonNullable<TaskResult[Part]> }
+
+export type TaskOptions = {
+  readonly files?: readonly string[] | undefined
+  readonly brands?: readonly string[] | undefined
+  /** Use and leave what earlier runs remembered. */
+  readonly cache: boolean
+}
+
+/** Throws `config-task-missing`, and what `route` throws. */
+export async function runTask(
+  config: Config,
+  name: string,
+  { files = [], brands, cache }: TaskOptions,
+): Promise<TaskDone> {
+  const able = config.plugins.filter(({ tasks }) => tasks && Object.hasOwn(tasks, name))
+  if (!able.length) throw configTaskMissing(config.file, name)
+
+  const session = await openSession(config, { remember: cache })
+  try {
+    const documents = await read(await scan(config, session.disk), config, session.store, session.code)
+    const wanted = config.brands.filter(({ id }) => brands?.includes(id) ?? true)
+    const sites = (await Promise.all(wanted.map((brand) => route(config, documents, brand)))).map(({ site }) => site)
+    const bodies = createBodies(config, session.disk, session.store, session.code)
+    const context: TaskContext = {
+      files,
+      source: async (file) => (await readSource(file, session.disk))?.text,
+      body: (document) => bodies.of(document).then(({ body }) => body, unlessSiteError),
+    }
+    const results: TaskResult[] = []
+    for (const plugin of able) results.push(await ask(plugin, name, sites, context))
+    return {
+      diagnostics: settle(
+        results.flatMap(({ diagnostics = [] }) => diagnostics),
+        config,
+      ),
+      files: results.flatMap((result) => result.files ?? []),
+      notes: results.flatMap(({ notes = [] }) => notes),
+    }
+  } finally {
+    session.close()
+  }
+}
+
+async function ask(plugin: Plugin, task: string, sites: readonly Site[], context: TaskContext): Promise<TaskResult> {
+  try {
+    return await plugin.tasks![task]!(sites, context)
+  } catch (error) {
+    throw error instanceof SiteError ? error : pluginFailed(plugin.name, task, error)
+  }
+}
+
+function unlessSiteError(error: unknown): undefined {
+  if (!(error instanceof SiteError)) throw error
+}

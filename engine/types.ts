@@ -1,0 +1,236 @@
+/**
+ * The nouns of the engine. The contract of a plugin is in `contract.ts` and comes along with them.
+ *
+ * | word             | means                                                              |
+ * |------------------|--------------------------------------------------------------------|
+ * | source           | a file on disk some plugin asked for                               |
+ * | document         | what a plugin understood from one source                           |
+ * | body             | the prose of a document as HTML, with what was found on the way    |
+ * | front matter     | the YAML head of a source                                          |
+ * | slug             | the part of an address made from a name: `mysql/setup`             |
+ * | path             | pathname with a slash at both ends: `/docs/mysql/setup/`           |
+ * | href / url       | path + hash / absolute address                                     |
+ * | route            | a path, the view shown there and its props                         |
+ * | page             | a route that has been rendered                                     |
+ * | view             | the component module that renders a route                          |
+ * | fragment         | markup many pages share, rendered once and stitched in             |
+ * | island           | a component hydrated in the browser                                |
+ * | locale / brand   | language variant / product identity                                |
+ * | output file      | something the build writes                                         |
+ * | diagnostic       | a problem as data                                                  |
+ *
+ * Files are named from the project root with `/` between folders: `content/clouddm/zh/docs/intro.md`.
+ */
+export type * from './contract.ts'
+import type { Plugin } from './contract.ts'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
+
+/** A spot in a file. `line` and `column` are 1-based; a column counts UTF-16 units. */
+export type Place = {
+  readonly file: string
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+}
+
+export type Severity = 'error' | 'warning'
+
+export type Diagnostic = {
+  readonly code: string
+  readonly severity: Severity
+  readonly message: string
+  readonly place?: Place | undefined
+  readonly hint?: string | undefined
+}
+
+export type Locale = {
+  /** Folder name and path prefix: `en`. */
+  readonly id: string
+  /** Its own name, for the language switch: `English`. */
+  readonly name: string
+  /** BCP 47, for `<html lang>` and `hreflang`: `zh-CN`. */
+  readonly lang: string
+}
+
+/** What the engine needs of a brand. A site adds fields of its own; components read those. */
+export type Brand = {
+  readonly id: string
+  /** Absolute origin without a trailing slash: `https://example.com`. */
+  readonly origin: string
+  /** Locale ids, a subset of the site's. */
+  readonly locales: readonly string[]
+  /** Name of the content set it shows: the folder below `content/`. */
+  readonly content: string
+  /** Origins its pages may send requests to, besides their own. */
+  readonly connect?: readonly string[] | undefined
+}
+
+/** The checked and completed configuration. */
+export type Config = {
+  /** Absolute. The only absolute path in the engine. */
+  readonly root: string
+  /** File of the configuration, for messages. */
+  readonly file: string
+  /** The first one is the default and has no prefix in paths. */
+  readonly locales: readonly Locale[]
+  readonly brands: readonly Brand[]
+  readonly plugins: readonly Plugin[]
+  readonly content: string
+  readonly brandsFolder: string
+  /** Component module with `Document`, fragments and MDX components. */
+  readonly app: string
+  /** Browser entry of the site, loaded on each page. */
+  readonly client: string | undefined
+  readonly out: string
+  /** Severity by diagnostic code, `off` included. */
+  readonly severities: Readonly<Record<string, Severity | 'off'>>
+  /** Leave drafts out, hash file names. False in the dev server. */
+  readonly production: boolean
+}
+
+export type Source = {
+  readonly file: string
+  readonly text: string
+  /** SHA-256 of the bytes, hex. */
+  readonly hash: string
+}
+
+/** Where a source stands below the content folder: `content/<set>/<locale>/<rest>`. Files elsewhere have none. */
+export type Address = { readonly set: string; readonly locale: string; readonly rest: string }
+
+export type Document<Data = unknown> = {
+  readonly plugin: string
+  readonly file: string
+  readonly hash: string
+  readonly address: Address | undefined
+  /** What `read` returned: front matter and what follows from it. JSON. */
+  readonly data: Data
+  /** Component modules its prose imports; they join the bundle. */
+  readonly imports: readonly string[]
+}
+
+export type Heading = { readonly depth: number; readonly id: string; readonly text: string }
+
+/**
+ * A link in prose. `target` is an href as written, or `doc:<file>#<hash>` where it names another source:
+ * which path that file has is known to `route` only.
+ */
+export type Link = {
+  readonly target: string
+  readonly kind: 'link' | 'image'
+  readonly line: number
+  readonly column: number
+}
+
+/** The text below one heading, for search. The part before the first heading has an empty `id`. */
+export type Section = { readonly id: string; readonly title: string; readonly text: string }
+
+/**
+ * The prose of one document.
+ *
+ * `html` refers to other files as `href="doc:<file>#<hash>"` and `src="asset:<file>"`; both are replaced while
+ * rendering, because the same body is shown under several brands.
+ */
+export type Body = {
+  readonly html: string
+  /** The HTML before a truncation marker, where there is one. */
+  readonly excerpt: string | undefined
+  /** MDX with components: the compiled function body, run beside the bundle in place of `html`. */
+  readonly code: string | undefined
+  readonly headings: readonly Heading[]
+  /** Every id in the body. */
+  readonly anchors: readonly string[]
+  readonly links: readonly Link[]
+  readonly sections: readonly Section[]
+  /** Warnings found while reading; remembered with the body. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export type BodyContext = {
+  /** Bytes of another project file; it becomes an input of the body. Throws `SiteError` `file-missing` or `file-outside`. */
+  load(file: string): Promise<Uint8Array>
+}
+
+export type Reading<Data = unknown> = {
+  readonly data: Data
+  /** Project files of component modules that `.mdx` prose imports. */
+  readonly imports?: readonly string[] | undefined
+  /** Understands the prose. Asked for once per distinct text, often in a worker; throws `SiteError`. */
+  readonly body?: ((context: BodyContext) => Promise<Body>) | undefined
+}
+
+export type Alternate = { readonly locale: string; readonly path: string }
+
+export type Route = {
+  readonly brand: string
+  readonly locale: string
+  /** Unique within a brand. Includes the locale prefix. */
+  readonly path: string
+  /** The same page in every locale: its path in the default locale. */
+  readonly key: string
+  /** Component module: `site/layouts/Doc.tsx`. */
+  readonly view: string
+  readonly props?: Json | undefined
+  /** Files of the documents whose bodies the view shows. */
+  readonly documents?: readonly string[] | undefined
+  /** The file to blame: front matter, links. */
+  readonly source?: string | undefined
+  /** Out of sitemap and search; `<meta name=robots>` says so. */
+  readonly noindex?: boolean | undefined
+  /** The path search engines should know the page by, where that is another one: the source of an untranslated page. */
+  readonly canonical?: string | undefined
+  /** 404 for the not-found page; it is written as `404.html`. */
+  readonly status?: number | undefined
+}
+
+/** Result of `route` for one brand: routes are joined, shared values merged (a name twice is an error). */
+export type Routing = {
+  readonly routes: readonly Route[]
+  /** Values many routes read, sent to render workers once. JSON. */
+  readonly shared?: Readonly<Record<string, Json>> | undefined
+  readonly diagnostics?: readonly Diagnostic[] | undefined
+}
+
+/** One brand, routed. Never changed; a new one is made. */
+export type Site = {
+  readonly config: Config
+  readonly brand: Brand
+  /** The brand's documents: its content set and files outside of sets. */
+  readonly documents: readonly Document[]
+  readonly routes: readonly Route[]
+  readonly shared: Readonly<Record<string, Json>>
+}
+
+export type PageLink = { readonly href: string; readonly kind: 'link' | 'image'; readonly place?: Place | undefined }
+
+/** What stays of a page when its HTML is written. */
+export type PageRecord = {
+  readonly brand: string
+  readonly locale: string
+  readonly path: string
+  /** Output file below the brand's folder: `docs/intro/index.html`. */
+  readonly file: string
+  readonly title: string
+  readonly description: string
+  readonly anchors: readonly string[]
+  /** Links of the page itself; those of fragments are reported once, with the first page that shows them. */
+  readonly links: readonly PageLink[]
+  readonly islands: readonly string[]
+  /** Levels of all headings, in order: `[1, 2, 3, 2]`. */
+  readonly headings: readonly number[]
+  /** Images without an `alt` attribute; an empty one is a statement. */
+  readonly altless: number
+  readonly noindex: boolean
+  readonly key: string
+  /** The document it was written in, for messages. */
+  readonly source?: string | undefined
+  readonly bytes: number
+}
+
+/** The door to the project's files. Paths are project-relative; nothing outside the root is ever opened. */
+export type Disk = {
+  /** Sorted, so that no output depends on the order of the file system. */
+  list(globs: readonly string[]): Promise<readonly string[]>
+  /** Throws `SiteError` `file-missing`, `file-outside`. */
+  read(file: string): Promise<Uint8Array>
+}

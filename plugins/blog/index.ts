@@ -1,0 +1,34 @@
+/** A blog: list by year, posts with neighbours and related posts, tags, archive, authors. */
+import type { Plugin } from '../../engine/types.ts'
+import { readPost } from './read.ts'
+import { routeBlog, type BlogLabels } from './route.ts'
+
+export type BlogOptions = {
+  /** Folder below a locale, and address of the section. Default `blog`. */
+  readonly base?: string
+  readonly listView?: string
+  readonly postView?: string
+  readonly indexView?: string
+  /** Headings of generated pages, by locale. */
+  readonly labels?: Readonly<Record<string, BlogLabels>>
+}
+
+export function blog({
+  base = 'blog',
+  listView = 'site/layouts/BlogList.tsx',
+  postView = 'site/layouts/BlogPost.tsx',
+  indexView = 'site/layouts/Index.tsx',
+  labels = {},
+}: BlogOptions = {}): Plugin {
+  return {
+    name: base,
+    include: [
+      `[content]/*/*/${base}/**/*.{md,mdx}`,
+      `[content]/*/*/${base}/{authors,tags}.{yml,yaml}`,
+      '!**/_*',
+      '!**/_*/**',
+    ],
+    read: readPost,
+    route: (own, _all, brand, config) => routeBlog(own, brand, config, { base, listView, postView, indexView, labels }),
+  }
+}

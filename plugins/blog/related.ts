@@ -1,0 +1,12 @@
+import type { Post } from './posts.ts'
+
+/** Up to three posts that share most tags with this one; between equals the newer, so every build agrees. */
+export function relatedTo(post: Post, listed: readonly Post[]): readonly Post[] {
+  const shared = (other: Post) => other.data.tags.filter((tag) => post.data.tags.includes(tag)).length
+  return listed
+    .filter((other) => other !== post && shared(other) > 0)
+    .map((other) => ({ other, score: shared(other) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ other }) => other)
+}

@@ -1,0 +1,201 @@
+/** All posts of a brand -> list, posts, tags, archive, authors. */
+import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
+import type { Brand, Config, Document, Json, Route, Routing } from '../../engine/types.ts'
+import type { FeedPost } from '../feedPosts.ts'
+import type { LinkListProps } from '../linkList.ts'
+import { blogOf, tagKey, type Blog, type BlogDocument, type Post } from './posts.ts'
+import { relatedTo } from './related.ts'
+import type { BlogListProps, BlogPostProps } from './types.ts'
+
+export type BlogLabels = {
+  readonly blog: string
+  readonly description: string
+  readonly all: string
+  readonly archive: string
+  readonly authors: string
+  readonly tags: string
+}
+
+export type RouteOptions = {
+  readonly base: string
+  readonly listView: string
+  readonly postView: string
+  readonly indexView: string
+  readonly labels: Readonly<Record<string, BlogLabels>>
+}
+
+const english: BlogLabels = {
+  blog: 'Blog',
+  description: 'Articles',
+  all: 'All',
+  archive: 'Archive',
+  authors: 'Authors',
+  tags: 'Tags',
+}
+
+export function routeBlog(own: readonly Document[], brand: Brand, config: Config, options: RouteOptions): Routing {
+  const results = config.locales
+    .filter(({ id }) => brand.locales.includes(id))
+    .map(({ id: locale }) => routeLocale(own as readonly BlogDocument[], locale, brand, config, options))
+  const shared: Record<string, Json> = Object.assign({}, ...results.map((result) => result.shared))
+  return {
+    routes: results.flatMap(({ routes }) => routes),
+    shared,
+    diagnostics: results.flatMap(({ diagnostics = [] }) => diagnostics),
+  }
+}
+
+function routeLocale(
+  documents: readonly BlogDocument[],
+  locale: string,
+  brand: Brand,
+  config: Config,
+  options: RouteOptions,
+): Routing {
+  const { base } = options
+  const blog = blogOf(documents, locale, base, config)
+  const listed = blog.posts.filter(({ data }) => !data.unlisted)
+  const labels = options.labels[locale] ?? english
+  const pathOf = (key: string) => localizedPath(key, locale, config.locales)
+  const hrefOf = (key: string) => encodePath(pathOf(key))
+  const page = (key: string, view: string, props: object, more: Partial<Route> = {}): Route => ({
+    brand: brand.id,
+    locale,
+    path: pathOf(key),
+    key,
+    view,
+    props: props as Json,
+    ...more,
+  })
+
+  const tags = Object.entries(blog.tags).filter(([id]) => listed.some(({ data }) => data.tags.includes(id)))
+  const categories = (active: string) => [
+    { label: labels.all, path: hrefOf(toPath(base)), active: active === '' },
+    ...tags.map(([id, tag]) => ({ label: tag.label, path: hrefOf(tagKey(base, id, tag)), active: active === id })),
+  ]
+  const list = (posts: readonly Post[], title: string, description: string, active: string): BlogListProps => ({
+    title,
+    description,
+    posts: posts.map(({ card }) => card),
+    years: byYear(listed).map(([year, group]) => ({
+      year,
+      posts: group.map(({ card }) => ({ title: card.title, path: card.path })),
+    })),
+    categories: categories(active),
+    tag: active ? { label: blog.tags[active]!.label, description: blog.tags[active]!.description } : undefined,
+  })
+
+  const index = (name: string, title: string, groups: LinkListProps['groups']) =>
+    page(toPath(`${base}/${name}`), options.indexView, { title, description: title, groups } satisfies LinkListProps, {
+      noindex: true,
+    })
+
+  const routes: Route[] = [
+    page(toPath(base), options.listView, list(listed, labels.blog, labels.description, '')),
+    ...blog.posts.map((post) => page(post.key, options.postView, postProps(post, listed), postRoute(post))),
+    ...tags.map(([id, tag]) =>
+      page(
+        tagKey(base, id, tag),
+        options.listView,
+        list(
+          listed.filter(({ data }) => data.tags.includes(id)),
+          tag.label,
+          tag.description ?? tag.label,
+          id,
+        ),
+        { noindex: true },
+      ),
+    ),
+    index('tags', labels.tags, [
+      {
+        label: '',
+        items: tags.map(([id, tag]) => ({
+          label: tag.label,
+          path: hrefOf(tagKey(base, id, tag)),
+          note: tag.description,
+          count: countTag(listed, id),
+        })),
+      },
+    ]),
+    index(
+      'archive',
+      labels.archive,
+      byYear(listed).map(([year, group]) => ({ label: year, id: `y${year}`, items: group.map(asItem) })),
+    ),
+    index('authors', labels.authors, authorGroups(blog, listed)),
+  ]
+  const latest = listed.slice(0, 3).map(({ card }) => card) as unknown as Json
+  const feed = listed
+    .filter(({ fallbackFrom }) => !fallbackFrom)
+    .map((post) => feedPost(post, pathOf)) as unknown as Json
+  return {
+    routes,
+    shared: { [`${base}/${locale}/latest`]: latest, [`${base}/${locale}/feed`]: feed },
+    diagnostics: blog.diagnostics,
+  }
+}
+
+function feedPost({ file, path, card, data }: Post, pathOf: (key: string) => string): FeedPost {
+  const { title, description, date, authors, tags } = card
+  const [first] = data.redirectFrom
+  // Written with or without the locale in front.
+  const id = first ? (first.path.startsWith(pathOf('/')) ? toPath(first.path) : pathOf(toPath(first.path))) : path
+  return {
+    path,
+    id,
+    title,
+    description,
+    date,
+    file,
+    authors: authors.map(({ name }) => name),
+    tags: tags.map(({ label }) => label),
+  }
+}
+
+const postRoute = ({ file, key, fallbackFrom, data }: Post): Partial<Route> => ({
+  documents: [file],
+  source: file,
+  noindex: data.unlisted || fallbackFrom !== undefined || undefined,
+  canonical: fallbackFrom && key,
+})
+
+function postProps(post: Post, listed: readonly Post[]): BlogPostProps {
+  const at = listed.indexOf(post)
+  const neighbour = (other: Post | undefined) => other && { title: other.card.title, path: other.card.path }
+  const { card, data } = post
+  return {
+    title: card.title,
+    description: card.description,
+    date: card.date,
+    readingMinutes: card.readingMinutes,
+    tags: card.tags,
+    authors: card.authors,
+    image: card.image,
+    // The list runs from new to old: the post before in time is the next one in the list.
+    previous: at >= 0 ? neighbour(listed[at + 1]) : undefined,
+    next: at > 0 ? neighbour(listed[at - 1]) : undefined,
+    related: relatedTo(post, listed).map((other) => other.card),
+    hideToc: data.hideToc || undefined,
+    fallbackFrom: post.fallbackFrom,
+  }
+}
+
+function byYear(posts: readonly Post[]): readonly (readonly [string, readonly Post[]])[] {
+  return Object.entries(Object.groupBy(posts, ({ data }) => data.date.slice(0, 4)))
+    .map(([year, group]) => [year, group!] as const)
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+}
+
+const countTag = (posts: readonly Post[], id: string) => posts.filter(({ data }) => data.tags.includes(id)).length
+
+const asItem = ({ card }: Post) => ({ label: card.title, path: card.path, note: card.date })
+
+function authorGroups({ authors }: Blog, listed: readonly Post[]): LinkListProps['groups'] {
+  return Object.entries(authors)
+    .map(([id, { name }]) => ({
+      label: name,
+      id,
+      items: listed.filter(({ data }) => data.authors.includes(id)).map(asItem),
+    }))
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,32 @@
+/** `connectors.yml`: what can stand at the ends of a pipeline. */
+import * as v from 'valibot'
+import type { Source } from '../../engine/types.ts'
+import { readData } from './data.ts'
+import type { Category, ConnectorCard } from './types.ts'
+
+/** An entry as it was written; its text in each locale. */
+export type Connector = Omit<ConnectorCard, 'text'> & { readonly zh: string; readonly en: string }
+
+export type Catalogue = { readonly kind: 'catalogue'; readonly connectors: readonly Connector[] }
+
+const categories = ['database', 'analytics', 'lake', 'ai', 'streaming', 'cache'] satisfies Category[]
+
+const words = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'))
+const flag = v.optional(v.boolean('true or false'), false)
+export const slug = v.pipe(v.string(), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'a slug such as "sql-server"'))
+
+const entry = v.strictObject({
+  name: words,
+  mark: v.pipe(words, v.maxLength(3, 'at most three letters')),
+  category: v.picklist(categories, `one of ${categories.join(', ')}`),
+  source: flag,
+  target: flag,
+  commercial: flag,
+  zh: words,
+  en: words,
+})
+
+export function readCatalogue(source: Source): Catalogue {
+  const { value } = readData(source, v.record(slug, entry), Object.keys(entry.entries))
+  return { kind: 'catalogue', connectors: Object.entries(value).map(([slug, connector]) => ({ slug, ...connector })) }
+}

@@ -1,0 +1,102 @@
+/** `connections.yml`: which source leads to which target. */
+import * as v from 'valibot'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Diagnostic, Place, Source } from '../../engine/types.ts'
+import { slug } from './catalogue.ts'
+import { readData, type PlaceOf } from './data.ts'
+import { connectionEndUnknown, connectionTwice } from './messages.ts'
+import type { Kind } from './types.ts'
+
+export type EndData = {
+  /** Slug as a target, and its name in this file. */
+  readonly slug: string
+  readonly sourceSlug: string
+  readonly name: string
+  readonly kind: Kind
+  readonly connector?: string | undefined
+  readonly place: Place
+}
+
+/** `core` for every brand with such pages; `all` in addition. */
+export type LinkSet = 'core' | 'all'
+
+/** A source with its targets, both by slug of `ends`. */
+export type LinkData = { readonly set: LinkSet; readonly source: string; readonly targets: readonly string[] }
+
+export type Connections = {
+  readonly kind: 'connections'
+  readonly ends: readonly EndData[]
+  readonly links: readonly LinkData[]
+}
+
+const kinds = [
+  'relational',
+  'document',
+  'search',
+  'warehouse',
+  'lake',
+  'stream',
+  'cache',
+  'series',
+  'file',
+  'rag',
+] satisfies Kind[]
+
+const end = v.strictObject({
+  name: v.pipe(v.string('text'), v.nonEmpty('text')),
+  kind: v.picklist(kinds, `one of ${kinds.join(', ')}`),
+  connector: v.optional(slug),
+  source: v.optional(slug),
+})
+const slugs = v.pipe(v.array(slug, 'a list'), v.nonEmpty('a list'))
+const group = v.strictObject({ sources: slugs, targets: slugs })
+const schema = v.strictObject({
+  ends: v.record(slug, end),
+  links: v.strictObject({ core: v.array(group, 'a list'), all: v.optional(v.array(group, 'a list'), []) }),
+})
+const keys = ['ends', 'links', 'core', 'all', ...Object.keys(end.entries), ...Object.keys(group.entries)]
+
+/** Throws what `readData` throws, `connection-end-unknown`, `connection-twice`. */
+export function readConnections(source: Source): Connections {
+  const { value, placeOf } = readData(source, schema, keys)
+  const ends = Object.entries(value.ends).map(([slug, { source, ...rest }]): EndData => {
+    return { slug, sourceSlug: source ?? slug, ...rest, place: placeOf(['ends', slug]) }
+  })
+  const sets = ['core', 'all'] as const
+  const links = sets.flatMap((set) =>
+    value.links[set].flatMap(({ sources, targets }) => sources.map((source): LinkData => ({ set, source, targets }))),
+  )
+  const problems = sets.flatMap((set) => unknownEnds(set, value.links[set], Object.keys(value.ends), placeOf))
+  const twice = repeated(links).map(([from, to]) => connectionTwice(placeOf(['links']), from, to))
+  if (problems.length + twice.length) throw SiteError.from([...problems, ...twice])
+  return { kind: 'connections', ends, links }
+}
+
+type Group = v.InferOutput<typeof group>
+
+function unknownEnds(
+  set: LinkSet,
+  groups: readonly Group[],
+  known: readonly string[],
+  placeOf: PlaceOf,
+): readonly Diagnostic[] {
+  return groups.flatMap((group, index) =>
+    (['sources', 'targets'] as const).flatMap((side) =>
+      group[side].flatMap((slug, position) =>
+        known.includes(slug) ? [] : connectionEndUnknown(placeOf(['links', set, index, side, position]), slug, known),
+      ),
+    ),
+  )
+}
+
+function repeated(links: readonly LinkData[]): readonly (readonly [string, string])[] {
+  const seen = new Set<string>()
+  return links.flatMap(({ source, targets }) =>
+    targets.flatMap((target) => {
+      const pair = `${source} ${target}`
+      if (seen.has(pair)) return [[source, target] as const]
+      seen.add(pair)
+      return []
+    }),
+  )
+}

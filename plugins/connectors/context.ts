@@ -1,0 +1,28 @@
+/** What routing is told, by the site and by the engine. */
+import { toPath } from '../../engine/paths.ts'
+import type { Brand, Config } from '../../engine/types.ts'
+import type { LinkSet } from './connections.ts'
+
+export type ConnectorLabels = {
+  /** Title of the list of all pairs. */
+  readonly connections: string
+  readonly pairs: (count: number) => string
+}
+
+export type RouteOptions = {
+  readonly view: string
+  readonly pairView: string
+  readonly indexView: string
+  readonly guide: string
+  readonly labels: Readonly<Record<string, ConnectorLabels>>
+}
+
+export type Context = {
+  readonly brand: Brand
+  readonly config: Config
+  /** The pairs the brand has pages for, if any. */
+  readonly set: LinkSet | undefined
+  readonly options: RouteOptions
+}
+
+export const connectorKey = (slug: string): string => toPath(`connector/${slug}`)

@@ -1,0 +1,46 @@
+/** The catalogue of connectors, a page for each, and a page for each pair of a source and a target. */
+import type { Brand, Plugin } from '../../engine/types.ts'
+import { readCatalogue } from './catalogue.ts'
+import { readConnections, type LinkSet } from './connections.ts'
+import type { ConnectorLabels } from './context.ts'
+import { routeConnectors } from './route.ts'
+
+export type ConnectorsOptions<B extends Brand> = {
+  /** Which pairs a brand has pages for; none without an answer. */
+  readonly connections?: (brand: B) => LinkSet | undefined
+  /** Component of a connector. Default `site/layouts/Connector.tsx`. */
+  readonly view?: string
+  /** Component of a pair. Default `site/layouts/Connection.tsx`. */
+  readonly pairView?: string
+  /** Component of the list of pairs. Default `site/layouts/Index.tsx`. */
+  readonly indexView?: string
+  /** The page a connector without pairs refers to, if the brand has it. Default `docs/quick/quick_start_mgr`. */
+  readonly guide?: string
+  /** By locale. */
+  readonly labels?: Readonly<Record<string, ConnectorLabels>>
+}
+
+/** Shares `connectors/<locale>` with the whole catalogue and `connections/<locale>/<source>` with ways to other pairs. */
+export function connectors<B extends Brand>({
+  connections = () => undefined,
+  view = 'site/layouts/Connector.tsx',
+  pairView = 'site/layouts/Connection.tsx',
+  indexView = 'site/layouts/Index.tsx',
+  guide = 'docs/quick/quick_start_mgr',
+  labels = {},
+}: ConnectorsOptions<B> = {}): Plugin {
+  return {
+    name: 'connectors',
+    include: ['[content]/data/connectors.yml', '[content]/data/connections.yml'],
+    read: (source) => ({
+      data: source.file.endsWith('/connectors.yml') ? readCatalogue(source) : readConnections(source),
+    }),
+    route: (own, all, brand, config) =>
+      routeConnectors(own, all, {
+        brand,
+        config,
+        set: connections(brand as B),
+        options: { view, pairView, indexView, guide, labels },
+      }),
+  }
+}

@@ -1,0 +1,81 @@
+/** Pages of pairs, the list of all of them, and for each source the ways to its other pairs. */
+import { localizedPath, toPath } from '../../engine/paths.ts'
+import type { Json, Route, Routing } from '../../engine/types.ts'
+import type { LinkListProps } from '../linkList.ts'
+import type { Connector } from './catalogue.ts'
+import type { EndData } from './connections.ts'
+import { connectorKey, type Context } from './context.ts'
+import { defaultPair, pairsBase, type Pair, type Pairs } from './pairs.ts'
+import type { Category, Choices, ConnectionProps, End, Kind } from './types.ts'
+
+type PairContext = Context & { readonly locale: string }
+
+export function routePairs(
+  pairs: Pairs,
+  connectors: readonly Connector[],
+  { brand, config, locale, options }: PairContext,
+  source: string,
+): Routing {
+  const localized = (key: string) => localizedPath(key, locale, config.locales)
+  const bySlug = new Map(connectors.map((connector) => [connector.slug, connector]))
+  const indexKey = toPath(pairsBase)
+  const page = (key: string, view: string, props: unknown): Route => {
+    return { brand: brand.id, locale, key, path: localized(key), view, props: props as Json, source }
+  }
+  const endOf = ({ name, kind, connector: slug }: EndData): End => {
+    const connector = slug === undefined ? undefined : bySlug.get(slug)
+    const mark = connector?.mark ?? name.slice(0, 2)
+    const category = connector?.category ?? categories[kind]
+    return { name, kind, mark, category, path: connector && localized(connectorKey(connector.slug)) }
+  }
+  const ways = [...pairs.bySource.values()]
+  const sources = ways.map((own) => ({ name: own[0]!.source.name, path: localized(defaultPair(own).key) }))
+  const choicesOf = (own: readonly Pair[]): Choices => ({
+    source: own[0]!.source.name,
+    sources,
+    targets: own.map(({ target, key }) => ({ name: target.name, path: localized(key) })),
+  })
+  const propsOf = ({ source, target }: Pair): ConnectionProps => {
+    const reverse = source.slug === target.slug ? undefined : pairs.of(target, source)
+    return {
+      source: endOf(source),
+      target: endOf(target),
+      choices: choicesName(source),
+      reverse: reverse && localized(reverse.key),
+      index: localized(indexKey),
+    }
+  }
+  const choicesName = ({ slug }: EndData) => `connections/${locale}/${slug}`
+
+  const labels = options.labels[locale]
+  const list: LinkListProps = {
+    title: labels?.connections ?? 'Pipelines',
+    description: labels?.pairs(pairs.all.length) ?? '',
+    groups: ways.map((own) => ({
+      label: own[0]!.source.name,
+      id: own[0]!.source.sourceSlug,
+      items: choicesOf(own).targets.map(({ name, path }) => ({ label: `${own[0]!.source.name} → ${name}`, path })),
+    })),
+  }
+  return {
+    routes: [
+      page(indexKey, options.indexView, list),
+      ...pairs.all.map((pair) => page(pair.key, options.pairView, propsOf(pair))),
+    ],
+    shared: Object.fromEntries(ways.map((own) => [choicesName(own[0]!.source), choicesOf(own) as unknown as Json])),
+  }
+}
+
+/** For an end that is not in the catalogue. */
+const categories: Readonly<Record<Kind, Category>> = {
+  relational: 'database',
+  document: 'database',
+  search: 'database',
+  series: 'database',
+  warehouse: 'analytics',
+  lake: 'lake',
+  file: 'lake',
+  stream: 'streaming',
+  cache: 'cache',
+  rag: 'ai',
+}

@@ -1,0 +1,106 @@
+/** Both data files -> the catalogue as a shared value, a page for each connector and for each pair. */
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { localizedPath, toPath } from '../../engine/paths.ts'
+import type { Document, Json, Route, Routing } from '../../engine/types.ts'
+import type { Catalogue, Connector } from './catalogue.ts'
+import type { Connections, EndData } from './connections.ts'
+import { connectorKey, type Context } from './context.ts'
+import { connectorUnknown } from './messages.ts'
+import { routePairs } from './pairRoutes.ts'
+import { defaultPair, pairsOf, type Pairs } from './pairs.ts'
+import type { ConnectorCard, ConnectorProps } from './types.ts'
+
+const relatedLimit = 6
+const pipelineLimit = 12
+
+/** Throws `connector-unknown` for an end whose connector is not in the catalogue. */
+export function routeConnectors(own: readonly Document[], all: readonly Document[], context: Context): Routing {
+  const documents = own as readonly Document<Catalogue | Connections>[]
+  const catalogue = documents.find(({ data }) => data.kind === 'catalogue')
+  const connections = documents.find(({ data }) => data.kind === 'connections')
+  if (!catalogue) return { routes: [] }
+  const { connectors } = catalogue.data as Catalogue
+  const { ends, ...data } = (connections?.data as Connections | undefined) ?? {
+    kind: 'connections',
+    ends: [],
+    links: [],
+  }
+  refuseStrangers(ends, connectors)
+
+  const pairs = context.set && pairsOf({ ends, ...data }, context.set)
+  const hasGuide = all.some(({ address }) => address && stem(address.rest) === context.options.guide)
+  const perLocale = context.brand.locales.map((locale): Routing => {
+    const cards = connectors.map((connector) => cardOf(connector, locale))
+    const routes = cards.map((card) =>
+      connectorRoute(card, cards, { ...context, locale, pairs, hasGuide }, catalogue.file),
+    )
+    const paired = pairs && connections && routePairs(pairs, connectors, { ...context, locale }, connections.file)
+    return {
+      routes: [...routes, ...(paired?.routes ?? [])],
+      shared: { [`connectors/${locale}`]: cards as unknown as Json, ...paired?.shared },
+    }
+  })
+  return {
+    routes: perLocale.flatMap(({ routes }) => routes),
+    shared: Object.assign({}, ...perLocale.map(({ shared }) => shared)),
+  }
+}
+
+const stem = (file: string): string => file.replace(/\.mdx?$/, '')
+
+function refuseStrangers(ends: readonly EndData[], connectors: readonly Connector[]): void {
+  const known = connectors.map(({ slug }) => slug)
+  const problems = ends.flatMap(({ connector, place }) =>
+    connector === undefined || known.includes(connector) ? [] : connectorUnknown(place, connector, known),
+  )
+  if (problems.length) throw SiteError.from(problems)
+}
+
+function cardOf({ zh, en, ...rest }: Connector, locale: string): ConnectorCard {
+  return { ...rest, text: locale === 'zh' ? zh : en }
+}
+
+type ConnectorContext = Context & {
+  readonly locale: string
+  readonly pairs: Pairs | undefined
+  readonly hasGuide: boolean
+}
+
+function connectorRoute(
+  connector: ConnectorCard,
+  cards: readonly ConnectorCard[],
+  { brand, config, locale, options, pairs, hasGuide }: ConnectorContext,
+  source: string,
+): Route {
+  const localized = (key: string) => localizedPath(key, locale, config.locales)
+  const key = connectorKey(connector.slug)
+  const own = pairs?.all.filter((pair) => pair.source.connector === connector.slug) ?? []
+  const others = pairs?.all.filter((pair) => pair.target.connector === connector.slug) ?? []
+  const reachable = [...new Set([...own, ...others])]
+  const start = own.length ? defaultPair(own) : others[0]
+  const docs = start?.key ?? (hasGuide ? toPath(options.guide) : undefined)
+  const props: ConnectorProps = {
+    connector,
+    related: neighbours(connector, cards),
+    pipelines: reachable
+      .slice(0, pipelineLimit)
+      .map(({ source, target, key }) => ({ source: source.name, target: target.name, path: localized(key) })),
+    docs: docs && localized(docs),
+  }
+  return {
+    brand: brand.id,
+    locale,
+    key,
+    path: localized(key),
+    view: options.view,
+    props: props as unknown as Json,
+    source,
+  }
+}
+
+/** Those after it in its category, round the end: every page gets links from some others. */
+function neighbours(connector: ConnectorCard, cards: readonly ConnectorCard[]): readonly ConnectorCard[] {
+  const alike = cards.filter(({ category }) => category === connector.category)
+  const index = alike.indexOf(connector)
+  return [...alike.slice(index + 1), ...alike.slice(0, index)].slice(0, relatedLimit)
+}

@@ -1,0 +1,113 @@
+/** What holds for every call: the envelope, whose page may ask, what a body may be. */
+import type { Context, MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import { say, type MessageId } from './messages.ts'
+
+export type Variables = { readonly address: string; readonly userId: string }
+export type Env = { Bindings: { readonly address: string }; Variables: Variables }
+export type Call = Context<Env>
+
+/** Everything the console refuses, as its envelope. Thrown, and answered in one place. */
+export class Refusal extends Error {
+  readonly status: 200 | 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500
+  readonly id: MessageId
+  readonly fields: readonly string[]
+  /** Seconds, for `Retry-After`. */
+  readonly after: number | undefined
+
+  constructor(
+    id: MessageId,
+    status: Refusal['status'] = 200,
+    details: { fields?: readonly string[]; after?: number } = {},
+  ) {
+    super(id)
+    this.id = id
+    this.status = status
+    this.fields = details.fields ?? []
+    this.after = details.after
+  }
+}
+
+/** `wait` is in milliseconds. */
+export const tooMany = (wait: number): Refusal => new Refusal('tooMany', 429, { after: Math.ceil(wait / 1_000) })
+
+export const succeed = (call: Call, data: unknown = null): Response => call.json({ success: true, data, msg: '' })
+
+export function refuse(call: Call, { id, status, fields, after }: Refusal): Response {
+  const msg = say(id, call.req.header('accept-language')) + (fields.length ? ` (${fields.join(', ')})` : '')
+  if (after !== undefined) call.header('Retry-After', String(after))
+  return call.json({ success: false, data: null, msg, showMsg: msg }, status)
+}
+
+/** The site on this machine, at any port and under any brand's name; nobody else. */
+export const isOwnOrigin = (origin: string): boolean =>
+  /^http:\/\/(?:[a-z][a-z0-9-]{0,62}\.)*localhost(?::\d{1,5})?$/.test(origin)
+
+/** Exact origin and never `*`. A page of another site gets no answer at all, and nothing happens. */
+export const crossOrigin: MiddlewareHandler<Env> = async (call, next) => {
+  const origin = call.req.header('origin')
+  call.header('Vary', 'Origin')
+  if (origin !== undefined && !isOwnOrigin(origin)) throw new Refusal('invalid', 403)
+  if (origin !== undefined) {
+    call.header('Access-Control-Allow-Origin', origin)
+    call.header('Access-Control-Allow-Credentials', 'true')
+    call.header('Access-Control-Expose-Headers', 'Retry-After')
+  }
+  if (call.req.method !== 'OPTIONS') return next()
+  call.header('Access-Control-Allow-Methods', 'POST')
+  call.header('Access-Control-Allow-Headers', 'Content-Type, Authorization, Accept-Language, X-Sandbox-Fault')
+  call.header('Access-Control-Max-Age', '600')
+  return call.body(null, 204)
+}
+
+const maxBytes = 64 * 1_024
+const maxDepth = 20
+
+/** The body as `schema` describes it. Throws `Refusal` 400, 413, 415. */
+export async function readBody<T extends v.GenericSchema>(call: Call, schema: T): Promise<v.InferOutput<T>> {
+  const [type = ''] = (call.req.header('content-type') ?? '').split(';')
+  if (type.trim().toLowerCase() !== 'application/json') throw new Refusal('invalid', 415)
+  const text = await readText(call.req.raw)
+  const result = v.safeParse(schema, parse(text), { abortPipeEarly: true })
+  if (result.success) return result.output
+  const fields = result.issues
+    .map((issue) => v.getDotPath(issue) ?? 'body')
+    .filter((field) => /^[\w.]{1,64}$/.test(field))
+  throw new Refusal('invalid', 400, { fields: [...new Set(fields)] })
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('invalid', 413)
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let [text, bytes] = ['', 0]
+  try {
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw new Refusal('invalid', 413)
+      text += decoder.decode(chunk, { stream: true })
+    }
+    return text + decoder.decode()
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('invalid', 400)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = text.trim() ? JSON.parse(text) : {}
+    if (isHarmless(value, 0)) return value
+  } catch {
+    // Answered below.
+  }
+  throw new Refusal('invalid', 400)
+}
+
+/** No deeper than anyone would write, no text a database or a log would stumble over. */
+function isHarmless(value: unknown, depth: number): boolean {
+  if (depth > maxDepth) return false
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(
+    ([key, item]) => key !== '__proto__' && isHarmless(key, depth) && isHarmless(item, depth + 1),
+  )
+}

@@ -1,0 +1,35 @@
+/**
+ * The console's API on the developer's machine: real accounts in a real database, codes in an outbox page instead of a
+ * mailbox. `dev` and `preview` start it beside the site; nothing of it is part of a build.
+ */
+import type { Brand, Plugin } from '../../engine/types.ts'
+
+export type Currency = 'USD' | 'CNY'
+
+export type ConsoleSandboxOptions<B extends Brand = Brand> = {
+  /** Default: 8111. */
+  readonly port?: number
+  /** Currency of a brand's prices. */
+  readonly currency: (brand: B) => Currency
+}
+
+export function consoleSandbox<B extends Brand>({ port = 8111, currency }: ConsoleSandboxOptions<B>): Plugin {
+  return {
+    name: 'console-sandbox',
+    companion({ root, brands }) {
+      const currencies = new Map(brands.map((brand) => [brand.id, currency(brand as B)]))
+      const [first = 'USD'] = currencies.values()
+      return {
+        name: 'Console sandbox',
+        origin: `http://localhost:${port}`,
+        // Loaded when asked for: a build and its threads have no use for a database.
+        async start(log) {
+          const { startSandbox } = await import('./start.ts')
+          // Brands are told apart by the name the site is called by: `<brand>.localhost`.
+          const currencyOf = (host: string) => currencies.get(host.split('.')[0]!) ?? first
+          return startSandbox({ file: `${root}/.data/sandbox.sqlite`, port, currencyOf, log })
+        },
+      }
+    },
+  }
+}

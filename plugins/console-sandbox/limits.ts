@@ -1,0 +1,39 @@
+/** How often something may happen. Kept in memory: a restart forgives. */
+
+export type Limit = { readonly times: number; readonly within: number }
+
+const minute = 60_000
+
+export const limits = {
+  failure: { times: 10, within: 15 * minute },
+  resend: { times: 1, within: minute },
+  codesPerTarget: { times: 5, within: 60 * minute },
+  codesPerAddress: { times: 20, within: 24 * 60 * minute },
+} as const satisfies Record<string, Limit>
+
+export type Limiter = {
+  /** Milliseconds until it may happen again; 0 for now. */
+  wait(name: keyof typeof limits, key: string): number
+  count(name: keyof typeof limits, key: string): void
+  forgive(name: keyof typeof limits, key: string): void
+}
+
+export function createLimiter(now: () => number): Limiter {
+  const times = new Map<string, number[]>()
+  const recent = (name: keyof typeof limits, key: string) => {
+    const { within } = limits[name]
+    return (times.get(`${name} ${key}`) ?? []).filter((time) => time > now() - within)
+  }
+  return {
+    wait(name, key) {
+      const { times: allowed, within } = limits[name]
+      const found = recent(name, key)
+      return found.length < allowed ? 0 : found.at(-allowed)! + within - now()
+    },
+    count(name, key) {
+      if (times.size > 10_000) times.clear()
+      times.set(`${name} ${key}`, [...recent(name, key), now()])
+    },
+    forgive: (name, key) => void times.delete(`${name} ${key}`),
+  }
+}

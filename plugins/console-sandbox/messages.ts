@@ -1,0 +1,28 @@
+/** What the console says to people. */
+const messages = {
+  unknown: { zh: '系统错误，请稍后重试', en: 'System error, please try again later' },
+  invalid: { zh: '请求参数有误', en: 'The request is not valid' },
+  signIn: { zh: '请先登录', en: 'Please log in first' },
+  missing: { zh: '没有这个接口', en: 'There is no such call' },
+  tooMany: { zh: '操作过于频繁，请稍后再试', en: 'Too many attempts, please try again later' },
+  wrongPassword: { zh: '账号或密码错误', en: 'Wrong account or password' },
+  wrongCode: { zh: '验证码错误或已失效', en: 'The verification code is wrong or has expired' },
+  weakPassword: { zh: '密码格式不正确', en: 'The password does not follow the rules' },
+  unreadablePassword: { zh: '密码未按要求加密', en: 'The password was not encrypted with the current key' },
+  differentPasswords: { zh: '请输入相同的密码', en: 'The passwords differ' },
+  notRegistered: {
+    zh: '无法注册，请检查填写的信息，或直接登录',
+    en: 'This did not work. Check what you entered, or log in instead',
+  },
+  addressTaken: { zh: '无法使用该邮箱', en: 'This e-mail address cannot be used' },
+  noTarget: { zh: '请填写邮箱或手机号', en: 'Enter an e-mail address or a phone number' },
+  noProvider: { zh: '第三方登录在本地不可用', en: 'Third-party login is not available here' },
+  noOrder: { zh: '订单不存在', en: 'There is no such order' },
+  noProduct: { zh: '没有可下载的产品', en: 'There is no such product' },
+  expired: { zh: '下载链接已失效', en: 'The download link has expired' },
+} as const
+
+export type MessageId = keyof typeof messages
+
+export const say = (id: MessageId, acceptLanguage: string | undefined): string =>
+  messages[id][acceptLanguage?.trim().toLowerCase().startsWith('zh') ? 'zh' : 'en']

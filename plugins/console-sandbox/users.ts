@@ -1,0 +1,65 @@
+/** People with an account. Addresses and numbers are compared in one spelling. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from './database.ts'
+
+export type User = {
+  readonly id: string
+  readonly user_name: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+  readonly password_hash: string
+}
+
+export type NewUser = {
+  readonly userName: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+  readonly passwordHash: string
+  readonly country: string
+}
+
+export type Users = {
+  /** By e-mail address or phone number, in any spelling. */
+  find(account: string): User | undefined
+  get(id: string): User | undefined
+  /** False where the address or the number belongs to someone. */
+  add(user: NewUser): boolean
+  setPassword(id: string, hash: string): void
+  /** False where the address belongs to someone. */
+  setEmail(id: string, email: string): boolean
+}
+
+export function createUsers(database: Database, now: () => number): Users {
+  const find = database.prepare('SELECT * FROM users WHERE email_key = ? OR phone_key = ?')
+  const get = database.prepare('SELECT * FROM users WHERE id = ?')
+  const add = database.prepare(
+    'INSERT OR IGNORE INTO users (id, user_name, company, email, email_key, phone, phone_key, password_hash, country, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const setPassword = database.prepare('UPDATE users SET password_hash = ? WHERE id = ?')
+  const setEmail = database.prepare('UPDATE OR IGNORE users SET email = ?, email_key = ? WHERE id = ?')
+  return {
+    find: (account) => find.get(keyOf(account), keyOf(account)) as User | undefined,
+    get: (id) => get.get(id) as User | undefined,
+    add({ userName, company, email, phone, passwordHash, country }) {
+      const keys = { email: keyOf(email) || null, phone: keyOf(phone) || null }
+      const id = randomUUID()
+      return (
+        add.run(id, userName, company, email, keys.email, phone, keys.phone, passwordHash, country, now()).changes === 1
+      )
+    },
+    setPassword: (id, hash) => void setPassword.run(hash, id),
+    setEmail: (id, email) => setEmail.run(email, keyOf(email), id).changes === 1,
+  }
+}
+
+/**
+ * One spelling: full-width characters, capitals, spaces, and what follows a plus in an address make no other person.
+ * A phone number is its digits, without the country code of mainland China.
+ */
+export function keyOf(account: string): string {
+  const plain = account.normalize('NFKC').trim().toLowerCase()
+  if (plain.includes('@')) return plain.replaceAll(/\s/g, '').replace(/\+[^@]*@/, '@')
+  return plain.replaceAll(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '')
+}

@@ -1,0 +1,106 @@
+/** Feeds of a section: `rss.xml`, `atom.xml` and `feed.json`, for each locale, with the whole text of each post. */
+import { hashOf, short } from '../../engine/hash.ts'
+import { localizedPath, toPath } from '../../engine/paths.ts'
+import type { Brand, EmitContext, OutputFile, Plugin, Site } from '../../engine/types.ts'
+import type { FeedPost } from '../feedPosts.ts'
+import { contentOf } from './content.ts'
+import type { Channel } from './channel.ts'
+import { feedCss, feedPage } from './page.ts'
+import { toRss } from './rss.ts'
+import { toAtom, toJsonFeed } from './atom.ts'
+import { clean } from './text.ts'
+
+export type FeedsOptions<B extends Brand> = {
+  /** Section that shares its posts as `<section>/<locale>/feed`. Default `blog`. */
+  readonly section?: string
+  /** The newest posts are in the feed, this many at most. Default 50. */
+  readonly limit?: number
+  /** Words about the feed, by locale. */
+  readonly about: (brand: B, locale: string) => FeedWords
+}
+
+export type FeedWords = {
+  readonly title: string
+  readonly description: string
+  /** Who publishes: the author of posts that name none. */
+  readonly author: string
+  /** One sentence for people who open the feed in a browser. */
+  readonly help: string
+}
+
+/** Nothing in a feed depends on the clock: it was last built when its newest post was written. */
+export function feeds<B extends Brand>({ section = 'blog', limit = 50, about }: FeedsOptions<B>): Plugin {
+  return {
+    name: 'feeds',
+    emits: [`{${section},*/${section}}/{rss.xml,atom.xml,feed.json}`, 'assets/feed-*.{xml,css}'],
+    async emit(_pages, site, context) {
+      const { brand, config, shared } = site
+      const shown = config.locales.filter(({ id }) => brand.locales.includes(id) && shared[`${section}/${id}/feed`])
+      const css = named('css', feedCss(typeof shared['theme'] === 'string' ? shared['theme'] : undefined))
+      const files = await Promise.all(
+        shown.map(async ({ id: locale, lang }) => {
+          const words = about(brand as B, locale)
+          const page = named('xml', feedPage({ lang, help: words.help, css: `/${css.path}` }))
+          const home = localizedPath(toPath(section), locale, config.locales)
+          const posts = (shared[`${section}/${locale}/feed`] as readonly FeedPost[]).slice(0, limit)
+          const channel = await channelOf(posts, { home, locale, lang, words, page: `/${page.path}` }, site, context)
+          const file = (name: string, body: string): OutputFile => ({ path: `${home.slice(1)}${name}`, body })
+          return [
+            page,
+            file('rss.xml', toRss(channel)),
+            file('atom.xml', toAtom(channel)),
+            file('feed.json', toJsonFeed(channel)),
+          ]
+        }),
+      )
+      return shown.length ? [css, ...uniqueByPath(files.flat())] : []
+    },
+  }
+}
+
+type Frame = {
+  readonly home: string
+  readonly locale: string
+  readonly lang: string
+  readonly words: FeedWords
+  readonly page: string
+}
+
+async function channelOf(
+  posts: readonly FeedPost[],
+  { home, locale, lang, words, page }: Frame,
+  { brand }: Site,
+  context: EmitContext,
+): Promise<Channel> {
+  const url = (path: string) => brand.origin + encodeURI(path)
+  const day = (date: string) => new Date(`${date}T00:00:00Z`)
+  const items = posts.map(async (post) => ({
+    id: url(post.id),
+    url: url(post.path),
+    title: clean(post.title),
+    description: clean(post.description),
+    date: day(post.date),
+    authors: (post.authors.length ? post.authors : [words.author]).map(clean),
+    tags: post.tags.map(clean),
+    content: clean(contentOf(await context.body(post.file, locale), url(post.path), brand.origin)),
+  }))
+  return {
+    url: url(home),
+    lang,
+    page,
+    title: clean(words.title),
+    description: clean(words.description),
+    author: clean(words.author),
+    // A feed without posts has no date of its own; it must have one, and the same in every build.
+    updated: posts[0] ? day(posts[0].date) : new Date(0),
+    items: await Promise.all(items),
+  }
+}
+
+const named = (extension: string, body: string): OutputFile => ({
+  path: `assets/feed-${short(hashOf(body))}.${extension}`,
+  body,
+})
+
+/** Two languages may have the same page. */
+const uniqueByPath = (files: readonly OutputFile[]) => [...new Map(files.map((file) => [file.path, file])).values()]

@@ -1,0 +1,90 @@
+/** A feed opened in a browser: an XSL page and its styles, both files of our own, as the content security policy asks. */
+
+type PageWords = { readonly lang: string; readonly help: string; readonly css: string }
+
+/** One page for RSS and Atom. Where a browser has no XSLT any more, it shows the XML itself. */
+export const feedPage = ({ lang, help, css }: PageWords): string => `<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:atom="http://www.w3.org/2005/Atom" exclude-result-prefixes="atom">
+  <xsl:output method="html" encoding="UTF-8" doctype-system="about:legacy-compat"/>
+  <xsl:template match="/">
+    <html lang="${escapeXml(lang)}">
+      <head>
+        <meta name="viewport" content="width=device-width, initial-scale=1"/>
+        <title><xsl:value-of select="rss/channel/title | atom:feed/atom:title"/></title>
+        <link rel="stylesheet" href="${escapeXml(css)}"/>
+      </head>
+      <body>
+        <main>
+          <header>
+            <h1><xsl:value-of select="rss/channel/title | atom:feed/atom:title"/></h1>
+            <p><xsl:value-of select="rss/channel/description | atom:feed/atom:subtitle"/></p>
+            <p class="help">${escapeXml(help)}</p>
+          </header>
+          <ol>
+            <xsl:for-each select="rss/channel/item">
+              <li>
+                <a><xsl:attribute name="href"><xsl:value-of select="link"/></xsl:attribute><xsl:value-of select="title"/></a>
+                <time><xsl:value-of select="substring(pubDate, 6, 11)"/></time>
+                <p><xsl:value-of select="description"/></p>
+              </li>
+            </xsl:for-each>
+            <xsl:for-each select="atom:feed/atom:entry">
+              <li>
+                <a><xsl:attribute name="href"><xsl:value-of select="atom:link/@href"/></xsl:attribute><xsl:value-of select="atom:title"/></a>
+                <time><xsl:value-of select="substring(atom:updated, 1, 10)"/></time>
+                <p><xsl:value-of select="atom:summary"/></p>
+              </li>
+            </xsl:for-each>
+          </ol>
+        </main>
+      </body>
+    </html>
+  </xsl:template>
+</xsl:stylesheet>
+`
+
+/** `theme` is the brand's stylesheet of custom properties, where there is one. */
+export const feedCss = (theme: string | undefined): string => `${theme ? `@import url("${theme}");\n` : ''}body {
+  margin: 0;
+  background: var(--c-bg, #fff);
+  color: var(--c-text, #16181d);
+  font: 1rem/1.6 system-ui, sans-serif;
+}
+main {
+  max-width: 46rem;
+  margin: 0 auto;
+  padding: 3rem 1.25rem 5rem;
+}
+h1 {
+  margin: 0;
+  line-height: 1.2;
+}
+.help {
+  padding: 0.75rem 1rem;
+  border-radius: 0.5rem;
+  background: var(--c-tint, #eef4fb);
+}
+ol {
+  padding: 0;
+  list-style: none;
+}
+li {
+  padding: 1.25rem 0;
+  border-top: 1px solid var(--c-line, #dfe3ea);
+}
+li a {
+  color: var(--c-link, #0b5cad);
+  font-weight: 600;
+  font-size: 1.125rem;
+}
+time {
+  display: block;
+  color: var(--c-muted, #5a6372);
+  font-size: 0.875rem;
+}
+li p {
+  margin: 0.375rem 0 0;
+}
+`
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,55 @@
+/** The task behind `site i18n mark`: writes down what translations were made from. */
+import { posix } from 'node:path'
+import type { Site, TaskContext, TaskResult } from '../../engine/types.ts'
+import { blocksOf } from './blocks.ts'
+import { count, translationUnknown } from './messages.ts'
+import { pairsOf, type Prose } from './pairs.ts'
+import { entryOf, recordFile, recordsOf, writeRecord } from './record.ts'
+
+/**
+ * Named files are marked, a source with all its translations. Without names those that never were: what is known to be
+ * behind is not declared current by the way. Throws `SiteError` `usage-translation-unknown`.
+ */
+export async function markTranslations(sites: readonly Site[], { files, source }: TaskContext): Promise<TaskResult> {
+  const pairs = pairsOf(sites).pairs.flatMap(({ source, translation }) =>
+    translation ? [{ source, translation }] : [],
+  )
+  const wanted = new Set(files.map((file) => posix.normalize(file.replaceAll('\\', '/'))))
+  const known = new Set(pairs.flatMap((pair) => [pair.source.file, pair.translation.file]))
+  const unknown = [...wanted].find((file) => !known.has(file))
+  if (unknown) throw translationUnknown(unknown, [...known])
+
+  const before = recordsOf(sites)
+  const written: { path: string; body: string }[] = []
+  const notes: string[] = []
+  const { content } = sites[0]!.config
+  for (const [set, own] of Object.entries(Object.groupBy(pairs, ({ translation }) => translation.address.set))) {
+    const path = recordFile(content, set)
+    const marks = before.get(path) ?? {}
+    const after: { [file: string]: string } = {}
+    let marked = 0
+    for (const pair of own!) {
+      const entry = entryOf(pair.translation)
+      const isWanted = wanted.size
+        ? wanted.has(pair.source.file) || wanted.has(pair.translation.file)
+        : marks[entry] === undefined
+      const digests = isWanted ? await digestsOf(pair.source, source) : marks[entry]
+      if (digests !== undefined) after[entry] = digests
+      if (isWanted) marked += 1
+    }
+    const gone = Object.keys(marks).filter((entry) => !(entry in after)).length
+    if (!marked && !gone) continue
+    written.push({ path, body: writeRecord(after) })
+    notes.push(`${path}: ${marked} marked, ${gone} gone, ${count(Object.keys(after).length, 'translation')}`)
+  }
+  return { files: written, notes: notes.length ? notes : ['All translations are marked; name those to mark anew.'] }
+}
+
+async function digestsOf({ file }: Prose, source: TaskContext['source']): Promise<string | undefined> {
+  const text = await source(file)
+  return text === undefined
+    ? undefined
+    : blocksOf(file, text)
+        .map(({ digest }) => digest)
+        .join(' ')
+}

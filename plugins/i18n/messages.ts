@@ -1,0 +1,75 @@
+/** Every sentence about translations. */
+import { didYouMean } from '../../engine/errors/suggest.ts'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Diagnostic, Place } from '../../engine/types.ts'
+
+const warning = (code: string, message: string, place: Place, hint: string): Diagnostic => ({
+  code,
+  severity: 'warning',
+  message,
+  place,
+  hint,
+})
+
+export const missing = (source: string, locale: string, wanted: string): Diagnostic =>
+  warning(
+    'translation-missing',
+    `There is no translation into "${locale}"`,
+    { file: source },
+    `Write ${wanted}; until then readers see this page.`,
+  )
+
+export const orphan = (translation: string, wanted: string): Diagnostic =>
+  warning(
+    'translation-orphan',
+    'The page this translates is not there',
+    { file: translation },
+    `It would be ${wanted}: write it, rename this one, or delete it.`,
+  )
+
+export type Drift = {
+  readonly source: string
+  readonly translation: string
+  /** Lines of blocks that are new or changed. */
+  readonly lines: readonly number[]
+  readonly removed: number
+}
+
+/** At the first block that changed. */
+export function stale({ source, translation, lines, removed }: Drift): Diagnostic {
+  const changes = [lines.length && `${count(lines.length, 'block')} changed`, removed && `${removed} removed`]
+  const where = lines.length ? `See line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}. ` : ''
+  return warning(
+    'translation-stale',
+    `${translation} is behind its source: ${changes.filter(Boolean).join(', ')}`,
+    { file: source, line: lines[0] ?? 1 },
+    `${where}When the translation says the same: site i18n mark ${translation}`,
+  )
+}
+
+export const anchorMissing = (id: string, place: Place, other: string): Diagnostic =>
+  warning(
+    'translation-anchors',
+    `The anchor "#${id}" is not in ${other}`,
+    place,
+    `Give its heading there the same id, {#${id}}: a link to it leads nowhere in one of the languages.`,
+  )
+
+export const recordInvalid = (file: string, cause?: unknown): SiteError =>
+  new SiteError(`${file} is not a record of translations`, {
+    code: 'translations-invalid',
+    place: { file },
+    hint: 'Restore it, or delete it and mark again: site i18n mark.',
+    cause,
+  })
+
+export const translationUnknown = (file: string, known: readonly string[]): SiteError =>
+  new SiteError(`"${file}" is neither a translation nor translated`, {
+    code: 'usage-translation-unknown',
+    hint:
+      known.length > 8
+        ? didYouMean(file, known)?.replace(/^Known:.*$/s, 'Name files from the root of the site.')
+        : didYouMean(file, known),
+  })
+
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,0 +1,50 @@
+/**
+ * `content/<set>/translations.json`: what each translation was made from.
+ *
+ * ```json
+ * {
+ *   "en/docs/intro.md": "0a1b2c3d 4e5f6071"
+ * }
+ * ```
+ *
+ * A translation, and the digests of the blocks its source had when it was marked. One line each, so that two branches
+ * of work merge.
+ */
+import type { Document, Site } from '../../engine/types.ts'
+import type { Prose } from './pairs.ts'
+import { recordInvalid } from './messages.ts'
+
+/** Name below the set -> digests. A type of JSON, because a plugin's data is remembered. */
+export type Marks = { readonly [file: string]: string }
+
+/** Throws `SiteError` `translations-invalid`. */
+export function readRecord(text: string, file: string): Marks {
+  const value = parsed(text, file)
+  const fits = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!fits || !Object.values(value).every((digests) => typeof digests === 'string' && /^[\da-f ]*$/.test(digests)))
+    throw recordInvalid(file)
+  return value as Marks
+}
+
+export function writeRecord(record: Marks): string {
+  const sorted = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+}
+
+export const recordFile = (content: string, set: string): string => `${content}/${set}/translations.json`
+
+export const entryOf = ({ address }: Prose): string => `${address.locale}/${address.rest}`
+
+/** Records of all sets, by file. */
+export function recordsOf(sites: readonly Site[]): ReadonlyMap<string, Marks> {
+  const documents = sites.flatMap((site) => site.documents).filter(({ plugin }) => plugin === 'i18n')
+  return new Map((documents as readonly Document<Marks>[]).map(({ file, data }) => [file, data]))
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw recordInvalid(file, cause)
+  }
+}

@@ -1,0 +1,15 @@
+/** Groups of links: what generated pages of several plugins show (tags, archive, authors). Paths include the locale prefix and are encoded. */
+export type LinkListProps = {
+  readonly title: string
+  readonly description: string
+  readonly groups: readonly {
+    readonly label: string
+    readonly id?: string | undefined
+    readonly items: readonly {
+      readonly label: string
+      readonly path: string
+      readonly note?: string | undefined
+      readonly count?: number | undefined
+    }[]
+  }[]
+}

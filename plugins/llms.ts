@@ -1,0 +1,83 @@
+/** `llms.txt`, a map of the site for language models, and `llms-full.txt`, its text. Format: https://llmstxt.org */
+import { encodePath, localizedPath } from '../engine/paths.ts'
+import type { Brand, OutputFile, PageRecord, Plugin } from '../engine/types.ts'
+import { titlesOf, twinPath, twinsOf, type Twins } from './markdown/index.ts'
+
+export type LlmsOptions<B extends Brand> = {
+  /** What is said about the site before the lists. */
+  readonly about: (brand: B, locale: string) => LlmsWords
+  /** Lists in the order of the file, by the path in the default locale their pages begin with. What is in none comes last. */
+  readonly sections: (brand: B, locale: string) => readonly LlmsSection[]
+}
+
+export type LlmsWords = {
+  readonly title: string
+  /** One or two sentences. */
+  readonly summary: string
+  /** Markdown between summary and lists: what is sold, to whom, how to answer questions about it. */
+  readonly details?: string | undefined
+  /** Heading of pages that are in no section. */
+  readonly pages: string
+}
+
+/** `{ prefix: '/docs/', title: 'Documents' }` */
+export type LlmsSection = { readonly prefix: string; readonly title: string }
+
+/** One pair of files for each locale; the default locale's are at the root. */
+export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plugin {
+  return {
+    name: 'llms',
+    emits: ['{llms,*/llms}.txt', '{llms,*/llms}-full.txt'],
+    async emit(pages, site, context) {
+      const { brand, config, routes } = site
+      const twins = await twinsOf(pages, site, context)
+      const own = new Set(
+        routes
+          .filter(({ status = 200, canonical }) => status === 200 && canonical === undefined)
+          .map(({ path }) => path),
+      )
+      const title = titlesOf(site)
+      const listed = pages.filter((page) => !page.noindex && own.has(page.path) && title(page))
+      const locales = config.locales.filter(({ id }) => brand.locales.includes(id))
+
+      return locales.flatMap(({ id }): readonly OutputFile[] => {
+        const words = about(brand as B, id)
+        const groups = grouped(
+          listed.filter(({ locale }) => locale === id),
+          { sections: sections(brand as B, id), rest: words.pages, twins },
+        )
+        const item = ({ path, description, title: written }: PageRecord) => {
+          const name = title({ path, title: written }).replace(/[[\]\\]/g, '\\$&')
+          // A program reads the twin with less effort.
+          const address = brand.origin + encodePath(twins.has(path) ? twinPath(path) : path)
+          return `- [${name}](${address})${description ? `: ${description.replace(/\s+/g, ' ').trim()}` : ''}`
+        }
+        const head = [`# ${words.title}`, `> ${words.summary}`, ...(words.details ? [words.details.trim()] : [])].join(
+          '\n\n',
+        )
+        const lists = groups.map((group) => [`## ${group.title}`, '', ...group.pages.map(item)].join('\n'))
+        const texts = groups.flatMap((group) => group.pages.flatMap(({ path }) => twins.get(path)?.trim() ?? []))
+        const folder = localizedPath('/', id, config.locales).slice(1)
+        return [
+          { path: `${folder}llms.txt`, body: `${[head, ...lists].join('\n\n')}\n` },
+          { path: `${folder}llms-full.txt`, body: `${[head, ...texts].join('\n\n---\n\n')}\n` },
+        ]
+      })
+    },
+  }
+}
+
+type Group = { readonly title: string; readonly pages: readonly PageRecord[] }
+type Grouping = { readonly sections: readonly LlmsSection[]; readonly rest: string; readonly twins: Twins }
+
+/** Generated lists of a section have no twin, and a language model no use for them. */
+function grouped(pages: readonly PageRecord[], { sections, rest, twins }: Grouping): readonly Group[] {
+  const sectionOf = ({ key }: PageRecord) => sections.find(({ prefix }) => key.startsWith(prefix))
+  const groups = sections.map((section) => ({
+    title: section.title,
+    pages: pages.filter((page) => sectionOf(page) === section && twins.has(page.path)),
+  }))
+  return [...groups, { title: rest, pages: pages.filter((page) => !sectionOf(page)) }].filter(
+    (group) => group.pages.length,
+  )
+}

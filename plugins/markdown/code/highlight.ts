@@ -1,0 +1,97 @@
+/** Code to lines of HTML with one-letter classes; the colours are the style sheet's business. */
+import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core'
+import type { HighlighterCore } from 'shiki/core'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { bundledLanguages } from 'shiki/langs'
+import { createMemory } from './memory.ts'
+
+type Grammar = keyof typeof bundledLanguages
+
+/** Class by name of the theme's variable. Anything else is plain text and has no element. */
+const classes: Readonly<Record<string, string>> = {
+  keyword: 'k',
+  string: 't',
+  'string-expression': 's',
+  comment: 'c',
+  function: 'f',
+  constant: 'n',
+  parameter: 'r',
+  punctuation: 'p',
+  link: 'l',
+  inserted: 'i',
+  deleted: 'd',
+  changed: 'm',
+}
+
+const longestLine = 5000
+const largestBlock = 200_000
+const theme = 'css'
+const memory = createMemory<readonly string[]>(600)
+/** Loaded grammars, or the promise of one. */
+const loading = new Map<Grammar, Promise<void>>()
+let highlighter: Promise<HighlighterCore> | undefined
+
+/** One string of HTML per line. What is too large is not worth its time and stays plain. */
+export async function highlight(code: string, grammar: Grammar | undefined): Promise<readonly string[]> {
+  if (!grammar || code.length > largestBlock) return plainLines(code)
+  const key = `${grammar}\n${code}`
+  const known = memory.get(key)
+  if (known) return known
+  const lines = code.split('\n').some((line) => line.length > longestLine)
+    ? plainLines(code)
+    : await tokenize(code, grammar)
+  memory.set(key, lines)
+  return lines
+}
+
+export function plainLines(code: string): readonly string[] {
+  return code.split('\n').map(escapeText)
+}
+
+export const escapeText = (text: string): string =>
+  text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'))
+
+async function tokenize(code: string, grammar: Grammar): Promise<readonly string[]> {
+  highlighter ??= createHighlighterCore({
+    themes: [createCssVariablesTheme({ name: theme, variablePrefix: '--', fontStyle: false })],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  })
+  const shiki = await highlighter
+  let ready = loading.get(grammar)
+  if (!ready) {
+    ready = shiki.loadLanguage(bundledLanguages[grammar]())
+    loading.set(grammar, ready)
+  }
+  await ready
+  // No limit of time: on a busy machine a block would lose its colours, and two builds would differ.
+  return shiki.codeToTokensBase(code, { lang: grammar, theme, tokenizeTimeLimit: 0 }).map(lineToHtml)
+}
+
+function lineToHtml(tokens: readonly { readonly content: string; readonly color?: string | undefined }[]): string {
+  let html = ''
+  let open = ''
+  for (const { content, color = '' } of tokens) {
+    // White space has no colour, so it can stay in the element before it.
+    const name = content.trim() === '' ? open : classOf(color)
+    if (name !== open) {
+      if (open) html += '</i>'
+      if (name) html += `<i class=${name}>`
+      open = name
+    }
+    html += escapeText(content)
+  }
+  return open ? `${html}</i>` : html
+}
+
+const known = new Map<string, string>()
+
+/** `var(--token-string-expression)` -> `s` */
+function classOf(color: string): string {
+  let found = known.get(color)
+  if (found === undefined) {
+    found = classes[/--token-([a-z-]+)/.exec(color)?.[1] ?? ''] ?? ''
+    known.set(color, found)
+  }
+  return found
+}

@@ -1,0 +1,56 @@
+/**
+ * Schema of the front matter keys that every kind of Markdown page may have. A plugin adds its own:
+ * `v.object({ ...commonFrontMatter, sidebar_class: v.optional(text) })`. A message says what was expected.
+ */
+import * as v from 'valibot'
+
+export const text = v.string('text')
+export const flag = v.boolean('true or false')
+export const texts = v.array(text, 'a list of texts')
+
+/** ISO day, or day and time. Kept as text, because it must not depend on the time zone of the machine. */
+export const date = v.pipe(
+  v.string('a date such as 2024-05-31'),
+  v.trim(),
+  v.check(isDate, 'a date such as 2024-05-31'),
+)
+
+export const commonFrontMatter = {
+  id: v.optional(text),
+  title: v.optional(v.pipe(text, v.trim(), v.nonEmpty('text'))),
+  description: v.optional(text),
+  slug: v.optional(v.pipe(text, v.trim(), v.nonEmpty('text'))),
+  sidebar_label: v.optional(text),
+  sidebar_position: v.optional(v.number('a number')),
+  tags: v.optional(texts),
+  date: v.optional(date),
+  authors: v.optional(v.union([text, texts], 'a name or a list of names')),
+  image: v.optional(text),
+  draft: v.optional(flag),
+  unlisted: v.optional(flag),
+  hide_title: v.optional(flag),
+  hide_table_of_contents: v.optional(flag),
+  keywords: v.optional(texts),
+  last_update: v.optional(v.strictObject({ date: v.optional(date), author: v.optional(text) }, 'a date and an author')),
+  redirect_from: v.optional(texts),
+  publishAt: v.optional(date),
+}
+
+const dayAndTime =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+function isDate(value: string): boolean {
+  const match = dayAndTime.exec(value)
+  if (!match) return false
+  const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  // Day 0 of the next month is the last day of this one.
+  const days = month >= 1 && month <= 12 ? new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate() : 0
+  return year > 0 && day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60
+}

@@ -1,0 +1,174 @@
+/** The YAML head of a source, between two lines of `---`. YAML 1.2: dates stay text, nothing is ever run. */
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Document, Node, YAMLMap } from 'yaml'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Diagnostic, Place } from '../../engine/types.ts'
+import * as messages from './messages.ts'
+
+export type FrontMatterSource = {
+  readonly file: string
+  readonly text: string
+  /** Lines of the file above the text, for places. A whole YAML file between two added `---` lines has -1. */
+  readonly linesBefore?: number
+}
+
+export type FrontMatter = {
+  readonly attributes: Readonly<Record<string, unknown>>
+  /** Offset in the given text where the prose begins. */
+  readonly bodyStart: number
+  /** Where a key stands: `['authors', '0']`. The first line, if there is no such key. */
+  place(keyPath: readonly string[]): Place
+  /** The value as it was written: `1.0` for the number 1. */
+  written(keyPath: readonly string[]): string | undefined
+}
+
+const maxSize = 64 * 1024
+const maxDepth = 32
+const maxAliases = 100
+const refusedKeys = new Set(['__proto__', 'constructor', 'prototype', '<<'])
+
+/**
+ * Reads the front matter of a file. A file without one has no attributes.
+ *
+ * @throws SiteError `front-matter-unclosed`, `-language`, `-syntax`, `-not-map`, `-key`, `-depth`, `-too-large`
+ */
+export function parseFrontMatter({ file, text, linesBefore = 0 }: FrontMatterSource): FrontMatter {
+  const top: Place = { file, line: Math.max(1, linesBefore + 1), column: 1 }
+  const head = splitHead(text, top)
+  if (!head)
+    return { attributes: {}, bodyStart: text.startsWith('\uFEFF') ? 1 : 0, place: () => top, written: () => undefined }
+  if (head.yaml.length > maxSize) throw SiteError.from([messages.frontMatterTooLarge(top, maxSize)])
+
+  const lines = new LineCounter()
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { file, line: linesBefore + line + 1, column: col }
+  }
+  const document = parseYaml(head.yaml, lines, { top, placeAt })
+  const refused = refusedIn(document, placeAt)
+  if (refused.length) throw SiteError.from(refused)
+  const attributes = toValue(document, top)
+  if (attributes === null) return { attributes: {}, bodyStart: head.end, place: () => top, written: () => undefined }
+  if (typeof attributes !== 'object' || Array.isArray(attributes))
+    throw SiteError.from([messages.frontMatterNotMap(placeAt(0))])
+
+  return {
+    attributes: attributes as Record<string, unknown>,
+    bodyStart: head.end,
+    place(keyPath) {
+      const at = find(document, keyPath)?.at
+      return at === undefined ? top : placeAt(at)
+    },
+    written(keyPath) {
+      const node = find(document, keyPath)?.value
+      return isScalar(node) ? node.source : undefined
+    },
+  }
+}
+
+function splitHead(text: string, top: Place): { yaml: string; end: number } | undefined {
+  const opening = /^\uFEFF?---([^\r\n]*)(?:\r\n?|\n|$)/.exec(text)
+  if (!opening) return undefined
+  const language = opening[1]!.trim()
+  if (/^[A-Za-z][\w.+-]*$/.test(language)) throw SiteError.from([messages.frontMatterLanguage(top, language)])
+  if (language) return undefined
+  const closing = /(?:^|\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g
+  // One character back, so that the line end of the opening also counts as the one before the closing.
+  closing.lastIndex = opening[0].length - 1
+  const found = closing.exec(text)
+  if (!found) throw SiteError.from([messages.frontMatterUnclosed(top)])
+  const yaml = text.slice(opening[0].length, Math.max(opening[0].length, found.index))
+  return { yaml: yaml.replace(/\r\n?/g, '\n'), end: found.index + found[0].length }
+}
+
+function parseYaml(
+  yaml: string,
+  lineCounter: LineCounter,
+  { top, placeAt }: { top: Place; placeAt: (offset: number) => Place },
+): Document {
+  try {
+    const document = parseDocument(yaml, { lineCounter, prettyErrors: false, stringKeys: true, logLevel: 'error' })
+    // A warning, such as an unknown tag that silently becomes text, is never what the writer meant.
+    const problems = [...document.errors, ...document.warnings]
+    const exhausted = problems.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
+    if (exhausted) throw SiteError.from([messages.frontMatterDepth(placeAt(exhausted.pos[0]), maxDepth)])
+    if (problems.length)
+      throw SiteError.from(
+        firstOfEachLine(problems.map(({ message, pos }) => messages.frontMatterSyntax(placeAt(pos[0]), message))),
+      )
+    return document as Document
+  } catch (cause) {
+    if (cause instanceof SiteError) throw cause
+    if (cause instanceof RangeError) throw SiteError.from([messages.frontMatterDepth(top, maxDepth)])
+    throw SiteError.from([messages.frontMatterSyntax(top, reasonOf(cause))])
+  }
+}
+
+/** What follows the first problem of a line is mostly its echo. */
+function firstOfEachLine(problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  return problems.filter(
+    ({ place }, index) => problems.findIndex((other) => other.place?.line === place?.line) === index,
+  )
+}
+
+/** The library throws a plain ReferenceError for an alias bomb. */
+function toValue(document: Document, top: Place): unknown {
+  try {
+    return document.toJS({ maxAliasCount: maxAliases })
+  } catch (cause) {
+    throw SiteError.from([messages.frontMatterSyntax(top, reasonOf(cause))])
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+function refusedIn(document: Document, placeAt: (offset: number) => Place): readonly Diagnostic[] {
+  const found: Diagnostic[] = []
+  const anchors = new Set<string>()
+  const walk = (node: unknown, depth: number): boolean => {
+    if (depth > maxDepth) {
+      found.push(messages.frontMatterDepth(placeAt(startOf(node) ?? 0), maxDepth))
+      return false
+    }
+    if (isAlias(node) && !anchors.has(node.source))
+      found.push(messages.frontMatterSyntax(placeAt(startOf(node) ?? 0), `there is no "&${node.source}" before this`))
+    if (isNode(node) && 'anchor' in node && node.anchor) anchors.add(node.anchor)
+    if (!isMap(node) && !isSeq(node)) return true
+    return node.items.every((item) => {
+      if (!isPair(item)) return walk(item, depth + 1)
+      const key = String(isScalar(item.key) ? item.key.value : item.key)
+      if (refusedKeys.has(key)) found.push(messages.frontMatterKey(placeAt(startOf(item.key) ?? 0), key))
+      return walk(item.value, depth + 1)
+    })
+  }
+  walk(document.contents, 1)
+  return found
+}
+
+function find(
+  document: Document,
+  keyPath: readonly string[],
+): { at: number | undefined; value: Node | undefined } | undefined {
+  let node: unknown = document.contents
+  let at: number | undefined
+  for (const key of keyPath) {
+    if (isMap(node)) {
+      const pair = (node as YAMLMap).items.find(
+        (item) => String(isScalar(item.key) ? item.key.value : item.key) === key,
+      )
+      if (!pair) return undefined
+      at = startOf(pair.key)
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)]
+      at = startOf(node) ?? at
+    } else return undefined
+  }
+  return { at, value: isNode(node) ? node : undefined }
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined
+}

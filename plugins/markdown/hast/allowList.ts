@@ -1,0 +1,48 @@
+/** Which HTML a `.md` file may contain. Everything that is not named here goes. */
+
+export const allowedTags: ReadonlySet<string> = new Set(
+  `a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
+  h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td
+  tfoot th thead time tr u ul var wbr`.split(/\s+/),
+)
+
+/** Tags with a modern or harmless equivalent. */
+export const renamedTags: Readonly<Record<string, string>> = {
+  font: 'span',
+  center: 'div',
+  strike: 's',
+  big: 'span',
+  tt: 'code',
+  h1: 'h2',
+}
+
+/** Tags whose content is not prose either. */
+export const droppedWhole: ReadonlySet<string> = new Set(
+  `script style template noscript iframe frame frameset object embed applet form input button select textarea option
+  optgroup label fieldset svg math video audio source track canvas map area base link meta title head noembed noframes
+  xmp plaintext portal dialog slot marquee`.split(/\s+/),
+)
+
+const everywhere = new Set(['title', 'lang', 'dir', 'id', 'align'])
+
+/** By tag, as hast names them. `href`, `src` and `cite` are checked for their scheme later on, with those of Markdown. */
+const byTag: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  blockquote: ['cite'],
+  col: ['span', 'width'],
+  colgroup: ['span', 'width'],
+  del: ['cite', 'dateTime'],
+  details: ['open'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  ins: ['cite', 'dateTime'],
+  li: ['value'],
+  ol: ['start', 'reversed', 'type'],
+  q: ['cite'],
+  table: ['width'],
+  td: ['colSpan', 'rowSpan', 'headers', 'width', 'height'],
+  th: ['colSpan', 'rowSpan', 'headers', 'width', 'height', 'scope', 'abbr'],
+  time: ['dateTime'],
+}
+
+export const allowedAttributes = (tag: string, name: string): boolean =>
+  everywhere.has(name) || (Object.hasOwn(byTag, tag) && byTag[tag]!.includes(name))

@@ -1,0 +1,73 @@
+/** Lower-case JSX with plain attributes is HTML written another way; the rest stays code. */
+import type { Element, ElementContent, Properties } from 'hast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { find, html } from 'property-information'
+import { literalOf, notLiteral } from '../mdast/literal.ts'
+import * as messages from '../messages.ts'
+import type { Page } from '../page.ts'
+import { plainStyle } from './style.ts'
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+
+const refusedTags = new Set(['script', 'style', 'base', 'meta', 'link', 'object', 'embed'])
+
+export function jsxToHast(
+  node: Jsx,
+  children: ElementContent[],
+  page: Page,
+): ElementContent | ElementContent[] | undefined {
+  const { name } = node
+  if (name && refusedTags.has(name)) {
+    page.problems.push(messages.htmlNotAllowed(page.place(node), `<${name}>`))
+    return undefined
+  }
+  if (name && /^[a-z][a-z0-9]*$/.test(name)) {
+    const attributes = literalAttributes(node)
+    if (attributes) return elementOf({ name, attributes, children, node }, page)
+  }
+  if (name === null) return children
+  // Marked as MDX's own compiler does it: an element that was written as JSX is not looked up among the components.
+  return { ...node, children, data: { _mdxExplicitJsx: true } } as unknown as ElementContent
+}
+
+/** Undefined where a value takes running code. */
+function literalAttributes(node: Jsx): readonly (readonly [string, unknown])[] | undefined {
+  const attributes: (readonly [string, unknown])[] = []
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined
+    const { value } = attribute
+    const literal =
+      value === null || value === undefined ? true : typeof value === 'string' ? value : literalOf(value.data?.estree)
+    if (literal === notLiteral) return undefined
+    attributes.push([attribute.name, literal])
+  }
+  return attributes
+}
+
+type Parts = {
+  name: string
+  attributes: readonly (readonly [string, unknown])[]
+  children: ElementContent[]
+  node: Jsx
+}
+
+function elementOf({ name, attributes, children, node }: Parts, page: Page): Element {
+  const properties: Properties = {}
+  const classes: string[] = []
+  for (const [attribute, value] of attributes) {
+    const { property } = find(html, attribute)
+    if (attribute === 'style') {
+      const plain = plainStyle(value, name)
+      Object.assign(properties, plain.properties)
+      classes.push(...plain.classes)
+      if (plain.refused.length) page.problems.push(messages.styleRefused(page.place(node), plain.refused.join('; ')))
+    } else if (/^on/i.test(attribute) || property === 'srcDoc' || attribute === 'dangerouslySetInnerHTML') {
+      page.problems.push(messages.htmlNotAllowed(page.place(node), `The attribute "${attribute}"`))
+    } else if (property === 'className') classes.push(...String(value).split(/\s+/).filter(Boolean))
+    else if (value === true || typeof value === 'number' || typeof value === 'string') properties[property] = value
+  }
+  if (classes.length) properties['className'] = classes
+  const result: Element = { type: 'element', tagName: name, properties, children }
+  if (node.position) result.position = node.position
+  return result
+}

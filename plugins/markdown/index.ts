@@ -1,0 +1,12 @@
+/** Markdown and MDX for other plugins: front matter, facts for lists, and prose as HTML. See README.md for the markup. */
+export { checkFrontMatter } from './checkFrontMatter.ts'
+export { commonFrontMatter, date, flag, text, texts } from './commonFrontMatter.ts'
+export { parseFrontMatter } from './frontMatter.ts'
+export type { FrontMatter } from './frontMatter.ts'
+export { formerPaths } from './redirectFrom.ts'
+export type { FormerPath } from './redirectFrom.ts'
+export { readMarkdown } from './read.ts'
+export type { Markdown, MarkdownOptions } from './read.ts'
+export { plainText } from './scan.ts'
+export { titlesOf, twinPath, twinsOf } from './twin.ts'
+export type { Twins } from './twin.ts'

@@ -1,0 +1,81 @@
+/** `:::note`, `:::code-group` and GitHub's `> [!NOTE]`. */
+import type { Blockquote, RootContent } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { suggest } from '../../../engine/errors/suggest.ts'
+import type { CalloutKind } from '../labels.ts'
+import { readMeta } from '../code/meta.ts'
+import * as messages from '../messages.ts'
+import type { Page } from '../page.ts'
+import type { Callout, Tabs } from './nodes.ts'
+
+const kinds = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const satisfies readonly CalloutKind[]
+const names = [...kinds, 'important', 'code-group']
+
+export function calloutOf(node: ContainerDirective, page: Page): Callout | Tabs {
+  const [first, ...rest] = node.children
+  const titled = first?.type === 'paragraph' && first.data?.['directiveLabel' as keyof typeof first.data]
+  const children = titled ? rest : node.children
+  // `verbose` makes the parser note where the fences are.
+  const fences = (node.data as { position?: { closing?: unknown } } | undefined)?.position
+  if (fences && !fences.closing) page.problems.push(messages.directiveUnclosed(page.place(node), node.name))
+  if (node.name === 'code-group') return codeGroup(children, node, page)
+  if (!names.includes(node.name))
+    page.problems.push(messages.directiveUnknown(page.place(node), node.name, names, suggest(node.name, names)))
+  return {
+    type: 'callout',
+    kind: node.name,
+    title: titled ? first.children : undefined,
+    children,
+    position: node.position,
+  }
+}
+
+/** Undefined for an ordinary quote. */
+export function alertOf(node: Blockquote): Callout | undefined {
+  const [first, ...rest] = node.children
+  if (first?.type !== 'paragraph') return undefined
+  const [text, ...inline] = first.children
+  if (text?.type !== 'text') return undefined
+  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(text.value)
+  if (!match) return undefined
+  const remaining = text.value.slice(match[0].length)
+  const children = [
+    ...(remaining ? [{ ...text, value: remaining }] : []),
+    ...(inline[0]?.type === 'break' && !remaining ? inline.slice(1) : inline),
+  ]
+  return {
+    type: 'callout',
+    kind: match[1]!.toLowerCase(),
+    title: undefined,
+    children: children.length ? [{ ...first, children }, ...rest] : rest,
+    position: node.position,
+  }
+}
+
+/** Class and title of a kind. What GitHub calls important looks like information. */
+export function lookOf(kind: string, page: Page): { kind: string; title: string } {
+  const { callouts } = page.labels
+  if (kind === 'important') return { kind: 'info', title: callouts.important }
+  return { kind, title: Object.hasOwn(callouts, kind) ? callouts[kind as CalloutKind] : kind }
+}
+
+/** Titled fences, shown as tabs. */
+function codeGroup(children: readonly RootContent[], node: ContainerDirective, page: Page): Tabs {
+  const tabs = children.flatMap((child) => {
+    if (child.type !== 'code') {
+      page.problems.push(messages.tagMisplaced(page.place(child), ':::code-group', 'It holds fenced code blocks only.'))
+      return []
+    }
+    const label = readMeta(child.meta ?? '').title ?? child.lang ?? 'text'
+    const untitled = { ...child, meta: (child.meta ?? '').replace(/title=(?:"[^"]*"|'[^']*'|\S+)/, '') }
+    return [
+      { type: 'tab' as const, value: label, label, isDefault: false, children: [untitled], position: child.position },
+    ]
+  })
+  return {
+    type: 'tabs',
+    group: undefined,
+    children: tabs.map((tab, index) => ({ ...tab, isDefault: index === 0 })),
+    position: node.position,
+  }
+}

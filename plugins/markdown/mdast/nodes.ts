@@ -1,0 +1,35 @@
+/** Nodes that our Markdown has beyond CommonMark, GFM and MDX. */
+import type { Node, Parent, PhrasingContent, RootContent } from 'mdast'
+
+/** A line of known tags: `<Tabs groupId="os">`. Paired up while the tree is arranged. */
+export type TagLine = Node & { type: 'tagLine'; value: string }
+
+export type Callout = Parent & {
+  type: 'callout'
+  kind: string
+  title: PhrasingContent[] | undefined
+  children: RootContent[]
+}
+export type Tabs = Parent & { type: 'tabs'; group: string | undefined; children: RootContent[] }
+export type Tab = Parent & { type: 'tab'; value: string; label: string; isDefault: boolean; children: RootContent[] }
+export type Details = Parent & { type: 'details'; open: boolean; children: RootContent[] }
+export type Summary = Parent & { type: 'summary'; children: RootContent[] }
+
+/** Another Markdown file, to stand here. */
+export type Include = Node & { type: 'include'; target: string }
+
+/** Where an excerpt ends. */
+export type Truncation = Node & { type: 'truncation' }
+
+declare module 'mdast' {
+  interface RootContentMap {
+    tagLine: TagLine
+    callout: Callout
+    tabs: Tabs
+    tab: Tab
+    details: Details
+    summary: Summary
+    include: Include
+    truncation: Truncation
+  }
+}

@@ -1,0 +1,117 @@
+/** Text to mdast. The only place that knows which parser is used. */
+import type { Root } from 'mdast'
+import { directiveFromMarkdown } from 'mdast-util-directive'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { Extension as MdastExtension } from 'mdast-util-from-markdown'
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
+import { mdxFromMarkdown } from 'mdast-util-mdx'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough'
+import { directive } from 'micromark-extension-directive'
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
+import { gfmFootnote } from 'micromark-extension-gfm-footnote'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
+import { mdxjs } from 'micromark-extension-mdxjs'
+import { combineExtensions } from 'micromark-util-combine-extensions'
+import type { Extension } from 'micromark-util-types'
+import { mayHaveTagLines, tagLine, tagLineFromMarkdown } from './tagLine.ts'
+import './nodes.ts'
+
+/** `plain` is CommonMark and nothing else, to compare with its specification. */
+export type Dialect = 'md' | 'mdx' | 'plain'
+
+type Feature = {
+  readonly name: string
+  /** Each extension costs parsing time, so a page gets those that it may need. A test may say yes too often, never no. */
+  readonly isIn: (text: string, dialect: Dialect) => boolean
+  readonly syntax: () => Extension
+  readonly tree?: () => MdastExtension | MdastExtension[]
+}
+
+const hasCjk = (text: string): boolean =>
+  /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\ud840-\ud88d]/.test(text)
+const isMd = (dialect: Dialect): boolean => dialect === 'md'
+
+const features: readonly Feature[] = [
+  { name: 'table', isIn: (text) => /\|[ \t]*:?-|-:?[ \t]*\|/.test(text), syntax: gfmTable, tree: gfmTableFromMarkdown },
+  {
+    name: 'strikethrough',
+    isIn: (text) => text.includes('~') && !hasCjk(text),
+    syntax: gfmStrikethrough,
+    tree: gfmStrikethroughFromMarkdown,
+  },
+  {
+    name: 'strikethroughCjk',
+    isIn: (text) => text.includes('~') && hasCjk(text),
+    syntax: gfmStrikethroughCjkFriendly,
+    tree: gfmStrikethroughFromMarkdown,
+  },
+  {
+    name: 'taskList',
+    isIn: (text) => /\[[ \txX\n]\]/.test(text),
+    syntax: gfmTaskListItem,
+    tree: gfmTaskListItemFromMarkdown,
+  },
+  { name: 'footnote', isIn: (text) => text.includes('[^'), syntax: gfmFootnote, tree: gfmFootnoteFromMarkdown },
+  {
+    name: 'autolink',
+    // Not the address of `[text](https://…)`, of `<https://…>` or of an attribute: those are no literals.
+    isIn: (text) => /(?:^|[^\w\](<"'=]|(?:^|[^\]])\()(?:https?:\/\/|www\.)|[\w+-]@[\w-]+\.\w/im.test(text),
+    syntax: gfmAutolinkLiteral,
+    tree: gfmAutolinkLiteralFromMarkdown,
+  },
+  { name: 'emphasisCjk', isIn: (text) => /[*_]/.test(text) && hasCjk(text), syntax: cjkFriendlyExtension },
+  {
+    name: 'directive',
+    isIn: (text) => text.includes(':::'),
+    syntax: containerDirective,
+    tree: () => directiveFromMarkdown({ verbose: true }),
+  },
+  {
+    name: 'tagLine',
+    isIn: (text, dialect) => isMd(dialect) && mayHaveTagLines(text),
+    syntax: () => tagLine,
+    tree: () => tagLineFromMarkdown,
+  },
+  // Within tabs, people indent. A page with tabs shows code in fences only, as MDX does.
+  {
+    name: 'noIndentedCode',
+    isIn: (text, dialect) => isMd(dialect) && /<TabItem\b/.test(text),
+    syntax: () => ({ disable: { null: ['codeIndented'] } }),
+  },
+  { name: 'mdx', isIn: (_, dialect) => dialect === 'mdx', syntax: mdxjs, tree: mdxFromMarkdown },
+]
+
+/** @throws VFileMessage for `.mdx` that is not well-formed. Markdown is always well-formed. */
+export function parse(text: string, dialect: Dialect): Root {
+  const wanted = dialect === 'plain' ? [] : features.filter(({ isIn }) => isIn(text, dialect))
+  return fromMarkdown(text, extensionsFor(wanted))
+}
+
+const prepared = new Map<string, { extensions: Extension[]; mdastExtensions: (MdastExtension | MdastExtension[])[] }>()
+
+function extensionsFor(wanted: readonly Feature[]) {
+  const key = wanted.map(({ name }) => name).join()
+  let found = prepared.get(key)
+  if (!found) {
+    found = {
+      extensions: [combineExtensions(wanted.map(({ syntax }) => syntax()))],
+      mdastExtensions: wanted.flatMap(({ tree }) => (tree ? [tree()] : [])),
+    }
+    prepared.set(key, found)
+  }
+  return found
+}
+
+/** Only blocks: `12:30` and `::foo` are text. */
+function containerDirective(): Extension {
+  const { flow } = directive()
+  const [container] = [flow?.[58]].flat()
+  return { flow: { 58: container! } }
+}

@@ -1,0 +1,72 @@
+/** What the steps of reading one body share: where they are, which words to use, and where problems go. */
+import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
+import { labelsOf } from './labels.ts'
+import type { Labels } from './labels.ts'
+
+export type Positioned = {
+  readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined
+}
+
+export type Page = {
+  /** The file being read: the page, or a part it includes. */
+  readonly file: string
+  readonly mdx: boolean
+  readonly labels: Labels
+  readonly context: BodyContext
+  /** Before the ids of footnotes: each part has footnotes of its own. Empty in the page itself. */
+  readonly prefix: string
+  /** How many parts have been included so far, by this page and its parts. */
+  readonly parts: { count: number }
+  /** Files that led here by including each other, this one last. */
+  readonly chain: readonly string[]
+  /** Where the outermost `<Include>` stands in the page; undefined in the page itself. */
+  readonly includedAt: Place | undefined
+  readonly problems: Diagnostic[]
+  /** Place of a node in the source file, front matter counted. */
+  place(node: Positioned): Place
+  /** Place by line and column of the parsed text. */
+  placeAt(line: number, column: number): Place
+}
+
+type Start = {
+  readonly file: string
+  readonly linesBefore: number
+  readonly locale: string
+  readonly context: BodyContext
+}
+
+export function createPage({ file, linesBefore, locale, context }: Start): Page {
+  return {
+    labels: labelsOf(locale),
+    context,
+    prefix: '',
+    parts: { count: 0 },
+    chain: [file],
+    includedAt: undefined,
+    problems: [],
+    ...placesOf(file, linesBefore),
+  }
+}
+
+/** The same page, reading a part. */
+export function partOf(page: Page, file: string, { linesBefore, at }: { linesBefore: number; at: Place }): Page {
+  const prefix = `p${++page.parts.count}-`
+  return {
+    ...page,
+    prefix,
+    chain: [...page.chain, file],
+    includedAt: page.includedAt ?? at,
+    ...placesOf(file, linesBefore),
+  }
+}
+
+function placesOf(file: string, linesBefore: number) {
+  const placeAt = (line: number, column: number): Place => ({ file, line: line + linesBefore, column })
+  return {
+    file,
+    mdx: file.endsWith('.mdx'),
+    placeAt,
+    place: ({ position }: Positioned): Place =>
+      position ? placeAt(position.start.line, position.start.column) : { file, line: linesBefore + 1, column: 1 },
+  }
+}

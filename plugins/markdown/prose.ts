@@ -1,0 +1,92 @@
+/** Tells prose from code by a scan, without parsing: cheap enough for every page. Lines end with a line feed. */
+
+/** A piece of a text: whole lines, line feeds included. */
+export type Region = { readonly code: boolean; readonly start: number; readonly end: number }
+
+const fenceStart = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}|~{3,})([^\n]*)$/
+
+/** Splits a text into prose and fenced code, in order and without gaps. */
+export function regionsOf(text: string): readonly Region[] {
+  const regions: Region[] = []
+  const marks = /```|~~~/g
+  let fence: string | undefined
+  let start = 0
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    const lineStart = text.lastIndexOf('\n', mark.index) + 1
+    const feed = text.indexOf('\n', mark.index)
+    const next = feed === -1 ? text.length : feed + 1
+    const line = text.slice(lineStart, feed === -1 ? next : feed)
+    marks.lastIndex = next
+    if (fence === undefined) {
+      const opening = fenceStart.exec(line)
+      if (!opening || (opening[1]![0] === '`' && opening[2]!.includes('`'))) continue
+      if (lineStart > start) regions.push({ code: false, start, end: lineStart })
+      fence = opening[1]!
+      start = lineStart
+    } else if (closes(line, fence)) {
+      regions.push({ code: true, start, end: next })
+      fence = undefined
+      start = next
+    }
+  }
+  if (start < text.length) regions.push({ code: fence !== undefined, start, end: text.length })
+  return regions
+}
+
+/** The prose of a text, in pieces. */
+export function proseOf(text: string): readonly string[] {
+  return regionsOf(text)
+    .filter(({ code }) => !code)
+    .map(({ start, end }) => text.slice(start, end))
+}
+
+/** Rewrites the prose and leaves fenced code and code spans as they are. */
+export function mapProse(text: string, replace: (prose: string) => string): string {
+  return regionsOf(text)
+    .map(({ code, start, end }) => (code ? text.slice(start, end) : mapOutsideSpans(text.slice(start, end), replace)))
+    .join('')
+}
+
+function closes(line: string, fence: string): boolean {
+  const bare = line.replace(/^[ \t>]+/, '').trimEnd()
+  return bare.length >= fence.length && bare === fence[0]!.repeat(bare.length)
+}
+
+function mapOutsideSpans(prose: string, replace: (prose: string) => string): string {
+  if (!prose.includes('`')) return replace(prose)
+  let result = ''
+  let from = 0
+  for (const { start, end } of spansOf(prose)) {
+    result += replace(prose.slice(from, start)) + prose.slice(start, end)
+    from = end
+  }
+  return result + replace(prose.slice(from))
+}
+
+/** Code spans: a run of back ticks up to the next run of the same length, within one block of lines. */
+function spansOf(prose: string): readonly { start: number; end: number }[] {
+  const runs = [...prose.matchAll(/`+|\n[ \t>]*\n/g)].map((match) => ({
+    at: match.index,
+    length: match[0].length,
+    tick: match[0][0] === '`',
+  }))
+  // The next run of each length, found from the end: a ladder of back ticks then costs no more than its length.
+  const partner = Array.from<number>({ length: runs.length }).fill(-1)
+  const nextOf = new Map<number, number>()
+  for (let index = runs.length - 1; index >= 0; index--) {
+    const { tick, length } = runs[index]!
+    if (!tick) nextOf.clear()
+    else {
+      partner[index] = nextOf.get(length) ?? -1
+      nextOf.set(length, index)
+    }
+  }
+  const spans: { start: number; end: number }[] = []
+  for (let index = 0; index < runs.length; index++) {
+    const closing = partner[index]!
+    if (closing === -1) continue
+    spans.push({ start: runs[index]!.at, end: runs[closing]!.at + runs[closing]!.length })
+    index = closing
+  }
+  return spans
+}

@@ -1,0 +1,106 @@
+/** What the list of pages needs of a text, found without parsing it. Lines end with a line feed. */
+import { resolveFile } from '../../engine/paths.ts'
+import { proseOf } from './prose.ts'
+
+export type Scan = {
+  /** Text of the first `# ` heading. */
+  readonly heading: string | undefined
+  /** Chinese, Japanese and Korean characters plus words of other scripts, code left out. */
+  readonly wordCount: number
+  readonly readingMinutes: number
+}
+
+const charactersPerMinute = 300
+const wordsPerMinute = 200
+const maxHeading = 500
+
+export function scan(body: string): Scan {
+  const prose = proseOf(body)
+  const { characters, words } = countWords(prose)
+  return {
+    heading: firstHeading(prose),
+    wordCount: characters + words,
+    readingMinutes: Math.max(1, Math.ceil(characters / charactersPerMinute + words / wordsPerMinute)),
+  }
+}
+
+/** Files that an `.mdx` text imports, in order and once each, named from the project root. Packages are left out. */
+export function importsOf(file: string, body: string): readonly string[] {
+  const files = proseOf(body)
+    .flatMap((prose) => [
+      ...prose.matchAll(
+        /^(?:import|export)\b[^'"();{\n]{0,500}(?:\{[^}'"]{0,2000}\}[^'"\n]{0,500})?['"](\.{1,2}\/[^'"\n]+)['"]/gm,
+      ),
+    ])
+    .map(([, specifier]) => resolveFile(file, specifier!))
+  return [...new Set(files.filter((found) => found !== undefined))]
+}
+
+/** Text of inline Markdown without its marks: good enough for a title, a tooltip, a menu. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(`+)(.*?)\1/g, '$2')
+    .replace(/<\/?[a-zA-Z][^>]*>/g, '')
+    .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}\\])([*_])(\S(?:.*?\S)?)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .trim()
+}
+
+function firstHeading(prose: readonly string[]): string | undefined {
+  for (const piece of prose) {
+    const match = /^ {0,3}#[ \t]+(.+)$/m.exec(piece)
+    // Bounded, because the patterns below go back and forth over long runs.
+    if (match)
+      return (
+        plainText(
+          match[1]!
+            .slice(0, maxHeading)
+            .trimEnd()
+            .replace(/(?:^|[ \t])#+$/, '')
+            .replace(/(?:\{#[^{}]*\}|\{\/\*\s*#.*?\*\/\})[ \t]*$/, ''),
+        ) || undefined
+      )
+  }
+  return undefined
+}
+
+/** One pass over the characters: regular expressions over a page cost five times as much. */
+function countWords(prose: readonly string[]): { characters: number; words: number } {
+  let characters = 0
+  let words = 0
+  for (const piece of prose) {
+    let inWord = false
+    for (let at = 0; at < piece.length; at++) {
+      const code = piece.charCodeAt(at)
+      const ideograph = isIdeograph(code)
+      if (ideograph) characters++
+      const wordy = !ideograph && isWordy(code)
+      if (wordy && !inWord) words++
+      // An apostrophe or hyphen within a word does not end it.
+      inWord = wordy || (inWord && (code === 0x27 || code === 0x2d || code === 0x2019))
+    }
+  }
+  return { characters, words }
+}
+
+function isIdeograph(code: number): boolean {
+  if (code < 0x2e80) return false
+  return (
+    (code >= 0x3040 && code <= 0x30ff) ||
+    (code >= 0x3400 && code <= 0x4dbf) ||
+    (code >= 0x4e00 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7af) ||
+    (code >= 0xf900 && code <= 0xfaff) ||
+    // First half of the pairs of planes 2 and 3: the rarer ideographs.
+    (code >= 0xd840 && code <= 0xd88d)
+  )
+}
+
+function isWordy(code: number): boolean {
+  if (code < 0x80)
+    return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
+  return code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7
+}

@@ -1,0 +1,47 @@
+/** `site/pages/*.page.tsx` and the pages of a brand: one file, one address, in every locale. */
+import { posix } from 'node:path'
+import { localizedPath, toPath } from '../engine/paths.ts'
+import type { Brand, Document, Plugin, Route } from '../engine/types.ts'
+
+export type PagesOptions<B extends Brand = Brand> = {
+  /** Pages to keep out of search engines, by path in the default locale: `/login/`. Default: none. */
+  readonly noindex?: (key: string, brand: B) => boolean
+}
+
+type PageData = { readonly key: string; readonly brand: string | undefined }
+
+/** `index.page.tsx` is `/`, `about/index.page.tsx` is `/about/`, `404.page.tsx` the not-found page. A brand's page replaces the site's. */
+export function pages<B extends Brand = Brand>({ noindex = () => false }: PagesOptions<B> = {}): Plugin {
+  return {
+    name: 'pages',
+    include: ['[app]/pages/**/*.page.tsx', '[brands]/*/pages/**/*.page.tsx'],
+
+    read({ file }, config) {
+      const own = new RegExp(`^${config.brandsFolder}/([^/]+)/pages/`).exec(file)
+      const folder = own ? own[0] : `${posix.dirname(config.app)}/pages/`
+      const name = file.slice(folder.length, -'.page.tsx'.length).replace(/(^|\/)index$/, '')
+      return { data: { key: toPath(name), brand: own?.[1] } satisfies PageData }
+    },
+
+    route(own, _all, brand, config) {
+      const documents = own as readonly Document<PageData>[]
+      const brandOnly = new Set(documents.filter(({ data }) => data.brand === brand.id).map(({ data }) => data.key))
+      const shown = documents.filter(({ data }) => data.brand === (brandOnly.has(data.key) ? brand.id : undefined))
+      const routes = brand.locales.flatMap((locale) =>
+        shown.map(({ file: view, data: { key } }): Route => {
+          const missing = key === '/404/'
+          return {
+            brand: brand.id,
+            locale,
+            key,
+            path: localizedPath(key, locale, config.locales),
+            view,
+            status: missing ? 404 : undefined,
+            noindex: missing || noindex(key, brand as B) || undefined,
+          }
+        }),
+      )
+      return { routes }
+    },
+  }
+}

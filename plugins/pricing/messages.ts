@@ -1,0 +1,23 @@
+/** Every sentence the plugin can say, sorted by code. */
+import type { Diagnostic, Place } from '../../engine/types.ts'
+
+const error = (code: string, place: Place, message: string, hint?: string): Diagnostic => ({
+  code,
+  severity: 'error',
+  message,
+  place,
+  hint,
+})
+
+type Of = { readonly offering: string; readonly currency: string }
+
+export const priceListMissing = (place: Place, brand: string, { offering, currency }: Of) =>
+  error(
+    'price-list-missing',
+    place,
+    `There is no price list for the brand ${brand}, which offers ${offering} in ${currency}`,
+    `Add a list with "offering: ${offering}" and "currency: ${currency}".`,
+  )
+
+export const priceListTwice = (place: Place, { offering, currency }: Of) =>
+  error('price-list-twice', place, `There are two price lists for ${offering} in ${currency}`, 'Delete one of the two.')

@@ -1,0 +1,117 @@
+/** Check: what a reader, a screen reader or a search engine would miss on a page. */
+import type { Diagnostic, PageRecord, Plugin, Severity } from '../engine/types.ts'
+
+export type QualityOptions = {
+  /** Largest HTML of a page in bytes, uncompressed. Default 200,000. */
+  readonly largestPage?: number
+}
+
+/**
+ * Codes: `title-missing`, `title-twice`, `description-missing`, `heading-h1`, `heading-order`, `image-alt-missing`,
+ * `page-orphan`, `page-too-large`. The configuration may change the severity of each.
+ */
+export function quality({ largestPage = 200_000 }: QualityOptions = {}): Plugin {
+  return {
+    name: 'quality',
+    check(pages, { config }) {
+      const linked = new Set(
+        pages.flatMap((page) =>
+          page.links.filter(({ href }) => pathOf(href) !== page.path).map(({ href }) => pathOf(href)),
+        ),
+      )
+      const homes = new Set(config.locales.map(({ id }, index) => (index === 0 ? '/' : `/${id}/`)))
+      return [
+        ...pages.flatMap((page) => problemsOf(page, largestPage)),
+        ...sameTitles(pages.filter(({ noindex }) => !noindex)),
+        ...pages
+          .filter(({ path, noindex }) => !noindex && !homes.has(path) && !linked.has(path))
+          .map((page) =>
+            say(
+              page,
+              'page-orphan',
+              'warning',
+              `No page links to ${page.path}`,
+              'Link to it, or take it out of search engines with "unlisted".',
+            ),
+          ),
+      ]
+    },
+  }
+}
+
+function problemsOf(page: PageRecord, largestPage: number): readonly Diagnostic[] {
+  const { path, title, description, headings, altless, bytes, noindex } = page
+  const found: Diagnostic[] = []
+  const report = (...rest: [string, Severity, string, string?]) => void found.push(say(page, ...rest))
+
+  if (!title.trim()) report('title-missing', 'error', `${path} has no title`)
+  if (!description.trim() && !noindex)
+    report(
+      'description-missing',
+      'warning',
+      `${path} has no description`,
+      'Write one in the front matter: search results show it.',
+    )
+  const top = headings.filter((level) => level === 1).length
+  if (top !== 1)
+    report(
+      'heading-h1',
+      'warning',
+      `${path} has ${top === 0 ? 'no' : top} h1 headings`,
+      'A page has one; the layout writes it from the title.',
+    )
+  const jump = headings.findIndex((level, index) => index > 0 && level - headings[index - 1]! > 1)
+  if (jump > 0)
+    report(
+      'heading-order',
+      'warning',
+      `${path} goes from h${headings[jump - 1]} to h${headings[jump]}`,
+      'Use the level in between.',
+    )
+  if (altless)
+    report(
+      'image-alt-missing',
+      'error',
+      `${path} has ${altless} image${altless > 1 ? 's' : ''} without alt text`,
+      'Describe the image, or write an empty alt for decoration.',
+    )
+  if (bytes > largestPage)
+    report(
+      'page-too-large',
+      'warning',
+      `${path} has ${Math.round(bytes / 1000)} kB of HTML, more than ${Math.round(largestPage / 1000)} kB`,
+    )
+  return found
+}
+
+/** Two pages of one language with one title cannot be told apart in a list of results. */
+function sameTitles(pages: readonly PageRecord[]): readonly Diagnostic[] {
+  const first = new Map<string, PageRecord>()
+  return pages.flatMap((page) => {
+    const key = `${page.locale} ${page.title}`
+    const twin = first.get(key)
+    if (!twin) first.set(key, page)
+    return twin
+      ? say(page, 'title-twice', 'warning', `${page.path} and ${twin.path} have the title "${page.title}"`)
+      : []
+  })
+}
+
+function say(
+  { source, path }: PageRecord,
+  code: string,
+  severity: Severity,
+  message: string,
+  hint?: string,
+): Diagnostic {
+  return { code, severity, message, hint, place: { file: source ?? path } }
+}
+
+function pathOf(href: string): string {
+  const [path = ''] = href.split(/[?#]/)
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,28 @@
+/** `robots.txt`: what crawlers may read, and where the sitemap is. Format: RFC 9309. */
+import type { Brand, Plugin } from '../engine/types.ts'
+
+export type RobotsOptions = {
+  /** Prefixes of paths that crawlers should leave alone. Default: none. */
+  readonly disallow?: readonly string[]
+  /** A line for the owner's own use, such as the proof of ownership a search engine asks for. */
+  readonly comment?: (brand: Brand) => string | undefined
+}
+
+export function robots({ disallow = [], comment = () => undefined }: RobotsOptions = {}): Plugin {
+  return {
+    name: 'robots',
+    emits: ['robots.txt'],
+    emit(_pages, { brand }) {
+      const note = comment(brand)
+      const lines = [
+        ...(note ? note.split(/\r\n?|\n/).map((line) => `# ${line}`) : []),
+        'User-agent: *',
+        'Allow: /',
+        ...disallow.map((prefix) => `Disallow: ${prefix}`),
+        '',
+        `Sitemap: ${brand.origin}/sitemap.xml`,
+      ]
+      return [{ path: 'robots.txt', body: `${lines.join('\n')}\n` }]
+    },
+  }
+}

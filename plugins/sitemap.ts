@@ -1,0 +1,98 @@
+/** `sitemap.xml`: every page that search engines should know, with its languages. Format: https://www.sitemaps.org/protocol.html */
+import { encodePath } from '../engine/paths.ts'
+import type { Config, EmitContext, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
+
+export type SitemapOptions = {
+  /** Pages to leave out although search engines may show them. Default: none. */
+  readonly exclude?: (page: PageRecord) => boolean
+}
+
+/** Pages with `noindex`, the not-found page and what stands in for a missing translation are never listed. */
+export function sitemap({ exclude = () => false }: SitemapOptions = {}): Plugin {
+  return {
+    name: 'sitemap',
+    emits: ['sitemap.xml', 'sitemap-*.xml'],
+    async emit(pages, site, context) {
+      const hidden = new Set(site.routes.filter(isHidden).map(({ path }) => path))
+      const listed = pages.filter((page) => !page.noindex && !hidden.has(page.path) && !exclude(page))
+      return files(await entriesOf(listed, site, context), site.brand.origin)
+    },
+  }
+}
+
+const isHidden = ({ noindex, canonical, path, status = 200 }: Site['routes'][number]) =>
+  noindex || status !== 200 || (canonical !== undefined && canonical !== path)
+
+async function entriesOf(
+  pages: readonly PageRecord[],
+  { brand, config }: Site,
+  context: EmitContext,
+): Promise<readonly string[]> {
+  const languages = Map.groupBy(pages, ({ key }) => key)
+  const url = (path: string) => escapeXml(brand.origin + encodePath(path))
+  const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return Promise.all(
+    sorted.map(async ({ path, key, source }) => {
+      const modified = source && (await context.modified(source))
+      const lines = [
+        `<loc>${url(path)}</loc>`,
+        ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),
+        ...alternates(languages.get(key)!, config, url),
+      ]
+      return `  <url>${lines.join('')}</url>\n`
+    }),
+  )
+}
+
+/** Each page lists all its languages, itself included; a page in one language lists none. */
+function alternates(
+  twins: readonly PageRecord[],
+  { locales }: Config,
+  url: (path: string) => string,
+): readonly string[] {
+  if (twins.length < 2) return []
+  const link = (hreflang: string, { path }: PageRecord) =>
+    `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${url(path)}"/>`
+  const inOrder = locales.flatMap(({ id, lang }) =>
+    twins.filter(({ locale }) => locale === id).map((twin) => link(lang, twin)),
+  )
+  const original = twins.find(({ locale }) => locale === locales[0]!.id)
+  return original ? [...inOrder, link('x-default', original)] : inOrder
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function files(entries: readonly string[], origin: string): readonly OutputFile[] {
+  const parts = split(entries)
+  const bodies = parts.map(
+    (part) => `${head}<urlset ${names} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${part.join('')}</urlset>\n`,
+  )
+  if (bodies.length < 2) return [{ path: 'sitemap.xml', body: bodies[0] ?? `${head}<urlset ${names}/>\n` }]
+  const numbered = bodies.map((body, index) => ({ path: `sitemap-${index + 1}.xml`, body }))
+  const list = numbered.map(({ path }) => `  <sitemap><loc>${escapeXml(`${origin}/${path}`)}</loc></sitemap>\n`)
+  return [
+    { path: 'sitemap.xml', body: `${head}<sitemapindex ${names}>\n${list.join('')}</sitemapindex>\n` },
+    ...numbered,
+  ]
+}
+
+/** The limits of the protocol, uncompressed; some room is left for head and foot. */
+const most = { urls: 50_000, bytes: 52_428_800 - 1024 }
+
+function split(entries: readonly string[]): readonly (readonly string[])[] {
+  const parts: string[][] = []
+  let bytes = Infinity
+  for (const entry of entries) {
+    const size = Buffer.byteLength(entry)
+    if (bytes + size > most.bytes || parts.at(-1)!.length === most.urls) {
+      parts.push([])
+      bytes = 0
+    }
+    parts.at(-1)!.push(entry)
+    bytes += size
+  }
+  return parts
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,65 @@
+import { defineSite } from './engine/index.ts'
+import { blog } from './plugins/blog/index.ts'
+import { connectors } from './plugins/connectors/index.ts'
+import { consoleSandbox } from './plugins/console-sandbox/index.ts'
+import { docs } from './plugins/docs/index.ts'
+import { feeds } from './plugins/feeds/index.ts'
+import { hosts } from './plugins/hosts/index.ts'
+import { i18n } from './plugins/i18n/index.ts'
+import { links } from './plugins/links.ts'
+import { llms } from './plugins/llms.ts'
+import { markdownTwins } from './plugins/markdownTwins.ts'
+import { pages } from './plugins/pages.ts'
+import { pricing } from './plugins/pricing/index.ts'
+import { quality } from './plugins/quality.ts'
+import { redirects, redirectsOf } from './plugins/redirects/index.ts'
+import { robots } from './plugins/robots.ts'
+import { sitemap } from './plugins/sitemap.ts'
+import { search } from './plugins/search/index.ts'
+import { socialImages } from './plugins/socialImages/index.ts'
+import { styles } from './plugins/styles.ts'
+import { theme } from './plugins/theme.ts'
+import { urls } from './plugins/urls.ts'
+import { webmanifest } from './plugins/webmanifest.ts'
+import { brandSchema, type SiteBrand } from './site/brand.ts'
+import { isNoindex } from './site/noindex.ts'
+import { commonRedirects, notForCrawlers, socialCards, webmanifestMembers } from './site/outputs.ts'
+import { crumbsOf, titleOf } from './site/searching.ts'
+import { labels } from './site/strings/labels.ts'
+import { feedWords, llmsSections, llmsWords } from './site/strings/outputs.ts'
+import { brandCss } from './site/theme/brandCss.ts'
+
+export default defineSite({
+  locales: [
+    { id: 'zh', name: '中文', lang: 'zh-CN' },
+    { id: 'en', name: 'English', lang: 'en' },
+  ],
+  brands: { folder: 'brands', schema: brandSchema, files: ['public/logo.svg', 'public/favicon.svg'] },
+  plugins: [
+    // Makers: files become pages.
+    docs({ labels }),
+    blog({ labels }),
+    connectors<SiteBrand>({ connections: (brand) => brand.connections, labels }),
+    pages<SiteBrand>({ noindex: isNoindex }),
+    pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }) }),
+    styles(),
+    theme<SiteBrand>({ css: (brand) => brandCss(brand.theme) }),
+    socialImages<SiteBrand>({ cards: socialCards }),
+    // Finishers: pages become files and problems.
+    redirects({ common: commonRedirects }),
+    sitemap(),
+    robots({ disallow: notForCrawlers }),
+    feeds<SiteBrand>({ about: feedWords }),
+    search<SiteBrand>({ crumbs: crumbsOf, title: titleOf }),
+    markdownTwins(),
+    llms<SiteBrand>({ about: llmsWords, sections: llmsSections }),
+    webmanifest<SiteBrand>({ members: webmanifestMembers }),
+    hosts<SiteBrand>({ connect: ({ apiBase }) => [apiBase], redirects: redirectsOf }),
+    urls(),
+    links(),
+    quality(),
+    i18n(),
+    // Beside the site, on this machine.
+    consoleSandbox<SiteBrand>({ currency: ({ currency }) => currency }),
+  ],
+})

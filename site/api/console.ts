@@ -1,0 +1,40 @@
+/** The client as pages use it: the brand's console, or the sandbox where the site is looked at on the machine that builds it. */
+import { createClient, type Client } from './client.ts'
+import { acceptLanguage } from './language.ts'
+import { forgetLogin, keys, read, readToken } from './storage.ts'
+
+export type ConsoleAddress = {
+  /** Where the brand's console answers. */
+  readonly apiBase: string
+  /** Where it answers on `localhost`. */
+  readonly localApiBase: string
+  /** The login page in the language of this one. */
+  readonly loginPath: string
+}
+
+let isLeaving = false
+
+export function connectConsole({ apiBase, localApiBase, loginPath }: ConsoleAddress): Client {
+  return createClient({
+    base: isLocal(location.hostname) ? localApiBase : apiBase,
+    token: readToken,
+    language: () =>
+      acceptLanguage({
+        pathname: location.pathname,
+        stored: read(keys.locale),
+        document: document.documentElement.lang,
+      }),
+    onExpired() {
+      forgetLogin()
+      // Calls that were made together fail together, and the login page itself makes calls.
+      if (isLeaving || location.pathname.replace(/\/*$/, '/') === loginPath) return
+      isLeaving = true
+      location.assign(loginPath)
+    },
+  })
+}
+
+export const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
+
+// A page that comes back from the history may leave again.
+if (typeof addEventListener === 'function') addEventListener('pageshow', () => (isLeaving = false))

@@ -1,0 +1,33 @@
+/** Lists the console keeps: countries, and providers one can log in with. */
+import * as v from 'valibot'
+import type { Client } from './client.ts'
+import { consoleBase } from './paths.ts'
+
+/** Opened as a page, so nothing but the web's own scheme. */
+const address = v.pipe(
+  v.string(),
+  v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
+)
+const provider = v.fallback(v.nullish(address), undefined)
+
+const ssoTypes = v.object({ google: provider, wechat: provider, dingtalk: provider })
+/** Where each provider's login page is; a missing one is not offered. */
+export type SsoTypes = v.InferOutput<typeof ssoTypes>
+
+const country = v.looseObject({ code: v.string(), name: v.nullish(v.string()) })
+export type Country = v.InferOutput<typeof country>
+
+export function createConstants({ post }: Client) {
+  return {
+    async listCountries(signal?: AbortSignal): Promise<Country[]> {
+      return post(`${consoleBase}/constant/listcountry`, { data: v.array(country), signal })
+    },
+    /** `src`: where the visitor came from; `target`: why they log in. */
+    async listSsoTypes(
+      from: { readonly src: string; readonly target: string },
+      signal?: AbortSignal,
+    ): Promise<SsoTypes> {
+      return post(`${consoleBase}/constant/sso_type`, { payload: from, data: ssoTypes, signal })
+    },
+  }
+}

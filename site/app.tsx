@@ -1,0 +1,29 @@
+/** What the engine asks a site for. */
+import { defineApp } from '../engine/client/index.ts'
+import { Document } from './Document.tsx'
+import { Announcement } from './features/chrome/Announcement.tsx'
+import { Floats } from './features/chrome/Floats.tsx'
+import { ConnectionChoices } from './features/connectors/ConnectionChoices.tsx'
+import { ConsentNotice } from './features/consent/ConsentNotice.tsx'
+import { DocsBar } from './features/docs/DocsBar.tsx'
+import { Sidebar } from './features/docs/Sidebar.tsx'
+import { Footer } from './features/navigation/Footer.tsx'
+import { Navbar } from './features/navigation/Navbar.tsx'
+import { SearchLayer } from './features/search/SearchLayer.tsx'
+import { mdx } from './mdx/components.ts'
+
+export default defineApp({
+  Document,
+  fragments: {
+    announcement: Announcement,
+    connections: ConnectionChoices,
+    consent: ConsentNotice,
+    docsbar: DocsBar,
+    floats: Floats,
+    footer: Footer,
+    navbar: Navbar,
+    search: SearchLayer,
+    sidebar: Sidebar,
+  },
+  mdx,
+})

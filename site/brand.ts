@@ -1,0 +1,139 @@
+/**
+ * What a brand is to this site. A component reads these fields and never compares a brand's name.
+ *
+ * Components import types from here and the value with `useBrand<SiteBrand>()`; nothing of it reaches a browser but
+ * what they pass to an island.
+ */
+import type { Brand as EngineBrand } from '../engine/types.ts'
+import type { Navigation } from './navigation.ts'
+
+export { brandSchema } from './brandSchema.ts'
+
+/** A text in each locale of the site. A brand that shows one of them only still names both. */
+export type Text = { readonly zh: string; readonly en: string }
+
+/** Colours that make a brand; everything neutral is the same for all. Hex, `#rrggbb`. */
+export type Palette = {
+  /** Buttons, marks; at least 4.5:1 with `onPrimary`, with the page and with `tint`. */
+  readonly primary: string
+  /** The same under the pointer. */
+  readonly primaryStrong: string
+  readonly onPrimary: string
+  /** Second colour, for art and small marks; never for text. */
+  readonly accent: string
+  /** Pale: active entries, bands. */
+  readonly tint: string
+  readonly tintStrong: string
+  /** Gradient of the call to action; white text stands on both ends. */
+  readonly bandFrom: string
+  readonly bandTo: string
+  /** At least 4.5:1 with the page and with `tint`. */
+  readonly link: string
+  readonly linkStrong: string
+  /** Focus ring; at least 3:1 with the page. */
+  readonly focus: string
+}
+
+export type Theme = { readonly light: Palette; readonly dark: Palette }
+
+export type RegisterField = 'userName' | 'company' | 'email' | 'emailCode' | 'phone' | 'smsCode' | 'password'
+
+export type Announcement = {
+  /** Dismissing it is remembered under this id. */
+  readonly id: string
+  readonly text: Text
+  /** A path in the default locale, or an address. */
+  readonly href: string
+  /** Last day it is shown: `2026-06-30`. */
+  readonly until: string
+}
+
+export type SocialLink = {
+  readonly kind: 'discord' | 'linkedin' | 'x' | 'github' | 'gitee' | 'wechat' | 'qq' | 'mail' | 'phone'
+  readonly label: Text
+  readonly href: string
+}
+
+export type SiteBrand = EngineBrand & {
+  /** The brand shown first, where one has to be first. */
+  readonly default?: boolean | undefined
+  /** The product as its language writes it. */
+  readonly product: Text
+  /** The product in Latin letters, for titles and labels. */
+  readonly name: string
+  readonly company: string
+  readonly edition: 'international' | 'domestic' | 'collaboration'
+  /** What is sold: the replication platform or database management. Home page, prices and facts follow it. */
+  readonly offering: 'replication' | 'management'
+  /** `china` is the Asia region. */
+  readonly deploySite: 'china' | 'global'
+
+  /** Where the console's API answers, without a slash at the end. */
+  readonly apiBase: string
+  /** The console itself. */
+  readonly cloudUrl: string
+  readonly currency: 'USD' | 'CNY'
+  readonly verification: 'email' | 'sms'
+  /** What one logs in with beside the password. */
+  readonly account: 'email' | 'phone'
+  /** Every field shown is required. */
+  readonly registerFields: readonly RegisterField[]
+  /** Country sent with a registration. */
+  readonly country: string
+
+  readonly contact: {
+    readonly support: string
+    readonly sales?: string | undefined
+    readonly jobs?: string | undefined
+    readonly phone?: string | undefined
+    readonly qqGroup?: string | undefined
+    /** What the code on the contact card says to a scanner. */
+    readonly scan: string
+  }
+  readonly social: readonly SocialLink[]
+  readonly legal: {
+    readonly company: Text
+    readonly year: number
+    readonly icp?: readonly { readonly label: string; readonly href: string }[] | undefined
+    /** Paths in the default locale. */
+    readonly terms: string
+    readonly privacy: string
+  }
+  readonly downloads: {
+    /** `orderProductType` of the console, by dialog. */
+    readonly product: string
+    readonly archive?: string | undefined
+    readonly desktop?: string | undefined
+    readonly versionType: 'COMMUNITY_VERSION' | 'ENTERPRISE_VERSION'
+    /** One-line installation of the community edition. */
+    readonly install?: { readonly scripts: string; readonly home: string } | undefined
+  }
+  readonly features: {
+    readonly productMenu: boolean
+    readonly learnMore: boolean
+    readonly tryCloud: boolean
+    readonly contactCard: boolean
+    readonly calculator: boolean
+    /** The catalogue can be narrowed to connectors of the commercial edition. */
+    readonly commercialFilter: boolean
+    /** The dialog that installs the community edition. */
+    readonly communityInstall: boolean
+  }
+  /** Pages for pairs of a source and a target: those of every brand that has them, or all there are. */
+  readonly connections?: 'core' | 'all' | undefined
+  readonly announcement?: Announcement | undefined
+  /** What measures visits, once a visitor has agreed; its host belongs in `connect` too. Nobody is asked without it. */
+  readonly analytics?: { readonly script: string } | undefined
+  readonly theme: Theme
+  readonly navigation: Navigation
+}
+
+export type Brand = SiteBrand
+
+/** Pages talk to the console and to nobody else. */
+export const defineBrand = (brand: SiteBrand): SiteBrand => ({ connect: [brand.apiBase], ...brand })
+
+export const defineTheme = (theme: Theme): Theme => theme
+
+/** Where the console answers while the site is looked at on the machine that builds it: the sandbox. */
+export const localApiBase = 'http://localhost:8111'

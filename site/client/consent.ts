@@ -1,0 +1,51 @@
+/**
+ * May visits be measured? Asked only where a brand names a script that does; until then, and after a no, it is not
+ * loaded. `consent()` and `onConsent` are for whatever else needs the answer.
+ */
+import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { on } from './on.ts'
+import { recall, remember } from './storage.ts'
+
+export type Consent = 'granted' | 'denied' | 'unset'
+
+const key = 'consent'
+const listeners = new Set<(consent: Consent) => void>()
+
+export function consent(): Consent {
+  const answer = recall(key)
+  return answer === 'granted' || answer === 'denied' ? answer : 'unset'
+}
+
+/** Calls back at once and after each answer; returns a function that stops it. */
+export function onConsent(listener: (consent: Consent) => void): () => void {
+  listeners.add(listener)
+  listener(consent())
+  return () => void listeners.delete(listener)
+}
+
+const sourceOf = () => document.querySelector<HTMLElement>('[data-analytics]')?.dataset['analytics']
+
+function load(source: string): void {
+  if (document.head.querySelector('script[data-analytics-script]')) return
+  const script = document.createElement('script')
+  script.src = source
+  script.async = true
+  script.dataset['analyticsScript'] = ''
+  document.head.append(script)
+}
+
+function apply(answer: Consent): void {
+  const source = sourceOf()
+  if (!source) return
+  document.documentElement.dataset['consent'] = answer
+  if (answer === 'granted') load(source)
+}
+
+on('click', '[data-consent-answer]', (button) => {
+  const answer = button.dataset['consentAnswer'] === 'granted' ? 'granted' : 'denied'
+  remember(key, answer)
+  // Where nothing can be stored, the answer still holds for this page.
+  apply(answer)
+  for (const listener of listeners) listener(answer)
+})
+onNavigate(() => apply(consent()))

@@ -1,0 +1,41 @@
+/**
+ * Drawers are popovers, which work without script. This keeps the page behind an open one out of reach, and closes it
+ * on the browser's back button, on navigation and when the window grows past the layout that needs it.
+ *
+ * An open drawer is an entry of the history, so that back has something to leave.
+ */
+import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { on } from './on.ts'
+
+let hasEntry = false
+
+const openDrawer = () => document.querySelector<HTMLElement>('[data-drawer]:popover-open')
+const close = () => openDrawer()?.hidePopover()
+
+on('toggle', '[data-drawer]', () => {
+  const open = Boolean(openDrawer())
+  for (const behind of document.querySelectorAll<HTMLElement>('main, [data-region="footer"]')) behind.inert = open
+  if (open === hasEntry) return
+  hasEntry = open
+  // The state is kept: it is how the navigator knows an entry.
+  if (open) history.pushState(history.state, '')
+  else history.back()
+})
+
+addEventListener('popstate', () => {
+  hasEntry = false
+  close()
+})
+
+// The entry goes first; otherwise it would stand between this page and the next.
+on('click', '[data-drawer] a[href]', (link, event) => {
+  if (!hasEntry || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  addEventListener('popstate', () => link.click(), { once: true })
+  history.back()
+})
+
+onNavigate(close)
+matchMedia('(width >= 996px)').addEventListener('change', close)
+matchMedia('(width >= 1280px)').addEventListener('change', close)

@@ -1,0 +1,5 @@
+/** `data-scrolled` on the root once the page has moved by more than 10 px: the navbar gets its shadow. */
+const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10)
+
+addEventListener('scroll', mark, { passive: true })
+mark()

@@ -1,0 +1,54 @@
+/**
+ * Opens the search dialog: its buttons, Ctrl-K or Cmd-K, and "/". The dialog is in the page already; what is in it comes to
+ * life when the focus arrives.
+ */
+import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { on } from './on.ts'
+import { recall, remember } from './storage.ts'
+
+const dialogOf = () => document.querySelector<HTMLDialogElement>('dialog#site-search')
+
+function open(): void {
+  const dialog = dialogOf()
+  if (!dialog || dialog.open) return
+  dialog.showModal()
+  // To type a new query, or to look at the old answer.
+  const field = dialog.querySelector('input')
+  field?.focus()
+  field?.select()
+}
+
+on('click', '[data-search-open]', open)
+on('click', '[data-search-close]', () => dialogOf()?.close())
+// On the veil, in browsers that do not know `closedby`; and on a result, which may be on this very page.
+on('click', 'dialog#site-search', (dialog, { target }) => target === dialog && (dialog as HTMLDialogElement).close())
+document.addEventListener('click', (event) => {
+  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (isPlain && event.target instanceof Element && event.target.closest('dialog#site-search a[href]'))
+    dialogOf()?.close()
+})
+
+document.addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return
+  const isCommand = event.ctrlKey || event.metaKey
+  const isShortcut = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
+  if (!isShortcut && (isCommand || event.key !== '/' || isField(event.target))) return
+  const dialog = dialogOf()
+  // Another dialog is a matter of its own.
+  if (!dialog || (!dialog.open && document.querySelector('dialog:modal'))) return
+  event.preventDefault()
+  if (isShortcut && dialog.open) dialog.close()
+  else open()
+})
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+onNavigate(({ path }) => {
+  document.documentElement.toggleAttribute('data-mac', /Mac|iPhone|iPad/.test(navigator.platform))
+  // Left behind by the result that led here. The code that marks words is for those who came this way.
+  const mark = recall('search:mark')
+  if (!mark) return
+  remember('search:mark', null)
+  void import('./searchMarks.ts').then(({ markWords }) => markWords(mark, path))
+})

@@ -1,0 +1,26 @@
+/** Colour mode: light, dark, as the system. The choice is stored; `noFlash` applies it before the first paint. */
+import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { on } from './on.ts'
+import { recall, remember } from './storage.ts'
+
+type Mode = 'light' | 'dark' | 'system'
+const after: Readonly<Record<Mode, Mode>> = { light: 'dark', dark: 'system', system: 'light' }
+
+const stored = recall('theme')
+let mode: Mode = stored === 'light' || stored === 'dark' ? stored : 'system'
+
+function apply(): void {
+  const { dataset } = document.documentElement
+  if (mode === 'system') delete dataset['theme']
+  else dataset['theme'] = mode
+  for (const button of document.querySelectorAll<HTMLElement>('[data-theme-button]')) {
+    button.setAttribute('aria-label', button.dataset[mode]!)
+  }
+}
+
+on('click', '[data-theme-button]', () => {
+  mode = after[mode]
+  remember('theme', mode === 'system' ? null : mode)
+  apply()
+})
+onNavigate(apply)

@@ -1,0 +1,44 @@
+/** Contents of the page: open where they stand in a column, and the entry being read is marked. */
+import { onNavigate } from '../../engine/client/lifecycle.ts'
+
+type Entry = { readonly link: HTMLAnchorElement; readonly heading: HTMLElement }
+
+const column = matchMedia('(width >= 1200px)')
+let entries: readonly Entry[] = []
+let current: HTMLAnchorElement | undefined
+let queued = false
+
+function mark(): void {
+  queued = false
+  const line = innerHeight * 0.25
+  const read = entries.filter(({ heading }) => heading.getBoundingClientRect().top < line).at(-1)
+  const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+  const next = (atEnd ? entries.at(-1) : (read ?? entries[0]))?.link
+  if (next === current) return
+  current?.removeAttribute('aria-current')
+  next?.setAttribute('aria-current', 'true')
+  current = next
+}
+
+function collect(): void {
+  const toc = document.querySelector<HTMLDetailsElement>('[data-toc]')
+  current = undefined
+  entries = [...(toc?.querySelectorAll('a') ?? [])].flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    return heading ? [{ link, heading }] : []
+  })
+  if (toc) toc.open = column.matches
+  mark()
+}
+
+addEventListener(
+  'scroll',
+  () => {
+    if (queued || !entries.length) return
+    queued = true
+    requestAnimationFrame(mark)
+  },
+  { passive: true },
+)
+column.addEventListener('change', collect)
+onNavigate(collect)

@@ -1,0 +1,100 @@
+/** The sidebar of the documentation: branches the reader opened stay open, and the current page is in view. */
+import { onNavigate } from '../../engine/client/lifecycle.ts'
+import type { SidebarItem } from '../../plugins/docs/types.ts'
+import { on } from './on.ts'
+import { recall, remember } from './storage.ts'
+
+const key = 'tree'
+
+function load(): Record<string, boolean> {
+  try {
+    return JSON.parse(recall(key, 'sessionStorage') ?? '{}') as Record<string, boolean>
+  } catch {
+    return {}
+  }
+}
+
+// A large tree keeps one page of each branch; the others are in one file that all pages share.
+document.addEventListener(
+  'toggle',
+  (event) => {
+    const branch = event.target as HTMLDetailsElement
+    const tree = branch.open && branch.dataset['more'] === '' && branch.closest<HTMLElement>('[data-tree]')
+    if (tree) void fill(branch, tree.dataset['tree']!)
+  },
+  true,
+)
+
+async function fill(branch: HTMLDetailsElement, href: string): Promise<void> {
+  const items = await fetchTree(href).catch(() => undefined)
+  const category = items && find(items, branch.dataset['open']!)
+  // Without it the branch still has its first page.
+  if (!category || branch.dataset['more'] === undefined) return
+  delete branch.dataset['more']
+  branch.querySelector('ul')!.replaceWith(listOf(category.items))
+}
+
+let fetched: { href: string; items: Promise<readonly SidebarItem[]> } | undefined
+
+function fetchTree(href: string): Promise<readonly SidebarItem[]> {
+  if (fetched?.href !== href)
+    fetched = { href, items: fetch(href).then((response) => response.json() as Promise<SidebarItem[]>) }
+  return fetched.items
+}
+
+type Category = Extract<SidebarItem, { kind: 'category' }>
+
+function find(items: readonly SidebarItem[], id: string): Category | undefined {
+  for (const item of items) {
+    if (item.kind !== 'category') continue
+    const found = item.id === id ? item : find(item.items, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+function listOf(items: readonly SidebarItem[]): HTMLUListElement {
+  const list = document.createElement('ul')
+  for (const item of items) {
+    const entry = list.appendChild(document.createElement('li'))
+    if (item.kind === 'category') {
+      if (item.path) link(entry, item.path, item.label)
+      const branch = entry.appendChild(document.createElement('details'))
+      branch.dataset['open'] = item.id
+      const summary = branch.appendChild(document.createElement('summary'))
+      if (item.path) summary.ariaLabel = item.label
+      else summary.textContent = item.label
+      branch.append(listOf(item.items))
+    } else link(entry, item.kind === 'doc' ? item.path : item.href, item.label)
+  }
+  return list
+}
+
+function link(entry: HTMLElement, href: string, label: string): void {
+  const anchor = entry.appendChild(document.createElement('a'))
+  anchor.href = href
+  anchor.textContent = label
+}
+
+on('click', '[data-tree] summary', (summary) => {
+  const branch = summary.parentElement as HTMLDetailsElement
+  // The click has not toggled it yet.
+  remember(key, JSON.stringify({ ...load(), [branch.dataset['open']!]: !branch.open }), 'sessionStorage')
+})
+
+onNavigate(() => {
+  const tree = document.querySelector('[data-tree]')
+  if (!tree) return
+  const current = tree.querySelector('[aria-current="page"]')
+  const states = load()
+  for (const branch of tree.querySelectorAll<HTMLDetailsElement>('details[data-open]')) {
+    const state = states[branch.dataset['open']!]
+    if (state !== undefined) branch.open = state || branch.contains(current)
+  }
+
+  const box = tree.closest<HTMLElement>('[data-drawer]')
+  if (!box || !current) return
+  const { top, bottom } = current.getBoundingClientRect()
+  const frame = box.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - frame.height / 3
+})

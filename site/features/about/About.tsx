@@ -1,0 +1,37 @@
+/** Who is behind the products. `contact`: the section with all ways to reach them. */
+import type { ReactNode } from 'react'
+import { useBrand } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { CardGrid } from '../../ui/CardGrid.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Seo } from '../../ui/Seo.tsx'
+import { careers } from './about.styles.ts'
+import { Banner } from './Banner.tsx'
+import { Story } from './Story.tsx'
+import { Team } from './Team.tsx'
+
+const icons = { server: 'server', globe: 'globe', user: 'user', phone: 'phone' } as const
+
+export function About({ contact }: { contact: ReactNode }) {
+  const { company, contact: ways } = useBrand<SiteBrand>()
+  const { about } = useStrings()
+  return (
+    <>
+      <Seo title={about.meta.title(company)} description={about.meta.description(company)} />
+      <Banner />
+      <Story />
+      <Team />
+      <Section id="careers" title={about.careers.title} lead={about.careers.lead} className={careers}>
+        <CardGrid items={about.careers.items} icons={icons} />
+        <ButtonLink look="plain" href={`mailto:${ways.jobs ?? ways.support}`}>
+          <Icon name="mail" />
+          {about.careers.apply}
+        </ButtonLink>
+      </Section>
+      {contact}
+    </>
+  )
+}

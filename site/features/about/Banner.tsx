@@ -1,0 +1,118 @@
+/** What the company is for, over lines that flow like data. */
+import { css, cx } from '@linaria/core'
+import { useBrand } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { MotionButton } from '../../ui/MotionButton.tsx'
+import { RotatingWord } from '../../ui/RotatingWord.tsx'
+import { wrap } from '../../ui/wrap.ts'
+
+const waves = [
+  'M-20 90C180 10 320 190 560 110S960 20 1240 120 1500 90 1500 90',
+  'M-20 170C200 90 360 250 600 170S980 90 1240 190 1500 160 1500 160',
+  'M-20 250C220 190 380 330 640 250S1000 170 1260 270 1500 240 1500 240',
+  'M-20 330C240 270 420 400 680 320S1040 250 1280 340 1500 320 1500 320',
+  'M-20 400C260 350 460 460 720 390S1080 330 1300 410 1500 390 1500 390',
+]
+
+export function Banner() {
+  const { edition, offering } = useBrand<SiteBrand>()
+  const { banner, lead } = useStrings().about
+  const { title, words } = banner[edition]
+  return (
+    <section className={ground} aria-labelledby="about-title">
+      <svg viewBox="0 0 1440 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {waves.map((d, index) => (
+          <g key={d} data-lag={index}>
+            <path d={d} />
+            <path data-dots="" d={d} />
+          </g>
+        ))}
+      </svg>
+      <div className={cx(wrap, copy)}>
+        <p data-eyebrow="">{banner.eyebrow}</p>
+        <h1 id="about-title">
+          {title}{' '}
+          <em>
+            <RotatingWord words={words} />
+          </em>
+        </h1>
+        <p data-lead="">{lead[offering]}</p>
+      </div>
+      <MotionButton corner />
+    </section>
+  )
+}
+
+const ground = css`
+  position: relative;
+  overflow: hidden;
+  background: linear-gradient(var(--c-tint), var(--c-bg));
+  isolation: isolate;
+
+  > svg {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    fill: none;
+    stroke: var(--c-tint-strong);
+    stroke-width: 1.5;
+    mask-image: linear-gradient(90deg, #0006, #000 60%);
+    opacity: 0.8;
+  }
+  [data-dots] {
+    stroke: var(--c-primary);
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-dasharray: 0 260;
+    animation: stream 9s linear infinite;
+  }
+  [data-lag='1'] [data-dots] {
+    animation-duration: 7s;
+  }
+  [data-lag='2'] [data-dots] {
+    stroke: var(--c-accent);
+    animation-duration: 11s;
+  }
+  [data-lag='3'] [data-dots] {
+    animation-duration: 8s;
+  }
+  @keyframes stream {
+    to {
+      stroke-dashoffset: -520;
+    }
+  }
+`
+
+const copy = css`
+  padding-block: clamp(3.5rem, 2rem + 7vw, 8.5rem);
+
+  [data-eyebrow] {
+    margin-bottom: var(--s-4);
+    color: var(--c-link);
+    font-weight: 600;
+  }
+  h1 {
+    font-size: var(--t-8);
+    font-weight: 700;
+    line-height: 1.12;
+    letter-spacing: -0.03em;
+  }
+  h1:lang(zh) {
+    line-height: 1.3;
+    letter-spacing: 0;
+  }
+  em {
+    display: block;
+    color: var(--c-link);
+    font-style: normal;
+  }
+  [data-lead] {
+    max-width: 40rem;
+    margin-top: var(--s-6);
+    color: var(--c-text);
+    font-size: var(--t-4);
+  }
+`

@@ -1,0 +1,118 @@
+/** A new account: the fields the brand asks for, or those of a marketplace. */
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { island } from '../../../engine/client/index.ts'
+import type { RegisterField } from '../../brand.ts'
+import { CodeField } from './CodeField.tsx'
+import { Field } from './Field.tsx'
+import { form, links } from './form.styles.ts'
+import { Done, Policy, Submit, textOfFault } from './FormFoot.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { problemText } from './problemText.ts'
+import type { AccountProps } from './props.ts'
+import { registerMachine } from './register.machine.ts'
+import type { FieldName } from './rules.ts'
+import { servicesFor } from './services.ts'
+import { SsoLinks } from './SsoLinks.tsx'
+import { useForm } from './useForm.ts'
+import { wordsOf, type Words } from './words.ts'
+
+type RegisterProps = AccountProps & { fields: readonly RegisterField[]; from: 'site' | 'market' }
+
+const codes: Readonly<Partial<Record<RegisterField, FieldName>>> = { emailCode: 'code', smsCode: 'code' }
+const nameOf = (field: RegisterField): FieldName => codes[field] ?? (field as FieldName)
+
+function RegisterForm({ fields, from, ...props }: RegisterProps) {
+  const words = wordsOf(props.locale)
+  const [snapshot, send] = useMachine(
+    registerMachine.provide({
+      actors: {
+        register: fromPromise(({ input, signal }) => {
+          const { register, registerFromMarket } = servicesFor(props)
+          return { site: register, market: registerFromMarket }[from](input, signal)
+        }),
+        goToLogin: fromPromise(() => servicesFor(props).goToLogin()),
+      },
+    }),
+    { input: { fields: [...fields.map(nameOf), 'policy'] } },
+  )
+  const { problems, fault, refused } = snapshot.context
+  const formProps = useForm({ send, refused })
+  useEffect(() => servicesFor(props).preparePasswords())
+
+  const isDone = ['registered', 'leaving', 'left'].some((state) => snapshot.matches(state as 'left'))
+  const problemOf = (field: RegisterField, label: string) => problemText(words, problems[nameOf(field)], label)
+  return (
+    <form {...formProps} className={form}>
+      {fields.map((field) => (
+        <RegisterInput key={field} field={field} words={words} props={props} problemOf={problemOf} />
+      ))}
+      <Policy words={words} paths={props.paths} problem={problemText(words, problems.policy, '')} />
+      {isDone ? (
+        <Done>{words.register.done}</Done>
+      ) : (
+        <Submit
+          label={words.register.submit}
+          busyLabel={words.register.busy}
+          isBusy={snapshot.matches('submitting')}
+          fault={textOfFault(words, fault, words.register.failed)}
+          noScript={words.noScript}
+        />
+      )}
+      {from === 'site' && <SsoLinks {...props} />}
+      <p className={links}>
+        {words.register.known} <a href={props.paths.login}>{words.register.logIn}</a>
+      </p>
+    </form>
+  )
+}
+
+type InputProps = {
+  field: RegisterField
+  words: Words
+  props: AccountProps
+  problemOf(field: RegisterField, label: string): string | undefined
+}
+
+const inputs = {
+  userName: { autoComplete: 'nickname', maxLength: 64 },
+  company: { autoComplete: 'organization', maxLength: 128 },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: 254, autoCapitalize: 'none' },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 24 },
+} as const
+
+function RegisterInput({ field, words, props, problemOf }: InputProps) {
+  switch (field) {
+    case 'emailCode':
+    case 'smsCode': {
+      const kind = field === 'emailCode' ? 'email' : 'phone'
+      const label = words.fields.code[field === 'emailCode' ? 'email' : 'sms']
+      return <CodeField props={props} purpose="REGISTER" kind={kind} contact={kind} problem={problemOf(field, label)} />
+    }
+    case 'password': {
+      const { password } = words.fields
+      return (
+        <PasswordField
+          name="password"
+          label={password}
+          words={words}
+          autoComplete="new-password"
+          showRules
+          problem={problemOf(field, password)}
+        />
+      )
+    }
+    default:
+      return (
+        <Field
+          name={field}
+          label={words.fields[field]}
+          {...inputs[field]}
+          problem={problemOf(field, words.fields[field])}
+        />
+      )
+  }
+}
+
+export default island(RegisterForm, { on: 'load' })

@@ -1,0 +1,89 @@
+/** A new password, with a code that was sent to the account's owner. */
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { island } from '../../../engine/client/index.ts'
+import { CodeField } from './CodeField.tsx'
+import { Field } from './Field.tsx'
+import { form, links } from './form.styles.ts'
+import { Done, Submit, textOfFault } from './FormFoot.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { problemText } from './problemText.ts'
+import type { AccountProps } from './props.ts'
+import { resetPasswordMachine } from './resetPassword.machine.ts'
+import { servicesFor } from './services.ts'
+import { useForm } from './useForm.ts'
+import { wordsOf } from './words.ts'
+
+function ResetForm(props: AccountProps) {
+  const words = wordsOf(props.locale)
+  const contact = props.account
+  const [snapshot, send] = useMachine(
+    resetPasswordMachine.provide({
+      actors: {
+        resetPassword: fromPromise(({ input, signal }) => servicesFor(props).resetPassword(input, signal)),
+        goToLogin: fromPromise(() => servicesFor(props).goToLogin()),
+      },
+    }),
+    { input: { contact } },
+  )
+  const { problems, fault, refused } = snapshot.context
+  const formProps = useForm({ send, refused })
+  useEffect(() => servicesFor(props).preparePasswords())
+
+  const { fields } = words
+  const isDone = ['changed', 'leaving', 'left'].some((state) => snapshot.matches(state as 'left'))
+  return (
+    <form {...formProps} className={form}>
+      <Field
+        name={contact}
+        label={fields[contact]}
+        problem={problemText(words, problems[contact], fields[contact])}
+        type={contact === 'email' ? 'email' : 'text'}
+        inputMode={contact === 'email' ? 'email' : 'tel'}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={254}
+        placeholder={words.hints.account[contact]}
+      />
+      <CodeField
+        props={props}
+        purpose="RESET_PASSWORD"
+        kind={contact}
+        contact={contact}
+        problem={problemText(words, problems.code, fields.code[props.verification])}
+      />
+      <PasswordField
+        name="password"
+        label={fields.newPassword}
+        words={words}
+        autoComplete="new-password"
+        showRules
+        problem={problemText(words, problems.password, fields.password)}
+      />
+      <PasswordField
+        name="rePassword"
+        label={fields.rePassword}
+        words={words}
+        autoComplete="new-password"
+        problem={problemText(words, problems.rePassword, fields.rePassword)}
+      />
+      {isDone ? (
+        <Done>{words.reset.done}</Done>
+      ) : (
+        <Submit
+          label={words.reset.submit}
+          busyLabel={words.reset.busy}
+          isBusy={snapshot.matches('submitting')}
+          fault={textOfFault(words, fault, words.reset.failed)}
+          noScript={words.noScript}
+        />
+      )}
+      <p className={links}>
+        <a href={props.paths.login}>{words.reset.back}</a>
+      </p>
+    </form>
+  )
+}
+
+export default island(ResetForm, { on: 'load' })

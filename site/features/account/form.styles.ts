@@ -1,0 +1,263 @@
+/** Fields, buttons and messages of the account's forms. */
+import { css } from '@linaria/core'
+
+export const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+  margin-top: var(--s-6);
+`
+
+export const field = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-2);
+  min-width: 0;
+
+  [data-label] {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--s-3);
+    font-size: var(--t-2);
+  }
+  label {
+    color: var(--c-heading);
+    font-weight: 600;
+  }
+  [data-input] {
+    display: flex;
+    align-items: stretch;
+    min-height: 48px;
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    background: var(--c-surface);
+    transition: border-color var(--d-1);
+  }
+  [data-input]:hover {
+    border-color: var(--c-muted);
+  }
+  [data-input]:has(input:focus-visible) {
+    border-color: var(--c-focus);
+    outline: 2px solid var(--c-focus);
+    outline-offset: 1px;
+  }
+  [data-input]:has([aria-invalid]) {
+    border-color: var(--c-bad);
+  }
+  input {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    padding: 0 var(--s-4);
+    border: 0;
+    border-radius: inherit;
+    outline: 0;
+    background: none;
+    color: var(--c-heading);
+    font-size: 1rem;
+  }
+  input::placeholder {
+    color: var(--c-muted);
+    opacity: 1;
+  }
+  input:-webkit-autofill {
+    -webkit-text-fill-color: var(--c-heading);
+    box-shadow: inset 0 0 0 99px var(--c-tint);
+  }
+  [data-eye] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 46px;
+    border-radius: var(--r-1);
+    color: var(--c-muted);
+  }
+  [data-eye]:hover,
+  [data-eye][aria-pressed='true'] {
+    color: var(--c-link);
+  }
+  [data-code] {
+    flex: none;
+    min-width: 6.5rem;
+    margin: 5px;
+    padding-inline: var(--s-3);
+    border-radius: 5px;
+    background: var(--c-tint);
+    color: var(--c-link);
+    font-size: var(--t-2);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+  [data-code]:hover {
+    background: var(--c-tint-strong);
+    color: var(--c-link-strong);
+  }
+  [data-code][aria-disabled='true'] {
+    background: var(--c-sunken);
+    color: var(--c-muted);
+    cursor: default;
+  }
+  [data-problem] {
+    color: var(--c-bad);
+    font-size: var(--t-2);
+  }
+  [data-said] {
+    color: var(--c-good);
+    font-size: var(--t-2);
+  }
+  [data-said]:empty {
+    display: none;
+  }
+`
+
+export const rules = css`
+  color: var(--c-muted);
+  font-size: var(--t-2);
+
+  > p {
+    display: none;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-1) var(--s-4);
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s-1);
+  }
+  svg {
+    width: 1.1em;
+    opacity: 0.45;
+  }
+  [data-met='true'] {
+    color: var(--c-good);
+  }
+  [data-met='true'] svg {
+    opacity: 1;
+  }
+`
+
+export const policy = css`
+  font-size: var(--t-2);
+
+  label {
+    display: flex;
+    align-items: flex-start;
+    gap: var(--s-3);
+    min-height: 24px;
+    color: var(--c-muted);
+  }
+  input {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 0.15em 0 0;
+  }
+  a {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  [data-problem] {
+    margin-top: var(--s-2);
+    color: var(--c-bad);
+  }
+`
+
+export const submit = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s-3);
+  min-height: 50px;
+  border-radius: var(--r-1);
+  background: var(--c-primary);
+  color: var(--c-on-primary);
+  font-weight: 600;
+  transition: background var(--d-1);
+
+  &:hover {
+    background: var(--c-primary-strong);
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  [data-spinner] {
+    width: 18px;
+    height: 18px;
+    border: 2px solid currentcolor;
+    border-inline-end-color: transparent;
+    border-radius: 99px;
+    animation: account-turn 0.8s linear infinite;
+  }
+  @keyframes account-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`
+
+export const alert = css`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--s-3);
+  padding: var(--s-3) var(--s-4);
+  border-radius: var(--r-1);
+  background: var(--c-bad-bg);
+  color: var(--c-bad);
+  font-size: var(--t-2);
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-top: 0.1em;
+  }
+  &[data-good] {
+    background: var(--c-good-bg);
+    color: var(--c-good);
+  }
+`
+
+/** Two ways to log in, as a switch. */
+export const switcher = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 4px;
+  padding: 4px;
+  border-radius: calc(var(--r-1) + 4px);
+  background: var(--c-sunken);
+
+  button {
+    min-height: 40px;
+    padding-inline: var(--s-2);
+    border-radius: var(--r-1);
+    color: var(--c-muted);
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+  button:hover {
+    color: var(--c-heading);
+  }
+  [aria-selected='true'] {
+    background: var(--c-surface);
+    box-shadow: var(--shadow-1);
+    color: var(--c-link);
+  }
+`
+
+export const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1) var(--s-2);
+  justify-content: center;
+  color: var(--c-muted);
+  font-size: var(--t-2);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    font-weight: 600;
+  }
+`

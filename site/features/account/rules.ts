@@ -1,0 +1,57 @@
+/** What must hold before anything is sent. The console checks it again. */
+
+export type FieldName =
+  | 'account'
+  | 'userName'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'code'
+  | 'password'
+  | 'rePassword'
+  | 'policy'
+export type Problem = 'required' | 'email' | 'phone' | 'weak' | 'different' | 'policy'
+export type Values = Readonly<Partial<Record<FieldName, string>>>
+export type Problems = Readonly<Partial<Record<FieldName, Problem>>>
+
+/** Specification, section 5. Characters, not UTF-16 units. */
+export const passwordRules = {
+  length: (password: string) => {
+    const { length } = [...password]
+    return length >= 8 && length <= 32
+  },
+  mixed: (password: string) => /[a-z]/i.test(password) && /\d/.test(password),
+  symbol: (password: string) => /[$%^&#_]/.test(password),
+} as const
+export type PasswordRule = keyof typeof passwordRules
+
+export const isStrong = (password: string): boolean => Object.values(passwordRules).every((holds) => holds(password))
+
+const problemIn: Readonly<Partial<Record<FieldName, (value: string, values: Values) => Problem | undefined>>> = {
+  email: (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'email'),
+  phone: (value) => (/^\+?\d[\d -]{5,19}$/.test(value.trim()) ? undefined : 'phone'),
+  password: (value) => (isStrong(value) ? undefined : 'weak'),
+  rePassword: (value, { password }) => (value === password ? undefined : 'different'),
+}
+
+/** Every field of the form is required; spaces around a value are nobody's intention, except in a password. */
+export function findProblems(fields: readonly FieldName[], values: Values, loose: readonly FieldName[] = []): Problems {
+  const find = (name: FieldName): Problem | undefined => {
+    const value = values[name] ?? ''
+    if (!value.trim()) return name === 'policy' ? 'policy' : 'required'
+    return loose.includes(name) ? undefined : problemIn[name]?.(value, values)
+  }
+  const problems: Partial<Record<FieldName, Problem>> = {}
+  for (const name of fields) {
+    const problem = find(name)
+    if (problem) problems[name] = problem
+  }
+  return problems
+}
+
+/** A login says which account is meant; whether it looks like one is for the console to say. */
+export const loginFields = { password: ['account', 'password', 'policy'], code: ['account', 'code', 'policy'] } as const
+export type LoginMethod = keyof typeof loginFields
+
+export const findLoginProblems = (method: LoginMethod, values: Values): Problems =>
+  findProblems(loginFields[method], values, ['password'])

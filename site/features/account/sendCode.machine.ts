@@ -1,0 +1,81 @@
+/** Asking for a verification code, and waiting a minute before the next. */
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { faultOf, isClean, notProvided, type Fault } from './form.ts'
+import { findProblems } from './rules.ts'
+
+export type ContactKind = 'email' | 'phone'
+
+type Context = {
+  readonly kind: ContactKind
+  readonly contact: string
+  readonly fault: Fault | undefined
+  /** Of a clock that never goes backwards, in ms. */
+  readonly sentAt: number | undefined
+  readonly now: number
+}
+type Event =
+  | { readonly type: 'code.requested'; readonly contact: string }
+  | { readonly type: 'contact.changed' }
+  | { readonly type: 'clock.ticked'; readonly now: number }
+
+/** Milliseconds until a code may be asked for again. */
+export const pause = 60_000
+
+export const sendCodeMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as { readonly kind: ContactKind } },
+  actors: {
+    sendCode: fromPromise<void, { readonly contact: string }>(notProvided('sendCode')),
+    /** Tells the time a few times a second. A sleeping tab is told late and still right. */
+    clock: fromCallback<Event>(notProvided('clock')),
+  },
+  guards: {
+    isUsable: ({ context: { kind } }, { contact }: { contact: string }) =>
+      isClean(findProblems([kind], { [kind]: contact })),
+    isOver: ({ context }, { now }: { now: number }) => context.sentAt !== undefined && now - context.sentAt >= pause,
+  },
+}).createMachine({
+  id: 'sendCode',
+  context: ({ input: { kind } }) => ({ kind, contact: '', fault: undefined, sentAt: undefined, now: 0 }),
+  initial: 'idle',
+  on: {
+    'code.requested': [
+      {
+        guard: { type: 'isUsable', params: ({ event }) => ({ contact: event.contact }) },
+        target: '.sending',
+        actions: assign(({ event }) => ({ contact: event.contact.trim(), fault: undefined })),
+      },
+      {
+        target: '.needsContact',
+        actions: assign(({ event }) => ({ contact: event.contact.trim(), fault: undefined })),
+      },
+    ],
+  },
+  states: {
+    idle: {},
+    needsContact: { on: { 'contact.changed': 'idle' } },
+    failed: {},
+    sending: {
+      on: { 'code.requested': {} },
+      invoke: {
+        src: 'sendCode',
+        input: ({ context: { contact } }) => ({ contact }),
+        onDone: { target: 'counting', actions: assign({ sentAt: undefined }) },
+        onError: { target: 'failed', actions: assign({ fault: ({ event }) => faultOf(event.error) }) },
+      },
+    },
+    counting: {
+      invoke: { src: 'clock' },
+      on: {
+        'code.requested': {},
+        'clock.ticked': [
+          { guard: { type: 'isOver', params: ({ event }) => ({ now: event.now }) }, target: 'idle' },
+          { actions: assign(({ context, event }) => ({ now: event.now, sentAt: context.sentAt ?? event.now })) },
+        ],
+      },
+    },
+  },
+})
+
+/** Whole seconds that are left, 60 to 1. */
+export const secondsLeft = ({ sentAt, now }: Pick<Context, 'sentAt' | 'now'>): number =>
+  Math.ceil((pause - (sentAt === undefined ? 0 : now - sentAt)) / 1_000)

@@ -1,0 +1,107 @@
+/** Who is logged in, and what the navbar makes of it. Loaded by `client/account.ts`. */
+import { createActor, fromPromise } from 'xstate'
+import { createAccount, type Account } from '../../api/account.ts'
+import { connectConsole } from '../../api/console.ts'
+import { forgetLogin, readToken, readUser, saveLoginSource, saveUser } from '../../api/storage.ts'
+import { faultOf } from './form.ts'
+import { logoutMachine } from './logout.machine.ts'
+import { sessionMachine } from './session.machine.ts'
+
+/** The menu carries what this code has to know of brand and page. */
+const menuElement = () => document.querySelector<HTMLElement>('[data-account]')
+const told = (name: string) => menuElement()?.dataset[name] ?? ''
+
+let account: Account | undefined
+const loadAccount = (): Account =>
+  (account ??= createAccount(
+    connectConsole({ apiBase: told('api'), localApiBase: told('localApi'), loginPath: told('login') }),
+  ))
+
+const session = createActor(
+  sessionMachine.provide({
+    actors: {
+      queryUser: fromPromise(async ({ signal }) => {
+        try {
+          const user = await loadAccount().queryUser(signal)
+          saveUser(user)
+          return user
+        } catch (error) {
+          if (signal.aborted) throw error
+          // A token nobody knows any more is of no use; after any other failure it may be right again.
+          if (faultOf(error).kind === 'expired') forgetLogin()
+          else saveUser(undefined)
+          throw error
+        }
+      }),
+    },
+  }),
+  { input: { user: readToken() === null ? undefined : readUser() } },
+)
+session.subscribe(show)
+session.start()
+
+/** Something may have changed, or another page is shown. */
+export function doubtSession(): void {
+  session.send({ type: 'session.doubted', hasToken: readToken() !== null })
+  show()
+}
+
+function show(): void {
+  const { user } = session.getSnapshot().context
+  const menu = menuElement()
+  if (!menu) return
+  menu.hidden = !user
+  for (const link of document.querySelectorAll<HTMLElement>('[data-region="navbar"] [data-action="login"]'))
+    link.hidden = Boolean(user)
+  for (const name of menu.querySelectorAll('[data-user-name]'))
+    name.textContent = user?.username || user?.email || told('nobody')
+}
+
+/** To the console for a person who is logged in, to the login page for nobody; whatever else happens, nothing does. */
+export function tryCloud(link: HTMLElement): void {
+  if (link.ariaBusy === 'true') return
+  link.ariaBusy = 'true'
+  loadAccount()
+    .queryUser()
+    .then(
+      () => location.assign(told('cloud')),
+      (error: unknown) => {
+        if (faultOf(error).kind !== 'expired') return
+        saveLoginSource('try_cloud_free')
+        location.assign(told('login'))
+      },
+    )
+    .finally(() => (link.ariaBusy = null))
+}
+
+let isLoggingOut = false
+
+export function logOut(button: HTMLElement): void {
+  if (isLoggingOut) return
+  isLoggingOut = true
+  button.ariaBusy = 'true'
+  const logout = createActor(
+    logoutMachine.provide({
+      actors: {
+        logOut: fromPromise(({ signal }) => loadAccount().logOut(signal)),
+        leave: fromPromise(async () => {
+          forgetLogin()
+          session.send({ type: 'logout.finished' })
+          location.assign(told('home'))
+        }),
+      },
+      actions: {
+        logFailure: ({ event }) =>
+          console.warn('Logging out failed', 'error' in event ? faultOf(event.error).kind : ''),
+      },
+    }),
+  )
+  logout.subscribe({
+    complete() {
+      button.ariaBusy = null
+      isLoggingOut = false
+    },
+  })
+  logout.start()
+  logout.send({ type: 'logout.requested' })
+}

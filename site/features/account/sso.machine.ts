@@ -1,0 +1,24 @@
+/** Which providers one can log in with. */
+import { assign, fromPromise, setup } from 'xstate'
+import type { SsoTypes } from '../../api/constants.ts'
+import { notProvided } from './form.ts'
+
+export const ssoMachine = setup({
+  types: { context: {} as { readonly providers: SsoTypes } },
+  actors: { listProviders: fromPromise<SsoTypes>(notProvided('listProviders')) },
+}).createMachine({
+  id: 'sso',
+  context: { providers: {} },
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        src: 'listProviders',
+        onDone: { target: 'offered', actions: assign({ providers: ({ event }) => event.output }) },
+        onError: 'failed',
+      },
+    },
+    offered: {},
+    failed: {},
+  },
+})

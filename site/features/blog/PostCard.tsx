@@ -1,0 +1,103 @@
+/** A post in a list. The whole card leads to it; its tags stay links of their own. */
+import { css } from '@linaria/core'
+import type { PostCard as Post } from '../../../plugins/blog/types.ts'
+import { useStrings } from '../../strings/index.ts'
+import { DateText } from '../../ui/DateText.tsx'
+import { Meta } from '../../ui/Meta.tsx'
+import { Tags } from '../../ui/Tags.tsx'
+
+type PostCardProps = { post: Post; heading?: 'h2' | 'h3' }
+
+export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
+  const { blog } = useStrings()
+  const authors = post.authors.map(({ name }) => name).join(', ')
+  return (
+    <article className={card}>
+      {post.image && <img src={post.image} alt="" loading="lazy" decoding="async" width={640} height={360} />}
+      <Meta>
+        <DateText date={post.date} />
+        {blog.readingTime(post.readingMinutes)}
+      </Meta>
+      <Heading>
+        <a href={post.path}>{post.title}</a>
+      </Heading>
+      <p>{post.description}</p>
+      <div>
+        <Tags label={blog.categories} tags={post.tags.slice(0, 2)} />
+        {authors && <small>{authors}</small>}
+      </div>
+    </article>
+  )
+}
+
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--s-3);
+  padding: var(--s-6);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-2);
+  background: var(--c-surface);
+  transition:
+    border-color var(--d-2),
+    box-shadow var(--d-2);
+
+  &:hover {
+    border-color: var(--c-tint-strong);
+    box-shadow: var(--shadow-2);
+  }
+  > img {
+    width: calc(100% + 2 * var(--s-6));
+    max-width: none;
+    aspect-ratio: 16 / 9;
+    margin: calc(-1 * var(--s-6)) calc(-1 * var(--s-6)) var(--s-2);
+    border-bottom: 1px solid var(--c-line);
+    border-radius: var(--r-2) var(--r-2) 0 0;
+    object-fit: cover;
+  }
+  h2,
+  h3 {
+    font-size: var(--t-5);
+  }
+  h2 a,
+  h3 a {
+    color: inherit;
+  }
+  h2 a::after,
+  h3 a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--r-2);
+    content: '';
+  }
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--c-muted);
+    font-size: var(--t-2);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  > div {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-2);
+    width: fit-content;
+    min-width: 100%;
+    margin-top: auto;
+    padding-top: var(--s-2);
+    pointer-events: none;
+  }
+  > div a {
+    position: relative;
+    pointer-events: auto;
+  }
+  small {
+    color: var(--c-muted);
+    font-size: var(--t-1);
+  }
+`

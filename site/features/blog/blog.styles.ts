@@ -1,0 +1,104 @@
+/** Grids of the blog: the list, a post with its contents column, the band of recent posts. */
+import { css } from '@linaria/core'
+
+export const list = css`
+  padding-bottom: var(--s-24);
+
+  [data-columns] {
+    display: grid;
+    gap: var(--s-12);
+    align-items: start;
+  }
+  [data-posts] {
+    display: grid;
+    gap: var(--s-6);
+    grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+  }
+  @media (width >= 1100px) {
+    [data-columns]:has(> aside) {
+      grid-template-columns: minmax(0, 1fr) 14rem;
+    }
+    [data-posts] > :first-child {
+      grid-column: 1 / -1;
+      padding: var(--s-8);
+    }
+    [data-posts] > :first-child > img {
+      display: none;
+    }
+    [data-posts] > :first-child h2 {
+      font-size: var(--t-6);
+    }
+    [data-posts] > :first-child p {
+      max-width: 40rem;
+      font-size: var(--t-3);
+    }
+  }
+`
+
+export const post = css`
+  padding-block: clamp(2rem, 1rem + 4vw, 4rem) var(--s-16);
+
+  > header {
+    max-width: 50rem;
+    margin: 0 auto var(--s-10);
+  }
+  > header > h1 {
+    margin-block: var(--s-4);
+  }
+  > header > a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 24px;
+    font-size: var(--t-2);
+  }
+  > header > img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    margin-top: var(--s-8);
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-3);
+    object-fit: cover;
+  }
+  > :not(header) {
+    max-width: 50rem;
+    margin-inline: auto;
+  }
+  > footer {
+    margin-top: var(--s-12);
+  }
+
+  @media (width >= 1200px) {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 1fr) 50rem minmax(0, 1fr);
+    column-gap: var(--s-12);
+
+    > :is(header, footer, div) {
+      grid-column: 2;
+      width: 100%;
+      min-width: 0;
+      margin-inline: 0;
+    }
+    > [data-toc] {
+      grid-area: 1 / 3 / span 3;
+      align-self: start;
+      width: 100%;
+      max-width: 15rem;
+      margin: 0;
+    }
+  }
+`
+
+export const related = css`
+  padding-block: var(--s-16);
+  background: var(--c-sunken);
+
+  h2 {
+    margin-bottom: var(--s-8);
+  }
+  [data-posts] {
+    display: grid;
+    gap: var(--s-6);
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  }
+`

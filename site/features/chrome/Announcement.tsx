@@ -1,0 +1,84 @@
+/**
+ * News in a bar above all else. `theme/noFlash.ts` hides it before the first paint where it was dismissed or is over, so
+ * nothing moves; `client/announcement.ts` remembers that it was dismissed.
+ */
+import { css } from '@linaria/core'
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { useText } from '../../strings/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+export function Announcement() {
+  const { announcement } = useBrand<SiteBrand>()
+  const words = useStrings().announcement
+  const text = useText()
+  const localized = useLocalized()
+  if (!announcement) return null
+  return (
+    <aside className={bar} aria-label={words.label} data-announcement="">
+      <a href={localized(announcement.href)}>
+        {text(announcement.text)}
+        <Icon name="arrow" />
+      </a>
+      <button type="button" aria-label={words.close} data-announcement-close="">
+        <Icon name="close" />
+      </button>
+    </aside>
+  )
+}
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  min-height: 40px;
+  padding-inline: 44px;
+  background: linear-gradient(100deg, var(--c-band-from), var(--c-band-to));
+  color: #fff;
+  font-size: var(--t-2);
+
+  :root[data-announced] & {
+    display: none;
+  }
+  a {
+    display: inline-flex;
+    gap: var(--s-2);
+    align-items: center;
+    margin-inline: auto;
+    padding-block: 6px;
+    color: inherit;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  a svg {
+    transition: transform var(--d-2);
+  }
+  a:hover {
+    color: inherit;
+  }
+  a:hover svg {
+    transform: translateX(6px);
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    margin-inline: 0 -36px;
+    border-radius: 6px;
+  }
+  button:hover {
+    background: rgb(255 255 255 / 18%);
+  }
+  :focus-visible {
+    outline-color: #fff;
+  }
+  @media (width < 600px) {
+    padding-inline-start: var(--s-4);
+  }
+  @media (scripting: none) {
+    button {
+      visibility: hidden;
+    }
+  }
+`

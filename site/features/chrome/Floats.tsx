@@ -1,0 +1,49 @@
+/**
+ * What floats in the corner: the way back to the top, and the contact card of brands that have one. On small screens, and
+ * beside the contents of a document, the card waits behind a button. It is a popover, so that button needs no script.
+ */
+import { useBrand } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { corner } from './Floats.styles.ts'
+
+export function Floats() {
+  const { features, contact: ways } = useBrand<SiteBrand>()
+  const { contact, backToTop, floats } = useStrings()
+  return (
+    <aside className={corner} aria-label={floats}>
+      <button type="button" data-round="" data-back-to-top="" aria-label={backToTop}>
+        <Icon name="up" />
+      </button>
+      {features.contactCard && (
+        <>
+          <button
+            type="button"
+            data-round=""
+            data-opener=""
+            popoverTarget="contact-card"
+            aria-label={contact.card.open}
+          >
+            <Icon name="phone" />
+          </button>
+          <div id="contact-card" popover="auto" data-contact-card="">
+            <button
+              type="button"
+              popoverTarget="contact-card"
+              popoverTargetAction="hide"
+              aria-label={contact.card.close}
+              data-contact-close=""
+            >
+              <Icon name="close" />
+            </button>
+            <strong>{contact.card.title}</strong>
+            <QrCode text={ways.scan} label={contact.code} />
+            <p>{contact.card.text}</p>
+          </div>
+        </>
+      )}
+    </aside>
+  )
+}

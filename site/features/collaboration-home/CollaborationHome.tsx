@@ -1,0 +1,70 @@
+/** Home page of a brand that offers database collaboration. */
+import type { ReactNode } from 'react'
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { ActionBand } from '../../ui/ActionBand.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { CardGrid } from '../../ui/CardGrid.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ProductLd } from '../../ui/JsonLd.tsx'
+import { Seo } from '../../ui/Seo.tsx'
+import { useNavPath } from '../../ui/useNavPath.ts'
+import { useProductOf } from '../../ui/useProductOf.ts'
+import { Hero } from './Hero.tsx'
+import { Repositories } from './Repositories.tsx'
+import { Scenes } from './Scenes.tsx'
+import { Sources } from './Sources.tsx'
+
+const icons = { console: 'console', route: 'route', mask: 'mask' } as const
+
+/** `latest`: the newest posts, where there is a blog. */
+export function CollaborationHome({ latest }: { latest: ReactNode }) {
+  const { offering } = useBrand<SiteBrand>()
+  const { meta, features, call } = useStrings().clouddm
+  const product = useProductOf('management')
+  const localized = useLocalized()
+  const ownDocs = useNavPath()('quick', 'docs')
+  // The documentation of the tool is on its own brand's site.
+  const isHome = offering === 'management'
+  const docs = isHome ? ownDocs : localized(solution)
+  return (
+    <>
+      <Seo title={meta.title} description={meta.description(product)} />
+      <ProductLd description={meta.description(product)} />
+      <Hero product={product} quickStart={docs} />
+      <Section id="features" title={features.title}>
+        <CardGrid
+          items={features.items.map((item) => ({
+            ...item,
+            more: (
+              <a href={localized((isHome && pages[item.id]) || solution)}>
+                {features.more}
+                <span className="visually-hidden">: {item.title}</span>
+              </a>
+            ),
+          }))}
+          icons={icons}
+        />
+      </Section>
+      <Sources />
+      <Scenes />
+      {latest}
+      <ActionBand title={call.title} text={call.text}>
+        <Repositories look="inverse" />
+        <ButtonLink look="ghost" href={docs}>
+          {call.install}
+        </ButtonLink>
+      </ActionBand>
+    </>
+  )
+}
+
+const solution = '/clouddm_solution/'
+
+/** Where a feature is explained on the tool's own site; elsewhere the page of the solution does. */
+const pages: Readonly<Record<string, string>> = {
+  console: '/blog/data_management/team_use_database_challenges/',
+  route: '/docs/devops/devops_about/',
+  mask: '/blog/data_management/data_masking_in_minutes/',
+}

@@ -1,0 +1,192 @@
+/** Look of the catalogue, before and after the browser takes over. */
+import { css } from '@linaria/core'
+
+export const catalogue = css`
+  padding-bottom: var(--rhythm);
+
+  /* Without script all is shown and nothing can be asked for; with it the first page, as it will be in a moment. */
+  @media (scripting: none) {
+    [data-controls],
+    > nav,
+    output span {
+      display: none;
+    }
+  }
+  @media (scripting: enabled) {
+    &:not([data-live]) [data-cards] > :nth-child(n + 10) {
+      display: none;
+    }
+  }
+
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-3) var(--s-4);
+  }
+  label {
+    position: relative;
+    flex: 1 1 18rem;
+    max-width: 30rem;
+  }
+  label > svg {
+    position: absolute;
+    inset: 0 auto 0 var(--s-4);
+    margin-block: auto;
+    color: var(--c-muted);
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    height: 48px;
+    padding-inline: var(--s-12) var(--s-4);
+    border: 1px solid var(--c-line-strong);
+    border-radius: 99px;
+    background: var(--c-surface);
+    color: var(--c-text);
+  }
+  input:focus-visible {
+    border-radius: 99px;
+  }
+  input::placeholder {
+    color: var(--c-muted);
+    opacity: 1;
+  }
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  [aria-pressed] {
+    min-height: 48px;
+    padding-inline: var(--s-5);
+    border: 1px solid var(--c-line-strong);
+    border-radius: 99px;
+    background: var(--c-surface);
+    color: var(--c-text);
+    font-weight: 600;
+    transition:
+      background var(--d-1),
+      border-color var(--d-1);
+  }
+  [aria-pressed]:hover {
+    border-color: var(--c-primary);
+  }
+  [aria-pressed='true'] {
+    border-color: var(--c-primary);
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+  }
+  [data-controls] > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+    margin-top: var(--s-4);
+  }
+  [data-controls] li button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-1);
+    min-height: 36px;
+    padding-inline: var(--s-4) var(--s-3);
+    border: 1px solid var(--c-tint-strong);
+    border-radius: 99px;
+    background: var(--c-tint);
+    color: var(--c-link);
+    font-size: var(--t-2);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  [data-controls] li button:hover {
+    border-color: var(--c-primary);
+  }
+  [data-controls] li [data-clear] {
+    padding-inline: var(--s-3);
+    border-color: transparent;
+    background: none;
+  }
+  output {
+    display: block;
+    margin-block: var(--s-6) var(--s-4);
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  output:focus {
+    outline: 0;
+  }
+  [data-cards] {
+    display: grid;
+    gap: var(--s-5);
+    grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
+  }
+  [data-empty] {
+    display: grid;
+    justify-items: center;
+    gap: var(--s-3);
+    padding: var(--s-16) var(--s-5);
+    border: 1px dashed var(--c-line-strong);
+    border-radius: var(--r-3);
+    text-align: center;
+  }
+  [data-empty] p {
+    max-width: 32rem;
+    color: var(--c-muted);
+  }
+  [data-empty] a {
+    font-weight: 600;
+  }
+
+  > nav,
+  > nav ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--s-1);
+  }
+  > nav {
+    gap: var(--s-2);
+    margin-top: var(--s-10);
+  }
+  @media (width < 480px) {
+    [aria-pressed] {
+      padding-inline: var(--s-4);
+    }
+    > nav {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    > nav ol {
+      grid-area: 1 / 1 / auto / -1;
+    }
+  }
+  > nav li {
+    min-width: 24px;
+    color: var(--c-muted);
+    text-align: center;
+  }
+  > nav button {
+    min-width: 44px;
+    height: 44px;
+    padding-inline: var(--s-3);
+    border-radius: var(--r-1);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  > nav button:hover {
+    background: var(--c-sunken);
+  }
+  > nav [aria-current] {
+    background: var(--c-tint);
+    color: var(--c-link);
+  }
+  > nav [aria-disabled='true'] {
+    background: none;
+    color: var(--c-muted);
+    opacity: 0.6;
+    cursor: default;
+  }
+`

@@ -1,0 +1,99 @@
+/** Ways to other pairs: every source, every target of this one. Shared by all pages of a source. */
+import { css } from '@linaria/core'
+import type { Choices } from '../../../plugins/connectors/types.ts'
+import { useStrings } from '../../strings/index.ts'
+
+export function ConnectionChoices({ value: { source, sources, targets } }: { value: Choices }) {
+  const words = useStrings().connections
+  const lists = [
+    { label: words.sources, chosen: source, items: sources },
+    { label: words.targets(source), chosen: undefined, items: targets },
+  ]
+  return (
+    <nav className={choices} aria-label={words.choose}>
+      {lists.map(({ label, chosen, items }) => (
+        <details key={label} name="connections">
+          <summary>
+            {label}
+            <small>{chosen ?? items.length}</small>
+          </summary>
+          <ul>
+            {items.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  )
+}
+
+const choices = css`
+  margin-top: var(--s-6);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-2);
+  font-size: var(--t-2);
+
+  details + details {
+    border-top: 1px solid var(--c-line);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: 48px;
+    padding: var(--s-2) var(--s-5);
+    color: var(--c-heading);
+    font-weight: 600;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    flex: none;
+    width: 7px;
+    height: 7px;
+    margin-inline-end: var(--s-1);
+    border: solid var(--c-muted);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+    transition: transform var(--d-2) var(--ease);
+    content: '';
+  }
+  [open] > summary::after {
+    transform: rotate(225deg);
+  }
+  small {
+    margin-inline-start: auto;
+    color: var(--c-muted);
+    font-size: inherit;
+    font-weight: 400;
+  }
+  ul {
+    display: grid;
+    gap: 2px var(--s-3);
+    grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+    max-height: 22rem;
+    padding: 0 var(--s-2) var(--s-3);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  a {
+    display: block;
+    padding: 6px var(--s-3);
+    border-radius: var(--r-1);
+    color: var(--c-text);
+  }
+  a:hover {
+    background: var(--c-sunken);
+    text-decoration: none;
+  }
+  a[aria-current] {
+    background: var(--c-tint);
+    color: var(--c-link);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,140 @@
+/** First view of a connector: its name, what it can do, and a card with the facts. */
+import { css, cx } from '@linaria/core'
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ground } from '../../ui/hero.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useNavPath } from '../../ui/useNavPath.ts'
+import { wrap } from '../../ui/wrap.ts'
+import { capabilityOf } from './capability.ts'
+import { ConnectorMark } from './ConnectorMark.tsx'
+
+type ConnectorHeroProps = Pick<ConnectorProps, 'connector' | 'docs'> & { own: string }
+
+export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
+  const { features } = useBrand<SiteBrand>()
+  const { connectors } = useStrings()
+  const navPath = useNavPath()
+  const localized = useLocalized()
+  const { detail, categories } = connectors
+  const facts = [
+    { label: detail.source, yes: connector.source },
+    { label: detail.target, yes: connector.target },
+  ]
+  return (
+    <div className={ground}>
+      <div className={cx(wrap, hero)}>
+        <div>
+          <a href={localized('/connector/')}>
+            <Icon name="back" />
+            {connectors.title}
+          </a>
+          <h1>{connector.name}</h1>
+          <p>{detail.sentence[capabilityOf(connector)](connector.name, own)}</p>
+          <ButtonLink href={docs ?? navPath('quick', 'docs')}>{detail.docs}</ButtonLink>
+        </div>
+        <section aria-label={detail.facts}>
+          <ConnectorMark {...connector} />
+          <dl>
+            {facts.map(({ label, yes }) => (
+              <div key={label} data-yes={yes ? '' : undefined}>
+                <dt>{label}</dt>
+                <dd>
+                  <Icon name={yes ? 'check' : 'close'} />
+                  {yes ? detail.yes : detail.no}
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>{detail.category}</dt>
+              <dd>{categories[connector.category]}</dd>
+            </div>
+          </dl>
+          {features.commercialFilter && connector.commercial && <strong>{detail.commercial}</strong>}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const hero = css`
+  display: grid;
+  gap: var(--s-10) clamp(2rem, 5vw, 6rem);
+  align-items: center;
+  padding-block: clamp(2rem, 1rem + 4vw, 5rem) var(--rhythm);
+
+  @media (width >= 820px) {
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
+  }
+  > div > a:first-child {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 32px;
+    margin-bottom: var(--s-5);
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+  h1 {
+    overflow-wrap: anywhere;
+  }
+  p {
+    max-width: 36rem;
+    margin-block: var(--s-5) var(--s-8);
+    color: var(--c-muted);
+    font-size: var(--t-4);
+  }
+  section {
+    padding: var(--s-8);
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-3);
+    background: var(--c-surface);
+    box-shadow: var(--shadow-1);
+  }
+  section > svg {
+    width: 104px;
+    height: 104px;
+    padding: 10px;
+    margin-bottom: var(--s-6);
+    border-radius: var(--r-3);
+  }
+  dl {
+    margin: 0;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s-4);
+    padding-block: var(--s-3);
+    border-top: 1px solid var(--c-line);
+  }
+  dt {
+    color: var(--c-muted);
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    color: var(--c-heading);
+    font-weight: 600;
+    text-align: end;
+  }
+  dd svg {
+    color: var(--c-muted);
+  }
+  [data-yes] svg {
+    color: var(--c-good);
+  }
+  strong {
+    display: inline-block;
+    margin-top: var(--s-3);
+    padding: 2px var(--s-3);
+    border-radius: 99px;
+    background: var(--c-warn-bg);
+    color: var(--c-warn);
+    font-size: var(--t-2);
+  }
+`

@@ -1,0 +1,15 @@
+/** What a connector can do, in the words its page is chosen by. */
+import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
+
+export type Capability = 'both' | 'source' | 'target' | 'integration'
+
+export const capabilityOf = ({ source, target }: Pick<ConnectorCard, 'source' | 'target'>): Capability =>
+  source && target ? 'both' : source ? 'source' : target ? 'target' : 'integration'
+
+/** The checklist of a connector, as keys of its texts. */
+export function checklistOf({
+  source,
+  target,
+}: Pick<ConnectorCard, 'source' | 'target'>): readonly ['source' | 'upstream', 'target' | 'downstream'] {
+  return [source ? 'source' : 'upstream', target ? 'target' : 'downstream']
+}

@@ -1,0 +1,84 @@
+/** What the catalogue is asked for: as a value, as the query of an address, and as an answer. */
+import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
+
+export const flags = ['source', 'target', 'commercial'] as const
+export type Flag = (typeof flags)[number]
+
+export type CatalogueState = { readonly q: string; readonly page: number } & Readonly<Record<Flag, boolean>>
+
+export const nothingAsked: CatalogueState = { q: '', source: false, target: false, commercial: false, page: 1 }
+
+export const pageSize = 9
+const longestQuery = 100
+
+/** `?q=sql&source=1&page=2`. What makes no sense counts as not asked for. */
+export function readState(search: string): CatalogueState {
+  const query = new URLSearchParams(search)
+  const page = query.get('page') ?? ''
+  return {
+    q: tidy(query.get('q') ?? ''),
+    source: query.get('source') === '1',
+    target: query.get('target') === '1',
+    commercial: query.get('commercial') === '1',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The shortest query that reads as the state; empty where nothing is asked. */
+export function writeState({ q, page, ...state }: CatalogueState): string {
+  const query = new URLSearchParams()
+  if (tidy(q)) query.set('q', tidy(q))
+  for (const flag of flags) if (state[flag]) query.set(flag, '1')
+  if (page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** Half of a character pair would not survive the address. */
+const tidy = (q: string): string => q.toWellFormed().trim().slice(0, longestQuery).toWellFormed().trim()
+
+/** A change of what is asked for begins at the first page. */
+export const ask = (state: CatalogueState, change: Partial<CatalogueState>): CatalogueState => ({
+  ...state,
+  page: 1,
+  ...change,
+})
+
+/** The filters that are set, in the order they are shown. */
+export const chipsOf = (state: CatalogueState): readonly ('q' | Flag)[] => [
+  ...(state.q.trim() ? (['q'] as const) : []),
+  ...flags.filter((flag) => state[flag]),
+]
+
+export const without = (state: CatalogueState, chip: 'q' | Flag): CatalogueState =>
+  ask(state, chip === 'q' ? { q: '' } : { [chip]: false })
+
+type Searchable = Pick<ConnectorCard, 'name' | Flag>
+
+/** By a part of the name, whatever its case, and all flags that are set. */
+export function filterConnectors<C extends Searchable>(connectors: readonly C[], state: CatalogueState): readonly C[] {
+  const words = tidy(state.q).toLowerCase()
+  return connectors.filter(
+    (connector) =>
+      connector.name.toLowerCase().includes(words) && flags.every((flag) => !state[flag] || connector[flag]),
+  )
+}
+
+export type Page<T> = { readonly items: readonly T[]; readonly page: number; readonly pages: number }
+
+/** A page past the end is the last one; there is always one. */
+export function pageOf<T>(items: readonly T[], wanted: number): Page<T> {
+  const pages = Math.max(1, Math.ceil(items.length / pageSize))
+  const page = Math.min(Math.max(1, wanted), pages)
+  return { items: items.slice((page - 1) * pageSize, page * pageSize), page, pages }
+}
+
+export type PagerItem = number | 'gap'
+
+/** The numbers a pager shows: all where they fit, else both ends and what is around the page. */
+export function pagerItems(page: number, pages: number, isNarrow: boolean): readonly PagerItem[] {
+  if (pages <= (isNarrow ? 3 : 7)) return Array.from({ length: pages }, (_, index) => index + 1)
+  if (page <= 3) return [1, 2, 3, 'gap', pages]
+  if (page >= pages - 2) return [1, 'gap', pages - 2, pages - 1, pages]
+  return [1, 'gap', page, 'gap', pages]
+}

@@ -1,0 +1,58 @@
+/** Asked once, where a brand measures visits. `client/consent.ts` shows it and keeps the answer. */
+import { css } from '@linaria/core'
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { button } from '../../ui/ButtonLink.tsx'
+
+export function ConsentNotice() {
+  const { analytics, legal } = useBrand<SiteBrand>()
+  const { consent } = useStrings()
+  const localized = useLocalized()
+  if (!analytics) return null
+  return (
+    <aside className={notice} aria-label={consent.label} data-analytics={analytics.script}>
+      <p>
+        {consent.text} <a href={localized(legal.privacy)}>{consent.more}</a>
+      </p>
+      <div>
+        <button type="button" className={button} data-look="plain" data-consent-answer="denied">
+          {consent.deny}
+        </button>
+        <button type="button" className={button} data-look="primary" data-consent-answer="granted">
+          {consent.grant}
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+const notice = css`
+  position: fixed;
+  z-index: var(--z-float);
+  inset: auto 16px 16px;
+  display: none;
+  gap: var(--s-4);
+  max-width: 34rem;
+  padding: var(--s-5);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-2);
+  background: var(--c-surface);
+  box-shadow: var(--shadow-2);
+  font-size: var(--t-2);
+
+  :root[data-consent='unset'] & {
+    display: grid;
+  }
+  p a {
+    text-decoration: underline;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-3);
+  }
+  button {
+    flex: 1;
+  }
+`

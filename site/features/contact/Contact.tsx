@@ -1,0 +1,86 @@
+/** All ways to reach a brand. The id is known from old links; two of them were spelled differently. */
+import type { ReactNode } from 'react'
+import { useBrand } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { useText } from '../../strings/useText.ts'
+import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { grid } from './Contact.styles.ts'
+
+/** Places of their own; mail and phone are listed by themselves. */
+const places = new Set(['discord', 'linkedin', 'x', 'github', 'gitee'])
+
+export function Contact() {
+  const { contact: ways, social, features } = useBrand<SiteBrand>()
+  const { contact } = useStrings()
+  const text = useText()
+  const elsewhere = social.filter(({ kind }) => places.has(kind))
+  return (
+    <>
+      <span id="contact" />
+      <span id="ContactUs" />
+      <Section id="contactUs" title={contact.title} lead={contact.lead} ground="sunken" className={grid}>
+        <ul>
+          <Way icon="mail" words={contact.support}>
+            <Mail to={ways.support} />
+          </Way>
+          {ways.sales && (
+            <Way icon="target" words={contact.sales}>
+              <Mail to={ways.sales} />
+            </Way>
+          )}
+          {ways.phone && (
+            <Way icon="phone" words={contact.phone}>
+              <a href={`tel:+86${ways.phone.replace(/^0|-/g, '')}`}>{ways.phone}</a>
+            </Way>
+          )}
+          {ways.qqGroup && (
+            <Way icon="user" words={contact.qqGroup}>
+              <strong>{ways.qqGroup}</strong>
+            </Way>
+          )}
+          {ways.jobs && (
+            <Way icon="pen" words={contact.jobs}>
+              <Mail to={ways.jobs} />
+            </Way>
+          )}
+          {elsewhere.length > 0 && (
+            <Way icon="globe" words={contact.community}>
+              {elsewhere.map(({ kind, label, href }) => (
+                <a key={kind} href={href} rel="noopener">
+                  <BrandIcon name={kind} />
+                  {text(label)}
+                </a>
+              ))}
+            </Way>
+          )}
+          {features.contactCard && (
+            <li data-code="">
+              <QrCode text={ways.scan} label={contact.code} />
+              <div>
+                <h3>{contact.scan.title}</h3>
+                <p>{contact.scan.text}</p>
+              </div>
+            </li>
+          )}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+const Mail = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>
+
+type WayProps = { icon: IconName; words: { title: string; text: string }; children: ReactNode }
+
+const Way = ({ icon, words, children }: WayProps) => (
+  <li>
+    <Icon name={icon} />
+    <h3>{words.title}</h3>
+    <p>{words.text}</p>
+    <div>{children}</div>
+  </li>
+)

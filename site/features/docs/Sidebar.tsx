@@ -1,0 +1,117 @@
+/** The tree of a documentation. Shared by all its pages, so which branch is open is marked when it is stitched in. */
+import { css } from '@linaria/core'
+import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
+import { useStrings } from '../../strings/index.ts'
+
+export function Sidebar({ value: { items, full } }: { value: SidebarValue }) {
+  const { docs } = useStrings()
+  return (
+    <nav className={tree} aria-label={docs.sidebar} data-tree={full ?? ''}>
+      <Branch items={items} />
+    </nav>
+  )
+}
+
+// Plain elements without classes: a tree may have 200 entries and stands in every page.
+const Branch = ({ items }: { items: readonly SidebarItem[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item.id}>
+        <Entry item={item} />
+      </li>
+    ))}
+  </ul>
+)
+
+function Entry({ item }: { item: SidebarItem }) {
+  if (item.kind === 'doc') return <a href={item.path}>{item.label}</a>
+  if (item.kind === 'link') return <a href={item.href}>{item.label}</a>
+  // A link within a summary could not be told from the summary: it stands before, and the summary is an arrow beside it.
+  return (
+    <>
+      {item.path && <a href={item.path}>{item.label}</a>}
+      <details data-open={item.id} data-more={item.more ? '' : undefined} open={!item.collapsed}>
+        {item.path ? <summary aria-label={item.label} /> : <summary>{item.label}</summary>}
+        <Branch items={item.items} />
+      </details>
+    </>
+  )
+}
+
+const tree = css`
+  padding-block: var(--s-4) var(--s-6);
+  font-size: var(--t-2);
+  line-height: 1.45;
+
+  a,
+  summary {
+    display: block;
+    padding: 6px var(--s-3);
+    border-radius: var(--r-1);
+    color: var(--c-text);
+    overflow-wrap: anywhere;
+  }
+  a:hover,
+  summary:hover {
+    background: var(--c-sunken);
+    color: var(--c-heading);
+    text-decoration: none;
+  }
+  a[aria-current] {
+    background: var(--c-tint);
+    color: var(--c-link);
+    font-weight: 600;
+  }
+  summary {
+    position: relative;
+    padding-inline-end: var(--s-8);
+    list-style: none;
+    font-weight: 600;
+    color: var(--c-heading);
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    position: absolute;
+    inset: calc(50% - 5px) 14px auto auto;
+    width: 7px;
+    height: 7px;
+    border: solid var(--c-muted);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(-45deg);
+    transition: transform var(--d-2) var(--ease);
+    content: '';
+  }
+  details[open] > summary::after {
+    transform: rotate(45deg);
+  }
+  li:has(> a + details) {
+    position: relative;
+  }
+  a:has(+ details) {
+    padding-inline-end: 44px;
+    font-weight: 600;
+  }
+  a:not([aria-current]):has(+ details) {
+    color: var(--c-heading);
+  }
+  a + details > summary {
+    position: absolute;
+    inset: 0 0 auto auto;
+    width: 36px;
+    height: calc(1.45em + 12px);
+    padding: 0;
+  }
+  ul ul {
+    margin: 2px 0 var(--s-2) var(--s-3);
+    padding-inline-start: var(--s-2);
+    border-inline-start: 1px solid var(--c-line);
+  }
+  ul ul :is(summary, a:has(+ details)) {
+    font-weight: 500;
+  }
+  li + li {
+    margin-top: 1px;
+  }
+`

@@ -1,0 +1,124 @@
+/** Grid of a documentation page: sidebar from 996 px, contents column from 1200 px. */
+import { css } from '@linaria/core'
+
+export const bar = css`
+  position: sticky;
+  z-index: var(--z-bar);
+  top: 0;
+
+  @media (width >= 1024px) {
+    display: none;
+  }
+`
+
+export const shell = css`
+  flex: 1;
+  width: 100%;
+  max-width: 96rem;
+  margin-inline: auto;
+
+  @media (width >= 996px) {
+    display: grid;
+    grid-template-columns: 18rem minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`
+
+export const drawer = css`
+  position: fixed;
+  inset: 0 auto 0 0;
+  width: min(21rem, 88vw);
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0 var(--s-3) var(--s-8);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-inline-end: 1px solid var(--c-line);
+  background: var(--c-bg);
+  scrollbar-width: thin;
+  transform: translateX(-100%);
+  transition:
+    transform var(--d-2) var(--ease),
+    overlay var(--d-2) allow-discrete,
+    display var(--d-2) allow-discrete;
+
+  &:popover-open {
+    transform: none;
+
+    @starting-style {
+      transform: translateX(-100%);
+    }
+  }
+  [data-drawer-head] {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    height: 56px;
+    padding-inline-start: var(--s-3);
+    border-bottom: 1px solid var(--c-line);
+    background: var(--c-bg);
+  }
+  &::backdrop {
+    background: var(--c-veil);
+  }
+  @media (width >= 996px) {
+    position: sticky;
+    top: var(--bar);
+    display: block;
+    width: auto;
+    height: calc(100dvh - var(--bar));
+    padding: 0 var(--s-4) 0 calc(var(--edge) - var(--s-3));
+    transform: none;
+    transition: none;
+
+    [data-drawer-head] {
+      display: none;
+    }
+  }
+`
+
+export const article = css`
+  padding: var(--s-6) var(--edge) var(--s-16);
+
+  > header > h1 {
+    margin-bottom: var(--s-3);
+    font-size: clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem);
+  }
+  > header {
+    margin-bottom: var(--s-8);
+  }
+  > footer {
+    margin-top: var(--s-16);
+  }
+
+  @media (width >= 1200px) {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 1fr) 14rem;
+    column-gap: var(--s-12);
+    max-width: 75rem;
+    padding-block: 0;
+
+    > header {
+      padding-top: var(--s-8);
+    }
+    > :not([data-toc]) {
+      grid-column: 1;
+      min-width: 0;
+      max-width: 50rem;
+    }
+    > [data-toc] {
+      grid-area: 1 / 2 / span 3;
+      align-self: start;
+    }
+    > footer {
+      padding-bottom: var(--s-16);
+    }
+  }
+`

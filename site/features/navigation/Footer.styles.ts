@@ -1,0 +1,94 @@
+/** Columns of the footer. */
+import { css } from '@linaria/core'
+
+export const ground = css`
+  border-top: 1px solid var(--c-line);
+  background: var(--c-sunken);
+  font-size: var(--t-2);
+
+  [data-columns] {
+    display: grid;
+    gap: var(--s-10) var(--s-16);
+    padding-block: clamp(2.5rem, 2rem + 3vw, 5rem) var(--s-10);
+
+    @media (width >= 900px) {
+      grid-template-columns: minmax(0, 20rem) 1fr;
+    }
+  }
+  strong {
+    color: var(--c-heading);
+    font-size: var(--t-5);
+  }
+  p {
+    margin-block: var(--s-3) var(--s-5);
+    color: var(--c-muted);
+  }
+  [data-intro] ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+  }
+  [data-intro] a {
+    display: grid;
+    place-items: center;
+    width: 42px;
+    height: 42px;
+    border: 1px solid var(--c-line);
+    border-radius: 99px;
+    background: var(--c-surface);
+    color: var(--c-muted);
+    transition:
+      background var(--d-1),
+      color var(--d-1);
+  }
+  [data-intro] a:hover {
+    border-color: var(--c-primary);
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+  }
+  nav {
+    display: grid;
+    gap: var(--s-8);
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 44%), 1fr));
+  }
+  h2 {
+    margin-bottom: var(--s-2);
+    font-size: var(--t-2);
+  }
+  nav a {
+    display: block;
+    padding-block: 5px;
+    color: var(--c-muted);
+  }
+  nav a:hover {
+    color: var(--c-link);
+  }
+  [data-external]::after {
+    margin-inline-start: var(--s-1);
+    content: '↗' / '';
+  }
+  [data-legal] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2) var(--s-5);
+    align-items: center;
+    padding-block: var(--s-5) var(--s-8);
+    border-top: 1px solid var(--c-line);
+    color: var(--c-muted);
+    font-size: var(--t-1);
+  }
+  small {
+    margin-inline-end: auto;
+    font-size: inherit;
+  }
+  [data-legal] a {
+    padding-block: var(--s-1);
+    color: inherit;
+  }
+  [data-badge] {
+    padding-inline: var(--s-3);
+    border: 1px solid var(--c-line-strong);
+    border-radius: 99px;
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,67 @@
+/** The end of all pages: who is behind the product, where things are, legal lines. */
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { useText } from '../../strings/useText.ts'
+import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { wrap } from '../../ui/wrap.ts'
+import { ground } from './Footer.styles.ts'
+import { NavItem } from './NavItem.tsx'
+
+export function Footer() {
+  const { name, navigation, social, legal } = useBrand<SiteBrand>()
+  const { intro, columns, badges = [] } = navigation.footer
+  const { footer } = useStrings()
+  const text = useText()
+  const localized = useLocalized()
+  return (
+    <footer className={ground}>
+      <div className={wrap}>
+        <div data-columns="">
+          <div data-intro="">
+            <strong>{name}</strong>
+            <p>{text(intro)}</p>
+            <ul aria-label={footer.social}>
+              {social.map(({ kind, label, href }) => (
+                <li key={kind}>
+                  <a href={localized(href)} rel="noopener" aria-label={text(label)}>
+                    <BrandIcon name={kind} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label={footer.label}>
+            {columns.map(({ id, label, items }) => (
+              <div key={id}>
+                <h2>{text(label)}</h2>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item.id}>
+                      <NavItem item={item} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div data-legal="">
+          <small>
+            © {legal.year} {text(legal.company)}
+          </small>
+          {(legal.icp ?? []).map(({ label, href }) => (
+            <a key={label} href={href} rel="noopener">
+              {label}
+            </a>
+          ))}
+          {badges.map(({ label, href }) => (
+            <a key={label} href={href} rel="noopener" data-badge="">
+              {label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,260 @@
+/** The bar, and its list as a row with menus or as a drawer. */
+import { css } from '@linaria/core'
+
+export const bar = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  height: var(--nav);
+  padding-inline: max(var(--edge), (100% - var(--w-bar)) / 2);
+  border-bottom: 1px solid var(--c-line);
+  background: var(--c-glass);
+  backdrop-filter: blur(14px) saturate(1.4);
+
+  [data-logo] {
+    flex: none;
+    margin-inline-end: auto;
+    padding-block: var(--s-2);
+  }
+  [data-logo] img {
+    width: auto;
+    height: 30px;
+  }
+  :root[data-theme='dark'] & [data-logo] img {
+    filter: invert(1) hue-rotate(180deg);
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & [data-logo] img {
+      filter: invert(1) hue-rotate(180deg);
+    }
+  }
+  [data-tools] {
+    display: flex;
+    align-items: center;
+  }
+  [popovertarget] svg:last-child,
+  &:has(#site-menu:popover-open) [popovertarget] svg:first-child {
+    display: none;
+  }
+  &:has(#site-menu:popover-open) [popovertarget] svg:last-child {
+    display: block;
+  }
+
+  @media (width >= 1280px) {
+    gap: var(--s-4);
+
+    [data-logo] {
+      margin-inline-end: var(--s-4);
+    }
+    [popovertarget] {
+      display: none;
+    }
+  }
+  @media (width < 420px) {
+    padding-inline: var(--s-4) var(--s-2);
+
+    [data-logo] img {
+      height: 26px;
+    }
+  }
+  @media (width < 360px) {
+    gap: 0;
+
+    [data-logo] img {
+      height: 22px;
+    }
+    [hreflang] svg {
+      display: none;
+    }
+  }
+`
+
+export const menu = css`
+  position: fixed;
+  inset: var(--nav) 0 0;
+  width: 100%;
+  height: auto;
+  max-height: none;
+  margin: 0;
+  padding: var(--s-4) var(--edge) var(--s-12);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  background: var(--c-bg);
+
+  li > :is(a, button) {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: 48px;
+    color: var(--c-heading);
+    font-weight: 600;
+    text-align: start;
+  }
+  > ul > li {
+    border-bottom: 1px solid var(--c-line);
+  }
+  li li > a {
+    min-height: 44px;
+    padding-inline-start: var(--s-4);
+    color: var(--c-text);
+    font-weight: 400;
+  }
+  li > ul {
+    padding-bottom: var(--s-3);
+  }
+  a:hover {
+    text-decoration: none;
+  }
+  [aria-expanded]::after {
+    width: 7px;
+    height: 7px;
+    margin: -3px 4px 0 auto;
+    border: solid currentcolor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+    transition: transform var(--d-2);
+    content: '';
+    opacity: 0.7;
+  }
+  [aria-expanded='true']::after {
+    margin-top: 4px;
+    transform: rotate(225deg);
+  }
+  [data-external]::after {
+    margin-inline-start: var(--s-2);
+    color: var(--c-muted);
+    content: '↗' / '';
+  }
+  [data-active],
+  [aria-current='page']:not([data-look]) {
+    color: var(--c-link);
+  }
+  [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-3);
+    padding-top: var(--s-6);
+  }
+  [data-actions] > [data-action] {
+    flex: 1 1 40%;
+    min-height: 48px;
+    border: 1px solid var(--c-line);
+    font-size: var(--t-3);
+    font-weight: 600;
+  }
+
+  @media (width < 1280px) {
+    [aria-expanded='false'] + ul {
+      display: none;
+    }
+    @media (scripting: none) {
+      [aria-expanded] + ul {
+        display: block;
+      }
+    }
+  }
+
+  @media (width >= 1280px) {
+    position: static;
+    display: flex;
+    flex: 1;
+    gap: var(--s-4);
+    align-items: center;
+    padding: 0;
+    overflow: visible;
+    background: none;
+
+    > ul {
+      display: flex;
+      gap: 2px;
+      margin-inline-end: auto;
+    }
+    > ul > li {
+      position: relative;
+      border: 0;
+    }
+    > ul > li > :is(a, button) {
+      min-height: 40px;
+      padding-inline: var(--s-3);
+      border-radius: var(--r-1);
+      font-size: 0.9375rem;
+      font-weight: 500;
+      white-space: nowrap;
+    }
+    > ul > li > :is(a, button):is(:hover, [aria-expanded='true']) {
+      background: var(--c-sunken);
+    }
+    > ul > li > [data-active] {
+      background: var(--c-tint);
+      color: var(--c-link);
+    }
+    [aria-expanded]::after,
+    [aria-expanded='true']::after {
+      width: 5px;
+      height: 5px;
+      margin: -3px 0 0 var(--s-2);
+      transform: rotate(45deg);
+    }
+    li > ul {
+      position: absolute;
+      inset: calc(100% + 6px) auto auto 0;
+      min-width: 14rem;
+      padding: var(--s-2);
+      border: 1px solid var(--c-line);
+      border-radius: var(--r-2);
+      background: var(--c-surface);
+      box-shadow: var(--shadow-2);
+      visibility: hidden;
+      opacity: 0;
+      transform: translateY(-4px);
+      transition:
+        opacity var(--d-1),
+        transform var(--d-1),
+        visibility var(--d-1);
+    }
+    /* A bridge, so that the pointer does not leave the menu on its way down. */
+    li > ul::before {
+      position: absolute;
+      inset: -8px 0 auto;
+      height: 8px;
+      content: '';
+    }
+    [aria-expanded='true'] + ul {
+      visibility: visible;
+      opacity: 1;
+      transform: none;
+    }
+    @media (scripting: none) {
+      li:is(:hover, :focus-within) > ul {
+        visibility: visible;
+        opacity: 1;
+        transform: none;
+      }
+    }
+    li li > a {
+      min-height: 40px;
+      padding-inline: var(--s-3);
+      border-radius: var(--r-1);
+      font-size: 0.9375rem;
+      white-space: nowrap;
+    }
+    li li > a:hover {
+      background: var(--c-sunken);
+      color: var(--c-heading);
+    }
+    [data-actions] {
+      flex-wrap: nowrap;
+      gap: var(--s-1);
+      align-items: center;
+      padding: 0;
+    }
+    [data-actions] > [data-action] {
+      flex: none;
+      min-height: 40px;
+      padding-inline: var(--s-4);
+      border-color: transparent;
+      font-size: 0.9375rem;
+    }
+  }
+`

@@ -1,0 +1,78 @@
+/**
+ * The bar on top of all pages. One list serves both layouts: a row with menus from 1280 px, a drawer below. The drawer is
+ * a popover, so it opens, closes by Escape and gives focus back without script; `client/menus.ts` and
+ * `client/drawers.ts` add the rest.
+ */
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import type { NavEntry } from '../../navigation.ts'
+import { useStrings } from '../../strings/index.ts'
+import { useText } from '../../strings/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { LanguageLinks } from '../../ui/LanguageLinks.tsx'
+import { SearchButton } from '../../ui/SearchButton.tsx'
+import { ThemeButton } from '../../ui/ThemeButton.tsx'
+import { tool } from '../../ui/tool.ts'
+import { bar, menu } from './Navbar.styles.ts'
+import { NavAction } from './NavAction.tsx'
+import { NavItem } from './NavItem.tsx'
+
+export function Navbar() {
+  const brand = useBrand<SiteBrand>()
+  const localized = useLocalized()
+  const { nav } = useStrings()
+  const { entries, actions } = brand.navigation
+  return (
+    <header className={bar}>
+      <a href={localized('/')} aria-label={nav.home(brand.name)} data-logo="">
+        <img src="/logo.svg" alt="" height={30} fetchPriority="low" />
+      </a>
+      <nav className={menu} id="site-menu" popover="auto" aria-label={nav.label} data-drawer="">
+        <ul>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        <div data-actions="">
+          {actions.map((action, index) => (
+            <NavAction key={index} action={action} />
+          ))}
+        </div>
+      </nav>
+      <div data-tools="">
+        <SearchButton />
+        <LanguageLinks />
+        <ThemeButton />
+        <button type="button" className={tool} popoverTarget="site-menu" aria-label={nav.menu}>
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function Entry({ entry }: { entry: NavEntry }) {
+  const text = useText()
+  if (entry.kind === 'link') {
+    return (
+      <li>
+        <NavItem item={entry} mark={entry.id} />
+      </li>
+    )
+  }
+  return (
+    <li data-menu="">
+      <button type="button" aria-expanded="false" aria-controls={`menu-${entry.id}`} data-mark={entry.id}>
+        {text(entry.label)}
+      </button>
+      <ul id={`menu-${entry.id}`}>
+        {entry.items.map((item) => (
+          <li key={item.id}>
+            <NavItem item={item} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

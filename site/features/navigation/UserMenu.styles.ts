@@ -1,0 +1,111 @@
+/** A row of the drawer, or a button with a menu in the bar. */
+import { css } from '@linaria/core'
+
+export const userMenu = css`
+  position: relative;
+  flex: 1 0 100%;
+
+  > button {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    width: 100%;
+    min-height: 48px;
+    color: var(--c-heading);
+    font-weight: 600;
+    text-align: start;
+  }
+  b {
+    font-weight: inherit;
+    overflow-wrap: anywhere;
+  }
+  [data-wide],
+  [data-greeting] {
+    display: none !important;
+  }
+  li button[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+
+  @media (width >= 1280px) {
+    flex: none;
+
+    > button {
+      min-height: 40px;
+      padding-inline: var(--s-3);
+      border: 1px solid var(--c-line);
+      border-radius: 99px;
+      font-size: 0.9375rem;
+      font-weight: 500;
+    }
+    > button:is(:hover, [aria-expanded='true']) {
+      background: var(--c-sunken);
+    }
+    b {
+      display: inline-block;
+      max-width: 9rem;
+      overflow: hidden;
+      vertical-align: bottom;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > ul {
+      position: absolute;
+      z-index: 1;
+      inset: calc(100% + 6px) 0 auto auto;
+      min-width: 12rem;
+      padding: var(--s-2);
+      border: 1px solid var(--c-line);
+      border-radius: var(--r-2);
+      background: var(--c-surface);
+      box-shadow: var(--shadow-2);
+    }
+    > [aria-expanded='false'] + ul {
+      display: none;
+    }
+    li > :is(a, button) {
+      min-height: 40px;
+      padding-inline: var(--s-3);
+      border-radius: var(--r-1);
+      color: var(--c-text);
+      font-size: 0.9375rem;
+      font-weight: 400;
+      white-space: nowrap;
+    }
+    li > :is(a, button):hover {
+      background: var(--c-sunken);
+      color: var(--c-heading);
+    }
+    [data-wide] {
+      display: flex !important;
+    }
+    [data-narrow] {
+      display: none !important;
+    }
+  }
+  /* The bar is full: the button shows who it is for, and the words stand in the menu. */
+  @media (width >= 1280px) {
+    > button {
+      position: relative;
+    }
+    > button span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    [data-greeting] {
+      display: block !important;
+      margin-bottom: var(--s-1);
+      padding: var(--s-2) var(--s-3) var(--s-3);
+      border-bottom: 1px solid var(--c-line);
+      color: var(--c-heading);
+      font-size: 0.9375rem;
+    }
+    [data-greeting] b {
+      font-weight: 600;
+    }
+  }
+`

@@ -1,0 +1,108 @@
+/** Cards of the editions. They grow with their text; nothing has a height of its own. */
+import { css } from '@linaria/core'
+
+export const cards = css`
+  padding-bottom: var(--rhythm);
+
+  > ul {
+    display: grid;
+    gap: var(--s-5);
+  }
+  @media (width >= 640px) {
+    > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    > ul:has(> :nth-child(2):last-child) {
+      max-width: 56rem;
+    }
+  }
+  @media (width >= 1100px) {
+    > ul:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  > ul > li {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    gap: var(--s-6);
+    padding: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-3);
+    background: var(--c-surface);
+  }
+  > ul > [data-popular] {
+    border-color: var(--c-primary);
+    background: linear-gradient(var(--c-tint), var(--c-surface) 18rem);
+    box-shadow:
+      0 0 0 1px var(--c-primary),
+      var(--shadow-2);
+  }
+  > ul > li > div:first-child {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 var(--s-2);
+    align-content: start;
+    align-items: start;
+  }
+  > ul > li > div:first-child > p {
+    grid-column: 1 / -1;
+  }
+  b {
+    padding: var(--s-1) var(--s-3);
+    border-radius: 99px;
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+    font-size: var(--t-1);
+    font-weight: 600;
+    line-height: 1.4;
+    white-space: nowrap;
+  }
+  p {
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  [data-price] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s-2);
+    align-items: baseline;
+  }
+  strong {
+    color: var(--c-heading);
+    font-size: var(--t-7);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+    letter-spacing: -0.03em;
+  }
+  strong:lang(zh) {
+    letter-spacing: 0;
+  }
+  > ul > li > a {
+    align-self: start;
+  }
+  h4 {
+    margin-bottom: var(--s-3);
+    font-size: var(--t-2);
+  }
+  li li {
+    display: flex;
+    gap: var(--s-3);
+    padding-block: var(--s-2);
+    line-height: 1.45;
+  }
+  li li svg {
+    margin-top: 0.1em;
+    color: var(--c-good);
+    stroke-width: 2.25;
+  }
+  h4 ~ a {
+    display: inline-flex;
+    gap: var(--s-2);
+    align-items: center;
+    min-height: 24px;
+    margin-top: var(--s-4);
+    font-weight: 600;
+  }
+`

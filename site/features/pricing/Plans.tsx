@@ -1,0 +1,63 @@
+/** The editions side by side. Cards share the rows of one grid, so that prices and buttons stand in line. */
+import type { ReactNode } from 'react'
+import { cx } from '@linaria/core'
+import { useStrings } from '../../strings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { wrap } from '../../ui/wrap.ts'
+import { cards } from './Plans.styles.ts'
+
+export type Plan = {
+  readonly id: string
+  readonly name: string
+  readonly where: string
+  readonly price: string
+  /** What the price is for: `per million rows`. */
+  readonly unit?: string | undefined
+  readonly note: string
+  readonly button: ReactNode
+  readonly intro: string
+  readonly features: readonly string[]
+  readonly more?: ReactNode
+  readonly popular?: boolean
+}
+
+export function Plans({ plans }: { plans: readonly Plan[] }) {
+  const { title, popular } = useStrings().pricing.plans
+  return (
+    <section className={cx(wrap, cards)} aria-labelledby="plans-title">
+      <h2 id="plans-title" className="visually-hidden">
+        {title}
+      </h2>
+      <ul>
+        {plans.map((plan) => (
+          <li key={plan.id} data-popular={plan.popular}>
+            <div>
+              <h3>{plan.name}</h3>
+              {plan.popular && <b>{popular}</b>}
+              <p>{plan.where}</p>
+            </div>
+            <div>
+              <p data-price="">
+                <strong>{plan.price}</strong> {plan.unit}
+              </p>
+              <p>{plan.note}</p>
+            </div>
+            {plan.button}
+            <div>
+              <h4>{plan.intro}</h4>
+              <ul>
+                {plan.features.map((feature) => (
+                  <li key={feature}>
+                    <Icon name="check" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              {plan.more}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+/** Prices of the replication platform: plans, their differences, a calculator. */
+import { useBrand, useLocale } from '../../../engine/client/index.ts'
+import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
+import { localApiBase, type SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { Section } from '../../ui/Section.tsx'
+import Calculator from './calculator/Calculator.island.tsx'
+import { replicationEditions } from './editions.ts'
+import { EditionsTable } from './EditionsTable.tsx'
+import { Plans } from './Plans.tsx'
+import { PricingHead } from './PricingHead.tsx'
+import { Rates } from './Rates.tsx'
+import { useReplicationPlans } from './useReplicationPlans.tsx'
+
+export function ReplicationPricing({ list }: { list: ReplicationPrices }) {
+  const { table, calculator, plans } = useStrings().pricing
+  const { features, apiBase } = useBrand<SiteBrand>()
+  const { id: locale } = useLocale()
+  const { currency, link, nodes, vendor, rows } = list
+  const prices = { currency, link, nodes, vendor, rows: { full: rows.full, incremental: rows.incremental } }
+  const columns = [plans.community.name, plans.cloud.name, plans.enterprise.name]
+  return (
+    <>
+      <PricingHead offering="replication">
+        <Plans plans={useReplicationPlans(list)} />
+      </PricingHead>
+      <EditionsTable {...replicationEditions(table, columns, list)} />
+      {features.calculator && (
+        <Section id="calculator" title={calculator.title} lead={calculator.lead}>
+          <Calculator locale={locale} prices={prices} api={{ apiBase, localApiBase }} />
+          <Rates list={list} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+/** What a month costs, in the cloud and on machines of one's own. The page shows it with the defaults before any script runs. */
+import { useId, useReducer } from 'react'
+import { cx } from '@linaria/core'
+import { island } from '../../../../engine/client/index.ts'
+import { calculator as en } from '../../../strings/en/calculator.ts'
+import { calculator as zh } from '../../../strings/zh/calculator.ts'
+import type { ConsoleApi } from './askPrices.ts'
+import { box } from './Calculator.styles.ts'
+import { CloudFields } from './CloudFields.tsx'
+import { counts } from './CountField.styles.ts'
+import { EnterpriseFields } from './EnterpriseFields.tsx'
+import { fields } from './fields.styles.ts'
+import { change, defaults, type Plan } from './inputs.ts'
+import type { Parts } from './parts.ts'
+import { quoteCloud, quoteEnterprise, type Prices } from './quote.ts'
+import { Receipt } from './Receipt.tsx'
+import { Tabs } from './Tabs.tsx'
+import { useAddress } from './useAddress.ts'
+import { useLivePrices } from './useLivePrices.ts'
+
+/** `prices` are those the page was made with; the console may know newer ones. */
+type CalculatorProps = { readonly locale: string; readonly prices: Prices; readonly api: ConsoleApi }
+
+const plans: readonly Plan[] = ['cloud', 'enterprise']
+
+function Calculator({ locale, prices: printed, api }: CalculatorProps) {
+  const words = locale === 'en' ? en : zh
+  const id = useId()
+  const prices = useLivePrices(printed, api)
+  const [inputs, send] = useReducer(change, defaults)
+  useAddress(inputs, (restored) => send({ type: 'inputs.restored', inputs: restored }))
+  const parts: Parts = {
+    words,
+    prices,
+    inputs,
+    set: (field, value) => send({ type: 'field.changed', field, value }),
+  }
+  return (
+    <div className={cx(box, fields, counts)} data-plan={inputs.plan}>
+      <Tabs
+        id={id}
+        label={words.tabs}
+        tabs={plans.map((plan) => ({ plan, text: words[plan] }))}
+        chosen={inputs.plan}
+        choose={(plan) => send({ type: 'plan.chosen', plan })}
+      />
+      {plans.map((plan) => (
+        <div key={plan} role="tabpanel" id={`${id}${plan}`} aria-labelledby={`${id}${plan}-title`} data-panel={plan}>
+          <div data-fields="">
+            <h3 id={`${id}${plan}-title`}>{words[plan]}</h3>
+            {plan === 'cloud' ? <CloudFields {...parts} /> : <EnterpriseFields {...parts} />}
+            <div data-notes="">
+              <p>{words.notes.month}</p>
+              <p>{words.notes.machines(prices.vendor)}</p>
+            </div>
+          </div>
+          <Receipt
+            {...parts}
+            quote={plan === 'cloud' ? quoteCloud(inputs, prices) : quoteEnterprise(inputs, prices)}
+            reset={() => send({ type: 'inputs.restored', inputs: { ...defaults, plan: inputs.plan } })}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export default island(Calculator, { on: 'visible' })

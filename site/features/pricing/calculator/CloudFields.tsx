@@ -1,0 +1,39 @@
+import { formatAmount } from '../money.ts'
+import { CountField } from './CountField.tsx'
+import { machineOf } from './machineOf.ts'
+import { mostRows } from './inputs.ts'
+import type { Parts } from './parts.ts'
+import { Slider } from './Slider.tsx'
+
+/** By rows, and the machines they run on. */
+export function CloudFields({ words, prices, inputs, set }: Parts) {
+  const perMillion = (price: number) => words.perMillion(words.money[prices.currency](formatAmount(price)))
+  const rows = (kind: 'etl' | 'cdc', percent: number) => words.rows((percent * mostRows[kind]) / 100)
+  return (
+    <>
+      <Slider
+        label={words.etl}
+        hint={perMillion(prices.rows.full)}
+        value={inputs.etl}
+        set={(value) => set('etl', value)}
+        text={words.rowsOfMonth(rows('etl', inputs.etl))}
+        ends={['0', rows('etl', 100)]}
+      />
+      <Slider
+        label={words.cdc}
+        hint={`${perMillion(prices.rows.incremental)} · ${words.cdcHint}`}
+        value={inputs.cdc}
+        set={(value) => set('cdc', value)}
+        text={words.rowsOfMonth(rows('cdc', inputs.cdc))}
+        ends={['0', rows('cdc', 100)]}
+      />
+      <CountField
+        words={words}
+        label={words.cloudWorkers}
+        hint={machineOf(words, prices, 'cloudWorker')}
+        value={inputs.cloudWorkers}
+        set={(value) => set('cloudWorkers', value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** A number as people type it: wide digits, spaces and separators are understood, everything else is refused. */
+import { mostNodes } from './inputs.ts'
+
+/** Longer texts are not looked at: nobody means them. */
+const longest = 64
+
+/**
+ * A whole number from 0 to `most`, or undefined where the text is none. Nothing is zero; fractions are cut off.
+ *
+ * @example readCount('１，２００') // 1200
+ * @example readCount('1e309')     // undefined
+ */
+export function readCount(text: string, most: number = mostNodes): number | undefined {
+  if (text.length > longest) return undefined
+  const plain = text.normalize('NFKC').replace(/\s/g, '')
+  if (plain === '') return 0
+  if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/.test(plain)) return undefined
+  const value = Math.floor(Number(plain.replaceAll(',', '')))
+  return value <= most ? value : undefined
+}

@@ -1,0 +1,41 @@
+/** The two editions of database management. */
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { ManagementPrices } from '../../../plugins/pricing/types.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Plan } from './Plans.tsx'
+
+export function useManagementPlans({ sources }: ManagementPrices): readonly Plan[] {
+  const { plans, management } = useStrings().pricing
+  const { cloudUrl, downloads } = useBrand<SiteBrand>()
+  const localized = useLocalized()
+  const { community, commercial } = management
+  return [
+    {
+      ...community,
+      id: 'community',
+      price: plans.free,
+      features: community.features(sources),
+      button: (
+        <ButtonLink
+          look="plain"
+          href={localized('/login/')}
+          data-action="download"
+          data-edition="community"
+          data-product={downloads.product}
+        >
+          <Icon name="download" />
+          {community.button}
+        </ButtonLink>
+      ),
+    },
+    {
+      ...commercial,
+      id: 'commercial',
+      popular: true,
+      button: <ButtonLink href={`${cloudUrl}/#/system/license`}>{commercial.button}</ButtonLink>,
+    },
+  ]
+}

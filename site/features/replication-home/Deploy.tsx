@@ -1,0 +1,84 @@
+/** Where the product runs. */
+import { css } from '@linaria/core'
+import { useLocalized } from '../../../engine/client/index.ts'
+import { useStrings } from '../../strings/index.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Section } from '../../ui/Section.tsx'
+
+const icons: readonly IconName[] = ['cloud', 'server']
+
+export function Deploy() {
+  const { deploy } = useStrings().home
+  const localized = useLocalized()
+  return (
+    <Section id="deploy" title={deploy.title} lead={deploy.lead} ground="sunken" className={cards}>
+      <ul>
+        {deploy.items.map(({ title, note, points }, index) => (
+          <li key={title}>
+            <Icon name={icons[index] ?? 'cloud'} />
+            <h3>{title}</h3>
+            <p>{note}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <a href={localized('/pricing/')}>
+        {deploy.more}
+        <Icon name="arrow" />
+      </a>
+    </Section>
+  )
+}
+
+const cards = css`
+  > div > ul {
+    display: grid;
+    gap: var(--s-6);
+    grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  }
+  > div > ul > li {
+    padding: clamp(1.5rem, 1rem + 2vw, 2.75rem);
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-3);
+    background: var(--c-surface);
+  }
+  > div > ul > li > svg {
+    width: 40px;
+    height: 40px;
+    margin-bottom: var(--s-5);
+    color: var(--c-link);
+    stroke-width: 1.25;
+  }
+  p {
+    margin-top: var(--s-1);
+    color: var(--c-muted);
+  }
+  li li {
+    display: flex;
+    gap: var(--s-3);
+    align-items: center;
+    padding-block: var(--s-3);
+    border-top: 1px solid var(--c-line);
+  }
+  li ul {
+    margin-top: var(--s-6);
+  }
+  li li svg {
+    color: var(--c-good);
+  }
+  > div > a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 24px;
+    margin-top: var(--s-6);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,151 @@
+/** Changes travel from sources through one pipeline to their targets. Line art in the colours of the brand. */
+import { css } from '@linaria/core'
+
+type FlowArtProps = {
+  product: string
+  words: { art: string; captured: string; mapped: string; verified: string; latency: string }
+}
+
+const sources = ['MySQL', 'PostgreSQL', 'Oracle', 'MongoDB', 'Kafka']
+const targets = ['StarRocks', 'ClickHouse', 'Elasticsearch', 'Redis', 'AI · RAG']
+const top = (index: number) => 14 + index * 84
+
+export const FlowArt = ({ product, words }: FlowArtProps) => (
+  <svg className={art} viewBox="0 0 620 420" role="img" aria-label={words.art}>
+    {sources.map((name, index) => (
+      <g key={name}>
+        <path data-line="" d={`M156 ${top(index) + 26}C196 ${top(index) + 26} 178 208 218 208`} />
+        <path data-dots="" d={`M156 ${top(index) + 26}C196 ${top(index) + 26} 178 208 218 208`} data-lag={index % 3} />
+        <Chip x={0} y={top(index)} name={name} />
+      </g>
+    ))}
+    {targets.map((name, index) => (
+      <g key={name}>
+        <path data-line="" d={`M402 208C442 208 424 ${top(index) + 26} 464 ${top(index) + 26}`} />
+        <path
+          data-dots=""
+          d={`M402 208C442 208 424 ${top(index) + 26} 464 ${top(index) + 26}`}
+          data-lag={(index + 1) % 3}
+        />
+        <Chip x={464} y={top(index)} name={name} />
+      </g>
+    ))}
+    <rect data-panel="" x={218} y={72} width={184} height={264} rx={22} />
+    <text data-name="" x={310} y={112}>
+      {product}
+    </text>
+    {[words.captured, words.mapped, words.verified].map((stage, index) => (
+      <g key={stage} transform={`translate(234 ${132 + index * 64})`}>
+        <rect data-stage="" width={152} height={52} rx={12} />
+        <path data-icon="" d={stageIcons[index]} transform="translate(14 14)" />
+        <text data-word="" x={50} y={32}>
+          {stage}
+        </text>
+        <circle data-lamp="" data-lag={index} cx={134} cy={26} r={4} />
+      </g>
+    ))}
+    <g transform="translate(234 354)">
+      <rect data-badge="" width={152} height={40} rx={20} />
+      <text data-latency="" x={76} y={26}>
+        {`< 3 s ${words.latency}`}
+      </text>
+    </g>
+  </svg>
+)
+
+const Chip = ({ x, y, name }: { x: number; y: number; name: string }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect data-chip="" width={156} height={52} rx={12} />
+    <path
+      data-icon=""
+      d="M4 6.5c0-2 16-2 16 0s-16 2-16 0v11c0 2 16 2 16 0v-11M4 12c0 2 16 2 16 0"
+      transform="translate(12 14)"
+    />
+    <text data-word="" x={43} y={31}>
+      {name}
+    </text>
+  </g>
+)
+
+const stageIcons = ['M3 12h4l2.5-7 5 14 2.5-7h4', 'M4 6h7M4 12h5M4 18h7M14 9l4 3-4 3M18 12H9', 'm5 12.5 4.5 4.5L19 7.5']
+
+const art = css`
+  width: 100%;
+  max-width: 680px;
+  margin-inline: auto;
+  overflow: visible;
+  fill: none;
+
+  [data-line] {
+    stroke: var(--c-tint-strong);
+    stroke-width: 2;
+  }
+  [data-dots] {
+    stroke: var(--c-primary);
+    stroke-width: 6;
+    stroke-linecap: round;
+    stroke-dasharray: 0 40;
+    animation: flow 1.8s linear infinite;
+  }
+  [data-lag='1'] {
+    animation-delay: -0.6s;
+  }
+  [data-lag='2'] {
+    animation-delay: -1.1s;
+  }
+  [data-chip],
+  [data-panel] {
+    fill: var(--c-surface);
+    stroke: var(--c-line);
+    stroke-width: 1.5;
+  }
+  [data-panel] {
+    stroke: var(--c-tint-strong);
+    filter: drop-shadow(0 18px 32px rgb(10 30 60 / 12%));
+  }
+  [data-stage] {
+    fill: var(--c-tint);
+  }
+  [data-icon] {
+    stroke: var(--c-link);
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [data-lamp] {
+    fill: var(--c-good);
+    animation: lamp 1.8s ease-in-out infinite;
+  }
+  [data-badge] {
+    fill: var(--c-primary);
+  }
+  text {
+    font-family: var(--font);
+    font-size: 14px;
+    font-weight: 600;
+  }
+  [data-word] {
+    fill: var(--c-heading);
+  }
+  [data-name] {
+    fill: var(--c-heading);
+    font-size: 17px;
+    font-weight: 700;
+    text-anchor: middle;
+  }
+  [data-latency] {
+    fill: var(--c-on-primary);
+    text-anchor: middle;
+  }
+
+  @keyframes flow {
+    to {
+      stroke-dashoffset: -40;
+    }
+  }
+  @keyframes lamp {
+    50% {
+      opacity: 0.35;
+    }
+  }
+`

@@ -1,0 +1,47 @@
+/** How far the product has come, in figures. */
+import { css, cx } from '@linaria/core'
+import { useStrings } from '../../strings/index.ts'
+import { wrap } from '../../ui/wrap.ts'
+import { figures } from './figures.ts'
+
+export function Numbers() {
+  const { numbers } = useStrings().home
+  return (
+    <section className={cx(wrap, row)} aria-label={numbers.title}>
+      <dl>
+        {figures.map(({ id, value }) => (
+          <div key={id}>
+            <dt>{numbers[id]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const row = css`
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(10rem, 42%), 1fr));
+    gap: var(--s-6);
+    padding-block: var(--s-10);
+    border-block: 1px solid var(--c-line);
+  }
+  dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  dd {
+    color: var(--c-heading);
+    font-size: var(--t-7);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+    line-height: 1.2;
+  }
+`

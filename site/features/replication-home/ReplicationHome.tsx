@@ -1,0 +1,60 @@
+/** Home page of a brand that offers the replication platform. */
+import type { ReactNode } from 'react'
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { useText } from '../../strings/useText.ts'
+import { ActionBand } from '../../ui/ActionBand.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { CardGrid } from '../../ui/CardGrid.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ProductLd } from '../../ui/JsonLd.tsx'
+import { Seo } from '../../ui/Seo.tsx'
+import { useNavPath } from '../../ui/useNavPath.ts'
+import { Customers } from './Customers.tsx'
+import { Deploy } from './Deploy.tsx'
+import { Functions } from './Functions.tsx'
+import { Hero } from './Hero.tsx'
+import { Numbers } from './Numbers.tsx'
+import { Scenes } from './Scenes.tsx'
+import { SourceWall } from './SourceWall.tsx'
+
+const icons = { clock: 'clock', shield: 'shield', eye: 'eye', target: 'target', route: 'route', plug: 'plug' } as const
+
+/** What other features show here: cost and latency beside others, and the newest posts. */
+type ReplicationHomeProps = { comparison: ReactNode; latest: ReactNode }
+
+export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
+  const brand = useBrand<SiteBrand>()
+  const { meta, features, action } = useStrings().home
+  const product = useText()(brand.product)
+  const localized = useLocalized()
+  const quickStart = useNavPath()('quick', 'docs')
+  const login = localized('/login/')
+  return (
+    <>
+      <Seo title={meta.title} description={meta.description(product)} />
+      <ProductLd description={meta.description(product)} />
+      <Hero product={product} quickStart={quickStart} cloud={login} download={login} />
+      <Customers />
+      <Numbers />
+      {comparison}
+      <Section id="features" title={features.title} lead={features.lead}>
+        <CardGrid items={features.items} icons={icons} />
+      </Section>
+      <Functions />
+      <SourceWall />
+      <Scenes />
+      <Deploy />
+      {latest}
+      <ActionBand title={action.title} text={action.text}>
+        <ButtonLink look="inverse" href={login} data-action="try-cloud">
+          {action.cloud}
+        </ButtonLink>
+        <ButtonLink look="ghost" href={quickStart}>
+          {action.docs}
+        </ButtonLink>
+      </ActionBand>
+    </>
+  )
+}

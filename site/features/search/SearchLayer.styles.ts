@@ -1,0 +1,106 @@
+/** The dialog: a sheet below the bar, on small screens all of it. */
+import { css } from '@linaria/core'
+
+export const layer = css`
+  width: min(46rem, 100vw - 2rem);
+  max-width: none;
+  max-height: min(44rem, 100dvh - 16vh);
+  margin: 9vh auto auto;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-2);
+  background: var(--c-surface);
+  box-shadow: var(--shadow-2);
+  color: var(--c-text);
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: search-arrive var(--d-2) var(--ease-out);
+  }
+  @keyframes search-arrive {
+    from {
+      opacity: 0;
+      transform: translateY(-10px);
+    }
+  }
+  &::backdrop {
+    background: var(--c-veil);
+  }
+  :global() {
+    html:has(dialog#site-search[open]) {
+      overflow: hidden;
+    }
+    /* The words that were searched for, on the page that was opened; see client/searchMarks.ts. */
+    ::highlight(search) {
+      background-color: var(--c-mark);
+      text-decoration: underline 2px var(--c-primary);
+    }
+  }
+  > site-island {
+    display: flex;
+    flex: 1;
+    min-height: 0;
+  }
+  footer {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s-4);
+    padding: var(--s-3) var(--s-5);
+    border-top: 1px solid var(--c-line);
+    background: var(--c-sunken);
+    color: var(--c-muted);
+    font-size: var(--t-1);
+  }
+  footer p {
+    display: flex;
+    gap: var(--s-4);
+  }
+  kbd {
+    display: inline-block;
+    min-width: 1.7em;
+    padding: 1px 5px;
+    border: 1px solid var(--c-line-strong);
+    border-radius: 5px;
+    background: var(--c-surface);
+    font: 500 0.6875rem/1.5 var(--font);
+    text-align: center;
+  }
+  [data-search-close] span {
+    padding-inline: var(--s-2);
+    font-size: var(--t-2);
+    text-transform: capitalize;
+
+    @media (width >= 700px) {
+      display: none;
+    }
+  }
+  [data-off] {
+    display: grid;
+    justify-items: start;
+    gap: var(--s-4);
+    padding: var(--s-6);
+  }
+  [data-off] button {
+    min-height: 44px;
+    padding-inline: var(--s-5);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    font-weight: 600;
+  }
+
+  @media (width < 700px) {
+    width: 100vw;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+
+    footer p,
+    [data-search-close] kbd {
+      display: none;
+    }
+  }
+`

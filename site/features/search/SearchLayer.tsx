@@ -1,0 +1,27 @@
+/** The search dialog of all pages of a locale. */
+import { useLocale, useLocalized } from '../../../engine/client/index.ts'
+import { useStrings } from '../../strings/index.ts'
+import SearchDialog from './SearchDialog.island.tsx'
+import { layer } from './SearchLayer.styles.ts'
+import { useSearchSource } from './useSearchSource.ts'
+
+export function SearchLayer() {
+  const { id } = useLocale()
+  const { search } = useStrings()
+  const localized = useLocalized()
+  const source = useSearchSource()
+  return (
+    <dialog id="site-search" className={layer} aria-label={search.label} closedby="any">
+      {source.kind === 'none' ? (
+        <div data-off="">
+          <p>{search.off}</p>
+          <button type="button" data-search-close="">
+            {search.close}
+          </button>
+        </div>
+      ) : (
+        <SearchDialog locale={id} source={source} page={localized('/search/')} />
+      )}
+    </dialog>
+  )
+}

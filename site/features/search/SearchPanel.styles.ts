@@ -1,0 +1,126 @@
+/** The field, and the messages below it. */
+import { css } from '@linaria/core'
+
+export const panel = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+
+  form {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--s-3);
+    padding-inline: var(--s-5) var(--s-3);
+    border-bottom: 1px solid var(--c-line);
+    color: var(--c-muted);
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 60px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--c-heading);
+    /* Below 16 px a telephone would zoom in. */
+    font-size: max(1.0625rem, 16px);
+  }
+  input::placeholder {
+    color: var(--c-muted);
+    opacity: 1;
+  }
+  /* The whole form is the field, and shows the focus. */
+  input:focus-visible {
+    outline: 0;
+  }
+  form:has(input:focus-visible) {
+    box-shadow: inset 0 -2px var(--c-focus);
+  }
+  form button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    min-width: 40px;
+    height: 40px;
+    border-radius: var(--r-1);
+  }
+  form button:hover {
+    background: var(--c-sunken);
+    color: var(--c-text);
+  }
+
+  [data-body] {
+    flex: 1;
+    min-height: 0;
+    padding-bottom: var(--s-3);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+  [role='status'] {
+    padding: var(--s-4) var(--s-5) 0;
+    color: var(--c-heading);
+    overflow-wrap: anywhere;
+  }
+  [role='status'][data-quiet] {
+    color: var(--c-muted);
+    font-size: var(--t-1);
+  }
+  [role='status']:empty {
+    padding: 0;
+  }
+  [role='status'][data-busy]::after {
+    display: inline-block;
+    width: 0.8em;
+    height: 0.8em;
+    margin-inline-start: var(--s-2);
+    border: 2px solid var(--c-line-strong);
+    border-top-color: var(--c-primary);
+    border-radius: 50%;
+    vertical-align: -0.1em;
+    animation: search-turn 0.8s linear infinite;
+    content: '' / '';
+  }
+  @keyframes search-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  [data-hint] {
+    padding: var(--s-4) var(--s-5);
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  [role='alert'] {
+    display: grid;
+    justify-items: start;
+    gap: var(--s-4);
+    margin: var(--s-4) var(--s-5);
+    padding: var(--s-4) var(--s-5);
+    border: 1px solid color-mix(in srgb, var(--c-bad) 40%, transparent);
+    border-radius: var(--r-1);
+    background: var(--c-bad-bg);
+  }
+  [role='alert'] button,
+  [data-more] {
+    min-height: 44px;
+    padding-inline: var(--s-5);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    background: var(--c-surface);
+    color: var(--c-heading);
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+  [role='alert'] button:hover,
+  [data-more]:hover {
+    border-color: var(--c-primary);
+    color: var(--c-link);
+  }
+  [data-more] {
+    margin: var(--s-3) var(--s-5) 0;
+  }
+`

@@ -1,0 +1,81 @@
+/** Pages with their sections; what is chosen has the brand's tint. */
+import { css } from '@linaria/core'
+
+export const results = css`
+  padding: var(--s-2) var(--s-3) 0;
+
+  [role='group'] + [role='group'] {
+    margin-top: var(--s-3);
+  }
+  [role='group'] > p {
+    padding: var(--s-2) var(--s-2) var(--s-1);
+    color: var(--c-muted);
+    font-size: var(--t-1);
+  }
+  [role='option'] {
+    display: block;
+    padding: var(--s-2) var(--s-3);
+    scroll-margin-block: var(--s-8);
+    border-radius: var(--r-1);
+    color: var(--c-heading);
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  [role='option']:hover {
+    text-decoration: none;
+  }
+  [role='option'][aria-selected='true'] {
+    background: var(--c-tint);
+    box-shadow: inset 3px 0 var(--c-primary);
+  }
+  span {
+    display: block;
+    font-weight: 600;
+    line-height: 1.5;
+  }
+  small {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--c-muted);
+    font-size: var(--t-2);
+    line-height: 1.6;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  [aria-selected='true'] small {
+    color: var(--c-text);
+  }
+  [data-section] {
+    margin-inline-start: var(--s-3);
+    border-inline-start: 1px solid var(--c-line);
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  [data-section] > span {
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  [data-section] > span::before {
+    margin-inline-end: var(--s-2);
+    color: var(--c-muted);
+    content: '#' / '';
+  }
+  [data-recent] {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: 44px;
+  }
+  [data-recent] svg {
+    color: var(--c-muted);
+  }
+  mark {
+    border-radius: 2px;
+    background: none;
+    color: var(--c-link);
+    font-weight: 700;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+`

@@ -1,0 +1,93 @@
+/** The list below the field: pages with their sections, or recent queries. Focus stays in the field. */
+import type { RefObject } from 'react'
+import type { Marked, PageHits } from '../../../plugins/search/client.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { results } from './SearchResults.styles.ts'
+import type { Words } from './words.ts'
+
+type SearchResultsProps = {
+  list: RefObject<HTMLDivElement | null>
+  /** Start of all ids. */
+  id: string
+  words: Words
+  /** Undefined: recent queries are shown. */
+  pages: readonly PageHits[] | undefined
+  recent: readonly string[]
+  active: number
+  onPoint: (index: number) => void
+  onHit: (path: string) => void
+  onRecent: (query: string) => void
+}
+
+export function SearchResults({
+  list,
+  id,
+  words,
+  pages,
+  recent,
+  active,
+  onPoint,
+  onHit,
+  onRecent,
+}: SearchResultsProps) {
+  let next = 0
+  const optionProps = () => {
+    const index = next++
+    return {
+      id: `${id}option${index}`,
+      role: 'option',
+      'aria-selected': index === active,
+      onPointerMove: () => index !== active && onPoint(index),
+    } as const
+  }
+  return (
+    <div
+      ref={list}
+      id={`${id}list`}
+      role="listbox"
+      aria-label={pages ? words.results : words.recent}
+      className={results}
+    >
+      {pages
+        ? pages.map(({ title, crumbs, hits }, group) => (
+            <div key={hits[0]!.href} role="group" aria-labelledby={`${id}group${group}`}>
+              <p id={`${id}group${group}`} className={crumbs.length ? undefined : 'visually-hidden'}>
+                {crumbs.join(' › ') || title}
+              </p>
+              {hits.map((hit, index) => (
+                <a
+                  key={hit.href}
+                  {...optionProps()}
+                  href={hit.href}
+                  tabIndex={-1}
+                  data-section={index ? '' : undefined}
+                  onClick={() => onHit(pathOf(hit.href))}
+                >
+                  <span>
+                    <Text marked={hit.title} />
+                  </span>
+                  {hit.excerpt.length > 0 && (
+                    <small>
+                      <Text marked={hit.excerpt} />
+                    </small>
+                  )}
+                </a>
+              ))}
+            </div>
+          ))
+        : recent.map((query) => (
+            // An option of a list box: the keyboard reaches it through the field that owns the list.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <div key={query} {...optionProps()} data-recent="" onClick={() => onRecent(query)}>
+              <Icon name="clock" />
+              {query}
+            </div>
+          ))}
+    </div>
+  )
+}
+
+const Text = ({ marked }: { marked: Marked }) =>
+  marked.map(([text, isMatch], index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+
+const pathOf = (href: string): string => href.split('#')[0]!

@@ -1,0 +1,51 @@
+/** Team database collaboration. `latest`: the newest posts, where there is a blog. */
+import type { ReactNode } from 'react'
+import { useStrings } from '../../strings/index.ts'
+import { CardGrid } from '../../ui/CardGrid.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Seo } from '../../ui/Seo.tsx'
+import { useProductOf } from '../../ui/useProductOf.ts'
+import { Architecture } from './Architecture.tsx'
+import { collaborationDrawing } from './drawings.ts'
+import { Hero } from './Hero.tsx'
+import { TicketArt } from './TicketArt.tsx'
+import { LastWord, WaysIn } from './WaysIn.tsx'
+
+const icons = {
+  console: 'console',
+  eye: 'eye',
+  globe: 'globe',
+  mask: 'mask',
+  route: 'route',
+  server: 'server',
+  shield: 'shield',
+  user: 'user',
+} as const
+
+export function CollaborationSolution({ latest }: { latest: ReactNode }) {
+  const { collaboration } = useStrings().solutions
+  const product = useProductOf('management')
+  return (
+    <>
+      <Seo title={collaboration.meta.title} description={collaboration.meta.description(product)} />
+      <Hero
+        words={collaboration}
+        lead={collaboration.lead(product)}
+        buttons={<WaysIn />}
+        art={<TicketArt label={collaboration.art} words={collaboration.ticket} />}
+      />
+      <Section id="value" title={collaboration.cards.title}>
+        <CardGrid items={collaboration.cards.items} icons={icons} />
+      </Section>
+      <Architecture
+        words={collaboration.architecture}
+        drawing={collaborationDrawing(collaboration.architecture.words)}
+      />
+      <Section id="scenes" title={collaboration.scenes.title}>
+        <CardGrid items={collaboration.scenes.items} icons={icons} />
+      </Section>
+      {latest}
+      <LastWord words={collaboration.action} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+/** A change request on its way. */
+import { css } from '@linaria/core'
+import type { Strings } from '../../strings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+type TicketArtProps = { label: string; words: Strings['solutions']['collaboration']['ticket'] }
+
+export const TicketArt = ({ label, words }: TicketArtProps) => (
+  <figure className={art}>
+    <figcaption className="visually-hidden">{label}</figcaption>
+    <div aria-hidden="true">
+      <header>
+        <Icon name="user" />
+        <p>
+          <b>{words.title}</b>
+          {words.author}
+        </p>
+      </header>
+      <code>
+        <b>CREATE INDEX</b> idx_paid_at
+        <br />
+        <b>ON</b> orders (paid_at);
+      </code>
+      <ol>
+        {words.steps.map((step) => (
+          <li key={step}>
+            <Icon name="check" />
+            {step}
+          </li>
+        ))}
+      </ol>
+      <footer>
+        <Icon name="shield" />
+        {words.rollback}
+      </footer>
+    </div>
+  </figure>
+)
+
+const art = css`
+  width: 100%;
+  max-width: 34rem;
+  margin-inline: auto;
+
+  > div {
+    padding: clamp(1.25rem, 4vw, 2.5rem);
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-3);
+    background: var(--c-surface);
+    box-shadow: var(--shadow-2);
+  }
+  header {
+    display: flex;
+    gap: var(--s-4);
+    align-items: center;
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  header svg {
+    box-sizing: content-box;
+    padding: 11px;
+    border-radius: 99px;
+    background: var(--c-tint);
+    color: var(--c-link);
+  }
+  header b {
+    display: block;
+    color: var(--c-heading);
+    font-size: var(--t-4);
+  }
+  code {
+    display: block;
+    margin-block: var(--s-6);
+    padding: var(--s-5);
+    border-radius: var(--r-1);
+    background: var(--c-code-bg);
+    color: var(--c-code-text);
+    font-size: var(--t-2);
+    line-height: 1.9;
+  }
+  code b {
+    color: var(--c-code-keyword);
+    font-weight: 600;
+  }
+  ol {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+  }
+  li {
+    position: relative;
+    display: grid;
+    gap: var(--s-2);
+    justify-items: center;
+    color: var(--c-heading);
+    font-size: var(--t-1);
+    font-weight: 600;
+    text-align: center;
+  }
+  li + li::before {
+    position: absolute;
+    top: 17px;
+    right: 50%;
+    width: 100%;
+    border-top: 2px solid var(--c-good);
+    content: '';
+  }
+  li svg {
+    position: relative;
+    z-index: 1;
+    box-sizing: content-box;
+    width: 18px;
+    height: 18px;
+    padding: 8px;
+    border-radius: 99px;
+    background: var(--c-good-bg);
+    color: var(--c-good);
+    stroke-width: 2.5;
+  }
+  footer {
+    display: flex;
+    gap: var(--s-2);
+    align-items: center;
+    margin-top: var(--s-6);
+    padding-top: var(--s-4);
+    border-top: 1px solid var(--c-line);
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+`

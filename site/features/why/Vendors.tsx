@@ -1,0 +1,107 @@
+/** Three tools, feature by feature and job by job. */
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import { useBrand } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { scenarios } from './figures.ts'
+import { hint, rating, scroller, table } from './tables.ts'
+
+export function Vendors({ own }: { own: string }) {
+  const { vendors } = useStrings().why
+  const { currency } = useBrand<SiteBrand>()
+  const ownOf = (id: string, text: string) => (id === 'support' && currency === 'CNY' ? vendors.supportCny : text)
+  return (
+    <Section id="features" title={vendors.title} lead={vendors.lead} ground="sunken">
+      <Wide label={vendors.title} corner={vendors.feature} own={own}>
+        {vendors.rows.map(({ id, feature, own, airbyte, fivetran }) => (
+          <tr key={id}>
+            <th scope="row">{feature}</th>
+            <td>{ownOf(id, own)}</td>
+            <td>{airbyte}</td>
+            <td>{fivetran}</td>
+          </tr>
+        ))}
+      </Wide>
+    </Section>
+  )
+}
+
+export function Scenarios({ own }: { own: string }) {
+  const { scenarios: words, footnote } = useStrings().why
+  return (
+    <Section id="scenarios" title={words.title} lead={words.lead} className={noted}>
+      <Wide label={words.title} corner={words.scenario} own={own}>
+        {scenarios.map(({ id, ratings }) => (
+          <tr key={id}>
+            <th scope="row">{words.rows[id]}</th>
+            {ratings.map((value, index) => (
+              <td key={index}>
+                <span className={rating} data-rating={value}>
+                  {value === 'excellent' ? <Icon name="check" /> : <Circle />}
+                  {words[value]}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Wide>
+      <p data-footnote="">{footnote}</p>
+    </Section>
+  )
+}
+
+type WideProps = { label: string; corner: string; own: string; children: ReactNode }
+
+function Wide({ label, corner, own, children }: WideProps) {
+  const { vendors } = useStrings().why
+  return (
+    <>
+      <p className={hint}>
+        {vendors.scroll}
+        <Icon name="arrow" />
+      </p>
+      {/* Focusable: otherwise nobody could scroll it by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={scroller} aria-label={vendors.table(label)} tabIndex={0}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">{corner}</th>
+              <th scope="col">
+                {own}
+                <small>{vendors.ownPlan}</small>
+              </th>
+              <th scope="col">
+                {vendors.airbyte}
+                <small>{vendors.airbytePlan}</small>
+              </th>
+              <th scope="col">
+                {vendors.fivetran}
+                <small>{vendors.fivetranPlan}</small>
+              </th>
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+const Circle = () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <circle cx="12" cy="12" r="8" />
+  </svg>
+)
+
+const noted = css`
+  [data-footnote] {
+    max-width: 60rem;
+    margin-top: var(--s-5);
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+`

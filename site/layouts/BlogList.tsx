@@ -1,0 +1,34 @@
+/** All posts of a blog, or those with one tag. */
+import { cx } from '@linaria/core'
+import type { BlogListProps } from '../../plugins/blog/types.ts'
+import { list } from '../features/blog/blog.styles.ts'
+import { Categories } from '../features/blog/Categories.tsx'
+import { PostCard } from '../features/blog/PostCard.tsx'
+import { Years } from '../features/blog/Years.tsx'
+import { useStrings } from '../strings/index.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Seo } from '../ui/Seo.tsx'
+import { wrap } from '../ui/wrap.ts'
+
+export default function BlogList({ title, description, posts, years, categories, tag }: BlogListProps) {
+  const { blog } = useStrings()
+  return (
+    <main id="main" tabIndex={-1} className={cx(wrap, list)}>
+      <Seo title={title} description={description} feeds="/blog/" />
+      <PageHead title={tag ? blog.tagged(posts.length, tag.label) : title} lead={tag?.description ?? description} />
+      <Categories categories={categories} />
+      <div data-columns="">
+        {posts.length ? (
+          <div data-posts="">
+            {posts.map((post) => (
+              <PostCard key={post.path} post={post} />
+            ))}
+          </div>
+        ) : (
+          <p>{blog.empty}</p>
+        )}
+        {years.length > 0 && <Years years={years} />}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,71 @@
+/** A post of the blog. */
+import { cx } from '@linaria/core'
+import { useLocalized, useSite } from '../../engine/client/index.ts'
+import type { BlogPostProps } from '../../plugins/blog/types.ts'
+import { post, related } from '../features/blog/blog.styles.ts'
+import { PostCard } from '../features/blog/PostCard.tsx'
+import { useStrings } from '../strings/index.ts'
+import { DateText } from '../ui/DateText.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ArticleLd } from '../ui/JsonLd.tsx'
+import { Meta } from '../ui/Meta.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Pager } from '../ui/Pager.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { Seo } from '../ui/Seo.tsx'
+import { Tags } from '../ui/Tags.tsx'
+import { Toc } from '../ui/Toc.tsx'
+import { wrap } from '../ui/wrap.ts'
+
+export default function BlogPost(props: BlogPostProps) {
+  const { blog, docs } = useStrings()
+  const localized = useLocalized()
+  const original = useSite().locales.find(({ id }) => id === props.fallbackFrom)
+  return (
+    <main id="main" tabIndex={-1}>
+      <Seo {...props} type="article" published={props.date} feeds="/blog/" />
+      <ArticleLd
+        {...props}
+        kind="BlogPosting"
+        published={props.date}
+        authors={props.authors.map(({ name }) => name)}
+        trail={[{ label: blog.label, path: localized('/blog/') }]}
+      />
+      <article className={cx(wrap, post)}>
+        <header>
+          <a href={localized('/blog/')} data-print="no">
+            <Icon name="back" />
+            {blog.back}
+          </a>
+          <h1>{props.title}</h1>
+          <Meta>
+            {props.authors.length > 0 &&
+              props.authors.map(({ name, title }) => (title ? `${name} (${title})` : name)).join(', ')}
+            <DateText date={props.date} />
+            {blog.readingTime(props.readingMinutes)}
+          </Meta>
+          {original && <Notice>{docs.fallback(original.name)}</Notice>}
+          {props.image && <img src={props.image} alt="" width={1280} height={720} fetchPriority="high" />}
+        </header>
+        {!props.hideToc && <Toc label={blog.onThisPage} />}
+        <Prose lang={original?.lang} />
+        <footer>
+          <Tags label={docs.tags} tags={props.tags} />
+          <Pager label={blog.pager} words={blog} previous={props.previous} next={props.next} />
+        </footer>
+      </article>
+      {props.related.length > 0 && (
+        <section className={related} aria-labelledby="related" data-print="no">
+          <div className={wrap}>
+            <h2 id="related">{blog.recent}</h2>
+            <div data-posts="">
+              {props.related.map((card) => (
+                <PostCard key={card.path} post={card} heading="h3" />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}

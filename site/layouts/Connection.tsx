@@ -1,0 +1,79 @@
+/** A pair of a source and a target, with the look of the documentation. */
+import { css } from '@linaria/core'
+import { Fragment, useLocale, useSite } from '../../engine/client/index.ts'
+import type { ConnectionProps } from '../../plugins/connectors/types.ts'
+import { ConnectionArt } from '../features/connectors/ConnectionArt.tsx'
+import { ConnectionBody, connectionHeadings } from '../features/connectors/ConnectionBody.tsx'
+import { Breadcrumbs } from '../features/docs/Breadcrumbs.tsx'
+import { article, bar, drawer, shell } from '../features/docs/docs.styles.ts'
+import { useStrings } from '../strings/index.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { ArticleLd } from '../ui/JsonLd.tsx'
+import { Seo } from '../ui/Seo.tsx'
+import { Toc } from '../ui/Toc.tsx'
+import { tool } from '../ui/tool.ts'
+import { useProductOf } from '../ui/useProductOf.ts'
+
+export default function Connection({ source, target, choices, reverse, index }: ConnectionProps) {
+  const { docs, connections } = useStrings()
+  const own = useProductOf('replication')
+  const sidebar = useWholeSidebar()
+  const names = { source: source.name, target: target.name }
+  const title = connections.title(names)
+  const description = connections.meta.description(names, own)
+  const trail = [{ label: connections.index, path: index }]
+  return (
+    <>
+      <Seo title={connections.meta.title(names)} description={description} type="article" />
+      <ArticleLd kind="TechArticle" title={title} description={description} trail={trail} />
+      <Fragment name="docsbar" className={bar} />
+      <div className={shell}>
+        <aside className={drawer} id="site-sidebar" popover="auto" data-drawer="" data-print="no">
+          <div data-drawer-head="">
+            <strong>{docs.sidebar}</strong>
+            <button type="button" className={tool} popoverTarget="site-sidebar" aria-label={docs.closeSidebar}>
+              <Icon name="close" />
+            </button>
+          </div>
+          {sidebar && <Fragment name="sidebar" shared={sidebar} />}
+        </aside>
+        <main id="main" tabIndex={-1}>
+          <article className={article}>
+            <header>
+              <Breadcrumbs items={[...trail, { label: title }]} />
+              <h1>{title}</h1>
+              <p className={lead}>{connections.lead(names, own)}</p>
+              <ConnectionArt source={source} target={target} />
+              <Fragment name="connections" shared={choices} />
+            </header>
+            <Toc label={docs.onThisPage} headings={connectionHeadings(connections)} />
+            <ConnectionBody source={source} target={target} reverse={reverse} own={own} />
+            <footer className={ways}>
+              {reverse && <a href={reverse}>{connections.reverse(names)}</a>}
+              <a href={index}>{connections.all}</a>
+            </footer>
+          </article>
+        </main>
+      </div>
+    </>
+  )
+}
+
+/** The documentation's tree with no branch open; a small one is shared as a whole only. */
+function useWholeSidebar(): string | undefined {
+  const { id } = useLocale()
+  const { shared } = useSite()
+  return [`docs/${id}/main#`, `docs/${id}/main`].find((name) => name in shared)
+}
+
+const lead = css`
+  color: var(--c-muted);
+  font-size: var(--t-4);
+`
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3) var(--s-8);
+  font-weight: 600;
+`

@@ -1,0 +1,67 @@
+/** The page of a connector. */
+import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
+import type { PostCard as Post } from '../../plugins/blog/types.ts'
+import type { ConnectorProps } from '../../plugins/connectors/types.ts'
+import type { SiteBrand } from '../brand.ts'
+import { Latest } from '../features/blog/Latest.tsx'
+import { capabilityOf } from '../features/connectors/capability.ts'
+import { ConnectorAbout, ConnectorPatterns } from '../features/connectors/ConnectorAbout.tsx'
+import { ConnectorHero } from '../features/connectors/ConnectorHero.tsx'
+import { ConnectorPipelines, RelatedConnectors } from '../features/connectors/ConnectorMore.tsx'
+import { Questions, useQuestions } from '../features/connectors/ConnectorQuestions.tsx'
+import { useStrings } from '../strings/index.ts'
+import { ActionBand } from '../ui/ActionBand.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { JsonLd } from '../ui/JsonLd.tsx'
+import { breadcrumbList, faqPage } from '../ui/JsonLd.data.ts'
+import { Seo } from '../ui/Seo.tsx'
+import { useNavPath } from '../ui/useNavPath.ts'
+import { useProductOf } from '../ui/useProductOf.ts'
+
+export default function Connector({ connector, related, pipelines, docs }: ConnectorProps) {
+  const brand = useBrand<SiteBrand>()
+  const { id } = useLocale()
+  const { path } = useRoute()
+  const localized = useLocalized()
+  const quickStart = useNavPath()('quick', 'docs')
+  const { connectors, connectorGuide } = useStrings()
+  const own = useProductOf('replication')
+  const questions = useQuestions(connector, own)
+  const posts = useSite().shared[`blog/${id}/latest`] as readonly Post[] | undefined
+  const { meta, capability } = connectors.detail
+  const { action } = connectorGuide
+  const { name } = connector
+  const steps = [
+    { label: brand.name, path: localized('/') },
+    { label: connectors.title, path: localized('/connector/') },
+    { label: name, path },
+  ]
+  return (
+    <main id="main" tabIndex={-1}>
+      <Seo title={meta.title(name)} description={meta.description(name, own, capability[capabilityOf(connector)])} />
+      <JsonLd things={[breadcrumbList(brand, steps), faqPage(questions)]} />
+      <ConnectorHero connector={connector} docs={docs} own={own} />
+      <ConnectorAbout connector={connector} own={own} />
+      <ConnectorPatterns connector={connector} />
+      <ConnectorPipelines connector={connector} pipelines={pipelines} />
+      {posts?.length ? <Latest posts={posts} /> : null}
+      <RelatedConnectors
+        connectors={related}
+        category={connector.category}
+        hasCommercial={brand.features.commercialFilter}
+      />
+      <ActionBand title={action.title(name)} text={action.text}>
+        <ButtonLink look="inverse" href={quickStart}>
+          {action.community}
+        </ButtonLink>
+        <ButtonLink look="ghost" href={localized('/login/')} data-action="try-cloud">
+          {action.cloud}
+        </ButtonLink>
+        <ButtonLink look="ghost" href={quickStart}>
+          {action.quickStart}
+        </ButtonLink>
+      </ActionBand>
+      <Questions items={questions} />
+    </main>
+  )
+}

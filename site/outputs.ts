@@ -1,0 +1,29 @@
+/** Choices about files that are made beside the pages. */
+import type { SiteBrand } from './brand.ts'
+import { cardWords } from './strings/outputs.ts'
+import { socialCard } from './theme/socialCard.ts'
+
+/** Short addresses, and the doors of sections that have no page of their own. */
+export const commonRedirects = {
+  '/docs/': '/docs/intro/product_intro/',
+  '/real-time-analytics/': '/solution1/',
+  '/ai-rag/': '/solution2/',
+}
+
+/** Nothing of ours is there; the old site's crawlers still ask. */
+export const notForCrawlers = ['/admin/', '/api/', '/_next/', '/build/']
+
+export const webmanifestMembers = ({ name, theme }: SiteBrand) => ({
+  name,
+  short_name: name,
+  display: 'browser',
+  theme_color: theme.light.primary,
+  background_color: '#ffffff',
+  icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+})
+
+export const socialCards = (brand: SiteBrand, locale: string) =>
+  cardWords(brand, locale).map(({ prefix, title }) => ({
+    prefix,
+    svg: socialCard(brand, { title, kicker: brand.name }),
+  }))

@@ -1,0 +1,54 @@
+/** Shown for addresses nobody has. */
+import { css, cx } from '@linaria/core'
+import { useLocalized } from '../../engine/client/index.ts'
+import { useStrings } from '../strings/index.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Seo } from '../ui/Seo.tsx'
+import { wrap } from '../ui/wrap.ts'
+
+export default function NotFound() {
+  const { notFound } = useStrings()
+  const localized = useLocalized()
+  return (
+    <main id="main" tabIndex={-1} className={cx(wrap, page)}>
+      <Seo title={notFound.title} description={notFound.text} />
+      <p aria-hidden="true">404</p>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.text}</p>
+      <div>
+        <ButtonLink href={localized('/')}>{notFound.home}</ButtonLink>
+        <ButtonLink look="plain" href={`${localized('/about/')}#contactUs`}>
+          {notFound.support}
+        </ButtonLink>
+      </div>
+    </main>
+  )
+}
+
+const page = css`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--s-4);
+  padding-block: var(--s-24);
+  text-align: center;
+
+  > [aria-hidden] {
+    background: linear-gradient(120deg, var(--c-primary), var(--c-tint-strong));
+    background-clip: text;
+    color: transparent;
+    font: 800 clamp(6rem, 4rem + 12vw, 13rem) / 1 var(--font);
+    letter-spacing: -0.05em;
+  }
+  > p {
+    color: var(--c-muted);
+    font-size: var(--t-4);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--s-3);
+    margin-top: var(--s-4);
+  }
+`

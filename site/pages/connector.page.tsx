@@ -1,0 +1,45 @@
+/** `/connector/`: everything that can be read from and written to. */
+import { useBrand, useLocale, useLocalized, useSite } from '../../engine/client/index.ts'
+import type { ConnectorCard } from '../../plugins/connectors/types.ts'
+import type { SiteBrand } from '../brand.ts'
+import Catalogue from '../features/connectors/Catalogue.island.tsx'
+import { CatalogueHead } from '../features/connectors/CatalogueHead.tsx'
+import { useStrings } from '../strings/index.ts'
+import { JsonLd } from '../ui/JsonLd.tsx'
+import { itemList } from '../ui/JsonLd.data.ts'
+import { Seo } from '../ui/Seo.tsx'
+import { useProductOf } from '../ui/useProductOf.ts'
+import { wrap } from '../ui/wrap.ts'
+
+export default function Connectors() {
+  const brand = useBrand<SiteBrand>()
+  const { id } = useLocale()
+  const localized = useLocalized()
+  const { meta } = useStrings().connectors
+  const own = useProductOf('replication')
+  const all = (useSite().shared[`connectors/${id}`] ?? []) as readonly ConnectorCard[]
+  const { commercialFilter } = brand.features
+  const connectors = commercialFilter ? all : all.map((connector) => ({ ...connector, commercial: false }))
+  const base = localized('/connector/')
+  return (
+    <main id="main" tabIndex={-1} className={wrap}>
+      <Seo title={meta.title} description={meta.description(own)} />
+      <JsonLd
+        things={[
+          itemList(
+            brand,
+            all.map(({ name, slug }) => ({ name, path: `${base}${slug}/` })),
+          ),
+        ]}
+      />
+      <CatalogueHead />
+      <Catalogue
+        locale={id}
+        base={base}
+        contact={localized('/about/#contactUs')}
+        connectors={connectors}
+        hasCommercial={commercialFilter}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,97 @@
+/** `/markdown-page/`: how prose looks, each kind of block once. The markup is what the Markdown compiler writes. */
+import { css, cx } from '@linaria/core'
+import { useLocalized } from '../../engine/client/index.ts'
+import { useStrings } from '../strings/index.ts'
+import { prose } from '../theme/prose.ts'
+import { proseBlocks } from '../theme/proseBlocks.ts'
+import { proseCode } from '../theme/proseCode.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Seo } from '../ui/Seo.tsx'
+import { wrap } from '../ui/wrap.ts'
+
+const code = ['SELECT id, total', 'FROM orders', "WHERE paid_at > '2026-01-01';"]
+
+export default function MarkdownPage() {
+  const { sample } = useStrings()
+  const { text, lists, table, blocks, source } = sample
+  const localized = useLocalized()
+  return (
+    <main id="main" tabIndex={-1} className={cx(wrap, page)}>
+      <Seo title={sample.title} description={sample.description} />
+      <PageHead title={sample.title} lead={sample.description} />
+      <div className={cx(prose, proseCode, proseBlocks)}>
+        <p>{sample.intro}</p>
+        <h2 id="text">{text.title}</h2>
+        <p>
+          {text.paragraph} <a href={localized('/')}>{text.link}</a>, <strong>{text.strong}</strong>, <em>{text.em}</em>,{' '}
+          <code>{text.code}</code>, <mark>{text.mark}</mark>. {text.key} <kbd>Ctrl</kbd> + <kbd>K</kbd>.
+        </p>
+        <blockquote>
+          <p>{text.quote}</p>
+        </blockquote>
+        <h2 id="lists">{lists.title}</h2>
+        <ul>
+          {lists.plain.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <ol>
+          {lists.ordered.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+        <h2 id="table">{table.title}</h2>
+        <div className="table">
+          <table>
+            <thead>
+              <tr>
+                {table.head.map((name) => (
+                  <th key={name}>{name}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map((cells) => (
+                <tr key={cells[0]}>
+                  {cells.map((cell, index) => (
+                    <td key={index}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <h2 id="source">{source.title}</h2>
+        <figure className="code">
+          <figcaption>orders.sql</figcaption>
+          {/* Focusable: otherwise nobody could scroll it by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre tabIndex={0}>
+            <code>{code.join('\n')}</code>
+          </pre>
+        </figure>
+        <h2 id="blocks">{blocks.title}</h2>
+        <div className="callout callout-tip">
+          <p className="callout-title">{blocks.tip}</p>
+          <p>{blocks.tipText}</p>
+        </div>
+        <div className="callout callout-warning">
+          <p className="callout-title">{blocks.warning}</p>
+          <p>{blocks.warningText}</p>
+        </div>
+        <details>
+          <summary>{blocks.details}</summary>
+          <p>{blocks.detailsText}</p>
+        </details>
+      </div>
+    </main>
+  )
+}
+
+const page = css`
+  padding-bottom: var(--s-24);
+
+  > div {
+    max-width: var(--w-text);
+  }
+`

@@ -1,0 +1,54 @@
+/** `/pricing/`: what the brand offers decides which plans there are. */
+import { css, cx } from '@linaria/core'
+import { useLocalized, useShared } from '../../engine/client/index.ts'
+import type { PriceList } from '../../plugins/pricing/types.ts'
+import { Faq } from '../features/faq/Faq.tsx'
+import { ManagementPricing } from '../features/pricing/ManagementPricing.tsx'
+import { ReplicationPricing } from '../features/pricing/ReplicationPricing.tsx'
+import { useQuestions } from '../features/pricing/useQuestions.ts'
+import { useStrings } from '../strings/index.ts'
+import { JsonLd } from '../ui/JsonLd.tsx'
+import { faqPage } from '../ui/JsonLd.data.ts'
+import { wrap } from '../ui/wrap.ts'
+
+export default function Pricing() {
+  const list = useShared<PriceList>('pricing')
+  const { faq } = useStrings().pricing
+  const localized = useLocalized()
+  const questions = useQuestions(list)
+  return (
+    <main id="main" tabIndex={-1}>
+      {list.offering === 'management' ? <ManagementPricing list={list} /> : <ReplicationPricing list={list} />}
+      <Faq
+        title={faq.title}
+        ground={list.offering === 'management' ? 'plain' : 'sunken'}
+        items={questions.map(({ question, text, link }) => ({
+          question,
+          answer: (
+            <>
+              <p>{text}</p>
+              {link && (
+                <p>
+                  <a href={link.href}>{link.text}</a>
+                </p>
+              )}
+            </>
+          ),
+        }))}
+      />
+      <p className={cx(wrap, more)}>
+        {faq.more} <a href={`${localized('/about/')}#contactUs`}>{faq.support}</a>
+      </p>
+      <JsonLd things={[faqPage(questions.map(({ question, text }) => ({ question, answer: text })))]} />
+    </main>
+  )
+}
+
+const more = css`
+  padding-block: var(--s-10);
+  text-align: center;
+
+  a {
+    font-weight: 600;
+  }
+`

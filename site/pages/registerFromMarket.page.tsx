@@ -1,0 +1,22 @@
+/** `/registerFromMarket/`: where a cloud marketplace sends someone who subscribed there. */
+import { useBrand } from '../../engine/client/index.ts'
+import type { RegisterField, SiteBrand } from '../brand.ts'
+import { useAccountProps } from '../features/account/props.ts'
+import RegisterForm from '../features/account/RegisterForm.island.tsx'
+import { SplitScreen } from '../features/account/SplitScreen.tsx'
+import { useStrings } from '../strings/index.ts'
+import { Seo } from '../ui/Seo.tsx'
+
+/** Marketplaces know people by their e-mail address, whatever the brand asks elsewhere. */
+const fields: readonly RegisterField[] = ['userName', 'company', 'email', 'emailCode', 'password']
+
+export default function RegisterFromMarketPage() {
+  const { market } = useStrings().account
+  const { name } = useBrand<SiteBrand>()
+  return (
+    <SplitScreen title={market.title} lead={market.lead(name)}>
+      <Seo {...market.meta(name)} />
+      <RegisterForm {...useAccountProps()} fields={fields} from="market" />
+    </SplitScreen>
+  )
+}

@@ -1,0 +1,19 @@
+/** `/resetPwd/` */
+import { useBrand } from '../../engine/client/index.ts'
+import type { SiteBrand } from '../brand.ts'
+import { useAccountProps } from '../features/account/props.ts'
+import ResetForm from '../features/account/ResetForm.island.tsx'
+import { SplitScreen } from '../features/account/SplitScreen.tsx'
+import { useStrings } from '../strings/index.ts'
+import { Seo } from '../ui/Seo.tsx'
+
+export default function ResetPasswordPage() {
+  const { reset } = useStrings().account
+  const { name } = useBrand<SiteBrand>()
+  return (
+    <SplitScreen title={reset.title} lead={reset.lead}>
+      <Seo {...reset.meta(name)} />
+      <ResetForm {...useAccountProps()} />
+    </SplitScreen>
+  )
+}

@@ -1,0 +1,45 @@
+/** `/why/`: what the replication product costs and does beside two others. */
+import { css, cx } from '@linaria/core'
+import { useLocalized } from '../../engine/client/index.ts'
+import { Comparison } from '../features/why/Comparison.tsx'
+import { Scenarios, Vendors } from '../features/why/Vendors.tsx'
+import { useStrings } from '../strings/index.ts'
+import { ActionBand } from '../ui/ActionBand.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { ground } from '../ui/hero.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Seo } from '../ui/Seo.tsx'
+import { useProductOf } from '../ui/useProductOf.ts'
+import { wrap } from '../ui/wrap.ts'
+
+export default function Why() {
+  const { why } = useStrings()
+  const own = useProductOf('replication')
+  const localized = useLocalized()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Seo title={why.meta.title(own)} description={why.meta.description(own)} />
+      <div className={ground}>
+        <div className={cx(wrap, top)}>
+          <PageHead title={why.title(own)} lead={why.lead} />
+          <Comparison own={own} heading="h2" />
+        </div>
+      </div>
+      <Vendors own={own} />
+      <Scenarios own={own} />
+      <ActionBand title={why.action.title} text={why.action.text}>
+        <ButtonLink look="inverse" href={localized('/login/')} data-action="try-cloud">
+          {why.action.cloud}
+        </ButtonLink>
+        <ButtonLink look="ghost" href={localized('/pricing/')}>
+          {why.action.pricing}
+        </ButtonLink>
+      </ActionBand>
+    </main>
+  )
+}
+
+/** The charts stand where other pages have a picture: their headings are below the page's own. */
+const top = css`
+  padding-bottom: var(--rhythm);
+`

@@ -1,0 +1,38 @@
+import { about } from './en/about.ts'
+import { account } from './en/account.ts'
+import { blog } from './en/blog.ts'
+import { chrome } from './en/chrome.ts'
+import { clouddm } from './en/clouddm.ts'
+import { connections } from './en/connections.ts'
+import { connectorGuide } from './en/connectorGuide.ts'
+import { connectors } from './en/connectors.ts'
+import { contact } from './en/contact.ts'
+import { docs } from './en/docs.ts'
+import { home } from './en/home.ts'
+import { pricing } from './en/pricing.ts'
+import { loading, sample } from './en/pages.ts'
+import { search } from './en/search.ts'
+import { solutions } from './en/solutions.ts'
+import { why } from './en/why.ts'
+
+export const en = {
+  ...chrome,
+  about,
+  account,
+  connections,
+  connectorGuide,
+  connectors,
+  contact,
+  docs,
+  blog,
+  home,
+  clouddm,
+  pricing,
+  loading,
+  sample,
+  search,
+  solutions,
+  why,
+}
+
+export type Strings = typeof en

@@ -1,0 +1,153 @@
+/** Logging in, registering, resetting a password, and the menu of a person who is logged in. */
+export const account = {
+  /** Names of fields, as labels and in messages. */
+  fields: {
+    account: { email: 'E-mail', phone: 'Phone number' },
+    userName: 'User name',
+    company: 'Company',
+    email: 'E-mail',
+    phone: 'Phone number',
+    code: { email: 'E-mail code', sms: 'SMS code' },
+    password: 'Password',
+    newPassword: 'New password',
+    rePassword: 'Confirm password',
+  },
+  hints: {
+    account: { email: 'you@company.com', phone: 'The number you registered with' },
+    code: '6 digits',
+    userName: 'How we should call you',
+    company: 'Name of your company',
+  },
+  problems: {
+    required: (field: string) => `${field} is required`,
+    email: 'This is not an e-mail address',
+    phone: 'This is not a phone number',
+    weak: 'The password format is incorrect',
+    different: 'Please enter the same password',
+    policy: 'Please agree to the terms and the privacy policy first',
+  },
+  failures: {
+    offline: 'No answer from the server. Check your connection and try again.',
+    unknown: 'System error. Please try again later.',
+    limited: (seconds: number) =>
+      seconds < 90
+        ? `Too many attempts. Try again in ${seconds} seconds.`
+        : `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+  },
+  rules: {
+    title: 'The password needs',
+    length: '8 to 32 characters',
+    mixed: 'letters and digits',
+    symbol: 'one of $ % ^ & # _',
+    met: 'done',
+    unmet: 'missing',
+  },
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  noScript: 'This form needs JavaScript, because the password is encrypted before it leaves your browser.',
+
+  code: {
+    get: 'Get code',
+    sending: 'Sending …',
+    again: (seconds: number) => `${seconds} s`,
+    againLabel: (seconds: number) => `A new code in ${seconds} seconds`,
+    sent: 'Verification code sent',
+    failed: 'The verification code could not be sent',
+    needs: { email: 'Please enter your e-mail address', phone: 'Please enter your phone number' },
+  },
+
+  policy: {
+    agree: 'I agree to the',
+    terms: 'Terms of Use',
+    and: 'and the',
+    privacy: 'Privacy Policy',
+  },
+
+  login: {
+    meta: (name: string) => ({
+      title: `Log in to ${name}`,
+      description: `Log in to ${name} with your password or a verification code.`,
+    }),
+    title: (name: string) => `Log in to ${name}`,
+    lead: 'Good to see you again.',
+    methods: 'How to log in',
+    byPassword: 'Password',
+    byCode: { email: 'E-mail code', sms: 'SMS code' },
+    submit: 'Log in',
+    busy: 'Logging in …',
+    failed: 'Login failed',
+    forgot: 'Forgot password?',
+    newHere: 'New here?',
+    signUp: 'Sign up',
+    done: 'You are logged in. One moment …',
+    or: 'or continue with',
+    providers: { google: 'Google', wechat: 'WeChat', dingtalk: 'DingTalk' },
+  },
+  register: {
+    meta: (name: string) => ({
+      title: `Create your ${name} account`,
+      description: `Create a ${name} account and start your 90-day trial.`,
+    }),
+    title: (name: string) => `Create your ${name} account`,
+    lead: 'It takes a minute, and no credit card.',
+    submit: 'Sign up',
+    busy: 'Signing up …',
+    failed: 'Registration failed',
+    known: 'Already have an account?',
+    logIn: 'Log in',
+    done: 'Registration succeeded. Taking you to the login page …',
+  },
+  market: {
+    meta: (name: string) => ({
+      title: `Register from a cloud marketplace: ${name}`,
+      description: `Connect your marketplace subscription with a ${name} account.`,
+    }),
+    title: 'Finish your subscription',
+    lead: (name: string) => `Create the ${name} account that your marketplace subscription belongs to.`,
+    broken: 'This address lacks the subscription it belongs to. Open it again from your cloud marketplace.',
+  },
+  reset: {
+    meta: (name: string) => ({
+      title: `Reset your ${name} password`,
+      description: `Choose a new password for your ${name} account.`,
+    }),
+    title: 'Reset your password',
+    lead: 'We send you a code; with it you choose a new password.',
+    submit: 'Reset password',
+    busy: 'Resetting …',
+    failed: 'Reset failed',
+    back: 'Back to log in',
+    done: 'Password reset succeeded. Taking you to the login page …',
+  },
+
+  aside: {
+    label: 'What you get',
+    badges: ['No credit card', 'Free trial now'],
+    title: '90-day commercial trial',
+    trial: 'of the commercial edition, for free',
+    days: '90',
+    daysUnit: 'days',
+    credits: {
+      USD: '$300 in credits for the cloud service',
+      CNY: '300 credits for the cloud service (1 credit = 1 yuan)',
+    },
+    replication: [
+      'All connectors, 60+ data sources',
+      'Cloud service or your own servers',
+      'Latency under 3 seconds',
+      'Schema migration, full and incremental sync, verification',
+    ],
+    management: [
+      'All supported databases',
+      'Approval and change in one place',
+      'Data masking and access rules',
+      'CI/CD with your own tools',
+      'A free community edition, with no time limit',
+    ],
+  },
+
+  menu: {
+    open: 'Your account',
+    failed: 'You are logged out on this device; the server could not be reached.',
+  },
+}

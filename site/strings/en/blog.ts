@@ -1,0 +1,19 @@
+/** Blog list, posts, tags, archive, authors. */
+export const blog = {
+  label: 'Blog',
+  all: 'All',
+  categories: 'Categories',
+  years: 'Posts by year',
+  readMore: 'Read the post',
+  readingTime: (minutes: number) => `${minutes} min read`,
+  by: 'By',
+  team: (product: string) => `${product} Team`,
+  back: 'Back to blog',
+  recent: 'Recent posts',
+  previous: 'Older post',
+  next: 'Newer post',
+  pager: 'Older and newer post',
+  onThisPage: 'In this post',
+  tagged: (count: number, tag: string) => (count === 1 ? `1 post tagged “${tag}”` : `${count} posts tagged “${tag}”`),
+  empty: 'Nothing has been published here yet.',
+}

@@ -1,0 +1,47 @@
+/** Navbar, footer, not-found page and the words they share. */
+export const chrome = {
+  skipToContent: 'Skip to content',
+  newWindow: '(opens in a new window)',
+
+  nav: {
+    label: 'Main',
+    home: (name: string) => `${name}, home page`,
+    menu: 'Menu',
+    language: 'Language',
+    logIn: 'Log In',
+    tryCloud: 'Try Cloud Free',
+    repositories: 'Source code',
+  },
+
+  theme: {
+    label: 'Colour mode',
+    light: 'Colour mode: light',
+    dark: 'Colour mode: dark',
+    system: 'Colour mode: same as the system',
+  },
+
+  motion: { pause: 'Pause motion', play: 'Play motion' },
+
+  announcement: { label: 'Announcement', close: 'Dismiss the announcement' },
+  backToTop: 'Back to top',
+  floats: 'Shortcuts',
+  consent: {
+    label: 'Consent to measuring visits',
+    text: 'May we count visits to see which pages help? Nothing is loaded before you agree.',
+    more: 'Privacy policy',
+    grant: 'Agree',
+    deny: 'Decline',
+  },
+
+  footer: {
+    label: 'Footer',
+    social: 'Find us elsewhere',
+  },
+
+  notFound: {
+    title: 'Page not found',
+    text: 'The address may have changed, or the page has been taken down.',
+    home: 'Go back home',
+    support: 'Contact support',
+  },
+}

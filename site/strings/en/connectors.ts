@@ -1,0 +1,81 @@
+/** The catalogue of connectors and the page of each. `own` is the name of the replication product. */
+import { catalogue } from './catalogue.ts'
+
+export const connectors = {
+  ...catalogue,
+  meta: {
+    title: 'Connectors: 60+ sources and targets',
+    description: (own: string) =>
+      `Every database, warehouse, message queue, lake and AI service ${own} reads from or writes to, with what each can do.`,
+  },
+  title: '60+ connectors supported',
+  lead: 'More on the way.',
+  requestSubject: 'A connector we need',
+  contact: 'Contact us',
+
+  detail: {
+    meta: {
+      title: (name: string) => `${name} connector`,
+      description: (name: string, own: string, can: string) =>
+        `Connect ${name} with ${own}: ${can}, full load and change capture, monitoring and verification.`,
+    },
+    capability: {
+      both: 'source and target',
+      source: 'source',
+      target: 'target',
+      integration: 'AI integration',
+    },
+    sentence: {
+      both: (name: string, own: string) => `${own} reads from ${name} and writes to it, in real time.`,
+      source: (name: string, own: string) => `${own} reads ${name} and carries its data to where it is needed.`,
+      target: (name: string, own: string) => `${own} writes to ${name} and keeps it up to date with your systems.`,
+      integration: (name: string, own: string) => `${own} calls ${name} in pipelines that prepare data for AI.`,
+    },
+    docs: 'View Docs',
+    facts: 'At a glance',
+    source: 'As a source',
+    target: 'As a target',
+    yes: 'Supported',
+    no: 'Not supported',
+    commercial: 'Business only',
+    category: 'Category',
+
+    intro: {
+      title: (name: string) => `${name} in production pipelines`,
+      about: (name: string) => `What ${name} is`,
+      database: (name: string, own: string) =>
+        `Business runs on databases. ${own} copies the tables of ${name} first and then follows every change, so that other systems work with the same data without asking it again and again.`,
+      analytics: (name: string, own: string) =>
+        `Analysis is worth as much as its data is fresh. ${own} connects ${name} with the systems data comes from, and reports no longer wait for the batch of the night.`,
+      lake: (name: string, own: string) =>
+        `Files and lakes keep what is too much or too varied for a database. ${own} links ${name} with operational systems, so that both tell the same story.`,
+      ai: (name: string, own: string) =>
+        `A model is as good as what it is told. ${own} brings current company data to ${name}, cut, vectorised and with access under control.`,
+      streaming: (name: string, own: string) =>
+        `A queue is the crossroads of data. ${own} turns database changes into messages for ${name}, or messages into rows, and keeps their order.`,
+      cache: (name: string, own: string) =>
+        `A cache is useful while it is right. ${own} keeps ${name} in step with the data behind it, and moves instances without a break.`,
+    },
+    features: {
+      title: 'What you get',
+      realtime: {
+        title: 'Real-time movement',
+        text: (name: string) => `Changes travel in seconds between ${name} and the other end.`,
+      },
+      full: {
+        title: 'Full and incremental',
+        source: (name: string) => `A full load of ${name} first, then the changes since it began, without a gap.`,
+        target: (name: string) => `${name} is filled once and kept current from then on, its structure included.`,
+        integration: (name: string) => `All texts are prepared for ${name} once, then only those that changed.`,
+      },
+      control: {
+        title: 'Control in operation',
+        text: () => 'Pause, resume and change tasks in the console; delay and errors raise alerts.',
+      },
+      enterprise: {
+        title: 'Ready for enterprises',
+        text: () => 'Roles, audit, single sign-on, and workers that run inside your own network.',
+      },
+    },
+  },
+}

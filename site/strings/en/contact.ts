@@ -1,0 +1,21 @@
+/** Ways to reach the people behind the product: a section of pages, and the card in the corner. */
+export const contact = {
+  title: 'Get in touch',
+  lead: 'Questions about a task, a price or a plan: an engineer answers.',
+  support: { title: 'Support', text: 'Something does not work, or you would like to know how it does.' },
+  sales: { title: 'Sales', text: 'Plans, quotes, trials and everything on paper.' },
+  jobs: { title: 'Careers', text: 'Tell us what you like to build.' },
+  phone: { title: 'Phone', text: 'On working days, Beijing time.' },
+  qqGroup: { title: 'QQ group', text: 'Users and developers, in Chinese.' },
+  community: { title: 'Elsewhere', text: 'News and conversations.' },
+  scan: { title: 'On your phone', text: 'Scan the code to open our contacts there.' },
+  code: 'QR code of the contact page',
+
+  card: {
+    label: 'Contact card',
+    title: 'Contact us',
+    text: 'Scan the code for technical support',
+    open: 'Contact us',
+    close: 'Close the contact card',
+  },
+}

@@ -1,0 +1,20 @@
+/** Layout of the documentation. */
+export const docs = {
+  sidebar: 'Documentation',
+  openSidebar: 'Open the contents of the documentation',
+  closeSidebar: 'Close',
+  breadcrumbs: 'You are here',
+  home: 'Home',
+  onThisPage: 'On this page',
+  version: 'Version',
+  currentVersion: 'Latest',
+  updated: 'Last updated',
+  readingTime: (minutes: number) => `${minutes} min read`,
+  edit: 'Edit this page',
+  tags: 'Tags',
+  previous: 'Previous',
+  next: 'Next',
+  pager: 'Previous and next page',
+  unlisted: 'This page is unlisted. Only people with the link can find it.',
+  fallback: (language: string) => `This page has not been translated yet. The text is shown in ${language}.`,
+}

@@ -1,0 +1,48 @@
+/** Small pages: the way back from another service, and a sample of Markdown. */
+export const loading = {
+  title: 'Signing you in',
+  text: 'Authenticating. This takes a moment.',
+  slow: 'Nothing happens?',
+  logIn: 'Back to log in',
+}
+
+export const sample = {
+  title: 'Markdown sample',
+  description: 'What writers can use in documents and posts, as it looks on this site.',
+  intro: 'This page shows the look of prose. Each kind of block appears once.',
+  text: {
+    title: 'Text',
+    paragraph: 'A paragraph with a',
+    link: 'link',
+    strong: 'strong words',
+    em: 'emphasis',
+    code: 'code',
+    mark: 'marked words',
+    key: 'Press',
+    quote: 'A quotation stands apart from the text around it.',
+  },
+  lists: {
+    title: 'Lists',
+    plain: ['Sources', 'Targets', 'Tasks'],
+    ordered: ['Connect', 'Choose tables', 'Start'],
+  },
+  table: {
+    title: 'Table',
+    head: ['Stage', 'What happens', 'Latency'],
+    rows: [
+      ['Capture', 'Reads the log', '< 1 s'],
+      ['Transfer', 'Maps and filters', '< 1 s'],
+      ['Apply', 'Writes to the target', '< 1 s'],
+    ],
+  },
+  blocks: {
+    title: 'Blocks',
+    tip: 'Tip',
+    tipText: 'A hint that makes things easier.',
+    warning: 'Warning',
+    warningText: 'Something to think of before going on.',
+    details: 'More about it',
+    detailsText: 'Folded away until somebody wants to read it.',
+  },
+  source: { title: 'Code' },
+}

@@ -1,0 +1,97 @@
+/** Words of the cards of the editions, part of the page of prices. */
+export const plans = {
+  title: 'Plans',
+  popular: 'Most popular',
+  free: 'Free',
+  community: {
+    name: 'Community',
+    where: 'On-premise',
+    note: (months: number) => `Licence of ${months} months, renewed for free`,
+    button: 'Download Now',
+    intro: 'What you get',
+    features: (sources: number) => [
+      `${sources}+ data sources`,
+      'Real-time change capture',
+      'Schema migration, DDL sync',
+      'Visual and custom ETL',
+      'Verification and correction',
+      'Community support',
+    ],
+  },
+  cloud: {
+    name: 'Cloud',
+    where: 'Fully managed or BYOC',
+    note: (changes: string) => `full data; changes ${changes}`,
+    button: 'Start Free Trial',
+    intro: 'All of Community, plus',
+    features: (sources: number) => [
+      `All ${sources}+ sources, commercial ones included`,
+      'Advanced functions',
+      'No activation to renew',
+      'Little to deploy and operate',
+      'Task high availability',
+      'Cloud support and SLA',
+    ],
+    more: 'Evaluate your costs',
+  },
+  enterprise: {
+    name: 'Enterprise',
+    where: 'On-premise',
+    price: 'By order',
+    note: 'Priced by links and hours, whatever the volume',
+    trial: (days: number) => `Try ${days} Days`,
+    license: 'Buy a License',
+    intro: 'All of Cloud, plus',
+    features: [
+      'Fully self-hosted in your own VPC',
+      'Multi-tenant users',
+      'Fine-grained RBAC',
+      'Audit log',
+      'Enterprise support and SLA',
+    ],
+    more: 'View the pricing',
+  },
+  trial: {
+    name: 'Enterprise trial',
+    where: 'On-premise',
+    note: (months: number, links: number) => `for ${months} months, up to ${links} links`,
+    button: 'Start Free Trial',
+    intro: 'All of Community, plus',
+    features: [
+      'Visual and custom ETL',
+      'Multi-tenant users',
+      'RBAC',
+      'Enterprise support',
+      'Priority in fixes and features',
+    ],
+  },
+}
+
+/** The same of database management. */
+export const management = {
+  community: {
+    name: 'Community',
+    where: 'Small teams',
+    note: 'Licence renewed for free',
+    button: 'Download Now',
+    intro: 'What you get',
+    features: (sources: number) => [
+      `${sources} kinds of data sources`,
+      'Database access',
+      'Database CI/CD',
+      'Data masking',
+      'Tickets and approval',
+      'SQL rules',
+      'Collaboration in a small team',
+    ],
+  },
+  commercial: {
+    name: 'Commercial',
+    where: 'Companies',
+    price: 'By order',
+    note: 'The same installation, another licence',
+    button: 'Buy a License',
+    intro: 'All of Community, plus',
+    features: ['More source instances', 'More accounts', 'Enterprise support and SLA', 'Customisation by contract'],
+  },
+}

@@ -1,0 +1,107 @@
+/** Comparison with other pipelines: the page of its own and the block on the home page. `own` is the product's name. */
+export const why = {
+  meta: {
+    title: (own: string) => `Why ${own}`,
+    description: (own: string) =>
+      `${own}, Airbyte and Fivetran side by side: what a month of sync costs from one million to a billion rows, how fresh the data is, and which tool fits which job.`,
+  },
+  title: (own: string) => `Why ${own}`,
+  lead: 'Three tools that move data, and three different ideas of what it should cost and how long it may take. Compare them by the month, by the second and by the job at hand.',
+  more: 'See the whole comparison',
+
+  cost: {
+    title: 'A lower bill at every size',
+    lead: 'Price of one month of incremental sync.',
+    tier: (rows: string) => `${rows} rows a month`,
+    rows: { '1M': '1M', '10M': '10M', '100M': '100M', '1000M': '1000M' },
+    less: (percent: number) => `${percent}% less`,
+    scale: 'Bars are drawn to scale within each size.',
+    worker: (own: string, price: string, host: string) =>
+      `${own}: bring your own cloud, one worker node included (${host}, ${price} a month).`,
+    others: 'Airbyte: Cloud. Fivetran: Standard.',
+    table: 'The figures as a table',
+    caption: 'Price per month by number of rows',
+    head: 'Rows a month',
+  },
+
+  latency: {
+    title: 'Fresh within seconds',
+    lead: 'Time from a change at the source to the same change at the target.',
+    own: '≤ 10 s',
+    other: '≥ 1 min',
+  },
+
+  vendors: {
+    title: 'Feature by feature',
+    lead: 'How each tool is built decides what it is good at.',
+    feature: 'Feature',
+    airbyte: 'Airbyte',
+    airbytePlan: 'Enterprise',
+    fivetran: 'Fivetran',
+    fivetranPlan: 'Business Critical',
+    ownPlan: 'All editions',
+    table: (title: string) => `${title}, table`,
+    scroll: 'The table scrolls sideways.',
+    rows: [
+      { id: 'mode', feature: 'Sync mode', own: 'CDC first, ETL', airbyte: 'ELT first', fivetran: 'ELT and ETL' },
+      { id: 'fetch', feature: 'Reading the source', own: 'Push and pull', airbyte: 'Pull', fivetran: 'Pull' },
+      {
+        id: 'connectors',
+        feature: 'Connectors',
+        own: '60+, enterprise grade',
+        airbyte: '300+, community and managed',
+        fivetran: 'About 200, enterprise grade',
+      },
+      {
+        id: 'extend',
+        feature: 'Extensibility',
+        own: 'Middle: upload code that transforms rows',
+        airbyte: 'High: build connectors with a kit',
+        fivetran: 'Low: a closed ecosystem',
+      },
+      { id: 'schema', feature: 'Schema changes', own: 'Strong', airbyte: 'Limited', fivetran: 'Strong' },
+      { id: 'open', feature: 'Open source', own: 'No', airbyte: 'Yes', fivetran: 'No' },
+      {
+        id: 'deploy',
+        feature: 'Deployment',
+        own: 'Cloud (BYOC) or self-hosted',
+        airbyte: 'Self-hosted or managed cloud',
+        fivetran: 'Managed cloud',
+      },
+      {
+        id: 'support',
+        feature: 'Support',
+        own: 'Enterprise',
+        airbyte: 'Community and enterprise',
+        fivetran: 'Starter, premium, enterprise',
+      },
+    ],
+    /** Where the price list is in yuan, support comes in two kinds. */
+    supportCny: 'Community or commercial',
+  },
+
+  scenarios: {
+    title: 'The right tool for the job',
+    lead: 'No tool wins everywhere, and that includes ours.',
+    scenario: 'Scenario',
+    excellent: 'Excellent',
+    average: 'Average',
+    rows: {
+      relational: 'Between relational databases',
+      online: 'Between online stores: databases, warehouses, queues, caches, search',
+      lake: 'Into a data lakehouse',
+      saas: 'From SaaS applications',
+      clouds: 'Across clouds',
+    },
+  },
+
+  footnote:
+    'The comparison refers to popular relational databases, warehouses, search engines, caches and message queues. Prices of others are list prices for orientation and may have changed since.',
+
+  action: {
+    title: 'Measure it with your own data',
+    text: 'Connect a source and a target, start a task, and read the latency off the console.',
+    cloud: 'Try Cloud Free',
+    pricing: 'See pricing',
+  },
+}

@@ -1,0 +1,138 @@
+import type { account as en } from '../en/account.ts'
+
+export const account: typeof en = {
+  fields: {
+    account: { email: '邮箱', phone: '手机号' },
+    userName: '用户名',
+    company: '公司',
+    email: '邮箱',
+    phone: '手机号',
+    code: { email: '邮箱验证码', sms: '短信验证码' },
+    password: '密码',
+    newPassword: '新密码',
+    rePassword: '确认密码',
+  },
+  hints: {
+    account: { email: 'you@company.com', phone: '注册时使用的手机号' },
+    code: '6 位数字',
+    userName: '我们如何称呼您',
+    company: '公司名称',
+  },
+  problems: {
+    required: (field) => `请输入${field}`,
+    email: '邮箱格式不正确',
+    phone: '手机号格式不正确',
+    weak: '密码格式不正确',
+    different: '请输入相同的密码',
+    policy: '请先阅读并同意服务条款和隐私政策',
+  },
+  failures: {
+    offline: '服务器没有响应，请检查网络后重试。',
+    unknown: '系统错误，请稍后重试。',
+    limited: (seconds) =>
+      seconds < 90
+        ? `操作过于频繁，请在 ${seconds} 秒后重试。`
+        : `操作过于频繁，请在 ${Math.ceil(seconds / 60)} 分钟后重试。`,
+  },
+  rules: {
+    title: '密码要求',
+    length: '8 到 32 个字符',
+    mixed: '同时包含字母和数字',
+    symbol: '包含 $ % ^ & # _ 之一',
+    met: '已满足',
+    unmet: '未满足',
+  },
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  noScript: '密码在离开浏览器之前会先加密，因此本表单需要启用 JavaScript。',
+
+  code: {
+    get: '获取验证码',
+    sending: '发送中…',
+    again: (seconds) => `${seconds} 秒`,
+    againLabel: (seconds) => `${seconds} 秒后可重新获取`,
+    sent: '验证码发送成功',
+    failed: '验证码发送失败',
+    needs: { email: '请输入您的邮箱', phone: '请输入您的手机号' },
+  },
+
+  policy: {
+    agree: '我已阅读并同意',
+    terms: '服务条款',
+    and: '和',
+    privacy: '隐私政策',
+  },
+
+  login: {
+    meta: (name) => ({ title: `登录 ${name}`, description: `使用密码或验证码登录 ${name}。` }),
+    title: (name) => `登录 ${name}`,
+    lead: '欢迎回来。',
+    methods: '登录方式',
+    byPassword: '账号密码',
+    byCode: { email: '邮箱验证', sms: '短信验证' },
+    submit: '登录',
+    busy: '登录中…',
+    failed: '登录失败',
+    forgot: '忘记密码',
+    newHere: '还没有账号？',
+    signUp: '注册',
+    done: '登录成功，正在跳转…',
+    or: '或',
+    providers: { google: 'Google', wechat: '微信', dingtalk: '钉钉' },
+  },
+  register: {
+    meta: (name) => ({ title: `创建您的 ${name} 账户`, description: `创建 ${name} 账户，开始 90 天试用。` }),
+    title: (name) => `创建您的 ${name} 账户`,
+    lead: '只需一分钟，无需信用卡。',
+    submit: '注册',
+    busy: '注册中…',
+    failed: '注册失败',
+    known: '已有账号？',
+    logIn: '登录',
+    done: '注册成功，正在前往登录页…',
+  },
+  market: {
+    meta: (name) => ({ title: `从云市场注册 ${name}`, description: `将云市场订阅与您的 ${name} 账户关联。` }),
+    title: '完成订阅',
+    lead: (name) => `创建与云市场订阅关联的 ${name} 账户。`,
+    broken: '链接中缺少订阅信息，请从云市场重新打开本页面。',
+  },
+  reset: {
+    meta: (name) => ({ title: `重置 ${name} 密码`, description: `为您的 ${name} 账户设置新密码。` }),
+    title: '重置密码',
+    lead: '我们会向您发送验证码，验证后即可设置新密码。',
+    submit: '重置密码',
+    busy: '重置中…',
+    failed: '重置失败',
+    back: '返回登录',
+    done: '密码重置成功，正在前往登录页…',
+  },
+
+  aside: {
+    label: '您将获得',
+    badges: ['无需信用卡', '立即免费试用'],
+    title: '商业版 90 天免费试用',
+    trial: '商业版免费试用',
+    days: '90',
+    daysUnit: '天',
+    credits: { USD: '300 美元云服务额度', CNY: '300 元云服务代金券' },
+    replication: [
+      '支持全部数据源，60 多种',
+      '云服务与私有部署任选',
+      '同步延迟低于 3 秒',
+      '结构迁移、全量与增量同步、数据校验',
+    ],
+    management: [
+      '支持全部数据库类型',
+      '审批与变更一站完成',
+      '数据脱敏与访问规则',
+      '对接 CI/CD 流程',
+      '免费社区版长期可用',
+    ],
+  },
+
+  menu: {
+    open: '您的账户',
+    failed: '已在此设备退出登录，但无法连接服务器。',
+  },
+}

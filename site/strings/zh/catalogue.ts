@@ -1,0 +1,36 @@
+import type { catalogue as en } from '../en/catalogue.ts'
+
+export const catalogue: typeof en = {
+  search: '搜索连接器',
+  hint: '产品名称',
+  filters: '筛选',
+  source: '源',
+  target: '目标',
+  commercial: '仅限商业版',
+  active: '已选条件',
+  chips: {
+    q: (query) => `搜索：${query}`,
+    source: '源：是',
+    target: '目标：是',
+    commercial: '仅限商业版：是',
+  },
+  remove: (chip) => `移除条件“${chip}”`,
+  clear: '清除所有筛选',
+  found: (count) => `${count} 个连接器`,
+  page: (page, pages) => `，第 ${page} / ${pages} 页`,
+  empty: '没有符合条件的连接器',
+  emptyText: '换个更短的名称，或去掉一个条件再试。如果缺少您需要的产品，欢迎告诉我们。',
+  request: '提交需求',
+  pager: '列表分页',
+  previous: '上一页',
+  next: '下一页',
+  pageNumber: (page) => `第 ${page} 页`,
+  categories: {
+    database: '数据库',
+    analytics: '数据分析',
+    lake: '文件与数据湖',
+    ai: 'AI',
+    streaming: '消息流',
+    cache: '缓存',
+  },
+}

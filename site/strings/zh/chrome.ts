@@ -1,0 +1,48 @@
+import type { chrome as en } from '../en/chrome.ts'
+
+export const chrome: typeof en = {
+  skipToContent: '跳到正文',
+  newWindow: '（在新窗口打开）',
+
+  nav: {
+    label: '主导航',
+    home: (name) => `${name} 首页`,
+    menu: '菜单',
+    language: '语言',
+    logIn: '登录',
+    tryCloud: '试用云服务',
+    repositories: '源代码',
+  },
+
+  theme: {
+    label: '颜色模式',
+    light: '颜色模式：浅色',
+    dark: '颜色模式：深色',
+    system: '颜色模式：跟随系统',
+  },
+
+  motion: { pause: '暂停动画', play: '播放动画' },
+
+  announcement: { label: '公告', close: '关闭公告' },
+  backToTop: '回到顶部',
+  floats: '快捷入口',
+  consent: {
+    label: '访问统计授权',
+    text: '是否允许我们统计访问量，以了解哪些页面有帮助？在您同意之前，不会加载任何统计脚本。',
+    more: '隐私政策',
+    grant: '同意',
+    deny: '拒绝',
+  },
+
+  footer: {
+    label: '页脚',
+    social: '其他渠道',
+  },
+
+  notFound: {
+    title: '页面未找到',
+    text: '地址可能已经变更，或者页面已下线。',
+    home: '返回首页',
+    support: '联系支持',
+  },
+}

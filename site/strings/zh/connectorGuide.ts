@@ -1,0 +1,84 @@
+import type { connectorGuide as en } from '../en/connectorGuide.ts'
+
+const stored: (typeof en)['patterns']['database'] = (name) => [
+  {
+    title: `${name} 与 ClickHouse、StarRocks、Doris`,
+    text: '在分析引擎中保留业务表的实时副本，报表查询不再给在线系统添负担。',
+  },
+  { title: `${name} 与 Kafka`, text: '每次变更都是一条消息，其他团队按需订阅，不必再来查库。' },
+  {
+    title: `${name} 与 PostgreSQL、MySQL、Oracle`,
+    text: '更换数据库时，两边保持同步直到切换当天，并逐行校验数据。',
+  },
+]
+
+export const connectorGuide: typeof en = {
+  patterns: {
+    title: '三种常见用法',
+    lead: (name) => `围绕 ${name} 可以搭建的数据管道。`,
+    database: stored,
+    cache: stored,
+    streaming: (name) => [
+      { title: `${name} 到数仓`, text: '消息落成 StarRocks、ClickHouse 或 Doris 中的数据行，数秒后即可查询。' },
+      { title: `变更写入 ${name}`, text: 'MySQL、PostgreSQL、Oracle 的增删改按序成为消息。' },
+      { title: `${name} 到湖仓`, text: '把完整的消息流保存到 Iceberg 或 Paimon，表文件自动保持紧凑。' },
+    ],
+    analytics: (name) => [
+      { title: `MySQL、PostgreSQL 到 ${name}`, text: '看板展示这一分钟的订单，而生产库上没有一条查询。' },
+      { title: `Oracle、SQL Server 到 ${name}`, text: '把报表从昂贵的系统上迁走，过渡期内两边始终同步。' },
+      { title: `Kafka 与文件到 ${name}`, text: '事件、文档与业务表放在一处，用同一种语言查询。' },
+    ],
+    lake: (name) => [
+      { title: '业务存储', text: `业务表与 ${name} 保存同一份数据，各自以读者习惯的形式存在。` },
+      { title: 'AI 知识', text: `${name} 相关的文档和表格被整理成模型能检索、能引用的片段。` },
+      { title: '归档', text: `历史数据转入 ${name} 一侧的低成本存储，需要时仍可查询。` },
+    ],
+    ai: (name) => [
+      { title: 'RAG 数据准备', text: `文本经过切分、向量化并入库，由 ${name} 据此作答。` },
+      { title: '知识补全', text: `先把表和文档关联起来，再交给 ${name}，回答才有上下文。` },
+      { title: '企业工作流', text: `以 ${name} 为核心的助手使用当天的数据，并遵守使用者的权限。` },
+    ],
+  },
+  checklist: {
+    title: '开始之前',
+    source: (name) => `一个可读取 ${name} 中待同步数据的账号，日志或消息至少保留一天。`,
+    upstream: (name) => `明确哪些数据要写入 ${name}，以及上游的数据格式。`,
+    target: (name) => `确认 ${name} 的结构、写入权限，以及首次全量所需的空间。`,
+    downstream: (name) => `明确 ${name} 的数据要送往哪些目标，由谁使用。`,
+    naming: '约定命名规则：大小写、前缀，以及哪些表需要合并。',
+    trial: '先做一次小规模试运行，再核对延迟、吞吐和两端一致性。',
+  },
+  related: (category) => `更多连接器：${category}`,
+  all: '查看所有连接器',
+  pipelines: (name) => `${name} 的数据链路`,
+  pair: (source, target) => `${source} 到 ${target}`,
+  action: {
+    title: (name) => `现在就接入 ${name}`,
+    text: '社区版免费使用，云服务即开即用。',
+    community: '免费社区版',
+    cloud: '试用云服务',
+    quickStart: '快速开始',
+  },
+  faq: {
+    title: '常见问题',
+    source: {
+      question: (name) => `${name} 可以作为源端吗？`,
+      yes: (name, own) => `可以。${own} 先读取存量数据，再实时捕获 ${name} 的变更。`,
+      no: (name, own) => `目前不可以，${own} 暂不支持从 ${name} 读取数据。`,
+    },
+    target: {
+      question: (name) => `数据可以写入 ${name} 吗？`,
+      yes: (name, own) => `可以。${own} 会准备结构、完成全量，并把变更实时写入 ${name}。`,
+      no: (name, own) => `目前不可以，${own} 暂不支持写入 ${name}。`,
+    },
+    common: {
+      question: (name) => `${name} 常见的数据管道是什么？`,
+      answer: {
+        both: (name) => `从 ${name} 到分析引擎或消息队列，以及迁移时从其他数据库写入 ${name}。`,
+        source: (name) => `从 ${name} 到需要保持最新的数据库、数仓或知识库。`,
+        target: (name) => `从 MySQL、PostgreSQL、Oracle 写入 ${name}，全量与增量在同一个任务中完成。`,
+        integration: (name) => `从业务数据库和文档到 RAG 应用，由 ${name} 负责向量或回答。`,
+      },
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import type { loading as enLoading, sample as enSample } from '../en/pages.ts'
+
+export const loading: typeof enLoading = {
+  title: '登录验证中',
+  text: '正在验证身份，请稍候。',
+  slow: '没有反应？',
+  logIn: '返回登录',
+}
+
+export const sample: typeof enSample = {
+  title: 'Markdown 示例',
+  description: '文档与文章中可以使用的写法，以及它们在本站的样子。',
+  intro: '本页展示正文的排版，每种元素出现一次。',
+  text: {
+    title: '文字',
+    paragraph: '这一段里有',
+    link: '链接',
+    strong: '重点文字',
+    em: '强调',
+    code: 'code',
+    mark: '高亮文字',
+    key: '按下',
+    quote: '引文与周围的文字分开显示。',
+  },
+  lists: {
+    title: '列表',
+    plain: ['源端', '对端', '任务'],
+    ordered: ['连接', '选表', '启动'],
+  },
+  table: {
+    title: '表格',
+    head: ['阶段', '做什么', '延迟'],
+    rows: [
+      ['捕获', '读取日志', '< 1 秒'],
+      ['传输', '映射与过滤', '< 1 秒'],
+      ['应用', '写入对端', '< 1 秒'],
+    ],
+  },
+  blocks: {
+    title: '区块',
+    tip: '提示',
+    tipText: '让事情更容易的小窍门。',
+    warning: '警告',
+    warningText: '继续之前需要考虑的事情。',
+    details: '详细说明',
+    detailsText: '折叠起来，想看时再展开。',
+  },
+  source: { title: '代码' },
+}

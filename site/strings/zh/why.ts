@@ -1,0 +1,106 @@
+import type { why as en } from '../en/why.ts'
+
+export const why: typeof en = {
+  meta: {
+    title: (own) => `为什么选择 ${own}`,
+    description: (own) =>
+      `${own} 与 Airbyte、Fivetran 的对比：从百万行到十亿行，每月同步要花多少钱；数据有多新鲜；哪种场景适合哪个工具。`,
+  },
+  title: (own) => `为什么选择 ${own}`,
+  lead: '同样是搬运数据，成本与延迟却可以相差甚远。按月看费用，按秒看延迟，按场景看适配。',
+  more: '查看完整对比',
+
+  cost: {
+    title: '每个数据量级，费用都更低',
+    lead: '增量同步一个月的价格。',
+    tier: (rows) => `每月 ${rows}行`,
+    rows: { '1M': '100 万', '10M': '1000 万', '100M': '1 亿', '1000M': '10 亿' },
+    less: (percent) => `省 ${percent}%`,
+    scale: '柱形高度在同一量级内按比例绘制。',
+    worker: (own, price, host) => `${own}：BYOC 模式，已包含一台工作节点（${host}，${price}/月）。`,
+    others: 'Airbyte：Cloud 版；Fivetran：Standard 版。',
+    table: '以表格查看数据',
+    caption: '不同数据量的每月价格',
+    head: '每月行数',
+  },
+
+  latency: {
+    title: '秒级新鲜',
+    lead: '从源端发生变更，到对端出现同样的变更。',
+    own: '≤ 10 秒',
+    other: '≥ 1 分钟',
+  },
+
+  vendors: {
+    title: '逐项对比',
+    lead: '设计思路不同，擅长的事情也不同。',
+    feature: '功能',
+    airbyte: 'Airbyte',
+    airbytePlan: 'Enterprise',
+    fivetran: 'Fivetran',
+    fivetranPlan: 'Business Critical',
+    ownPlan: '全部版本',
+    table: (title) => `${title}（表格）`,
+    scroll: '表格可左右滑动。',
+    rows: [
+      { id: 'mode', feature: '同步模式', own: 'CDC 优先，兼顾 ETL', airbyte: 'ELT 优先', fivetran: 'ELT 与 ETL 混合' },
+      { id: 'fetch', feature: '源端取数', own: '推拉结合', airbyte: '拉取', fivetran: '拉取' },
+      {
+        id: 'connectors',
+        feature: '连接器',
+        own: '60+，企业级',
+        airbyte: '300+，社区与托管',
+        fivetran: '约 200，企业级',
+      },
+      {
+        id: 'extend',
+        feature: '可扩展性',
+        own: '中：上传代码加工数据',
+        airbyte: '高：用开发套件自建连接器',
+        fivetran: '低：封闭生态',
+      },
+      { id: 'schema', feature: '结构变更', own: '强', airbyte: '有限', fivetran: '强' },
+      { id: 'open', feature: '开源', own: '否', airbyte: '是', fivetran: '否' },
+      {
+        id: 'deploy',
+        feature: '部署方式',
+        own: '云服务（BYOC）/ 私有部署',
+        airbyte: '自托管开源版 / 托管云',
+        fivetran: '托管云',
+      },
+      {
+        id: 'support',
+        feature: '技术支持',
+        own: '企业级',
+        airbyte: '社区（免费）与企业级',
+        fivetran: '分级：入门、高级、企业',
+      },
+    ],
+    supportCny: '社区或商业支持',
+  },
+
+  scenarios: {
+    title: '合适的场景，合适的工具',
+    lead: '没有工具能包打天下，我们也不例外。',
+    scenario: '场景',
+    excellent: '优秀',
+    average: '一般',
+    rows: {
+      relational: '关系型数据库之间',
+      online: '在线业务存储之间：数据库、数仓、消息、缓存、搜索',
+      lake: '写入数据湖仓',
+      saas: '从 SaaS 应用取数',
+      clouds: '跨云同步',
+    },
+  },
+
+  footnote:
+    '对比范围为主流的关系型数据库、数仓、搜索引擎、缓存与消息队列。其他厂商的价格为公开报价，仅供参考，可能已有变化。',
+
+  action: {
+    title: '用自己的数据量一量',
+    text: '接入一个源端和一个目标端，启动任务，在控制台上直接看延迟。',
+    cloud: '试用云服务',
+    pricing: '查看定价',
+  },
+}

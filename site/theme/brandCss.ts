@@ -1,0 +1,24 @@
+/** The stylesheet of one brand: every token of `tokens.ts` with its value, light and dark. Nothing but custom properties. */
+import type { Palette, Theme } from '../brand.ts'
+import { branded, dark, light } from './neutrals.ts'
+import { constants } from './tokens.ts'
+
+export function brandCss({ light: day, dark: night }: Theme): string {
+  const dayRules = `color-scheme:light;${rules({ ...light, ...colours(day) })}`
+  const nightRules = `color-scheme:dark;${rules({ ...dark, ...colours(night) })}`
+  return [
+    `:root{${rules(constants)};${dayRules}}`,
+    // Paper stays white: dark is for screens.
+    `@media screen{:root[data-theme=dark]{${nightRules}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${nightRules}}}`,
+    '',
+  ].join('\n')
+}
+
+const colours = (palette: Palette): Record<string, string> =>
+  Object.fromEntries(Object.entries(branded).map(([name, field]) => [name, palette[field]]))
+
+const rules = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')

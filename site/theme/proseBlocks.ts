@@ -1,0 +1,112 @@
+/** Boxes in prose: callouts, tabs, details. */
+import { css } from '@linaria/core'
+
+export const proseBlocks = css`
+  .callout {
+    --edge-colour: var(--c-note);
+    margin-block: var(--s-5);
+    padding: var(--s-4) var(--s-5);
+    border: 1px solid color-mix(in srgb, var(--edge-colour) 28%, transparent);
+    border-inline-start: 4px solid var(--edge-colour);
+    border-radius: var(--r-1);
+    background: var(--c-note-bg);
+  }
+  .callout > :first-child {
+    margin-top: 0;
+  }
+  .callout > * + * {
+    margin-top: var(--s-3);
+  }
+  .callout-title {
+    color: var(--edge-colour);
+    font-size: var(--t-2);
+    font-weight: 650;
+  }
+  .callout-title + * {
+    margin-top: var(--s-1);
+  }
+  .callout-tip {
+    --edge-colour: var(--c-good);
+    background: var(--c-good-bg);
+  }
+  .callout-warning,
+  .callout-caution {
+    --edge-colour: var(--c-warn);
+    background: var(--c-warn-bg);
+  }
+  .callout-danger {
+    --edge-colour: var(--c-bad);
+    background: var(--c-bad-bg);
+  }
+  .callout-important {
+    --edge-colour: var(--c-important);
+    background: var(--c-important-bg);
+  }
+  .callout :not(pre) > code {
+    background: color-mix(in srgb, var(--c-bg) 60%, transparent);
+  }
+
+  .tabs {
+    margin-block: var(--s-5);
+  }
+  .tab-label {
+    color: var(--c-heading);
+    font-weight: 600;
+  }
+  .tab + .tab {
+    margin-top: var(--s-4);
+  }
+  .tab > * + * {
+    margin-top: var(--s-4);
+  }
+  [role='tabpanel'] > .tab-label {
+    display: none;
+  }
+  [role='tabpanel'].tab {
+    margin-top: 0;
+  }
+  [role='tablist'] {
+    display: flex;
+    overflow-x: auto;
+    border-bottom: 1px solid var(--c-line);
+    scrollbar-width: none;
+  }
+  [role='tab'] {
+    flex: none;
+    padding: var(--s-2) var(--s-4);
+    border-bottom: 2px solid transparent;
+    color: var(--c-muted);
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+  [role='tab']:hover {
+    color: var(--c-text);
+  }
+  [role='tab'][aria-selected='true'] {
+    border-color: var(--c-primary);
+    color: var(--c-link);
+  }
+  [role='tab']:focus-visible {
+    outline-offset: -3px;
+  }
+  [role='tabpanel'] {
+    padding-top: var(--s-4);
+  }
+  [role='tabpanel'] > .tab-label + * {
+    margin-top: 0;
+  }
+
+  details {
+    padding: var(--s-3) var(--s-5);
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-1);
+    background: var(--c-sunken);
+  }
+  details > summary {
+    color: var(--c-heading);
+    font-weight: 600;
+  }
+  details[open] > summary {
+    margin-bottom: var(--s-3);
+  }
+`

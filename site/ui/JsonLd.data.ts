@@ -1,0 +1,129 @@
+/** Facts about a page in the words of schema.org. Addresses are absolute. */
+import type { SiteBrand } from '../brand.ts'
+
+export type Thing = Readonly<Record<string, unknown>>
+
+/** Who publishes; other facts refer to it by its id. */
+export function organization({ origin, legal, social, contact, name }: SiteBrand, locale: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name,
+    legalName: legal.company[locale === 'en' ? 'en' : 'zh'],
+    url: `${origin}/`,
+    logo: `${origin}/logo.svg`,
+    sameAs: social.map(({ href }) => href).filter((href) => href.startsWith('https:')),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: contact.support,
+      ...(contact.phone && { telephone: contact.phone }),
+    },
+  }
+}
+
+export function website({ origin, name }: SiteBrand, lang: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name,
+    url: `${origin}/`,
+    inLanguage: lang,
+    publisher: { '@id': `${origin}/#organization` },
+  }
+}
+
+export function softwareApplication({ origin, name, currency, offering }: SiteBrand, description: string): Thing {
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${origin}/#software`,
+    name,
+    description,
+    url: `${origin}/`,
+    applicationCategory: { replication: 'BusinessApplication', management: 'DeveloperApplication' }[offering],
+    operatingSystem: 'Cloud, Linux, Kubernetes, Docker',
+    // There is a free edition of every product.
+    offers: { '@type': 'Offer', price: '0', priceCurrency: currency },
+    publisher: { '@id': `${origin}/#organization` },
+  }
+}
+
+type ArticleFacts = {
+  readonly kind: 'BlogPosting' | 'TechArticle'
+  readonly url: string
+  readonly title: string
+  readonly description: string
+  readonly lang: string
+  readonly published?: string | undefined
+  readonly modified?: string | undefined
+  readonly image?: string | undefined
+  readonly authors?: readonly string[]
+}
+
+export function article(
+  { origin, name }: SiteBrand,
+  { kind, url, title, description, lang, published, modified, image, authors = [] }: ArticleFacts,
+): Thing {
+  const publisher = { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` }
+  return {
+    '@type': kind,
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    ...(description && { description }),
+    inLanguage: lang,
+    ...(published && { datePublished: published }),
+    ...((modified ?? published) && { dateModified: modified ?? published }),
+    ...(image && { image: image.startsWith('/') ? origin + encodeURI(image) : image }),
+    author: authors.length ? authors.map((author) => ({ '@type': 'Person', name: author })) : publisher,
+    publisher,
+  }
+}
+
+/** The way to a page, the page itself last. A step without a page has a name only. */
+export function breadcrumbList(
+  { origin }: SiteBrand,
+  steps: readonly { readonly label: string; readonly path?: string | undefined }[],
+): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(path && { item: origin + encodeURI(path) }),
+    })),
+  }
+}
+
+export function faqPage(questions: readonly { readonly question: string; readonly answer: string }[]): Thing {
+  const entity = ({ question, answer }: (typeof questions)[number]) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })
+  return { '@type': 'FAQPage', mainEntity: questions.map(entity) }
+}
+
+export function itemList(
+  { origin }: SiteBrand,
+  items: readonly { readonly name: string; readonly path: string }[],
+): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: origin + encodeURI(path),
+    })),
+  }
+}
+
+/** As text of a script element: nothing in it ends the element or begins a comment. */
+export const toJsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -1,0 +1,12 @@
+/** The body of a document with the look of prose. */
+import { cx } from '@linaria/core'
+import { Content } from '../../engine/client/index.ts'
+import { prose } from '../theme/prose.ts'
+import { proseBlocks } from '../theme/proseBlocks.ts'
+import { proseCode } from '../theme/proseCode.ts'
+
+/** `lang` is given where the text is in another language than the page. */
+export function Prose({ lang }: { lang?: string | undefined }) {
+  const content = <Content className={cx(prose, proseCode, proseBlocks)} />
+  return lang ? <div lang={lang}>{content}</div> : content
+}

@@ -1,0 +1,65 @@
+/** Opens the search dialog; `client/search.ts` does it. On pages of the documentation it looks like the field it leads to. */
+import { css, cx } from '@linaria/core'
+import { useStrings } from '../strings/index.ts'
+import { Icon } from './Icon.tsx'
+import { tool } from './tool.ts'
+
+export function SearchButton() {
+  const { search } = useStrings()
+  return (
+    <button
+      type="button"
+      className={cx(tool, button)}
+      data-search-open=""
+      aria-haspopup="dialog"
+      aria-label={search.label}
+      aria-keyshortcuts="Control+K Meta+K /"
+    >
+      <Icon name="search" />
+      <span>{search.open}</span>
+      <kbd />
+    </button>
+  )
+}
+
+const button = css`
+  :is(span, kbd) {
+    display: none;
+  }
+  kbd::before {
+    content: 'Ctrl K';
+  }
+  [data-mac] & kbd::before {
+    content: '⌘ K';
+  }
+  @media (width >= 1024px) {
+    body:has([data-region='docsbar']) & {
+      min-width: 13rem;
+      margin-inline-end: var(--s-2);
+      padding-inline: var(--s-3);
+      justify-content: flex-start;
+      border: 1px solid var(--c-line-strong);
+      background: var(--c-surface);
+      color: var(--c-muted);
+      font-weight: 400;
+    }
+    body:has([data-region='docsbar']) &:hover {
+      border-color: var(--c-primary);
+      color: var(--c-text);
+    }
+    body:has([data-region='docsbar']) & :is(span, kbd) {
+      display: block;
+    }
+    kbd {
+      margin-inline-start: auto;
+      padding: 1px var(--s-2);
+      border: 1px solid var(--c-line);
+      border-radius: 5px;
+      background: var(--c-sunken);
+      font: 500 0.6875rem/1.5 var(--font);
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`

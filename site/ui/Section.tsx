@@ -1,0 +1,46 @@
+/** A part of a page with its heading; `ground` tells it from its neighbours. */
+import type { ReactNode } from 'react'
+import { css, cx } from '@linaria/core'
+import { wrap } from './wrap.ts'
+
+type SectionProps = {
+  /** Anchor; the heading is found by it. */
+  id: string
+  title: string
+  lead?: string | undefined
+  ground?: 'plain' | 'sunken'
+  className?: string
+  children: ReactNode
+}
+
+export const Section = ({ id, title, lead, ground = 'plain', className, children }: SectionProps) => (
+  <section id={id} className={cx(section, className)} data-ground={ground} aria-labelledby={`${id}-title`}>
+    <div className={wrap}>
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  </section>
+)
+
+const section = css`
+  padding-block: var(--rhythm);
+
+  &[data-ground='sunken'] {
+    background: var(--c-sunken);
+  }
+  > div > header {
+    max-width: 44rem;
+    margin-bottom: var(--s-10);
+  }
+  > div > header h2 {
+    font-size: clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem);
+  }
+  > div > header p {
+    margin-top: var(--s-3);
+    color: var(--c-muted);
+    font-size: var(--t-4);
+  }
+`

@@ -1,0 +1,92 @@
+/** What search engines and link previews read. Layouts render it once; React lifts it into the head. */
+import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
+import type { SiteBrand } from '../brand.ts'
+
+type SeoProps = {
+  title: string
+  description: string
+  /** Path or absolute address of a picture; default is that of the section. */
+  image?: string | undefined
+  type?: 'website' | 'article'
+  /** ISO dates of an article. */
+  published?: string | undefined
+  modified?: string | undefined
+  /** Announces the feeds of this section: `/blog/`. */
+  feeds?: string | undefined
+}
+
+const feedTypes = [
+  ['rss.xml', 'application/rss+xml', 'RSS'],
+  ['atom.xml', 'application/atom+xml', 'Atom'],
+  ['feed.json', 'application/feed+json', 'JSON Feed'],
+] as const
+
+export function Seo({ title, description, image, type = 'website', published, modified, feeds }: SeoProps) {
+  const brand = useBrand<SiteBrand>()
+  const { locales } = useSite()
+  const { id: own, lang } = useLocale()
+  const { path, canonical, noindex, bodies, status, ...route } = useRoute()
+  // The not-found page has no address of its own: it is shown at those nobody has.
+  const isPage = status === 200
+  const alternates = isPage ? route.alternates : []
+  const localized = useLocalized()
+  const section = useSectionImage()
+  const url = (target: string) => (target.startsWith('/') ? brand.origin + encodeURI(target) : target)
+  const alternate = (locale: string) => alternates.find((candidate) => candidate.locale === locale)
+  const original = alternate(locales[0]!.id)
+  const picture = image ?? section
+  const name = title === brand.name ? title : `${title} · ${brand.name}`
+  const hasTwin = bodies.length === 1 && !noindex && canonical === path
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
+      {isPage && <link rel="canonical" href={url(canonical)} />}
+      {alternates.length > 1 &&
+        locales.map(({ id, lang }) => {
+          const other = alternate(id)
+          return other && <link key={id} rel="alternate" hrefLang={lang} href={url(other.path)} />
+        })}
+      {alternates.length > 1 && original && <link rel="alternate" hrefLang="x-default" href={url(original.path)} />}
+      {hasTwin && <link rel="alternate" type="text/markdown" href={`${encodeURI(path)}index.md`} />}
+      {feeds &&
+        feedTypes.map(([file, media, kind]) => (
+          <link
+            key={file}
+            rel="alternate"
+            type={media}
+            title={`${brand.name} ${kind}`}
+            href={localized(feeds) + file}
+          />
+        ))}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={lang.replace('-', '_')} />
+      {alternates.length > 1 &&
+        locales.map(
+          ({ id, lang }) =>
+            id !== own &&
+            alternate(id) && <meta key={id} property="og:locale:alternate" content={lang.replace('-', '_')} />,
+        )}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {isPage && <meta property="og:url" content={url(canonical)} />}
+      {picture && <meta property="og:image" content={url(picture)} />}
+      {published && <meta property="article:published_time" content={published} />}
+      {modified && <meta property="article:modified_time" content={modified} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {picture && <meta name="twitter:image" content={url(picture)} />}
+    </>
+  )
+}
+
+/** The generated picture with the longest prefix of the page's path, where there are any. */
+function useSectionImage(): string | undefined {
+  const { shared, locale } = useSite()
+  const { key } = useRoute()
+  const images = shared[`social/${locale.id}`] as readonly { prefix: string; href: string }[] | undefined
+  return images?.find(({ prefix }) => key.startsWith(prefix))?.href
+}

@@ -1,0 +1,104 @@
+/**
+ * Contents of the page: a disclosure above the text on small screens, a column that stays in view on wide ones.
+ * One list serves both; on wide screens the closed disclosure shows its content.
+ */
+import { css } from '@linaria/core'
+import { useRoute } from '../../engine/client/index.ts'
+
+type Heading = { readonly id: string; readonly depth: number; readonly text: string }
+
+/** Of the page's document, unless `headings` are given. */
+export function Toc({ label, headings: given }: { label: string; headings?: readonly Heading[] }) {
+  const { bodies } = useRoute()
+  const all: readonly Heading[] = given ?? bodies[0]?.headings ?? []
+  const headings = all.filter(({ depth }) => depth === 2 || depth === 3)
+  if (headings.length < 2) return null
+  return (
+    <details className={toc} data-toc="" data-print="no">
+      <summary>{label}</summary>
+      <nav aria-label={label}>
+        <ul>
+          {headings.map(({ id, depth, text }) => (
+            <li key={id} data-depth={depth === 3 ? 3 : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+const toc = css`
+  margin-block: var(--s-6);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-1);
+  font-size: var(--t-2);
+  line-height: 1.45;
+
+  summary {
+    padding: var(--s-3) var(--s-4);
+    color: var(--c-heading);
+    font-weight: 600;
+  }
+  ul {
+    padding: 0 var(--s-2) var(--s-3);
+  }
+  a {
+    display: block;
+    padding: 5px var(--s-3);
+    border-inline-start: 2px solid transparent;
+    color: var(--c-muted);
+    overflow-wrap: anywhere;
+  }
+  [data-depth='3'] a {
+    padding-inline-start: var(--s-6);
+  }
+  a:hover {
+    color: var(--c-link);
+    text-decoration: none;
+  }
+  a[aria-current] {
+    border-color: var(--c-primary);
+    color: var(--c-link);
+    font-weight: 600;
+  }
+
+  @media (width >= 1200px) {
+    position: sticky;
+    top: var(--bar);
+    max-height: calc(100dvh - var(--bar));
+    margin: 0;
+    padding-block: var(--s-8);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border: 0;
+    border-radius: 0;
+    scrollbar-width: thin;
+
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    summary {
+      padding: 0 0 var(--s-3) var(--s-4);
+      list-style: none;
+      font-size: var(--t-1);
+      letter-spacing: 0.04em;
+    }
+    summary::-webkit-details-marker {
+      display: none;
+    }
+    &:not([open]) summary,
+    &[open] summary {
+      pointer-events: none;
+    }
+    ul {
+      padding: 0;
+      border-inline-start: 1px solid var(--c-line);
+    }
+    a {
+      margin-inline-start: -1px;
+    }
+  }
+`

@@ -1,0 +1,14 @@
+/** Name of the product a page is about: the brand's own, or, where the brand offers the other one, its sister's. */
+import { useBrand } from '../../engine/client/index.ts'
+import type { SiteBrand } from '../brand.ts'
+import { useText } from '../strings/useText.ts'
+
+type Offering = SiteBrand['offering']
+
+const sisters: Readonly<Record<Offering, string>> = { replication: 'CloudCanal', management: 'CloudDM' }
+
+export function useProductOf(offering: Offering): string {
+  const brand = useBrand<SiteBrand>()
+  const text = useText()
+  return brand.offering === offering ? text(brand.product) : sisters[offering]
+}

@@ -1,0 +1,142 @@
+/** Who may know whom. The rules are drawn in ARCHITECTURE.md; a stray import is named with both of its ends. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** What each room may enter outside itself; `(config)` is site.config.ts. */
+const doors: Record<string, readonly RegExp[]> = {
+  cli: [/^engine\/[^/]+\.ts$/, /^engine\/[^/]+\/index\.ts$/, /^engine\/errors\//],
+  engine: [],
+  plugins: [/^engine\/[^/]+\.ts$/, /^engine\/errors\//, /^engine\/serve\/index\.ts$/],
+  site: [/^engine\/client\/(index|lifecycle)\.ts$/, /^engine\/types\.ts$/, /^plugins\/[\w-]+\/(client|types)\.ts$/],
+  brands: [/^engine\/client\/index\.ts$/, /^site\//],
+  '(config)': [/^engine\/index\.ts$/, /^plugins\//, /^site\/(?:[\w-]+\/)*[\w-]+\.ts$/],
+}
+
+/** Stages of the way. What two of them need stands beside them, in `engine/*.ts`. */
+const stages = ['scan', 'read', 'route', 'bundle', 'render', 'emit', 'check']
+
+/** Features the engine must not know: it would stop being an engine. */
+const features = /\b(?:blogs?|sidebars?|sitemaps?|pricing|announcements?|navbar|footer|breadcrumbs?)\b/i
+
+// Room by room: other folders come and go while tests run.
+const files = ['cli', 'engine', 'plugins', 'site', 'brands', 'tests']
+  .flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${room}/${file.split(sep).join('/')}`,
+    ),
+  )
+  .concat('site.config.ts')
+  .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+  .sort()
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+const rooms = files.filter((file) => !file.startsWith('tests/'))
+const imports = rooms.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+
+const roomOf = (file: string) => (file.includes('/') ? file.split('/')[0]! : '(config)')
+const stageOf = (file: string) => stages.find((stage) => file.startsWith(`engine/${stage}/`))
+const pluginOf = (file: string) => /^plugins\/([\w-]+)/.exec(file)?.[1]
+/** Not plugins, or the one others build on. */
+const sharedPlugins = ['markdown', 'linkList', 'feedPosts']
+const say = ({ file, target }: { file: string; target: string }) => `${file} imports ${target}`
+
+test('rooms enter each other only through their doors', () => {
+  const strays = imports.filter(
+    ({ file, target }) =>
+      roomOf(file) !== roomOf(target) &&
+      doors[roomOf(target)] &&
+      !doors[roomOf(file)]!.some((door) => door.test(target)),
+  )
+  assert.equal(strays.map(say), [])
+})
+
+test('the site takes nothing but types from engine/types.ts', () => {
+  const strays = rooms
+    .filter((file) => file.startsWith('site/'))
+    .filter((file) => /^import (?!type )[^\n]*engine\/types\.ts/m.test(textOf(file)))
+  assert.equal(strays, [])
+})
+
+test('stages do not know each other', () => {
+  const strays = imports.filter(
+    ({ file, target }) => stageOf(file) && stageOf(target) && stageOf(file) !== stageOf(target),
+  )
+  assert.equal(strays.map(say), [])
+})
+
+test('plugins know no other plugin but markdown', () => {
+  const strays = imports.filter(
+    ({ file, target }) =>
+      pluginOf(file) && pluginOf(target) && ![pluginOf(file), ...sharedPlugins].includes(pluginOf(target)),
+  )
+  assert.equal(strays.map(say), [])
+})
+
+test('the engine contains no word of a feature', () => {
+  const strays = rooms
+    .filter((file) => file.startsWith('engine/'))
+    .flatMap((file) => {
+      const word = features.exec(withoutComments(textOf(file)))?.[0]
+      return word ? [`${file} says "${word}"`] : []
+    })
+  assert.equal(strays, [])
+})
+
+test('no component compares a brand by its name', () => {
+  const ids = readdirSync(join(root, 'brands'))
+  const compared = new RegExp(`[=!]==? *['"](?:${ids.join('|')})['"]|['"](?:${ids.join('|')})['"] *[=!]==?`)
+  assert.equal(
+    rooms.filter((file) => /^(site|plugins|engine|cli)\//.test(file) && compared.test(textOf(file))),
+    [],
+  )
+})
+
+test('no file is longer than 300 lines', () => {
+  const long = files
+    .map((file) => [file, textOf(file).split('\n').length - 1] as const)
+    .filter(([, lines]) => lines > 300)
+  assert.equal(
+    long.map(([file, lines]) => `${file}: ${lines}`),
+    [],
+  )
+})
+
+test('no file names a folder of one machine', () => {
+  const local = /['"`](?:\/home\/|\/Users\/|\/root\/|[A-Z]:\\\\Users|\/work\/main)/
+  assert.equal(
+    files.filter((file) => !file.endsWith('architecture.test.ts') && local.test(textOf(file))),
+    [],
+  )
+})
+
+test('every relative import of a module names its file', () => {
+  const known = new Set(files)
+  const strays = files.flatMap((file) =>
+    importsOf(file)
+      .filter(
+        (target) =>
+          /^(cli|engine|plugins|site|brands)\//.test(target) && !known.has(target) && /\.tsx?$|\/[^.]+$/.test(target),
+      )
+      .map((target) => ({ file, target })),
+  )
+  assert.equal(strays.map(say), [])
+})
+
+test.run()
+
+/** Project-relative targets of relative imports, static and dynamic. */
+function importsOf(file: string): string[] {
+  const specifiers = withoutComments(textOf(file)).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g)
+  return [...specifiers].map(([, specifier]) =>
+    relative(root, join(root, dirname(file), specifier!))
+      .split(sep)
+      .join(posix.sep),
+  )
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+}

@@ -1,0 +1,160 @@
+/** The brands as they are: complete, told apart, readable. */
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as v from 'valibot'
+import { loadConfig } from '../../engine/config/load.ts'
+import { validate } from '../../engine/config/validate.ts'
+import { brandSchema, type Palette, type SiteBrand } from '../../site/brand.ts'
+import { currentEntry } from '../../site/navigation.ts'
+import { contrast } from '../support/contrast.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const { brands: all } = await loadConfig({ root })
+const brands = all as readonly SiteBrand[]
+const brandOf = (id: string) => brands.find((brand) => brand.id === id)!
+
+/** Grounds a palette must work on: page and cards of each colour mode. */
+const grounds = { light: ['#ffffff', '#f6f8fa'], dark: ['#0e1217', '#161b22'] }
+
+test('the first brand is clougence, and every folder is a brand', () => {
+  assert.is(brands[0]!.id, 'clougence')
+  assert.equal(brands.map(({ id }) => id).sort(), readdirSync(resolve(root, 'brands')).sort())
+})
+
+for (const brand of brands) {
+  for (const mode of ['light', 'dark'] as const) {
+    const palette: Palette = brand.theme[mode]
+
+    test(`${brand.id} ${mode}: text and controls have enough contrast`, () => {
+      const pairs: [string, string, string, number][] = [
+        ['onPrimary on primary', palette.onPrimary, palette.primary, 4.5],
+        ['onPrimary on primaryStrong', palette.onPrimary, palette.primaryStrong, 4.5],
+        ['primary on tint', palette.primary, palette.tint, 4.5],
+        ['link on tint', palette.link, palette.tint, 4.5],
+        ['linkStrong on tint', palette.linkStrong, palette.tint, 4.5],
+        ['white on bandFrom', '#ffffff', palette.bandFrom, 4.5],
+        ['white on bandTo', '#ffffff', palette.bandTo, 4.5],
+      ]
+      for (const ground of grounds[mode]) {
+        pairs.push([`primary on ${ground}`, palette.primary, ground, 4.5])
+        pairs.push([`link on ${ground}`, palette.link, ground, 4.5])
+        pairs.push([`focus on ${ground}`, palette.focus, ground, 3])
+      }
+      const poor = pairs
+        .filter(([, a, b, least]) => contrast(a, b) < least)
+        .map(([name, a, b]) => `${name}: ${contrast(a, b).toFixed(2)}`)
+      assert.equal(poor, [])
+    })
+  }
+
+  test(`${brand.id}: every id stands once in its menu`, () => {
+    for (const list of [
+      brand.navigation.entries,
+      brand.navigation.footer.columns,
+      ...brand.navigation.footer.columns.map(({ items }) => items),
+    ]) {
+      const ids = list.map(({ id }) => id)
+      assert.equal(ids, [...new Set(ids)])
+    }
+  })
+}
+
+test('the primaries are told apart at a glance', () => {
+  const hues = brands.map(({ theme }) => hueOf(theme.light.primary))
+  for (const [index, hue] of hues.entries()) {
+    for (const other of hues.slice(index + 1))
+      assert.ok(Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other)) >= 35, `${hues}`)
+  }
+})
+
+test('specification: editions, and what follows from each brand', () => {
+  assert.equal(
+    brands.map(({ id, edition }) => [id, edition]),
+    [
+      ['clougence', 'international'],
+      ['bladepipe', 'domestic'],
+      ['clouddm', 'collaboration'],
+    ],
+  )
+  for (const { features, edition } of brands) {
+    assert.is(features.learnMore, edition === 'domestic')
+    assert.is(features.tryCloud, edition !== 'collaboration')
+  }
+  assert.equal(
+    brands.filter(({ features }) => features.contactCard).map(({ id }) => id),
+    ['clougence', 'clouddm'],
+  )
+  for (const { verification, deploySite, registerFields } of brands) {
+    assert.is(verification, deploySite === 'china' ? 'sms' : 'email')
+    assert.is(registerFields.includes('smsCode'), verification === 'sms')
+  }
+})
+
+test('features and menus say the same', () => {
+  for (const { features, navigation } of brands) {
+    assert.is(
+      navigation.actions.some(({ kind }) => kind === 'tryCloud'),
+      features.tryCloud,
+    )
+    assert.is(
+      navigation.entries.some(({ id }) => id === 'more'),
+      features.learnMore,
+    )
+    assert.is(
+      navigation.entries.some(({ id, kind }) => id === 'product' && kind === 'dropdown'),
+      features.productMenu,
+    )
+  }
+})
+
+test('marks the entry a path belongs to', () => {
+  const replication: [string, string | undefined][] = [
+    ['/', 'product'],
+    ['/why/', 'product'],
+    ['/connector/mysql/', 'product'],
+    ['/solution1/', 'solutions'],
+    ['/ai-rag/', 'solutions'],
+    ['/docs/intro/product_intro/', 'resources'],
+    ['/blog/tags/', 'resources'],
+    ['/pricing/', 'pricing'],
+    ['/about/', 'about'],
+    ['/login/', undefined],
+  ]
+  for (const [path, id] of replication) assert.is(currentEntry(brandOf('bladepipe').navigation, path), id, path)
+  assert.is(currentEntry(brandOf('clouddm').navigation, '/clouddm_solution/'), 'solutions')
+  assert.is(currentEntry(brandOf('clouddm').navigation, '/clouddm/'), 'product')
+})
+
+test('A-20 a missing label, menu or colour is told with its field', () => {
+  const { theme, navigation, ...rest } = brandOf('bladepipe')
+  const broken = {
+    ...rest,
+    product: { zh: 'x' },
+    theme: { light: { ...theme.light, primary: 'blue' }, dark: theme.dark },
+    navigation: { ...navigation, entries: [{ kind: 'link', id: 'a', label: { zh: '甲', en: '' }, path: 'a' }] },
+    featurs: {},
+  }
+  assert.equal(
+    validate(brandSchema, broken, { file: 'b.ts', text: '' }).map(({ message }) => message),
+    [
+      'product.en is missing',
+      'theme.light.primary should be a colour such as "#0067a8", in lower case, got "blue"',
+      'navigation.entries[0].label.en should be some text, got ""',
+      'navigation.entries[0].path should be a path with a slash at both ends, such as "/why/", got "a"',
+      'featurs is not a setting',
+    ],
+  )
+  assert.ok(v.is(brandSchema, brandOf('clouddm')))
+})
+
+test.run()
+
+function hueOf(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number]
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
+  const sector =
+    most === r ? (g - b) / (most - least) : most === g ? 2 + (b - r) / (most - least) : 4 + (r - g) / (most - least)
+  return Math.round((sector * 60 + 360) % 360)
+}

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { newBrand } from '../../cli/new/brand.ts'
+import { loadConfig } from '../../engine/index.ts'
+import { site } from '../support/cli.ts'
+import { goodConfig, tempSite } from '../support/tempSite.ts'
+
+async function withSite(work: (root: string) => Promise<void>, files: Record<string, string> = {}): Promise<void> {
+  const { root, remove } = tempSite(files)
+  try {
+    await work(root)
+  } finally {
+    remove()
+  }
+}
+
+const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8')
+
+test('new doc: one file per locale, with front matter', () =>
+  withSite(async (root) => {
+    const { code, stdout, stderr } = await site(['new', 'doc', 'mysql_setup', '--in', 'guide/mysql', '--root', root])
+    assert.is(code, 0, stderr)
+    assert.is(
+      stdout,
+      'created content/acme/zh/docs/guide/mysql/mysql_setup.md\ncreated content/acme/en/docs/guide/mysql/mysql_setup.md\n',
+    )
+    assert.match(
+      read(root, 'content/acme/en/docs/guide/mysql/mysql_setup.md'),
+      /^---\ntitle: Mysql setup\ndescription: .+\n---\n/,
+    )
+  }))
+
+test('new post: a draft with the date of today', () =>
+  withSite(async (root) => {
+    await site(['new', 'post', 'release-two', '--set', 'acme', '--root', root])
+    const text = read(root, 'content/acme/zh/blog/release-two.md')
+    assert.match(text, /^date: \d{4}-\d{2}-\d{2}$/m)
+    assert.match(text, /^draft: true$/m)
+    assert.match(text, '<!-- truncate -->')
+  }))
+
+test('new plugin: the standard shape, and a test of it', () =>
+  withSite(async (root) => {
+    const { stdout, stderr } = await site(['new', 'plugin', 'reading-list', '--root', root])
+    assert.is(stdout, 'created plugins/readingList.ts\ncreated tests/plugins/readingList.test.ts\n')
+    assert.match(stderr, 'Add readingList() to the plugins in site.config.ts.')
+    const text = read(root, 'plugins/readingList.ts')
+    assert.match(text, 'export function readingList({')
+    assert.match(text, "name: 'reading-list'")
+    assert.match(text, 'ReadingListOptions')
+    assert.not.match(text + read(root, 'tests/plugins/readingList.test.ts'), '__')
+  }))
+
+test('new plugin: what it writes runs', async () => {
+  const root = new URL('../..', import.meta.url).pathname
+  const file = join(root, 'plugins/tryOut.ts')
+  // Imports are relative to the project, so the template is filled beside the real plugins and taken away again.
+  const { newPlugin } = await import('../../cli/new/plugin.ts')
+  const [[, text]] = [...newPlugin('try-out').files] as [[string, string]]
+  writeFileSync(file, text, { flag: 'wx' })
+  try {
+    const { tryOut } = await import(`${file}`)
+    assert.equal(tryOut().emit([{ path: '/' }, { path: '/x/', noindex: true }]), [{ path: 'try-out.txt', body: '/\n' }])
+  } finally {
+    ;(await import('node:fs')).rmSync(file)
+  }
+})
+
+test('new brand: one more site, and no other file touched', () =>
+  withSite(
+    async (root) => {
+      const before = read(root, 'brands/acme/brand.ts')
+      const { code, stderr } = await site(['new', 'brand', 'beta', '--root', root])
+      assert.is(code, 0, stderr)
+      assert.is(read(root, 'brands/acme/brand.ts'), before)
+      const { brands } = await loadConfig({ root })
+      assert.equal(
+        brands.map(({ id, origin }) => [id, origin]),
+        [
+          ['acme', 'https://acme.example.com'],
+          ['beta', 'https://beta.example.com'],
+        ],
+      )
+      assert.match(read(root, 'brands/beta/public/logo.svg'), 'aria-label="Beta"')
+      assert.is(read(root, 'brands/beta/public/art.txt'), 'as it was')
+    },
+    { 'brands/acme/public/logo.svg': '<svg>acme</svg>', 'brands/acme/public/art.txt': 'as it was' },
+  ))
+
+test('new brand: a copy of a brand of this project is complete and carries none of its names', async () => {
+  const config = await loadConfig({ root: new URL('../..', import.meta.url).pathname })
+  const { files } = newBrand(config, 'nova', { from: 'bladepipe', origin: 'https://nova.example' })
+  const brand = String(files.get('brands/nova/brand.ts'))
+  assert.match(brand, "id: 'nova'")
+  assert.match(brand, "origin: 'https://nova.example'")
+  assert.match(brand, "product: { zh: 'Nova', en: 'Nova' }")
+  assert.match(String(files.get('brands/nova/navigation.ts')), "'Why Nova'")
+  assert.not.match(String(files.get('brands/nova/navigation.ts')), "'Why BladePipe'")
+  const ofDefault = newBrand(config, 'nova', {}).files
+  assert.not.match(String(ofDefault.get('brands/nova/brand.ts')), 'default: true')
+})
+
+/** Arguments -> the message; nothing is written. All end with 2. */
+const refused: readonly [args: string[], says: RegExp][] = [
+  [['docc', 'x'], /Cannot make a new "docc"\n {2}hint: Did you mean "doc"\?/],
+  [['doc', '../evil'], /"\.\.\/evil" cannot be the name of a doc/],
+  [['doc', '/etc/x'], /cannot be the name/],
+  [['doc', 'Upper'], /cannot be the name/],
+  [['doc', 'a b'], /cannot be the name/],
+  [['doc', 'x', '--in', '../../..'], /cannot be a folder/],
+  [['doc', 'x', '--in', '/etc'], /cannot be a folder/],
+  [['doc', 'x', '--set', 'acmee'], /no content set "acmee"\n {2}hint: Did you mean "acme"\?/],
+  [['doc', 'intro'], /content\/acme\/zh\/docs\/intro\.md exists already/],
+  [['brand', 'acme'], /There is a brand in brands\/acme already/],
+  [['brand', 'beta', '--from', 'acm'], /Unknown brand "acm"/],
+  [['brand', 'beta', '--origin', 'https://x.example/path'], /cannot be the address of a site/],
+]
+
+for (const [args, says] of refused) {
+  test(`refuses site new ${args.join(' ')}`, () =>
+    withSite(async (root) => {
+      const { code, stderr } = await site(['new', ...args, '--root', root])
+      assert.is(code, 2)
+      assert.match(stderr, says)
+      assert.not.ok(existsSync(join(root, 'content/acme/en/docs')))
+      assert.is(read(root, 'content/acme/zh/docs/intro.md'), '# Intro\n')
+      assert.is(read(root, 'site.config.ts'), goodConfig)
+    }))
+}
+
+test.run()

@@ -1,0 +1,89 @@
+/** The built site of two brands, one with codes by mail and one by SMS, beside a sandbox of its own. */
+import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Browser, Page } from 'puppeteer'
+import { build } from '../../../engine/build.ts'
+import { loadConfig } from '../../../engine/config/load.ts'
+import { silentReporter } from '../../../engine/report.ts'
+import { preview } from '../../../engine/serve/index.ts'
+import { startSandbox } from '../../../plugins/console-sandbox/start.ts'
+import { launch } from '../../support/browser.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const apiBase = 'http://localhost:8111'
+
+export type AccountSite = {
+  readonly browser: Browser
+  /** What the sandbox logged; nothing goes wrong there. */
+  readonly bugs: readonly string[]
+  urlOf(brand: string, path: string): string
+  /** A page as it was built. */
+  html(brand: string, path: string): Promise<string>
+  /** The last code that was sent there. */
+  codeFor(to: string): Promise<string>
+  end(): Promise<void>
+}
+
+export async function openAccountSite(brands: readonly string[]): Promise<AccountSite> {
+  const out = `.bench/account-${process.pid}`
+  const config = await loadConfig({ root, overrides: { out } })
+  const signal = new AbortController().signal
+  await build(config, { cache: true, write: true, report: silentReporter, signal, brands })
+  const bugs: string[] = []
+  const log = (line: string) => void bugs.push(line)
+  const sandbox = await startSandbox({ file: ':memory:', port: 0, passwordCost: 1_024, log })
+  const served = await preview({
+    out: `${root}/${out}`,
+    host: '127.0.0.1',
+    port: 0,
+    strictPort: true,
+    connect: [apiBase],
+    log,
+  })
+  // Pages look for the sandbox at its usual port, where someone else's may be.
+  const browser = await launch({ args: [`--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`] })
+  return {
+    browser,
+    bugs,
+    urlOf(brand, path) {
+      const { url } = served.urls.find((candidate) => candidate.brand === brand)!
+      return new URL(path, url).href
+    },
+    html: (brand, path) => readFile(`${root}/${out}/${brand}${path}index.html`, 'utf8'),
+    async codeFor(to) {
+      const messages = (await (await fetch(`${sandbox.origin}/__outbox.json`)).json()) as { to: string; code: string }[]
+      const message = messages.find((candidate) => candidate.to === to)
+      if (!message) throw new Error(`Nothing was sent to ${to}`)
+      return message.code
+    },
+    async end() {
+      await browser.close()
+      await served.close()
+      await sandbox.close()
+      for (const folder of [out, `${out}.prev`]) rmSync(`${root}/${folder}`, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ready to be used: the button waits for the form's script. */
+export const formIsAlive = (page: Page) => page.waitForSelector('form button[type=submit]:not([disabled])')
+
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`form input[name="${name}"]`).fill(value)
+  }
+}
+
+export const text = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, (element) => element.textContent!.trim())
+
+export async function waitForText(page: Page, selector: string, wanted: string): Promise<void> {
+  await page.waitForFunction(
+    (selector, wanted) =>
+      [...document.querySelectorAll(selector)].some((element) => element.textContent!.includes(wanted)),
+    { timeout: 10_000 },
+    selector,
+    wanted,
+  )
+}

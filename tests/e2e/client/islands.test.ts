@@ -1,0 +1,176 @@
+/** Islands in a real browser: hydration, triggers, children, crashes, refreshes. */
+import type { Browser, Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch } from '../../support/browser.ts'
+import { startTestSite, type TestSite } from './testSite.ts'
+import { follow, openWindow, settle } from './window.ts'
+
+const test = suite('islands')
+let site: TestSite
+let browser: Browser
+
+test.before(async () => {
+  ;[site, browser] = await Promise.all([startTestSite(), launch()])
+})
+test.after(async () => {
+  await browser.close()
+  await site.close()
+})
+test.before.each(() => {
+  site.requests.length = 0
+  site.delays.clear()
+})
+
+const open = (path: string) => openWindow(browser, site.origin + path)
+const lives = (page: Page) => page.evaluate(() => (window as unknown as { lives: string[] }).lives.toSorted())
+const alive = (page: Page, label: string) =>
+  page.waitForFunction((name) => (window as unknown as { lives?: string[] }).lives?.includes(`+${name}`), {}, label)
+const text = (page: Page, css: string) => page.$eval(css, (element) => element.textContent)
+
+test('islands take over the markup that is there', async () => {
+  const { page, errors, close } = await open('/islands/')
+  await alive(page, 'one')
+  await alive(page, 'nested')
+  await page.click('[data-counter=one] [data-more]')
+  assert.is(await text(page, '[data-counter=one] label'), 'one: 2')
+  const ids = await page.$$eval('[data-counter] > input', (inputs) =>
+    inputs.map(({ id, labels }) => `${id} ${labels?.length}`),
+  )
+  assert.is(new Set(ids).size, 4)
+  assert.ok(ids.every((id) => id.endsWith(' 1')))
+  assert.equal(errors, [])
+  await close()
+})
+
+test('islands begin and end with their page, those of a kept region go on', async () => {
+  const { page, errors, close } = await open('/a/')
+  await alive(page, 'nav')
+  await follow(page, '[href="/b/"]', '/b/')
+  await alive(page, 'page')
+  await follow(page, '[href="/a/"]', '/a/')
+  await page.waitForFunction(() => (window as unknown as { lives: string[] }).lives.includes('-page'))
+  assert.equal(await lives(page), ['+nav', '+page', '-page'])
+  assert.equal(errors, [])
+  await close()
+})
+
+test('children are HTML that hydration leaves alone and the island can hide and show', async () => {
+  const { page, errors, close } = await open('/islands/')
+  await alive(page, 'two')
+  await alive(page, 'nested')
+  await page.click('[data-counter=nested] [data-more]')
+  await page.click('[data-counter=two] > [data-more]')
+  assert.is(await text(page, '[data-counter=nested] label'), 'nested: 1')
+  assert.is(await text(page, '[data-slot-text]'), 'Static child with a link')
+  await page.click('[data-counter=two] > [data-fold]')
+  await page.waitForFunction(() => !document.querySelector('[data-slot-text]'))
+  await page.waitForFunction(() => (window as unknown as { lives: string[] }).lives.includes('-nested'))
+  await page.click('[data-counter=two] > [data-fold]')
+  assert.is(await text(page, '[data-slot-text]'), 'Static child with a link')
+  await page.waitForFunction(
+    () => (window as unknown as { lives: string[] }).lives.filter((life) => life === '+nested').length === 2,
+  )
+  await page.click('[data-counter=nested] [data-more]')
+  assert.equal(errors, [])
+  await close()
+})
+
+test('a click on an island that sleeps is repeated when it lives, once', async () => {
+  site.delays.set('/assets/Lazy.js', 300)
+  const { page, errors, close } = await open('/islands/')
+  await settle(site)
+  assert.not.ok(site.requests.includes('script /assets/Lazy.js'))
+  await page.click('[data-lazy]')
+  assert.is(await text(page, '[data-lazy]'), 'pressed 0')
+  await page.waitForFunction(() => document.querySelector('[data-lazy]')!.textContent === 'pressed 1')
+  await page.click('[data-lazy]')
+  assert.is(await text(page, '[data-lazy]'), 'pressed 2')
+  assert.is(
+    await page.$eval('[data-lazy]', (element) => element.getAttribute('data-lazy')),
+    '</script><img src=x onerror=alert(1)>"',
+  )
+  assert.equal(errors, [])
+  await close()
+})
+
+test('a link in an island that sleeps works by itself', async () => {
+  site.delays.set('/assets/Counter.js', 1000)
+  const { page, close } = await open('/islands/')
+  await follow(page, '[data-slot-text] a', '/a/')
+  await close()
+})
+
+test('an island far below lives when it comes near', async () => {
+  const { page, close } = await open('/islands/')
+  await settle(site)
+  assert.not.ok(site.requests.includes('script /assets/Seen.js'))
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForSelector('[data-seen=true]')
+  await close()
+})
+
+test('an island that throws says so with its causes as text; the page lives and Try again works', async () => {
+  const { page, close } = await open('/islands/')
+  await page.waitForFunction(() => 'repair' in window)
+  await alive(page, 'nav')
+  const buttons = await page.$$('[data-break]')
+  for (const button of buttons) await button.click()
+  await page.waitForFunction(() => document.querySelectorAll('[data-crash]').length === 5)
+  const crashes = await page.$$eval('[data-crash]', (views) =>
+    views.map((view) => [...view.querySelectorAll('p')].map(({ textContent }) => textContent)),
+  )
+  const title = 'This page crashed.'
+  assert.equal(crashes, [
+    [title, 'Outer', 'Caused by: Middle <img src=x>', 'Caused by: root text'],
+    [title, 'just text'],
+    [title, 'undefined'],
+    [title, 'Round'],
+    [title, '[object Object]'],
+  ])
+  await page.click('[data-counter=nav] [data-more]')
+  assert.is(await text(page, '[data-counter=nav] label'), 'nav: 1')
+  // Try again begins anew, and may crash again.
+  await page.click('[data-crash] button')
+  await page.waitForFunction(() => document.querySelectorAll('[data-crash]').length === 4)
+  await page.click('[data-break]')
+  await page.waitForFunction(() => document.querySelectorAll('[data-crash]').length === 5)
+  await page.evaluate(() => (window as unknown as { repair(): void }).repair())
+  await page.click('[data-crash] button')
+  await page.click('[data-break]')
+  assert.is(await page.$$eval('[data-crash]', ({ length }) => length), 4)
+  await page.evaluate(() => (document.documentElement.lang = 'zh-CN'))
+  await page.click('[data-break]')
+  await close()
+})
+
+test('a refresh touches what was edited and nothing else', async () => {
+  const { page, errors, close } = await open('/edited/')
+  await alive(page, 'kept')
+  await alive(page, 'before')
+  await page.click('[data-counter=kept] > [data-more]')
+  await page.click('#details summary')
+  await page.evaluate(() => {
+    scrollTo(0, 50)
+    Object.assign(document.querySelector('#same')!, { original: true })
+  })
+  site.edited('after')
+  await page.evaluate(() => (window as unknown as { refresh(): Promise<void> }).refresh())
+  await alive(page, 'after')
+  assert.equal(
+    await page.evaluate(() => ({
+      title: document.title,
+      text: document.querySelector('#text')!.textContent,
+      same: 'original' in document.querySelector('#same')!,
+      open: document.querySelector<HTMLDetailsElement>('#details')!.open,
+      counter: document.querySelector('[data-counter=kept] label')!.textContent,
+      slot: document.querySelector('[data-counter=kept] site-slot')!.textContent,
+    })),
+    { title: 'Edited after', text: 'after', same: true, open: true, counter: 'kept: 1', slot: 'slot after' },
+  )
+  assert.equal(await lives(page), ['+after', '+before', '+kept', '+nav', '-before'])
+  assert.equal(errors, [])
+  await close()
+})
+
+test.run()

@@ -1,0 +1,170 @@
+/** The catalogue in a browser: search, filters, pages, the address, readers without script or pointer. */
+import type { Browser, Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch, openPage, type OpenPage } from '../../support/browser.ts'
+import { openBuiltSite, type BuiltSite } from './builtSite.ts'
+
+const test = suite('connector catalogue')
+let site: BuiltSite
+let browser: Browser
+let shown: OpenPage
+
+test.before(async () => {
+  site = await openBuiltSite()
+  browser = await launch()
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.end()
+})
+test.before.each(async () => {
+  shown = await openPage(browser)
+})
+test.after.each(async () => {
+  assert.equal(shown.problems, [])
+  assert.equal(shown.foreign, [])
+  await shown.page.close()
+})
+
+const visit = (...at: Parameters<BuiltSite['urlOf']>) => shown.page.goto(site.urlOf(...at))
+const live = (page: Page) => page.waitForSelector('[data-live]')
+
+/** What the list says and shows, once it says `status`. */
+async function list(status: string): Promise<readonly string[]> {
+  const { page } = shown
+  await page.waitForFunction((text) => document.querySelector('output')?.textContent === text, {}, status)
+  return page.$$eval('[data-cards] h2', (names) =>
+    names.filter((name) => name.checkVisibility()).map(({ textContent }) => textContent),
+  )
+}
+const query = () => new URL(shown.page.url()).search
+const button = (name: string) => shown.page.locator(`::-p-aria([name="${name}"][role="button"])`)
+const chips = () => shown.page.$$eval('[data-controls] li button', (all) => all.map(({ textContent }) => textContent))
+
+test('typing narrows the list, a chip widens it again', async () => {
+  await visit('en/connector/')
+  await live(shown.page)
+  assert.is((await list('69 connectors, page 1 of 8')).length, 9)
+  await shown.page.type('input[type=search]', 'SQL S')
+  assert.equal(await list('1 connector'), ['SQL Server'])
+  assert.is(query(), '?q=SQL+S')
+  assert.equal(await chips(), ['Search: SQL S', 'Clear all filters'])
+  await button('Remove the filter “Search: SQL S”').click()
+  await list('69 connectors, page 1 of 8')
+  assert.is(await shown.page.$eval('input[type=search]', ({ value }) => value), '')
+  assert.is(query(), '')
+})
+
+test('filters add up, and all are cleared at once', async () => {
+  await visit('en/connector/')
+  await live(shown.page)
+  await button('Target').click()
+  await list('55 connectors, page 1 of 7')
+  await button('Source').click()
+  await list('45 connectors, page 1 of 5')
+  await button('Business only').click()
+  assert.equal(await list('4 connectors'), ['Oracle', 'SQL Server', 'SAP HANA', 'OceanBase for Oracle'])
+  assert.is(query(), '?source=1&target=1&commercial=1')
+  await button('Clear all filters').click()
+  await list('69 connectors, page 1 of 8')
+  assert.equal(await chips(), [])
+})
+
+test('pages turn, a new question begins at the first', async () => {
+  await visit('en/connector/')
+  await live(shown.page)
+  await button('Next').click()
+  await list('69 connectors, page 2 of 8')
+  await button('Page 8').click()
+  assert.is((await list('69 connectors, page 8 of 8')).length, 6)
+  assert.is(await shown.page.$eval('[aria-current=page][aria-label]', ({ ariaLabel }) => ariaLabel), 'Page 8')
+  await button('Source').click()
+  await list('52 connectors, page 1 of 6')
+  assert.is(query(), '?source=1')
+})
+
+test('back and forward go through the steps without a request', async () => {
+  await visit('en/connector/')
+  await live(shown.page)
+  const requests: string[] = []
+  shown.page.on('request', (request) => request.url().includes('/connector/') && requests.push(request.url()))
+  await shown.page.type('input[type=search]', 'my')
+  await list('6 connectors')
+  await button('Source').click()
+  await button('Clear all filters').click()
+  await list('69 connectors, page 1 of 8')
+  await shown.page.goBack()
+  await shown.page.goBack()
+  assert.is((await list('6 connectors')).includes('MySQL'), true)
+  assert.is(await shown.page.$eval('input[type=search]', ({ value }) => value), 'my')
+  await shown.page.goBack()
+  await list('69 connectors, page 1 of 8')
+  await shown.page.goForward()
+  await list('6 connectors')
+  assert.is(query(), '?q=my')
+  assert.equal(requests, [])
+})
+
+test('an address brings its state, also on the way back from a connector', async () => {
+  await visit('en/connector/?target=1&page=3')
+  await list('55 connectors, page 3 of 7')
+  await shown.page.click('[data-cards] a')
+  await shown.page.waitForFunction(() => document.querySelector('h1')?.textContent !== '60+ connectors supported')
+  await shown.page.goBack()
+  await list('55 connectors, page 3 of 7')
+  assert.is(query(), '?target=1&page=3')
+})
+
+test('a list with nothing in it says so', async () => {
+  await visit('connector/?q=nowhere')
+  await list('0 个连接器')
+  assert.is(await shown.page.$eval('[data-empty] h2', ({ textContent }) => textContent), '没有符合条件的连接器')
+})
+
+test('a brand that does not tell editions apart has no filter for them', async () => {
+  await visit('en/connector/?commercial=1', 'bladepipe')
+  await live(shown.page)
+  await list('69 connectors, page 1 of 8')
+  assert.is(await shown.page.$$eval('[aria-pressed]', ({ length }) => length), 2)
+  assert.not.match(await shown.page.$eval('main', ({ textContent }) => textContent), 'Business only')
+})
+
+test('without script everything is there and nothing pretends to work', async () => {
+  await shown.page.setJavaScriptEnabled(false)
+  await visit('connector/?q=mysql')
+  const seen = await shown.page.$$eval(
+    '[data-cards] a',
+    (cards) => cards.filter((card) => card.checkVisibility()).length,
+  )
+  assert.is(seen, 69)
+  assert.is(await shown.page.$eval('[data-controls]', (controls) => controls.checkVisibility()), false)
+  await Promise.all([shown.page.waitForNavigation(), shown.page.click('[data-cards] a')])
+  assert.is(await shown.page.$eval('h1', ({ textContent }) => textContent), 'MySQL')
+  // Scripts that were not allowed to load.
+  assert.ok(shown.problems.splice(0).every((problem) => problem.endsWith(' csp')))
+})
+
+test('the keyboard reaches all of it', async () => {
+  await visit('en/connector/')
+  await live(shown.page)
+  const { page } = shown
+  await page.focus('input[type=search]')
+  await page.keyboard.type('db')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  assert.is(await page.$eval('[aria-pressed=true]', ({ textContent }) => textContent), 'Source')
+  await page.keyboard.press('Escape')
+  await page.focus('[data-clear]')
+  await page.keyboard.press('Enter')
+  await list('69 connectors, page 1 of 8')
+  assert.is(await page.evaluate(() => document.activeElement?.localName), 'output')
+  await page.focus('nav [data-step]:last-child')
+  for (const status of ['69 connectors, page 2 of 8', '69 connectors, page 3 of 8']) {
+    await page.keyboard.press('Enter')
+    await list(status)
+  }
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Next')
+})
+
+test.run()

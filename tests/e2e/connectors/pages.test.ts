@@ -1,0 +1,77 @@
+/** Pages of connectors and pairs: what works without script, and nothing for an accessibility check to find. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch, openPage } from '../../support/browser.ts'
+import { openBuiltSite, type BuiltSite } from './builtSite.ts'
+
+const test = suite('connector pages')
+const axe = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8')
+let site: BuiltSite
+let browser: Browser
+
+test.before(async () => {
+  site = await openBuiltSite()
+  browser = await launch()
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.end()
+})
+
+const pairs = 'docs/dataMigrationAndSync/connection/'
+const pages = ['connector/', 'en/connector/mysql/', 'connector/openai/', `en/${pairs}kafka-to-mysql/`, pairs]
+
+for (const dark of [false, true]) {
+  test(`an accessibility check finds nothing, ${dark ? 'dark' : 'light'}`, async () => {
+    for (const path of pages) {
+      const { page, problems } = await openPage(browser, { width: dark ? 390 : 1440, dark })
+      await page.emulateMediaFeatures([
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+        { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+      ])
+      await page.goto(site.urlOf(path), { waitUntil: 'networkidle2' })
+      await page.evaluate(axe)
+      const found = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
+        return (await axe.run()).violations.map(({ id }) => id)
+      })
+      assert.equal([path, ...found], [path])
+      assert.is(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, path)
+      assert.equal(problems, [])
+      await page.close()
+    }
+  })
+}
+
+test('without script a pair leads to other sources and targets, and questions open', async () => {
+  const { page } = await openPage(browser)
+  await page.setJavaScriptEnabled(false)
+  await page.goto(site.urlOf(`en/${pairs}mysql-to-kafka/`))
+  const [sources, targets] = await page.$$('[data-region=connections] details')
+  assert.is(await sources!.$$eval('a', ({ length }) => length), 35)
+  assert.is(await targets!.$$eval('a', ({ length }) => length), 48)
+  assert.is(await targets!.$eval('[aria-current=page]', ({ textContent }) => textContent), 'Kafka')
+  const summary = await targets!.$('summary')
+  await summary!.click()
+  assert.is(await targets!.$eval('ul', (list) => list.checkVisibility()), true)
+
+  await page.goto(site.urlOf('en/connector/hive/'))
+  await page.click('#faq summary')
+  assert.match(await page.$eval('#faq details[open] p', ({ textContent }) => textContent), 'does not read from Hive')
+  await page.close()
+})
+
+test('a brand that offers something else has connectors without pairs', async () => {
+  const { page } = await openPage(browser)
+  const pair = await page.goto(site.urlOf(`${pairs}mysql-to-kafka/`, 'clouddm'))
+  assert.is(pair!.status(), 404)
+  const connector = await page.goto(site.urlOf('en/connector/mysql/', 'clouddm'))
+  assert.is(connector!.status(), 200)
+  assert.not.match(await connector!.text(), pairs)
+  await page.close()
+})
+
+test.run()

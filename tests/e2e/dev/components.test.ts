@@ -1,0 +1,138 @@
+/** Edits of components, styles and pages that are components. */
+import type { Browser } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch } from '../../support/browser.ts'
+import { openDevSite, pagePath, type DevSite } from '../support/devSite.ts'
+import { openWindow, textOf, type Window } from '../support/window.ts'
+
+const test = suite('dev: components')
+let site: DevSite
+let browser: Browser
+let shown: Window
+
+test.before(async () => {
+  ;[site, browser] = await Promise.all([openDevSite(), launch()])
+})
+test.after(async () => {
+  await browser.close()
+  site.end()
+})
+test.before.each(async () => {
+  shown = await openWindow(browser, undefined)
+})
+test.after.each(() => shown.close())
+
+const [layout, island] = ['site/layouts/Doc.tsx', 'site/Counter.island.tsx']
+const open = (path: string) => shown.page.goto(site.url(path))
+const shows = (selector: string, text: string) =>
+  shown.page.waitForFunction(
+    (css, wanted) => document.querySelector(css)?.textContent?.includes(wanted),
+    {},
+    selector,
+    text,
+  )
+
+/** The island counts to four, and the window is marked: a reload would lose both. */
+async function count(): Promise<void> {
+  await shown.page.evaluate(() => Object.assign(window, { mark: 'same' }))
+  await shown.page.waitForFunction(() => {
+    const button = document.querySelector<HTMLElement>('site-island button')!
+    if (button.textContent?.endsWith('3')) button.click()
+    return button.textContent?.endsWith('4')
+  })
+}
+const mark = () => shown.page.evaluate(() => (window as unknown as { mark?: string }).mark)
+
+test('a layout changes around islands and prose that stay', async () => {
+  await open(pagePath)
+  await count()
+  for (const text of ['First end', 'Second end', 'The end']) {
+    site.write(layout, site.read(layout).replace(/data-end="">[^<]*/, `data-end="">${text}`))
+    await shows('[data-end]', text)
+  }
+  assert.is(await mark(), 'same')
+  assert.is(await textOf(shown.page, 'site-island'), '4')
+  assert.equal(shown.problems, [])
+})
+
+test('an island changes and keeps its state', async () => {
+  await open(pagePath)
+  await count()
+  for (const word of ['Once', 'Twice']) {
+    site.write(island, site.read(island).replace(/\n\s*\S* ?\{count\}/, `\n      ${word} {count}`))
+    await shows('site-island', `${word} 4`)
+  }
+  assert.is(await mark(), 'same')
+  assert.is((await shown.page.reload())?.status(), 200)
+  await shows('site-island', 'Twice 3')
+  site.replace(island, 'Twice ', '')
+  await shows('site-island', '3')
+  assert.equal(shown.problems, [])
+})
+
+test('a style changes', async () => {
+  await open(pagePath)
+  await count()
+  const colourIs = (wanted: string) =>
+    shown.page.waitForFunction((colour) => getComputedStyle(document.querySelector('h1')!).color === colour, {}, wanted)
+  await colourIs('rgb(1, 2, 3)')
+  site.replace(layout, 'rgb(1, 2, 3)', 'rgb(9, 8, 7)')
+  await colourIs('rgb(9, 8, 7)')
+  site.replace(layout, 'rgb(9, 8, 7)', 'rgb(1, 2, 3)')
+  await colourIs('rgb(1, 2, 3)')
+  assert.is(await mark(), 'same')
+  assert.equal(shown.problems, [])
+})
+
+test('a fragment changes on all pages', async () => {
+  await open('/docs/intro/')
+  site.replace('site/app.tsx', '>\n        Docs\n', '>\n        Manual\n')
+  await shows('[data-region=navbar]', 'Manual')
+  site.replace('site/app.tsx', '>\n        Manual\n', '>\n        Docs\n')
+  await shows('[data-region=navbar]', 'Docs')
+  assert.equal(shown.problems, [])
+})
+
+test('a page that is a component appears, changes and goes; a brand can have its own', async () => {
+  const component = (text: string) =>
+    `export default function Fresh() {\n  return (\n    <main>\n      <title>Fresh</title>\n      <h1>${text}</h1>\n    </main>\n  )\n}\n`
+  await open('/fresh/')
+  assert.is(await textOf(shown.page, 'h1'), '404')
+  site.write('site/pages/fresh.page.tsx', component('Site'))
+  await shows('h1', 'Site')
+  site.write('site/pages/fresh.page.tsx', component('Changed'))
+  await shows('h1', 'Changed')
+  site.write('brands/alpha/pages/fresh.page.tsx', component('Alpha'))
+  await shows('h1', 'Alpha')
+  site.remove('brands/alpha/pages/fresh.page.tsx')
+  await shows('h1', 'Changed')
+  site.remove('site/pages/fresh.page.tsx')
+  await shows('h1', '404')
+  assert.equal(
+    shown.problems.filter((problem) => !problem.startsWith('status 404')),
+    [],
+  )
+})
+
+test('what an island imports, and a file that was not there, are followed', async () => {
+  await open(pagePath)
+  await count()
+  site.write('site/words.ts', "export const word = 'Red'\n")
+  const before = site.read(island)
+  site.write(
+    island,
+    before
+      .replace('import { island }', "import { word } from './words.ts'\nimport { island }")
+      .replace('{count}', '{word} {count}'),
+  )
+  await shows('site-island', 'Red 4')
+  site.write('site/words.ts', "export const word = 'Blue'\n")
+  await shows('site-island', 'Blue 4')
+  site.write(island, before)
+  await shown.page.waitForFunction(() => document.querySelector('site-island')?.textContent === '4')
+  site.remove('site/words.ts')
+  assert.equal(shown.problems, [])
+})
+
+test.run()

@@ -1,0 +1,129 @@
+/** Edits of the configuration, of brands and of what they import show without a new start. */
+import type { Browser } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch } from '../../support/browser.ts'
+import { openDevSite, pagePath, type DevSite } from '../support/devSite.ts'
+import { openWindow, textOf, type Window } from '../support/window.ts'
+
+const words = `export const suffix = 'AG'\n`
+const alpha = `import type { PairBrand } from '../../site/brand.ts'
+import { suffix } from '../../site/words.ts'
+import { color } from './theme.ts'
+
+export default { id: 'alpha', name: \`Alpha \${suffix}\`, color, origin: 'https://alpha.example', locales: ['zh', 'en'], content: 'shared' } satisfies PairBrand
+`
+
+const test = suite('dev: configuration')
+let site: DevSite
+let browser: Browser
+let shown: Window
+
+test.before(async () => {
+  const files = {
+    'site/words.ts': words,
+    'brands/alpha/brand.ts': alpha,
+    'brands/alpha/theme.ts': "export const color = 'red'\n",
+  }
+  ;[site, browser] = await Promise.all([openDevSite(files), launch()])
+})
+test.after(async () => {
+  await browser.close()
+  site.end()
+})
+test.before.each(async () => {
+  shown = await openWindow(browser, undefined)
+})
+test.after.each(() => shown.close())
+
+const open = (path: string, brand?: 'alpha' | 'beta') => shown.page.goto(site.url(path, brand))
+const shows = (selector: string, text: string) =>
+  shown.page.waitForFunction(
+    (css, wanted) => document.querySelector(css)?.textContent?.includes(wanted),
+    {},
+    selector,
+    text,
+  )
+
+test('a brand: its file, what it imports from its folder, what it imports from the site', async () => {
+  const { page, problems } = shown
+  await open(pagePath)
+  await shows('[data-region=navbar]', 'Alpha AG')
+  await page.evaluate(() => Object.assign(window, { mark: 'same' }))
+
+  site.replace('brands/alpha/brand.ts', '`Alpha ', '`Omega ')
+  await shows('[data-region=navbar]', 'Omega AG')
+  site.write('brands/alpha/theme.ts', "export const color = 'rgb(7, 7, 7)'\n")
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).getPropertyValue('--color') === 'rgb(7, 7, 7)',
+  )
+  for (const suffix of ['Ltd.', 'Inc.']) {
+    site.write('site/words.ts', words.replace('AG', suffix))
+    await shows('[data-region=navbar]', `Omega ${suffix}`)
+  }
+  assert.is(await page.evaluate(() => (window as unknown as { mark?: string }).mark), 'same')
+  assert.equal(problems, [])
+})
+
+test('each brand has its host; an edit of one leaves the other as it is', async () => {
+  const { page, problems } = shown
+  await open('/', 'beta')
+  assert.is(await textOf(page, 'h1'), '首页 Beta')
+  assert.is((await open('/promise/', 'beta'))?.status(), 200)
+  assert.is((await open('/promise/', 'alpha'))?.status(), 404)
+  await open('/', 'beta')
+  site.replace('brands/beta/brand.ts', "'Beta'", "'Gamma'")
+  await shows('h1', '首页 Gamma')
+  await open('/', 'alpha')
+  assert.match(await textOf(page, 'h1'), /^首页 Omega/)
+  assert.equal(problems, [])
+})
+
+test('site.config.ts: a plugin less, a language name, and back', async () => {
+  const { page } = shown
+  const file = 'site.config.ts'
+  const before = site.read(file)
+  await open('/blog/')
+  assert.is(await page.$$eval('main', ({ length }) => length), 1)
+  site.replace(file, ' blog(),', '')
+  await shows('h1', '404')
+  site.write(file, before)
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent !== '404')
+})
+
+test('a folder in brands is a new brand, and without it there is none', async () => {
+  const { page } = shown
+  const url = site.url('/').replace('localhost', 'delta.localhost')
+  await page.goto(url)
+  assert.match(await textOf(page, 'h1'), /^首页 Omega/, 'an unknown name shows the first brand')
+  site.write(
+    'brands/delta/brand.ts',
+    site.read('brands/beta/brand.ts').replaceAll('beta', 'delta').replace('Gamma', 'Delta'),
+  )
+  await shows('h1', '首页 Delta')
+  site.remove('brands/delta')
+  await shows('h1', '首页 Omega')
+})
+
+test('a configuration that fails stays known until it is mended, whatever else is saved', async () => {
+  const { page, problems } = shown
+  await open(pagePath)
+  const file = 'brands/beta/brand.ts'
+  const before = site.read(file)
+  const printed = site.server.printed().length
+  site.write(file, before.replace("locales: ['zh', 'en']", "locales: ['zh', 'fr']"))
+  await page.waitForSelector('site-problems')
+  site.write('content/shared/zh/docs/other.md', '---\ntitle: 另一页\n---\n\n文字。\n')
+  site.write('content/shared/zh/docs/guide/_category_.yml', 'label: 手册\nposition: 1\n')
+  site.write(file, before)
+  await page.waitForFunction(() => !document.querySelector('site-problems'))
+  // What was saved in between is there.
+  await shows('[data-region=sidebar]', '手册')
+  await shows('[data-region=sidebar]', '另一页')
+  const told = site.server.printed().slice(printed)
+  assert.is(told.match(/error config-/g)?.length, 1, told)
+  assert.is(told.match(/All problems are mended/g)?.length, 1, told)
+  assert.equal(problems, [])
+})
+
+test.run()

@@ -1,0 +1,141 @@
+/** What is saved shows in the open page, and nothing else of it changes. */
+import type { Browser, Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch } from '../../support/browser.ts'
+import {
+  openDevSite,
+  page as file,
+  pagePath,
+  pageText,
+  saveStyles,
+  type DevSite,
+  type SaveStyle,
+} from '../support/devSite.ts'
+import { openWindow, pathOf, textOf, type Window } from '../support/window.ts'
+
+const test = suite('dev: edits')
+let site: DevSite
+let browser: Browser
+let shown: Window
+
+test.before(async () => {
+  ;[site, browser] = await Promise.all([openDevSite(), launch()])
+})
+test.after(async () => {
+  await browser.close()
+  site.end()
+})
+test.before.each(async () => {
+  shown = await openWindow(browser, undefined)
+})
+test.after.each(() => shown.close())
+
+const open = (path: string) => shown.page.goto(site.url(path))
+const shows = (text: string) =>
+  shown.page.waitForFunction((wanted) => document.querySelector('main')?.textContent?.includes(wanted), {}, text)
+
+/** Presses the island once and scrolls: what a reader would lose with a reload. */
+async function leaveMarks(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector<HTMLElement>('site-island button')!
+    if (button.textContent === '3') button.click()
+    return button.textContent === '4'
+  })
+  await page.evaluate(() => {
+    scrollTo(0, 700)
+    Object.assign(window, { mark: document.querySelector('site-island') })
+  })
+}
+
+const marks = (page: Page) =>
+  page.evaluate(() => [
+    (window as unknown as { mark?: Element }).mark === document.querySelector('site-island'),
+    document.querySelector('site-island button')?.textContent,
+    scrollY,
+  ])
+
+for (const [index, style] of (Object.keys(saveStyles) as SaveStyle[]).entries()) {
+  test(`G-05 saved ${style}: the page changes, scroll and island stay`, async () => {
+    const { page, problems } = shown
+    await open(pagePath)
+    await leaveMarks(page)
+    for (const round of [1, 2, 3]) {
+      await page.evaluate(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        new MutationObserver(() => {
+          const text = document.querySelector('[data-content] p')?.textContent ?? 'nothing'
+          if (seen.at(-1) !== text) seen.push(text)
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      })
+      const text = `保存 ${index}-${round}。`
+      site.save(style, file, pageText(text))
+      await shows(text)
+      // Neither an empty page nor an old one on the way.
+      assert.equal(await page.evaluate(() => (window as unknown as { seen: string[] }).seen), [text])
+    }
+    assert.equal(await marks(page), [true, '4', 700])
+    assert.is(await page.$eval('[data-content]', (content) => content.childElementCount), 61)
+    assert.equal(problems, [])
+  })
+}
+
+test('two edits at once touch two paragraphs only', async () => {
+  const { page } = shown
+  site.write(file, pageText('中间。'))
+  await open(pagePath)
+  await shows('中间。')
+  await page.evaluate(() => Object.assign(window, { nodes: [...document.querySelectorAll('[data-content] p')] }))
+  site.write(file, pageText('前面。').replace('第 30 段。', '**第三十段。**'))
+  await shows('第三十段。')
+  assert.match(await textOf(page, 'main'), '前面。')
+  const kept = await page.evaluate(() => {
+    const { nodes } = window as unknown as { nodes: Element[] }
+    return [...document.querySelectorAll('[data-content] p')].filter((node, index) => node === nodes[index]).length
+  })
+  assert.is(kept, 61)
+})
+
+test('an image that changes is shown anew', async () => {
+  const { page, problems } = shown
+  const image = 'content/shared/zh/docs/guide/img/dot.svg'
+  await open('/docs/intro/')
+  const sourceOf = () => page.$eval('main img', (element) => (element as HTMLImageElement).currentSrc)
+  const before = await sourceOf()
+  site.write(image, site.read(image).replace(/width="\d+"/, 'width="77"'))
+  await page.waitForFunction(
+    (old) => {
+      const element = document.querySelector<HTMLImageElement>('main img')!
+      return element.currentSrc !== old && element.complete && element.naturalWidth === 77
+    },
+    {},
+    before,
+  )
+  assert.equal(problems, [])
+})
+
+test('G-04 a page appears, changes, moves and goes, while it is looked at', async () => {
+  const { page, problems } = shown
+  const [first, second] = ['content/shared/zh/docs/指南/部署.md', 'content/shared/zh/docs/指南/安装.md']
+  await open('/docs/指南/部署/')
+  assert.is(await textOf(page, 'h1'), '404')
+  site.write(first, '---\ntitle: 部署\n---\n\n旧。\n')
+  await shows('旧。')
+  site.replace(first, '旧。', '新。')
+  await shows('新。')
+  site.rename(first, second)
+  await shows('404')
+  assert.is(pathOf(page), '/docs/指南/部署/')
+  site.rename(second, first)
+  await shows('新。')
+  site.remove('content/shared/zh/docs/指南')
+  await shows('404')
+  assert.is((await page.reload())?.status(), 404)
+  assert.equal(
+    problems.filter((problem) => !problem.startsWith('status 404')),
+    [],
+  )
+})
+
+test.run()

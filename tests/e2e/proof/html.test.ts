@@ -1,0 +1,36 @@
+/** Pages of every brand and locale are valid HTML: all there are, but content that two brands show once. */
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import fastGlob from 'fast-glob'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBuiltSite } from '../support/builtSite.ts'
+
+const test = suite('html')
+const out = join(import.meta.dirname, '../../../.bench/e2e-dist')
+
+/** Shows the content of another brand in the same layouts. */
+const shared = /^bladepipe\/(en\/)?(docs|blog|connector)\/./
+
+test('no page breaks a rule of HTML', async () => {
+  const { server } = await openBuiltSite()
+  await server.stop()
+  const files = await fastGlob('**/*.html', { cwd: out })
+  const pages = files.filter((file) => !shared.test(file)).map((file) => join(out, file))
+  assert.ok(pages.length > 1500, `${pages.length} pages`)
+  const threads = Math.min(availableParallelism(), 4)
+  const problems = await Promise.all(
+    Array.from({ length: threads }, (_, thread) => validate(pages.filter((_, index) => index % threads === thread))),
+  )
+  assert.equal(problems.flat(), [])
+})
+
+async function validate(files: readonly string[]): Promise<readonly string[]> {
+  const worker = new Worker(new URL('./validate.ts', import.meta.url), { workerData: files })
+  const [problems] = (await once(worker, 'message')) as [readonly string[]]
+  return problems
+}
+
+test.run()

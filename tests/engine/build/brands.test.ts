@@ -1,0 +1,160 @@
+/** Brand and locale are dimensions of one build: runs that are narrowed, brands that come and go. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Config } from '../../../engine/types.ts'
+import { openSite, type Tree } from '../../support/buildSite.ts'
+
+const site = openSite('pair')
+test.after(() => site.end())
+const intro = 'content/shared/zh/docs/intro.md'
+const text = site.read(intro)
+const view = site.read('site/layouts/Doc.tsx')
+
+const changed = (before: Tree, after: Tree) =>
+  Object.keys({ ...before, ...after })
+    .filter((file) => before[file] !== after[file] && file !== '.site-manifest.json')
+    .sort()
+const without = (files: readonly string[], ...parts: readonly string[]) =>
+  files.filter((file) => !parts.some((part) => file.startsWith(part)))
+const isEnglish = (file: string) => /^\w+\/en\//.test(file)
+
+/** Every stylesheet, script and image a page names is a file of its brand. */
+function assertWhole(): void {
+  const tree = site.tree()
+  for (const file of Object.keys(tree).filter((name) => name.endsWith('.html'))) {
+    const brand = file.split('/')[0]!
+    for (const [, name] of site.read(`dist/${file}`).matchAll(/(?:href|src)="\/([^"/]*\/[^"]+\.(?:js|css|svg))"/g)) {
+      assert.ok(tree[`${brand}/${decodeURIComponent(name!)}`], `${file} names /${name}`)
+    }
+  }
+}
+
+test.before.each(async () => {
+  site.write(intro, text)
+  site.write('site/layouts/Doc.tsx', view)
+  await site.build()
+  assertWhole()
+})
+
+test('a run for one brand touches no file of another', async () => {
+  const before = site.stamps()
+  site.write(intro, text.replace('你好', '您好'))
+  site.write('site/layouts/Doc.tsx', view.replace('<main>', '<main id="new">'))
+  const { rendered } = await site.build({ brands: ['alpha'] })
+  assert.ok(rendered > 0)
+  const files = changed(before, site.stamps())
+  assert.ok(files.includes('alpha/docs/intro/index.html'))
+  assert.equal(without(files, 'alpha/'), [])
+  assertWhole()
+})
+
+test('a run for one locale touches no page of another, and those keep what they refer to', async () => {
+  const [before, tree] = [site.stamps(), site.tree()]
+  site.write('content/shared/en/docs/intro.md', site.read('content/shared/en/docs/intro.md').replace('Hello', 'Hi'))
+  site.write('site/layouts/Doc.tsx', view.replace('<main>', '<main id="new">'))
+  site.write('site/Counter.island.tsx', site.read('site/Counter.island.tsx').replace('{count}', 'n {count}'))
+  await site.build({ locales: ['en'] })
+  const pages = changed(before, site.stamps()).filter((file) => file.endsWith('.html'))
+  assert.ok(pages.includes('alpha/en/docs/intro/index.html'))
+  assert.equal(
+    pages.filter((file) => !isEnglish(file)),
+    [],
+  )
+  for (const file of Object.keys(tree).filter((name) => name.endsWith('.html') && !isEnglish(name)))
+    assert.is(site.tree()[file], tree[file], file)
+  assertWhole()
+})
+
+test('a run for one locale without anything remembered leaves the pages of the others, too', async () => {
+  const before = site.stamps()
+  const { rendered } = await site.build({ locales: ['en'], cache: false })
+  assert.ok(rendered > 0)
+  assert.equal(
+    changed(before, site.stamps()).filter((file) => file.endsWith('.html') && !isEnglish(file)),
+    [],
+  )
+  assert.equal(
+    Object.keys(site.tree()).filter((file) => file.endsWith('.html')),
+    Object.keys(before).filter((file) => file.endsWith('.html')),
+  )
+  assertWhole()
+})
+
+test('a full run after a narrowed one is as if there had been none', async () => {
+  const tree = site.tree()
+  site.write(intro, text.replace('你好', '您好'))
+  await site.build({ brands: ['beta'], locales: ['zh'] })
+  site.write(intro, text)
+  await site.build()
+  assert.equal(site.tree(), tree)
+})
+
+test('a narrowed run into an empty folder makes what it was asked for', async () => {
+  const copy = site.copy()
+  await copy.build({ brands: ['alpha'], locales: ['en'] })
+  const files = Object.keys(copy.tree())
+  assert.equal(without(files, 'alpha/', '.site'), [])
+  assert.equal(
+    files.filter((file) => file.endsWith('.html') && !isEnglish(file)),
+    [],
+  )
+  assert.ok(files.includes('alpha/en/docs/intro/index.html'))
+  copy.end()
+})
+
+test('adding a folder adds a brand, and touches no other file', async () => {
+  const before = site.stamps()
+  site.write(
+    'brands/gamma/brand.ts',
+    site.read('brands/beta/brand.ts').replaceAll('beta', 'gamma').replaceAll('Beta', 'Gamma'),
+  )
+  const { bodies } = await site.build()
+  assert.equal(without(changed(before, site.stamps()), 'gamma/'), [])
+  assert.match(site.read('dist/gamma/index.html'), /首页 Gamma/)
+  assert.is(bodies, 0, 'its prose was known')
+  assertWhole()
+  site.remove('brands/gamma')
+  await site.build()
+  assert.equal(changed(before, site.stamps()), [], 'and it goes with its folder')
+})
+
+test('a change of one brand renders that brand, and touches no file of another', async () => {
+  const before = site.stamps()
+  const file = 'brands/beta/brand.ts'
+  const was = site.read(file)
+  site.write(file, was.replace('Beta', 'Better'))
+  const rename = (config: Config): Config => ({
+    ...config,
+    brands: config.brands.map((brand) =>
+      brand.id === 'beta' ? ({ ...brand, name: 'Better' } as typeof brand) : brand,
+    ),
+  })
+  const { rendered, bodies } = await site.build({ config: rename })
+  assert.equal([rendered, bodies], [33, 0])
+  assert.equal(without(changed(before, site.stamps()), 'beta/'), [])
+  assert.match(site.read('dist/beta/index.html'), /首页 Better/)
+  site.write(file, was)
+})
+
+test('a body of one set is not shown by a brand of another', async () => {
+  const copy = site.copy()
+  copy.write(
+    'brands/gamma/brand.ts',
+    copy.read('brands/beta/brand.ts').replaceAll('beta', 'gamma').replace("content: 'shared'", "content: 'own'"),
+  )
+  copy.write('content/own/zh/docs/own.md', '# Own\n')
+  const { diagnostics } = await copy.build()
+  // The navbar leads to a page this brand does not have.
+  assert.equal(
+    diagnostics.map(({ message }) => message),
+    ['/docs/intro/ leads nowhere'],
+  )
+  copy.write('content/own/zh/docs/intro.md', '# Intro\n')
+  await copy.build()
+  const pages = (brand: string) => Object.keys(copy.tree()).filter((file) => file.startsWith(`${brand}/docs/`))
+  assert.equal(pages('gamma'), ['gamma/docs/intro/index.html', 'gamma/docs/own/index.html'])
+  assert.not.ok(pages('alpha').some((file) => file.includes('own')))
+  copy.end()
+})
+
+test.run()

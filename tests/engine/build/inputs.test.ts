@@ -1,0 +1,253 @@
+/** Odd and hostile files, in a whole build. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadConfig } from '../../../engine/config/load.ts'
+import type { Diagnostic } from '../../../engine/types.ts'
+import { errorsIn, openSite } from '../../support/buildSite.ts'
+import { brief, problemsOf } from '../../support/memorySite.ts'
+
+const site = openSite('small')
+test.after(() => site.end())
+await site.build()
+const tree = site.tree()
+const pristine = site.copy()
+test.after(() => pristine.end())
+test.after.each(() => {
+  for (const folder of ['content', 'site']) {
+    rmSync(join(site.root, folder), { recursive: true })
+    cpSync(join(pristine.root, folder), join(site.root, folder), { recursive: true })
+  }
+})
+const docs = 'content/acme/zh/docs'
+const canary = 'canary-5d0f-of-another-project'
+writeFileSync(join(site.root, '../canary.md'), `# ${canary}\n`)
+mkdirSync(join(site.root, '../outside'))
+writeFileSync(join(site.root, '../outside/secret.md'), `# ${canary}\n`)
+writeFileSync(
+  join(site.root, '../outside/secret.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text>${canary}</text></svg>`,
+)
+
+/** The errors of a build with the site as it is; nothing of the canary is anywhere, and the old site stands. */
+async function failing(): Promise<readonly Diagnostic[]> {
+  let problems: readonly Diagnostic[] = []
+  try {
+    problems = errorsIn(await site.build())
+  } catch (error) {
+    problems = (error as { diagnostics: readonly Diagnostic[] }).diagnostics
+  }
+  assert.ok(problems.length > 0, 'the build succeeded')
+  assert.equal(site.tree(), tree)
+  assertNoCanary()
+  return problems
+}
+
+const assertNoCanary = () =>
+  assert.equal(spawnSync('grep', ['-rl', canary, join(site.root, 'dist')], { encoding: 'utf8' }).stdout, '')
+const link = (target: string, file: string) => {
+  mkdirSync(join(site.root, file, '..'), { recursive: true })
+  symlinkSync(target, join(site.root, file))
+}
+const gone = (...files: readonly string[]) =>
+  files.forEach((file) => rmSync(join(site.root, file), { recursive: true }))
+
+test('A-02 a link to a page outside stops the build, with the name of the link', async () => {
+  link('../../../../../canary.md', `${docs}/leak.md`)
+  assert.equal((await failing()).map(brief), [`file-outside ${docs}/leak.md`])
+})
+
+test('A-03 a linked folder, or a chain of links, lets nothing in', async () => {
+  link('../../../../../outside', `${docs}/folder`)
+  link('folder', `${docs}/chain`)
+  link('chain/secret.md', `${docs}/leak.md`)
+  assert.equal((await failing()).map(brief), [`file-outside ${docs}/leak.md`])
+  gone(`${docs}/leak.md`)
+  await site.build()
+  assert.equal(site.tree(), tree)
+  assertNoCanary()
+})
+
+test('A-03 nor does an image in a linked folder, or a linked image', async () => {
+  link('../../../../../outside', `${docs}/folder`)
+  link('folder/secret.svg', `${docs}/leak.svg`)
+  site.write(`${docs}/image.md`, '# Image\n\n![a](./folder/secret.svg)\n\n![b](./leak.svg)\n')
+  assert.ok((await failing()).every(({ code }) => code === 'file-outside'))
+})
+
+test('A-03 nor a public folder that is a link, or holds one', async () => {
+  link('../../outside', 'site/public')
+  assert.equal(
+    (await failing()).map(({ code }) => code),
+    ['file-outside'],
+  )
+  gone('site/public')
+  link('../../../outside/secret.svg', 'site/public/secret.svg')
+  assert.equal((await failing()).map(brief), ['file-outside site/public/secret.svg'])
+})
+
+test('A-04 loops of links end', async () => {
+  link('..', `${docs}/up`)
+  link('b.md', `${docs}/a.md`)
+  link('a.md', `${docs}/b.md`)
+  assert.equal((await failing()).map(({ place }) => place!.file).sort(), [`${docs}/a.md`, `${docs}/b.md`])
+})
+
+test('A-05 references out of the project are errors with their place, all of them', async () => {
+  const targets = [
+    '../../../../../outside/secret.svg',
+    '../../../../../../../../../../etc/passwd',
+    './../../../../../canary.svg',
+    '..%2f..%2f..%2f..%2f..%2foutside/secret.svg',
+  ]
+  site.write(
+    `${docs}/image.md`,
+    `# Image\n\n${targets.map((target) => `![x](${target})\n`).join('\n')}\n[page](../../../../../canary.md)\n`,
+  )
+  const problems = await failing()
+  assert.equal(problems.map(brief), [
+    ...targets.map((_, index) => `file-outside ${docs}/image.md:${3 + 2 * index}:1`),
+    `file-outside ${docs}/image.md:11:1`,
+  ])
+  site.write(`${docs}/image.md`, '# Image\n\n![x](/etc/passwd)\n')
+  assert.equal((await failing()).map(brief), [`image-broken ${docs}/image.md:3:1`])
+})
+
+test('A-05 nor can an .mdx file import something from outside', async () => {
+  site.write(
+    `${docs}/code.mdx`,
+    "import X from '../../../../../outside/secret.svg'\nimport Y from 'node:fs'\nimport Z from '/etc/passwd'\n\n<X />\n",
+  )
+  assert.equal(
+    (await failing()).map(({ code, place }) => `${code} ${place!.line}`),
+    ['mdx-import 1', 'mdx-import 2', 'mdx-import 3'],
+  )
+})
+
+test('A-06 each way to claim a path twice stops the build, with both names', async () => {
+  const page = '---\ntitle: X\n---\n'
+  const twins: readonly (readonly [readonly string[], readonly string[]])[] = [
+    [
+      ['t.md', 't.mdx'],
+      ['t.md', 't.mdx'],
+    ],
+    [
+      ['t.md', 't/index.md'],
+      ['t.md', 't/index.md'],
+    ],
+    [
+      ['t/README.md', 't/index.md'],
+      ['t/README.md', 't/index.md'],
+    ],
+    [
+      ['T.md', 't.md'],
+      ['T.md', 't.md'],
+    ],
+    [
+      ['caf\u00E9.md', 'cafe\u0301.md'],
+      ['caf\u00E9.md', 'cafe\u0301.md'],
+    ],
+  ]
+  for (const [files, names] of twins) {
+    for (const file of files) site.write(`${docs}/${file}`, page)
+    const text = (await failing()).map(({ message }) => message).join('\n')
+    for (const name of names) assert.ok(text.includes(`${docs}/${name}`), text)
+    for (const file of files) gone(`${docs}/${file}`)
+    rmSync(join(site.root, docs, 't'), { recursive: true, force: true })
+  }
+  site.write('site/pages/docs/intro.page.tsx', site.read('site/pages/404.page.tsx'))
+  assert.ok(
+    (await failing()).some(
+      ({ message }) => message === `/docs/intro/ is claimed by ${docs}/intro.md and by site/pages/docs/intro.page.tsx`,
+    ),
+  )
+})
+
+test('A-12 a file that is not UTF-8 is an error with the byte', async () => {
+  site.write(`${docs}/gb.md`, Buffer.from([0x23, 0x20, 0xca, 0xfd]))
+  const [problem] = await failing()
+  assert.equal([brief(problem!), problem!.message], [`file-not-utf8 ${docs}/gb.md`, 'Not valid UTF-8 at byte 2'])
+})
+
+test('A-18 A-21 A-23 empty folders, pipes, sockets and the files of editors change nothing', async () => {
+  mkdirSync(join(site.root, docs, 'empty/deeper'), { recursive: true })
+  for (const name of ['pipe.md', 'pipe.svg']) execFileSync('mkfifo', [join(site.root, docs, name)])
+  const noise = [
+    '.#intro.md',
+    'intro.md~',
+    '.intro.md.swp',
+    '4913',
+    '.DS_Store',
+    'node_modules/x/readme.md',
+    '_part.md',
+    '_parts/x.md',
+  ]
+  for (const name of noise) site.write(`${docs}/${name}`, `# ${canary}\n`)
+  await site.build()
+  assert.equal(site.tree(), tree)
+  site.write(`${docs}/image.md`, '# Image\n\n![pipe](./pipe.svg)\n')
+  assert.equal((await failing()).map(brief), [`image-missing ${docs}/image.md:3:1`])
+})
+
+test('A-18 a site without any content is its pages', async () => {
+  const copy = site.copy()
+  copy.remove('content/acme/zh/docs')
+  copy.remove('content/acme/en/docs')
+  const { diagnostics, pages } = await copy.build()
+  assert.equal([diagnostics, pages], [[], 4])
+  copy.end()
+})
+
+test('A-01 A-20 the configuration is checked before anything is read', async () => {
+  const configured = (change: (text: string) => string, overrides = {}) => {
+    const copy = site.copy()
+    copy.write('site.config.ts', change(site.read('site.config.ts')))
+    return problemsOf(() => loadConfig({ root: copy.root, overrides })).finally(() => copy.end())
+  }
+  const setting = (field: string) => (text: string) => text.replace('plugins:', `${field},\n  plugins:`)
+  const fields: readonly (readonly [string, RegExp])[] = [
+    ["content: '../outside'", /^content should be/],
+    ["content: '/etc'", /^content should be/],
+    ["out: '../outside'", /^out should be/],
+    ["out: 'content/acme'", /"content\/acme" cannot be the output folder/],
+    ["app: '../outside/app.tsx'", /^app should be/],
+    ["brands: '../outside'", /^brands should be/],
+  ]
+  for (const [field, message] of fields) assert.match((await configured(setting(field)))[0]!.message, message)
+  const [problem] = await configured((text) => text, { brands: ['acne'] })
+  assert.equal([problem!.code, problem!.hint], ['brand-unknown', 'Did you mean "acme"?'])
+  assert.not.ok(readFileSync(join(site.root, '../canary.md'), 'utf8').includes('touched'))
+})
+
+test('A-09 A-10 pages of odd names are written under them, and what links to them is encoded', async () => {
+  const names = [
+    '中文',
+    '😀',
+    'with space',
+    'a#b',
+    'a?b',
+    '100%',
+    'a%2fb',
+    "it's",
+    'say "hi"',
+    'a&b',
+    'a+b',
+    'x'.repeat(240),
+  ]
+  for (const name of names) site.write(`${docs}/${name}.md`, `# ${name}\n`)
+  site.write(
+    `${docs}/list.md`,
+    `# List\n\n${names.map((name) => `- [x](<./${encodeURIComponent(name)}.md>)`).join('\n')}\n`,
+  )
+  assert.equal((await site.build()).diagnostics, [])
+  const list = site.read('dist/acme/docs/list/index.html')
+  for (const name of names) {
+    assert.ok(site.has(`dist/acme/docs/${name}/index.html`), name)
+    // In the prose and in the sidebar.
+    assert.is(list.split(`href="/docs/${encodeURIComponent(name).replaceAll("'", '%27')}/"`).length - 1, 2, name)
+  }
+})
+
+test.run()

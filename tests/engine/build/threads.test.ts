@@ -1,0 +1,92 @@
+/** Large sites are rendered by threads, small ones without: the bytes are the same. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pagesWorthThreads } from '../../../engine/render/threads.ts'
+import { errorsIn, openSite } from '../../support/buildSite.ts'
+
+const site = openSite('pair')
+test.after(() => site.end())
+
+const count = pagesWorthThreads + 10
+const fileOf = (index: number) => `content/shared/zh/docs/many/p${index}.md`
+const page = (index: number) => `---
+title: Page ${index}
+sidebar_position: ${index}
+tags: [t${index % 7}]
+---
+
+See [next](./p${(index + 1) % count}.md#part) and ![dot](../guide/img/dot.svg)
+
+## Part {#part}
+
+\`\`\`ts
+const page = ${index}
+\`\`\`
+`
+for (let index = 0; index < count; index++) site.write(fileOf(index), page(index))
+
+/** The largest number of pages that were rendered in one go. */
+function watching() {
+  let largest = 0
+  return {
+    report: {
+      stage: () => {},
+      note: () => {},
+      progress: (_: string, _done: number, total: number) => void (largest = Math.max(largest, total)),
+    },
+    largest: () => largest,
+  }
+}
+
+const threaded = watching()
+const built = await site.build({ report: threaded.report })
+const tree = site.tree()
+
+test('a large site is rendered by threads', () => {
+  assert.ok(threaded.largest() >= pagesWorthThreads)
+  assert.equal(built.diagnostics, [])
+  assert.is(built.rendered, built.pages)
+  // A thread more may read a text that two locales show at the same time.
+  assert.ok(built.bodies >= count + 8 && built.bodies <= 2 * (count + 8), String(built.bodies))
+})
+
+test('what threads make is what the main thread makes', async () => {
+  // A title is in no other page here, so that each round renders few pages, and all of them in the end.
+  for (let start = 0; start < count; start += 20) {
+    const some = Array.from({ length: Math.min(20, count - start) }, (_, offset) => start + offset)
+    for (const index of some) site.write(fileOf(index), `${page(index)}\nMore.\n`)
+    const first = watching()
+    await site.build({ report: first.report })
+    for (const index of some) site.write(fileOf(index), page(index))
+    const second = watching()
+    const { rendered } = await site.build({ report: second.report })
+    assert.ok(rendered >= some.length * 2 && second.largest() < pagesWorthThreads, `${rendered} ${second.largest()}`)
+  }
+  assert.equal(site.tree(), tree)
+})
+
+test('C-02 a page that fails in a thread is told like any other, and the old site stands', async () => {
+  site.write(fileOf(3), page(3).replace('](./p4.md#part)', '](./p4.md#nowhere)'))
+  site.write(
+    'site/layouts/Doc.tsx',
+    site
+      .read('site/layouts/Doc.tsx')
+      .replace(
+        'return (',
+        "if (title === 'Page 7' || title === 'Page 90') throw new Error('no such page')\n  return (",
+      ),
+  )
+  const problems = errorsIn(await site.build())
+  const told = (code: string) => problems.filter((problem) => problem.code === code).map(({ message }) => message)
+  // Two brands have the same problem; it is told once. The text stands in for its translation.
+  assert.equal(
+    told('page-failed').sort(),
+    ['/docs/many/p7/', '/docs/many/p90/', '/en/docs/many/p7/', '/en/docs/many/p90/'].map(
+      (path) => `${path} could not be rendered: no such page`,
+    ),
+  )
+  assert.equal(told('anchor-broken').length, 1)
+  assert.equal(site.tree(), tree)
+})
+
+test.run()

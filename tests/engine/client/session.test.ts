@@ -1,0 +1,58 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mayReload, recall, remember } from '../../../engine/client/session.ts'
+
+const original = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')
+const provide = (descriptor: PropertyDescriptor) =>
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, ...descriptor })
+test.after.each(() => {
+  if (original) Object.defineProperty(globalThis, 'sessionStorage', original)
+  else Reflect.deleteProperty(globalThis, 'sessionStorage')
+})
+
+function createStorage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+}
+
+test('a path may reload once in a session', () => {
+  provide({ value: createStorage() })
+  assert.equal([mayReload('/a/'), mayReload('/a/'), mayReload('/b/'), mayReload('/b/')], [true, false, true, false])
+})
+
+for (const [name, descriptor] of [
+  ['absent', { value: undefined }],
+  ['null', { value: null }],
+  [
+    'forbidden',
+    {
+      get: () => {
+        throw new Error('SecurityError')
+      },
+    },
+  ],
+  [
+    'full',
+    {
+      value: {
+        ...createStorage(),
+        setItem: () => {
+          throw new Error('QuotaExceededError')
+        },
+      },
+    },
+  ],
+  ['forgetful', { value: { getItem: () => null, setItem: () => {} } }],
+] as const) {
+  test(`nothing reloads where the storage is ${name}`, () => {
+    provide(descriptor)
+    assert.is(recall('key'), undefined)
+    assert.is(remember('key', 'value'), false)
+    assert.equal([mayReload('/a/'), mayReload('/a/')], [false, false])
+  })
+}
+
+test.run()

@@ -1,0 +1,158 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { manifestName, type OutputManifest } from '../../../engine/emit/manifest.ts'
+import { openOutput } from '../../../engine/emit/output.ts'
+import { SiteError } from '../../../engine/errors/SiteError.ts'
+import { hashOf } from '../../../engine/hash.ts'
+
+async function inProject(run: (root: string, out: string) => Promise<void>): Promise<void> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'output-')))
+  try {
+    await run(root, join(root, 'dist'))
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+const manifest = (files: Record<string, string>): OutputManifest => ({
+  version: 1,
+  buildId: 'x',
+  locales: ['zh'],
+  brands: {
+    acme: {
+      default: true,
+      hosts: [],
+      scriptHashes: [],
+      files: Object.fromEntries(
+        Object.entries(files).map(([name, body]) => [name, { hash: hashOf(body), size: body.length }]),
+      ),
+    } as OutputManifest['brands'][string],
+  },
+})
+
+async function write(out: string, root: string, files: Record<string, string>): Promise<void> {
+  const output = await openOutput(out, root)
+  for (const [name, body] of Object.entries(files)) await output.write(`acme/${name}`, body)
+  await output.commit(manifest(files))
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await promise
+    return undefined
+  } catch (error) {
+    return error instanceof SiteError ? error.diagnostics[0]!.code : String(error)
+  }
+}
+
+test('the old site stands until the new one is whole', () =>
+  inProject(async (root, out) => {
+    await write(out, root, { 'index.html': 'old' })
+    const output = await openOutput(out, root)
+    await output.write('acme/index.html', 'new')
+    assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'old')
+    await output.commit(manifest({ 'index.html': 'new' }))
+    assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'new')
+  }))
+
+test('F-19 a run that gives up leaves the old site and no staging folder', () =>
+  inProject(async (root, out) => {
+    await write(out, root, { 'index.html': 'old' })
+    const output = await openOutput(out, root)
+    await output.write('acme/index.html', 'half')
+    await output.abort()
+    assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'old')
+    assert.equal(
+      readdirSync(root).filter((name) => name.includes('staging')),
+      [],
+    )
+  }))
+
+test('a kept file is the same file, not a copy', () =>
+  inProject(async (root, out) => {
+    await write(out, root, { 'index.html': 'same' })
+    const before = statSync(join(out, 'acme/index.html'))
+    const output = await openOutput(out, root)
+    await output.keep('acme/index.html')
+    await output.commit(manifest({ 'index.html': 'same' }))
+    const after = statSync(join(out, 'acme/index.html'))
+    assert.equal([after.ino, after.mtimeMs], [before.ino, before.mtimeMs])
+  }))
+
+test('F-01 a run killed between the two renames is repaired by the next', () =>
+  inProject(async (root, out) => {
+    await write(out, root, { 'index.html': 'old' })
+    renameSync(out, `${out}.prev`)
+    mkdirSync(`${out}.staging-1`)
+    const output = await openOutput(out, root)
+    assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'old')
+    assert.not(existsSync(`${out}.staging-1`))
+    await output.abort()
+  }))
+
+test('F-09 what no build wrote is never touched', () =>
+  inProject(async (root, out) => {
+    const unsafe: Record<string, () => string> = {
+      'the project': () => root,
+      'a folder around the project': () => join(root, '..'),
+      'a file': () => {
+        writeFileSync(out, 'mine')
+        return out
+      },
+      'a folder with other files': () => {
+        rmSync(out)
+        mkdirSync(out)
+        writeFileSync(join(out, 'thesis.txt'), 'mine')
+        return out
+      },
+    }
+    for (const [name, make] of Object.entries(unsafe))
+      assert.is(await codeOf(openOutput(make(), root)), 'output-unsafe', name)
+    assert.is(readFileSync(join(out, 'thesis.txt'), 'utf8'), 'mine')
+
+    rmSync(out, { recursive: true })
+    await write(out, root, { 'index.html': 'ours' })
+    writeFileSync(join(out, 'acme/notes.txt'), 'mine')
+    assert.is(await codeOf(openOutput(out, root)), 'output-unsafe')
+    assert.is(readFileSync(join(out, 'acme/notes.txt'), 'utf8'), 'mine')
+  }))
+
+test('B-15 a name that leaves the folder is refused', () =>
+  inProject(async (root, out) => {
+    const output = await openOutput(out, root)
+    assert.is(await codeOf(output.write('acme/../../escape.txt', 'x')), 'output-unsafe')
+    assert.not(existsSync(join(root, 'escape.txt')))
+    await output.abort()
+  }))
+
+test('the manifest is there as soon as the folder is', () =>
+  inProject(async (root, out) => {
+    await write(out, root, { 'index.html': 'x' })
+    assert.ok(existsSync(join(out, manifestName)))
+  }))
+
+test('an output folder that is a link is followed nowhere', () =>
+  inProject(async (root, out) => {
+    mkdirSync(join(root, 'elsewhere'))
+    writeFileSync(join(root, 'elsewhere/mine.txt'), 'mine')
+    symlinkSync(join(root, 'elsewhere'), out)
+    assert.is(await codeOf(openOutput(out, root)), 'output-unsafe')
+    assert.is(readFileSync(join(root, 'elsewhere/mine.txt'), 'utf8'), 'mine')
+  }))
+
+test.run()

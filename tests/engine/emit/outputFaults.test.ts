@@ -1,0 +1,201 @@
+import {
+  appendFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { manifestName, type OutputManifest } from '../../../engine/emit/manifest.ts'
+import { openOutput } from '../../../engine/emit/output.ts'
+import { hashOf } from '../../../engine/hash.ts'
+import { problemsOf } from '../../support/memorySite.ts'
+
+const test = suite<{ root: string; out: string }>('output')
+test.before.each((context) => {
+  context.root = realpathSync(mkdtempSync(join(tmpdir(), 'output-faults-')))
+  context.out = join(context.root, 'dist')
+})
+test.after.each(({ root }) => rmSync(root, { recursive: true, force: true }))
+
+const manifestOf = (files: Readonly<Record<string, string>>) =>
+  ({
+    version: 1,
+    buildId: hashOf(JSON.stringify(files)),
+    locales: ['zh'],
+    brands: {
+      acme: {
+        default: true,
+        hosts: [],
+        scriptHashes: [],
+        files: Object.fromEntries(
+          Object.entries(files).map(([name, body]) => [name, { hash: hashOf(body), size: Buffer.byteLength(body) }]),
+        ),
+      },
+    },
+  }) as unknown as OutputManifest
+
+async function build(out: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const output = await openOutput(out, dirname(out))
+  for (const [name, body] of Object.entries(files)) {
+    if (output.previous?.brands['acme']?.files[name]?.hash === hashOf(body)) await output.keep(`acme/${name}`)
+    else await output.write(`acme/${name}`, body)
+  }
+  await output.commit(manifestOf(files))
+}
+
+function filesIn(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== manifestName,
+  )
+  return Object.fromEntries(
+    entries.map((entry) => [
+      join(entry.parentPath, entry.name).slice(folder.length + 6),
+      readFileSync(join(entry.parentPath, entry.name), 'utf8'),
+    ]),
+  )
+}
+
+const [old, young] = [
+  { 'index.html': 'old', 'a/index.html': 'same' },
+  { 'index.html': 'young', 'a/index.html': 'same', 'b/index.html': 'new' },
+]
+
+/** Each state a build may leave behind when it is killed: between any two of its steps. */
+const states: Readonly<Record<string, (out: string) => void>> = {
+  'before the staging folder': () => {},
+  'with an empty staging folder': (out) => mkdirSync(`${out}.staging-9`),
+  'with half of its files': (out) => {
+    mkdirSync(`${out}.staging-9/acme/a`, { recursive: true })
+    writeFileSync(`${out}.staging-9/acme/index.html`, 'yo')
+  },
+  'with a whole staging folder': (out) => {
+    mkdirSync(`${out}.staging-9/acme`, { recursive: true })
+    writeFileSync(`${out}.staging-9/acme/index.html`, 'young')
+    writeFileSync(`${out}.staging-9/${manifestName}`, JSON.stringify(manifestOf({ 'index.html': 'young' })))
+  },
+  'between the two renames': (out) => {
+    states['with a whole staging folder']!(out)
+    rmSync(`${out}.prev`, { recursive: true })
+    renameSync(out, `${out}.prev`)
+  },
+  'while it removed the output before the last': (out) => {
+    renameSync(`${out}.prev`, `${out}.staging-9-former`)
+    rmSync(`${out}.staging-9-former/${manifestName}`)
+  },
+}
+for (const [state, leave] of Object.entries(states)) {
+  test(`F-01 killed ${state}: the old site stands, and the next build succeeds and cleans up`, async ({ out }) => {
+    await build(out, { 'index.html': 'older' })
+    await build(out, old)
+    leave(out)
+    const next = await openOutput(out, dirname(out))
+    assert.equal(filesIn(out), old)
+    await next.abort()
+    assert.equal(filesIn(out), old)
+    await build(out, young)
+    assert.equal(filesIn(out), young)
+    assert.equal(readdirSync(dirname(out)).sort(), ['dist', 'dist.prev'])
+  })
+}
+
+test('a run that gives up leaves the former output as well: open tabs still ask for its scripts', async ({ out }) => {
+  await build(out, old)
+  await build(out, young)
+  const next = await openOutput(out, dirname(out))
+  await next.write('acme/index.html', 'half')
+  await next.abort()
+  assert.equal([filesIn(out), filesIn(`${out}.prev`)], [young, old])
+})
+
+test('F-09 a folder beside the output that no build wrote is not removed, and not renamed over', async ({ out }) => {
+  await build(out, old)
+  mkdirSync(`${out}.prev`)
+  writeFileSync(`${out}.prev/mine.txt`, 'mine')
+  assert.equal(
+    (await problemsOf(() => openOutput(out, dirname(out)))).map(({ code }) => code),
+    ['output-unsafe'],
+  )
+  assert.is(readFileSync(`${out}.prev/mine.txt`, 'utf8'), 'mine')
+})
+
+test('F-09 links and pipes in the output are someone else’s as well', async ({ out, root }) => {
+  await build(out, old)
+  writeFileSync(join(root, 'mine.txt'), 'mine')
+  symlinkSync('../../mine.txt', join(out, 'acme/link.txt'))
+  assert.equal(
+    (await problemsOf(() => openOutput(out, root))).map(({ code }) => code),
+    ['output-unsafe'],
+  )
+  assert.ok(lstatSync(join(out, 'acme/link.txt')).isSymbolicLink())
+  rmSync(join(out, 'acme/link.txt'))
+  // One of our files, replaced by a link.
+  rmSync(join(out, 'acme/index.html'))
+  symlinkSync('../../mine.txt', join(out, 'acme/index.html'))
+  assert.equal(
+    (await problemsOf(() => openOutput(out, root))).map(({ code }) => code),
+    ['output-unsafe'],
+  )
+})
+
+test('F-09 an output that is reached by a link is refused: a swap would leave the files where they are', async ({
+  out,
+  root,
+}) => {
+  await build(join(root, 'real'), old)
+  symlinkSync('real', out)
+  assert.equal(
+    (await problemsOf(() => openOutput(out, root))).map(({ code }) => code),
+    ['output-unsafe'],
+  )
+  assert.equal(filesIn(join(root, 'real')), old)
+})
+
+const damages: Readonly<Record<string, (file: string) => void>> = {
+  removed: (file) => rmSync(file),
+  'made longer': (file) => appendFileSync(file, 'x'),
+  emptied: (file) => writeFileSync(file, ''),
+  'edited without a change of its size': (file) => {
+    writeFileSync(file, 'emas')
+    utimesSync(file, new Date(), new Date(Date.now() + 5000))
+  },
+}
+for (const [name, damage] of Object.entries(damages)) {
+  test(`F-05 a file of the output that was ${name} is written again`, async ({ out }) => {
+    await build(out, old)
+    damage(join(out, 'acme/a/index.html'))
+    await build(out, young)
+    assert.equal(filesIn(out), young)
+  })
+}
+
+test('what was removed from the output with its folder is written again', async ({ out }) => {
+  await build(out, old)
+  rmSync(join(out, 'acme'), { recursive: true })
+  await build(out, old)
+  assert.equal(filesIn(out), old)
+})
+
+test('a file that is as it was keeps its inode and its time, through many builds', async ({ out }) => {
+  await build(out, old)
+  const stamp = () => [lstatSync(join(out, 'acme/a/index.html')).ino, lstatSync(join(out, 'acme/a/index.html')).mtimeMs]
+  const before = stamp()
+  for (let round = 0; round < 4; round++) {
+    await build(out, round % 2 ? old : young)
+    assert.equal(stamp(), before)
+  }
+  assert.ok(existsSync(`${out}.prev`))
+})
+
+test.run()

@@ -1,0 +1,136 @@
+import { compile } from '@mdx-js/mdx'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from 'vite'
+import { toDiagnostic, toDiagnostics } from '../../../engine/errors/foreign.ts'
+import { pageFailed, pluginFailed } from '../../../engine/errors/messages.ts'
+import { SiteError } from '../../../engine/errors/SiteError.ts'
+
+const thrownBy = async (work: () => unknown): Promise<unknown> => {
+  try {
+    await work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('Nothing was thrown')
+}
+
+const systemError = (code: string, fields: object = {}) =>
+  Object.assign(new Error(`${code}: something`), { code, ...fields })
+
+test('keeps a SiteError, and adds the file where it names none', () => {
+  const error = new SiteError('Bad', { code: 'x-bad', hint: 'Mend it.' })
+  assert.equal(toDiagnostic(error, { file: 'a.md' }), {
+    code: 'x-bad',
+    severity: 'error',
+    message: 'Bad',
+    hint: 'Mend it.',
+    place: { file: 'a.md' },
+  })
+  const placed = new SiteError('Bad', { code: 'x-bad', place: { file: 'b.md', line: 2 } })
+  assert.equal(toDiagnostic(placed, { file: 'a.md' }).place, { file: 'b.md', line: 2 })
+})
+
+test('reads reason and place of an MDX message', async () => {
+  const error = await thrownBy(() => compile('# a\n\n<b>x\n'))
+  const { code, message, place } = toDiagnostic(error, { file: 'a.mdx' })
+  assert.is(code, 'syntax')
+  assert.match(message, /closing tag for `<b>`/)
+  assert.equal(place, { file: 'a.mdx', line: 3, column: 1 })
+})
+
+test('finds the place in the words where the fields have none', () => {
+  const error = Object.assign(new Error('x'), {
+    reason: 'Expected a closing tag for `<b>` (3:1-3:6)',
+    place: undefined,
+  })
+  assert.equal(toDiagnostic(error, { file: 'a.mdx' }).place, { file: 'a.mdx', line: 3, column: 1 })
+})
+
+test('reads every error of a failed bundle, with the file below the root and 1-based columns', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-bundle-'))
+  try {
+    writeFileSync(join(root, 'bad.ts'), 'export const a = 1\n\nexport const b = (  ;\n')
+    const input = join(root, 'bad.ts')
+    const error = await thrownBy(() =>
+      build({ root, configFile: false, logLevel: 'silent', build: { write: false, rolldownOptions: { input } } }),
+    )
+    const [{ code, message, place }] = toDiagnostics(error, { root }) as [ReturnType<typeof toDiagnostic>]
+    assert.is(code, 'bundle-failed')
+    assert.is(message, 'Unexpected token')
+    assert.equal(place, { file: 'bad.ts', line: 3, column: 21 })
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
+
+test('an AggregateError is as many problems as it holds', () => {
+  assert.is(toDiagnostics(new AggregateError([new Error('a'), new Error('b')])).length, 2)
+})
+
+test('F-08 G-01 gives advice for faults of the machine', () => {
+  const table: [string, string][] = [
+    ['ENOSPC', 'disk-full'],
+    ['EACCES', 'permission-denied'],
+    ['EPERM', 'permission-denied'],
+    ['EROFS', 'disk-read-only'],
+    ['EADDRINUSE', 'port-in-use'],
+    ['EMFILE', 'files-too-many'],
+  ]
+  for (const [system, code] of table) {
+    const found = toDiagnostic(systemError(system, { path: '/site/dist/index.html' }), { root: '/site' })
+    assert.is(found.code, code)
+    assert.match(found.message, ': dist/index.html')
+    assert.ok(found.hint)
+  }
+  assert.match(toDiagnostic(systemError('EADDRINUSE', { port: 3000 })).message, 'port 3000')
+})
+
+test('B-10 names plugin and hook, whatever is thrown', () => {
+  const context = { plugin: 'docs', hook: 'route' }
+  const table: [unknown, string][] = [
+    [new Error('no'), 'Plugin "docs" failed in its hook "route": no'],
+    [new TypeError(''), 'Plugin "docs" failed in its hook "route": TypeError'],
+    ['x', `Plugin "docs" failed in its hook "route": threw 'x'`],
+    [null, 'Plugin "docs" failed in its hook "route": threw null'],
+    [undefined, 'Plugin "docs" failed in its hook "route": threw undefined'],
+    [{ a: { b: { c: 1 } } }, 'Plugin "docs" failed in its hook "route": threw { a: { b: [Object] } }'],
+  ]
+  for (const [thrown, message] of table) {
+    assert.is(toDiagnostic(thrown, context).message, message)
+    assert.is(toDiagnostic(thrown, context).code, 'plugin-failed')
+    assert.is(pluginFailed('docs', 'route', thrown).diagnostics[0]!.message, message)
+  }
+})
+
+test('a bug keeps its words and says how to see more', () => {
+  const found = toDiagnostic(new TypeError('x is not a function'))
+  assert.is(found.code, 'unexpected')
+  assert.match(found.hint!, '--debug')
+})
+
+test('an error while rendering names path and view', () => {
+  const [{ code, message, place }] = pageFailed('/a/', 'site/Doc.tsx', new Error('boom')).diagnostics as [
+    ReturnType<typeof toDiagnostic>,
+  ]
+  assert.equal(
+    { code, message, place },
+    { code: 'page-failed', message: '/a/ could not be rendered: boom', place: { file: 'site/Doc.tsx' } },
+  )
+})
+
+test('survives odd shapes', () => {
+  for (const odd of [
+    Object.create(null),
+    Object.assign(new Error('e'), { errors: 'no', loc: 5, id: 7, reason: 3, place: 'x' }),
+    Symbol('s'),
+    () => 1,
+  ]) {
+    assert.ok(toDiagnostic(odd).message)
+  }
+})
+
+test.run()

@@ -1,0 +1,86 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { format, summary } from '../../../engine/errors/format.ts'
+import type { Diagnostic } from '../../../engine/types.ts'
+
+const diagnostic = (fields: Partial<Diagnostic>): Diagnostic => ({
+  code: 'link-broken',
+  severity: 'error',
+  message: 'Gone',
+  ...fields,
+})
+
+test('prints the five parts of a message', () => {
+  const text = format(
+    [
+      diagnostic({
+        code: 'front-matter-unknown-key',
+        message: 'Unknown front matter key "tilte"',
+        place: { file: 'content/a.md', line: 2, column: 1 },
+        hint: 'Did you mean "title"?',
+      }),
+    ],
+    { read: () => '---\ntilte: x\n---\n' },
+  )
+  assert.is(
+    text,
+    `error front-matter-unknown-key  Unknown front matter key "tilte"
+  content/a.md:2:1
+
+    1 | ---
+  > 2 | tilte: x
+      | ^
+    3 | ---
+
+  hint: Did you mean "title"?`,
+  )
+})
+
+test('does without a place, a frame or a hint', () => {
+  assert.is(format([diagnostic({})]), 'error link-broken  Gone')
+  assert.is(format([diagnostic({ place: { file: 'a.md' } })]), 'error link-broken  Gone\n  a.md')
+  const place = { file: 'a.md', line: 3, column: 7 }
+  assert.is(
+    format([diagnostic({ place, hint: 'Do.' })], { read: () => undefined }),
+    'error link-broken  Gone\n  a.md:3:7\n  hint: Do.',
+  )
+})
+
+test('indents the further lines of a message', () => {
+  assert.is(format([diagnostic({ message: 'One\ntwo' })]), 'error link-broken  One\n  two')
+})
+
+test('puts errors first and keeps a file together, by line', () => {
+  const at = (file: string, line: number, severity: 'error' | 'warning' = 'error') =>
+    diagnostic({ message: `${file}${line}`, severity, place: { file, line } })
+  const text = format([at('w', 1, 'warning'), at('b', 9), at('a', 5), at('b', 2)])
+  assert.equal(
+    [...text.matchAll(/link-broken {2}(\S+)/g)].map(([, message]) => message),
+    ['b2', 'b9', 'a5', 'w1'],
+  )
+})
+
+test('prints fifty and counts the rest by code', () => {
+  const many = Array.from({ length: 53 }, (_, index) =>
+    diagnostic({ code: index < 51 ? 'link-broken' : 'image-broken', message: `no ${index}` }),
+  )
+  const text = format(many)
+  assert.is([...text.matchAll(/^error/gm)].length, 50)
+  assert.ok(text.endsWith('… and 3 more: 1 link-broken, 2 image-broken'))
+})
+
+test('counts errors and warnings', () => {
+  assert.is(summary([diagnostic({}), diagnostic({}), diagnostic({ severity: 'warning' })]), '2 errors, 1 warning')
+  assert.is(summary([]), '')
+})
+
+test('colours through what it is given', () => {
+  const mark = (name: string) => (text: string) => `<${name}>${text}</${name}>`
+  const paint = { error: mark('e'), warning: mark('w'), quiet: mark('q'), strong: mark('s') }
+  assert.is(
+    format([diagnostic({ place: { file: 'a' } })], { paint }),
+    '<e>error link-broken</e>  <s>Gone</s>\n  <q>a</q>',
+  )
+})
+
+test.run()

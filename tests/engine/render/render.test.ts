@@ -1,0 +1,201 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { hashOf } from '../../../engine/hash.ts'
+import { emptyMemo } from '../../../engine/render/memo.ts'
+import type { Plugin } from '../../../engine/types.ts'
+import { docs } from '../../../plugins/docs/index.ts'
+import { createFakeBundle, showPage } from '../../support/fakeBundle.ts'
+import { acme, brief, buildInMemory, type MemorySite } from '../../support/memorySite.ts'
+
+const folder = 'content/acme/zh/docs'
+const zhOnly = { brands: [{ ...acme, locales: ['zh'] }] }
+const files: Readonly<Record<string, string>> = {
+  [`${folder}/a.md`]: '---\ntitle: A\nsidebar_position: 1\n---\n\nSee [b](./b.md#part).\n\n![dot](./dot.svg)\n',
+  [`${folder}/b.md`]: '---\ntitle: B\nsidebar_position: 2\n---\n\n## Part\n',
+  [`${folder}/c.md`]: '---\ntitle: C\nsidebar_position: 3\n---\n\nText.\n',
+  [`${folder}/d.md`]: '---\ntitle: D\nsidebar_position: 4\n---\n\nText.\n',
+  [`${folder}/dot.svg`]: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+}
+const plugins = [docs()]
+const built = (more: Partial<MemorySite> = {}) => buildInMemory({ files, plugins, config: zhOnly, ...more })
+const cold = await built()
+
+test('a page is the view with prose and fragments in its slots', () => {
+  const html = cold.files.get('docs/a/index.html')!
+  assert.match(html, /^<!doctype html><html lang="zh-CN">/)
+  assert.match(
+    html,
+    /<link rel="stylesheet" href="\/assets\/base.css"><script type="module" src="\/assets\/client.js"><\/script><meta name="site:build" content="fake">/,
+  )
+  assert.match(html, /<div data-content=""><p>See <a href="\/docs\/b\/#part">b<\/a>\.<\/p>/)
+  assert.match(html, /<img src="\/assets\/dot\.[0-9a-f]{10}\.svg"/)
+  assert.match(html, /<div data-region="sidebar" data-version="[0-9a-f]{10}"><nav data-name="sidebar">/)
+  assert.not.match(html, /<!--/)
+})
+
+test('what stays of a page is its record', () => {
+  const record = cold.records.find(({ path }) => path === '/docs/a/')!
+  const { links, bytes, anchors: _anchors, ...rest } = record
+  assert.equal(rest, {
+    brand: 'acme',
+    locale: 'zh',
+    path: '/docs/a/',
+    key: '/docs/a/',
+    file: 'docs/a/index.html',
+    title: 'A',
+    description: '',
+    islands: [],
+    headings: [1],
+    altless: 0,
+    noindex: false,
+    source: `${folder}/a.md`,
+  })
+  assert.is(bytes, Buffer.byteLength(cold.files.get('docs/a/index.html')!))
+  assert.equal(
+    links.find(({ href }) => href === '/docs/b/#part'),
+    { href: '/docs/b/#part', kind: 'link', place: { file: `${folder}/a.md`, line: 6, column: 5 } },
+  )
+  assert.equal(cold.records.find(({ path }) => path === '/docs/b/')!.anchors, ['part'])
+  assert.equal(
+    cold.records.map(({ path }) => path),
+    cold.records.map(({ path }) => path).toSorted(),
+  )
+  assert.is(cold.memo.pages['/docs/a/']!.hash, hashOf(cold.files.get('docs/a/index.html')!))
+})
+
+test('F-07 what is as it was is not rendered again, and its record is the same', async () => {
+  const warm = await built({ memo: cold.memo })
+  assert.equal(warm.rendered, [])
+  assert.equal(warm.records, cold.records)
+})
+
+type Edit = {
+  readonly name: string
+  readonly files: Readonly<Record<string, string>>
+  readonly rendered: Readonly<Record<string, string>>
+}
+const b = files[`${folder}/b.md`]!
+const edits: readonly Edit[] = [
+  { name: 'prose', files: { [`${folder}/b.md`]: `${b}\nMore.\n` }, rendered: { '/docs/b/': `body:${folder}/b.md` } },
+  {
+    name: 'a description',
+    files: { [`${folder}/b.md`]: b.replace('title: B', 'title: B\ndescription: About') },
+    rendered: { '/docs/b/': 'route' },
+  },
+  {
+    name: 'an image',
+    files: { [`${folder}/dot.svg`]: `${files[`${folder}/dot.svg`]}\n` },
+    rendered: { '/docs/a/': `file:${folder}/dot.svg` },
+  },
+  {
+    name: 'a title, which neighbours and the sidebar show',
+    files: { [`${folder}/b.md`]: b.replace('title: B', 'title: Bee') },
+    rendered: { '/docs/a/': 'route', '/docs/b/': 'route', '/docs/c/': 'route', '/docs/d/': 'shared:docs/zh/main' },
+  },
+  {
+    name: 'an address, which links lead to',
+    files: { [`${folder}/c.md`]: files[`${folder}/c.md`]!.replace('title: C', 'title: C\nslug: sea') },
+    rendered: { '/docs/a/': 'shared:docs/zh/main', '/docs/b/': 'route', '/docs/d/': 'route', '/docs/sea/': 'page' },
+  },
+]
+for (const edit of edits) {
+  test(`F-07 an edit of ${edit.name} renders exactly the pages that show it, each for its reason`, async () => {
+    const changed = { ...files, ...edit.files }
+    const warm = await built({ files: changed, memo: cold.memo })
+    assert.equal(warm.rendered.toSorted(), Object.keys(edit.rendered).toSorted())
+    for (const [path, reason] of Object.entries(edit.rendered)) assert.is(warm.memo.pages[path]!.reason, reason, path)
+    const fresh = await built({ files: changed })
+    for (const [file, html] of warm.files) assert.is(html, fresh.files.get(file), file)
+    assert.equal(warm.records, fresh.records)
+  })
+}
+
+test('F-06 another bundle is a reason for every page', async () => {
+  const { memo, rendered } = await built({ memo: cold.memo, bundle: createFakeBundle({ id: 'other' }) })
+  assert.is(rendered.length, 4)
+  assert.equal(
+    Object.values(memo.pages).map(({ reason }) => reason),
+    ['bundle', 'bundle', 'bundle', 'bundle'],
+  )
+})
+
+test('a fragment is rendered once for all pages that show it, and its links are reported with the first', async () => {
+  const seen: string[] = []
+  const { records } = await built({ bundle: createFakeBundle({ onFragment: (name) => seen.push(name) }) })
+  assert.equal(seen, ['navbar', 'sidebar'])
+  // With the first page; the third has it as its neighbour, the last as the end of its breadcrumbs.
+  assert.equal(
+    records.map(({ links }) => links.filter(({ href }) => href === '/docs/d/').length),
+    [1, 0, 1, 1],
+  )
+})
+
+test('C-02 every page that cannot be rendered is told, and the others are rendered all the same', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [`${folder}/p${index}.md`, `---\ntitle: P${index}\n---\n`]),
+  )
+  const bundle = createFakeBundle({
+    show(input) {
+      const { title } = input.props as { title: string }
+      if (Number(title.slice(1)) < 25) throw new TypeError(`${title} has no figure`)
+      return showPage(input)
+    },
+  })
+  const { diagnostics, files: written } = await built({ files: many, bundle })
+  assert.is(diagnostics.filter(({ code }) => code === 'page-failed').length, 25)
+  assert.equal(
+    diagnostics.find(({ message }) => message.includes('P7')),
+    {
+      code: 'page-failed',
+      severity: 'error',
+      message: '/docs/p7/ could not be rendered: P7 has no figure',
+      place: { file: 'site/layouts/Doc.tsx' },
+      hint: 'Run again with --debug to see where it comes from.',
+    },
+  )
+  assert.is(written.size, 35)
+})
+
+test('B-12 a view that does not exist is named, with the page that wants it', async () => {
+  const { diagnostics } = await built({ plugins: [docs({ view: 'site/layouts/Dok.tsx' })] })
+  assert.equal(diagnostics.map(brief), Array(4).fill('view-missing site/layouts/Dok.tsx'))
+  assert.match(diagnostics[0]!.message, /"site\/layouts\/Dok\.tsx".*\/docs\/a\//)
+})
+
+test('warnings of the prose are told again when the page was kept', async () => {
+  const odd = { ...files, [`${folder}/c.md`]: '---\ntitle: C\n---\n\n<blink>Hm</blink>\n' }
+  const first = await built({ files: odd })
+  assert.equal(
+    first.diagnostics.map(({ code, place }) => [code, place]),
+    [['html-not-allowed', { file: `${folder}/c.md`, line: 5, column: 1 }]],
+  )
+  assert.equal((await built({ files: odd, memo: first.memo })).diagnostics, first.diagnostics)
+})
+
+test('what an earlier run knew of other pages is forgotten', async () => {
+  const stale = { ...cold.memo, pages: { ...cold.memo.pages, '/docs/gone/': cold.memo.pages['/docs/a/']! } }
+  assert.equal((await built({ memo: stale })).memo, cold.memo)
+  assert.equal(emptyMemo.pages, {})
+})
+
+test('a route that shows a body of another plugin’s document is rendered with it', async () => {
+  const front: Plugin = {
+    name: 'front',
+    route: (_own, all, brand) => ({
+      routes: [
+        {
+          brand: brand.id,
+          locale: 'zh',
+          path: '/',
+          key: '/',
+          view: 'site/layouts/Index.tsx',
+          documents: all.map(({ file }) => file),
+        },
+      ],
+    }),
+  }
+  const { files: written } = await built({ plugins: [...plugins, front] })
+  assert.is(written.get('index.html')!.match(/<div data-content="">/g)!.length, 4)
+})
+
+test.run()

@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { SiteError } from '../../../engine/errors/SiteError.ts'
+import { route } from '../../../engine/route/route.ts'
+import type { Brand, Document, Json, Plugin, Route, Routing } from '../../../engine/types.ts'
+import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
+
+const documentOf = (file: string, plugin = 'docs'): Document => {
+  const [, set, locale, ...rest] = file.split('/')
+  const address = file.startsWith('content/') ? { set: set!, locale: locale!, rest: rest.join('/') } : undefined
+  return { plugin, file, hash: file, address, data: {}, imports: [] }
+}
+const at = (path: string, more: Partial<Route> = {}): Route => ({
+  brand: 'acme',
+  locale: 'zh',
+  path,
+  key: path,
+  view: 'site/layouts/Doc.tsx',
+  ...more,
+})
+const making = (name: string, ...routes: Route[]): Plugin => ({ name, route: () => ({ routes }) })
+const siteOf = (plugins: readonly Plugin[], documents: readonly Document[] = [], brand: Brand = acme) =>
+  route(configOf({ plugins }), documents, brand)
+
+test('a brand sees the documents of its set and its locales, and those that stand in no set', async () => {
+  const documents = [
+    'content/acme/zh/docs/a.md',
+    'content/acme/en/docs/a.md',
+    'content/other/zh/docs/a.md',
+    'site/pages/x.page.tsx',
+  ].map((file) => documentOf(file))
+  const filesFor = async (brand: Brand) => (await siteOf([], documents, brand)).site.documents.map(({ file }) => file)
+  assert.equal(await filesFor(acme), [
+    'content/acme/zh/docs/a.md',
+    'content/acme/en/docs/a.md',
+    'site/pages/x.page.tsx',
+  ])
+  assert.equal(await filesFor({ ...acme, locales: ['en'] }), ['content/acme/en/docs/a.md', 'site/pages/x.page.tsx'])
+  assert.equal(await filesFor({ ...acme, content: 'other' }), ['content/other/zh/docs/a.md', 'site/pages/x.page.tsx'])
+})
+
+test('a plugin is handed its own documents, and everyone else’s', async () => {
+  let seen: unknown
+  const plugin: Plugin = {
+    name: 'blog',
+    route(own, all, brand, config) {
+      seen = [own.map(({ file }) => file), all.length, brand.id, config.root]
+      return { routes: [] }
+    },
+  }
+  await siteOf([plugin], [documentOf('content/acme/zh/a.md'), documentOf('content/acme/zh/b.md', 'blog')])
+  assert.equal(seen, [['content/acme/zh/b.md'], 2, 'acme', '/nowhere'])
+})
+
+test('routes are joined in the order of plugins, shared values by name', async () => {
+  const sharing = (name: string, shared: Record<string, Json>): Plugin => ({
+    name,
+    route: () => ({ routes: [at(`/${name}/`)], shared }),
+  })
+  const { site, diagnostics } = await siteOf([sharing('b', { b: 1 }), { name: 'links' }, sharing('a', { a: [2] })])
+  assert.equal(
+    site.routes.map(({ path }) => path),
+    ['/b/', '/a/'],
+  )
+  assert.equal(site.shared, { b: 1, a: [2] })
+  assert.equal(diagnostics, [])
+  const problems = await problemsOf(() => siteOf([sharing('b', { x: 1 }), sharing('a', { x: 1 })]))
+  assert.equal(problems.map(brief), ['shared-twice'])
+  assert.match(problems[0]!.message, /"b".*"a".*"x"/)
+})
+
+test('warnings of plugins are passed on, their errors stop the run together with conflicts', async () => {
+  const warning = { code: 'w', severity: 'warning', message: 'Hm' } as const
+  const error = { code: 'e', severity: 'error', message: 'No' } as const
+  const saying = (...diagnostics: Routing['diagnostics'] & object): Plugin => ({
+    name: 'docs',
+    route: () => ({ routes: [at('/a/')], diagnostics }),
+  })
+  assert.equal((await siteOf([saying(warning)])).diagnostics, [warning])
+  assert.equal(
+    (await problemsOf(() => siteOf([saying(warning, error), making('blog', at('/a/'))]))).map(({ code }) => code),
+    ['w', 'e', 'path-claimed-twice'],
+  )
+})
+
+for (const [name, value] of [
+  ['an error', new Error('bug')],
+  ['a text', 'bug'],
+  ['null', null],
+] as const) {
+  test(`B-10 route throws or rejects with ${name}: plugin and hook are named`, async () => {
+    const hooks: Plugin['route'][] = [
+      () => {
+        throw value
+      },
+      () => Promise.reject(value),
+    ]
+    for (const hook of hooks) {
+      const [problem] = await problemsOf(() => siteOf([{ name: 'docs', route: hook! }]))
+      assert.is(problem!.code, 'plugin-failed')
+      assert.match(problem!.message, /^Plugin "docs" failed in its hook "route": /)
+    }
+  })
+}
+
+test('B-10 an error with a place of its own keeps it', async () => {
+  const plugin: Plugin = {
+    name: 'docs',
+    route: () => Promise.reject(new SiteError('Bad', { code: 'bad', place: { file: 'a.md', line: 2 } })),
+  }
+  assert.equal((await problemsOf(() => siteOf([plugin]))).map(brief), ['bad a.md:2'])
+})
+
+const circular: Record<string, unknown> = {}
+circular['self'] = circular
+const shapes: readonly [string, unknown, RegExp][] = [
+  ['nothing', undefined, /expected \{ routes \}, got undefined/],
+  ['null', null, /expected \{ routes \}, got null/],
+  ['a list', [], /expected "routes" to be a list, got undefined/],
+  ['routes that are no list', { routes: {} }, /expected "routes" to be a list, got object/],
+  ['a route that is null', { routes: [null] }, /"routes\[0\].path" to be text, got undefined/],
+  [
+    'a path that is no text',
+    { routes: [at('/a/'), { ...at('/b/'), path: 7 }] },
+    /"routes\[1\].path" to be text, got number/,
+  ],
+  [
+    'a path without a slash in front',
+    { routes: [at('a/')] },
+    /"routes\[0\].path" to have a slash at both ends, got "a\/"/,
+  ],
+  [
+    'a path without a slash at the end',
+    { routes: [at('/a')] },
+    /"routes\[0\].path" to have a slash at both ends, got "\/a"/,
+  ],
+  ['a path with two slashes', { routes: [at('/a//b/')] }, /"routes\[0\].path" to have a slash at both ends/],
+  ['no view', { routes: [{ ...at('/a/'), view: undefined }] }, /"routes\[0\].view" to be text, got undefined/],
+  ['no key', { routes: [{ ...at('/a/'), key: undefined }] }, /"routes\[0\].key" to be text/],
+  ['another brand', { routes: [at('/a/', { brand: 'beta' })] }, /"routes\[0\].brand" to be "acme", got "beta"/],
+  [
+    'a locale the brand does not have',
+    { routes: [at('/a/', { locale: 'fr' })] },
+    /"routes\[0\].locale" to be one of zh, en, got "fr"/,
+  ],
+  [
+    'documents that are no list',
+    { routes: [at('/a/', { documents: 'a.md' as never })] },
+    /"routes\[0\].documents" to be a list of document files/,
+  ],
+  [
+    'a document that is none',
+    { routes: [at('/a/', { documents: ['a.md'] })] },
+    /"routes\[0\].documents" to be a list of document files.*"a.md"/,
+  ],
+  ['circular props', { routes: [at('/a/', { props: circular as Json })] }, /"routes\[0\]" to be JSON.*circular/],
+  [
+    'a big integer in props',
+    { routes: [at('/a/', { props: { size: 1n } as never })] },
+    /"routes\[0\]" to be JSON.*BigInt/,
+  ],
+  ['circular shared values', { routes: [], shared: { tree: circular } }, /"shared" to be JSON.*circular/],
+  ['shared values that are no object', { routes: [], shared: 'x' }, /"shared" to be an object, got string/],
+  ['diagnostics that are no list', { routes: [], diagnostics: 'x' }, /"diagnostics" to be a list, got string/],
+]
+for (const [name, answer, message] of shapes) {
+  test(`B-12 route answers with ${name}: plugin, hook and field are named`, async () => {
+    const [problem] = await problemsOf(() => siteOf([{ name: 'docs', route: () => answer as Routing }]))
+    assert.is(problem!.code, 'plugin-shape')
+    assert.match(problem!.message, /^Plugin "docs" answered "route" with the wrong shape: expected /)
+    assert.match(problem!.message, message)
+  })
+}
+
+test('B-16 the order of independent plugins makes no difference to what a brand shows', async () => {
+  const names = ['docs', 'blog', 'pages', 'prices', 'search', 'theme']
+  const plugins = names.map((name): Plugin => ({
+    name,
+    route: (own) => ({
+      routes: own.map(({ file }) => at(`/${name}/${file}/`, { documents: [file] })),
+      shared: { [name]: name },
+    }),
+  }))
+  const documents = names.flatMap((name) => ['a', 'b'].map((file) => documentOf(file, name)))
+  const picture = async (order: readonly Plugin[]) => {
+    const { site } = await siteOf(order, documents)
+    return [site.routes.toSorted((a, b) => (a.path < b.path ? -1 : 1)), Object.entries(site.shared).sort()]
+  }
+  const expected = await picture(plugins)
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(plugins, { minLength: plugins.length }), async (order) =>
+      assert.equal(await picture(order), expected),
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test.run()

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createDisk } from '../../../engine/disk.ts'
+import { brief, problemsOf } from '../../support/memorySite.ts'
+
+const canary = 'canary-of-another-project'
+const test = suite<{ parent: string; root: string }>('disk')
+
+test.before.each((context) => {
+  context.parent = realpathSync(mkdtempSync(join(tmpdir(), 'disk-')))
+  context.root = join(context.parent, 'site')
+  mkdirSync(join(context.root, 'content/docs'), { recursive: true })
+  writeFileSync(join(context.parent, 'secret.md'), canary)
+  mkdirSync(join(context.parent, 'site-secret'))
+  writeFileSync(join(context.parent, 'site-secret/secret.md'), canary)
+  writeFileSync(join(context.root, 'content/docs/real.md'), 'real')
+})
+
+test.after.each(({ parent }) => rmSync(parent, { recursive: true, force: true }))
+
+const all = ['content/**/*.md']
+const textOf = async (root: string, file: string) => Buffer.from(await (await createDisk(root)).read(file)).toString()
+
+test('A-02 a link to a file outside is refused', async ({ root, parent }) => {
+  symlinkSync(join(parent, 'secret.md'), join(root, 'content/docs/link.md'))
+  symlinkSync('../../../site-secret/secret.md', join(root, 'content/docs/near.md'))
+  const disk = await createDisk(root)
+  assert.equal(await disk.list(all), ['content/docs/link.md', 'content/docs/near.md', 'content/docs/real.md'])
+  for (const file of ['content/docs/link.md', 'content/docs/near.md']) {
+    assert.equal((await problemsOf(() => disk.read(file))).map(brief), [`file-outside ${file}`])
+  }
+})
+
+test('A-02 a link that stays inside is followed', async ({ root }) => {
+  symlinkSync('real.md', join(root, 'content/docs/link.md'))
+  assert.is(await textOf(root, 'content/docs/link.md'), 'real')
+})
+
+test('A-01 A-05 no name leads out of the root', async ({ root, parent }) => {
+  const disk = await createDisk(root)
+  for (const file of [
+    '../secret.md',
+    'content/../../secret.md',
+    '../site-secret/secret.md',
+    '..',
+    `content/docs/../../..${parent}/secret.md`,
+  ]) {
+    assert.equal(
+      (await problemsOf(() => disk.read(file))).map(({ code }) => code),
+      ['file-outside'],
+      file,
+    )
+  }
+  // Below the root, however it looks.
+  assert.equal(
+    (await problemsOf(() => disk.read('/etc/passwd'))).map(({ code }) => code),
+    ['file-missing'],
+  )
+})
+
+test('A-03 a linked folder is not entered, and its files are refused by name', async ({ root, parent }) => {
+  symlinkSync(join(parent, 'site-secret'), join(root, 'content/outside'))
+  symlinkSync('outside', join(root, 'content/chain'))
+  const disk = await createDisk(root)
+  assert.equal(await disk.list(all), ['content/docs/real.md'])
+  for (const folder of ['outside', 'chain']) {
+    assert.equal(
+      (await problemsOf(() => disk.read(`content/${folder}/secret.md`))).map(({ code }) => code),
+      ['file-outside'],
+    )
+  }
+})
+
+test('A-03 a root reached by a link is as good as any', async ({ root, parent }) => {
+  symlinkSync(root, join(parent, 'door'))
+  const disk = await createDisk(join(parent, 'door'))
+  assert.equal(await disk.list(all), ['content/docs/real.md'])
+  assert.is(Buffer.from(await disk.read('content/docs/real.md')).toString(), 'real')
+})
+
+test('A-03 a link put in place between check and read is not followed', async ({ root, parent }) => {
+  const file = join(root, 'content/docs/real.md')
+  symlinkSync(join(parent, 'secret.md'), `${file}.link`)
+  const disk = await createDisk(root)
+  let running = true
+  const swapping = (async () => {
+    while (running) {
+      renameSync(file, `${file}.kept`)
+      renameSync(`${file}.link`, file)
+      await new Promise(setImmediate)
+      renameSync(file, `${file}.link`)
+      renameSync(`${file}.kept`, file)
+      await new Promise(setImmediate)
+    }
+  })()
+  const seen = new Set<string>()
+  for (let round = 0; round < 3000; round++) {
+    seen.add(
+      await disk.read('content/docs/real.md').then(
+        (bytes) => Buffer.from(bytes).toString(),
+        () => 'refused',
+      ),
+    )
+  }
+  running = false
+  await swapping
+  assert.not.ok(seen.has(canary))
+  assert.ok(seen.has('real') && seen.has('refused'))
+})
+
+test('A-04 loops of links end at once, with an error', async ({ root }) => {
+  symlinkSync('b.md', join(root, 'content/docs/a.md'))
+  symlinkSync('a.md', join(root, 'content/docs/b.md'))
+  symlinkSync('..', join(root, 'content/docs/up'))
+  const disk = await createDisk(root)
+  assert.equal(await disk.list(all), ['content/docs/a.md', 'content/docs/b.md', 'content/docs/real.md'])
+  const [problem] = await problemsOf(() => disk.read('content/docs/a.md'))
+  assert.is(problem!.place?.file, 'content/docs/a.md')
+})
+
+test('A-21 a pipe, a socket or a folder is no file, and none of them blocks', async ({ root }) => {
+  spawnSync('mkfifo', [join(root, 'content/docs/pipe.md')])
+  symlinkSync('pipe.md', join(root, 'content/docs/to-pipe.md'))
+  mkdirSync(join(root, 'content/docs/folder.md'))
+  const server = createServer().listen(join(root, 'content/docs/socket.md'))
+  const disk = await createDisk(root)
+  assert.equal(await disk.list(all), ['content/docs/real.md', 'content/docs/to-pipe.md'])
+  for (const name of ['pipe', 'to-pipe', 'folder', 'socket']) {
+    assert.ok((await problemsOf(() => disk.read(`content/docs/${name}.md`))).length, name)
+  }
+  await new Promise((done) => server.close(done))
+})
+
+test('A-23 what editors, version control and packages leave behind is not listed', async ({ root }) => {
+  const noise = [
+    '.#real.md',
+    'real.md~',
+    '.real.md.swp',
+    '4913',
+    '.DS_Store',
+    '.git/x.md',
+    'node_modules/pkg/readme.md',
+    '.obsidian/x.md',
+  ]
+  for (const file of noise) {
+    mkdirSync(join(root, 'content/docs', file, '..'), { recursive: true })
+    writeFileSync(join(root, 'content/docs', file), canary)
+  }
+  assert.equal(await (await createDisk(root)).list(all), ['content/docs/real.md'])
+})
+
+test('D-10 names come sorted by code unit, however they were made', async ({ root }) => {
+  const names = ['z.md', 'a.md', 'Z.md', 'ä.md', '中.md', '10.md', '9.md', '😀.md', '～.md']
+  for (const name of names) writeFileSync(join(root, 'content/docs', name), '')
+  const listed = await (await createDisk(root)).list(all)
+  assert.equal(listed, [...names, 'real.md'].map((name) => `content/docs/${name}`).sort())
+})
+
+test('several globs list a file once, and "!" leaves files out', async ({ root }) => {
+  writeFileSync(join(root, 'content/docs/_part.md'), '')
+  const disk = await createDisk(root)
+  assert.equal(await disk.list(['content/**/*.md', 'content/docs/*', '!**/_*']), ['content/docs/real.md'])
+})
+
+test.run()

@@ -1,0 +1,221 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  createLookup,
+  guardRequest,
+  isForeignOrigin,
+  ownHosts,
+  type Policy,
+  type WireRequest,
+} from '../../../engine/serve/index.ts'
+import { advisoryTargets, generatedTargets } from './support/hostileTargets.ts'
+
+const policy: Policy = { hosts: ['localhost', '127.0.0.1', '[::1]', '*.localhost'] }
+
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET'): WireRequest => {
+  const all: Record<string, string> = { host: 'localhost:4173', ...headers }
+  return { method, url, headers: all, rawHeaders: Object.entries(all).flat() }
+}
+const statusOf = (url: string, headers?: Record<string, string>, method?: string, own: Policy = policy) => {
+  const answer = guardRequest(get(url, headers, method), own)
+  return answer.kind === 'ok' ? 200 : answer.status
+}
+
+test('a plain target is decoded once and split', () => {
+  const grant = guardRequest(get('/docs/%E5%AE%A1%E6%89%B9/a%20b/?q=%2F..%00&x=%'), policy)
+  assert.equal(grant, {
+    kind: 'ok',
+    path: '/docs/审批/a b/',
+    segments: ['docs', '审批', 'a b'],
+    query: '?q=%2F..%00&x=%',
+    host: 'localhost:4173',
+    hostname: 'localhost',
+  })
+})
+
+test('the root has no segments, and a question mark alone is a query', () => {
+  const grant = guardRequest(get('/?'), policy)
+  assert.equal(grant.kind === 'ok' && [grant.path, grant.segments, grant.query], ['/', [], '?'])
+})
+
+test('P-01 decoding happens once: a doubly encoded dot is a name', () => {
+  const grant = guardRequest(get('/%252e%252e/x'), policy)
+  assert.is(grant.kind === 'ok' && grant.path, '/%2e%2e/x')
+})
+
+test('P-01 P-05 P-06 no generated target finds a file that is not listed', () => {
+  const lookup = createLookup({
+    files: { 'index.html': { hash: '', size: 0 }, 'docs/intro/index.html': { hash: '', size: 0 } },
+  })
+  let count = 0
+  for (const target of generatedTargets()) {
+    count++
+    const grant = guardRequest(get(target), policy)
+    if (grant.kind === 'refused') {
+      assert.ok([400, 404, 414].includes(grant.status), target)
+      continue
+    }
+    assert.not.match(grant.path, /(^|\/)\.\.?(\/|$)|[\\\0-\x1f\x7f-\x9f]|\/\/|\/\.(?!well-known)|:/, target)
+    assert.is(lookup(grant.path).kind, 'missing', target)
+  }
+  assert.is(count, 23_040)
+})
+
+const exceptions = new Set([
+  '/@fs/etc/passwd',
+  '/@id/secret.txt',
+  '/assets../secret.txt',
+  '/~root/x',
+  '/-secret/x',
+  '/dist-secret/x',
+  '/acme-secret/x',
+  '/.well-known/missing',
+])
+for (const [row, targets] of Object.entries(advisoryTargets)) {
+  test(`${row} targets of advisories are refused`, () => {
+    for (const target of targets) {
+      const status = statusOf(target)
+      // Plain names that happen to exist on the disk only: the manifest answers for those.
+      if (exceptions.has(target) || target.startsWith('/%ef%bc%8e')) assert.is(status, 200, target)
+      else assert.ok([400, 404, 414].includes(status), `${target} ${status}`)
+    }
+  })
+}
+
+test('P-06 .well-known passes in the first place, and what a policy names', () => {
+  assert.is(statusOf('/.well-known/security.txt'), 200)
+  assert.is(statusOf('/x/.well-known/security.txt'), 404)
+  const own = { ...policy, allowSegment: (segment: string) => segment === '.cache' || segment === '..' }
+  assert.is(statusOf('/.cache/x', {}, 'GET', own), 200)
+  assert.is(statusOf('/.env', {}, 'GET', own), 404)
+  assert.is(statusOf('/../x', {}, 'GET', own), 400)
+})
+
+test('P-09 only allowed hosts are answered', () => {
+  const table: [string, number][] = [
+    ...[
+      'localhost',
+      'localhost:4173',
+      'LOCALHOST:4173',
+      '127.0.0.1:4173',
+      '[::1]:4173',
+      'acme.localhost:4173',
+      'a.b.localhost',
+    ].map((host) => [host, 200] as [string, number]),
+    ...[
+      ...[
+        '',
+        'evil.com',
+        '127.0.0.1.evil.com',
+        'localhost.evil.com',
+        'evil-localhost',
+        'localhost.',
+        '.localhost',
+        '..localhost',
+        'localhost:',
+        'localhost:x',
+        'localhost:123456',
+      ],
+      ...[
+        '127.1',
+        '2130706433',
+        '0x7f.0.0.1',
+        '0177.0.0.1',
+        '127.0.0.2',
+        '0.0.0.0',
+        '[::]',
+        '[0:0:0:0:0:0:0:1]',
+        '[::ffff:127.0.0.1]',
+        '[::1',
+        '::1',
+        '[::1%25lo]',
+      ],
+      ...[
+        'user@localhost',
+        'localhost@evil.com',
+        'localhost/x',
+        'localhost#x',
+        'localhost\\x',
+        'localhost evil.com',
+        'localhost,evil.com',
+        'lоcalhost',
+        'localhost\t',
+      ],
+    ].map((host) => [host, 403] as [string, number]),
+  ]
+  for (const [host, status] of table) assert.is(statusOf('/', { host }), status, host)
+})
+
+test('P-09 no Host and two Hosts are refused, whatever they say', () => {
+  const one = get('/')
+  assert.is((guardRequest({ ...one, rawHeaders: [], headers: {} }, policy) as { status: number }).status, 403)
+  assert.is(
+    (guardRequest({ ...one, rawHeaders: ['Host', 'localhost', 'hOST', 'localhost'] }, policy) as { status: number })
+      .status,
+    403,
+  )
+})
+
+test('P-09 a port is compared where the policy has one', () => {
+  const own = { ...policy, port: 4173 }
+  assert.is(statusOf('/', { host: 'localhost:4173' }, 'GET', own), 200)
+  assert.is(statusOf('/', { host: 'localhost:4174' }, 'GET', own), 403)
+  assert.is(statusOf('/', { host: 'localhost' }, 'GET', own), 403)
+  assert.is(statusOf('/', { host: 'localhost' }, 'GET', { ...policy, port: 80 }), 200)
+})
+
+test('P-09 a server bound everywhere answers to addresses of this machine only', () => {
+  assert.ok(ownHosts('0.0.0.0').includes('127.0.0.1'))
+  assert.not.ok(ownHosts('0.0.0.0').includes('0.0.0.0'))
+  assert.equal(ownHosts('fe80::1').at(-1), '[fe80::1]')
+})
+
+test('P-10 foreign origins', () => {
+  const host = 'localhost:4173'
+  const same = [undefined, 'http://localhost:4173', 'HTTP://LOCALHOST:4173', 'https://localhost:4173']
+  const foreign = [
+    'null',
+    '',
+    'https://evil.com',
+    'http://localhost',
+    'http://localhost:4174',
+    'http://127.0.0.1:4173',
+    'http://1.2.3.4',
+    'http://localhost:4173.evil.com',
+    'http://localhost:4173@evil.com',
+    'http://localhost:4173/',
+    'http://localhost:4173, http://evil.com',
+    'file://',
+    'chrome-extension://abc',
+    'http://',
+    'javascript:1',
+  ]
+  for (const origin of same) assert.is(isForeignOrigin(origin, host), false, String(origin))
+  for (const origin of foreign) assert.is(isForeignOrigin(origin, host), true, origin)
+  assert.is(isForeignOrigin('http://acme.localhost', 'acme.localhost:80'), false)
+  assert.is(isForeignOrigin('https://acme.example', 'acme.example:443'), false)
+})
+
+test('P-10 other sites neither change anything nor load our files as scripts', () => {
+  const own = { ...policy, methods: () => ['GET', 'HEAD', 'POST', 'OPTIONS'] }
+  assert.is(statusOf('/x', { origin: 'https://evil.com' }, 'POST', own), 403)
+  assert.is(statusOf('/x', { origin: 'null' }, 'POST', own), 403)
+  assert.is(statusOf('/x', { origin: 'http://localhost:4173' }, 'POST', own), 200)
+  assert.is(statusOf('/x', {}, 'POST', own), 200)
+  assert.is(statusOf('/x', { origin: 'https://evil.com' }, 'OPTIONS', own), 200)
+  assert.is(statusOf('/x', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }), 403)
+  assert.is(statusOf('/x', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }), 200)
+  assert.is(statusOf('/x', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }), 200)
+})
+
+test('P-15 other methods are answered with 405 and Allow', () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', '']) {
+    const answer = guardRequest(get('/', {}, method), policy)
+    assert.equal(answer.kind === 'refused' && [answer.status, answer.allow], [405, 'GET, HEAD'], method)
+  }
+  const own = { ...policy, methods: (path: string) => (path.startsWith('/api/') ? ['POST'] : ['GET']) }
+  assert.is(statusOf('/api/x', {}, 'POST', own), 200)
+  assert.is(statusOf('/x', {}, 'POST', own), 405)
+})
+
+test.run()

@@ -1,0 +1,34 @@
+import { open } from 'node:fs/promises'
+import { Agent, createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createResponder } from '../../../engine/serve/index.ts'
+import { temporaryFolder, write } from './support/outputs.ts'
+
+test('a file that shrinks while it is sent ends the connection instead of the answer', async () => {
+  const { root, remove } = temporaryFolder()
+  const file = join(root, 'large.bin')
+  write(file, Buffer.alloc(2 << 20))
+  const respond = createResponder()
+  const served = { name: 'large.bin', hash: 'x', size: 3 << 20, status: 200 as const, open: () => open(file) }
+  const server = createServer((request, response) => void respond(request, response, served, {}))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A kept connection: only its end tells the reader that nothing more comes.
+  const agent = new Agent({ keepAlive: true })
+  const begun = performance.now()
+  const outcome = await new Promise((resolve) => {
+    get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent }, (incoming) => {
+      incoming.resume()
+      incoming.on('end', () => resolve('whole')).on('error', ({ message }) => resolve(message))
+    })
+  })
+  assert.is(outcome, 'aborted')
+  assert.ok(performance.now() - begun < 2000)
+  agent.destroy()
+  server.close()
+  remove()
+})
+
+test.run()

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openSession } from '../../../engine/session.ts'
+import type { Config } from '../../../engine/types.ts'
+import { acme, configOf } from '../../support/memorySite.ts'
+
+const test = suite<{ root: string }>('code')
+test.before.each((context) => {
+  context.root = realpathSync(mkdtempSync(join(tmpdir(), 'code-')))
+  put(context.root, 'site.config.ts', 'export default 1')
+  put(context.root, 'package-lock.json', '{}')
+  put(context.root, 'brands/acme/brand.ts', 'export default 2')
+})
+test.after.each(({ root }) => rmSync(root, { recursive: true, force: true }))
+
+function put(root: string, file: string, text: string): void {
+  mkdirSync(join(root, file, '..'), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+async function codeOf(root: string, more: Partial<Config> = {}): Promise<string> {
+  const session = await openSession(configOf({ root, plugins: [{ name: 'docs', version: '1' }], ...more }), {
+    remember: true,
+  })
+  session.close()
+  return session.code
+}
+
+test('D-10 F-06 the code is the same in another folder', async ({ root }) => {
+  const other = realpathSync(mkdtempSync(join(tmpdir(), 'code-other-')))
+  for (const [file, text] of [
+    ['site.config.ts', 'export default 1'],
+    ['package-lock.json', '{}'],
+  ] as const)
+    put(other, file, text)
+  assert.is(await codeOf(root), await codeOf(other))
+  rmSync(other, { recursive: true })
+})
+
+test('F-06 it changes with the configuration, the lock file and the plugins’ versions', async ({ root }) => {
+  const seen = new Set([await codeOf(root)])
+  put(root, 'site.config.ts', 'export default 10')
+  seen.add(await codeOf(root))
+  put(root, 'package-lock.json', '{"a":1}')
+  seen.add(await codeOf(root))
+  seen.add(await codeOf(root, { plugins: [{ name: 'docs', version: '2' }] }))
+  seen.add(
+    await codeOf(root, {
+      plugins: [
+        { name: 'docs', version: '1' },
+        { name: 'extra', version: '1' },
+      ],
+    }),
+  )
+  assert.is(seen.size, 5)
+})
+
+test('F-06 a module the configuration imports counts as well', async ({ root }) => {
+  put(
+    root,
+    'site.config.ts',
+    "import { labels } from './site/strings/labels.ts'\nexport default await import('./more.ts')",
+  )
+  put(
+    root,
+    'site/strings/labels.ts',
+    "import './words.ts'\nimport '../../site.config.ts'\nimport '../../../outside.ts'",
+  )
+  const seen = new Set([await codeOf(root)])
+  for (const file of ['site/strings/labels.ts', 'site/strings/words.ts', 'more.ts']) {
+    put(root, file, `${file === 'site/strings/labels.ts' ? "import './words.ts'" : ''} // changed`)
+    seen.add(await codeOf(root))
+  }
+  assert.is(seen.size, 4)
+  put(root, 'site/strings/other.ts', '// nobody imports it')
+  assert.ok(seen.has(await codeOf(root)))
+})
+
+test('a brand does not: what does not show it need not be made again', async ({ root }) => {
+  const before = await codeOf(root, { brands: [acme] })
+  put(root, 'brands/acme/brand.ts', 'export default 3')
+  put(root, 'brands/beta/brand.ts', 'export default 4')
+  assert.is(await codeOf(root, { brands: [acme, { ...acme, id: 'beta' }] }), before)
+})
+
+test('F-05 a cache folder that is a file is replaced', async ({ root }) => {
+  put(root, 'node_modules/.cache/site/kept', 'not a folder')
+  const session = await openSession(configOf({ root }), { remember: true })
+  session.store.put('kind', 'key', 'value')
+  assert.is(Buffer.from(session.store.get('kind', 'key')!).toString(), 'value')
+  session.close()
+})
+
+test('without remembering nothing is used and nothing is left', async ({ root }) => {
+  const kept = await openSession(configOf({ root }), { remember: true })
+  kept.store.put('kind', 'key', 'value')
+  const once = await openSession(configOf({ root }), { remember: false })
+  assert.is(once.store.get('kind', 'key'), undefined)
+  once.store.put('kind', 'own', 'value')
+  once.close()
+  assert.is(kept.store.get('kind', 'own'), undefined)
+  const again = await openSession(configOf({ root }), { remember: false })
+  assert.is(again.store.get('kind', 'own'), undefined)
+  again.close()
+})
+
+test.run()

@@ -1,0 +1,237 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { problemsOf } from '../../support/memorySite.ts'
+import { blogSite, post, zhBrand } from './support/blogSite.ts'
+
+const tags = [
+  'news:',
+  '  label: 新闻',
+  '  permalink: /latest/news',
+  'howto:',
+  '  label: 教程',
+  '  description: 一步一步',
+  'unused:',
+  '  label: 没有',
+].join('\n')
+const authors = ['ada:', '  name: Ada', '  title: Engineer', 'bob:', '  name: Bob'].join('\n')
+const files = {
+  'zh/tags.yml': tags,
+  'zh/authors.yml': authors,
+  'zh/2022-01-01-a.md': post('A', 'tags: [news]\nauthors: ada'),
+  'zh/2023-01-01-b.md': post('B', 'tags: [news, howto]\nauthors: [bob, ada]'),
+  'zh/2023-06-01-c.md': post('C', 'tags: [howto]'),
+  'zh/2024-01-01-d.md': post('D', 'tags: [howto, news]\nauthors: [ada]'),
+  'zh/2024-02-01-e.md': post('E', 'description: About\nimage: /e.png'),
+}
+
+test('a card is all a list shows of a post', async () => {
+  const { listOf } = await blogSite(files)
+  const [first, second] = listOf('/blog/').posts
+  assert.equal(JSON.parse(JSON.stringify(first)), {
+    title: 'E',
+    path: '/blog/e/',
+    description: 'About',
+    date: '2024-02-01',
+    readingMinutes: 1,
+    image: '/e.png',
+    tags: [],
+    authors: [],
+  })
+  assert.equal(second!.tags, [
+    { label: '教程', path: '/blog/tags/howto/' },
+    { label: '新闻', path: '/blog/tags/latest/news/' },
+  ])
+  assert.equal(second!.authors, [{ name: 'Ada', title: 'Engineer' }])
+})
+
+test('a tag has the address its permalink says, or its name', async () => {
+  const { titles, listOf, routes, linksOf } = await blogSite(files)
+  assert.equal(titles('/blog/tags/latest/news/'), ['D', 'B', 'A'])
+  assert.equal(titles('/blog/tags/howto/'), ['D', 'C', 'B'])
+  assert.equal(
+    [listOf('/blog/tags/howto/').title, listOf('/blog/tags/howto/').tag],
+    ['教程', { label: '教程', description: '一步一步' }],
+  )
+  assert.is(routes.get('/blog/tags/howto/')!.noindex, true)
+  // A tag no post has is not shown anywhere.
+  assert.not.ok([...routes.keys()].some((path) => path.includes('unused')))
+  assert.equal(
+    linksOf('/blog/tags/').groups[0]!.items.map(({ label, count }) => [label, count]),
+    [
+      ['新闻', 3],
+      ['教程', 3],
+    ],
+  )
+})
+
+test('the list knows its tags, and which one is shown', async () => {
+  const { listOf } = await blogSite(files)
+  const shown = (path: string) => listOf(path).categories.map(({ label, active }) => `${label}${active ? ' *' : ''}`)
+  assert.equal(shown('/blog/'), ['All *', '新闻', '教程'])
+  assert.equal(shown('/blog/tags/howto/'), ['All', '新闻', '教程 *'])
+})
+
+test('the archive and the list go by year, the latest first', async () => {
+  const { linksOf, listOf } = await blogSite(files)
+  assert.equal(
+    linksOf('/blog/archive/').groups.map(({ label, id, items }) => [label, id, items.map((item) => item.label)]),
+    [
+      ['2024', 'y2024', ['E', 'D']],
+      ['2023', 'y2023', ['C', 'B']],
+      ['2022', 'y2022', ['A']],
+    ],
+  )
+  assert.equal(
+    listOf('/blog/tags/howto/').years.map(({ year, posts }) => `${year} ${posts.length}`),
+    ['2024 2', '2023 2', '2022 1'],
+  )
+})
+
+test('authors are listed with what they wrote', async () => {
+  const { linksOf, postOf } = await blogSite(files)
+  assert.equal(
+    linksOf('/blog/authors/').groups.map(({ label, id, items }) => [label, id, items.map((item) => item.label)]),
+    [
+      ['Ada', 'ada', ['D', 'B', 'A']],
+      ['Bob', 'bob', ['B']],
+    ],
+  )
+  assert.equal(
+    postOf('/blog/b/').authors.map(({ name }) => name),
+    ['Bob', 'Ada'],
+  )
+})
+
+test('related posts share tags: most first, then the newer, and never more than three', async () => {
+  const more = {
+    ...files,
+    'zh/2021-01-01-old.md': post('Old', 'tags: [news, howto]'),
+    'zh/2020-01-01-older.md': post('Older', 'tags: [howto, news]'),
+  }
+  const related = async (order: (names: string[]) => string[]) => {
+    const { postOf } = await blogSite(
+      Object.fromEntries(order(Object.keys(more)).map((name) => [name, more[name as keyof typeof more]])),
+    )
+    return ['d', 'a', 'e'].map((name) => postOf(`/blog/${name}/`).related.map(({ title }) => title))
+  }
+  const expected = [['B', 'Old', 'Older'], ['D', 'B', 'Old'], []]
+  assert.equal(await related((names) => names), expected)
+  assert.equal(await related((names) => names.toReversed()), expected)
+})
+
+test('an unknown tag or author is an error that knows a near one', async () => {
+  const wrong = { ...files, 'zh/2024-03-01-x.md': post('X', 'tags: [howtoo, news]\nauthors: [eve, adda]') }
+  const problems = await problemsOf(() => blogSite(wrong))
+  assert.equal(
+    problems.map(({ code, place, hint }) => [code, place!.file, hint]),
+    [
+      ['tag-unknown', 'content/acme/zh/blog/2024-03-01-x.md', 'Did you mean "howto"?'],
+      ['author-unknown', 'content/acme/zh/blog/2024-03-01-x.md', 'Known: ada, bob.'],
+      ['author-unknown', 'content/acme/zh/blog/2024-03-01-x.md', 'Did you mean "ada"?'],
+    ],
+  )
+})
+
+test('B-03 names that every object has are tags and authors like any other: unknown', async () => {
+  const problems = await problemsOf(() =>
+    blogSite({ 'zh/a.md': post('A', 'date: 2024-01-01\ntags: [toString]\nauthors: [hasOwnProperty, valueOf]') }),
+  )
+  assert.equal(
+    problems.map(({ code }) => code),
+    ['tag-unknown', 'author-unknown', 'author-unknown'],
+  )
+  const known = await blogSite({
+    'zh/a.md': post('A', 'date: 2024-01-01\ntags: [toString]'),
+    'zh/tags.yml': 'toString:\n  label: To string\n',
+  })
+  assert.equal(known.postOf('/blog/a/').tags, [{ label: 'To string', path: '/blog/tags/toString/' }])
+})
+
+test('D-09 a tag that only hidden posts have has no list, and they do not link to it', async () => {
+  const { postOf, routes } = await blogSite({
+    'zh/tags.yml': tags,
+    'zh/a.md': post('A', 'date: 2024-01-01\ntags: [news]\nunlisted: true'),
+    'zh/b.md': post('B'),
+  })
+  assert.not.ok(routes.has('/blog/tags/latest/news/'))
+  assert.equal(postOf('/blog/a/').tags, [])
+})
+
+test('A-01 a permalink does not lead out of the blog', async () => {
+  const problems = await problemsOf(() =>
+    blogSite({
+      'zh/tags.yml': 'x:\n  label: X\n  permalink: ../../../../x\n',
+      'zh/a.md': post('A', 'date: 2024-01-01\ntags: [x]'),
+    }),
+  )
+  assert.equal(
+    problems.map(({ code }) => code),
+    ['path-invalid'],
+  )
+})
+
+test('A-06 two tags with one address are an error', async () => {
+  const twins = {
+    'zh/tags.yml': 'x:\n  label: X\n  permalink: /same\ny:\n  label: Y\n  permalink: same\n',
+    'zh/a.md': post('A', 'date: 2024-01-01\ntags: [x, y]'),
+  }
+  assert.equal(
+    (await problemsOf(() => blogSite(twins))).map(({ code }) => code),
+    ['path-claimed-twice'],
+  )
+})
+
+test('a mistake in the tables points at its line', async () => {
+  const problems = await problemsOf(() =>
+    blogSite({ 'zh/tags.yml': 'x:\n  label: X\n  permalnk: y\n', 'zh/authors.yml': '# people\nada:\n  name: 5\n' }),
+  )
+  assert.equal(
+    problems.map(({ place }) => `${place!.file.split('/').at(-1)}:${place!.line}`),
+    ['authors.yml:3', 'tags.yml:3'],
+  )
+})
+
+test('words and people of a locale stand in where another has none', async () => {
+  const config = { brands: [{ ...zhBrand, locales: ['zh', 'en'] }] }
+  const labels = {
+    en: {
+      blog: 'Journal',
+      description: 'All we write',
+      all: 'Everything',
+      archive: 'By year',
+      authors: 'People',
+      tags: 'Topics',
+    },
+  }
+  const { listOf, linksOf } = await blogSite(
+    { ...files, 'en/tags.yml': 'news:\n  label: News\n' },
+    { config, options: { labels } },
+  )
+  assert.equal(
+    [listOf('/blog/').title, listOf('/en/blog/').title, listOf('/en/blog/').description],
+    ['Blog', 'Journal', 'All we write'],
+  )
+  assert.equal(
+    listOf('/en/blog/').categories.map(({ label, path }) => `${label} ${path}`),
+    ['Everything /en/blog/', 'News /en/blog/tags/news/', '教程 /en/blog/tags/howto/'],
+  )
+  assert.is(linksOf('/en/blog/archive/').title, 'By year')
+})
+
+test('A-18 a blog without posts is a list without posts', async () => {
+  const { titles, linksOf, diagnostics } = await blogSite({ 'zh/tags.yml': tags })
+  assert.equal(
+    [titles('/blog/'), linksOf('/blog/tags/').groups[0]!.items, linksOf('/blog/archive/').groups, diagnostics],
+    [[], [], [], []],
+  )
+})
+
+test('the latest three posts are there for any page', async () => {
+  const { site } = await blogSite(files)
+  assert.equal(
+    (site.shared['blog/zh/latest'] as { title: string }[]).map(({ title }) => title),
+    ['E', 'D', 'C'],
+  )
+})
+
+test.run()

@@ -1,0 +1,135 @@
+/** Pages of connectors and pairs, for brands with and without pairs. */
+import { readFileSync } from 'node:fs'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { connectors, type ConnectorsOptions } from '../../../plugins/connectors/index.ts'
+import type { Choices, ConnectionProps, ConnectorCard, ConnectorProps } from '../../../plugins/connectors/types.ts'
+import type { Brand, Document, Route, Routing } from '../../../engine/types.ts'
+import { acme, configOf } from '../../support/memorySite.ts'
+
+const files = ['content/data/connectors.yml', 'content/data/connections.yml']
+const config = configOf()
+const guide: Document = {
+  plugin: 'docs',
+  file: 'content/acme/zh/docs/quick/quick_start_mgr.md',
+  hash: '',
+  address: { set: 'acme', locale: 'zh', rest: 'docs/quick/quick_start_mgr.md' },
+  data: {},
+  imports: [],
+}
+
+async function routing(options: ConnectorsOptions<Brand>, others: readonly Document[] = [guide]): Promise<Routing> {
+  const plugin = connectors(options)
+  const own = await Promise.all(
+    files.map(async (file): Promise<Document> => {
+      const { data } = await plugin.read!({ file, text: readFileSync(file, 'utf8'), hash: '' }, config)
+      return { plugin: 'connectors', file, hash: '', address: undefined, data, imports: [] }
+    }),
+  )
+  return plugin.route!(own, [...own, ...others], acme, config)
+}
+
+const all = await routing({ connections: () => 'all' })
+const core = await routing({ connections: () => 'core' })
+const none = await routing({})
+const at = ({ routes }: Routing, path: string): Route | undefined => routes.find((route) => route.path === path)
+const propsAt = <T>(from: Routing, path: string): T => at(from, path)!.props as unknown as T
+const pair = '/docs/dataMigrationAndSync/connection/'
+
+test('every page has a path of its own, in both languages', () => {
+  const counts = [all, core, none].map(({ routes }) => {
+    assert.is(new Set(routes.map(({ path }) => path)).size, routes.length)
+    return routes.length
+  })
+  assert.equal(counts, [2 * (69 + 372 + 1), 2 * (69 + 343 + 1), 2 * 69])
+})
+
+test('a page knows its twin', () => {
+  assert.is(at(all, '/en/connector/mysql/')?.key, '/connector/mysql/')
+  assert.is(at(all, `/en${pair}mysql-to-kafka/`)?.key, `${pair}mysql-to-kafka/`)
+})
+
+test('the catalogue is shared once per language', () => {
+  const [zh, en] = ['zh', 'en'].map((locale) => all.shared![`connectors/${locale}`] as unknown as ConnectorCard[])
+  assert.is(zh!.length, 69)
+  assert.is.not(zh![0]!.text, en![0]!.text)
+  assert.equal(Object.keys(none.shared!), ['connectors/zh', 'connectors/en'])
+})
+
+test('every path a page leads to exists', () => {
+  for (const from of [all, core, none]) {
+    const known = new Set([
+      ...from.routes.map(({ path }) => path),
+      '/docs/quick/quick_start_mgr/',
+      '/en/docs/quick/quick_start_mgr/',
+    ])
+    const paths = JSON.stringify([from.routes.map(({ props }) => props), from.shared]).matchAll(/"(\/[^"]*)"/g)
+    for (const [, path] of paths) assert.ok(known.has(path!), path)
+  }
+})
+
+test('documentation begins at the default pair, else where it is a target, else at the guide', () => {
+  const docsOf = (from: Routing, slug: string) => propsAt<ConnectorProps>(from, `/connector/${slug}/`).docs
+  assert.is(docsOf(all, 'mysql'), `${pair}mysql-to-mysql/`)
+  assert.is(docsOf(all, 'polardb-x'), `${pair}polardb-x-to-mysql/`)
+  assert.is(docsOf(all, 'hive'), `${pair}mysql-to-hive/`)
+  assert.is(docsOf(all, 'openai'), '/docs/quick/quick_start_mgr/')
+  assert.is(docsOf(core, 'kingbase'), '/docs/quick/quick_start_mgr/')
+  assert.is(propsAt<ConnectorProps>(all, '/en/connector/kafka/').docs, `/en${pair}kafka-to-kafka/`)
+})
+
+test('a brand without pairs and without the guide leaves the door to its pages', async () => {
+  const bare = await routing({}, [])
+  assert.is(propsAt<ConnectorProps>(bare, '/connector/mysql/').docs, undefined)
+  assert.equal(propsAt<ConnectorProps>(bare, '/connector/mysql/').pipelines, [])
+})
+
+test('related connectors are at most six others of the category, and each is someone’s neighbour', () => {
+  const routes = none.routes.filter(({ locale }) => locale === 'zh')
+  const linked = new Set<string>()
+  for (const route of routes) {
+    const { connector, related } = route.props as unknown as ConnectorProps
+    assert.ok(related.length <= 6)
+    for (const other of related) {
+      assert.is(other.category, connector.category)
+      assert.is.not(other.slug, connector.slug)
+      linked.add(other.slug)
+    }
+  }
+  assert.is(linked.size, 69)
+})
+
+test('a pair knows both ends and the opposite pair', () => {
+  const { source, target, reverse, choices } = propsAt<ConnectionProps>(all, `${pair}mysql-to-kafka/`)
+  assert.equal([source.name, source.kind, source.path], ['MySQL', 'relational', '/connector/mysql/'])
+  assert.equal([target.name, target.kind], ['Kafka', 'stream'])
+  assert.is(reverse, `${pair}kafka-to-mysql/`)
+  const { sources, targets } = all.shared![choices] as unknown as Choices
+  assert.equal([sources.length, targets.length], [35, 48])
+  assert.is(propsAt<ConnectionProps>(all, `${pair}mysql-to-mysql/`).reverse, undefined)
+  assert.is(propsAt<ConnectionProps>(all, `${pair}mysql-to-redis/`).reverse, undefined)
+})
+
+test('props of a pair stay small', () => {
+  for (const { key, props } of all.routes) if (key.includes('-to-')) assert.ok(JSON.stringify(props).length < 700, key)
+})
+
+test('an end whose connector is not in the catalogue is an error with its line', async () => {
+  const plugin = connectors()
+  const text = 'ends:\n  mysql: { name: MySQL, kind: relational, connector: mysqk }\nlinks: { core: [] }\n'
+  const read = async (file: string, text: string): Promise<Document> => {
+    const { data } = await plugin.read!({ file, text, hash: '' }, config)
+    return { plugin: 'connectors', file, hash: '', address: undefined, data, imports: [] }
+  }
+  const own = await Promise.all([read(files[0]!, readFileSync(files[0]!, 'utf8')), read(files[1]!, text)])
+  try {
+    await plugin.route!(own, own, acme, config)
+    assert.unreachable()
+  } catch (error) {
+    const { code, place, hint } = (error as { diagnostics: { code: string; place: { line: number }; hint: string }[] })
+      .diagnostics[0]!
+    assert.equal([code, place.line, hint], ['connector-unknown', 2, 'Did you mean "mysql"?'])
+  }
+})
+
+test.run()

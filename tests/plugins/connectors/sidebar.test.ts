@@ -1,0 +1,32 @@
+/** Pages of pairs stand beside the documentation and show its tree: with no branch open, where it is large. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { sidebarValues } from '../../../plugins/docs/thin.ts'
+import type { Sidebar } from '../../../plugins/docs/sidebar.ts'
+import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
+
+/** One folder with that many pages. */
+function sidebarOf(pages: number): Sidebar {
+  const ids = Array.from({ length: pages }, (_, index) => `guide/p${index}`)
+  const items = ids.map((id): SidebarItem => ({ kind: 'doc', id, label: id, path: `/docs/${id}/` }))
+  return {
+    name: 'main',
+    items: [{ kind: 'category', id: 'guide', label: 'Guide', collapsed: false, items }],
+    order: ids.map((id) => ({ doc: { id, folder: 'guide' }, path: `/docs/${id}/` })) as unknown as Sidebar['order'],
+  }
+}
+
+test('a large tree is shared with every branch closed, under its name and a hash', () => {
+  const { values } = sidebarValues(sidebarOf(61), 'docs/zh/main')
+  const { items, full } = values['docs/zh/main#'] as unknown as SidebarValue
+  assert.ok(full)
+  const [guide] = items
+  assert.ok(guide?.kind === 'category' && guide.collapsed && guide.more)
+  assert.is(guide.items.length, 1)
+})
+
+test('a small tree is shared as a whole only', () => {
+  assert.equal(Object.keys(sidebarValues(sidebarOf(60), 'docs/zh/main').values), ['docs/zh/main'])
+})
+
+test.run()

@@ -1,0 +1,253 @@
+/** Accounts: one per person (L-11), passwords (L-12), tokens (L-08). */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isStrong as isStrongInBrowser } from '../../../site/features/account/rules.ts'
+import { isStrong } from '../../../plugins/console-sandbox/passwords.ts'
+import { keyOf } from '../../../plugins/console-sandbox/users.ts'
+import { byPassword, codeFor, goodPassword, openSandbox, type TestSandbox } from './testSandbox.ts'
+
+const test = suite('sandbox: accounts')
+const ada = 'ada@example.com'
+let box: TestSandbox
+test.before.each(() => {
+  box = openSandbox()
+})
+test.after.each(() => {
+  assert.equal(box.bugs, [])
+  box.database.close()
+})
+
+test('fifty times the same registration make one user', async () => {
+  await box.post('/verify/sendcode', codeFor(ada, 'REGISTER'))
+  const form = {
+    userName: 'Ada',
+    email: ada,
+    verifyCode: await box.code(ada),
+    verifyType: 'EMAIL_VERIFY_CODE',
+    password: await box.encrypt(goodPassword),
+  }
+  const all = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => box.post('/register', form, { address: `10.0.0.${i}` })),
+  )
+  assert.is(all.filter(({ success }) => success).length, 1)
+  assert.is(box.rows('users'), 1)
+})
+
+const spellings = [
+  'ADA@Example.com',
+  ' ada@example.com ',
+  'ａｄａ@example.com',
+  'ada+news@example.com',
+  'ada@EXAMPLE.COM',
+]
+test('another spelling is no other person', async () => {
+  assert.ok((await box.register(ada)).success)
+  for (const spelling of spellings) {
+    await box.register(spelling)
+    assert.is(keyOf(spelling), ada)
+  }
+  assert.is(box.rows('users'), 1)
+  for (const phone of ['+86 138 0013 8000', '008613800138000', '138-0013-8000']) assert.is(keyOf(phone), '13800138000')
+})
+
+const passwords: readonly (readonly [string, boolean])[] = [
+  ['Abcdef1#', true],
+  ['abcdefg1$', true],
+  ['ABCDEFG1%', true],
+  ['1234567a^', true],
+  ['1234567a&', true],
+  ['1234567a_', true],
+  ['Abcde1#', false],
+  ['Abcdefg1', false],
+  ['Abcdefg#', false],
+  ['1234567#', false],
+  ['########', false],
+  ['', false],
+  [`${'a'.repeat(30)}1#`, true],
+  [`${'a'.repeat(31)}1#`, false],
+  [`${'a'.repeat(29)}1#`, true],
+  [`${'a'.repeat(6)}1#`, true],
+  [`${'a'.repeat(5)}1#`, false],
+  ['Abcdef1@', false],
+  ['Abcdef1!', false],
+  ['Abcdef1*', false],
+  ['Abcdef1-', false],
+  ['Abcdef1+', false],
+  ['Abcdef1=', false],
+  ['Abcdef1?', false],
+  ['Abcdef1.', false],
+  ['Abcdef1 ', false],
+  ['Abcdef1~', false],
+  ['Abcdef1/', false],
+  ['Abcdef1\\', false],
+  ['Abcdef1|', false],
+  ['Abc def1#', true],
+  [' Abcdef1#', true],
+  ['Abcdef1# ', true],
+  ['密码密码密码1#', false],
+  ['密码密码密a1#', true],
+  ['ａｂｃｄｅｆ1#', false],
+  ['Abcdef１#', false],
+  ['Abcdef1＃', false],
+  ['äöüäöü1#', false],
+  ['aäöüäöü1#', true],
+  ['😀😀😀😀😀a1#', true],
+  ['😀😀😀a1#', false],
+  [`${'😀'.repeat(30)}a1#`, false],
+  [`${'😀'.repeat(29)}a1#`, true],
+  ['a1#a1#a1#', true],
+  ['$%^&#_a1', true],
+  ['$%^&#_11', false],
+  ['$%^&#_aa', false],
+  ['Zz9_Zz9_', true],
+  ['Zz9_Zz9', false],
+  ["' OR 1=1 --#", true],
+  ['<b>a1#</b>', true],
+  ['a1#\tb2$c', true],
+  ['a1#\nb2$c', true],
+  ['aaaaaaa1', false],
+  ['aaaaaaa$', false],
+  ['1111111$', false],
+  ['A1$A1$A1$A1$A1$A1$A1$A1$A1$A1$A1', true],
+  ['A1$A1$A1$A1$A1$A1$A1$A1$A1$A1$A1$', false],
+  ['aA1%aA1%', true],
+]
+test('sixty passwords, the same verdict in browser and console', async () => {
+  assert.is(passwords.length, 60)
+  for (const [password, verdict] of passwords) {
+    assert.is(isStrong(password), verdict, `console: ${password}`)
+    assert.is(isStrongInBrowser(password), verdict, `browser: ${password}`)
+  }
+})
+
+test('the console refuses weak, plain and differing passwords', async () => {
+  await box.register(ada)
+  const strong = await box.encrypt('Other1#pw')
+  await box.post('/verify/sendcode', codeFor(ada, 'RESET_PASSWORD'))
+  const verifyCode = await box.code(ada)
+  const reset = (password: string, rePassword: string) =>
+    box.post('/resetpwdunlogin', { email: ada, verifyCode, verifyType: 'EMAIL_VERIFY_CODE', password, rePassword })
+  for (const bad of [await box.encrypt('short1#'), 'Other1#pw', '', 'ff'.repeat(120)])
+    assert.not((await reset(bad, bad)).success)
+  assert.not((await reset(strong, await box.encrypt('Other2#pw'))).success)
+  assert.ok((await reset(strong, await box.encrypt('Other1#pw'))).success)
+  assert.ok((await box.post('/login', byPassword(ada, strong))).success)
+})
+
+test('passwords and tokens are kept as hashes of their own', async () => {
+  await box.register(ada)
+  await box.register('eve@example.com')
+  const { data } = await box.post('/login', byPassword(ada, await box.encrypt(goodPassword)))
+  const hashes = box.database.prepare('SELECT password_hash FROM users').all() as { password_hash: string }[]
+  for (const { password_hash } of hashes) assert.match(password_hash, /^\$scrypt\$ln=4,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/)
+  assert.is.not(hashes[0]!.password_hash, hashes[1]!.password_hash)
+  const { token } = data as { token: string }
+  assert.ok(token.length >= 43)
+  assert.not.ok(JSON.stringify(box.database.prepare('SELECT * FROM sessions').all()).includes(token))
+})
+
+test('a token ends with logout, with a reset, after a day unused, after a week', async () => {
+  await box.register(ada)
+  const good = await box.encrypt(goodPassword)
+  const logIn = async () => {
+    const { data } = await box.post('/login', byPassword(ada, good))
+    return { headers: { Authorization: `Bearer ${(data as { token: string }).token}` } }
+  }
+  const status = async (options: { headers: HeadersInit }) =>
+    (await box.post('/user/queryLoginUser', {}, options)).status
+  const [first, second] = [await logIn(), await logIn()]
+  assert.is(await status(first), 200)
+  assert.ok((await box.post('/logout', {}, first)).success)
+  assert.is(await status(first), 401)
+  assert.is(await status(second), 200)
+
+  await box.post('/verify/sendcode', codeFor(ada, 'RESET_PASSWORD'))
+  await box.post('/resetpwdunlogin', {
+    email: ada,
+    verifyCode: await box.code(ada),
+    verifyType: 'EMAIL_VERIFY_CODE',
+    password: good,
+    rePassword: good,
+  })
+  assert.is(await status(second), 401)
+
+  const idle = await logIn()
+  box.turn(24 * 3_600_000)
+  assert.is(await status(idle), 401)
+  const busy = await logIn()
+  for (let hour = 0; hour < 7 * 24; hour += 12) {
+    assert.is(await status(busy), 200, `after ${hour} hours`)
+    box.turn(12 * 3_600_000)
+  }
+  assert.is(await status(busy), 401)
+})
+
+test('every call of the specification has an answer', async () => {
+  await box.register(ada)
+  const { data } = await box.post('/login', byPassword(ada, await box.encrypt(goodPassword)))
+  const headers = { Authorization: `Bearer ${(data as { token: string }).token}` }
+  const a = '/rdp/console/api/v1'
+  const b = '/cloudcanal/console/api/v1/inner'
+  const order = { months: 12, links: 5, requestId: 'r1' }
+  const made = (await box.post(`${b}/authcode/order/create`, order, { headers })).data as { id: string; amount: number }
+  assert.is(made.amount, 734_400)
+  assert.is(((await box.post(`${b}/authcode/order/create`, order, { headers })).data as { id: string }).id, made.id)
+  const calls: readonly (readonly [string, object?])[] = [
+    [`${a}/user/queryLoginUser`],
+    ['/user/queryLoginUser'],
+    [`${a}/constant/listcountry`],
+    [`${a}/constant/sso_type`, { src: '', target: 'sign_in' }],
+    [`${a}/constant/listDownloadProduct`, { orderProductType: 'BladePipe' }],
+    [`${a}/saas/queryPriceMeta`],
+    [`${a}/latestVer`, { productTypes: ['BladePipe'] }],
+    ['/addviewlog', { src: '', kw: '', vbId: '', clientId: '', uid: '', uri: '/' }],
+    ['/user/updateUserEmail', { email: 'ada2@example.com' }],
+    [`${b}/verify/sendcodeinloginstate`, { verifyType: 'EMAIL_VERIFY_CODE', verifyCodeType: 'SSO_REGISTER_BIND' }],
+    [`${b}/authcode/order/getbuytimestandard`],
+    [`${b}/authcode/order/queryoldresource`],
+    [`${b}/authcode/order/calculateprice`, { months: 1, links: 1 }],
+    [`${b}/authcode/order/query`],
+    [`${b}/authcode/order/showauthcode`, { id: made.id }],
+    [`${b}/authcode/order/close`, { id: made.id }],
+    [`${b}/authcode/order/getcurrentladderdiscount`],
+    [`${b}/license/systemconfig/getconfigvalue`],
+    [`${b}/saas/listinvoices`],
+    [`${b}/saas/createsession`],
+    [`${b}/saas/subscription`],
+    [`${b}/saas/cancelsubscription`],
+    [`${b}/saas/listpaymentmethods`],
+    [`${b}/billing/list`],
+    [`${b}/billing/getdetailbyid`, { id: made.id }],
+  ]
+  for (const [path, payload] of calls) assert.ok((await box.post(path, payload, { headers })).success, path)
+  assert.not((await box.post('/auth', { state: 'x' })).success)
+  for (const path of [`${b}/billing/list`, '/logout', '/user/recordandreturndownloadurl'])
+    assert.is((await box.post(path)).status, 401, path)
+})
+
+test('a download is a real file with the checksum that was told, for an hour', async () => {
+  await box.register(ada)
+  const { data } = await box.post('/login', byPassword(ada, await box.encrypt(goodPassword)))
+  const headers = { Authorization: `Bearer ${(data as { token: string }).token}` }
+  const info = (
+    await box.post(
+      '/user/recordandreturndownloadurl',
+      { productType: 'BladePipe_Tgz', productVersionType: 'ENTERPRISE_VERSION' },
+      { headers },
+    )
+  ).data as { pkgMd5: string; downloadUrl: { direct: string } }
+  const url = new URL(info.downloadUrl.direct)
+  const file = await box.fetch(url.pathname + url.search)
+  const { createHash } = await import('node:crypto')
+  assert.is(
+    createHash('md5')
+      .update(new Uint8Array(await file.arrayBuffer()))
+      .digest('hex'),
+    info.pkgMd5,
+  )
+  assert.is((await box.fetch(url.pathname)).status, 404)
+  box.turn(3_600_000)
+  assert.is((await box.fetch(url.pathname + url.search)).status, 403)
+})
+
+test.run()

@@ -1,0 +1,182 @@
+/** Verification codes (L-07), guessing (L-05), and what a stranger can learn (L-06). */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { byCode, byPassword, codeFor, goodPassword, openSandbox, type TestSandbox } from './testSandbox.ts'
+
+const test = suite('sandbox: codes and guesses')
+const ada = 'ada@example.com'
+const minute = 60_000
+
+let box: TestSandbox
+test.before.each(async () => {
+  box = openSandbox()
+  await box.register(ada)
+  box.turn(minute)
+})
+test.after.each(() => {
+  assert.equal(box.bugs, [])
+  box.database.close()
+})
+
+const loginCode = async () => {
+  await box.post('/verify/sendcode', codeFor(ada, 'LOGIN'))
+  return box.code(ada)
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+test('a code has six digits and logs in once', async () => {
+  const code = await loginCode()
+  assert.match(code, /^\d{6}$/)
+  assert.ok((await box.post('/login', byCode(ada, code))).success)
+  assert.not((await box.post('/login', byCode(ada, code))).success)
+})
+
+test('of fifty at the same time one succeeds', async () => {
+  const code = await loginCode()
+  const all = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => box.post('/login', byCode(ada, code), { address: `10.0.0.${i}` })),
+  )
+  assert.is(all.filter(({ success }) => success).length, 1)
+})
+
+test('after ten minutes a code is void', async () => {
+  const code = await loginCode()
+  box.turn(10 * minute - 1)
+  assert.ok((await box.post('/login', byCode(ada, code))).success)
+  const late = await loginCode()
+  box.turn(10 * minute)
+  assert.not((await box.post('/login', byCode(ada, late))).success)
+})
+
+test('after five wrong tries the right one is wrong', async () => {
+  const code = await loginCode()
+  for (let i = 0; i < 5; i++) assert.not((await box.post('/login', byCode(ada, wrong(code)))).success)
+  assert.not((await box.post('/login', byCode(ada, code))).success)
+})
+
+test('a code is for one purpose and one person', async () => {
+  await box.register('eve@example.com')
+  const code = await loginCode()
+  const password = await box.encrypt('Other1#pw')
+  assert.not(
+    (
+      await box.post('/resetpwdunlogin', {
+        email: ada,
+        verifyCode: code,
+        verifyType: 'EMAIL_VERIFY_CODE',
+        password,
+        rePassword: password,
+      })
+    ).success,
+  )
+  assert.not((await box.post('/login', byCode('eve@example.com', code))).success)
+  assert.ok((await box.post('/login', byCode(ada, code))).success)
+})
+
+test('a new code kills the old one', async () => {
+  const old = await loginCode()
+  box.turn(minute)
+  const fresh = await loginCode()
+  if (old !== fresh) assert.not((await box.post('/login', byCode(ada, old))).success)
+  assert.ok((await box.post('/login', byCode(ada, fresh))).success)
+})
+
+test('a minute between two codes, five an hour for one target', async () => {
+  await loginCode()
+  const soon = await box.post('/verify/sendcode', codeFor(ada, 'LOGIN'))
+  assert.is(soon.status, 429)
+  assert.is(soon.headers.get('retry-after'), '60')
+  // One was for registering.
+  for (let i = 0; i < 3; i++) {
+    box.turn(minute)
+    assert.is((await box.post('/verify/sendcode', codeFor(ada, 'LOGIN'))).status, 200)
+  }
+  box.turn(minute)
+  assert.is((await box.post('/verify/sendcode', codeFor(ada, 'LOGIN'))).status, 429)
+  box.turn(60 * minute)
+  assert.is((await box.post('/verify/sendcode', codeFor(ada, 'LOGIN'))).status, 200)
+})
+
+test('twenty codes a day from one address', async () => {
+  const send = (i: number, address: string) =>
+    box.post('/verify/sendcode', codeFor(`p${i}@example.com`, 'REGISTER'), { address })
+  for (let i = 0; i < 20; i++) assert.is((await send(i, '10.1.1.1')).status, 200)
+  assert.is((await send(20, '10.1.1.1')).status, 429)
+  assert.is((await send(20, '10.1.1.2')).status, 200)
+})
+
+test('the eleventh wrong password waits, here and from this address; others do not', async () => {
+  const bad = await box.encrypt('Wrong1#pw')
+  const good = await box.encrypt(goodPassword)
+  await box.register('eve@example.com')
+  for (let i = 0; i < 10; i++)
+    assert.is((await box.post('/login', byPassword(ada, bad), { address: '10.2.2.2' })).status, 200)
+  const refused = await box.post('/login', byPassword(ada, good), { address: '10.2.2.3' })
+  assert.is(refused.status, 429)
+  assert.ok(Number(refused.headers.get('retry-after')) > 0)
+  assert.is((await box.post('/login', byPassword('eve@example.com', good), { address: '10.2.2.2' })).status, 429)
+  assert.ok((await box.post('/login', byPassword('eve@example.com', good), { address: '10.2.2.4' })).success)
+  box.turn(15 * minute)
+  assert.ok((await box.post('/login', byPassword(ada, good), { address: '10.2.2.2' })).success)
+})
+
+test('a success forgives the failures before it', async () => {
+  const [bad, good] = [await box.encrypt('Wrong1#pw'), await box.encrypt(goodPassword)]
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 9; i++) assert.is((await box.post('/login', byPassword(ada, bad))).status, 200)
+    assert.ok((await box.post('/login', byPassword(ada, good))).success)
+  }
+})
+
+test('codes for login and reset are guessed as little as passwords', async () => {
+  const code = await loginCode()
+  const password = await box.encrypt(goodPassword)
+  const guesses = [
+    () => box.post('/login', byCode(ada, wrong(code))),
+    () =>
+      box.post('/resetpwdunlogin', {
+        email: ada,
+        verifyCode: wrong(code),
+        verifyType: 'EMAIL_VERIFY_CODE',
+        password,
+        rePassword: password,
+      }),
+  ]
+  for (let i = 0; i < 10; i++) await guesses[i % 2]!()
+  for (const guess of guesses) assert.is((await guess()).status, 429)
+})
+
+test('known and unknown people get the same answers', async () => {
+  const bad = await box.encrypt('Wrong1#pw')
+  const calls = (email: string) => [
+    () => box.post('/login', byPassword(email, bad)),
+    () => box.post('/login', byCode(email, '000000')),
+    () => box.post('/verify/sendcode', codeFor(email, 'LOGIN')),
+    () => box.post('/verify/sendcode', codeFor(email, 'REGISTER')),
+    () => box.post('/verify/sendcode', codeFor(email, 'RESET_PASSWORD')),
+    () =>
+      box.post('/resetpwdunlogin', {
+        email,
+        verifyCode: '000000',
+        verifyType: 'EMAIL_VERIFY_CODE',
+        password: bad,
+        rePassword: bad,
+      }),
+    () =>
+      box.post('/register', {
+        userName: 'x',
+        email,
+        verifyCode: '000000',
+        verifyType: 'EMAIL_VERIFY_CODE',
+        password: bad,
+      }),
+  ]
+  const known = calls(ada)
+  const unknown = calls('nobody@example.com')
+  for (const [index, call] of known.entries()) {
+    const [a, b] = [await call(), await unknown[index]!()]
+    assert.equal([a.status, a.success, a.msg, a.data], [b.status, b.success, b.msg, b.data], `call ${index}`)
+  }
+})
+
+test.run()

@@ -1,0 +1,288 @@
+/** Hostile requests: SQL (L-02), shapes and sizes (L-03), other sites (L-09, L-10), faults to order (L-14). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { outboxPage } from '../../../plugins/console-sandbox/outbox.ts'
+import { byPassword, goodPassword, openSandbox, type TestSandbox } from './testSandbox.ts'
+
+const test = suite('sandbox: requests')
+let box: TestSandbox
+test.before.each(() => {
+  box = openSandbox()
+})
+test.after.each(() => {
+  assert.equal(box.bugs, [])
+  box.database.close()
+})
+
+const injections = [
+  "'",
+  "''",
+  '"',
+  '`',
+  "' OR '1'='1",
+  "' OR 1=1 --",
+  "' OR 1=1#",
+  "' OR 1=1/*",
+  "') OR ('1'='1",
+  "') OR 1=1 --",
+  "admin'--",
+  "admin' #",
+  "admin'/*",
+  "' UNION SELECT NULL--",
+  "' UNION SELECT * FROM users--",
+  "' UNION ALL SELECT 1,2,3,4,5,6,7,8,9,10--",
+  '1; DROP TABLE users',
+  "'; DROP TABLE users; --",
+  "'; DELETE FROM users WHERE '1'='1",
+  "'; UPDATE users SET email='x' --",
+  "'; INSERT INTO users VALUES (1) --",
+  "' AND 1=(SELECT COUNT(*) FROM users) --",
+  "' AND SLEEP(5)--",
+  "' || (SELECT password_hash FROM users) || '",
+  "x' AND email IS NULL; --",
+  "' OR email_key LIKE '%",
+  '" OR ""="',
+  '" OR 1=1 --',
+  "' HAVING 1=1 --",
+  "' GROUP BY id HAVING 1=1 --",
+  "' ORDER BY 100 --",
+  "'; ATTACH DATABASE '/tmp/x' AS x; --",
+  "'; PRAGMA writable_schema=1; --",
+  "' OR randomblob(1e9) --",
+  "' OR load_extension('x') --",
+  '%27%20OR%201=1',
+  "\\' OR 1=1 --",
+  "'/**/OR/**/1=1--",
+  "' OR 'x'='x';",
+  '?',
+  '?1',
+  ':id',
+  '@id',
+  '$id',
+  'NULL',
+  '0x27204f5220313d31',
+  'ʼ OR 1=1 --',
+  '＇ OR 1=1 --',
+]
+
+test('SQL in every field changes nothing and breaks nothing', async () => {
+  await box.register('ada@example.com')
+  const { data } = await box.post('/login', byPassword('ada@example.com', await box.encrypt(goodPassword)))
+  const headers = { Authorization: `Bearer ${(data as { token: string }).token}` }
+  const users = JSON.stringify(box.database.prepare('SELECT * FROM users').all())
+  const tables = JSON.stringify(box.database.prepare('SELECT name FROM sqlite_schema').all())
+  assert.ok(injections.length >= 40)
+  for (const [index, text] of injections.entries()) {
+    const options = { headers, address: `10.0.${index}.1` }
+    const answers = await Promise.all([
+      box.post(
+        '/login',
+        { account: text, password: text, loginType: 'PASSWORD', verifyCode: text.slice(0, 12) },
+        options,
+      ),
+      box.post('/login', { account: text, verifyCode: text.slice(0, 12), loginType: 'VERIFY' }, options),
+      box.post(
+        '/register',
+        {
+          userName: text,
+          company: text,
+          email: text,
+          phone: text,
+          verifyCode: text.slice(0, 12),
+          password: text,
+          verifyType: 'EMAIL_VERIFY_CODE',
+          src: text,
+          keyword: text,
+          country: text,
+        },
+        options,
+      ),
+      box.post(
+        '/resetpwdunlogin',
+        {
+          email: text,
+          verifyCode: text.slice(0, 12),
+          password: text,
+          rePassword: text,
+          verifyType: 'EMAIL_VERIFY_CODE',
+        },
+        options,
+      ),
+      box.post(
+        '/verify/sendcode',
+        {
+          email: text,
+          phoneNumber: text,
+          verifyType: 'EMAIL_VERIFY_CODE',
+          verifyCodeType: 'LOGIN',
+          phoneAreaCode: text,
+        },
+        options,
+      ),
+      box.post('/addviewlog', { src: text, kw: text, vbId: text, clientId: text, uid: text, uri: text }, options),
+      box.post('/constant/listDownloadProduct', { orderProductType: text }, options),
+      box.post(
+        '/user/recordandreturndownloadurl',
+        { productType: text, productVersionType: 'COMMUNITY_VERSION' },
+        options,
+      ),
+      box.post('/latestVer', { productTypes: [text] }, options),
+      box.post('/user/updateUserEmail', { email: text }, options),
+      box.post('/cloudcanal/console/api/v1/inner/billing/getdetailbyid', { id: text }, options),
+      box.post('/cloudcanal/console/api/v1/inner/authcode/order/close', { id: text }, options),
+      box.post('/user/queryLoginUser', {}, { headers: { Authorization: `Bearer ${encodeURIComponent(text)}` } }),
+    ])
+    assert.equal(
+      answers.filter(({ status }) => status >= 500),
+      [],
+      text,
+    )
+  }
+  assert.is(JSON.stringify(box.database.prepare('SELECT * FROM users').all()), users)
+  assert.is(JSON.stringify(box.database.prepare('SELECT name FROM sqlite_schema').all()), tables)
+  const kept = box.database.prepare('SELECT uri FROM view_logs ORDER BY id').all() as { uri: string }[]
+  assert.equal(
+    kept.map(({ uri }) => uri),
+    injections,
+  )
+})
+
+test('no statement is put together from input', () => {
+  const folder = 'plugins/console-sandbox'
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  for (const file of files) {
+    const built = [
+      ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/(?:prepare|exec)\(\s*`[^`]*\$\{(.*?)\}/g),
+    ].map(([, inside]) => inside)
+    // Column names and a version number, both written in the source.
+    assert.equal(
+      built.filter((inside) => inside !== 'columns' && inside !== 'version + index + 1'),
+      [],
+      file,
+    )
+  }
+})
+
+const json = { 'Content-Type': 'application/json' }
+const log = (body: BodyInit, headers: HeadersInit = json) => box.fetch('/addviewlog', { method: 'POST', body, headers })
+
+test('bodies that are too large, too deep, of another kind or no JSON', async () => {
+  const deep = (depth: number) => `{"uri":${'['.repeat(depth)}${']'.repeat(depth)}}`
+  const table: readonly (readonly [BodyInit, HeadersInit, number])[] = [
+    ['{"uri":"/"}', json, 200],
+    ['{"uri":"/"}', { 'Content-Type': 'application/json; charset=utf-8' }, 200],
+    ['{"uri":"/"}', { 'Content-Type': 'text/plain' }, 415],
+    ['uri=/', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+    ['{"uri":"/"}', { 'Content-Type': 'application/jsonp' }, 415],
+    [`{"uri":"${'x'.repeat(70_000)}"}`, json, 413],
+    [`{"uri":"${'x'.repeat(5_000)}"}`, json, 400],
+    [deep(21), json, 400],
+    ['{"uri":"/"', json, 400],
+    ['null', json, 400],
+    ['[]', json, 400],
+    ['"x"', json, 400],
+    ['{"uri":1}', json, 400],
+    ['{"uri":"/","extra":1}', json, 400],
+    ['{"uri":"/","__proto__":{"x":1}}', json, 400],
+    [String.raw`{"uri":"a\u0000b"}`, json, 400],
+    [String.raw`{"uri":"a\ud800b"}`, json, 400],
+    [new Uint8Array([0x7b, 0xff, 0x7d]), json, 400],
+    ['{"uri":"/a","uri":"/b"}', json, 200],
+    ['{"uri":"/😀/é"}', json, 200],
+  ]
+  for (const [index, [body, headers, status]] of table.entries())
+    assert.is((await log(body, headers)).status, status, `row ${index}`)
+  const kept = box.database.prepare('SELECT uri FROM view_logs ORDER BY id').all() as { uri: string }[]
+  assert.equal(
+    kept.map(({ uri }) => uri),
+    ['/', '/', '/b', '/😀/é'],
+  )
+  const named = (await (await log('{"extra":1}')).json()) as { msg: string }
+  assert.match(named.msg, /uri/)
+  assert.match(named.msg, /extra/)
+})
+
+const origins: readonly (readonly [string, boolean])[] = [
+  ['http://localhost', true],
+  ['http://localhost:3000', true],
+  ['http://bladepipe.localhost:3000', true],
+  ['http://a.b.localhost:1', true],
+  ['https://localhost:3000', false],
+  ['http://localhost.evil.com', false],
+  ['http://evillocalhost:3000', false],
+  ['http://localhost:3000.evil.com', false],
+  ['http://evil.com', false],
+  ['null', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://localhost@evil.com', false],
+  ['file://', false],
+  ['http://LOCALHOST:3000', false],
+  ['http://localhost:3000/', false],
+  ['http://.localhost', false],
+  ['*', false],
+  ['http://localhost:123456', false],
+]
+test('pages of other sites get no answer, and nothing happens', async () => {
+  for (const [origin, isOwn] of origins) {
+    const before = box.rows('view_logs')
+    const response = await log('{"uri":"/"}', { ...json, origin })
+    assert.is(response.status, isOwn ? 200 : 403, origin)
+    assert.is(response.headers.get('access-control-allow-origin'), isOwn ? origin : null, origin)
+    assert.is(response.headers.get('access-control-allow-credentials'), isOwn ? 'true' : null, origin)
+    assert.is(response.headers.get('vary'), 'Origin')
+    assert.is(box.rows('view_logs') - before, isOwn ? 1 : 0, origin)
+    const preflight = await box.fetch('/login', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+    assert.is(preflight.status, isOwn ? 204 : 403, origin)
+  }
+})
+
+test('forged requests: forms, images, cookies', async () => {
+  await box.register('ada@example.com')
+  const { data } = await box.post('/login', byPassword('ada@example.com', await box.encrypt(goodPassword)))
+  const { token } = data as { token: string }
+  const cookie = { cookie: `jwt_token=${token}; token=${token}` }
+  assert.is((await box.post('/logout', {}, { headers: cookie })).status, 401)
+  for (const path of ['/logout', '/user/queryLoginUser', '/addviewlog?uri=/', '/register']) {
+    assert.is((await box.fetch(path, { headers: cookie })).status, 404, path)
+  }
+  assert.is(
+    (await box.fetch('/logout', { method: 'POST', body: '{}', headers: { 'Content-Type': 'text/plain', ...cookie } }))
+      .status,
+    401,
+  )
+  assert.is((await box.post('/user/queryLoginUser', {}, { headers: { Authorization: `Bearer ${token}` } })).status, 200)
+})
+
+test('errors carry CORS headers, an envelope and no stack', async () => {
+  const options = { headers: { origin: 'http://localhost:3000', 'Accept-Language': 'zh-CN' } }
+  for (const path of ['/user/queryLoginUser', '/nothing', '/login']) {
+    const answer = await box.post(path, { x: 1 }, options)
+    assert.ok(answer.status >= 400)
+    assert.is(answer.headers.get('access-control-allow-origin'), 'http://localhost:3000')
+    assert.is(answer.success, false)
+    assert.not.match(JSON.stringify(answer.msg), /at |\.ts|node_modules/)
+  }
+  assert.match((await box.post('/nothing', {}, options)).msg, /没有/)
+})
+
+test('faults to order', async () => {
+  const fault = (name: string) => box.fetch('/getPublicKey', { method: 'POST', headers: { 'x-sandbox-fault': name } })
+  assert.is((await fault('401')).status, 401)
+  assert.is((await fault('500')).status, 500)
+  assert.is((await fault('offline')).type, 'error')
+  const text = await (await fault('malformed')).text()
+  assert.throws(() => JSON.parse(text))
+  assert.is((await fault('unheard-of')).status, 200)
+})
+
+test('the outbox page escapes what it shows', () => {
+  const page = outboxPage([{ channel: 'email', to: '"><img src=x>&', purpose: '<b>', code: '000000', at: 0 }])
+  assert.not.match(page, /<img|<b>/)
+  assert.match(page, /&quot;&gt;&lt;img src=x&gt;&amp;/)
+})
+
+test.run()

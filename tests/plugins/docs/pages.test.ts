@@ -1,0 +1,160 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { LinkListProps } from '../../../plugins/linkList.ts'
+import { brief, problemsOf } from '../../support/memorySite.ts'
+import { docsSite, page } from './support/docsSite.ts'
+
+const brand = { id: 'acme', origin: 'https://acme.example', locales: ['zh'], content: 'acme' }
+const zhOnly = { config: { brands: [brand] } }
+
+test('a page is what its front matter says', async () => {
+  const front = [
+    'description: About',
+    'hide_title: true',
+    'hide_table_of_contents: true',
+    'last_update: { date: 2024-05-31 }',
+    'tags: [b, a]',
+  ].join('\n')
+  const { propsOf, routes } = await docsSite({ 'zh/a.md': page('A', front, 'word '.repeat(500)) }, zhOnly)
+  const { sidebar: _sidebar, ...props } = propsOf('/docs/a/')
+  assert.equal(JSON.parse(JSON.stringify(props)), {
+    title: 'A',
+    description: 'About',
+    trail: [],
+    breadcrumbs: [{ label: 'A', path: '/docs/a/' }],
+    hideTitle: true,
+    hideToc: true,
+    lastUpdate: '2024-05-31',
+    tags: [
+      { label: 'b', path: '/docs/tags/b/' },
+      { label: 'a', path: '/docs/tags/a/' },
+    ],
+    readingMinutes: props.readingMinutes,
+  })
+  assert.ok(props.readingMinutes! >= 2)
+  const { view, documents, source, noindex, canonical } = routes.get('/docs/a/')!
+  assert.equal(
+    { view, documents, source, noindex, canonical },
+    {
+      view: 'site/layouts/Doc.tsx',
+      documents: ['content/acme/zh/docs/a.md'],
+      source: 'content/acme/zh/docs/a.md',
+      noindex: undefined,
+      canonical: undefined,
+    },
+  )
+})
+
+test('A-16 a page without anything in it is a page', async () => {
+  const { paths, propsOf } = await docsSite(
+    { 'zh/empty.md': '', 'zh/blank.md': ' \n\n', 'zh/front.md': '---\n---\n' },
+    zhOnly,
+  )
+  assert.equal(paths, ['/docs/blank/', '/docs/empty/', '/docs/front/'])
+  assert.is(propsOf('/docs/empty/').title, 'empty')
+})
+
+test('A-18 without docs there is nothing, and no problem', async () => {
+  const { paths, diagnostics } = await docsSite({}, zhOnly)
+  assert.equal([paths, diagnostics], [[], []])
+})
+
+const drafted = {
+  'zh/a.md': page('A'),
+  'zh/draft.md': page('Draft', 'draft: true\ntags: [secret]'),
+  'zh/z.md': page('Z'),
+}
+
+test('D-09 a draft is nowhere in production: no page, no sidebar, no neighbour, no tag', async () => {
+  const { paths, tree, propsOf } = await docsSite(drafted, zhOnly)
+  assert.equal(paths, ['/docs/a/', '/docs/z/'])
+  assert.equal(tree('/docs/a/'), ['A /docs/a/', 'Z /docs/z/'])
+  assert.equal(propsOf('/docs/a/').next, { title: 'Z', path: '/docs/z/' })
+})
+
+test('a draft is a page like any other in the dev server', async () => {
+  const { paths, tree } = await docsSite(drafted, { config: { brands: [brand], production: false } })
+  assert.equal(paths, ['/docs/a/', '/docs/draft/', '/docs/tags/', '/docs/tags/secret/', '/docs/z/'])
+  assert.equal(tree('/docs/a/'), ['A /docs/a/', 'Draft /docs/draft/', 'Z /docs/z/'])
+})
+
+test('A-19 where a translation is a draft, the original stands in', async () => {
+  const { propsOf } = await docsSite({ 'zh/a.md': page('甲'), 'en/a.md': page('A', 'draft: true') })
+  assert.equal([propsOf('/en/docs/a/').title, propsOf('/en/docs/a/').fallbackFrom], ['甲', 'zh'])
+})
+
+test('an unlisted page has its address and nothing leads to it', async () => {
+  const files = {
+    'zh/a.md': page('A', 'sidebar_position: 1\ntags: [both]'),
+    'zh/secret.md': page('Secret', 'sidebar_position: 2\nunlisted: true\ntags: [both, own]'),
+    'zh/z.md': page('Z', 'sidebar_position: 3'),
+  }
+  const { paths, tree, propsOf, routes } = await docsSite(files, zhOnly)
+  assert.equal(paths, ['/docs/a/', '/docs/secret/', '/docs/tags/', '/docs/tags/both/', '/docs/z/'])
+  assert.equal(tree('/docs/a/'), ['A /docs/a/', 'Z /docs/z/'])
+  assert.equal(propsOf('/docs/a/').next, { title: 'Z', path: '/docs/z/' })
+  const secret = propsOf('/docs/secret/')
+  assert.equal(
+    [secret.unlisted, secret.previous, secret.next, routes.get('/docs/secret/')!.noindex],
+    [true, undefined, undefined, true],
+  )
+  // The list of a tag does not name it, and a list that is not there is not linked to.
+  assert.equal(secret.tags, [])
+})
+
+test('tags have a list each and one of all, by name, in every locale', async () => {
+  const { routes } = await docsSite(
+    {
+      'zh/a.md': page('甲', 'tags: [安装, b]\ndescription: 说明'),
+      'zh/b.md': page('乙', 'tags: [安装]'),
+      'en/a.md': page('A', 'tags: [install]'),
+    },
+    { options: { labels: { zh: { docs: '文档', tags: '标签' }, en: { docs: 'Docs', tags: 'Tags' } } } },
+  )
+  const list = (path: string) => routes.get(path)!.props as unknown as LinkListProps
+  assert.equal([list('/docs/tags/').title, list('/en/docs/tags/').title], ['标签', 'Tags'])
+  assert.equal(
+    list('/docs/tags/').groups[0]!.items.map(({ label, count }) => [label, count]),
+    [
+      ['b', 1],
+      ['安装', 2],
+    ],
+  )
+  assert.equal(list('/docs/tags/安装/').groups[0]!.items, [
+    { label: '甲', path: '/docs/a/', note: '说明' },
+    { label: '乙', path: '/docs/b/', note: undefined },
+  ])
+  assert.is(list('/docs/tags/安装/').title, '标签: 安装')
+  // The untranslated page stands in, and brings its tags.
+  assert.equal(
+    list('/en/docs/tags/').groups[0]!.items.map(({ label }) => label),
+    ['install', '安装'],
+  )
+  assert.ok(routes.get('/docs/tags/')!.noindex && routes.get('/docs/tags/安装/')!.noindex)
+})
+
+test('parts for including are no pages, whatever letter they start with', async () => {
+  const names = ['_part.md', '_common.md', '_config.mdx', '_category_.md', 'guide/_cta.md', '_drafts/a.md', '_c/a.md']
+  const { paths } = await docsSite(
+    { 'zh/a.md': page('A'), ...Object.fromEntries(names.map((name) => [`zh/${name}`, page('Part')])) },
+    zhOnly,
+  )
+  assert.equal(paths, ['/docs/a/'])
+})
+
+test('a mistake in a category file points at its line', async () => {
+  const files = {
+    'zh/a/a.md': page('A'),
+    'zh/a/_category_.yml': 'label: A\npositon: 2\n',
+    'zh/b/_category_.yml': '# Bee\nposition: two\n',
+  }
+  const problems = await problemsOf(() => docsSite(files, zhOnly))
+  assert.equal(problems.map(brief), [
+    'front-matter-unknown-key content/acme/zh/docs/a/_category_.yml:2:1',
+    'front-matter-type content/acme/zh/docs/b/_category_.yml:1:1',
+    'front-matter-type content/acme/zh/docs/b/_category_.yml:2:1',
+  ])
+  assert.match(problems[0]!.hint!, /"position"/)
+})
+
+test.run()

@@ -1,0 +1,48 @@
+/** The docs of one brand, routed: `files` are named from the docs folder of a locale, `zh/guide/a.md`. */
+import type { Config } from '../../../../engine/types.ts'
+import { docs, type DocsOptions } from '../../../../plugins/docs/index.ts'
+import type { DocProps, SidebarItem, SidebarValue } from '../../../../plugins/docs/types.ts'
+import { routeInMemory } from '../../../support/memorySite.ts'
+
+export const page = (title: string, front = '', text = ''): string =>
+  `---\ntitle: ${title}\n${front}${front && '\n'}---\n\n${text}\n`
+
+export async function docsSite(
+  files: Readonly<Record<string, string>>,
+  { options, config }: { options?: DocsOptions; config?: Partial<Config> } = {},
+) {
+  const base = options?.base ?? 'docs'
+  const placed = Object.entries(files).map(([file, text]) => [
+    file.replace(/^(\w+)\//, `content/acme/$1/${base}/`),
+    text,
+  ])
+  const { site, routes, diagnostics } = await routeInMemory({
+    files: Object.fromEntries(placed),
+    plugins: [docs(options)],
+    ...(config && { config }),
+  })
+  const propsOf = (path: string) => routes.get(path)!.props as unknown as DocProps
+  const sidebarOf = (path: string) => site.shared[propsOf(path).sidebar] as unknown as SidebarValue
+  const walk = (from: string): readonly string[] => {
+    const { next } = propsOf(from)
+    return next ? [from, ...walk(next.path)] : [from]
+  }
+  return {
+    site,
+    routes,
+    diagnostics,
+    paths: [...routes.keys()].sort(),
+    propsOf,
+    /** `Label /path/` and, for categories, `Label: [...]`. */
+    tree: (path: string) => sidebarOf(path).items.map(drawn),
+    /** Paths in the order in which a reader comes by, from a page on. */
+    walk,
+  }
+}
+
+type Drawn = string | readonly [string, readonly Drawn[]]
+
+function drawn(item: SidebarItem): Drawn {
+  if (item.kind === 'link') return `${item.label} ${item.href}`
+  return item.kind === 'doc' ? `${item.label} ${item.path}` : [item.label, item.items.map(drawn)]
+}

@@ -1,0 +1,98 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createMemoryStore } from '../../../engine/store/store.ts'
+import { docs } from '../../../plugins/docs/index.ts'
+import { llms } from '../../../plugins/llms.ts'
+import { markdownTwins } from '../../../plugins/markdownTwins.ts'
+import { buildInMemory } from '../../support/memorySite.ts'
+import { createMemoryDisk } from '../../support/memoryDisk.ts'
+
+const files = {
+  'content/acme/zh/docs/a.md':
+    '---\ntitle: 甲 [x]\ndescription: 关于甲\n---\n\n## 步骤 {#steps}\n\n[乙](./b.md#part) ![图](img/p.png "t") [站内](/docs/b/) [外](https://x.example/) [锚](#steps)\n\n`[乙](./b.md)`\n\n```md\n[乙](./b.md)\n```\n\n[乙]: ./b.md\n\n<Include src="./_part.md" />\n',
+  'content/acme/zh/docs/b.md': '# B\n\n## Part\n\n[![图](img/p.png)](./a.md)\n',
+  'content/acme/zh/docs/_part.md': '见 [乙](b.md)\n',
+  'content/acme/zh/docs/hidden.md': '---\ntitle: Hidden\nunlisted: true\n---\n秘密\n',
+  'content/acme/en/docs/b.md': '# B in English\n\nText\n',
+  'content/acme/zh/docs/img/p.png': 'png',
+}
+const plugins = [
+  docs(),
+  markdownTwins(),
+  llms({
+    about: (_, locale) => ({ title: `Acme ${locale}`, summary: 'S', details: 'D', pages: 'Pages' }),
+    sections: () => [{ prefix: '/docs/', title: 'Docs' }],
+  }),
+]
+const build = (more: object = {}) => buildInMemory({ files, plugins, ...more })
+
+test('a twin is the text as written, with a head and absolute addresses outside of code', async () => {
+  const { files } = await build()
+  const image = /assets\/p\.\w{10}\.png/.exec(files.get('docs/a/index.md')!)![0]
+  assert.is(
+    files.get('docs/a/index.md'),
+    [
+      '# 甲 [x]',
+      '',
+      '> 关于甲',
+      '',
+      '<https://acme.example/docs/a/>',
+      '',
+      '## 步骤',
+      '',
+      `[乙](https://acme.example/docs/b/#part) ![图](https://acme.example/${image} "t") [站内](https://acme.example/docs/b/) [外](https://x.example/) [锚](#steps)`,
+      '',
+      '`[乙](./b.md)`',
+      '',
+      '```md',
+      '[乙](./b.md)',
+      '```',
+      '',
+      '[乙]: https://acme.example/docs/b/',
+      '',
+      '见 [乙](https://acme.example/docs/b/)',
+      '',
+    ].join('\n'),
+  )
+  assert.match(files.get('docs/b/index.md')!, `[![图](https://acme.example/${image})](https://acme.example/docs/a/)`)
+})
+
+test('pages that stand in for a translation, and hidden ones, have no twin', async () => {
+  const { files } = await build()
+  const twins = [...files.keys()].filter((name) => name.endsWith('.md')).sort()
+  assert.equal(twins, ['docs/a/index.md', 'docs/b/index.md', 'en/docs/b/index.md'])
+})
+
+test('llms.txt lists the twins of a locale, llms-full.txt holds them', async () => {
+  const { files } = await build()
+  assert.is(
+    files.get('llms.txt'),
+    '# Acme zh\n\n> S\n\nD\n\n## Docs\n\n- [甲 \\[x\\]](https://acme.example/docs/a/index.md): 关于甲\n- [B](https://acme.example/docs/b/index.md)\n',
+  )
+  assert.match(files.get('en/llms.txt')!, '- [B in English](https://acme.example/en/docs/b/index.md)')
+  assert.match(files.get('llms-full.txt')!, /## 步骤[^]*\n---\n\n# B\n/)
+  assert.not.match(files.get('llms-full.txt')!, '秘密')
+})
+
+test('a build that changes nothing reads no source for twins, and an image or a part that changes is seen', async () => {
+  const store = createMemoryStore()
+  const disk = createMemoryDisk(files)
+  const before = (await build({ store, disk })).files.get('docs/a/index.md')!
+  disk.reads.length = 0
+  const memo = (await build({ store, disk })).memo
+  disk.reads.length = 0
+  const again = await build({ store, disk, memo })
+  assert.is(again.files.get('docs/a/index.md'), before)
+  // Once by the stage that reads all sources; the part is not a source.
+  assert.equal(
+    disk.reads.filter((file) => file.endsWith('a.md')),
+    ['content/acme/zh/docs/a.md'],
+  )
+
+  disk.files.set('content/acme/zh/docs/_part.md', 'Anders\n')
+  assert.match((await build({ store, disk })).files.get('docs/a/index.md')!, 'Anders')
+  disk.files.set('content/acme/zh/docs/img/p.png', 'other')
+  assert.not.match((await build({ store, disk })).files.get('docs/a/index.md')!, /assets\/p\.\w+\.png/.exec(before)![0])
+})
+
+test.run()

@@ -1,0 +1,181 @@
+/** What a page knows of its prose: headings, anchors, links, sections, excerpt (C-11, C-12). */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { images } from './support/images.ts'
+import { bodyOf, brief, htmlOf, mdxPage, problemsOf } from './support/read.ts'
+
+test('sections hold the text below h2 and h3, for search', async () => {
+  const { sections } = await bodyOf(
+    '# Title\n\nIntro *text* with `code`.\n\n## First\n\nOne[^1].\n\n```js\nhidden()\n```\n\n:::tip[Hint]\nInside\n:::\n\n| a | b |\n|---|---|\n| c | d |\n\n### Deeper\n\n- x\n- y\n\n#### Fourth\n\nz\n\n<Tabs>\n<TabItem value="t">\npanel\n</TabItem>\n</Tabs>\n\n## Empty\n\n[^1]: A note.',
+    { locale: 'en' },
+  )
+  assert.equal(sections, [
+    { id: '', title: '', text: 'Intro text with code.' },
+    { id: 'first', title: 'First', text: 'One. Hint Inside a b c d' },
+    { id: 'deeper', title: 'Deeper', text: 'x y Fourth z t panel' },
+    { id: 'empty', title: 'Empty', text: 'A note.' },
+  ])
+})
+
+test('C-12 headings of any depth and order', async () => {
+  const { headings } = await bodyOf('#### Four\n\n## Two\n\n###### Six *em*\n\n### `Three`\n\n# One\n\n##### Five')
+  assert.equal(headings, [
+    { depth: 4, id: 'four', text: 'Four' },
+    { depth: 2, id: 'two', text: 'Two' },
+    { depth: 6, id: 'six-em', text: 'Six em' },
+    { depth: 3, id: 'three', text: 'Three' },
+    { depth: 5, id: 'five', text: 'Five' },
+  ])
+  assert.equal((await bodyOf('no heading')).headings, [])
+})
+
+test('C-12 a thousand headings of one name', async () => {
+  const { headings, anchors } = await bodyOf('## Same\n\n'.repeat(1000))
+  assert.is(headings.length, 1000)
+  assert.is(new Set(anchors).size, 1000)
+  assert.is(anchors.at(-1), 'same-999')
+})
+
+test('anchors are all ids of the html', async () => {
+  const { html, anchors } = await bodyOf(
+    '## A\n\n<a id="b"></a> x[^1]\n\n## B {#c}\n\n- <span id="d">e</span>\n\n[^1]: n',
+  )
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!)
+  assert.equal([...anchors].toSorted(), ids.toSorted())
+})
+
+test('links and images, with their places', async () => {
+  const text =
+    '---\ntitle: x\n---\n[a](./b.md#c) [d](/e/)\n![f](/g.png)\n\n- [h](#i) <https://j.example> [k](mailto:l@m.n)\n- [o](../p/)\n- <a href="./q.mdx">r</a>'
+  assert.equal((await bodyOf(text)).links, [
+    { target: 'doc:content/set/en/docs/b.md#c', kind: 'link', line: 4, column: 1 },
+    { target: '/e/', kind: 'link', line: 4, column: 15 },
+    { target: '/g.png', kind: 'image', line: 5, column: 1 },
+    { target: '#i', kind: 'link', line: 7, column: 3 },
+    { target: 'https://j.example', kind: 'link', line: 7, column: 11 },
+    { target: 'mailto:l@m.n', kind: 'link', line: 7, column: 31 },
+    { target: '../p/', kind: 'link', line: 8, column: 3 },
+    { target: 'doc:content/set/en/docs/q.mdx', kind: 'link', line: 9, column: 3 },
+  ])
+})
+
+test('hashes are compared as text', async () => {
+  const { links } = await bodyOf('[a](#%E4%B8%AD) [b](#中) [c](./d.md#%E4%B8%AD) [e](#100%)')
+  assert.equal(
+    links.map(({ target }) => target),
+    ['#中', '#中', 'doc:content/set/en/docs/d.md#中', '#100%25'].map((target) =>
+      target === '#100%25' ? '#100%' : target,
+    ),
+  )
+})
+
+test('footnotes are no links of the page', async () => assert.equal((await bodyOf('a[^1]\n\n[^1]: b')).links, []))
+
+test('the excerpt ends at the first marker between blocks', async () => {
+  const body = await bodyOf('One.\n\n<!--truncate-->\n\nTwo.\n\n<!-- truncate -->\n\nThree.')
+  assert.is(body.excerpt, '<p>One.</p>')
+  assert.is(body.html, '<p>One.</p>\n<p>Two.</p>\n<p>Three.</p>')
+  assert.is((await bodyOf('One.')).excerpt, undefined)
+  assert.is((await bodyOf('> One.\n>\n> <!-- truncate -->\n\nTwo.')).excerpt, undefined)
+  assert.is((await bodyOf('<!-- truncate -->\n\nTwo.')).excerpt, '')
+})
+
+test('the first heading goes only where it is the title', async () => {
+  assert.is(await htmlOf('# A\n\nb'), '<p>b</p>')
+  assert.is(await htmlOf('---\ntitle: "A `b`"\n---\n\n# A b\n\nc'), '<p>c</p>')
+  assert.match(await htmlOf('---\ntitle: Other\n---\n\n# A\n\nb'), '<h1 id="a">A</h1>')
+})
+
+test('styles with a harmless meaning become classes and attributes', async () => {
+  const style = (text: string): Promise<string> => htmlOf(`<p style="${text}">x</p>`)
+  assert.is(await style('text-align: center'), '<p class="align-center">x</p>')
+  assert.is(await style('white-space:nowrap;vertical-align: top'), '<p class="nowrap valign-top">x</p>')
+  assert.is(await style('constructor: a; __proto__: b; color: red'), '<p>x</p>')
+  assert.is(
+    await htmlOf('<img src="/x" style="width: 30px; height: 20px">'),
+    '<img src="/x" width="30" height="20" alt="" loading="lazy" decoding="async">',
+  )
+})
+
+test('a tab stands within tabs', async () => {
+  assert.equal((await problemsOf('<TabItem value="a">\nx\n</TabItem>')).map(brief), ['tag-misplaced 1:1'])
+  assert.equal((await problemsOf('<TabItem value="a">x</TabItem>', { file: mdxPage })).map(brief), [
+    'tag-misplaced 1:1',
+  ])
+})
+
+test('the language comes from the folder or from the caller', async () => {
+  assert.match(await htmlOf(':::note\nx\n:::', { file: 'content/set/zh/docs/a.md' }), '注意')
+  assert.match(await htmlOf(':::note\nx\n:::', { file: 'content/set/zh/docs/a.md', locale: 'en' }), 'Note')
+  assert.match(await htmlOf(':::note\nx\n:::', { file: 'pages/a.md' }), 'Note')
+})
+
+const folder = 'content/set/en/docs'
+
+test('C-11 parts: links and images are relative to the part, links are reported at the include', async () => {
+  const files = {
+    [`${folder}/parts/_a.md`]: 'x\n\n[y](./z.md) ![i](../img/a.png)\n\n<Include src="./_b.md" />',
+    [`${folder}/parts/_b.md`]: '[deep](../w.md)',
+    [`${folder}/img/a.png`]: images['a.png']!,
+  }
+  const { links, html } = await bodyOf('text\n\n<Include src="./parts/_a.md" />', { files })
+  assert.equal(links, [
+    { target: `doc:${folder}/parts/z.md`, kind: 'link', line: 3, column: 1 },
+    { target: `asset:${folder}/img/a.png`, kind: 'image', line: 3, column: 1 },
+    { target: `doc:${folder}/w.md`, kind: 'link', line: 3, column: 1 },
+  ])
+  assert.match(html, 'width="640"')
+})
+
+test('C-11 problems of a part name the part', async () => {
+  const files = { [`${folder}/_a.md`]: '---\nx: y\n---\n\n[y](javascript:z)' }
+  const [problem] = await problemsOf('text\n\n<Include src="./_a.md" />', { files })
+  assert.equal([problem!.code, problem!.place], ['link-scheme', { file: `${folder}/_a.md`, line: 5, column: 1 }])
+})
+
+test('C-11 a cycle shows its chain', async () => {
+  const files = {
+    [`${folder}/_a.md`]: '<Include src="./_b.md" />',
+    [`${folder}/_b.md`]: 'x\n\n<Include src="./_a.md" />',
+  }
+  const [problem] = await problemsOf('<Include src="./_a.md" />', { files })
+  assert.is(problem!.code, 'include-cycle')
+  assert.match(problem!.message, `${folder}/_a.md -> ${folder}/_b.md -> ${folder}/_a.md`)
+  assert.equal(problem!.place, { file: `${folder}/_b.md`, line: 3, column: 1 })
+  assert.is(
+    (await problemsOf('<Include src="./_a.md" />', { files: { [`${folder}/_a.md`]: '<Include src="./_a.md" />' } }))[0]!
+      .code,
+    'include-cycle',
+  )
+})
+
+test('C-11 the same part twice is no cycle', async () => {
+  const files = { [`${folder}/_a.md`]: '## Part' }
+  assert.equal((await bodyOf('<Include src="./_a.md" />\n\n<Include src="./_a.md" />', { files })).anchors, [
+    'part',
+    'part-1',
+  ])
+})
+
+test('C-11 only parts of the same kind', async () => {
+  assert.equal((await problemsOf('<Include src="./a.md" />')).map(brief), ['include-name 1:1'])
+  assert.equal((await problemsOf('<Include src="./_a.mdx" />')).map(brief), ['include-name 1:1'])
+  assert.equal((await problemsOf('<Include src="./_a.txt" />')).map(brief), ['include-name 1:1'])
+  assert.match(
+    await htmlOf('<Include src="./_a.md" />', { file: mdxPage, files: { [`${folder}/_a.md`]: 'a < b {c}' } }),
+    'a &lt; b {c}',
+  )
+})
+
+test('bodies read at the same time do not disturb each other', async () => {
+  const texts = Array.from(
+    { length: 30 },
+    (_, index) =>
+      `## H${index}\n\n\`\`\`${['js', 'bash', 'sql'][index % 3]}\nlet x = ${index}\n\`\`\`\n\n:::note\n${index}\n:::`,
+  )
+  const alone: string[] = []
+  for (const text of texts) alone.push(await htmlOf(text))
+  assert.equal(await Promise.all(texts.map((text) => htmlOf(text))), alone)
+})
+
+test.run()

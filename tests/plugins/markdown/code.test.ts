@@ -1,0 +1,216 @@
+/** Code fences: what follows the language, comments that mark lines, languages, and colours (C-10). */
+import type { bundledLanguages } from 'shiki/langs'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { highlight } from '../../../plugins/markdown/code/highlight.ts'
+import { languageOf } from '../../../plugins/markdown/code/languages.ts'
+import { readMarks } from '../../../plugins/markdown/code/marks.ts'
+import { createMemory } from '../../../plugins/markdown/code/memory.ts'
+import { readMeta } from '../../../plugins/markdown/code/meta.ts'
+import { htmlOf, problemsOf } from './support/read.ts'
+
+const nothing = { title: undefined, ranges: [], firstNumber: undefined, wrap: false, noCopy: false }
+const metas: readonly (readonly [string, object])[] = [
+  ['', {}],
+  ['title="a b"', { title: 'a b' }],
+  ['title=\'a "b" | 中文\'', { title: 'a "b" | 中文' }],
+  ['title=a.js {1}', { title: 'a.js', ranges: [[1, 1]] }],
+  [
+    '{1,3-5, 7 - 9}',
+    {
+      ranges: [
+        [1, 1],
+        [3, 5],
+        [7, 9],
+      ],
+    },
+  ],
+  ['{a,1-,-2,}', {}],
+  ['{}', {}],
+  ['showLineNumbers', { firstNumber: 1 }],
+  ['showLineNumbers=5 wrap noCopy', { firstNumber: 5, wrap: true, noCopy: true }],
+  ['title="wrap {9} showLineNumbers"', { title: 'wrap {9} showLineNumbers' }],
+  ['unwrap wrapping', {}],
+  ['title=""', {}],
+]
+
+for (const [meta, expected] of metas)
+  test(`meta ${JSON.stringify(meta)}`, () => assert.equal(readMeta(meta), { ...nothing, ...expected }))
+
+const marked = (code: string): [string, Record<number, string>] => {
+  const { code: kept, marks } = readMarks(code)
+  return [kept, Object.fromEntries([...marks].map(([line, names]) => [line, [...names].join()]))]
+}
+
+test('marks in the comments of any language', () => {
+  for (const line of [
+    'a // [!code ++]',
+    'a # [!code ++]',
+    'a -- [!code ++]',
+    'a ; [!code ++]',
+    'a <!-- [!code ++] -->',
+    'a /* [!code ++] */',
+    'a {/* [!code ++] */}',
+    'a % [!code ++]',
+  ]) {
+    assert.equal(marked(line), ['a', { 0: 'add' }], line)
+  }
+})
+
+test('marks of lines to come', () => {
+  assert.equal(marked('# highlight-next-line\na\nb'), ['a\nb', { 0: 'highlight' }])
+  assert.equal(marked('// highlight-start\na\nb\n// highlight-end\nc'), ['a\nb\nc', { 0: 'highlight', 1: 'highlight' }])
+  assert.equal(marked('<!-- highlight-start -->\na'), ['a', { 0: 'highlight' }])
+  assert.equal(marked('// [!code focus:2]\na\nb\nc'), ['a\nb\nc', { 0: 'focus', 1: 'focus' }])
+  assert.equal(marked('// highlight-next-line\na // [!code --]'), ['a', { 0: 'highlight,remove' }])
+})
+
+test('what only looks like a mark stays', () => {
+  for (const code of ['"[!code ++]"', 'highlight-start', '// [!code unknown]', 'x = "// highlight-next-line"y', 'a'])
+    assert.is(readMarks(code).code, code)
+})
+
+test('languages: aliases, case, plain text', () => {
+  assert.equal(languageOf('shell'), { name: 'bash', grammar: 'bash' })
+  assert.equal(languageOf('YML'), { name: 'yaml', grammar: 'yaml' })
+  assert.equal(languageOf('MySQL'), { name: 'sql', grammar: 'sql' })
+  for (const plain of ['', 'text', 'Plain', 'txt'])
+    assert.equal(languageOf(plain), { name: 'text', grammar: undefined })
+  for (const unknown of ['nope', 'constructor', '__proto__', 'toString']) assert.is(languageOf(unknown), undefined)
+  for (const used of [
+    'text',
+    'shell',
+    'bash',
+    'sh',
+    'sql',
+    'json',
+    'properties',
+    'java',
+    'python',
+    'xml',
+    'yml',
+    'javascript',
+    'plain',
+    'http',
+  ])
+    assert.ok(languageOf(used), used)
+})
+
+test('C-10 an unknown language is shown as text, with a warning and the nearest name', async () => {
+  assert.match(
+    await htmlOf('```nolang\na <b>\n```'),
+    '<figure class="code" data-lang="text"><pre tabindex="0"><code>a &lt;b></code></pre></figure>',
+  )
+  const [problem] = await problemsOf('```pyhton\nx\n```')
+  assert.equal(
+    [problem!.code, problem!.severity, problem!.hint],
+    ['code-language-unknown', 'warning', 'Did you mean "python"?'],
+  )
+})
+
+test('one letter classes, no inline styles', async () => {
+  const html = await htmlOf('```js\nconst a = "b" // c\n```')
+  assert.match(html, '<i class=k>const </i>')
+  assert.not.match(html, 'style')
+  assert.not.match(html, 'span')
+})
+
+test('colours do not change the text', async () => {
+  const code = 'if (a < b && c > "d") { /* e */ }\n\tf("é😀")\n\n  g'
+  const lines = await highlight(code, 'js')
+  assert.is(
+    lines
+      .join('\n')
+      .replace(/<\/?i[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&'),
+    code,
+  )
+})
+
+test('C-10 each grammar of the languages in use takes strange lines in its stride', async () => {
+  let seed = 7
+  const random = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % below
+  const pieces = [
+    'a',
+    ' ',
+    '\t',
+    '"',
+    "'",
+    '`',
+    '(',
+    ')',
+    '{',
+    '}',
+    '[',
+    ']',
+    '<',
+    '>',
+    '/',
+    '*',
+    '\\',
+    '#',
+    '$',
+    '%',
+    '=',
+    '+',
+    '-',
+    ';',
+    ':',
+    ',',
+    '.',
+    '中',
+    '😀',
+    '0',
+    '_',
+    '!',
+    '//',
+    '/*',
+    '<!--',
+    '"""',
+    '${',
+    'function',
+    'SELECT',
+  ]
+  for (const grammar of [
+    'bash',
+    'sql',
+    'json',
+    'properties',
+    'java',
+    'python',
+    'xml',
+    'yaml',
+    'javascript',
+    'http',
+    'html',
+    'css',
+    'tsx',
+    'ini',
+    'docker',
+    'nginx',
+    'diff',
+    'powershell',
+    'go',
+    'md',
+  ] as const) {
+    const code = Array.from({ length: 200 }, () =>
+      Array.from({ length: random(40) }, () => pieces[random(pieces.length)]).join(''),
+    ).join('\n')
+    const before = process.cpuUsage()
+    assert.is((await highlight(code, grammar as keyof typeof bundledLanguages)).length, 200, grammar)
+    const { user } = process.cpuUsage(before)
+    assert.ok(user / 1e6 < 2, `${grammar}: ${user / 1e6} s`)
+  }
+})
+
+test('the memory keeps what was asked for last', () => {
+  const memory = createMemory<number>(2)
+  memory.set('a', 1)
+  memory.set('b', 2)
+  memory.get('a')
+  memory.set('c', 3)
+  assert.equal([memory.get('a'), memory.get('b'), memory.get('c')], [1, undefined, 3])
+})
+
+test.run()

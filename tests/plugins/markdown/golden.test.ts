@@ -1,0 +1,36 @@
+/** What writers write and what becomes of it, feature by feature: `tests/fixtures/markdown/<feature>/<case>/`. */
+import { readdirSync } from 'node:fs'
+import { test } from 'uvu'
+import { golden } from '../../support/golden.ts'
+import { bodyOf } from './support/read.ts'
+import { images } from './support/images.ts'
+
+const files = {
+  'content/set/en/docs/_part.md':
+    '---\ntitle: unused\n---\n\n## Part\n\nFrom a *part*[^1] with a [link](./other.md) and ![image](./img/a.png).\n\n[^1]: Note of the part.\n',
+  ...Object.fromEntries(
+    ['en', 'zh'].flatMap((locale) =>
+      Object.entries(images).map(([name, bytes]) => [`content/set/${locale}/docs/img/${name}`, bytes]),
+    ),
+  ),
+}
+
+for (const feature of readdirSync('tests/fixtures/markdown').toSorted()) {
+  golden(`markdown/${feature}`, async (text, input) => {
+    const locale = input.includes('-zh/') ? 'zh' : 'en'
+    const body = await bodyOf(text, {
+      file: `content/set/${locale}/docs/page.${input.endsWith('x') ? 'mdx' : 'md'}`,
+      files,
+    })
+    const extra = [
+      ...(body.excerpt === undefined ? [] : ['<!-- excerpt -->', body.excerpt]),
+      ...(body.code === undefined ? [] : ['<!-- code -->', body.code]),
+      ...body.diagnostics.map(
+        ({ code, message, place }) => `<!-- ${code} ${place?.line}:${place?.column} ${message} -->`,
+      ),
+    ]
+    return [body.html, ...extra, ''].join('\n')
+  })
+}
+
+test.run()

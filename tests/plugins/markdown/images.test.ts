@@ -1,0 +1,97 @@
+/** Sizes of image files, and what an image in prose becomes. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { imageSize } from '../../../plugins/markdown/imageSize.ts'
+import { images } from './support/images.ts'
+import { bodyOf, htmlOf, page, problemsOf } from './support/read.ts'
+
+const svg = (attributes: string): Uint8Array =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)
+const latin = (text: string): Uint8Array => Uint8Array.from([...text].map((character) => character.charCodeAt(0)))
+
+const sizes: readonly (readonly [string, Uint8Array, number, number])[] = [
+  ['png', images['a.png']!, 640, 320],
+  ['jpeg', images['b.jpg']!, 300, 200],
+  [
+    'jpeg with a table before the frame',
+    latin('\xff\xd8\xff\xc4\0\x04\0\0\xff\xff\xc2\0\x11\x08\0\x0a\0\x14\x03'),
+    20,
+    10,
+  ],
+  ['gif', images['c.gif']!, 16, 9],
+  ['svg by its box', images['d.svg']!, 960, 540],
+  ['svg by its size', svg('width="120" height="60px" viewBox="0 0 1 1"'), 120, 60],
+  ['svg by width and box', svg('width="100" viewBox="0 0 50 25"'), 100, 50],
+  ['svg by height and box', svg('height="25" viewBox="0,0,50,25"'), 50, 25],
+  ['svg with relative sizes', svg('width="100%" height="2em" viewBox="0 0 30 20"'), 30, 20],
+  ['svg with a stroke width only', svg('stroke-width="3" viewBox="0 0 8 9"'), 8, 9],
+  ['webp, extended', images['e.webp']!, 100, 50],
+  ['webp, lossy', latin('RIFF\0\0\0\0WEBPVP8 \0\0\0\0\0\0\0\x9d\x01\x2a\x40\x01\xf0\0'), 320, 240],
+  ['webp, lossless', latin('RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2f\x3f\xc1\x3b\0'), 320, 240],
+]
+
+for (const [name, bytes, width, height] of sizes) test(name, () => assert.equal(imageSize(bytes), { width, height }))
+
+test('no size: unknown, empty, cut off', () => {
+  for (const bytes of [
+    new Uint8Array(),
+    latin('hello'),
+    latin('BM1234'),
+    svg(''),
+    svg('width="100%"'),
+    images['a.png']!.subarray(0, 18),
+    images['b.jpg']!.subarray(0, 12),
+    latin('\xff\xd8\xff\xe0\xff\xff'),
+    images['e.webp']!.subarray(0, 20),
+  ])
+    assert.is(imageSize(bytes), undefined)
+})
+
+test('no file of any kind makes it fail', () => {
+  for (const bytes of Object.values(images)) {
+    for (let end = 0; end <= bytes.length; end++) imageSize(bytes.subarray(0, end))
+    for (let at = 0; at < bytes.length; at++) imageSize(bytes.with(at, 255))
+  }
+})
+
+const files = { 'content/set/en/docs/img/a.png': images['a.png']!, 'content/set/en/docs/中文 图.png': images['a.png']! }
+
+test('names with spaces and Chinese, written or encoded', async () => {
+  for (const target of ['%E4%B8%AD%E6%96%87%20%E5%9B%BE.png', '<./中文 图.png>'])
+    assert.match(await htmlOf(`![x](${target})`, { files }), 'src="asset:content/set/en/docs/中文 图.png"')
+})
+
+test('a query or hash is no part of the file name', async () => {
+  const { links } = await bodyOf('![x](./img/a.png?v=1#dark)', { files })
+  assert.is(links[0]!.target, 'asset:content/set/en/docs/img/a.png')
+})
+
+test('a file is read once per mention and becomes an input', async () => {
+  const asked: string[] = []
+  const { readMarkdown } = await import('../../../plugins/markdown/index.ts')
+  await readMarkdown({ file: page, text: '![a](./img/a.png) ![b](/c.png) ![d](https://e.f/g.png)', hash: '' }).body({
+    async load(file) {
+      asked.push(file)
+      return images['a.png']!
+    },
+  })
+  assert.equal(asked, ['content/set/en/docs/img/a.png'])
+})
+
+test('other failures of loading are not taken for a missing image', async () => {
+  const { readMarkdown } = await import('../../../plugins/markdown/index.ts')
+  const read = readMarkdown({ file: page, text: '![a](./a.png)', hash: '' })
+  try {
+    await read.body({ load: () => Promise.reject(new Error('disk on fire')) })
+    assert.unreachable()
+  } catch (error) {
+    assert.is((error as Error).message, 'disk on fire')
+  }
+})
+
+test('the hint of a missing image names the file looked for', async () => {
+  const [problem] = await problemsOf('![a](../x/b.png)')
+  assert.is(problem!.hint, 'Looked for content/set/en/x/b.png.')
+})
+
+test.run()

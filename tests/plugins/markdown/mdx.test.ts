@@ -1,0 +1,152 @@
+/** `.mdx` as a program: what it needs, what it shows, and that the same prose looks the same as in `.md`. */
+import { createElement } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { normalize } from './support/normalize.ts'
+import { bodyOf, htmlOf, mdxPage, problemsOf } from './support/read.ts'
+
+/** Runs a program as the engine does: React's runtime and the imported modules in, the module out. */
+function show(code: string, imports: object = {}, components: object = {}): string {
+  const { default: Content } = new Function(code)({ ...runtime, imports })
+  return renderToStaticMarkup(createElement(Content, { components }))
+}
+
+const prose =
+  '## A *b*\n\nText with **bold**, [link](./x.md#y), `code`.\n\n```js {1} title="a.js"\nconst a = "<&>"\n```\n\n:::tip\nx\n:::\n\n> [!NOTE]\n> y\n\n- [x] done\n\n| a | b |\n|:-:|---|\n| c | d |\n\nNote[^1].\n\n[^1]: z\n'
+
+test('prose with a component shows what prose without one shows', async () => {
+  const { code } = await bodyOf(`${prose}\n<Marker />\n`, { file: mdxPage })
+  const shown = show(code!, {}, { Marker: () => null })
+  assert.is(normalize(shown), normalize(await htmlOf(prose)))
+})
+
+test('no program without components', async () => {
+  for (const text of [
+    prose,
+    '<div className="a">x</div>',
+    '{/* c */}',
+    'a {""} b'.replace('{""}', ''),
+    '<Tabs><TabItem value="a">x</TabItem></Tabs>',
+    '<details><summary>a</summary>b</details>',
+  ]) {
+    assert.is((await bodyOf(text, { file: mdxPage })).code, undefined, text)
+  }
+})
+
+test('imports come from the caller by their place in the project', async () => {
+  const { code } = await bodyOf(
+    "import Default, { Named as Other } from '../../../../site/mdx/X.tsx'\nimport * as All from './data.ts'\nimport './effect.ts'\n\n<Default x={All.value}><Other /></Default>",
+    { file: mdxPage },
+  )
+  const Default = ({ x, children }: { x: string; children: never }) => createElement('b', { title: x }, children)
+  const html = show(code!, {
+    'site/mdx/X.tsx': { default: Default, Named: () => 'named' },
+    'content/set/en/docs/data.ts': { value: 'v' },
+  })
+  assert.is(html, '<b title="v">named</b>')
+  assert.not.match(code!, 'import(')
+})
+
+test('imports of a part are those of the part', async () => {
+  const { code } = await bodyOf('<Include src="./parts/_a.mdx" />', {
+    file: mdxPage,
+    files: { 'content/set/en/docs/parts/_a.mdx': "import X from './X.tsx'\n\n<X />" },
+  })
+  assert.is(show(code!, { 'content/set/en/docs/parts/X.tsx': { default: () => 'x' } }), 'x')
+})
+
+test('exports, expressions, spreads and attributes', async () => {
+  const { code } = await bodyOf(
+    'export const name = "w"\n\nHello {name.toUpperCase()}{/* c */} and {1 + 1}.\n\n<Box {...{ a: 1 }} b="2" c={3} d />',
+    { file: mdxPage },
+  )
+  const html = show(code!, {}, { Box: (props: object) => JSON.stringify(props) })
+  assert.is(
+    html,
+    '<p>Hello W and 2.</p>\n{&quot;a&quot;:1,&quot;b&quot;:&quot;2&quot;,&quot;c&quot;:3,&quot;d&quot;:true}',
+  )
+})
+
+test('an unknown component is named when the program runs', async () => {
+  const { code } = await bodyOf('<Fooo />', { file: mdxPage })
+  assert.throws(() => show(code!), /Fooo/)
+})
+
+test('headings, links, sections and the html without components are there as well', async () => {
+  const body = await bodyOf('## A\n\n<Box>\n\n### B\n\n[c](./d.md) *text*\n\n</Box>\n\n<Icon /> end', { file: mdxPage })
+  assert.equal(
+    body.headings.map(({ id }) => id),
+    ['a', 'b'],
+  )
+  assert.equal(
+    body.links.map(({ target }) => target),
+    ['doc:content/set/en/docs/d.md'],
+  )
+  assert.equal(
+    body.sections.map(({ id, text }) => [id, text]),
+    [
+      ['a', ''],
+      ['b', 'c text end'],
+    ],
+  )
+  assert.match(body.html, '<a href="doc:content/set/en/docs/d.md">c</a> <em>text</em>')
+  assert.not.match(body.html, 'Box')
+})
+
+test('references of a program are those that html has', async () => {
+  const { code } = await bodyOf('<Box>\n\n[a](./b.md "c&d") ![e](./f.png)\n\n</Box>', {
+    file: mdxPage,
+    files: { 'content/set/en/docs/f.png': new Uint8Array() },
+  })
+  const html = show(code!, {}, { Box: ({ children }: { children: never }) => children })
+  assert.match(html, 'href="doc:content/set/en/docs/b.md"')
+  assert.match(html, 'src="asset:content/set/en/docs/f.png"')
+})
+
+test('plain HTML attributes as React names them, and the other way round', async () => {
+  assert.is(
+    await htmlOf('<td colSpan={2} className="a b" tabIndex={0} data-x="y" aria-label="z" hidden htmlFor="w">x</td>', {
+      file: mdxPage,
+    }),
+    '<td colspan="2" tabindex="0" data-x="y" aria-label="z" hidden for="w" class="a b">x</td>',
+  )
+  const { code } = await bodyOf('<p className="a" tabIndex={0} data-x="y" aria-label="z">b</p><Dot />', {
+    file: mdxPage,
+  })
+  assert.is(show(code!, {}, { Dot: () => '.' }), '<p tabindex="0" data-x="y" aria-label="z" class="a">b</p>\n.')
+})
+
+test('what would run is refused in HTML tags, too', async () => {
+  for (const text of [
+    '<b onclick="x">y</b>',
+    '<script>x</script>',
+    '<iframe srcDoc="x" />',
+    '<link rel="stylesheet" href="x" />',
+  ]) {
+    assert.equal(
+      (await problemsOf(text, { file: mdxPage })).map(({ code }) => code),
+      ['html-not-allowed'],
+      text,
+    )
+  }
+  for (const text of [
+    '<a href="javascript:x">y</a>',
+    '<form action="javascript:x">y</form>',
+    '<iframe src="data:text/html,x" />',
+    '<video poster="javascript:x" />',
+  ]) {
+    assert.equal(
+      (await problemsOf(text, { file: mdxPage })).map(({ code }) => code),
+      ['link-scheme'],
+      text,
+    )
+  }
+})
+
+test('front matter and imports do not shift anything into the text', async () => {
+  assert.is(await htmlOf('---\ntitle: a\n---\n\nb', { file: mdxPage }), '<p>b</p>')
+})
+
+test.run()

@@ -1,0 +1,75 @@
+import type { Element, Nodes, Root } from 'hast'
+import { raw } from 'hast-util-raw'
+import * as assert from 'uvu/assert'
+
+const scripting = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'form',
+  'base',
+  'meta',
+  'link',
+  'svg',
+  'math',
+  'template',
+  'button',
+  'textarea',
+  'select',
+  'video',
+  'audio',
+  'area',
+])
+const ours = new Set([
+  'callout',
+  'callout-note',
+  'callout-title',
+  'code',
+  'table',
+  'tabs',
+  'tab',
+  'tab-label',
+  'image',
+  'external',
+  'anchor',
+  'line',
+  'footnotes',
+  'visually-hidden',
+  'data-footnote-backref',
+  'contains-task-list',
+  'task-list-item',
+  'framed',
+])
+
+/** Nothing in it runs, loads from elsewhere, or imitates our own markup; judged by what a browser's parser makes of it. */
+export function assertHarmless(html: string, text: string): void {
+  const say = (what: string): string => `${what} in ${html} from ${text}`
+  const visit = (node: Nodes): void => {
+    if (node.type === 'comment') assert.unreachable(say('comment'))
+    if (node.type === 'element') element(node)
+    if ('children' in node) node.children.forEach(visit)
+  }
+  const element = ({ tagName, properties }: Element): void => {
+    if (scripting.has(tagName)) assert.unreachable(say(`<${tagName}>`))
+    for (const [name, value] of Object.entries(properties)) {
+      if (/^on|^style$|^srcDoc$|^srcSet$|^form|^ping$|^dataOwn|^dataFence|^dataInclude|^dataTruncation/i.test(name))
+        assert.unreachable(say(name))
+      if (
+        typeof value === 'string' &&
+        ['href', 'src', 'cite'].includes(name) &&
+        /^[\s\0-\x1F]*(?:javascript|vbscript|data:text|file|blob)/i.test(value)
+      )
+        assert.unreachable(say(value))
+      if (name === 'className')
+        for (const one of [value].flat())
+          if (
+            !ours.has(String(one)) &&
+            !/^(?:v?align-\w+|callout-\w+|hl|add|del|focus|error|warning|wrap|[a-z])$/.test(String(one))
+          )
+            assert.unreachable(say(`class ${one}`))
+    }
+  }
+  visit(raw({ type: 'root', children: [{ type: 'raw', value: html } as never] }) as Root)
+}

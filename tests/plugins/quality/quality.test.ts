@@ -1,0 +1,79 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { PageRecord, Site } from '../../../engine/types.ts'
+import { quality } from '../../../plugins/quality.ts'
+
+const site = { config: { locales: [{ id: 'zh' }, { id: 'en' }] } } as unknown as Site
+
+const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
+  brand: 'acme',
+  locale: 'zh',
+  path,
+  key: path,
+  file: `${path.slice(1)}index.html`,
+  title: `Title of ${path}`,
+  description: 'What it is about',
+  anchors: [],
+  links: [],
+  islands: [],
+  headings: [1, 2, 3, 2],
+  altless: 0,
+  noindex: false,
+  bytes: 1000,
+  ...more,
+})
+
+/** Codes found on a page that the home page links to. */
+async function codes(more: Partial<PageRecord>, options = {}): Promise<readonly string[]> {
+  const home = record('/', { links: [{ href: '/a/#top', kind: 'link' }] })
+  const found = await quality(options).check!([home, record('/a/', more)], site, new Set())
+  return found.map(({ code }) => code)
+}
+
+test('a good page has no problem', async () => {
+  assert.equal(await codes({}), [])
+})
+
+test('each rule finds its defect and nothing else', async () => {
+  const defects: readonly (readonly [Partial<PageRecord>, string])[] = [
+    [{ title: ' ' }, 'title-missing'],
+    [{ title: 'Title of /' }, 'title-twice'],
+    [{ description: '' }, 'description-missing'],
+    [{ headings: [2, 3] }, 'heading-h1'],
+    [{ headings: [1, 1, 2] }, 'heading-h1'],
+    [{ headings: [1, 2, 4] }, 'heading-order'],
+    [{ altless: 2 }, 'image-alt-missing'],
+    [{ bytes: 200_001 }, 'page-too-large'],
+  ]
+  for (const [more, code] of defects) assert.equal(await codes(more), [code], JSON.stringify(more))
+})
+
+test('levels may go up by any number, and down by one', async () => {
+  assert.equal(await codes({ headings: [1, 2, 3, 4, 2, 3] }), [])
+})
+
+test('a page nobody links to is an orphan; a link from itself does not count', async () => {
+  const self = record('/b/', { links: [{ href: '/b/', kind: 'link' }] })
+  const found = await quality().check!([record('/'), record('/en/', { locale: 'en' }), self], site, new Set())
+  assert.equal(
+    found.map(({ code, message }) => [code, message]),
+    [['page-orphan', 'No page links to /b/']],
+  )
+})
+
+test('a page out of search engines needs no description and may be an orphan', async () => {
+  const hidden = record('/c/', { noindex: true, description: '' })
+  assert.equal(await quality().check!([record('/'), hidden], site, new Set()), [])
+})
+
+test('the same title in two languages is fine', async () => {
+  const pages = [record('/'), record('/en/', { locale: 'en', title: 'Title of /' })]
+  assert.equal(await quality().check!(pages, site, new Set()), [])
+})
+
+test('a link with escaped Chinese finds its page', async () => {
+  const home = record('/', { links: [{ href: '/%E7%94%B2/', kind: 'link' }] })
+  assert.equal(await quality().check!([home, record('/甲/')], site, new Set()), [])
+})
+
+test.run()

@@ -1,0 +1,135 @@
+/** Indexes to search in: of the site's real content, of pages a test makes up, of a thousand pages. */
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { loadConfig } from '../../../../engine/config/load.ts'
+import { createEmitContext } from '../../../../engine/emitting.ts'
+import { read } from '../../../../engine/read/read.ts'
+import { createBodies } from '../../../../engine/render/bodies.ts'
+import { createReferences } from '../../../../engine/render/references.ts'
+import { route } from '../../../../engine/route/route.ts'
+import { scan } from '../../../../engine/scan/scan.ts'
+import { openSession } from '../../../../engine/session.ts'
+import { buildIndex, type IndexFiles } from '../../../../plugins/search/build.ts'
+import { corpusOf, type CorpusPage } from '../../../../plugins/search/corpus.ts'
+import { SearchError } from '../../../../plugins/search/failure.ts'
+import { createFinder, type Finder } from '../../../../plugins/search/finder.ts'
+import type { Marked } from '../../../../plugins/search/types.ts'
+import { createRandom } from '../../../support/random.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+
+export type TestIndex = {
+  readonly pages: readonly CorpusPage[]
+  readonly files: IndexFiles
+  readonly finder: Finder
+  /** Files loaded so far, in order. */
+  readonly loaded: string[]
+}
+
+export function indexOf(pages: readonly CorpusPage[]): TestIndex {
+  const files = buildIndex(pages)
+  return { pages, files, ...finderOf(files) }
+}
+
+export function finderOf(files: IndexFiles): Pick<TestIndex, 'finder' | 'loaded'> {
+  const loaded: string[] = []
+  const finder = createFinder(async (name) => {
+    const text = files[name]
+    if (text === undefined) throw new SearchError('missing')
+    loaded.push(name)
+    return JSON.parse(text) as unknown
+  })
+  return { finder, loaded }
+}
+
+/** Bytes as a server sends them. */
+export const compressed = (files: IndexFiles, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + gzipSync(files[name]!).length, 0)
+
+type Words = {
+  readonly title?: string
+  readonly description?: string
+  readonly text?: string
+  readonly sections?: readonly (readonly [title: string, text: string])[]
+  readonly href?: string
+}
+
+let number = 0
+
+export function pageOf({
+  title = `Page ${++number}`,
+  description = '',
+  text = '',
+  sections = [],
+  href = `/docs/page-${++number}/`,
+}: Words): CorpusPage {
+  return {
+    href,
+    title,
+    description,
+    crumbs: ['Docs'],
+    sections: [
+      { id: '', title: '', text },
+      ...sections.map(([heading, body], index) => ({ id: `s-${index}`, title: heading, text: body })),
+    ],
+  }
+}
+
+/** `clouddm/zh` -> its pages. Bodies are remembered where the site remembers them. */
+export async function realPages(wanted: readonly string[]): Promise<Readonly<Record<string, readonly CorpusPage[]>>> {
+  const config = await loadConfig({ root })
+  const session = await openSession(config, { remember: true })
+  const { disk, store, code } = session
+  const documents = await read(await scan(config, disk), config, store, code)
+  const bodies = createBodies(config, disk, store, code)
+  const found: Record<string, readonly CorpusPage[]> = {}
+  for (const name of wanted) {
+    const [id, locale] = name.split('/')
+    const brand = config.brands.find((candidate) => candidate.id === id)!
+    const { site } = await route(config, documents, brand)
+    const context = createEmitContext({
+      site,
+      bodies,
+      references: createReferences(disk),
+      disk,
+      store,
+      code,
+      history: async () => undefined,
+      scripts: [],
+      traces: [],
+    })
+    const corpus = await corpusOf(site, locale!, [], context, { crumbs: () => [], title: (title) => title })
+    found[name] = await corpus.load()
+  }
+  session.close()
+  return found
+}
+
+/** A thousand pages of the size of real ones, made of real sentences; the same on every machine. */
+export function manyPages(real: readonly CorpusPage[], count: number): readonly CorpusPage[] {
+  const { below, pick } = createRandom(42)
+  const sections = real.flatMap((page) => page.sections)
+  const sentences = sections.flatMap(({ text }) => text.split(/(?<=。)|(?<=\. )/)).filter(({ length }) => length > 4)
+  const headings = sections.map(({ title }) => title).filter(Boolean)
+  const size = Math.round(sections.reduce((sum, { text }) => sum + text.length, 0) / sections.length)
+  const textOf = () => {
+    let text = ''
+    while (text.length < size) text += `${pick(sentences).trim()} `
+    return text.trim()
+  }
+  return Array.from({ length: count }, (_, index) =>
+    pageOf({
+      href: `/docs/area-${index % 9}/page_${String(index).padStart(4, '0')}/`,
+      title: `${real[index % real.length]!.title} ${index}`,
+      description: pick(sentences).slice(0, 120),
+      text: textOf(),
+      sections: Array.from({ length: 4 + below(4) }, () => [pick(headings), textOf()] as const),
+    }),
+  )
+}
+
+export const plain = (marked: Marked): string => marked.map(([text]) => text).join('')
+export const marksIn = (marked: Marked): readonly string[] =>
+  marked.flatMap(([text, isMatch]) => (isMatch ? [text] : []))
+export const titlesOf = (found: { readonly pages: readonly { readonly title: string }[] }): readonly string[] =>
+  found.pages.map(({ title }) => title)

@@ -1,0 +1,141 @@
+/** Folding, terms, numbers and words in the files, excerpts: the parts everything else stands on. */
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  readNumbers,
+  readRising,
+  readWords,
+  writeNumber,
+  writeNumbers,
+  writeRising,
+  writeWords,
+} from '../../../plugins/search/codec.ts'
+import { excerptOf, mark, rangesIn } from '../../../plugins/search/excerpt.ts'
+import { fold, foldWithOffsets } from '../../../plugins/search/fold.ts'
+import { readLengths, writeLengths } from '../../../plugins/search/lengths.ts'
+import { gramsOf, pairsOf, runsOf, termsOf } from '../../../plugins/search/tokens.ts'
+import { marksIn, plain } from './support/indexes.ts'
+
+const terms = (text: string) => termsOf(text, { keepAll: true })
+
+test('width, case, accents, ligatures and characters nobody sees are folded', () => {
+  assert.is(fold('ＭｙＳＱＬ（８．０）'), 'mysql(8.0)')
+  assert.is(fold('Café ÀÉÎ ﬁne ΑΣ Ⅷ ㎡'), 'cafe aei fine ασ viii m2')
+  assert.is(fold('数\u200b据\u00ad库\ufeff'), '数据库')
+  assert.is(fold('한글 がぎ カ'), '한글 がぎ カ')
+})
+
+test('traditional characters are found as simplified ones', () => {
+  assert.is(fold('資料庫複製與權限審計'), '资料库复制与权限审计')
+  assert.is(fold('脫敏規則、雙向同步、刪除欄位'), '脱敏规则、双向同步、删除栏位')
+})
+
+test('a part of a folded text is the folded part of the text', () => {
+  const characters = fc.string({ unit: 'grapheme', maxLength: 40 })
+  fc.assert(
+    fc.property(characters, fc.nat(40), fc.nat(40), (text, from, length) => {
+      const points = [...text]
+      const [before, part, after] = [
+        points.slice(0, from),
+        points.slice(from, from + length),
+        points.slice(from + length),
+      ]
+      assert.is(fold(text), fold(before.join('')) + fold(part.join('')) + fold(after.join('')))
+      assert.is(foldWithOffsets(text).text, fold(text))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('scripts end each other; identifiers are their parts and the whole', () => {
+  assert.equal(
+    runsOf('MySQL到Kafka').map(({ kind, text }) => `${kind} ${text}`),
+    ['word mysql', 'cjk 到', 'word kafka'],
+  )
+  assert.equal(terms('sql_policy'), ['sql', 'policy', 'sql_policy'])
+  assert.equal(terms('fieldVectors HTTPServer'), ['fieldvectors', 'field', 'vectors', 'httpserver', 'http', 'server'])
+  assert.equal(terms('v8.0.36'), ['v8', '0', '36', 'v8.0.36'])
+  assert.equal(terms('MySQL'), ['mysql', 'sql'])
+  assert.equal(terms('ＳＱＬ＿Ｐｏｌｉｃｙ'), ['sql', 'policy', 'sql_policy'])
+})
+
+test('each character begins a pair, the last one stands alone', () => {
+  assert.equal(pairsOf('数据库'), ['数据', '据库', '库'])
+  assert.equal(pairsOf('𠀀𠀁'), ['𠀀𠀁', '𠀁'])
+  assert.equal(terms('数据，同步'), ['数据', '据', '同步', '步'])
+})
+
+test('words that are everywhere count in titles only; nobody looks for a word of 41 letters', () => {
+  assert.equal(termsOf('How to use the console', { keepAll: false }), ['use', 'console'])
+  assert.equal(terms('How to use'), ['how', 'to', 'use'])
+  assert.equal(terms('a'.repeat(41)), [])
+})
+
+test('a word has a gram at each place', () => {
+  assert.equal(gramsOf('data'), ['dat', 'ata', 'ta', 'a'])
+})
+
+test('numbers and words come back as they went', () => {
+  const numbers = fc.array(fc.nat(2 ** 31 - 1))
+  fc.assert(fc.property(numbers, (all) => assert.equal(readNumbers(writeNumbers(all)), all)))
+  const rising = fc.uniqueArray(fc.nat(100_000)).map((all) => all.sort((a, b) => a - b))
+  fc.assert(fc.property(rising, (all) => assert.equal(readRising(writeRising(all)), all)))
+  const words = fc
+    .uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 }).map((word) => word.replaceAll(/[A-Z]/g, 'x')))
+    .map((all) => all.sort())
+  fc.assert(fc.property(words, (all) => assert.equal(readWords(writeWords(all)), all)))
+  assert.is(writeWords(['data', 'database', '数据']), 'AdataEbaseA数据')
+})
+
+test('what is no number is refused', () => {
+  for (const text of ['!', 'A数', writeNumber(1000).slice(0, 1), 'gggggggggg'])
+    assert.throws(() => readNumbers(text), RangeError)
+})
+
+test('a length is kept to a fifth', () => {
+  const all = [0, 1, 2, 5, 10, 100, 5000]
+  readLengths(writeLengths(all)).forEach((length, index) =>
+    assert.ok(Math.abs(length - all[index]!) <= all[index]! * 0.2 + 0.5, `${all[index]} ${length}`),
+  )
+})
+
+test('matches are marked in the text as it was written', () => {
+  assert.equal(marksIn(mark('Ｍｙｓｑｌ and MySQL', ['mysql'])), ['Ｍｙｓｑｌ', 'MySQL'])
+  assert.equal(marksIn(mark('複製 ﬁeld ﬁ', ['复制', '复制', 'ie', 'f'])), ['複製'])
+  assert.equal(marksIn(mark('ﬁeld', ['', 'i'])), ['ﬁ'])
+  assert.equal(mark('', ['x']), [])
+})
+
+test('where the query stands as a whole, its parts are not marked; overlapping parts are one mark', () => {
+  assert.equal(marksIn(mark('data masking hides data', ['data masking', 'data', 'masking'])), ['data masking'])
+  assert.equal(marksIn(mark('masking of data', ['data masking', 'data', 'masking'])), ['masking', 'data'])
+  assert.equal(marksIn(mark('数据脱敏', ['x', '数据', '据脱'])), ['数据脱'])
+})
+
+test('marks never overlap and the text stays whole', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'B', '数', '據', 'ﬁ', ' ', '𠀀', '\u200b'), maxLength: 60 })
+  fc.assert(
+    fc.property(text, fc.array(text, { maxLength: 4 }), (words, needles) => {
+      const folded = needles.map(fold)
+      assert.is(plain(mark(words, folded)), words)
+      let last = 0
+      for (const [start, end] of rangesIn(words, folded)) {
+        assert.ok(start >= last && end > start && end <= words.length)
+        last = end
+      }
+      assert.ok(words.includes(plain(excerptOf(words, folded)).replace(/^…|…$/g, '')))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('an excerpt begins a little before the first match and cuts no word', () => {
+  const text = `${'some words before '.repeat(20)}the needle stands here ${'and more words '.repeat(20)}`
+  const shown = plain(excerptOf(text, ['needle']))
+  assert.match(shown, /^…\s?[a-z]+ .*needle stands here.*[a-z] ?…$/)
+  assert.ok(shown.length < 170, shown)
+  assert.not.match(shown, /…(?:ome|ords|efore)/)
+})
+
+test.run()

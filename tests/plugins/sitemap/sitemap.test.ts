@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createHistory } from '../../../engine/history.ts'
+import { createMemoryStore } from '../../../engine/store/store.ts'
+import type { EmitContext, PageRecord, Plugin, Route, Site } from '../../../engine/types.ts'
+import { docs } from '../../../plugins/docs/index.ts'
+import { sitemap } from '../../../plugins/sitemap.ts'
+import { acme, buildInMemory, configOf } from '../../support/memorySite.ts'
+import { openTempFolder } from '../../support/tempFolder.ts'
+import { elements, xmlProblems } from '../../support/xml.ts'
+
+const page = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
+  brand: 'acme',
+  locale: path.startsWith('/en/') ? 'en' : 'zh',
+  path,
+  key: path.replace(/^\/en\//, '/'),
+  file: `${path.slice(1)}index.html`,
+  title: 'T',
+  description: '',
+  anchors: [],
+  links: [],
+  islands: [],
+  headings: [1],
+  altless: 0,
+  noindex: false,
+  bytes: 1,
+  ...more,
+})
+const routeOf = ({ path, key, locale, brand, noindex }: PageRecord, more: Partial<Route> = {}): Route => ({
+  path,
+  key,
+  locale,
+  brand,
+  noindex,
+  view: 'V.tsx',
+  ...more,
+})
+const context = { modified: async () => undefined } as unknown as EmitContext
+const emit = async (
+  pages: readonly PageRecord[],
+  routes: readonly Route[] = pages.map((each) => routeOf(each)),
+  plugin: Plugin = sitemap(),
+) => {
+  const site: Site = { config: configOf(), brand: acme, documents: [], routes, shared: {} }
+  return new Map((await plugin.emit!(pages, site, context)).map(({ path, body }) => [path, String(body)]))
+}
+
+test('a page lists all its languages, itself and x-default, and its twins list it', async () => {
+  const files = await emit([page('/a/'), page('/en/a/'), page('/b/')])
+  const xml = files.get('sitemap.xml')!
+  assert.equal(elements(xml, 'loc'), [
+    'https://acme.example/a/',
+    'https://acme.example/b/',
+    'https://acme.example/en/a/',
+  ])
+  const alternates = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, loc, rest]) => [
+    loc,
+    [...rest!.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href]) => `${lang} ${href}`),
+  ])
+  const both = ['zh-CN https://acme.example/a/', 'en https://acme.example/en/a/', 'x-default https://acme.example/a/']
+  assert.equal(alternates, [
+    ['https://acme.example/a/', both],
+    ['https://acme.example/b/', []],
+    ['https://acme.example/en/a/', both],
+  ])
+  assert.equal(await xmlProblems({ 'sitemap.xml': xml }), [])
+})
+
+test('Chinese and odd addresses are encoded and escaped', async () => {
+  const xml = (await emit([page('/文档/a b&c/')])).get('sitemap.xml')!
+  assert.equal(elements(xml, 'loc'), ['https://acme.example/%E6%96%87%E6%A1%A3/a%20b%26c/'])
+})
+
+test('noindex, the not-found page, stand-ins and what the site leaves out are not listed', async () => {
+  const pages = [page('/a/'), page('/hidden/', { noindex: true }), page('/404/'), page('/en/a/'), page('/secret/')]
+  const routes = pages.map((each) =>
+    routeOf(each, each.path === '/404/' ? { status: 404 } : each.path === '/en/a/' ? { canonical: '/a/' } : {}),
+  )
+  const files = await emit(pages, routes, sitemap({ exclude: ({ path }) => path === '/secret/' }))
+  assert.equal(elements(files.get('sitemap.xml')!, 'loc'), ['https://acme.example/a/'])
+})
+
+test('120,000 pages are three files and an index, each within the limits', async () => {
+  const files = await emit(Array.from({ length: 120_000 }, (_, index) => page(`/docs/${index}/`)))
+  assert.equal([...files.keys()], ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
+  assert.equal(
+    elements(files.get('sitemap.xml')!, 'loc'),
+    [1, 2, 3].map((part) => `https://acme.example/sitemap-${part}.xml`),
+  )
+  const counts = [1, 2, 3].map((part) => files.get(`sitemap-${part}.xml`)!.split('<url>').length - 1)
+  assert.equal(counts, [50_000, 50_000, 20_000])
+  for (const body of files.values()) assert.ok(Buffer.byteLength(body) <= 52_428_800)
+  assert.equal(
+    await xmlProblems({ 'sitemap.xml': files.get('sitemap.xml')!, 'sitemap-3.xml': files.get('sitemap-3.xml')! }),
+    [],
+  )
+})
+
+test('long addresses are divided by bytes', async () => {
+  const long = 'x'.repeat(1500)
+  const files = await emit(Array.from({ length: 40_000 }, (_, index) => page(`/${long}${index}/`)))
+  assert.equal([...files.keys()], ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
+  for (const body of files.values()) assert.ok(Buffer.byteLength(body) <= 52_428_800)
+})
+
+test('the last change is that of the source; without history there is none', async () => {
+  const files = { 'content/acme/zh/docs/a.md': '# A\n' }
+  const of = async (history?: (file: string) => Promise<string | undefined>) =>
+    elements(
+      (await buildInMemory({ files, plugins: [docs(), sitemap()], ...(history && { history }) })).files.get(
+        'sitemap.xml',
+      )!,
+      'lastmod',
+    )
+  assert.equal(await of(async (file) => (file.endsWith('a.md') ? '2024-05-31T08:00:00Z' : undefined)), [
+    '2024-05-31T08:00:00Z',
+  ])
+  assert.equal(await of(), [])
+})
+
+test('git is asked once and answers with the last commit of each file', async () => {
+  const folder = openTempFolder()
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'commit.gpgsign=false', ...args], {
+      cwd: folder.path,
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    })
+  let date = '2024-01-02T03:04:05+08:00'
+  const config = { ...configOf(), root: folder.path }
+  assert.is(await createHistory(config, createMemoryStore())('content/a.md'), undefined)
+
+  git('init', '-q')
+  mkdirSync(join(folder.path, 'content'))
+  writeFileSync(join(folder.path, 'content/中文 a.md'), 'a')
+  writeFileSync(join(folder.path, 'content/b.md'), 'b')
+  git('add', '.')
+  git('commit', '-qm', 'one')
+  date = '2024-02-02T00:00:00Z'
+  writeFileSync(join(folder.path, 'content/b.md'), 'bb')
+  git('commit', '-qam', 'two')
+  writeFileSync(join(folder.path, 'content/c.md'), 'c')
+
+  const store = createMemoryStore()
+  const history = createHistory(config, store)
+  assert.is(await history('content/中文 a.md'), '2024-01-01T19:04:05Z')
+  assert.is(await history('content/b.md'), '2024-02-02T00:00:00Z')
+  assert.is(await history('content/c.md'), undefined)
+  assert.is(await createHistory(config, store)('content/b.md'), '2024-02-02T00:00:00Z')
+  folder.end()
+})
+
+test.run()

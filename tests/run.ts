@@ -1,0 +1,82 @@
+/**
+ * Runs the checks and the tests, and counts.
+ *
+ * `node tests/run.ts [--unit | --e2e] [part of a file name …]`. Each file is a process of its own; a file that fails
+ * shows what it printed. The last line is `N passed, N failed`.
+ */
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import fastGlob from 'fast-glob'
+import { countOf, type Result } from './runner/count.ts'
+import { runProcess, type Job } from './runner/process.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const args = process.argv.slice(2)
+const filters = args.filter((arg) => !arg.startsWith('-')).map((filter) => filter.replace(/^\.\//, ''))
+const strangers = args.filter((arg) => arg.startsWith('-') && !['--unit', '--e2e'].includes(arg))
+
+const found = await fastGlob('tests/**/*.test.ts', {
+  cwd: root,
+  ignore: ['**/node_modules/**', 'tests/sites/**', 'tests/fixtures/**'],
+})
+const files = found.filter((file) => !filters.length || filters.some((filter) => file.includes(filter))).sort()
+const isE2e = (file: string) => file.startsWith('tests/e2e/')
+const unit = args.includes('--e2e') ? [] : files.filter((file) => !isE2e(file))
+const e2e = args.includes('--unit') ? [] : files.filter(isE2e)
+
+const bin = (path: string) => resolve(root, 'node_modules', path)
+const checks: Job[] =
+  filters.length || args.includes('--e2e')
+    ? []
+    : [
+        { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit'], limit: 120_000, isCheck: true },
+        { name: 'lint', args: [bin('oxlint/bin/oxlint')], limit: 120_000, isCheck: true },
+        { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'], limit: 120_000, isCheck: true },
+      ]
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+async function work(queue: Job[]): Promise<void> {
+  for (let job = queue.shift(); job; job = queue.shift()) add(job, countOf(await runProcess(job, root)))
+}
+
+function add({ name }: Job, { passed, failed, skipped, seconds, output }: Result): void {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+  const counts = `${passed}${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
+  console.log(`${failed ? 'FAIL' : 'ok  '}  ${name}  ${counts}  ${seconds.toFixed(1)} s`)
+  if (failed) console.log(output.trimEnd().replaceAll(/^/gm, '      '))
+}
+
+/** A browser cannot be installed by two processes at once, and two of them on two cores disturb each other's timing. */
+async function workE2e(): Promise<void> {
+  if (!e2e.length) return
+  try {
+    const { ensureBrowser } = await import('./support/browser.ts')
+    process.env['PUPPETEER_EXECUTABLE_PATH'] = await ensureBrowser()
+  } catch (error) {
+    add(
+      { name: 'browser', args: [], limit: 0 },
+      { passed: 0, failed: e2e.length, skipped: 0, seconds: 0, output: String(error) },
+    )
+    return
+  }
+  await work(e2e.map((file) => ({ name: file, args: [file], limit: 300_000 })))
+}
+
+if (strangers.length) {
+  console.log(`Unknown flag ${strangers.join(' ')}; there are --unit and --e2e.`)
+  total.failed++
+} else {
+  const queue = [...checks, ...unit.map((file): Job => ({ name: file, args: [file], limit: 120_000 }))]
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, () => work(queue)))
+  await workE2e()
+  if (!files.length) {
+    console.log(`No test file matches ${filters.join(' ')}`)
+    total.failed++
+  }
+}
+
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
+process.exitCode = total.failed ? 1 : 0

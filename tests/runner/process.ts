@@ -1,0 +1,80 @@
+/** One test file, or one check, in a process of its own. */
+import { spawn } from 'node:child_process'
+
+export type Job = {
+  readonly name: string
+  /** Arguments of Node. */
+  readonly args: readonly string[]
+  /** In ms. */
+  readonly limit: number
+  /** A tool with nothing but an exit code: it counts as one test. */
+  readonly isCheck?: boolean
+}
+
+export type Ended = {
+  readonly job: Job
+  readonly code: number | null
+  readonly output: string
+  readonly late: boolean
+  readonly seconds: number
+}
+
+const running = new Set<number>()
+
+/** A process group, so that a browser or a server started by a test ends with it. */
+export async function runProcess(job: Job, cwd: string): Promise<Ended> {
+  const start = performance.now()
+  const child = spawn(process.execPath, job.args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  })
+  let output = ''
+  let late = false
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  if (child.pid !== undefined) running.add(child.pid)
+  const timer = setTimeout(() => {
+    late = true
+    end(child.pid)
+  }, job.limit)
+
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      output += String(error)
+      resolve(null)
+    })
+    child.once('exit', (status) => {
+      // What it left behind would keep the pipes open, and might have left the group.
+      end(child.pid)
+      const patience = setTimeout(() => resolve(status), 2000)
+      child.once('close', () => {
+        clearTimeout(patience)
+        resolve(status)
+      })
+    })
+  })
+  clearTimeout(timer)
+  if (child.pid !== undefined) running.delete(child.pid)
+  return { job, code, output, late, seconds: (performance.now() - start) / 1000 }
+}
+
+function end(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // It is gone.
+  }
+}
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.on(signal, () => {
+    for (const pid of running) end(pid)
+    process.exit(code)
+  })
+}

@@ -1,0 +1,287 @@
+/** Every state of the account's machines, with actors that only pretend. */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createActor, fromCallback, fromPromise, waitFor, type AnyActor } from 'xstate'
+import type { User } from '../../../site/api/storage.ts'
+import type { SsoTypes } from '../../../site/api/constants.ts'
+import { Failure } from '../../../site/api/failure.ts'
+import { loginMachine } from '../../../site/features/account/login.machine.ts'
+import { logoutMachine } from '../../../site/features/account/logout.machine.ts'
+import { registerMachine } from '../../../site/features/account/register.machine.ts'
+import { resetPasswordMachine } from '../../../site/features/account/resetPassword.machine.ts'
+import { pause, secondsLeft, sendCodeMachine } from '../../../site/features/account/sendCode.machine.ts'
+import { sessionMachine } from '../../../site/features/account/session.machine.ts'
+import { ssoMachine } from '../../../site/features/account/sso.machine.ts'
+
+const test = suite('account machines')
+
+/** Names of the states it went through, in order. */
+function watch(actor: AnyActor): string[] {
+  const states: string[] = []
+  actor.subscribe((snapshot: { value: unknown }) => {
+    const name = typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value)
+    if (states.at(-1) !== name) states.push(name)
+  })
+  return states
+}
+const fail = () => Promise.reject(new Failure('refused', { reason: 'no' }))
+const done = (actor: AnyActor, state: string) =>
+  waitFor(actor as never, (snapshot: { matches(state: string): boolean }) => snapshot.matches(state))
+
+test('login: invalid, failed, then in', async () => {
+  const seen: unknown[] = []
+  let tries = 0
+  const actor = createActor(
+    loginMachine.provide({
+      actors: {
+        logIn: fromPromise(({ input }) => {
+          seen.push(input)
+          return tries++ ? Promise.resolve() : fail()
+        }),
+        enter: fromPromise(() => Promise.resolve()),
+      },
+    }),
+  )
+  const states = watch(actor)
+  actor.start()
+  actor.send({ type: 'form.submitted', values: { account: ' ', policy: '' } })
+  assert.equal(actor.getSnapshot().context.problems, { account: 'required', password: 'required', policy: 'policy' })
+  actor.send({ type: 'field.changed', name: 'account' })
+  assert.equal(actor.getSnapshot().context.problems, { password: 'required', policy: 'policy' })
+  const values = { account: 'a', password: 'x', policy: 'on' }
+  actor.send({ type: 'form.submitted', values })
+  // A second submission while the first is under way is no submission.
+  actor.send({ type: 'form.submitted', values })
+  await done(actor, 'open')
+  const { fault, values: kept, refused } = actor.getSnapshot().context
+  assert.equal(fault, { kind: 'refused', reason: 'no', after: undefined })
+  assert.equal(kept, {})
+  assert.is(refused, 2)
+  actor.send({ type: 'form.submitted', values })
+  await done(actor, 'left')
+  assert.equal(actor.getSnapshot().context.values, {})
+  assert.equal(seen, [
+    { method: 'password', values },
+    { method: 'password', values },
+  ])
+  assert.equal(states, [
+    '{"open":"editing"}',
+    '{"open":"invalid"}',
+    'submitting',
+    '{"open":"failed"}',
+    'submitting',
+    'entering',
+    'left',
+  ])
+})
+
+test('login: by code needs a code and no password; a failing entrance leads on', async () => {
+  const actor = createActor(
+    loginMachine.provide({ actors: { logIn: fromPromise(() => Promise.resolve()), enter: fromPromise<void>(fail) } }),
+  ).start()
+  actor.send({ type: 'method.chosen', method: 'code' })
+  actor.send({ type: 'form.submitted', values: { account: 'a', password: 'x', policy: 'on' } })
+  assert.equal(actor.getSnapshot().context.problems, { code: 'required' })
+  actor.send({ type: 'form.submitted', values: { account: 'a', code: '123456', policy: 'on' } })
+  await done(actor, 'left')
+})
+
+const forms = [
+  {
+    name: 'register',
+    values: { userName: 'Ada', email: 'a@b.co', code: '1', password: 'Abcdef1#', policy: 'on' },
+    missing: { userName: 'required', email: 'required', code: 'required', password: 'required', policy: 'policy' },
+    success: 'registered',
+    create: (send: () => Promise<void>) =>
+      createActor(
+        registerMachine.provide({
+          actors: { register: fromPromise(send), goToLogin: fromPromise(() => Promise.resolve()) },
+          delays: { reading: 1 },
+        }),
+        { input: { fields: ['userName', 'email', 'code', 'password', 'policy'] } },
+      ),
+  },
+  {
+    name: 'resetPassword',
+    values: { phone: '13800138000', code: '1', password: 'Abcdef1#', rePassword: 'Abcdef1#' },
+    missing: { phone: 'required', code: 'required', password: 'required', rePassword: 'required' },
+    success: 'changed',
+    create: (send: () => Promise<void>) =>
+      createActor(
+        resetPasswordMachine.provide({
+          actors: { resetPassword: fromPromise(send), goToLogin: fromPromise<void>(fail) },
+          delays: { reading: 1 },
+        }),
+        { input: { contact: 'phone' } },
+      ),
+  },
+] as const
+
+for (const { name, values, missing, success, create } of forms) {
+  test(`${name}: invalid, failed, done, away`, async () => {
+    let tries = 0
+    const actor = create(() => (tries++ ? Promise.resolve() : fail()))
+    const states = watch(actor)
+    actor.start()
+    actor.send({ type: 'form.submitted', values: {} })
+    assert.equal(actor.getSnapshot().context.problems, missing)
+    actor.send({ type: 'field.changed', name: 'code' })
+    assert.not.ok('code' in actor.getSnapshot().context.problems)
+    actor.send({ type: 'form.submitted', values: { ...values, password: 'weak' } })
+    assert.is(actor.getSnapshot().context.problems.password, 'weak')
+    actor.send({ type: 'form.submitted', values })
+    await done(actor, 'open')
+    assert.is(actor.getSnapshot().context.fault?.reason, 'no')
+    assert.equal(actor.getSnapshot().context.values, {})
+    actor.send({ type: 'form.submitted', values })
+    await done(actor, 'left')
+    assert.is(tries, 2)
+    assert.equal(states, [
+      '{"open":"editing"}',
+      '{"open":"invalid"}',
+      'submitting',
+      '{"open":"failed"}',
+      'submitting',
+      success,
+      'leaving',
+      'left',
+    ])
+  })
+}
+
+test('reset: the two passwords are the same', () => {
+  const actor = forms[1].create(fail).start()
+  actor.send({ type: 'form.submitted', values: { ...forms[1].values, rePassword: 'Abcdef2#' } })
+  assert.equal(actor.getSnapshot().context.problems, { rePassword: 'different' })
+})
+
+test('code: asks for a contact, fails, counts a minute, may be asked again', async () => {
+  let tries = 0
+  let tick: (now: number) => void = () => {}
+  const actor = createActor(
+    sendCodeMachine.provide({
+      actors: {
+        sendCode: fromPromise(() =>
+          tries++ ? Promise.resolve() : Promise.reject(new Failure('limited', { after: 7 })),
+        ),
+        clock: fromCallback(({ sendBack }) => {
+          tick = (now) => sendBack({ type: 'clock.ticked', now })
+        }),
+      },
+    }),
+    { input: { kind: 'email' } },
+  )
+  const states = watch(actor)
+  actor.start()
+  actor.send({ type: 'code.requested', contact: '  ' })
+  actor.send({ type: 'contact.changed' })
+  actor.send({ type: 'code.requested', contact: 'no address' })
+  actor.send({ type: 'code.requested', contact: 'a@b.co' })
+  // Double clicks ask once.
+  actor.send({ type: 'code.requested', contact: 'a@b.co' })
+  await done(actor, 'failed')
+  assert.is(actor.getSnapshot().context.fault?.after, 7)
+  assert.is(tries, 1)
+  actor.send({ type: 'code.requested', contact: ' a@b.co ' })
+  await done(actor, 'counting')
+  assert.is(actor.getSnapshot().context.contact, 'a@b.co')
+  const left = () => secondsLeft(actor.getSnapshot().context)
+  assert.is(left(), 60)
+  tick(5_000)
+  assert.is(left(), 60)
+  tick(6_000)
+  assert.is(left(), 59)
+  actor.send({ type: 'code.requested', contact: 'a@b.co' })
+  assert.is(tries, 2)
+  // A tab that slept is told late, and the wait is over all the same.
+  tick(5_000 + pause - 1)
+  assert.is(left(), 1)
+  tick(5_000 + pause)
+  assert.equal(states, [
+    'idle',
+    'needsContact',
+    'idle',
+    'needsContact',
+    'sending',
+    'failed',
+    'sending',
+    'counting',
+    'idle',
+  ])
+})
+
+test('session: remembered, checked, doubted, over', async () => {
+  const ada: User = { uid: '1', username: 'Ada', email: null }
+  let isKnown = true
+  const actor = createActor(
+    sessionMachine.provide({ actors: { queryUser: fromPromise(() => (isKnown ? Promise.resolve(ada) : fail())) } }),
+    { input: { user: ada } },
+  )
+  const states = watch(actor)
+  actor.start()
+  assert.is(actor.getSnapshot().context.user, ada)
+  actor.send({ type: 'session.doubted', hasToken: true })
+  await done(actor, 'signedIn')
+  actor.send({ type: 'session.doubted', hasToken: false })
+  assert.is(actor.getSnapshot().context.user, undefined)
+  actor.send({ type: 'session.doubted', hasToken: true })
+  await done(actor, 'signedIn')
+  actor.send({ type: 'logout.finished' })
+  isKnown = false
+  actor.send({ type: 'session.doubted', hasToken: true })
+  await done(actor, 'signedOut')
+  assert.equal(states, [
+    'remembered',
+    'checking',
+    'signedIn',
+    'signedOut',
+    'checking',
+    'signedIn',
+    'signedOut',
+    'checking',
+    'signedOut',
+  ])
+})
+
+test('logout: forgets whatever the console says', async () => {
+  for (const [logOut, path] of [
+    [() => Promise.resolve(), ['idle', 'loggingOut', 'leaving', 'loggedOut']],
+    [fail, ['idle', 'loggingOut', 'leaving', 'loggedOut']],
+  ] as const) {
+    let [left, logged] = [0, 0]
+    const actor = createActor(
+      logoutMachine.provide({
+        actors: { logOut: fromPromise(logOut), leave: fromPromise<void>(async () => void left++) },
+        actions: { logFailure: () => void logged++ },
+      }),
+    )
+    const states = watch(actor)
+    actor.start()
+    actor.send({ type: 'logout.requested' })
+    actor.send({ type: 'logout.requested' })
+    await done(actor, 'loggedOut')
+    assert.is(left, 1)
+    assert.is(logged, logOut === fail ? 1 : 0)
+    assert.equal(states, [...path])
+  }
+})
+
+test('providers: offered or none', async () => {
+  const ask = (list: () => Promise<SsoTypes>) =>
+    createActor(ssoMachine.provide({ actors: { listProviders: fromPromise<SsoTypes>(list) } })).start()
+  const good = ask(() => Promise.resolve({ google: 'https://x' }))
+  await done(good, 'offered')
+  assert.equal(good.getSnapshot().context.providers, { google: 'https://x' })
+  const bad = ask(fail)
+  await done(bad, 'failed')
+  assert.equal(bad.getSnapshot().context.providers, {})
+})
+
+test('an actor the view forgot to provide is a failure, not silence', async () => {
+  const actor = createActor(loginMachine).start()
+  actor.send({ type: 'form.submitted', values: { account: 'a', password: 'x', policy: 'on' } })
+  await done(actor, 'open')
+  assert.is(actor.getSnapshot().context.fault?.kind, 'unknown')
+})
+
+test.run()

@@ -1,0 +1,296 @@
+/** The client and a console that misbehaves (K-01 to K-06, K-10). */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createAccount } from '../../../site/api/account.ts'
+import { createConstants } from '../../../site/api/constants.ts'
+import { createDownloads } from '../../../site/api/downloads.ts'
+import { Failure } from '../../../site/api/failure.ts'
+import { createPasswords } from '../../../site/api/password.ts'
+import { createPrices } from '../../../site/api/prices.ts'
+import { withoutSecrets } from '../../../site/api/visits.ts'
+import { openFakeConsole, type FakeConsole } from './fakeConsole.ts'
+
+const test = suite('api client')
+let fake: FakeConsole
+test.before.each(async () => {
+  fake = await openFakeConsole()
+})
+test.after.each(() => fake.end())
+
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof Failure) return error
+    throw error
+  }
+  throw new Error('The call succeeded')
+}
+
+test('no answer is given up in time, and nothing is tried twice', async () => {
+  fake.answer(() => {})
+  const start = performance.now()
+  const failure = await failureOf(fake.client({ timeout: 200 }).post('/login'))
+  const ms = performance.now() - start
+  assert.is(failure.kind, 'offline')
+  assert.ok(ms >= 190 && ms < 500, `${ms} ms`)
+  assert.is(fake.seen.length, 1)
+})
+
+test('a body that does not end is given up, too', async () => {
+  fake.answer((response) => void response.writeHead(200).write('{"success":'))
+  assert.is((await failureOf(fake.client({ timeout: 200 }).post('/login'))).kind, 'offline')
+})
+
+test('the limit is ten seconds', async () => {
+  const { timeout } = AbortSignal
+  const asked: number[] = []
+  AbortSignal.timeout = (ms) => {
+    asked.push(ms)
+    return timeout.call(AbortSignal, ms)
+  }
+  try {
+    await fake.client().post('/login')
+  } finally {
+    AbortSignal.timeout = timeout
+  }
+  assert.equal(asked, [10_000])
+})
+
+test('who leaves hears nothing of a failure', async () => {
+  fake.answer(() => {})
+  const leaving = new AbortController()
+  const call = fake.client().post('/login', { signal: leaving.signal })
+  leaving.abort()
+  try {
+    await call
+    assert.unreachable()
+  } catch (error) {
+    assert.not.instance(error, Failure)
+  }
+})
+
+test('401 is told once per call, and not for the current-user query', async () => {
+  let expired = 0
+  const client = fake.client({ onExpired: () => expired++ })
+  fake.json({ success: false, msg: 'no' }, 401)
+  assert.is((await failureOf(client.post('/logout'))).kind, 'expired')
+  assert.is(expired, 1)
+  assert.is((await failureOf(createAccount(client).queryUser())).kind, 'expired')
+  assert.is(expired, 1)
+})
+
+const nonsense: readonly (readonly [string, string])[] = [
+  ['cut JSON', '{"success": tru'],
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['a page', '<!doctype html><h1>502</h1>'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a text', '"yes"'],
+  ['a number', '1'],
+  ['true', 'true'],
+  ['an empty object', '{}'],
+  ['success as text', '{"success":"true"}'],
+  ['success as number', '{"success":1}'],
+  ['success null', '{"success":null}'],
+  ['a message that is none', '{"success":true,"msg":{}}'],
+  ['no data', '{"success":true}'],
+  ['data null', '{"success":true,"data":null}'],
+  ['data as text', '{"success":true,"data":"x"}'],
+  ['data as list', '{"success":true,"data":[1]}'],
+  ['wrong fields', '{"success":true,"data":{"token":1,"uid":{},"currency":1}}'],
+  ['two megabytes', `{"success":true,"data":"${'x'.repeat(2_000_000)}"}`],
+]
+test('twenty replies that make no sense are failures of every call', async () => {
+  assert.is(nonsense.length, 20)
+  const client = fake.client()
+  const calls = {
+    logIn: () =>
+      createAccount(client).logIn({
+        account: 'a',
+        loginType: 'PASSWORD',
+        password: '',
+        verifyCode: '',
+        verifyType: '',
+      }),
+    getPublicKey: () => createAccount(client).getPublicKey(),
+    queryUser: () => createAccount(client).queryUser(),
+    queryPriceMeta: () => createPrices(client).queryPriceMeta(),
+    getDownload: () => createDownloads(client).getDownload('x', 'COMMUNITY_VERSION'),
+    listCountries: () => createConstants(client).listCountries(),
+  }
+  for (const [name, body] of nonsense) {
+    fake.answer((response) => response.end(body))
+    for (const [call, ask] of Object.entries(calls)) {
+      assert.is((await failureOf(ask())).kind, 'unknown', `${call}: ${name}`)
+    }
+  }
+})
+
+test('calls without data need a clear yes', async () => {
+  const { logOut } = createAccount(fake.client())
+  for (const [name, body] of nonsense.slice(0, 14)) {
+    fake.answer((response) => response.end(body))
+    assert.is((await failureOf(logOut())).kind, 'unknown', name)
+  }
+  fake.json({ success: true })
+  await logOut()
+})
+
+test('a refusal brings its reason, but nothing meant for programmers', async () => {
+  const table: readonly (readonly [object, string | undefined])[] = [
+    [{ success: false, msg: 'Wrong password' }, 'Wrong password'],
+    [{ success: false, msg: 'x', showMsg: 'For you' }, 'For you'],
+    [{ success: false }, undefined],
+    [{ success: false, msg: '' }, undefined],
+    [{ success: false, msg: 'java.lang.NullPointerException' }, undefined],
+    [{ success: false, msg: 'stack trace: x' }, undefined],
+    [{ success: false, msg: '{"error":"x"}' }, undefined],
+    [{ success: false, msg: '<b>x</b>' }, undefined],
+    [{ success: false, msg: 'x'.repeat(300) }, undefined],
+  ]
+  for (const [body, reason] of table) {
+    fake.json(body)
+    const failure = await failureOf(fake.client().post('/login'))
+    assert.is(failure.kind, 'refused')
+    assert.is(failure.reason, reason, JSON.stringify(body))
+  }
+})
+
+const statuses: readonly (readonly [number, string])[] = [
+  [400, 'refused'],
+  [403, 'refused'],
+  [404, 'refused'],
+  [409, 'refused'],
+  [429, 'limited'],
+  [500, 'unknown'],
+  [502, 'unknown'],
+  [503, 'unknown'],
+]
+test('every status reaches the caller, once', async () => {
+  for (const [status, kind] of statuses) {
+    fake.json({ success: false, msg: 'because' }, status)
+    const before = fake.seen.length
+    const failure = await failureOf(fake.client().post('/x'))
+    assert.equal([failure.kind, failure.status, failure.reason], [kind, status, 'because'])
+    assert.is(fake.seen.length - before, 1)
+  }
+})
+
+test('Retry-After in seconds and as a date', async () => {
+  const after = async (value: string) => {
+    fake.json({}, 429, { 'Retry-After': value })
+    return (await failureOf(fake.client().post('/x'))).after
+  }
+  assert.is(await after('30'), 30)
+  const date = (await after(new Date(Date.now() + 90_000).toUTCString()))!
+  assert.ok(date > 85 && date <= 91)
+  for (const odd of ['soon', '-1', '0', '1e99']) assert.is(await after(odd), undefined, odd)
+})
+
+test('a broken network is one kind of failure', async () => {
+  const kinds: string[] = []
+  fake.answer((response) => response.destroy())
+  kinds.push((await failureOf(fake.client().post('/x'))).kind)
+  fake.answer((response) => {
+    response.writeHead(200, { 'Content-Length': '1000' }).write('{"success":true')
+    setTimeout(() => response.destroy(), 20)
+  })
+  kinds.push((await failureOf(fake.client().post('/x'))).kind)
+  kinds.push((await failureOf(fake.client({ base: 'http://127.0.0.1:1' }).post('/x'))).kind)
+  assert.equal(kinds, ['offline', 'offline', 'offline'])
+})
+
+test('the token is in one header and nowhere else', async () => {
+  const client = fake.client({ token: () => 'canary-token', language: () => 'zh-CN' })
+  await client.post('/x', { payload: { a: 1 } })
+  const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = fake.seen
+  const { authorization, ...others } = headers
+  assert.is(authorization, 'Bearer canary-token')
+  assert.is(headers['accept-language'], 'zh-CN')
+  assert.is(headers['content-type'], 'application/json')
+  assert.is(body, '{"a":1}')
+  assert.not.ok(JSON.stringify([path, others, body]).includes('canary'))
+  await fake.client().post('/x')
+  assert.is(fake.seen[1]!.headers.authorization, undefined)
+})
+
+test('the view log keeps no secrets of an address', () => {
+  assert.is(
+    withoutSecrets('/login/?token=a&x=1&code=b&ticket=c&userPassword=d#access_token=e'),
+    '/login/?token=***&x=1&code=***&ticket=***&userPassword=***#access_token=***',
+  )
+  assert.is(withoutSecrets('/docs/?q=token'), '/docs/?q=token')
+})
+
+test('without a proper key no password is sent; the next try asks again', async () => {
+  const { encrypt, forgetKey } = createPasswords(createAccount(fake.client()))
+  const bad = ['', '04ff', `05${'a'.repeat(128)}`, 'x'.repeat(130), { key: 'x' }]
+  for (const data of bad) {
+    fake.json({ success: true, data })
+    assert.is((await failureOf(encrypt(['Secret1#']))).kind, 'unknown')
+  }
+  fake.json({ success: false, msg: 'no key' })
+  assert.is((await failureOf(encrypt(['Secret1#']))).reason, 'no key')
+  const smCrypto = (await import('sm-crypto')).default
+  const { publicKey, privateKey } = smCrypto.sm2.generateKeyPairHex()
+  fake.json({ success: true, data: publicKey })
+  const before = fake.seen.length
+  const ciphers = await encrypt(['Secret1#', 'Other1#'])
+  await encrypt(['Third1#'])
+  assert.is(fake.seen.length - before, 1)
+  assert.equal(
+    ciphers.map((cipher) => smCrypto.sm2.doDecrypt(cipher, privateKey, 1)),
+    ['Secret1#', 'Other1#'],
+  )
+  forgetKey()
+  await encrypt(['Third1#'])
+  assert.is(fake.seen.length - before, 2)
+  assert.not.ok(JSON.stringify(fake.seen).includes('Secret1#'))
+})
+
+test('addresses of downloads are web addresses that no shell would run', async () => {
+  const ask = (data: unknown) => {
+    fake.json({ success: true, data })
+    return createDownloads(fake.client()).getDownload('x', 'COMMUNITY_VERSION')
+  }
+  const bad = [
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'ftp://x/y',
+    'https://x/$(id)',
+    'https://x/`id`',
+    'https://x/;id',
+    "https://x/'",
+    'https://x/"',
+    'https://x/ y',
+    'https://x/\n',
+    'https://x/|id',
+    'https://x/<b>',
+    '',
+  ]
+  for (const url of bad) {
+    assert.is((await failureOf(ask({ url }))).kind, 'unknown', url)
+    assert.is((await failureOf(ask({ downloadUrl: { direct: url } }))).kind, 'unknown', url)
+  }
+  const url = 'https://x.example.com/a/b-1.2.tar.gz?Expires=1&Signature=a%2Bb~c'
+  for (const data of [
+    { url, version: '1', md5: 'm' },
+    { downloadUrl: url, productVersion: '1', pkgMd5: 'm' },
+    { downloadUrl: { direct: url }, version: '1', md5: 'm' },
+  ]) {
+    assert.equal(await ask(data), { url, version: '1', md5: 'm' })
+  }
+})
+
+test('providers are opened over https only', async () => {
+  fake.json({
+    success: true,
+    data: { google: 'https://accounts.google.com/x', wechat: 'javascript:alert(1)', dingtalk: 'http://x' },
+  })
+  const found = await createConstants(fake.client()).listSsoTypes({ src: '', target: '' })
+  assert.equal({ ...found }, { google: 'https://accounts.google.com/x', wechat: undefined, dingtalk: undefined })
+})
+
+test.run()

@@ -1,0 +1,156 @@
+/** Storage that is absent, full, forbidden or spoilt (J-04), and stored words that were tampered with (J-05, K-08). */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  forgetLogin,
+  read,
+  readLoginSource,
+  readToken,
+  readUser,
+  saveLogin,
+  saveLoginSource,
+  saveUser,
+  write,
+} from '../../../site/api/storage.ts'
+
+const test = suite('storage')
+
+type Fake = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const fail = (): never => {
+  throw new DOMException('no', 'SecurityError')
+}
+function fakeStorage(entries: Readonly<Record<string, string>> = {}): Fake & { readonly kept: Map<string, string> } {
+  const kept = new Map(Object.entries(entries))
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+function use(storage: Fake | undefined | 'throws'): void {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: storage === 'throws' ? fail : () => storage,
+  })
+}
+test.after.each(() => {
+  use(fakeStorage())
+  forgetLogin()
+  saveLoginSource(null)
+})
+
+const user = { uid: '1', username: 'Ada', email: 'ada@example.com' }
+const modes: Readonly<Record<string, () => Fake | undefined | 'throws'>> = {
+  works: () => fakeStorage(),
+  absent: () => undefined,
+  'throws on access': () => 'throws',
+  'throws on read': () => ({ ...fakeStorage(), getItem: fail }),
+  'is full': () => ({ ...fakeStorage(), setItem: fail }),
+  'forbids everything': () => ({ getItem: fail, setItem: fail, removeItem: fail }),
+}
+for (const [name, open] of Object.entries(modes)) {
+  test(`a login lasts for the page when storage ${name}`, () => {
+    use(open())
+    saveLogin('token-1234')
+    saveUser(user)
+    saveLoginSource('download')
+    // Where writing works and reading does not, nothing can be known.
+    const isBlind = name === 'throws on read'
+    assert.is(readToken(), isBlind ? null : 'token-1234')
+    assert.equal(readUser(), isBlind ? undefined : user)
+    assert.is(readLoginSource(), isBlind ? undefined : 'download')
+    forgetLogin()
+    assert.is(readToken(), null)
+    assert.is(readUser(), undefined)
+  })
+}
+
+const spoilt = [
+  '{',
+  '',
+  'null',
+  '[]',
+  '1',
+  '"x"',
+  'undefined',
+  '[object Object]',
+  '{"userInfo":1}',
+  '{"userInfo":{}}',
+  '{"userInfo":{"uid":1}}',
+  '{"userInfo":{"uid":""}}',
+  '{"userInfo":{"uid":"1","username":{}}}',
+  '{"__proto__":{"userInfo":{"uid":"1"}}}',
+  '{"constructor":{}}',
+  `{"userInfo":{"uid":"${'x'.repeat(5_000_000)}"}}`,
+  `{"userInfo":{"uid":"1","username":"${'x'.repeat(300)}"}}`,
+]
+test('a spoilt user is nobody, and what has the wrong shape is removed', () => {
+  for (const text of spoilt) {
+    const storage = fakeStorage({ 'user-store': text })
+    use(storage)
+    assert.is(readUser(), undefined, text.slice(0, 60))
+    // What merely says nothing of a user may stay.
+    const isHarmless = ['[]', '{"__proto__":{"userInfo":{"uid":"1"}}}', '{"constructor":{}}'].includes(text)
+    assert.is(storage.kept.has('user-store'), isHarmless, text.slice(0, 60))
+  }
+})
+
+test('a reason to log in is one of a few words', () => {
+  const odd = [
+    'https://evil.example',
+    '//evil.example',
+    'javascript:alert(1)',
+    '<img>',
+    'constructor',
+    '__proto__',
+    'toString',
+    'SIGN_IN',
+    ' sign_in',
+    'sign_in ',
+    'null',
+    '',
+    '0',
+    'true',
+    '{}',
+    '[]',
+    'download;',
+    'buy_a_license\n',
+    'try_cloud_free/..',
+    'ｄownload',
+  ]
+  assert.is(odd.length, 20)
+  for (const value of odd) {
+    use(fakeStorage({ loginSource: value }))
+    assert.is(readLoginSource(), undefined, value)
+  }
+})
+
+test('both names of the token are written; the documented one is read first', () => {
+  const storage = fakeStorage()
+  use(storage)
+  saveLogin('first-token')
+  assert.is(storage.kept.get('token'), 'first-token')
+  assert.is(storage.kept.get('jwt_token'), 'first-token')
+  storage.kept.set('jwt_token', 'tampered')
+  assert.is(readToken(), 'first-token')
+  storage.kept.delete('token')
+  assert.is(readToken(), 'tampered')
+  for (const odd of ['', ' ', 'a b', 'a\r\nX: y', 'é', 'x'.repeat(9_000)]) {
+    use(fakeStorage({ token: odd }))
+    assert.is(readToken(), null, JSON.stringify(odd.slice(0, 20)))
+  }
+})
+
+test('what could not be written is read until it can be', () => {
+  use({ ...fakeStorage({ locale: 'zh' }), setItem: fail })
+  write('locale', 'en')
+  assert.is(read('locale'), 'en')
+  const storage = fakeStorage({ locale: 'zh' })
+  use(storage)
+  write('locale', 'ja')
+  assert.is(storage.kept.get('locale'), 'ja')
+  assert.is(read('locale'), 'ja')
+})
+
+test.run()

@@ -1,0 +1,178 @@
+/** What the catalogue is asked for and answers: pure, so every case can be tried. */
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  ask,
+  chipsOf,
+  filterConnectors,
+  flags,
+  nothingAsked,
+  pageOf,
+  pagerItems,
+  pageSize,
+  readState,
+  without,
+  writeState,
+  type CatalogueState,
+} from '../../../site/features/connectors/catalogueState.ts'
+
+const query = fc.oneof(
+  fc.string({ maxLength: 120 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('SQL Server', '华为', '&q=1', '100%', 'a+b', '#'),
+)
+const states: fc.Arbitrary<CatalogueState> = fc.record({
+  q: query,
+  source: fc.boolean(),
+  target: fc.boolean(),
+  commercial: fc.boolean(),
+  page: fc.integer({ min: 1, max: 9999 }),
+})
+const names = fc.array(
+  fc.record({
+    name: fc.string({ maxLength: 8 }),
+    source: fc.boolean(),
+    target: fc.boolean(),
+    commercial: fc.boolean(),
+  }),
+  { maxLength: 80 },
+)
+
+test('a state is the same after it has been an address', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const once = readState(writeState(state))
+      assert.equal(readState(writeState(once)), once)
+      assert.equal({ ...once, q: '' }, { ...state, q: '' })
+      assert.is(writeState(once), writeState(state))
+    }),
+  )
+})
+
+test('any address can be read', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        query.map((q) => `?q=${q}&page=${q}`),
+      ),
+      (search) => {
+        const { q, page } = readState(search)
+        assert.ok(q.length <= 100 && page >= 1 && page <= 9999)
+        encodeURIComponent(q)
+      },
+    ),
+  )
+})
+
+test('addresses are short and can be written by hand', () => {
+  assert.is(writeState(nothingAsked), '')
+  const state = { ...nothingAsked, q: 'sql server', source: true, target: true, commercial: true, page: 2 }
+  assert.is(writeState(state), '?q=sql+server&source=1&target=1&commercial=1&page=2')
+  assert.equal(readState('?q=%20my%20sql%20&source=1&target=true&page=0'), {
+    ...nothingAsked,
+    q: 'my sql',
+    source: true,
+  })
+  for (const page of ['-1', '1.5', 'x', '', '1e3', '01', '99999']) assert.is(readState(`?page=${page}`).page, 1)
+})
+
+test('a new question begins at the first page, a page keeps the question', () => {
+  const state = { ...nothingAsked, source: true, page: 3 }
+  assert.is(ask(state, { q: 'a' }).page, 1)
+  assert.equal(ask(state, { page: 4 }), { ...state, page: 4 })
+})
+
+test('every filter has a chip, and loses it', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const chips = chipsOf(state)
+      assert.is(chips.length, Number(state.q.trim() !== '') + flags.filter((flag) => state[flag]).length)
+      for (const chip of chips) {
+        const less = without(state, chip)
+        assert.equal(
+          chipsOf(less),
+          chips.filter((other) => other !== chip),
+        )
+        assert.is(less.page, 1)
+      }
+    }),
+  )
+})
+
+test('what is found matches all that is asked, and nothing else matches', () => {
+  fc.assert(
+    fc.property(names, states, (connectors, state) => {
+      const matches = (connector: (typeof connectors)[number]) =>
+        connector.name.toLowerCase().includes(readState(writeState(state)).q.toLowerCase()) &&
+        flags.every((flag) => !state[flag] || connector[flag])
+      assert.equal(filterConnectors(connectors, state), connectors.filter(matches))
+    }),
+  )
+})
+
+test('case and spaces around do not matter', () => {
+  const connectors = ['MySQL', 'Redis', 'SQL Server'].map((name) => ({
+    name,
+    source: true,
+    target: true,
+    commercial: false,
+  }))
+  const found = (q: string) => filterConnectors(connectors, { ...nothingAsked, q }).map(({ name }) => name)
+  assert.equal(found(' sQl '), ['MySQL', 'SQL Server'])
+  assert.equal(found('sqlserver'), [])
+  assert.is(found('').length, 3)
+})
+
+test('pages together are the list, each of at most nine', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { maxLength: 100 }), fc.integer(), (items, wanted) => {
+      const { pages, page } = pageOf(items, wanted)
+      assert.ok(page >= 1 && page <= pages)
+      const each = Array.from({ length: pages }, (_, index) => pageOf(items, index + 1).items)
+      assert.equal(each.flat(), items)
+      assert.ok(each.every(({ length }) => length <= pageSize))
+    }),
+  )
+  assert.equal([pageOf([], 3).page, pageOf([], 3).pages], [1, 1])
+  assert.is(pageOf(Array.from({ length: 69 }), 99).page, 8)
+})
+
+const gap = 'gap'
+const table: readonly [page: number, pages: number, isNarrow: boolean, items: readonly (number | 'gap')[]][] = [
+  [1, 1, false, [1]],
+  [4, 7, false, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 8, false, [1, 2, 3, gap, 8]],
+  [3, 8, false, [1, 2, 3, gap, 8]],
+  [4, 8, false, [1, gap, 4, gap, 8]],
+  [5, 8, false, [1, gap, 5, gap, 8]],
+  [6, 8, false, [1, gap, 6, 7, 8]],
+  [8, 8, false, [1, gap, 6, 7, 8]],
+  [2, 3, true, [1, 2, 3]],
+  [1, 4, true, [1, 2, 3, gap, 4]],
+  [4, 4, true, [1, gap, 2, 3, 4]],
+  [4, 7, true, [1, gap, 4, gap, 7]],
+]
+
+test('the pager shows both ends and what is around the page', () => {
+  for (const [page, pages, isNarrow, items] of table) assert.equal(pagerItems(page, pages, isNarrow), items)
+})
+
+test('the pager shows each number once, in order, the page among them', () => {
+  const page = fc
+    .integer({ min: 1, max: 40 })
+    .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
+  fc.assert(
+    fc.property(page, fc.boolean(), ([page, pages], isNarrow) => {
+      const numbers = pagerItems(page, pages, isNarrow).filter((item) => item !== 'gap')
+      assert.equal(
+        numbers,
+        [...new Set(numbers)].sort((a, b) => a - b),
+      )
+      assert.ok(numbers.includes(page) && numbers.includes(1) && numbers.includes(pages))
+    }),
+  )
+})
+
+test.run()

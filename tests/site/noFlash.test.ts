@@ -1,0 +1,59 @@
+/** What happens in the head before the first paint. */
+import { runInNewContext } from 'node:vm'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { noFlashScript } from '../../site/theme/noFlash.ts'
+
+type State = { data?: Record<string, string>; local?: Record<string, string>; session?: Record<string, string> }
+
+function run({ data = {}, local = {}, session = {} }: State): Record<string, string> {
+  const dataset = { ...data }
+  runInNewContext(noFlashScript, {
+    document: { documentElement: { dataset } },
+    localStorage: local,
+    sessionStorage: session,
+    Date,
+  })
+  return dataset
+}
+
+const shown = { announcement: 'release-2', until: '2999-12-31' }
+
+test('a stored colour mode is applied, anything else is not', () => {
+  assert.is(run({ local: { theme: 'dark' } })['theme'], 'dark')
+  assert.is(run({ local: { theme: 'pink' } })['theme'], undefined)
+})
+
+test('an announcement is hidden when it was dismissed', () => {
+  assert.is(run({ data: shown })['announced'], undefined)
+  assert.is(run({ data: shown, local: { announcement: 'release-1' } })['announced'], undefined)
+  assert.is(run({ data: shown, local: { announcement: 'release-2' } })['announced'], '')
+})
+
+test('an announcement is shown on its last day and hidden on the next', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const yesterday = new Date(Date.now() - 864e5).toISOString().slice(0, 10)
+  assert.is(run({ data: { ...shown, until: today } })['announced'], undefined)
+  assert.is(run({ data: { ...shown, until: yesterday } })['announced'], '')
+})
+
+test('a closed contact card stays closed for the session', () => {
+  assert.is(run({ data: shown })['carded'], undefined)
+  assert.is(run({ data: shown, session: { 'contact-card': 'closed' } })['carded'], '')
+})
+
+test('forbidden storage is no error', () => {
+  const context = {
+    document: { documentElement: { dataset: {} } },
+    get localStorage(): never {
+      throw new Error('denied')
+    },
+  }
+  assert.not.throws(() => runInNewContext(noFlashScript, context))
+})
+
+test('the script stays small', () => {
+  assert.ok(noFlashScript.length < 400)
+})
+
+test.run()

@@ -1,0 +1,1 @@
+export default { id: 'acme', origin: 'https://acme.example', locales: ['zh', 'en'], content: 'acme' }

@@ -1,0 +1,8 @@
+export default function NotFound() {
+  return (
+    <main>
+      <title>404</title>
+      <h1>404</h1>
+    </main>
+  )
+}

@@ -1,0 +1,52 @@
+/** Runs the program the way a shell does. */
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+export const mainFile = resolve(import.meta.dirname, '../../cli/main.ts')
+
+export type Ran = {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+  readonly ms: number
+}
+
+type Options = {
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Flags of Node. */
+  readonly node?: readonly string[]
+  /** In turn, each when its text first appears in what was printed. */
+  readonly signals?: readonly { readonly on: string; readonly name: NodeJS.Signals }[]
+  /** Closes the reading end of stdout at once, as `| head -0` does. */
+  readonly closeStdout?: boolean
+}
+
+export async function site(
+  args: readonly string[],
+  { cwd, env, node = [], signals = [], closeStdout }: Options = {},
+): Promise<Ran> {
+  const start = performance.now()
+  const { CI: _ci, NO_COLOR: _noColor, FORCE_COLOR: _forceColor, ...clean } = process.env
+  const child = spawn(process.execPath, [...node, mainFile, ...args], {
+    cwd,
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [stdout, stderr] = ['', '']
+  const left = [...signals]
+  const look = () => {
+    if (left[0] && `${stdout}${stderr}`.includes(left[0].on)) child.kill(left.shift()!.name)
+  }
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk
+    look()
+  })
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk
+    look()
+  })
+  if (closeStdout) child.stdout.destroy()
+  const code = await new Promise<number | null>((done) => child.once('close', done))
+  return { code, stdout, stderr, ms: performance.now() - start }
+}

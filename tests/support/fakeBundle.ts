@@ -1,0 +1,81 @@
+/** A bundle without a bundler: pages are a few lines of HTML with the slots components leave. */
+import type { Bundle, Rendered, ViewInput } from '../../engine/rendering.ts'
+
+export type Show = (input: ViewInput) => string
+
+type FakeBundle = {
+  /** The page's markup, with slots. */
+  readonly show?: Show
+  /** Those that exist. Default: those the plugins of this repository show when they are not told otherwise. */
+  readonly views?: readonly string[]
+  readonly id?: string
+  /** Called with the name of each fragment that is rendered. */
+  readonly onFragment?: (name: string) => void
+}
+
+const usualViews = ['Doc', 'Index', 'BlogList', 'BlogPost'].map((name) => `site/layouts/${name}.tsx`)
+
+export function createFakeBundle({
+  show = showPage,
+  views = usualViews,
+  id = 'fake',
+  onFragment = () => {},
+}: FakeBundle = {}): Bundle {
+  return {
+    id,
+    renderer: async () => ({
+      views,
+      renderView: async (input): Promise<Rendered> => {
+        const { sidebar, trail = [] } = input.props as { sidebar?: string; trail?: string[] }
+        const fragments = [
+          { name: 'navbar', shared: undefined, marks: [] },
+          ...(sidebar ? [{ name: 'sidebar', shared: sidebar, marks: trail }] : []),
+        ]
+        return { html: show(input), islands: [], fragments }
+      },
+      renderFragment(name, value): Rendered {
+        onFragment(name)
+        return { html: `<nav data-name="${name}">${linksTo(value)}</nav>`, islands: [], fragments: [] }
+      },
+    }),
+    assetsOf: () => ({ styles: ['/assets/base.css'], preloads: [], scripts: ['/assets/client.js'] }),
+    islandHref: (island) => `/assets/${island}.js`,
+    files: [],
+  }
+}
+
+/** Title, alternates, each body, and a link for everything in the props that has a path. */
+export const showPage: Show = ({ props, site, route }) => {
+  const { title = '', description = '', sidebar } = props as { title?: string; description?: string; sidebar?: string }
+  const head = [
+    `<title>${escape(title)}</title><meta name="description" content="${escape(description)}"/>`,
+    route.noindex ? '<meta name="robots" content="noindex"/>' : '',
+    `<link rel="canonical" href="${site.brand.origin}${escape(route.canonical)}"/>`,
+    ...route.alternates.map(
+      ({ locale, path }) => `<link rel="alternate" hreflang="${locale}" href="${site.brand.origin}${escape(path)}"/>`,
+    ),
+    '<meta name="site:assets"/>',
+  ]
+  const region = (name: string, index: number) => `<div data-region="${name}"><!--fragment:${index}--></div>`
+  const bodies = route.bodies.map((_, index) => `<div data-content=""><!--content:whole:${index}--></div>`)
+  return [
+    `<html lang="${site.locale.lang}"><head>${head.join('')}</head><body>`,
+    region('navbar', 0),
+    sidebar ? region('sidebar', 1) : '',
+    `<main><h1>${escape(title)}</h1>${bodies.join('')}${linksTo(props)}</main></body></html>`,
+  ].join('')
+}
+
+/** As React writes them. */
+function linksTo(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const { path, href = path } = value as { path?: string; href?: string }
+  const own = typeof href === 'string' ? `<a href="${escape(href)}">link</a>` : ''
+  return own + Object.values(value).map(linksTo).join('')
+}
+
+const escape = (text: string) =>
+  text.replace(
+    /[&<>"']/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' })[character]!,
+  )

@@ -1,0 +1,180 @@
+/** The stages on a memory disk with a fake bundle: a whole site in some milliseconds. */
+import { check, settle } from '../../engine/check/check.ts'
+import { emit } from '../../engine/emit/emit.ts'
+import { createEmitContext } from '../../engine/emitting.ts'
+import type { History } from '../../engine/history.ts'
+import type { Output } from '../../engine/emit/output.ts'
+import { createBodies } from '../../engine/render/bodies.ts'
+import { emptyMemo, type Memo } from '../../engine/render/memo.ts'
+import { createReferences } from '../../engine/render/references.ts'
+import { render } from '../../engine/render/render.ts'
+import type { Bundle } from '../../engine/rendering.ts'
+import { read } from '../../engine/read/read.ts'
+import { route } from '../../engine/route/route.ts'
+import { scan } from '../../engine/scan/scan.ts'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { createMemoryStore, type Store } from '../../engine/store/store.ts'
+import type { Brand, Config, Diagnostic, Disk, Document, PageRecord, Plugin, Route, Site } from '../../engine/types.ts'
+import { createFakeBundle } from './fakeBundle.ts'
+import { createMemoryDisk } from './memoryDisk.ts'
+
+export const acme: Brand = { id: 'acme', origin: 'https://acme.example', locales: ['zh', 'en'], content: 'acme' }
+
+export const configOf = (more: Partial<Config> = {}): Config => ({
+  root: '/nowhere',
+  file: 'site.config.ts',
+  locales: [
+    { id: 'zh', name: '中文', lang: 'zh-CN' },
+    { id: 'en', name: 'English', lang: 'en' },
+  ],
+  brands: [acme],
+  plugins: [],
+  content: 'content',
+  brandsFolder: 'brands',
+  app: 'site/app.tsx',
+  client: undefined,
+  out: 'dist',
+  severities: {},
+  production: true,
+  ...more,
+})
+
+export type MemorySite = {
+  readonly files: Readonly<Record<string, string | Uint8Array>>
+  readonly plugins: readonly Plugin[]
+  readonly config?: Partial<Config>
+  /** In place of one made from `files`. */
+  readonly disk?: Disk
+  readonly bundle?: Bundle
+  /** What a run before remembered. */
+  readonly store?: Store
+  readonly memo?: Memo
+  readonly history?: History
+}
+
+export type MemoryBuild = {
+  readonly documents: readonly Document[]
+  readonly site: Site
+  /** By path. */
+  readonly routes: ReadonlyMap<string, Route>
+  readonly records: readonly PageRecord[]
+  /** Output below the brand's folder. Pages that were kept are not in it. */
+  readonly files: ReadonlyMap<string, string>
+  readonly diagnostics: readonly Diagnostic[]
+  readonly memo: Memo
+  /** Paths of the pages that were rendered. */
+  readonly rendered: readonly string[]
+  readonly bodies: number
+}
+
+/** Throws what the stages throw. Of the first brand. */
+export async function buildInMemory({
+  files,
+  plugins,
+  config: more,
+  disk = createMemoryDisk(files),
+  bundle = createFakeBundle(),
+  store = createMemoryStore(),
+  memo = emptyMemo,
+  history,
+}: MemorySite): Promise<MemoryBuild> {
+  const config = configOf({ plugins, ...more })
+  const documents = await read(await scan(config, disk), config, store, 'code')
+  const { site, diagnostics: found } = await route(config, documents, config.brands[0]!)
+  const bodies = createBodies(config, disk, store, 'code')
+  const written = new Map<string, string>()
+  const rendered: string[] = []
+  const result = await render({
+    site,
+    bundle,
+    disk,
+    bodies,
+    memo,
+    references: createReferences(disk),
+    common: { code: 'code', bundle: bundle.id },
+    locales: site.brand.locales,
+    threads: () => {
+      throw new Error('This site is too large for a test in memory')
+    },
+    signal: new AbortController().signal,
+    isThere: () => true,
+    stands: () => true,
+    keep: async () => {},
+    write: async ({ record, html }) => {
+      rendered.push(record.path)
+      written.set(record.file, Buffer.from(html).toString())
+    },
+    progress: () => {},
+  })
+  const assets = Object.assign({}, ...Object.values(result.memo.pages).map((page) => page.assets))
+  const scripts = [...new Set(Object.values(result.memo.pages).flatMap((page) => page.scripts))].sort()
+  const context = createEmitContext({
+    site,
+    bodies,
+    references: createReferences(disk),
+    disk,
+    store,
+    code: 'code',
+    history: history ?? (async () => undefined),
+    scripts,
+    traces: Object.values(result.memo.pages).map(({ inputs }) => inputs),
+  })
+  const emitted = await emit({
+    site,
+    records: result.records,
+    bundleFiles: [],
+    assets,
+    disk,
+    output: outputOf(written, site.brand.id),
+    context,
+  })
+  const names = new Set([...result.records.map(({ file }) => file), ...Object.keys(emitted)])
+  const checked = await check(site, result.records, names)
+  return {
+    documents,
+    site,
+    routes: new Map(site.routes.map((each) => [each.path, each])),
+    records: result.records,
+    files: written,
+    diagnostics: settle([...found, ...result.diagnostics, ...checked], config),
+    memo: result.memo,
+    rendered,
+    bodies: bodies.count(),
+  }
+}
+
+function outputOf(written: Map<string, string>, brand: string): Output {
+  const nothing = async () => {}
+  const write = async (file: string, body: string | Uint8Array) =>
+    void written.set(file.slice(brand.length + 1), Buffer.from(body).toString())
+  return { previous: undefined, write, keep: nothing, copy: nothing, commit: nothing, abort: nothing }
+}
+
+/** As far as the routes of the first brand. */
+export async function routeInMemory({
+  files,
+  plugins,
+  config: more,
+}: Pick<MemorySite, 'files' | 'plugins' | 'config'>): Promise<Pick<MemoryBuild, 'site' | 'routes' | 'diagnostics'>> {
+  const config = configOf({ plugins, ...more })
+  const documents = await read(await scan(config, createMemoryDisk(files)), config, createMemoryStore(), 'code')
+  const { site, diagnostics } = await route(config, documents, config.brands[0]!)
+  return { site, diagnostics, routes: new Map(site.routes.map((each) => [each.path, each])) }
+}
+
+/** The problems something throws; fails where it throws none. */
+export async function problemsOf(work: () => unknown): Promise<readonly Diagnostic[]> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof SiteError) return error.diagnostics
+    throw error
+  }
+  throw new Error('Nothing was thrown')
+}
+
+/** `code file:line:column`, as short as it is known. */
+export const brief = ({ code, place }: Diagnostic): string =>
+  [code, place && [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')]
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,46 @@
+/** A tiny site in a folder of its own, below the system's temporary folder. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export type TempSite = { readonly root: string; write(files: Readonly<Record<string, string>>): void; remove(): void }
+
+export const goodBrand = `export default {
+  id: 'acme',
+  origin: 'https://acme.example.com',
+  locales: ['zh', 'en'],
+  content: 'acme',
+}
+`
+
+export const goodConfig = `export default {
+  locales: [
+    { id: 'zh', name: '中文', lang: 'zh-CN' },
+    { id: 'en', name: 'English', lang: 'en' },
+  ],
+  plugins: [{ name: 'docs' }],
+}
+`
+
+const base: Readonly<Record<string, string>> = {
+  // Without it Node would have to guess the module format.
+  'package.json': '{ "type": "module" }\n',
+  'site.config.ts': goodConfig,
+  'site/app.tsx': 'export default {}\n',
+  'brands/acme/brand.ts': goodBrand,
+  'content/acme/zh/docs/intro.md': '# Intro\n',
+}
+
+/** `files` by path; an empty text leaves the file out. */
+export function tempSite(files: Readonly<Record<string, string>> = {}): TempSite {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')))
+  const write: TempSite['write'] = (wanted) => {
+    for (const [file, text] of Object.entries(wanted)) {
+      if (!text) continue
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), text)
+    }
+  }
+  write({ ...base, ...files })
+  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
