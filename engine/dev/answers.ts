@@ -1,8 +1,10 @@
 /** What the dev server says at a path: a page, a file of the site, a redirect to the page's own path, an error. */
+import { setTimeout } from 'node:timers/promises'
 import type { ServedBundle } from '../bundle/serve.ts'
 import { publicFiles } from '../emit/emit.ts'
 import { encodePath } from '../paths.ts'
 import { contentTypeOf } from '../serve/index.ts'
+import type { RenderedPage, RenderFailure } from '../render/types.ts'
 import type { Brand, Diagnostic, Route, Site } from '../types.ts'
 import { errorPage } from './errorPage.ts'
 import type { Live } from './live.ts'
@@ -19,9 +21,12 @@ export type AnswersInput = {
   readonly format: (diagnostics: readonly Diagnostic[]) => string
 }
 
+/** Between an editor's emptying a file and our hearing that it was filled. In ms. */
+const saveTime = 50
+
 export function createAnswers({ live, served, tabs, format }: AnswersInput): DevRequests {
   async function page(site: Site, route: Route, path: string): Promise<Answer> {
-    const rendered = await live().pages.render(site, route, path)
+    const rendered = await settled(() => live().pages.render(site, route, path))
     tabs.problems()
     if (!rendered.html) return problem(rendered.diagnostics)
     const about = `<meta name="site:page" content="${pageName(site.brand.id, path)}"><meta name="site:hash" content="${rendered.hash}">`
@@ -29,6 +34,17 @@ export function createAnswers({ live, served, tabs, format }: AnswersInput): Dev
       .toString()
       .replace('</head>', () => `${about}</head>`)
     return { status: route.status ?? 200, type: 'text/html; charset=utf-8', body: await served().finish(html) }
+  }
+
+  /** A module read while its editor was half-way through saving fails; what that says is about no version of it. */
+  async function settled(render: () => Promise<RenderedPage | RenderFailure>): Promise<RenderedPage | RenderFailure> {
+    for (let left = 20; ; left--) {
+      const before = served().bundle().id
+      const page = await render()
+      if (page.html || !left) return page
+      await setTimeout(saveTime)
+      if (served().bundle().id === before) return page
+    }
   }
 
   function problem(diagnostics: readonly Diagnostic[]): Answer {
