@@ -6,6 +6,7 @@ import type { Reporter } from '../engine/report.ts'
 import type { Diagnostic } from '../engine/types.ts'
 import { colourPaint, hasColour, plainPaint } from './paint.ts'
 import { createProgress, noProgress } from './progress.ts'
+import { startWatchdog } from './watchdog.ts'
 
 type Stream = NodeJS.WriteStream
 
@@ -62,6 +63,7 @@ export function createReport({ stdout, stderr, env, root, json, verbose, debug }
     },
     progress: progress.update,
     note: (text) => log(`${paint.quiet('note')}      ${text}`),
+    pulse: (limits) => startWatchdog(limits, json),
     detail: (text) => verbose && log(paint.quiet(text)),
     result(line) {
       progress.clear()

@@ -11,6 +11,7 @@ import { read } from './read/read.ts'
 import { loadMemo, saveMemo } from './render/memo.ts'
 import { siteHash } from './render/page.ts'
 import { render, type RenderedSite } from './render/render.ts'
+import { limitsOf, withPatience } from './patience.ts'
 import type { Bundle } from './rendering.ts'
 import type { Reporter } from './report.ts'
 import { route } from './route/route.ts'
@@ -45,8 +46,10 @@ export type BuildResult = {
 }
 
 /** Throws `SiteError` for what no later stage can do without; gathers everything else. */
-export async function build(config: Config, options: BuildOptions): Promise<BuildResult> {
-  const run = await openRun(config, { ...options, note: options.report.note })
+export async function build(loaded: Config, options: BuildOptions): Promise<BuildResult> {
+  const { note, pulse } = options.report
+  const config = withPatience(loaded, { ...limitsOf(loaded), note, pulse: pulse?.(limitsOf(loaded)) })
+  const run = await openRun(config, { ...options, note })
   const stages = createStages(options.report, options.signal)
   const brands = config.brands.filter(({ id }) => options.brands?.includes(id) ?? true)
   try {

@@ -10,6 +10,8 @@ import { createDevServer } from './dev/server.ts'
 import { createTabs, type DevReporter } from './dev/tabs.ts'
 import { watch } from './dev/watch.ts'
 import { SiteError } from './errors/SiteError.ts'
+import { limitsOf, withPatience } from './patience.ts'
+import type { Pulse } from './board.ts'
 import { listen, ownHosts } from './serve/index.ts'
 import type { Config } from './types.ts'
 
@@ -28,7 +30,13 @@ export type DevServer = {
 }
 
 /** Throws `SiteError` where the configuration is wrong or the port is taken; content may be broken from the start. */
-export async function dev({ load, host, port, strictPort, report }: DevOptions): Promise<DevServer> {
+export async function dev({ load: loadAny, host, port, strictPort, report }: DevOptions): Promise<DevServer> {
+  let pulse: Pulse | undefined
+  const load: DevOptions['load'] = async (fresh) => {
+    const config = await loadAny(fresh)
+    pulse ??= report.pulse?.(limitsOf(config))
+    return withPatience(config, { ...limitsOf(config), note: report.note, pulse })
+  }
   const config = await load()
   let served: ServedBundle
   let live: Live = await openLive(config, () => served.bundle())

@@ -31,7 +31,7 @@ export async function openRun(config: Config, { cache, write, note }: RunOptions
   try {
     session = await openSession(config, { remember: cache })
     const output = write ? await openOutput(out, config.root) : discardOutput(await loadManifest(out))
-    return holdRun(config, session, output, release)
+    return holdRun(config, session, output, { release, note })
   } catch (error) {
     session?.close()
     await release()
@@ -39,7 +39,9 @@ export async function openRun(config: Config, { cache, write, note }: RunOptions
   }
 }
 
-function holdRun(config: Config, session: Session, output: Output, release: () => Promise<void>): Run {
+type Holding = Pick<RunOptions, 'note'> & { readonly release: () => Promise<void> }
+
+function holdRun(config: Config, session: Session, output: Output, { release, note }: Holding): Run {
   const bodies = createBodies(config, session.disk, session.store, session.code)
   let threads: Threads | undefined
   return {
@@ -47,7 +49,8 @@ function holdRun(config: Config, session: Session, output: Output, release: () =
     output,
     bodies,
     references: createReferences(session.disk),
-    threads: (bundle) => (threads ??= createThreads(config, { bundle, cache: session.cache, code: session.code })),
+    threads: (bundle) =>
+      (threads ??= createThreads(config, { bundle, cache: session.cache, code: session.code, note })),
     bodiesRead: () => bodies.count() + (threads?.bodies() ?? 0),
     async end() {
       await threads?.close()

@@ -3,7 +3,9 @@ import { settle } from './check/check.ts'
 import { configTaskMissing, pluginFailed } from './errors/messages.ts'
 import { SiteError } from './errors/SiteError.ts'
 import { read } from './read/read.ts'
+import { limitsOf, withPatience } from './patience.ts'
 import { createBodies } from './render/bodies.ts'
+import { silentReporter, type Reporter } from './report.ts'
 import { route } from './route/route.ts'
 import { scan } from './scan/scan.ts'
 import { openSession } from './session.ts'
@@ -17,14 +19,17 @@ export type TaskOptions = {
   readonly brands?: readonly string[] | undefined
   /** Use and leave what earlier runs remembered. */
   readonly cache: boolean
+  /** Default: nothing is told. */
+  readonly report?: Reporter | undefined
 }
 
 /** Throws `config-task-missing`, and what `route` throws. */
 export async function runTask(
-  config: Config,
+  loaded: Config,
   name: string,
-  { files = [], brands, cache }: TaskOptions,
+  { files = [], brands, cache, report: { note, pulse } = silentReporter }: TaskOptions,
 ): Promise<TaskDone> {
+  const config = withPatience(loaded, { ...limitsOf(loaded), note, pulse: pulse?.(limitsOf(loaded)) })
   const able = config.plugins.filter(({ tasks }) => tasks && Object.hasOwn(tasks, name))
   if (!able.length) throw configTaskMissing(config.file, name)
 

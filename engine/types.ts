@@ -84,6 +84,8 @@ export type Config = {
   readonly out: string
   /** Severity by diagnostic code, `off` included. */
   readonly severities: Readonly<Record<string, Severity | 'off'>>
+  /** How long a plugin's hook may take, in seconds. */
+  readonly hookLimit: number
   /** Leave drafts out, hash file names. False in the dev server. */
   readonly production: boolean
 }

@@ -4,6 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadBundle } from './bundle/open.ts'
 import { loadConfig } from './config/load.ts'
 import { createDisk } from './disk.ts'
+import { startPulse } from './board.ts'
+import { withPatience } from './patience.ts'
 import { createBodies } from './render/bodies.ts'
 import { createStore } from './store/store.ts'
 import { createPageRenderer, type PageRenderer } from './render/page.ts'
@@ -11,10 +13,15 @@ import { createReferences } from './render/references.ts'
 import type { ThreadInput, ThreadReply, ThreadRequest } from './render/threads.ts'
 
 const input = workerData as ThreadInput
-const config = await loadConfig({
+const loaded = await loadConfig({
   root: input.root,
   file: input.configFile,
   overrides: { production: input.production },
+})
+const config = withPatience(loaded, {
+  ...input.limits,
+  pulse: startPulse(input.board, input.limits),
+  note: (note) => parentPort!.postMessage({ note } satisfies ThreadReply),
 })
 const disk = await createDisk(config.root)
 const bodies = createBodies(config, disk, createStore(join(input.cache, 'store')), input.code)

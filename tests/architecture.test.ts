@@ -30,7 +30,7 @@ const files = ['cli', 'engine', 'plugins', 'site', 'brands', 'tests']
     ),
   )
   .concat('site.config.ts')
-  .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist(\.\w+)?|\.[^/]+)\//.test(file))
   .sort()
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 const rooms = files.filter((file) => !file.startsWith('tests/'))

@@ -58,6 +58,7 @@ async function checkTranslations(
   const { diagnostics, notes } = await runTask(config, 'check translations', {
     brands: flags.brand.length ? flags.brand : undefined,
     cache: flags.cache,
+    report,
   })
   for (const note of notes) report.note(note)
   return diagnostics

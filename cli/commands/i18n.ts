@@ -10,7 +10,7 @@ export const run: Command<Flags & { readonly args: readonly string[] }> = async 
   const config = await loadConfig({ root: flags.root, file: flags.config })
   const { runTask } = await import('../../engine/task.ts')
   // Of all brands: what one of them does not show is no less translated.
-  const { files, notes } = await runTask(config, 'mark translations', { files: named, cache: true })
+  const { files, notes } = await runTask(config, 'mark translations', { files: named, cache: true, report })
   for (const { path, body } of files) await writeFile(join(config.root, path), body)
   for (const note of notes) report.result(note)
   return { data: { files: files.map(({ path }) => path) } }

@@ -11,6 +11,7 @@ export type Completed = {
   readonly client: string | undefined
   readonly out: string
   readonly brands: BrandOptions & { readonly folder: string }
+  readonly hookLimit: number
 }
 
 export function complete(root: string, options: SiteOptions, out: string | undefined): Completed {
@@ -22,6 +23,7 @@ export function complete(root: string, options: SiteOptions, out: string | undef
     client: options.client ?? (existsSync(join(root, defaultClient)) ? defaultClient : undefined),
     out: trim(out ?? options.out ?? 'dist'),
     brands: { ...brands, folder: trim(brands.folder ?? 'brands') },
+    hookLimit: options.hookLimit ?? 120,
   }
 }
 

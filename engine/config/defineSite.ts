@@ -28,6 +28,8 @@ export type SiteOptions = {
   readonly plugins: readonly Plugin[]
   /** Another severity by diagnostic code: `{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`. */
   readonly severities?: Readonly<Record<string, Severity | 'off'>> | undefined
+  /** Seconds a plugin's hook may take before the work is given up. Default 120. */
+  readonly hookLimit?: number | undefined
 }
 
 export const defineSite = (options: SiteOptions): SiteOptions => options

@@ -31,6 +31,7 @@ export function describeConfig({ config, options, overrides }: LoadedConfig): re
       value: severity,
       from: file,
     })),
+    { key: 'hookLimit', value: `${config.hookLimit} s`, from: own('hookLimit') },
     {
       key: 'production',
       value: String(config.production),

@@ -102,6 +102,7 @@ export async function loadSite({
     client: completed.client,
     out: completed.out,
     severities: options.severities ?? {},
+    hookLimit: completed.hookLimit,
     production: overrides.production ?? true,
   }
   return { config, options, overrides }

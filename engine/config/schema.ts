@@ -56,6 +56,7 @@ export const siteSchema = v.strictObject({
       v.picklist(['error', 'warning', 'off']),
     ),
   ),
+  hookLimit: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0'))),
 })
 
 /** Loose: the site's own fields are the business of the site's own schema. */

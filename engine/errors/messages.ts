@@ -188,10 +188,15 @@ export const pluginShape = (plugin: string, hook: string, problem: string): Site
     hint: 'The shapes are in engine/types.ts.',
   })
 
-export const pluginSlow = (plugin: string, hook: string, seconds: number): SiteError =>
-  new SiteError(`Plugin "${plugin}" did not finish "${hook}" within ${seconds} s`, {
+/** `ms` is how long it was waited for. */
+export const pluginSlow = (
+  { plugin, hook, file }: { plugin: string; hook: string; file?: string | undefined },
+  ms: number,
+): SiteError =>
+  new SiteError(`Plugin "${plugin}" did not finish "${hook}" within ${ms / 1000} s`, {
     code: 'plugin-slow',
-    hint: 'Some promise in it never settles.',
+    place: file === undefined ? undefined : { file },
+    hint: 'A promise in it never settles, or a loop never ends; "hookLimit" in the configuration gives it more time.',
   })
 
 export const portInUse = (port: number, host: string): SiteError =>

@@ -1,6 +1,9 @@
 /** Render threads. They pull: a slow page holds up one thread, never the queue. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { pluginSlow } from '../errors/messages.ts'
+import { createBoard, watchBoard, type Board, type Limits } from '../board.ts'
+import { limitsOf, slowNote } from '../patience.ts'
 import type { Config } from '../types.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
@@ -12,6 +15,8 @@ export type ThreadInput = {
   readonly bundle: string
   readonly code: string
   readonly production: boolean
+  readonly board: Board
+  readonly limits: Limits
 }
 
 export type ThreadRequest = {
@@ -19,7 +24,9 @@ export type ThreadRequest = {
   readonly brand: string
   readonly tasks: readonly RenderTask[]
 }
-export type ThreadReply = { readonly pages: readonly (RenderedPage | RenderFailure)[]; readonly bodies: number }
+export type ThreadReply =
+  | { readonly pages: readonly (RenderedPage | RenderFailure)[]; readonly bodies: number }
+  | { readonly note: string }
 
 export type Threads = {
   /** Calls `done` for each page, in any order. */
@@ -42,28 +49,35 @@ const batchSize = 8
 /** A large nursery saves little time here and costs 100 MiB a thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 }
 
-export function createThreads(config: Config, input: Omit<ThreadInput, 'root' | 'configFile' | 'production'>): Threads {
-  const workerData: ThreadInput = {
-    ...input,
-    root: config.root,
-    configFile: config.file,
-    production: config.production,
-  }
+export type ThreadsInput = Pick<ThreadInput, 'cache' | 'bundle' | 'code'> & { readonly note: (text: string) => void }
+
+export function createThreads(config: Config, { note, ...input }: ThreadsInput): Threads {
+  const limits = limitsOf(config)
+  const boards = new Map<Worker, Board>()
   const count = Math.max(1, Math.min(availableParallelism(), 8))
-  const workers = Array.from(
-    { length: count },
-    () => new Worker(new URL('../worker.ts', import.meta.url), { workerData, resourceLimits }),
-  )
+  const workers = Array.from({ length: count }, () => {
+    const board = createBoard()
+    const { root, file: configFile, production } = config
+    const workerData: ThreadInput = { ...input, root, configFile, production, board, limits }
+    const worker = new Worker(new URL('../worker.ts', import.meta.url), { workerData, resourceLimits })
+    boards.set(worker, board)
+    return worker
+  })
   const told = new Map<Worker, string>()
   const bodies = new Map<Worker, number>()
 
-  function ask(worker: Worker, request: ThreadRequest): Promise<ThreadReply> {
+  function ask(worker: Worker, request: ThreadRequest): Promise<Exclude<ThreadReply, { note: string }>> {
     return new Promise((resolve, reject) => {
       const settle = (act: () => void) => {
         worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+        unwatch()
         act()
       }
-      const onMessage = (reply: ThreadReply) => settle(() => resolve(reply))
+      // A loop in a thread stops the thread's own timers.
+      const unwatch = watchBoard(boards.get(worker)!, limits, (hook, isOver) =>
+        isOver ? settle(() => reject(pluginSlow(hook, limits.limit))) : note(slowNote(hook, limits.slow)),
+      )
+      const onMessage = (reply: ThreadReply) => ('note' in reply ? note(reply.note) : settle(() => resolve(reply)))
       const onError = (error: unknown) => settle(() => reject(error))
       const onExit = (code: number) => settle(() => reject(new Error(`A render thread ended early, code ${code}`)))
       worker.on('message', onMessage).on('error', onError).on('exit', onExit)

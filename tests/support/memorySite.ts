@@ -35,6 +35,7 @@ export const configOf = (more: Partial<Config> = {}): Config => ({
   client: undefined,
   out: 'dist',
   severities: {},
+  hookLimit: 120,
   production: true,
   ...more,
 })

@@ -41,6 +41,7 @@ test('completes a small configuration with defaults', () =>
       client: undefined,
       out: 'dist',
       severities: {},
+      hookLimit: 120,
       production: true,
     })
     assert.equal(
