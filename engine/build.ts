@@ -17,8 +17,8 @@ import type { Reporter } from './report.ts'
 import { route } from './route/route.ts'
 import { openRun, type Run } from './run.ts'
 import { scan } from './scan/scan.ts'
-import { createStages, type Stages, type StageTime } from './stages.ts'
-import type { Config, Diagnostic, Document, Site } from './types.ts'
+import { createStages, type StageTime } from './stages.ts'
+import type { Config, Diagnostic, Site } from './types.ts'
 
 export type BuildOptions = {
   /** Use and leave what earlier runs remembered. */
@@ -53,7 +53,18 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
   const stages = createStages(options.report, options.signal)
   const brands = config.brands.filter(({ id }) => options.brands?.includes(id) ?? true)
   try {
-    const documents = await scanAndRead(config, run, stages)
+    const claims = await stages.run(
+      'scan',
+      'sources',
+      () => scan(config, run.disk),
+      (found) => found.length,
+    )
+    const documents = await stages.run(
+      'read',
+      'documents',
+      () => read(claims, { ...run, config }),
+      (all) => all.length,
+    )
     const routed = await stages.run(
       'route',
       'routes',
@@ -117,22 +128,6 @@ function excused(
   const failed = problems.filter(({ severity }) => severity === 'error')
   const names = new Set(failed.map((problem) => JSON.stringify(problem)))
   return [...failed, ...excuse(found.filter((problem) => !names.has(JSON.stringify(problem))))]
-}
-
-/** Apart, so that the texts of all sources are let go before anything is rendered. */
-async function scanAndRead(config: Config, run: Run, stages: Stages): Promise<readonly Document[]> {
-  const claims = await stages.run(
-    'scan',
-    'sources',
-    () => scan(config, run.disk),
-    (found) => found.length,
-  )
-  return stages.run(
-    'read',
-    'documents',
-    () => read(claims, config, run.store, run.code),
-    (all) => all.length,
-  )
 }
 
 type RenderedBrand = RenderedSite & { readonly site: Site }

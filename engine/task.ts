@@ -35,7 +35,7 @@ export async function runTask(
 
   const session = await openSession(config, { remember: cache })
   try {
-    const documents = await read(await scan(config, session.disk), config, session.store, session.code)
+    const documents = await read(await scan(config, session.disk), { ...session, config })
     const wanted = config.brands.filter(({ id }) => brands?.includes(id) ?? true)
     const sites = (await Promise.all(wanted.map((brand) => route(config, documents, brand)))).map(({ site }) => site)
     const bodies = createBodies(config, session.disk, session.store, session.code)

@@ -25,7 +25,7 @@ export async function updateUrls(
 ): Promise<UrlsChange> {
   const session = await openSession(config, { remember: true })
   const before = readUrlsLock((await readSource(urlsLockFile, session.disk))?.text ?? '')
-  const documents = await read(await scan(config, session.disk), config, session.store, session.code)
+  const documents = await read(await scan(config, session.disk), { ...session, config })
   const leaving = new Set(gone.map(toPath))
   const met = new Set<string>()
   const added: string[] = []

@@ -49,7 +49,7 @@ export function createContent(config: Config, session: Session): Content {
 
     async load() {
       const claims = await scan(config, disk)
-      const all = await read(claims, config, store, code)
+      const all = await read(claims, { config, disk, store, code })
       await accept(new Map(all.map((document) => [document.file, document])))
     },
 
@@ -61,7 +61,7 @@ export function createContent(config: Config, session: Session): Content {
         const plugin = config.plugins.find((candidate) => claims(candidate, file, config))
         try {
           const source = plugin && (await readSource(file, disk))
-          if (source) next.set(file, await readOne({ plugin, source }, config))
+          if (source) next.set(file, await readOne(plugin, source, config))
           else if (!next.delete(file)) continue
           isCurrent = false
         } catch (error) {

@@ -2,20 +2,32 @@
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hashAll } from '../hash.ts'
+import { inBatches } from '../inBatches.ts'
 import { addressOf } from '../paths.ts'
+import { readSource } from '../source.ts'
 import { getJson, type Store } from '../store/store.ts'
-import type { Config, Diagnostic, Document, Plugin, Reading, Source } from '../types.ts'
+import type { Config, Diagnostic, Disk, Document, Plugin, Reading, Source } from '../types.ts'
 
-type Claim = { readonly plugin: Plugin; readonly source: Source }
+type Claim = { readonly plugin: Plugin; readonly file: string }
 type Known = Pick<Document, 'data' | 'imports'>
 type Memo = Record<string, Known>
 
-/** All documents in the order of their claims. Throws every problem of every file at once. */
+export type ReadInput = {
+  readonly config: Config
+  readonly disk: Disk
+  readonly store: Store
+  /** Identity of the code; part of the key of everything remembered. */
+  readonly code: string
+}
+
+/**
+ * All documents in the order of their claims. Throws every problem of every file at once.
+ *
+ * A text is let go as soon as its document is made: a thousand texts never stand in memory together.
+ */
 export async function read(
   claims: readonly Claim[],
-  config: Config,
-  store: Store,
-  code: string,
+  { config, disk, store, code }: ReadInput,
 ): Promise<readonly Document[]> {
   const memoKey = hashAll(['documents', code, String(config.production)])
   const before = getJson<Memo>(store, 'read', memoKey) ?? {}
@@ -23,12 +35,19 @@ export async function read(
   const problems: Diagnostic[] = []
   const documents: Document[] = []
 
-  for (const { plugin, source } of claims) {
-    const key = `${plugin.name} ${source.file} ${source.hash}`
-    const known = before[key] ?? (await readKnown(plugin, source, config, problems))
-    if (!known) continue
-    after[key] = known
-    documents.push(asDocument({ plugin, source }, known, config))
+  const all = await inBatches(claims, async ({ plugin, file }) => {
+    const found: Diagnostic[] = []
+    const source = await sourceOf(file, disk, found)
+    if (!source) return { found }
+    const key = `${plugin.name} ${file} ${source.hash}`
+    const known = before[key] ?? (await readKnown(plugin, source, config, found))
+    return { found, made: known && { key, known, document: asDocument(plugin, source, known, config) } }
+  })
+  for (const { found, made } of all) {
+    problems.push(...found)
+    if (!made) continue
+    after[made.key] = made.known
+    documents.push(made.document)
   }
 
   if (problems.length) throw SiteError.from(problems)
@@ -39,18 +58,28 @@ export async function read(
 }
 
 /** One file, not remembered; for the dev server. Throws `SiteError`. */
-export async function readOne(claim: Claim, config: Config): Promise<Document> {
+export async function readOne(plugin: Plugin, source: Source, config: Config): Promise<Document> {
   const problems: Diagnostic[] = []
-  const known = await readKnown(claim.plugin, claim.source, config, problems)
+  const known = await readKnown(plugin, source, config, problems)
   if (!known) throw SiteError.from(problems)
-  return asDocument(claim, known, config)
+  return asDocument(plugin, source, known, config)
 }
 
-const asDocument = ({ plugin, source }: Claim, known: Known, config: Config): Document => ({
+async function sourceOf(file: string, disk: Disk, problems: Diagnostic[]): Promise<Source | undefined> {
+  try {
+    return await readSource(file, disk)
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    problems.push(...error.diagnostics)
+    return undefined
+  }
+}
+
+const asDocument = (plugin: Plugin, { file, hash }: Source, known: Known, config: Config): Document => ({
   plugin: plugin.name,
-  file: source.file,
-  hash: source.hash,
-  address: addressOf(source.file, config.content, config.locales),
+  file,
+  hash,
+  address: addressOf(file, config.content, config.locales),
   ...known,
 })
 

@@ -1,18 +1,12 @@
-/** The only walk over the disk: which plugin claims which file, and the text of each. */
+/** The only walk over the disk: which plugin claims which file. */
 import { posix } from 'node:path'
 import { fileClaimedTwice } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import { inBatches } from '../inBatches.ts'
-import { readSource } from '../source.ts'
-import type { Config, Diagnostic, Disk, Plugin, Source } from '../types.ts'
+import type { Config, Diagnostic, Disk, Plugin } from '../types.ts'
 
-export type Claim = { readonly plugin: Plugin; readonly source: Source }
+export type Claim = { readonly plugin: Plugin; readonly file: string }
 
-/**
- * Every claimed source, in the order of plugins, then of file names.
- *
- * Throws `file-claimed-twice`, `file-not-utf8`, `file-outside`; all of them at once.
- */
+/** Every claimed file, in the order of plugins, then of names. Throws every `file-claimed-twice` at once. */
 export async function scan(config: Config, disk: Disk): Promise<readonly Claim[]> {
   const owners = new Map<string, Plugin>()
   const problems: Diagnostic[] = []
@@ -26,18 +20,8 @@ export async function scan(config: Config, disk: Disk): Promise<readonly Claim[]
     }
   }
 
-  const claims = await inBatches([...owners], async ([file, plugin]) => {
-    try {
-      const source = await readSource(file, disk)
-      return source && { plugin, source }
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error
-      problems.push(...error.diagnostics)
-      return undefined
-    }
-  })
   if (problems.length) throw SiteError.from(problems)
-  return claims.filter((claim) => claim !== undefined)
+  return [...owners].map(([file, plugin]) => ({ plugin, file }))
 }
 
 /** A plugin's glob with the site's folders filled in. */

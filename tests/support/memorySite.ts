@@ -80,7 +80,7 @@ export async function buildInMemory({
   history,
 }: MemorySite): Promise<MemoryBuild> {
   const config = configOf({ plugins, ...more })
-  const documents = await read(await scan(config, disk), config, store, 'code')
+  const documents = await read(await scan(config, disk), { config, disk, store, code: 'code' })
   const { site, diagnostics: found } = await route(config, documents, config.brands[0]!)
   const bodies = createBodies(config, disk, store, 'code')
   const written = new Map<string, string>()
@@ -158,7 +158,8 @@ export async function routeInMemory({
   config: more,
 }: Pick<MemorySite, 'files' | 'plugins' | 'config'>): Promise<Pick<MemoryBuild, 'site' | 'routes' | 'diagnostics'>> {
   const config = configOf({ plugins, ...more })
-  const documents = await read(await scan(config, createMemoryDisk(files)), config, createMemoryStore(), 'code')
+  const disk = createMemoryDisk(files)
+  const documents = await read(await scan(config, disk), { config, disk, store: createMemoryStore(), code: 'code' })
   const { site, diagnostics } = await route(config, documents, config.brands[0]!)
   return { site, diagnostics, routes: new Map(site.routes.map((each) => [each.path, each])) }
 }

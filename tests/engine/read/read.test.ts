@@ -1,10 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { hashOf } from '../../../engine/hash.ts'
-import { read, readOne } from '../../../engine/read/read.ts'
+import { fileMissing, fileOutside } from '../../../engine/errors/messages.ts'
+import { read, readOne, type ReadInput } from '../../../engine/read/read.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { createMemoryStore } from '../../../engine/store/store.ts'
 import type { Plugin, Reading, Source } from '../../../engine/types.ts'
+import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { brief, configOf, problemsOf } from '../../support/memorySite.ts'
 
 const sourceOf = (file: string, text: string): Source => ({ file, text, hash: hashOf(text) })
@@ -13,6 +15,19 @@ const [a, b, logo] = [
   sourceOf('content/acme/fr/docs/b.md', 'b'),
   sourceOf('site/logo.md', 'c'),
 ]
+
+/** Those files, on a disk that holds nothing else. */
+const readAll = (plugin: Plugin, sources: readonly Source[], more: Partial<ReadInput> = {}) =>
+  read(
+    sources.map(({ file }) => ({ plugin, file })),
+    {
+      config: configOf(),
+      disk: createMemoryDisk(Object.fromEntries(sources.map(({ file, text }) => [file, text]))),
+      store: createMemoryStore(),
+      code: 'code',
+      ...more,
+    },
+  )
 
 function counting(name = 'docs'): { plugin: Plugin; seen: string[] } {
   const seen: string[] = []
@@ -30,12 +45,7 @@ function counting(name = 'docs'): { plugin: Plugin; seen: string[] } {
 
 test('a document is what the plugin understood, with its address', async () => {
   const { plugin } = counting()
-  const documents = await read(
-    [a, b, logo].map((source) => ({ plugin, source })),
-    configOf(),
-    createMemoryStore(),
-    'code',
-  )
+  const documents = await readAll(plugin, [a, b, logo])
   assert.equal(documents, [
     {
       plugin: 'docs',
@@ -56,7 +66,7 @@ test('F-06 a text is read again when it, its name, its plugin, the code or the m
   const { plugin, seen } = counting()
   const again = async (source: Source, { by = plugin, code = 'code', production = true } = {}) => {
     seen.length = 0
-    await read([{ plugin: by, source }], configOf({ production }), store, code)
+    await readAll(by, [source], { config: configOf({ production }), store, code })
     return seen.length === 1
   }
   assert.ok(await again(a))
@@ -64,8 +74,8 @@ test('F-06 a text is read again when it, its name, its plugin, the code or the m
   assert.ok(await again(a, { code: 'other code' }))
   assert.not.ok(await again(a, { code: 'other code' }))
   assert.ok(await again(a, { production: false }))
-  assert.ok(await again({ ...a, hash: hashOf('x') }))
-  assert.ok(await again({ ...a, file: 'content/acme/zh/docs/moved.md' }))
+  assert.ok(await again(sourceOf(a.file, 'x')))
+  assert.ok(await again(sourceOf('content/acme/zh/docs/moved.md', a.text)))
   assert.ok(await again(a, { by: { ...plugin, name: 'blog' } }))
 })
 
@@ -75,16 +85,16 @@ test('F-07 a document is the same when it is remembered and when it is not', asy
     name: 'docs',
     read: () => ({ data: { date: new Date(0), none: undefined, list: [undefined, -0, Number.NaN], 数据: '😀' } }),
   }
-  const once = () => read([{ plugin, source: a }], configOf(), store, 'code')
+  const once = () => readAll(plugin, [a], { store })
   const [cold, warm] = [await once(), await once()]
   assert.equal(cold, warm)
-  assert.equal(await readOne({ plugin, source: a }, configOf()), warm[0])
+  assert.equal(await readOne(plugin, a, configOf()), warm[0])
 })
 
 test('F-05 what was remembered and cannot be trusted is read again', async () => {
   const store = createMemoryStore()
   const { plugin, seen } = counting()
-  const once = () => read([{ plugin, source: a }], configOf(), { ...store, get: () => undefined }, 'code')
+  const once = () => readAll(plugin, [a], { store: { ...store, get: () => undefined } })
   assert.equal(await once(), await once())
   assert.is(seen.length, 2)
 })
@@ -105,9 +115,7 @@ for (const [name, value, message] of thrown) {
       () => Promise.reject(value),
     ]
     for (const hook of hooks) {
-      const problems = await problemsOf(() =>
-        read([{ plugin: { name: 'docs', read: hook! }, source: a }], configOf(), createMemoryStore(), 'code'),
-      )
+      const problems = await problemsOf(() => readAll({ name: 'docs', read: hook! }, [a]))
       assert.equal(problems.map(brief), [`plugin-failed ${a.file}`])
       assert.match(problems[0]!.message, message)
     }
@@ -123,14 +131,7 @@ test('B-10 every broken file is told, and the good ones do not hide them', async
       throw new SiteError('Too long', { code: 'too-long', place: { file, line: 3 } })
     },
   }
-  const problems = await problemsOf(() =>
-    read(
-      [a, b, logo].map((source) => ({ plugin, source })),
-      configOf(),
-      createMemoryStore(),
-      'code',
-    ),
-  )
+  const problems = await problemsOf(() => readAll(plugin, [a, b, logo]))
   assert.equal(problems.map(brief), [`too-long ${a.file}:3`, `plugin-failed ${logo.file}`])
 })
 
@@ -151,7 +152,7 @@ const shapes: readonly [string, unknown, RegExp][] = [
 for (const [name, answer, message] of shapes) {
   test(`B-12 read answers with ${name}: plugin, hook and file are named`, async () => {
     const plugin: Plugin = { name: 'docs', read: () => answer as Reading }
-    const problems = await problemsOf(() => read([{ plugin, source: a }], configOf(), createMemoryStore(), 'code'))
+    const problems = await problemsOf(() => readAll(plugin, [a]))
     assert.equal(problems.map(brief), [`plugin-shape ${a.file}`])
     assert.match(problems[0]!.message, /^Plugin "docs" answered "read" with the wrong shape: /)
     assert.match(problems[0]!.message, message)
@@ -159,11 +160,58 @@ for (const [name, answer, message] of shapes) {
 }
 
 test('B-12 a plugin that claims files and has no read is told so', async () => {
-  const [problem] = await problemsOf(() =>
-    read([{ plugin: { name: 'docs', include: ['**'] }, source: a }], configOf(), createMemoryStore(), 'code'),
-  )
+  const [problem] = await problemsOf(() => readAll({ name: 'docs', include: ['**'] }, [a]))
   assert.is(problem!.code, 'plugin-shape')
   assert.match(problem!.message, /"docs".*"read"/)
+})
+
+const files = { [a.file]: 'a', [b.file]: 'b', [logo.file]: 'c' }
+
+test('F-12 a file that goes away after it was listed is not part of the site', async () => {
+  const onRead = (file: string) => {
+    if (file === a.file) throw fileMissing(file)
+  }
+  const documents = await readAll(counting().plugin, [a, b], { disk: createMemoryDisk(files, { onRead }) })
+  assert.equal(
+    documents.map(({ file }) => file),
+    [b.file],
+  )
+})
+
+test('A-02 A-12 every unreadable file is told at once, in the order of the claims', async () => {
+  const onRead = (file: string) => {
+    if (file === b.file) throw fileOutside(file)
+  }
+  const disk = createMemoryDisk({ ...files, [a.file]: Buffer.from([0x61, 0xff]) }, { onRead })
+  const problems = await problemsOf(() => readAll(counting().plugin, [a, b, logo], { disk }))
+  assert.equal(problems.map(brief), [`file-not-utf8 ${a.file}`, `file-outside ${b.file}`])
+})
+
+test('a bug in a disk stays a bug', async () => {
+  const disk = createMemoryDisk(files, {
+    onRead: () => {
+      throw new RangeError('bug')
+    },
+  })
+  await readAll(counting().plugin, [a], { disk }).then(
+    () => assert.unreachable(),
+    (error: unknown) => assert.instance(error, RangeError),
+  )
+})
+
+test('F-10 a thousand files are read a few at a time', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) => sourceOf(`content/acme/zh/docs/${index}.md`, ''))
+  const disk = createMemoryDisk(Object.fromEntries(many.map(({ file, text }) => [file, text])))
+  let [open, most] = [0, 0]
+  const reading = async (file: string) => {
+    most = Math.max(most, ++open)
+    await new Promise(setImmediate)
+    open--
+    return disk.read(file)
+  }
+  const documents = await readAll(counting().plugin, many, { disk: { ...disk, read: reading } })
+  assert.is(documents.length, 1000)
+  assert.ok(most <= 64, `${most} files were open at once`)
 })
 
 test.run()

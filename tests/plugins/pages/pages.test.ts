@@ -17,7 +17,7 @@ async function routed(
 ) {
   const config = configOf({ plugins: [pages(options)], brands: [acme, beta], ...more })
   const disk = createMemoryDisk(Object.fromEntries(files.map((file) => [file, ''])))
-  const documents = await read(await scan(config, disk), config, createMemoryStore(), 'code')
+  const documents = await read(await scan(config, disk), { config, disk, store: createMemoryStore(), code: 'code' })
   return (await route(config, documents, brand)).site.routes
 }
 const viewsOf = async (...args: Parameters<typeof routed>) =>

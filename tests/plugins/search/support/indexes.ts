@@ -80,7 +80,7 @@ export async function realPages(wanted: readonly string[]): Promise<Readonly<Rec
   const config = await loadConfig({ root })
   const session = await openSession(config, { remember: true })
   const { disk, store, code } = session
-  const documents = await read(await scan(config, disk), config, store, code)
+  const documents = await read(await scan(config, disk), { config, disk, store, code })
   const bodies = createBodies(config, disk, store, code)
   const found: Record<string, readonly CorpusPage[]> = {}
   for (const name of wanted) {
