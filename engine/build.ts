@@ -18,7 +18,7 @@ import { route } from './route/route.ts'
 import { openRun, type Run } from './run.ts'
 import { scan } from './scan/scan.ts'
 import { createStages, type StageTime } from './stages.ts'
-import type { Config, Diagnostic, Site } from './types.ts'
+import type { Config, Diagnostic, Scheduled, Site } from './types.ts'
 
 export type BuildOptions = {
   /** Use and leave what earlier runs remembered. */
@@ -42,6 +42,8 @@ export type BuildResult = {
   /** Markdown bodies read; equals the number of distinct changed sources, however many brands show them. */
   readonly bodies: number
   readonly files: number
+  /** What a later build will be the first to publish. */
+  readonly next: Scheduled | undefined
   readonly stages: readonly StageTime[]
 }
 
@@ -112,6 +114,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
       rendered: countRendered(rendered),
       bodies: run.bodiesRead(),
       files: countFiles(emitted),
+      next: routed.flatMap(({ scheduled }) => scheduled).sort(bySchedule)[0],
       stages: stages.times,
     }
   } finally {
@@ -204,6 +207,7 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return results
 }
 
+const bySchedule = (a: Scheduled, b: Scheduled) => (a.at + a.file < b.at + b.file ? -1 : 1)
 const countRoutes = (routed: readonly { site: Site }[]) => routed.reduce((sum, { site }) => sum + site.routes.length, 0)
 const countRendered = (rendered: readonly RenderedSite[]) => rendered.reduce((sum, site) => sum + site.rendered, 0)
 const countFiles = (emitted: readonly BuiltBrand[]) =>

@@ -88,6 +88,8 @@ export type Config = {
   readonly hookLimit: number
   /** Leave drafts out, hash file names. False in the dev server. */
   readonly production: boolean
+  /** The moment the site is made for: in production, what is to be published later is no part of it. Never part of a key. */
+  readonly now: Date
 }
 
 export type Source = {
@@ -191,7 +193,12 @@ export type Routing = {
   /** Values many routes read, sent to render workers once. JSON. */
   readonly shared?: Readonly<Record<string, Json>> | undefined
   readonly diagnostics?: readonly Diagnostic[] | undefined
+  /** What was left out because its time has not come. */
+  readonly scheduled?: readonly Scheduled[] | undefined
 }
+
+/** `at` is an instant, `2026-06-01T01:00:00.000Z`. */
+export type Scheduled = { readonly file: string; readonly at: string }
 
 /** One brand, routed. Never changed; a new one is made. */
 export type Site = {

@@ -25,6 +25,7 @@ export const run: Command<BuildFlags> = async (flags, { report, signal }) => {
     report.result(
       `${data.pages} pages in ${config.out}/, ${data.rendered} of them rendered, ${((performance.now() - start) / 1000).toFixed(1)} s`,
     )
+    if (data.next) report.result(`next scheduled: ${data.next.file} at ${data.next.at}`)
     if (flags.report) {
       const { sizesOf } = await import('../sizes.ts')
       for (const line of await sizesOf(config)) report.result(line)

@@ -21,6 +21,8 @@ export type Overrides = {
   readonly out?: string | undefined
   /** Default true. */
   readonly production?: boolean | undefined
+  /** Default: the clock's. */
+  readonly now?: Date | undefined
 }
 
 export type LoadOptions = {
@@ -104,6 +106,7 @@ export async function loadSite({
     severities: options.severities ?? {},
     hookLimit: completed.hookLimit,
     production: overrides.production ?? true,
+    now: overrides.now ?? new Date(),
   }
   return { config, options, overrides }
 }

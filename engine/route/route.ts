@@ -1,22 +1,25 @@
 /** Documents -> Site, for one brand. Pure and cheap, so it is never remembered. */
 import { pluginFailed, pluginShape, sharedTwice } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import type { Brand, Config, Diagnostic, Document, Json, Plugin, Route, Routing, Site } from '../types.ts'
+import type { Brand, Config, Diagnostic, Document, Json, Plugin, Route, Routing, Scheduled, Site } from '../types.ts'
 import { findConflicts } from './conflicts.ts'
 import { shapeProblem } from './shape.ts'
 
+export type RoutedSite = {
+  readonly site: Site
+  readonly diagnostics: readonly Diagnostic[]
+  readonly scheduled: readonly Scheduled[]
+}
+
 /** Throws every problem at once: conflicts of paths, and what plugins report as errors. */
-export async function route(
-  config: Config,
-  documents: readonly Document[],
-  brand: Brand,
-): Promise<{ site: Site; diagnostics: readonly Diagnostic[] }> {
+export async function route(config: Config, documents: readonly Document[], brand: Brand): Promise<RoutedSite> {
   const visible = documents.filter(
     ({ address }) => !address || (address.set === brand.content && brand.locales.includes(address.locale)),
   )
   const routes: Route[] = []
   const shared: Record<string, Json> = {}
   const diagnostics: Diagnostic[] = []
+  const scheduled: Scheduled[] = []
   const owners = new Map<string, string>()
 
   for (const plugin of config.plugins) {
@@ -24,6 +27,7 @@ export async function route(
     const routing = await ask(plugin, visible, brand, config)
     routes.push(...routing.routes)
     diagnostics.push(...(routing.diagnostics ?? []))
+    scheduled.push(...(routing.scheduled ?? []))
     for (const [name, value] of Object.entries(routing.shared ?? {})) {
       if (name in shared) throw sharedTwice(name, owners.get(name)!, plugin.name)
       owners.set(name, plugin.name)
@@ -33,7 +37,7 @@ export async function route(
 
   diagnostics.push(...findConflicts(routes))
   if (diagnostics.some(({ severity }) => severity === 'error')) throw SiteError.from(diagnostics)
-  return { site: { config, brand, documents: visible, routes, shared }, diagnostics }
+  return { site: { config, brand, documents: visible, routes, shared }, diagnostics, scheduled }
 }
 
 async function ask(plugin: Plugin, visible: readonly Document[], brand: Brand, config: Config): Promise<Routing> {

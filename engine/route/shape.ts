@@ -1,6 +1,6 @@
 /** Whether a plugin's answer is a `Routing`. */
 import { diagnosticsProblem } from '../shapes.ts'
-import type { Brand, Document, Route } from '../types.ts'
+import type { Brand, Document, Route, Scheduled } from '../types.ts'
 
 /** What is wrong, or undefined. */
 export function shapeProblem(routing: unknown, visible: readonly Document[], brand: Brand): string | undefined {
@@ -9,11 +9,14 @@ export function shapeProblem(routing: unknown, visible: readonly Document[], bra
     routes,
     shared = {},
     diagnostics = [],
-  } = routing as { routes?: unknown; shared?: unknown; diagnostics?: unknown }
+    scheduled = [],
+  } = routing as { routes?: unknown; shared?: unknown; diagnostics?: unknown; scheduled?: unknown }
   if (!Array.isArray(routes)) return `expected "routes" to be a list, got ${typeof routes}`
   if (typeof shared !== 'object' || shared === null) return `expected "shared" to be an object, got ${typeof shared}`
   const told = diagnosticsProblem(diagnostics, '"diagnostics"')
   if (told) return told
+  if (!Array.isArray(scheduled) || !scheduled.every(isScheduled))
+    return 'expected "scheduled" to be a list of { file, at }'
   const files = new Set(visible.map(({ file }) => file))
   for (const [index, route] of routes.entries()) {
     const problem = routeProblem(route as Partial<Route> | null, files, brand)
@@ -25,6 +28,9 @@ export function shapeProblem(routing: unknown, visible: readonly Document[], bra
       routes.map((route, index) => jsonProblem(`routes[${index}]`, route)).find(Boolean))
   )
 }
+
+const isScheduled = (each: Partial<Scheduled> | null): boolean =>
+  typeof each?.file === 'string' && typeof each.at === 'string' && !Number.isNaN(Date.parse(each.at))
 
 function routeProblem(route: Partial<Route> | null, files: ReadonlySet<string>, brand: Brand): string | undefined {
   for (const field of ['path', 'key', 'locale', 'brand', 'view'] as const) {

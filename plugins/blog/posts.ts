@@ -1,6 +1,7 @@
 /** The posts of one locale, newest first, with authors and tags looked up. */
 import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
 import type { Config, Diagnostic, Document } from '../../engine/types.ts'
+import { isPublished } from '../markdown/index.ts'
 import { authorUnknown, postSlugTwice, tagUnknown } from './messages.ts'
 import type { Author, PeopleData, PostData, Tag, TagData } from './read.ts'
 import type { PostAuthor, PostCard, PostTag } from './types.ts'
@@ -36,7 +37,7 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
       if (address?.locale !== from) continue
       if (data.kind === 'tags') Object.assign(tags, data.tags)
       else if (data.kind === 'authors') Object.assign(authors, data.authors)
-      else if (!(data.draft && config.production)) {
+      else if (isPublished(data, config)) {
         const twin = found.get(data.slug)
         // Those of the default locale are told with that locale.
         if (twin?.from === locale)

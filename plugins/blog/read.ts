@@ -8,6 +8,7 @@ import {
   commonFrontMatter,
   date as day,
   formerPaths,
+  instantOf,
   parseFrontMatter,
   readMarkdown,
   type FormerPath,
@@ -22,6 +23,7 @@ export type PostData = {
   readonly description: string
   /** ISO day. */
   readonly date: string
+  /** Instant. */
   readonly publishAt: string | undefined
   readonly tags: readonly string[]
   readonly authors: readonly string[]
@@ -78,7 +80,7 @@ export function readPost(source: Source, config: Config): Reading<PostData | Peo
       title: markdown.title,
       description: front.description ?? '',
       date: isoDay(date),
-      publishAt: front.publishAt,
+      publishAt: front.publishAt && instantOf(front.publishAt),
       tags: front.tags ?? [],
       authors: typeof front.authors === 'string' ? [front.authors] : (front.authors ?? []),
       image: front.image,

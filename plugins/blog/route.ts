@@ -3,6 +3,7 @@ import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
 import type { Brand, Config, Document, Json, Route, Routing } from '../../engine/types.ts'
 import type { FeedPost } from '../feedPosts.ts'
 import type { LinkListProps } from '../linkList.ts'
+import { laterThan, scheduledIn } from '../markdown/index.ts'
 import { blogOf, tagKey, type Blog, type BlogDocument, type Post } from './posts.ts'
 import { relatedTo } from './related.ts'
 import type { BlogListProps, BlogPostProps } from './types.ts'
@@ -42,6 +43,7 @@ export function routeBlog(own: readonly Document[], brand: Brand, config: Config
     routes: results.flatMap(({ routes }) => routes),
     shared,
     diagnostics: results.flatMap(({ diagnostics = [] }) => diagnostics),
+    scheduled: scheduledIn(own, config),
   }
 }
 
@@ -92,7 +94,7 @@ function routeLocale(
 
   const routes: Route[] = [
     page(toPath(base), options.listView, list(listed, labels.blog, labels.description, '')),
-    ...blog.posts.map((post) => page(post.key, options.postView, postProps(post, listed), postRoute(post))),
+    ...blog.posts.map((post) => page(post.key, options.postView, postProps(post, listed, config), postRoute(post))),
     ...tags.map(([id, tag]) =>
       page(
         tagKey(base, id, tag),
@@ -159,7 +161,7 @@ const postRoute = ({ file, key, fallbackFrom, data }: Post): Partial<Route> => (
   canonical: fallbackFrom && key,
 })
 
-function postProps(post: Post, listed: readonly Post[]): BlogPostProps {
+function postProps(post: Post, listed: readonly Post[], { now }: Config): BlogPostProps {
   const at = listed.indexOf(post)
   const neighbour = (other: Post | undefined) => other && { title: other.card.title, path: other.card.path }
   const { card, data } = post
@@ -177,6 +179,7 @@ function postProps(post: Post, listed: readonly Post[]): BlogPostProps {
     related: relatedTo(post, listed).map((other) => other.card),
     hideToc: data.hideToc || undefined,
     fallbackFrom: post.fallbackFrom,
+    scheduled: laterThan(now, data.publishAt),
   }
 }
 

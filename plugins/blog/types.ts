@@ -39,6 +39,8 @@ export type BlogPostProps = {
   readonly related: readonly PostCard[]
   readonly hideToc?: boolean | undefined
   readonly fallbackFrom?: string | undefined
+  /** In dev, of a page that no build publishes before that instant. */
+  readonly scheduled?: string | undefined
 }
 
 export type { LinkListProps as IndexProps } from '../linkList.ts'

@@ -7,6 +7,7 @@ import {
   checkFrontMatter,
   commonFrontMatter,
   formerPaths,
+  instantOf,
   parseFrontMatter,
   readMarkdown,
   type FormerPath,
@@ -27,6 +28,8 @@ export type DocData = {
   readonly position: number | undefined
   readonly tags: readonly string[]
   readonly draft: boolean
+  /** Instant. */
+  readonly publishAt: string | undefined
   readonly unlisted: boolean
   readonly hideTitle: boolean
   readonly hideToc: boolean
@@ -103,6 +106,7 @@ export function readDoc(source: Source, config: Config): Reading<DocData | Categ
       position: front.sidebar_position,
       tags: front.tags ?? [],
       draft: front.draft ?? false,
+      publishAt: front.publishAt && instantOf(front.publishAt),
       unlisted: front.unlisted ?? false,
       hideTitle: front.hide_title ?? false,
       hideToc: front.hide_table_of_contents ?? false,

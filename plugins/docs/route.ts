@@ -1,6 +1,7 @@
 /** All docs of a brand -> pages with their sidebar, neighbours and breadcrumbs. */
 import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
 import type { Brand, Config, Document, Json, Route, Routing } from '../../engine/types.ts'
+import { isPublished, scheduledIn } from '../markdown/index.ts'
 import { createCategoryPages } from './categories.ts'
 import { docIdTwice } from './messages.ts'
 import type { CategoryData, DocData } from './read.ts'
@@ -21,7 +22,8 @@ export type RouteOptions = {
 type Doc = Placed & { readonly file: string; readonly key: string; readonly fallbackFrom?: string | undefined }
 
 export function routeDocs(own: readonly Document[], brand: Brand, config: Config, options: RouteOptions): Routing {
-  const documents = own as readonly Document<DocData | CategoryData>[]
+  const all = own as readonly Document<DocData | CategoryData>[]
+  const documents = all.filter(({ data }) => data.kind === 'category' || isPublished(data, config))
   const shared: Record<string, Json> = {}
   const routes: Route[] = []
   const twice = config.locales.flatMap(({ id }) => findTwins(documents.filter(({ address }) => address?.locale === id)))
@@ -57,7 +59,7 @@ export function routeDocs(own: readonly Document[], brand: Brand, config: Config
       )
     routes.push(...pages.routes, ...tagRoutes(docs, locale, brand, config, options))
   }
-  return { routes, shared, diagnostics: twice }
+  return { routes, shared, diagnostics: twice, scheduled: scheduledIn(own, config) }
 }
 
 const sharedName = ({ base }: RouteOptions, locale: string, sidebar: string) => `${base}/${locale}/${sidebar}`
@@ -72,8 +74,8 @@ function docsOf(
   const [fallback] = config.locales
   const found = new Map<string, Doc>()
   for (const from of [fallback!.id, locale]) {
-    for (const { file, address, data } of documents) {
-      if (data.kind !== 'doc' || address?.locale !== from || (data.draft && config.production)) continue
+    for (const { file, address, data } of draftsLast(documents)) {
+      if (data.kind !== 'doc' || address?.locale !== from) continue
       const key = toPath(`${base}/${data.slug}`)
       const path = localizedPath(key, locale, config.locales)
       found.set(data.id, {
@@ -88,6 +90,10 @@ function docsOf(
   }
   return [...found.values()]
 }
+
+/** Dev shows a draft in place of the page it is the next version of. */
+const draftsLast = (documents: readonly Document<DocData | CategoryData>[]) =>
+  documents.toSorted((a, b) => Number('draft' in a.data && a.data.draft) - Number('draft' in b.data && b.data.draft))
 
 function categoriesOf(
   documents: readonly Document<DocData | CategoryData>[],
@@ -166,10 +172,11 @@ function docRoute(
 const localTagPath = (path: string, key: string, { base }: RouteOptions, tag: string) =>
   path.slice(0, path.length - key.length) + toPath(`${base}/tags/${tag}`)
 
+/** A draft may be the next version of a page that is there. */
 function findTwins(documents: readonly Document<DocData | CategoryData>[]) {
   const files = new Map<string, string>()
   return documents.flatMap(({ data, file }) => {
-    if (data.kind !== 'doc') return []
+    if (data.kind !== 'doc' || data.draft) return []
     const first = files.get(data.id)
     files.set(data.id, file)
     return first ? docIdTwice(data.id, first, file).diagnostics : []

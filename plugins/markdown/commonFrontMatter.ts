@@ -37,12 +37,26 @@ export const commonFrontMatter = {
 }
 
 const dayAndTime =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/**
+ * The instant a date names. What has no time begins the day, and what has no offset is in UTC: a machine's time zone
+ * decides nothing.
+ *
+ * @example
+ * instantOf('2026-6-1 09:00+08:00') // '2026-06-01T01:00:00.000Z'
+ */
+export function instantOf(value: string): string {
+  const [, year, month, day, hour = '00', minute = '00', second = '00', offset = 'Z'] = dayAndTime.exec(value)!
+  const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')
+  const text = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}T${hour}:${minute}:${second}${zone}`
+  return new Date(text).toISOString()
+}
 
 function isDate(value: string): boolean {
   const match = dayAndTime.exec(value)
   if (!match) return false
-  const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0)) as [
     number,
     number,
     number,

@@ -37,6 +37,7 @@ export const configOf = (more: Partial<Config> = {}): Config => ({
   severities: {},
   hookLimit: 120,
   production: true,
+  now: new Date('2026-01-01T00:00:00Z'),
   ...more,
 })
 
@@ -156,12 +157,14 @@ export async function routeInMemory({
   files,
   plugins,
   config: more,
-}: Pick<MemorySite, 'files' | 'plugins' | 'config'>): Promise<Pick<MemoryBuild, 'site' | 'routes' | 'diagnostics'>> {
+}: Pick<MemorySite, 'files' | 'plugins' | 'config'>): Promise<
+  Pick<MemoryBuild, 'site' | 'routes' | 'diagnostics'> & Pick<Awaited<ReturnType<typeof route>>, 'scheduled'>
+> {
   const config = configOf({ plugins, ...more })
   const disk = createMemoryDisk(files)
   const documents = await read(await scan(config, disk), { config, disk, store: createMemoryStore(), code: 'code' })
-  const { site, diagnostics } = await route(config, documents, config.brands[0]!)
-  return { site, diagnostics, routes: new Map(site.routes.map((each) => [each.path, each])) }
+  const { site, diagnostics, scheduled } = await route(config, documents, config.brands[0]!)
+  return { site, diagnostics, scheduled, routes: new Map(site.routes.map((each) => [each.path, each])) }
 }
 
 /** The problems something throws; fails where it throws none. */

@@ -31,7 +31,8 @@ const problems = (files: Record<string, string>, options: Omit<LoadOptions, 'roo
 
 test('completes a small configuration with defaults', () =>
   withSite({}, async (root) => {
-    const { plugins, locales, brands, ...config } = await loadConfig({ root })
+    const now = new Date()
+    const { plugins, locales, brands, ...config } = await loadConfig({ root, overrides: { now } })
     assert.equal(config, {
       root,
       file: 'site.config.ts',
@@ -43,6 +44,7 @@ test('completes a small configuration with defaults', () =>
       severities: {},
       hookLimit: 120,
       production: true,
+      now,
     })
     assert.equal(
       plugins.map(({ name }) => name),

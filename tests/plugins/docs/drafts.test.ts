@@ -1,0 +1,41 @@
+/** Docs that are there and not published. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { docsSite, page } from './support/docsSite.ts'
+import { problemsOf } from '../../support/memorySite.ts'
+
+test('A-24 a doc is no part of a build before its time', async () => {
+  const files = { 'zh/a.md': page('A'), 'zh/later.md': page('Later', 'publishAt: 2024-06-01') }
+  const before = await docsSite(files, { config: { now: new Date('2024-05-31T23:59:59Z') } })
+  assert.not.ok(before.paths.includes('/docs/later/'))
+  assert.not.match(JSON.stringify(before.site.shared), /later/i)
+  const after = await docsSite(files, { config: { now: new Date('2024-06-01T00:00:00Z') } })
+  assert.ok(after.paths.includes('/docs/later/'))
+})
+
+const versions = {
+  'zh/a.md': page('Published', 'id: same\nslug: a'),
+  'zh/b.md': page('Next', 'id: same\nslug: a\ndraft: true'),
+}
+
+test('A-06 a draft may have the id of a published doc: a build shows the one, dev the other', async () => {
+  for (const [production, title] of [
+    [true, 'Published'],
+    [false, 'Next'],
+  ] as const) {
+    for (const files of [versions, Object.fromEntries(Object.entries(versions).toReversed())]) {
+      const { propsOf } = await docsSite(files, { config: { production } })
+      assert.is(propsOf('/docs/a/').title, title)
+    }
+  }
+})
+
+test('A-06 two published docs may not', async () => {
+  const files = { ...versions, 'zh/b.md': page('Other', 'id: same\nslug: b') }
+  assert.equal(
+    (await problemsOf(() => docsSite(files))).map(({ code }) => code),
+    ['doc-id-twice'],
+  )
+})
+
+test.run()
