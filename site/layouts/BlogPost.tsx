@@ -44,6 +44,7 @@ export default function BlogPost(props: BlogPostProps) {
             <DateText date={props.date} />
             {blog.readingTime(props.readingMinutes)}
           </Meta>
+          {props.scheduled && <Notice>{blog.scheduled(props.scheduled.slice(0, 16).replace('T', ' '))}</Notice>}
           {original && <Notice>{docs.fallback(original.name)}</Notice>}
           {props.image && <img src={props.image} alt="" width={1280} height={720} fetchPriority="high" />}
         </header>
