@@ -101,5 +101,5 @@ try {
   console.log(`${shots.length} pictures in ${folder}/index.html`)
 } finally {
   await browser.close()
-  await site.server.stop()
+  await site.end()
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch, openPage, type OpenPage } from '../../support/browser.ts'
-import { openBuiltSite, type BuiltSite } from './builtSite.ts'
+import { openBuiltSite, type BrandId, type BuiltSite } from '../support/builtSite.ts'
 
 const test = suite('connector catalogue')
 let site: BuiltSite
@@ -27,7 +27,7 @@ test.after.each(async () => {
   await shown.page.close()
 })
 
-const visit = (...at: Parameters<BuiltSite['urlOf']>) => shown.page.goto(site.urlOf(...at))
+const visit = (address: string, brand: BrandId = 'clougence') => shown.page.goto(site.server.urls[brand]! + address)
 const live = (page: Page) => page.waitForSelector('[data-live]')
 
 /** What the list says and shows, once it says `status`. */

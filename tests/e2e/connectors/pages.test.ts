@@ -5,7 +5,7 @@ import type { Browser } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch, openPage } from '../../support/browser.ts'
-import { openBuiltSite, type BuiltSite } from './builtSite.ts'
+import { openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
 
 const test = suite('connector pages')
 const axe = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8')
@@ -21,8 +21,8 @@ test.after(async () => {
   await site?.end()
 })
 
-const pairs = 'docs/dataMigrationAndSync/connection/'
-const pages = ['connector/', 'en/connector/mysql/', 'connector/openai/', `en/${pairs}kafka-to-mysql/`, pairs]
+const pairs = '/docs/dataMigrationAndSync/connection/'
+const pages = ['/connector/', '/en/connector/mysql/', '/connector/openai/', `/en${pairs}kafka-to-mysql/`, pairs]
 
 for (const dark of [false, true]) {
   test(`an accessibility check finds nothing, ${dark ? 'dark' : 'light'}`, async () => {
@@ -32,7 +32,7 @@ for (const dark of [false, true]) {
         { name: 'prefers-reduced-motion', value: 'reduce' },
         { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
       ])
-      await page.goto(site.urlOf(path), { waitUntil: 'networkidle2' })
+      await page.goto(site.url('clougence', path), { waitUntil: 'networkidle2' })
       await page.evaluate(axe)
       const found = await page.evaluate(async () => {
         const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
@@ -49,7 +49,7 @@ for (const dark of [false, true]) {
 test('without script a pair leads to other sources and targets, and questions open', async () => {
   const { page } = await openPage(browser)
   await page.setJavaScriptEnabled(false)
-  await page.goto(site.urlOf(`en/${pairs}mysql-to-kafka/`))
+  await page.goto(site.url('clougence', `/en${pairs}mysql-to-kafka/`))
   const [sources, targets] = await page.$$('[data-region=connections] details')
   assert.is(await sources!.$$eval('a', ({ length }) => length), 35)
   assert.is(await targets!.$$eval('a', ({ length }) => length), 48)
@@ -58,7 +58,7 @@ test('without script a pair leads to other sources and targets, and questions op
   await summary!.click()
   assert.is(await targets!.$eval('ul', (list) => list.checkVisibility()), true)
 
-  await page.goto(site.urlOf('en/connector/hive/'))
+  await page.goto(site.url('clougence', '/en/connector/hive/'))
   await page.click('#faq summary')
   assert.match(await page.$eval('#faq details[open] p', ({ textContent }) => textContent), 'does not read from Hive')
   await page.close()
@@ -66,9 +66,9 @@ test('without script a pair leads to other sources and targets, and questions op
 
 test('a brand that offers something else has connectors without pairs', async () => {
   const { page } = await openPage(browser)
-  const pair = await page.goto(site.urlOf(`${pairs}mysql-to-kafka/`, 'clouddm'))
+  const pair = await page.goto(site.url('clouddm', `${pairs}mysql-to-kafka/`))
   assert.is(pair!.status(), 404)
-  const connector = await page.goto(site.urlOf('en/connector/mysql/', 'clouddm'))
+  const connector = await page.goto(site.url('clouddm', '/en/connector/mysql/'))
   assert.is(connector!.status(), 200)
   assert.not.match(await connector!.text(), pairs)
   await page.close()

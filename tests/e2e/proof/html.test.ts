@@ -6,17 +6,15 @@ import { Worker } from 'node:worker_threads'
 import fastGlob from 'fast-glob'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltSite } from '../support/builtSite.ts'
+import { ensureBuilt } from '../support/builtSite.ts'
 
 const test = suite('html')
-const out = join(import.meta.dirname, '../../../.bench/e2e-dist')
 
 /** Shows the content of another brand in the same layouts. */
 const shared = /^bladepipe\/(en\/)?(docs|blog|connector)\/./
 
 test('no page breaks a rule of HTML', async () => {
-  const { server } = await openBuiltSite()
-  await server.stop()
+  const out = await ensureBuilt()
   const files = await fastGlob('**/*.html', { cwd: out })
   const pages = files.filter((file) => !shared.test(file)).map((file) => join(out, file))
   assert.ok(pages.length > 1500, `${pages.length} pages`)

@@ -9,11 +9,8 @@ import { get } from '../support/get.ts'
 import { crawl } from './crawl.ts'
 
 const test = suite('links')
-const out = join(import.meta.dirname, '../../../.bench/e2e-dist')
-const { server } = await openBuiltSite()
-test.after(async () => {
-  await server.stop()
-})
+const { server, out, end } = await openBuiltSite()
+test.after(end)
 
 for (const brand of brands) {
   test(`${brand}: nothing leads nowhere, from a link or from the sitemap`, async () => {

@@ -8,6 +8,7 @@ import { site } from '../../support/cli.ts'
 import { startServer, type Server } from './server.ts'
 
 const repository = resolve(import.meta.dirname, '../../..')
+/** From the project's folder. */
 const folder = '.bench/e2e-dist'
 const out = join(repository, folder)
 /** Beside the output, because a build owns all that is in it. */
@@ -20,40 +21,53 @@ export type LocaleId = (typeof locales)[number]
 
 export type BuiltSite = {
   readonly server: Server
+  /** Absolute; below it a folder for each brand. */
+  readonly out: string
+  /** `path` begins with a slash and is not encoded. */
   url(brand: BrandId, path: string): string
   /** Paths of all pages, decoded; redirects are none. */
   pages(brand: BrandId): readonly string[]
   /** A page as it was written. */
   html(brand: BrandId, path: string): string
+  end(): Promise<void>
 }
 
+/** Served on a port of its own, without the console beside it: whoever tests that starts one. */
 export async function openBuiltSite(): Promise<BuiltSite> {
   await ensureBuilt()
   const manifest = await loadManifest(out)
-  const server = await startServer('preview', brands, ['--root', repository, '--out', folder])
+  const server = await startServer('preview', brands, ['--root', repository, '--out', folder, '--no-sandbox'])
   return {
     server,
+    out,
     url: (brand, path) => server.urls[brand] + encodeURI(path.slice(1)),
     pages: (brand) => pagesIn(manifest, brand),
     html: (brand, path) => readFileSync(join(out, brand, path, 'index.html'), 'utf8'),
+    async end() {
+      await server.stop()
+    },
   }
 }
 
 /** A path in the default locale, in any: `/pricing/` -> `/en/pricing/`. */
 export const localized = (locale: LocaleId, path: string): string => (locale === 'zh' ? path : `/en${path}`)
 
-/** One build for all test files of a run: it is made again when something it is made from was touched. */
-async function ensureBuilt(): Promise<void> {
+/**
+ * One build for all test files of a run: it is made again when something it is made from was touched. Gives the folder.
+ * Not for two processes at once; the runner lets these files run one after the other.
+ */
+export async function ensureBuilt(): Promise<string> {
   const stamp = stampNow()
   if (
     existsSync(join(out, '.site-manifest.json')) &&
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === stamp
   )
-    return
+    return out
   const { code, stderr } = await site(['build', '--root', repository, '--out', folder])
   if (code !== 0) throw new Error(`The site does not build (exit code ${code})\n${stderr}`)
   writeFileSync(stampFile, stamp)
+  return out
 }
 
 function stampNow(): string {
