@@ -1,16 +1,11 @@
-/** The built site of two brands, one with codes by mail and one by SMS, beside a sandbox of its own. */
-import { rmSync } from 'node:fs'
+/** The built site beside a console sandbox of its own. */
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
-import { build } from '../../../engine/build.ts'
-import { loadConfig } from '../../../engine/config/load.ts'
-import { silentReporter } from '../../../engine/report.ts'
 import { preview } from '../../../engine/serve/index.ts'
 import { startSandbox } from '../../../plugins/console-sandbox/start.ts'
 import { launch } from '../../support/browser.ts'
+import { ensureBuilt } from '../support/builtSite.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
 const apiBase = 'http://localhost:8111'
 
 export type AccountSite = {
@@ -25,16 +20,13 @@ export type AccountSite = {
   end(): Promise<void>
 }
 
-export async function openAccountSite(brands: readonly string[]): Promise<AccountSite> {
-  const out = `.bench/account-${process.pid}`
-  const config = await loadConfig({ root, overrides: { out } })
-  const signal = new AbortController().signal
-  await build(config, { cache: true, write: true, report: silentReporter, signal, brands })
+export async function openAccountSite(): Promise<AccountSite> {
+  const out = await ensureBuilt()
   const bugs: string[] = []
   const log = (line: string) => void bugs.push(line)
   const sandbox = await startSandbox({ file: ':memory:', port: 0, passwordCost: 1_024, log })
   const served = await preview({
-    out: `${root}/${out}`,
+    out,
     host: '127.0.0.1',
     port: 0,
     strictPort: true,
@@ -50,7 +42,7 @@ export async function openAccountSite(brands: readonly string[]): Promise<Accoun
       const { url } = served.urls.find((candidate) => candidate.brand === brand)!
       return new URL(path, url).href
     },
-    html: (brand, path) => readFile(`${root}/${out}/${brand}${path}index.html`, 'utf8'),
+    html: (brand, path) => readFile(`${out}/${brand}${path}index.html`, 'utf8'),
     async codeFor(to) {
       const messages = (await (await fetch(`${sandbox.origin}/__outbox.json`)).json()) as { to: string; code: string }[]
       const message = messages.find((candidate) => candidate.to === to)
@@ -61,7 +53,6 @@ export async function openAccountSite(brands: readonly string[]): Promise<Accoun
       await browser.close()
       await served.close()
       await sandbox.close()
-      for (const folder of [out, `${out}.prev`]) rmSync(`${root}/${folder}`, { recursive: true, force: true })
     },
   }
 }

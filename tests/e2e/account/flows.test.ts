@@ -10,7 +10,7 @@ let site: AccountSite
 let shown: OpenPage
 
 test.before(async () => {
-  site = await openAccountSite(['bladepipe', 'clouddm'])
+  site = await openAccountSite()
 })
 test.after(() => site?.end())
 test.before.each(async () => {

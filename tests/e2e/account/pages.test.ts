@@ -13,7 +13,7 @@ const pages = ['login', 'register', 'resetPwd', 'registerFromMarket']
 let site: AccountSite
 
 test.before(async () => {
-  site = await openAccountSite(['bladepipe', 'clouddm'])
+  site = await openAccountSite()
 })
 test.after(() => site?.end())
 
