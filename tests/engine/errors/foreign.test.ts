@@ -67,6 +67,22 @@ test('reads every error of a failed bundle, with the file below the root and 1-b
   }
 })
 
+test('says why a style cannot be worked out, and where in it', () => {
+  const frame = '  66 | const heading = css`\n> 67 |   color: ${nowhere.color};\n     |            ^^^^^^^\n'
+  const error = Object.assign(
+    new Error(
+      `/p/site/Doc.tsx: An error occurred when evaluating the expression:\n\n  > nowhere is not defined.\n\n  Make sure\n${frame}`,
+    ),
+    { id: '/p/site/Doc.tsx' },
+  )
+  assert.equal(toDiagnostic(error, { root: '/p' }), {
+    code: 'bundle-failed',
+    severity: 'error',
+    message: 'A style could not be worked out: nowhere is not defined, in `color: ${nowhere.color};`',
+    place: { file: 'site/Doc.tsx' },
+  })
+})
+
 test('an AggregateError is as many problems as it holds', () => {
   assert.is(toDiagnostics(new AggregateError([new Error('a'), new Error('b')])).length, 2)
 })
