@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch } from '../../support/browser.ts'
-import { openDevSite, page as file, pagePath, pageText, type DevSite } from '../support/devSite.ts'
+import { openDevSite, page as file, pagePath, type DevSite } from '../support/devSite.ts'
 import { openWindow, textOf, type Window } from '../support/window.ts'
 
 const test = suite('dev: mistakes')
