@@ -37,7 +37,7 @@ export default defineSite({
   brands: { folder: 'brands', schema: brandSchema, files: ['public/logo.svg', 'public/favicon.svg'] },
   plugins: [
     // Makers: files become pages.
-    docs({ labels }),
+    docs<SiteBrand>({ labels, sidebars: (brand) => brand.sidebars }),
     blog({ labels }),
     connectors<SiteBrand>({ connections: (brand) => brand.connections, labels }),
     pages<SiteBrand>({ noindex: isNoindex }),

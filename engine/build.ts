@@ -6,7 +6,7 @@ import { emit } from './emit/emit.ts'
 import { keepReferred } from './emit/referred.ts'
 import { createEmitContext } from './emitting.ts'
 import { hashAll } from './hash.ts'
-import { createHistory, type History } from './history.ts'
+import { createHistory, dated, type History } from './history.ts'
 import { read } from './read/read.ts'
 import { loadMemo, saveMemo } from './render/memo.ts'
 import { siteHash } from './render/page.ts'
@@ -55,6 +55,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
   const stages = createStages(options.report, options.signal)
   const brands = config.brands.filter(({ id }) => options.brands?.includes(id) ?? true)
   try {
+    const history = createHistory(config, run.store)
     const claims = await stages.run(
       'scan',
       'sources',
@@ -64,7 +65,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
     const documents = await stages.run(
       'read',
       'documents',
-      () => read(claims, { ...run, config }),
+      async () => dated(await read(claims, { ...run, config }), history),
       (all) => all.length,
     )
     const routed = await stages.run(
@@ -86,7 +87,6 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
       () => inTurn(routed, ({ site }) => renderBrand(site, bundled, run, options)),
       countRendered,
     )
-    const history = createHistory(config, run.store)
     const emitted = await stages.run(
       'emit',
       'files',

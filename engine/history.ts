@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { promisify } from 'node:util'
 import { hashAll } from './hash.ts'
 import { getJson, type Store } from './store/store.ts'
-import type { Config } from './types.ts'
+import type { Config, Document } from './types.ts'
 
 /** Second of the last commit with a file, `2026-05-31T08:00:00Z`; undefined for a file git has never seen. */
 export type History = (file: string) => Promise<string | undefined>
@@ -21,6 +21,10 @@ export function createHistory({ root, content, brandsFolder, app }: Config, stor
   const folders = [content, brandsFolder, posix.dirname(app)]
   return async (file) => (await (known ??= load(root, folders, store).catch(() => new Map()))).get(file)
 }
+
+/** The same documents, each with its last commit. */
+export const dated = (documents: readonly Document[], history: History): Promise<readonly Document[]> =>
+  Promise.all(documents.map(async (document) => ({ ...document, modified: await history(document.file) })))
 
 async function load(root: string, folders: readonly string[], store: Store): Promise<ReadonlyMap<string, string>> {
   const state = await run('git', ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD'], {

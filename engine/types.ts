@@ -107,6 +107,8 @@ export type Document<Data = unknown> = {
   readonly file: string
   readonly hash: string
   readonly address: Address | undefined
+  /** Second of the last commit with the file, `2026-05-31T08:00:00Z`. Known in a build, where git knows it. */
+  readonly modified?: string | undefined
   /** What `read` returned: front matter and what follows from it. JSON. */
   readonly data: Data
   /** Component modules its prose imports; they join the bundle. */

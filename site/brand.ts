@@ -5,6 +5,7 @@
  * what they pass to an island.
  */
 import type { Brand as EngineBrand } from '../engine/types.ts'
+import type { Sidebars } from '../plugins/docs/types.ts'
 import type { Navigation } from './navigation.ts'
 
 export { brandSchema } from './brandSchema.ts'
@@ -121,6 +122,8 @@ export type SiteBrand = EngineBrand & {
   }
   /** Pages for pairs of a source and a target: those of every brand that has them, or all there are. */
   readonly connections?: 'core' | 'all' | undefined
+  /** Of the documentation, where they are written by hand; from folders without. */
+  readonly sidebars?: Sidebars | undefined
   readonly announcement?: Announcement | undefined
   /** What measures visits, once a visitor has agreed; its host belongs in `connect` too. Nobody is asked without it. */
   readonly analytics?: { readonly script: string } | undefined

@@ -1,5 +1,6 @@
 /** The shape of a brand, checked when the configuration is loaded: Node removes types, so a missing label would be found by a visitor. */
 import * as v from 'valibot'
+import type { SidebarEntry } from '../plugins/docs/types.ts'
 import type { SiteBrand } from './brand.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
@@ -132,6 +133,8 @@ export const brandSchema = v.strictObject({
     communityInstall: v.boolean(),
   }),
   connections: v.optional(v.picklist(['core', 'all'])),
+  // What is in them is checked with the docs they name.
+  sidebars: v.optional(v.record(v.string(), v.array(v.custom<SidebarEntry>(() => true)))),
   announcement: v.optional(v.strictObject({ id: words, text, href, until: day })),
   analytics: v.optional(v.strictObject({ script: address })),
   theme: v.strictObject({ light: palette, dark: palette }),

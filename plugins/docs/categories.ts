@@ -32,8 +32,9 @@ export function createCategoryPages({ categories, docs, brand, locale, options, 
       if (!target)
         throw docUnknown(
           link.id,
-          folder,
+          `The category "${folder}"`,
           docs.map(({ doc }) => doc.id),
+          link.place,
         )
       paths.set(folder, target.href)
     } else if (link) {

@@ -9,10 +9,33 @@ export const docIdTwice = (id: string, first: string, second: string): SiteError
     hint: 'Rename one of the files, or give it another "id".',
   })
 
-export const docUnknown = (id: string, folder: string, known: readonly string[]): SiteError =>
-  new SiteError(`The category "${folder}" links to the doc "${id}", which does not exist`, {
+/** `where`: `The category "guide"`. */
+export const docUnknown = (id: string, where: string, known: readonly string[], place: Place): SiteError =>
+  new SiteError(`${where} names the doc "${id}", which does not exist`, {
     code: 'doc-unknown',
+    place,
     hint: didYouMean(id, known),
+  })
+
+export const sidebarFolderUnknown = (folder: string, sidebar: string, known: readonly string[], place: Place) =>
+  new SiteError(`The sidebar "${sidebar}" names the folder "${folder}", which holds no docs`, {
+    code: 'sidebar-folder-unknown',
+    place,
+    hint: didYouMean(folder, known),
+  })
+
+export const sidebarItemInvalid = (item: string, sidebar: string, place: Place): SiteError =>
+  new SiteError(`The sidebar "${sidebar}" has an item that is none: ${item}`, {
+    code: 'sidebar-item-invalid',
+    place,
+    hint: 'An item is the id of a doc, or has one of "doc", "folder", "href" and "items".',
+  })
+
+export const sidebarItemWithoutLink = (label: string, sidebar: string, place: Place): SiteError =>
+  new SiteError(`The item "${label}" of the sidebar "${sidebar}" leads nowhere`, {
+    code: 'sidebar-item-without-link',
+    place,
+    hint: 'Give it a "doc", an "href" or "items", or take it out.',
   })
 
 export const slugOutside = (slug: string, place: Place): SiteError =>

@@ -1,7 +1,7 @@
 /** One file of the docs folder: a page, or the `_category_.yml` of a folder. */
 import { posix } from 'node:path'
 import * as v from 'valibot'
-import type { Config, Reading, Source } from '../../engine/types.ts'
+import type { Config, Place, Reading, Source } from '../../engine/types.ts'
 import { addressOf } from '../../engine/paths.ts'
 import {
   checkFrontMatter,
@@ -16,6 +16,8 @@ import { slugOutside } from './messages.ts'
 
 export type DocData = {
   readonly kind: 'doc'
+  /** `2.7` below `docs@2.7`, '' for the current version. */
+  readonly version: string
   /** Folder and name below the docs folder: `approval/approval_about`. Unique in a locale. */
   readonly id: string
   /** Path below the docs base, no slashes at the ends; the folder itself for an index page. */
@@ -34,12 +36,14 @@ export type DocData = {
   readonly hideTitle: boolean
   readonly hideToc: boolean
   readonly lastUpdate: string | undefined
+  readonly lastAuthor: string | undefined
   readonly readingMinutes: number
   readonly redirectFrom: readonly FormerPath[]
 }
 
 export type CategoryData = {
   readonly kind: 'category'
+  readonly version: string
   readonly folder: string
   readonly label: string
   readonly position: number | undefined
@@ -57,7 +61,7 @@ export type CategoryLink =
       readonly title?: string | undefined
       readonly description?: string | undefined
     }
-  | { readonly type: 'doc'; readonly id: string }
+  | { readonly type: 'doc'; readonly id: string; readonly place: Place }
 
 const docSchema = v.object(commonFrontMatter)
 
@@ -79,11 +83,20 @@ const categorySchema = v.object({
   ),
 })
 
-export function readDoc(source: Source, config: Config): Reading<DocData | CategoryData> {
-  const { rest } = addressOf(source.file, config.content, config.locales)!
-  const file = rest.slice(rest.indexOf('/') + 1)
+/** The hand-written trees themselves come with the brand; this is where to point at when something in them is wrong. */
+export type SidebarsText = { readonly kind: 'sidebars'; readonly text: string }
+
+export type DocsData = DocData | CategoryData | SidebarsText
+
+export function readDoc(source: Source, config: Config): Reading<DocsData> {
+  const address = addressOf(source.file, config.content, config.locales)
+  if (!address) return { data: { kind: 'sidebars', text: source.text } }
+  const { rest } = address
+  const [base = ''] = rest.split('/')
+  const version = base.includes('@') ? base.slice(base.indexOf('@') + 1) : ''
+  const file = rest.slice(base.length + 1)
   const folder = posix.dirname(file) === '.' ? '' : posix.dirname(file)
-  if (/\.ya?ml$/.test(file)) return { data: readCategory(source, folder) }
+  if (/\.ya?ml$/.test(file)) return { data: readCategory(source, folder, version) }
 
   const markdown = readMarkdown(source)
   const front = checkFrontMatter(docSchema, markdown.frontMatter)
@@ -97,6 +110,7 @@ export function readDoc(source: Source, config: Config): Reading<DocData | Categ
     body: markdown.body,
     data: {
       kind: 'doc',
+      version,
       id: posix.join(folder, name),
       slug,
       folder,
@@ -111,17 +125,27 @@ export function readDoc(source: Source, config: Config): Reading<DocData | Categ
       hideTitle: front.hide_title ?? false,
       hideToc: front.hide_table_of_contents ?? false,
       lastUpdate: front.last_update?.date ?? front.date,
+      lastAuthor: front.last_update?.author,
       readingMinutes: markdown.readingMinutes,
       redirectFrom: formerPaths(front.redirect_from, markdown.frontMatter),
     },
   }
 }
 
-function readCategory(source: Source, folder: string): CategoryData {
+function readCategory(source: Source, folder: string, version: string): CategoryData {
   // The whole file is what the head of a page is: the same parser, limits and messages serve both.
   const frontMatter = parseFrontMatter({ file: source.file, text: `---\n${source.text}\n---\n`, linesBefore: -1 })
   const { label, position, collapsed = true, sidebar, link } = checkFrontMatter(categorySchema, frontMatter)
-  return { kind: 'category', folder, label, position, collapsed, sidebar, link }
+  return {
+    kind: 'category',
+    version,
+    folder,
+    label,
+    position,
+    collapsed,
+    sidebar,
+    link: link?.type === 'doc' ? { ...link, place: frontMatter.place(['link', 'id']) } : link,
+  }
 }
 
 /** An index page, or one named like its folder, stands for the folder. */

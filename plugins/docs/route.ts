@@ -1,109 +1,141 @@
-/** All docs of a brand -> pages with their sidebar, neighbours and breadcrumbs. */
+/** All docs of a brand -> pages with their sidebar, neighbours and breadcrumbs, for each version. */
 import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
-import type { Brand, Config, Document, Json, Route, Routing } from '../../engine/types.ts'
+import type { Brand, Config, Diagnostic, Document, Json, Route, Routing } from '../../engine/types.ts'
 import { isPublished, scheduledIn } from '../markdown/index.ts'
-import { createCategoryPages } from './categories.ts'
+import { createCategoryPages, type CategoryPages } from './categories.ts'
 import { docIdTwice } from './messages.ts'
-import type { CategoryData, DocData } from './read.ts'
+import type { CategoryData, DocData, DocsData } from './read.ts'
 import { createSidebars, sidebarOf, trailOf, type Placed, type Sidebar } from './sidebar.ts'
 import { tagRoutes } from './tags.ts'
 import { sidebarValues } from './thin.ts'
-import type { DocProps } from './types.ts'
+import type { DocProps, Sidebars } from './types.ts'
+import { versionsOf, type Version } from './versions.ts'
+import type { Written } from './written.ts'
 
 export type RouteOptions = {
-  /** Address of the section: `docs`. */
+  /** Address of the section: `docs`; of another version `docs/2.7`. */
   readonly base: string
   readonly view: string
   readonly indexView: string
   /** Headings of generated pages, by locale. */
   readonly labels: Readonly<Record<string, { readonly docs: string; readonly tags: string }>>
+  readonly sidebars: Sidebars
+  readonly showAuthor: boolean
+  editUrl(file: string): string | undefined
 }
 
-type Doc = Placed & { readonly file: string; readonly key: string; readonly fallbackFrom?: string | undefined }
+export type Doc = Placed & {
+  readonly file: string
+  readonly key: string
+  /** Second of its last commit, where git knows. */
+  readonly modified?: string | undefined
+  readonly fallbackFrom?: string | undefined
+}
+
+/** One version in one locale. */
+export type Edition = {
+  readonly version: string
+  readonly docs: readonly Doc[]
+  readonly sidebars: readonly Sidebar[]
+}
+
+type Documents = readonly Document<DocsData>[]
 
 export function routeDocs(own: readonly Document[], brand: Brand, config: Config, options: RouteOptions): Routing {
-  const all = own as readonly Document<DocData | CategoryData>[]
-  const documents = all.filter(({ data }) => data.kind === 'category' || isPublished(data, config))
+  const documents = (own as Documents).filter(({ data }) => data.kind !== 'doc' || isPublished(data, config))
   const shared: Record<string, Json> = {}
   const routes: Route[] = []
-  const twice = config.locales.flatMap(({ id }) => findTwins(documents.filter(({ address }) => address?.locale === id)))
+  const diagnostics: Diagnostic[] = config.locales.flatMap(({ id }) =>
+    findTwins(documents.filter(({ address }) => address?.locale === id)),
+  )
+  const report: Written['report'] = (problem) => void diagnostics.push(...problem.diagnostics)
+  const file = `${config.brandsFolder}/${brand.id}/sidebars.ts`
+  const written = documents.find((document) => document.file === file)?.data
+  const text = written?.kind === 'sidebars' ? written.text : ''
 
   for (const { id: locale } of config.locales.filter(({ id }) => brand.locales.includes(id))) {
-    const docs = docsOf(documents, locale, config, options)
-    if (!docs.length) continue
-    const categories = categoriesOf(documents, locale, config)
-    const pages = createCategoryPages({
-      categories,
-      docs,
-      brand,
-      locale,
-      options,
-      localized: (key) => localizedPath(key, locale, config.locales),
+    const editions = versionsIn(documents).flatMap((version) => {
+      const at = version ? { ...options, base: `${options.base}/${version}` } : options
+      const docs = docsOf(documents, locale, version, { config, base: at.base })
+      if (!docs.length) return []
+      const categories = categoriesOf(documents, locale, version, config)
+      const localized = (key: string) => localizedPath(key, locale, config.locales)
+      const pages = createCategoryPages({ categories, docs, brand, locale, options: at, localized })
+      const sidebars = createSidebars({
+        docs,
+        categories,
+        pathOf: pages.pathOf,
+        // Ids are those of the current version; another one is as its folders are.
+        written: { sidebars: version ? {} : options.sidebars, file, text, locale, report },
+      })
+      return [{ version, docs, sidebars, categories, pages, at }]
     })
-    const sidebars = createSidebars(docs, categories, pages.pathOf)
-    const named = new Map(
-      sidebars.map((sidebar) => [sidebar.name, sidebarValues(sidebar, sharedName(options, locale, sidebar.name))]),
-    )
-    for (const { values } of named.values()) Object.assign(shared, values)
-    const sidebarFor = (sidebar: string, folder: string) => named.get(sidebar)!.nameFor(folder)
-    const byFolder = new Map(categories.map((category) => [category.folder, category]))
-    for (const doc of docs)
-      routes.push(
-        docRoute(doc, locale, brand, {
-          sidebars,
-          sidebarFor,
-          categories: byFolder,
-          categoryPath: pages.pathOf,
-          options,
-        }),
+    const versions = versionsOf(editions, { locale, base: options.base })
+    Object.assign(shared, versions.shared)
+    for (const { version, docs, sidebars, categories, pages, at } of editions) {
+      const named = new Map(
+        sidebars.map((sidebar) => [sidebar.name, sidebarValues(sidebar, sharedName(at, locale, sidebar.name))]),
       )
-    routes.push(...pages.routes, ...tagRoutes(docs, locale, brand, config, options))
+      for (const { values } of named.values()) Object.assign(shared, values)
+      const own = [
+        ...docs.map((doc) =>
+          docRoute(doc, locale, brand, {
+            sidebars,
+            sidebarFor: (sidebar, branch) => named.get(sidebar)!.nameFor(branch),
+            categories: new Map(categories.map((category) => [category.folder, category])),
+            pathOf: pages.pathOf,
+            options: at,
+            version: versions.of(version, doc.doc.id),
+          }),
+        ),
+        ...pages.routes,
+        ...tagRoutes(docs, locale, brand, config, at),
+      ]
+      routes.push(...(version ? own.map((route) => ({ ...route, noindex: true })) : own))
+    }
   }
-  return { routes, shared, diagnostics: twice, scheduled: scheduledIn(own, config) }
+  return { routes, shared, diagnostics, scheduled: scheduledIn(own, config) }
 }
 
 const sharedName = ({ base }: RouteOptions, locale: string, sidebar: string) => `${base}/${locale}/${sidebar}`
 
+/** The current one, '', first, then from the highest number down. */
+function versionsIn(documents: Documents): readonly string[] {
+  const found = new Set(documents.flatMap(({ data }) => (data.kind === 'sidebars' ? [] : data.version)))
+  const numeric = new Intl.Collator('en', { numeric: true })
+  return [...found].sort((a, b) => (a === '' ? -1 : b === '' ? 1 : numeric.compare(b, a)))
+}
+
 /** The docs of a locale; what is not translated stands in with the default locale's text. */
 function docsOf(
-  documents: readonly Document<DocData | CategoryData>[],
+  documents: Documents,
   locale: string,
-  config: Config,
-  { base }: RouteOptions,
+  version: string,
+  { config, base }: { readonly config: Config; readonly base: string },
 ): readonly Doc[] {
   const [fallback] = config.locales
   const found = new Map<string, Doc>()
   for (const from of [fallback!.id, locale]) {
-    for (const { file, address, data } of draftsLast(documents)) {
-      if (data.kind !== 'doc' || address?.locale !== from) continue
+    for (const { file, address, data, modified } of draftsLast(documents)) {
+      if (data.kind !== 'doc' || data.version !== version || address?.locale !== from) continue
       const key = toPath(`${base}/${data.slug}`)
       const path = localizedPath(key, locale, config.locales)
-      found.set(data.id, {
-        doc: data,
-        file,
-        key,
-        path,
-        href: encodePath(path),
-        fallbackFrom: from === locale ? undefined : from,
-      })
+      const fallbackFrom = from === locale ? undefined : from
+      found.set(data.id, { doc: data, file, key, path, href: encodePath(path), modified, fallbackFrom })
     }
   }
   return [...found.values()]
 }
 
 /** Dev shows a draft in place of the page it is the next version of. */
-const draftsLast = (documents: readonly Document<DocData | CategoryData>[]) =>
+const draftsLast = (documents: Documents) =>
   documents.toSorted((a, b) => Number('draft' in a.data && a.data.draft) - Number('draft' in b.data && b.data.draft))
 
-function categoriesOf(
-  documents: readonly Document<DocData | CategoryData>[],
-  locale: string,
-  config: Config,
-): readonly CategoryData[] {
+function categoriesOf(documents: Documents, locale: string, version: string, config: Config): readonly CategoryData[] {
   const found = new Map<string, CategoryData>()
   for (const from of [config.locales[0]!.id, locale]) {
     for (const { address, data } of documents) {
-      if (data.kind === 'category' && address?.locale === from) found.set(data.folder, data)
+      if (data.kind === 'category' && data.version === version && address?.locale === from) found.set(data.folder, data)
     }
   }
   return [...found.values()]
@@ -111,48 +143,54 @@ function categoriesOf(
 
 type Section = {
   readonly sidebars: readonly Sidebar[]
-  readonly sidebarFor: (sidebar: string, folder: string) => string
+  readonly sidebarFor: (sidebar: string, branch: string) => string
   readonly categories: ReadonlyMap<string, CategoryData>
-  readonly categoryPath: (folder: string) => string | undefined
+  readonly pathOf: CategoryPages['pathOf']
   readonly options: RouteOptions
+  readonly version: Version
 }
 
 function docRoute(
   placed: Doc,
   locale: string,
   brand: Brand,
-  { sidebars, sidebarFor, categories, categoryPath, options }: Section,
+  { sidebars, sidebarFor, categories, pathOf, options, version }: Section,
 ): Route {
-  const { doc, path, href, key, file, fallbackFrom } = placed
-  const name = sidebarOf(doc.folder, categories)
-  const order = sidebars.find((sidebar) => sidebar.name === name)!.order
-  const index = order.findIndex((other) => other.doc.id === doc.id)
+  const { doc, path, href, key, file, modified, fallbackFrom } = placed
+  const near = sidebarOf(doc.folder, categories)
+  const holding = sidebars.filter(({ trails }) => trails.has(doc.id))
+  const sidebar = holding.find(({ name }) => name === near) ?? holding[0] ?? sidebars.find(({ name }) => name === near)!
+  const index = sidebar.order.findIndex((other) => other.doc.id === doc.id)
   const neighbour = (other: Placed | undefined) => other && { title: other.doc.label, path: other.href }
-  const trail = trailOf(doc.folder)
+  // A page in no sidebar stands where its folder does.
+  const around =
+    sidebar.trails.get(doc.id) ??
+    trailOf(doc.folder).map((folder) => ({
+      id: folder,
+      label: categories.get(folder)?.label ?? folder.split('/').at(-1)!,
+      path: pathOf(folder),
+    }))
   const props: DocProps = {
     title: doc.title,
     description: doc.description,
-    sidebar: sidebarFor(name, doc.folder),
-    trail,
-    breadcrumbs: [
-      ...trail.map((folder) => ({
-        label: categories.get(folder)?.label ?? folder.split('/').at(-1)!,
-        path: categoryPath(folder),
-      })),
-      { label: doc.label, path: href },
-    ],
-    previous: index > 0 ? neighbour(order[index - 1]) : undefined,
-    next: index >= 0 ? neighbour(order[index + 1]) : undefined,
+    sidebar: sidebarFor(sidebar.name, around.at(-1)?.id ?? ''),
+    trail: around.map(({ id }) => id),
+    breadcrumbs: [...around.map(({ label, path }) => ({ label, path })), { label: doc.label, path: href }],
+    previous: index > 0 ? neighbour(sidebar.order[index - 1]) : undefined,
+    next: index >= 0 ? neighbour(sidebar.order[index + 1]) : undefined,
     hideTitle: doc.hideTitle || undefined,
     hideToc: doc.hideToc || undefined,
-    lastUpdate: doc.lastUpdate,
+    lastUpdate: doc.lastUpdate ?? modified?.slice(0, 10),
+    lastAuthor: options.showAuthor ? doc.lastAuthor : undefined,
     // Only listed docs have pages for their tags.
     tags: doc.unlisted
       ? []
       : doc.tags.map((tag) => ({ label: tag, path: encodePath(localTagPath(path, key, options, tag)) })),
+    editUrl: options.editUrl(file),
     readingMinutes: doc.readingMinutes,
     unlisted: doc.unlisted || undefined,
     fallbackFrom,
+    ...version,
   }
   return {
     brand: brand.id,
@@ -173,12 +211,15 @@ const localTagPath = (path: string, key: string, { base }: RouteOptions, tag: st
   path.slice(0, path.length - key.length) + toPath(`${base}/tags/${tag}`)
 
 /** A draft may be the next version of a page that is there. */
-function findTwins(documents: readonly Document<DocData | CategoryData>[]) {
+function findTwins(documents: Documents): readonly Diagnostic[] {
   const files = new Map<string, string>()
   return documents.flatMap(({ data, file }) => {
     if (data.kind !== 'doc' || data.draft) return []
-    const first = files.get(data.id)
-    files.set(data.id, file)
+    const name = nameOf(data)
+    const first = files.get(name)
+    files.set(name, file)
     return first ? docIdTwice(data.id, first, file).diagnostics : []
   })
 }
+
+const nameOf = ({ version, id }: DocData) => `${version} ${id}`

@@ -1,6 +1,7 @@
-/** Folders and positions -> the trees that sidebars show, and the order of reading. */
+/** Folders and positions, or a hand-written list -> the trees that sidebars show, and the order of reading. */
 import type { CategoryData, DocData } from './read.ts'
-import type { SidebarItem } from './types.ts'
+import { writtenItems, type Written } from './written.ts'
+import type { SidebarCategory, SidebarItem } from './types.ts'
 
 export type Placed = {
   readonly doc: DocData
@@ -14,28 +15,56 @@ export type Sidebar = {
   readonly items: readonly SidebarItem[]
   /** Docs in the order in which a reader meets them. */
   readonly order: readonly Placed[]
+  /** The categories around each doc, outermost first, by the id of the doc. */
+  readonly trails: ReadonlyMap<string, readonly SidebarCategory[]>
 }
 
 export const mainSidebar = 'main'
 
 /** Path of the page a folder's label leads to, if it leads anywhere. */
-type CategoryPath = (folder: string) => string | undefined
+export type CategoryPath = (folder: string) => string | undefined
 
-/** One tree per sidebar name; a folder's `_category_.yml` may move it to a sidebar of its own. */
-export function createSidebars(
-  docs: readonly Placed[],
-  categories: readonly CategoryData[],
-  pathOf: CategoryPath,
-): readonly Sidebar[] {
+type Input = {
+  readonly docs: readonly Placed[]
+  readonly categories: readonly CategoryData[]
+  readonly pathOf: CategoryPath
+  readonly written: Written
+}
+
+/** One tree per sidebar name; a folder's `_category_.yml` may move it to a sidebar of its own, and a written one replaces it. */
+export function createSidebars({ docs, categories, pathOf, written }: Input): readonly Sidebar[] {
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
   const listed = docs.filter(({ doc }) => !doc.unlisted)
-  const names = new Set([mainSidebar, ...categories.flatMap(({ sidebar }) => sidebar ?? [])])
+  const names = new Set([
+    mainSidebar,
+    ...categories.flatMap(({ sidebar }) => sidebar ?? []),
+    ...Object.keys(written.sidebars),
+  ])
+  const everywhere = new Map(listed.map((placed) => [placed.doc.id, placed]))
+  const folderItems = (folder: string) =>
+    itemsOf(
+      folder,
+      listed.filter(({ doc }) => doc.folder === folder || doc.folder.startsWith(`${folder}/`)),
+      { categories: byFolder, pathOf },
+    )
 
   return [...names].map((name) => {
     const own = listed.filter(({ doc }) => sidebarOf(doc.folder, byFolder) === name)
-    const items = itemsOf('', own, { categories: byFolder, pathOf })
-    const byId = new Map(own.map((placed) => [placed.doc.id, placed]))
-    return { name, items, order: flatten(items).flatMap((id) => byId.get(id) ?? []) }
+    const items = written.sidebars[name]
+      ? writtenItems(name, written, { docs: everywhere, folderItems })
+      : itemsOf('', own, { categories: byFolder, pathOf })
+    const trails = new Map(trailsIn(items, []))
+    return { name, items, trails, order: [...trails.keys()].map((id) => everywhere.get(id)!) }
+  })
+}
+
+function trailsIn(
+  items: readonly SidebarItem[],
+  around: readonly SidebarCategory[],
+): readonly (readonly [string, readonly SidebarCategory[]])[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'category') return trailsIn(item.items, [...around, item])
+    return item.kind === 'doc' ? [[item.id, around] as const] : []
   })
 }
 
@@ -92,6 +121,3 @@ function childFolder(folder: string, target: string): string | undefined {
   if (target === folder || !target.startsWith(prefix)) return undefined
   return prefix + target.slice(prefix.length).split('/')[0]
 }
-
-const flatten = (items: readonly SidebarItem[]): readonly string[] =>
-  items.flatMap((item) => (item.kind === 'category' ? flatten(item.items) : item.kind === 'doc' ? [item.id] : []))

@@ -16,20 +16,20 @@ const wholeTreeLimit = 60
 /** Href of the file with the whole tree, for a sidebar that is cut. */
 const treeHref = ({ items }: Sidebar): string => `/assets/sidebar-${short(hashJson(items))}.json`
 
-/** The values to share for a sidebar: name -> value. `nameFor` gives the one a page in a folder uses. */
+/** The values to share for a sidebar: name -> value. `nameFor` gives the one a page uses, by the innermost category around it. */
 export function sidebarValues(
   sidebar: Sidebar,
   name: string,
-): { readonly values: Readonly<Record<string, Json>>; nameFor(folder: string): string } {
+): { readonly values: Readonly<Record<string, Json>>; nameFor(branch: string): string } {
   const whole: SidebarValue = { items: sidebar.items }
   if (sidebar.order.length <= wholeTreeLimit) return { values: { [name]: whole as Json }, nameFor: () => name }
 
   const full = treeHref(sidebar)
   // Pages that stand beside the tree show it with no branch open, as its top folder does.
-  const folders = new Set(['', ...sidebar.order.map(({ doc }) => doc.folder)])
-  const nameFor = (folder: string) => (folders.has(folder) ? `${name}#${folder}` : name)
-  const cut = [...folders].map(
-    (folder) => [nameFor(folder), { items: thin(sidebar.items, folder), full } satisfies SidebarValue] as const,
+  const branches = new Set(['', ...[...sidebar.trails.values()].map((trail) => trail.at(-1)?.id ?? '')])
+  const nameFor = (branch: string) => `${name}#${branches.has(branch) ? branch : ''}`
+  const cut = [...branches].map(
+    (branch) => [nameFor(branch), { items: thin(sidebar.items, branch), full } satisfies SidebarValue] as const,
   )
   return { values: { [name]: whole as Json, ...(Object.fromEntries(cut) as Record<string, Json>) }, nameFor }
 }
@@ -46,10 +46,10 @@ export function wholeTrees(shared: Readonly<Record<string, Json>>, base: string)
   return [...files].map(([path, body]) => ({ path, body }))
 }
 
-function thin(items: readonly SidebarItem[], folder: string): readonly SidebarItem[] {
+function thin(items: readonly SidebarItem[], branch: string): readonly SidebarItem[] {
   return items.map((item) => {
     if (item.kind !== 'category') return item
-    if (folder === item.id || folder.startsWith(`${item.id}/`)) return { ...item, items: thin(item.items, folder) }
+    if (branch === item.id || branch.startsWith(`${item.id}/`)) return { ...item, items: thin(item.items, branch) }
     const [first, second] = leaves(item.items)
     // One page is not worth a request.
     return second ? { ...item, collapsed: true, more: true, items: [first!] } : item

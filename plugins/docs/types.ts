@@ -2,17 +2,20 @@
 
 export type SidebarItem =
   | { readonly kind: 'doc'; readonly id: string; readonly label: string; readonly path: string }
-  | {
-      readonly kind: 'category'
-      readonly id: string
-      readonly label: string
-      readonly path?: string | undefined
-      readonly collapsed: boolean
-      readonly items: readonly SidebarItem[]
-      /** There are more items than these; they are in the sidebar's `full` file, under the same id. */
-      readonly more?: boolean | undefined
-    }
+  | SidebarCategory
   | { readonly kind: 'link'; readonly id: string; readonly label: string; readonly href: string }
+
+export type SidebarCategory = {
+  readonly kind: 'category'
+  /** Begins with the id of the category around it: `guide`, `guide/install`. */
+  readonly id: string
+  readonly label: string
+  readonly path?: string | undefined
+  readonly collapsed: boolean
+  readonly items: readonly SidebarItem[]
+  /** There are more items than these; they are in the sidebar's `full` file, under the same id. */
+  readonly more?: boolean | undefined
+}
 
 /** What the sidebar shows: the value of the route's `sidebar`. */
 export type SidebarValue = {
@@ -20,6 +23,32 @@ export type SidebarValue = {
   /** Href of a JSON file with all items (`SidebarItem[]`), where branches are cut. */
   readonly full?: string | undefined
 }
+
+/** One text for all locales, or one for each. */
+export type Label = string | Readonly<Record<string, string>>
+
+/** A line of a hand-written sidebar. */
+export type SidebarEntry =
+  /** The id of a doc: `guide/install`. */
+  | string
+  | { readonly doc: string; readonly label?: Label }
+  /** What a folder holds, as it would be generated. */
+  | { readonly folder: string }
+  | { readonly label: Label; readonly href: string }
+  | {
+      readonly label: Label
+      readonly items: readonly SidebarEntry[]
+      /** Id of the doc the label leads to. */
+      readonly doc?: string
+      /** Default true. */
+      readonly collapsed?: boolean
+    }
+
+/** Hand-written trees by the name of the sidebar; `main` is the one of folders that name none. */
+export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>
+
+/** A version of the documentation; the current one has no name. */
+export type VersionLink = { readonly name?: string | undefined; readonly path: string; readonly active: boolean }
 
 export type Neighbour = { readonly title: string; readonly path: string }
 
@@ -37,10 +66,15 @@ export type DocProps = {
   readonly hideToc?: boolean | undefined
   /** ISO date. */
   readonly lastUpdate?: string | undefined
+  readonly lastAuthor?: string | undefined
   readonly tags?: readonly { readonly label: string; readonly path: string }[] | undefined
   readonly editUrl?: string | undefined
   readonly readingMinutes?: number | undefined
   readonly unlisted?: boolean | undefined
+  /** The same page in each version, or its first page; undefined where there is one version. */
+  readonly versions?: readonly VersionLink[] | undefined
+  /** Name of a shared `VersionLink[]` with the first page of each version. */
+  readonly versionHomes?: string | undefined
   /** Locale id of the text, when the page is shown untranslated. */
   readonly fallbackFrom?: string | undefined
 }

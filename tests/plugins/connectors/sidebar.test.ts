@@ -9,9 +9,11 @@ import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
 function sidebarOf(pages: number): Sidebar {
   const ids = Array.from({ length: pages }, (_, index) => `guide/p${index}`)
   const items = ids.map((id): SidebarItem => ({ kind: 'doc', id, label: id, path: `/docs/${id}/` }))
+  const guide = { kind: 'category', id: 'guide', label: 'Guide', collapsed: false, items } as const
   return {
     name: 'main',
-    items: [{ kind: 'category', id: 'guide', label: 'Guide', collapsed: false, items }],
+    items: [guide],
+    trails: new Map(ids.map((id) => [id, [guide]])),
     order: ids.map((id) => ({ doc: { id, folder: 'guide' }, path: `/docs/${id}/` })) as unknown as Sidebar['order'],
   }
 }

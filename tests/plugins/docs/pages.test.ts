@@ -1,7 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { LinkListProps } from '../../../plugins/linkList.ts'
-import { brief, problemsOf } from '../../support/memorySite.ts'
+import { docs } from '../../../plugins/docs/index.ts'
+import { readDoc } from '../../../plugins/docs/read.ts'
+import { brief, configOf, problemsOf } from '../../support/memorySite.ts'
 import { docsSite, page } from './support/docsSite.ts'
 
 const brand = { id: 'acme', origin: 'https://acme.example', locales: ['zh'], content: 'acme' }
@@ -43,6 +45,37 @@ test('a page is what its front matter says', async () => {
       canonical: undefined,
     },
   )
+})
+
+test('the edit link, the author and the date of the last commit are shown where they are asked for or known', async () => {
+  const files = {
+    'zh/a.md': page('A', 'last_update: { author: Ada }'),
+    'zh/b.md': page('B', 'last_update: { date: 2024-05-31 }'),
+  }
+  const plain = (await docsSite(files, zhOnly)).propsOf('/docs/a/')
+  assert.equal([plain.editUrl, plain.lastAuthor, plain.lastUpdate], [undefined, undefined, undefined])
+
+  const options = { showAuthor: true, editUrl: (file: string) => `https://code.example/${file}` }
+  const { propsOf } = await docsSite(files, { ...zhOnly, options })
+  assert.is(propsOf('/docs/a/').editUrl, 'https://code.example/content/acme/zh/docs/a.md')
+  assert.is(propsOf('/docs/a/').lastAuthor, 'Ada')
+
+  const document = (name: string, modified: string | undefined) => ({
+    plugin: 'docs',
+    file: `content/acme/zh/docs/${name}.md`,
+    hash: '',
+    address: { set: 'acme', locale: 'zh', rest: `docs/${name}.md` },
+    imports: [],
+    modified,
+    data: readDoc(
+      { file: `content/acme/zh/docs/${name}.md`, text: files[`zh/${name}.md` as keyof typeof files], hash: '' },
+      configOf(),
+    ).data,
+  })
+  const dated = ['a', 'b'].map((name) => document(name, '2026-02-03T04:05:06Z'))
+  const { routes } = await docs().route!(dated, dated, brand, configOf(zhOnly.config))
+  const dates = routes.map(({ props }) => (props as unknown as { lastUpdate?: string }).lastUpdate)
+  assert.equal(dates, ['2026-02-03', '2024-05-31'], 'front matter goes before git')
 })
 
 test('A-16 a page without anything in it is a page', async () => {

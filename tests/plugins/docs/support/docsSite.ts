@@ -1,5 +1,5 @@
 /** The docs of one brand, routed: `files` are named from the docs folder of a locale, `zh/guide/a.md`. */
-import type { Config } from '../../../../engine/types.ts'
+import type { Brand, Config } from '../../../../engine/types.ts'
 import { docs, type DocsOptions } from '../../../../plugins/docs/index.ts'
 import type { DocProps, SidebarItem, SidebarValue } from '../../../../plugins/docs/types.ts'
 import { routeInMemory } from '../../../support/memorySite.ts'
@@ -9,11 +9,13 @@ export const page = (title: string, front = '', text = ''): string =>
 
 export async function docsSite(
   files: Readonly<Record<string, string>>,
-  { options, config }: { options?: DocsOptions; config?: Partial<Config> } = {},
+  { options, config }: { options?: DocsOptions<Brand>; config?: Partial<Config> } = {},
 ) {
   const base = options?.base ?? 'docs'
   const placed = Object.entries(files).map(([file, text]) => [
-    file.replace(/^(\w+)\//, `content/acme/$1/${base}/`),
+    file.replace(/^(\w+)(@[\w.]+)?\//, (whole, locale, version = '') =>
+      locale === 'brands' ? whole : `content/acme/${locale}/${base}${version}/`,
+    ),
     text,
   ])
   const { site, routes, diagnostics } = await routeInMemory({
