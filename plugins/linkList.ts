@@ -5,6 +5,9 @@ export type LinkListProps = {
   readonly groups: readonly {
     readonly label: string
     readonly id?: string | undefined
+    /** Where the label leads. */
+    readonly path?: string | undefined
+    readonly note?: string | undefined
     readonly items: readonly {
       readonly label: string
       readonly path: string

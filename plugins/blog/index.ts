@@ -9,6 +9,8 @@ export type BlogOptions = {
   readonly listView?: string
   readonly postView?: string
   readonly indexView?: string
+  /** Posts on a page of a list. Default: all of them. */
+  readonly pageSize?: number
   /** Headings of generated pages, by locale. */
   readonly labels?: Readonly<Record<string, BlogLabels>>
 }
@@ -18,6 +20,7 @@ export function blog({
   listView = 'site/layouts/BlogList.tsx',
   postView = 'site/layouts/BlogPost.tsx',
   indexView = 'site/layouts/Index.tsx',
+  pageSize = Infinity,
   labels = {},
 }: BlogOptions = {}): Plugin {
   return {
@@ -29,6 +32,7 @@ export function blog({
       '!**/_*/**',
     ],
     read: readPost,
-    route: (own, _all, brand, config) => routeBlog(own, brand, config, { base, listView, postView, indexView, labels }),
+    route: (own, _all, brand, config) =>
+      routeBlog(own, brand, config, { base, listView, postView, indexView, pageSize, labels }),
   }
 }

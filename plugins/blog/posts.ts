@@ -58,6 +58,7 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
       date: data.date,
       readingMinutes: data.readingMinutes,
       image: data.image,
+      featured: data.featured || undefined,
       tags: data.tags.flatMap((id): readonly PostTag[] => {
         // Only listed posts have lists for their tags.
         if (Object.hasOwn(tags, id))
@@ -68,7 +69,8 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
         return []
       }),
       authors: data.authors.flatMap((id): readonly PostAuthor[] => {
-        if (Object.hasOwn(authors, id)) return [authors[id]!]
+        if (Object.hasOwn(authors, id))
+          return [{ ...authors[id]!, path: data.unlisted ? undefined : encodePath(prefixed(authorKey(base, id))) }]
         report(authorUnknown(id, Object.keys(authors), file))
         return []
       }),
@@ -79,6 +81,8 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
   posts.sort((a, b) => (a.data.date === b.data.date ? (a.key < b.key ? -1 : 1) : a.data.date < b.data.date ? 1 : -1))
   return { posts, tags, authors, diagnostics }
 }
+
+export const authorKey = (base: string, id: string): string => toPath(`${base}/authors/${id}`)
 
 /** A tag's own address: `permalink: /tutorials` -> `/blog/tags/tutorials/`. */
 export const tagKey = (base: string, id: string, { permalink }: Tag): string =>

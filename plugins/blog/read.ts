@@ -30,12 +30,23 @@ export type PostData = {
   readonly image: string | undefined
   readonly draft: boolean
   readonly unlisted: boolean
+  /** Stands before newer posts in the list of all. */
+  readonly featured: boolean
   readonly hideToc: boolean
   readonly readingMinutes: number
   readonly redirectFrom: readonly FormerPath[]
 }
 
-export type Author = { readonly name: string; readonly title?: string | undefined }
+export type Author = {
+  readonly name: string
+  readonly title?: string | undefined
+  /** One or two sentences, for the author's page and below posts. */
+  readonly description?: string | undefined
+  /** Somewhere else on the web. */
+  readonly url?: string | undefined
+  /** Path of a picture, square. */
+  readonly image?: string | undefined
+}
 export type Tag = {
   readonly label: string
   readonly permalink?: string | undefined
@@ -45,9 +56,13 @@ export type Tag = {
 export type PeopleData = { readonly kind: 'authors'; readonly authors: Readonly<Record<string, Author>> }
 export type TagData = { readonly kind: 'tags'; readonly tags: Readonly<Record<string, Tag>> }
 
-const postSchema = v.object(commonFrontMatter)
+const text = v.optional(v.string('text'))
+const address = v.optional(
+  v.pipe(v.string('text'), v.regex(/^(?:https:\/\/|\/(?!\/))\S+$/, 'an https address or a path')),
+)
+const postSchema = v.object({ ...commonFrontMatter, featured: v.optional(v.boolean('true or false')) })
 const authorSchema = v.strictObject(
-  { name: v.string('text'), title: v.optional(v.string('text')) },
+  { name: v.string('text'), title: text, description: text, url: address, image: address },
   'a name and a title',
 )
 const tagSchema = v.strictObject(
@@ -78,7 +93,7 @@ export function readPost(source: Source, config: Config): Reading<PostData | Peo
       kind: 'post',
       slug,
       title: markdown.title,
-      description: front.description ?? '',
+      description: front.description ?? markdown.lead ?? '',
       date: isoDay(date),
       publishAt: front.publishAt && instantOf(front.publishAt),
       tags: front.tags ?? [],
@@ -86,6 +101,7 @@ export function readPost(source: Source, config: Config): Reading<PostData | Peo
       image: front.image,
       draft: front.draft ?? false,
       unlisted: front.unlisted ?? false,
+      featured: front.featured ?? false,
       hideToc: front.hide_table_of_contents ?? false,
       readingMinutes: markdown.readingMinutes,
       redirectFrom: formerPaths(front.redirect_from, markdown.frontMatter),

@@ -1,10 +1,10 @@
 import type { Post } from './posts.ts'
 
-/** Up to three posts that share most tags with this one; between equals the newer, so every build agrees. */
+/** Three posts: those that share most tags with this one, between equals the newer, then the newest of the others. */
 export function relatedTo(post: Post, listed: readonly Post[]): readonly Post[] {
   const shared = (other: Post) => other.data.tags.filter((tag) => post.data.tags.includes(tag)).length
   return listed
-    .filter((other) => other !== post && shared(other) > 0)
+    .filter((other) => other !== post)
     .map((other) => ({ other, score: shared(other) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)

@@ -4,9 +4,11 @@ import type { Brand, Config, Document, Json, Route, Routing } from '../../engine
 import type { FeedPost } from '../feedPosts.ts'
 import type { LinkListProps } from '../linkList.ts'
 import { laterThan, scheduledIn } from '../markdown/index.ts'
-import { blogOf, tagKey, type Blog, type BlogDocument, type Post } from './posts.ts'
+import { divide } from './divide.ts'
+import { authorKey, blogOf, tagKey, type BlogDocument, type Post } from './posts.ts'
+import type { Author } from './read.ts'
 import { relatedTo } from './related.ts'
-import type { BlogListProps, BlogPostProps } from './types.ts'
+import type { BlogListProps, BlogPostProps, PostAuthor } from './types.ts'
 
 export type BlogLabels = {
   readonly blog: string
@@ -22,6 +24,7 @@ export type RouteOptions = {
   readonly listView: string
   readonly postView: string
   readonly indexView: string
+  readonly pageSize: number
   readonly labels: Readonly<Record<string, BlogLabels>>
 }
 
@@ -71,11 +74,30 @@ function routeLocale(
   })
 
   const tags = Object.entries(blog.tags).filter(([id]) => listed.some(({ data }) => data.tags.includes(id)))
+  const writers = Object.entries(blog.authors).filter(([id]) => listed.some(({ data }) => data.authors.includes(id)))
   const categories = (active: string) => [
     { label: labels.all, path: hrefOf(toPath(base)), active: active === '' },
     ...tags.map(([id, tag]) => ({ label: tag.label, path: hrefOf(tagKey(base, id, tag)), active: active === id })),
   ]
-  const list = (posts: readonly Post[], title: string, description: string, active: string): BlogListProps => ({
+  const list = (
+    key: string,
+    posts: readonly Post[],
+    words: Pick<BlogListProps, 'title' | 'description'>,
+    { active, author, ...more }: { active: string; author?: PostAuthor } & Partial<Route>,
+  ): readonly Route[] =>
+    divide(posts, options.pageSize, (number) => hrefOf(pageKey(key, number))).map(({ posts: own, pages, number }) =>
+      page(
+        pageKey(key, number),
+        options.listView,
+        { ...listProps(own, numbered(words, number), active), pages, author } satisfies BlogListProps,
+        more,
+      ),
+    )
+  const listProps = (
+    posts: readonly Post[],
+    { title, description }: Pick<BlogListProps, 'title' | 'description'>,
+    active: string,
+  ): BlogListProps => ({
     title,
     description,
     posts: posts.map(({ card }) => card),
@@ -84,7 +106,9 @@ function routeLocale(
       posts: group.map(({ card }) => ({ title: card.title, path: card.path })),
     })),
     categories: categories(active),
-    tag: active ? { label: blog.tags[active]!.label, description: blog.tags[active]!.description } : undefined,
+    tag: Object.hasOwn(blog.tags, active)
+      ? { label: blog.tags[active]!.label, description: blog.tags[active]!.description }
+      : undefined,
   })
 
   const index = (name: string, title: string, groups: LinkListProps['groups']) =>
@@ -93,19 +117,27 @@ function routeLocale(
     })
 
   const routes: Route[] = [
-    page(toPath(base), options.listView, list(listed, labels.blog, labels.description, '')),
+    ...list(
+      toPath(base),
+      [...listed.filter(({ data }) => data.featured), ...listed.filter(({ data }) => !data.featured)],
+      { title: labels.blog, description: labels.description },
+      { active: '' },
+    ),
     ...blog.posts.map((post) => page(post.key, options.postView, postProps(post, listed, config), postRoute(post))),
-    ...tags.map(([id, tag]) =>
-      page(
+    ...tags.flatMap(([id, tag]) =>
+      list(
         tagKey(base, id, tag),
-        options.listView,
-        list(
-          listed.filter(({ data }) => data.tags.includes(id)),
-          tag.label,
-          tag.description ?? tag.label,
-          id,
-        ),
-        { noindex: true },
+        listed.filter(({ data }) => data.tags.includes(id)),
+        { title: tag.label, description: tag.description ?? tag.label },
+        { active: id, noindex: true },
+      ),
+    ),
+    ...writers.flatMap(([id, author]) =>
+      list(
+        authorKey(base, id),
+        listed.filter(({ data }) => data.authors.includes(id)),
+        { title: author.name, description: author.description ?? author.title ?? author.name },
+        { active: `@${id}`, author: { ...author, path: hrefOf(authorKey(base, id)) }, noindex: true },
       ),
     ),
     index('tags', labels.tags, [
@@ -124,7 +156,11 @@ function routeLocale(
       labels.archive,
       byYear(listed).map(([year, group]) => ({ label: year, id: `y${year}`, items: group.map(asItem) })),
     ),
-    index('authors', labels.authors, authorGroups(blog, listed)),
+    index(
+      'authors',
+      labels.authors,
+      authorGroups(writers, listed, (id) => hrefOf(authorKey(base, id))),
+    ),
   ]
   const latest = listed.slice(0, 3).map(({ card }) => card) as unknown as Json
   const feed = listed
@@ -193,12 +229,22 @@ const countTag = (posts: readonly Post[], id: string) => posts.filter(({ data })
 
 const asItem = ({ card }: Post) => ({ label: card.title, path: card.path, note: card.date })
 
-function authorGroups({ authors }: Blog, listed: readonly Post[]): LinkListProps['groups'] {
-  return Object.entries(authors)
-    .map(([id, { name }]) => ({
-      label: name,
-      id,
-      items: listed.filter(({ data }) => data.authors.includes(id)).map(asItem),
-    }))
-    .filter(({ items }) => items.length > 0)
+const pageKey = (key: string, number: number): string => (number === 1 ? key : `${key}page/${number}/`)
+
+/** Two pages with one title could not be told apart in a list of results. */
+const numbered = <Words extends { readonly title: string }>(words: Words, number: number): Words =>
+  number === 1 ? words : { ...words, title: `${words.title} (${number})` }
+
+function authorGroups(
+  writers: readonly (readonly [string, Author])[],
+  listed: readonly Post[],
+  pathOf: (id: string) => string,
+): LinkListProps['groups'] {
+  return writers.map(([id, { name, title, description }]) => ({
+    label: name,
+    id,
+    path: pathOf(id),
+    note: description ?? title,
+    items: listed.filter(({ data }) => data.authors.includes(id)).map(asItem),
+  }))
 }

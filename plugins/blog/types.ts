@@ -1,7 +1,15 @@
 /** What the blog plugin hands to its views. Paths include the locale prefix and are encoded, ready for `href`; dates are ISO days. */
 
 export type PostTag = { readonly label: string; readonly path: string }
-export type PostAuthor = { readonly name: string; readonly title?: string | undefined }
+export type PostAuthor = {
+  readonly name: string
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly url?: string | undefined
+  readonly image?: string | undefined
+  /** Of the list of what they wrote; authors of hidden posts alone have none. */
+  readonly path?: string | undefined
+}
 
 export type PostCard = {
   readonly title: string
@@ -12,6 +20,7 @@ export type PostCard = {
   readonly tags: readonly PostTag[]
   readonly authors: readonly PostAuthor[]
   readonly image?: string | undefined
+  readonly featured?: boolean | undefined
 }
 
 export type BlogListProps = {
@@ -23,6 +32,10 @@ export type BlogListProps = {
     readonly posts: readonly { readonly title: string; readonly path: string }[]
   }[]
   readonly categories: readonly { readonly label: string; readonly path: string; readonly active: boolean }[]
+  /** Where the list goes on, if it is divided. */
+  readonly pages?: readonly { readonly number: number; readonly path: string; readonly active: boolean }[] | undefined
+  /** Whose posts these are, on the page of an author. */
+  readonly author?: PostAuthor | undefined
   readonly tag?: { readonly label: string; readonly description?: string | undefined } | undefined
 }
 

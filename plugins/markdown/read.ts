@@ -21,6 +21,8 @@ export type Markdown = {
   readonly imports: readonly string[]
   readonly wordCount: number
   readonly readingMinutes: number
+  /** Plain text before the truncation marker, where there is one. */
+  readonly lead: string | undefined
   /** Reads the prose; everything expensive happens here. Throws SiteError with all problems of the page. */
   body(context: BodyContext): Promise<Body>
 }
@@ -39,7 +41,7 @@ export function readMarkdown(source: Source, options: MarkdownOptions = {}): Mar
   const text = cleanText(source.text)
   const frontMatter = parseFrontMatter({ file, text })
   const prose = text.slice(frontMatter.bodyStart)
-  const { heading, wordCount, readingMinutes } = scan(prose)
+  const { heading, wordCount, readingMinutes, lead } = scan(prose)
   const { title: given } = frontMatter.attributes
   const title = typeof given === 'string' && given.trim() ? given.trim() : (heading ?? basename(file, extname(file)))
   return {
@@ -49,6 +51,7 @@ export function readMarkdown(source: Source, options: MarkdownOptions = {}): Mar
     imports: file.endsWith('.mdx') ? importsOf(file, prose) : [],
     wordCount,
     readingMinutes,
+    lead,
     async body(context) {
       // The parsers are loaded by whoever needs a body; most runs find all bodies remembered.
       const { readBody } = await import('./body.ts')

@@ -8,16 +8,20 @@ export type Scan = {
   /** Chinese, Japanese and Korean characters plus words of other scripts, code left out. */
   readonly wordCount: number
   readonly readingMinutes: number
+  /** Plain text of what stands before the truncation marker, where there is one; cut to what a list shows. */
+  readonly lead: string | undefined
 }
 
 const charactersPerMinute = 300
 const wordsPerMinute = 200
 const maxHeading = 500
+const maxLead = 240
 
 export function scan(body: string): Scan {
   const prose = proseOf(body)
   const { characters, words } = countWords(prose)
   return {
+    lead: leadOf(body),
     heading: firstHeading(prose),
     wordCount: characters + words,
     readingMinutes: Math.max(1, Math.ceil(characters / charactersPerMinute + words / wordsPerMinute)),
@@ -47,6 +51,22 @@ export function plainText(markdown: string): string {
     .replace(/(?<![\p{L}\p{N}\\])([*_])(\S(?:.*?\S)?)\1(?![\p{L}\p{N}])/gu, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim()
+}
+
+const truncation = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$/m
+
+function leadOf(body: string): string | undefined {
+  const end = truncation.exec(body)?.index
+  if (end === undefined) return undefined
+  // A lead that goes on for pages is cut anyway.
+  const prose = proseOf(body.slice(0, Math.min(end, 10 * maxLead))).join('\n')
+  const paragraphs = prose
+    .split(/\n[ \t]*\n/)
+    .filter((block) => !/^\s*(?:#|:::|import\b|export\b|<|!\[|\|)/.test(block))
+  const text = paragraphs.map((block) => plainText(block.replace(/^[ \t]*(?:>|[-*+]|\d+\.)[ \t]+/gm, ''))).join(' ')
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  if (!characters.length) return undefined
+  return characters.length > maxLead ? `${characters.slice(0, maxLead).join('').trimEnd()}…` : characters.join('')
 }
 
 function firstHeading(prose: readonly string[]): string | undefined {

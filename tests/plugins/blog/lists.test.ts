@@ -41,7 +41,7 @@ test('a card is all a list shows of a post', async () => {
     { label: '教程', path: '/blog/tags/howto/' },
     { label: '新闻', path: '/blog/tags/latest/news/' },
   ])
-  assert.equal(second!.authors, [{ name: 'Ada', title: 'Engineer' }])
+  assert.equal(second!.authors, [{ name: 'Ada', title: 'Engineer', path: '/blog/authors/ada/' }])
 })
 
 test('a tag has the address its permalink says, or its name', async () => {
@@ -102,7 +102,7 @@ test('authors are listed with what they wrote', async () => {
   )
 })
 
-test('related posts share tags: most first, then the newer, and never more than three', async () => {
+test('related posts share tags: most first, then the newer, three where there are as many', async () => {
   const more = {
     ...files,
     'zh/2021-01-01-old.md': post('Old', 'tags: [news, howto]'),
@@ -114,7 +114,12 @@ test('related posts share tags: most first, then the newer, and never more than 
     )
     return ['d', 'a', 'e'].map((name) => postOf(`/blog/${name}/`).related.map(({ title }) => title))
   }
-  const expected = [['B', 'Old', 'Older'], ['D', 'B', 'Old'], []]
+  // Without a tag in common: the newest.
+  const expected = [
+    ['B', 'Old', 'Older'],
+    ['D', 'B', 'Old'],
+    ['D', 'C', 'B'],
+  ]
   assert.equal(await related((names) => names), expected)
   assert.equal(await related((names) => names.toReversed()), expected)
 })
