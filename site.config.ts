@@ -37,7 +37,7 @@ export default defineSite({
   brands: { folder: 'brands', schema: brandSchema, files: ['public/logo.svg', 'public/favicon.svg'] },
   plugins: [
     // Makers: files become pages.
-    docs<SiteBrand>({ labels, sidebars: (brand) => brand.sidebars }),
+    docs<SiteBrand>({ labels, indexView: 'site/layouts/DocsIndex.tsx', sidebars: (brand) => brand.sidebars }),
     blog({ labels }),
     connectors<SiteBrand>({ connections: (brand) => brand.connections, labels }),
     pages<SiteBrand>({ noindex: isNoindex }),

@@ -12,12 +12,14 @@ export function Document({ children }: { children: ReactNode }) {
   const brand = useBrand<SiteBrand>()
   const { lang } = useLocale()
   const { key } = useRoute()
-  const { skipToContent } = useStrings()
+  const { code, skipToContent } = useStrings()
   const theme = useShared<string>('theme')
   const active = currentEntry(brand.navigation, key)
   return (
     <html
       lang={lang}
+      data-copy={code.copy}
+      data-copied={code.copied}
       data-brand={brand.id}
       data-announcement={brand.announcement?.id}
       data-until={brand.announcement?.until}

@@ -10,7 +10,7 @@ import type { Placed } from './sidebar.ts'
 export type CategoryPages = {
   /** Href of the page a folder's label leads to, if it leads anywhere. */
   pathOf(folder: string): string | undefined
-  readonly routes: readonly Route[]
+  readonly pages: readonly { readonly folder: string; readonly route: Route }[]
 }
 
 type Input = {
@@ -25,7 +25,7 @@ type Input = {
 /** Throws `doc-unknown` for a category that links to a doc that is not there. */
 export function createCategoryPages({ categories, docs, brand, locale, options, localized }: Input): CategoryPages {
   const paths = new Map<string, string>()
-  const routes: Route[] = []
+  const pages: { folder: string; route: Route }[] = []
   for (const { folder, label, link } of categories) {
     if (link?.type === 'doc') {
       const target = docs.find(({ doc }) => doc.id === link.id)
@@ -48,17 +48,11 @@ export function createCategoryPages({ categories, docs, brand, locale, options, 
       }))
       const props: LinkListProps = { title, description: link.description ?? title, groups: [{ label: '', items }] }
       paths.set(folder, encodePath(localized(key)))
-      routes.push({
-        brand: brand.id,
-        locale,
-        key,
-        path: localized(key),
-        view: options.indexView,
-        props: props as unknown as Json,
-      })
+      const shown = { view: options.indexView, props: props as unknown as Json }
+      pages.push({ folder, route: { brand: brand.id, locale, key, path: localized(key), ...shown } })
     }
   }
-  return { pathOf: (folder) => paths.get(folder), routes }
+  return { pathOf: (folder) => paths.get(folder), pages }
 }
 
 const byPosition = (a: Placed, b: Placed): number =>

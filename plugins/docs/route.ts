@@ -5,10 +5,10 @@ import { isPublished, scheduledIn } from '../markdown/index.ts'
 import { createCategoryPages, type CategoryPages } from './categories.ts'
 import { docIdTwice } from './messages.ts'
 import type { CategoryData, DocData, DocsData } from './read.ts'
-import { createSidebars, sidebarOf, trailOf, type Placed, type Sidebar } from './sidebar.ts'
+import { createSidebars, mainSidebar, sidebarOf, trailOf, type Placed, type Sidebar } from './sidebar.ts'
 import { tagRoutes } from './tags.ts'
 import { sidebarValues } from './thin.ts'
-import type { DocProps, Sidebars } from './types.ts'
+import type { DocProps, DocsPlace, Sidebars } from './types.ts'
 import { versionsOf, type Version } from './versions.ts'
 import type { Written } from './written.ts'
 
@@ -72,30 +72,43 @@ export function routeDocs(own: readonly Document[], brand: Brand, config: Config
     })
     const versions = versionsOf(editions, { locale, base: options.base })
     Object.assign(shared, versions.shared)
+    const home = (version: string) => ({ versionHomes: versions.of(version, '').versionHomes })
     for (const { version, docs, sidebars, categories, pages, at } of editions) {
       const named = new Map(
         sidebars.map((sidebar) => [sidebar.name, sidebarValues(sidebar, sharedName(at, locale, sidebar.name))]),
       )
       for (const { values } of named.values()) Object.assign(shared, values)
+      const byFolder = new Map(categories.map((category) => [category.folder, category]))
       const own = [
         ...docs.map((doc) =>
           docRoute(doc, locale, brand, {
             sidebars,
             sidebarFor: (sidebar, branch) => named.get(sidebar)!.nameFor(branch),
-            categories: new Map(categories.map((category) => [category.folder, category])),
+            categories: byFolder,
             pathOf: pages.pathOf,
             options: at,
             version: versions.of(version, doc.doc.id),
           }),
         ),
-        ...pages.routes,
-        ...tagRoutes(docs, locale, brand, config, at),
+        ...pages.pages.map(({ folder, route }) => {
+          const near = sidebarOf(folder, byFolder)
+          return beside(route, { sidebar: named.get(near)!.nameFor(folder), trail: trailOf(folder), ...home(version) })
+        }),
+        ...tagRoutes(docs, locale, brand, config, at).map((route) =>
+          beside(route, { sidebar: named.get(mainSidebar)!.nameFor(''), trail: [], ...home(version) }),
+        ),
       ]
       routes.push(...(version ? own.map((route) => ({ ...route, noindex: true })) : own))
     }
   }
   return { routes, shared, diagnostics, scheduled: scheduledIn(own, config) }
 }
+
+/** A generated list stands beside the tree as well. */
+const beside = (route: Route, place: DocsPlace): Route => ({
+  ...route,
+  props: { ...(route.props as object), ...place } as Json,
+})
 
 const sharedName = ({ base }: RouteOptions, locale: string, sidebar: string) => `${base}/${locale}/${sidebar}`
 

@@ -1,4 +1,5 @@
 /** What the docs plugin hands to its views. Paths include the locale prefix and are encoded, ready for `href`. */
+import type { LinkListProps } from '../linkList.ts'
 
 export type SidebarItem =
   | { readonly kind: 'doc'; readonly id: string; readonly label: string; readonly path: string }
@@ -52,13 +53,22 @@ export type VersionLink = { readonly name?: string | undefined; readonly path: s
 
 export type Neighbour = { readonly title: string; readonly path: string }
 
-export type DocProps = {
-  readonly title: string
-  readonly description: string
+/** Where a page stands in the documentation. */
+export type DocsPlace = {
   /** Name of the shared value that holds the sidebar: a `SidebarValue`. */
   readonly sidebar: string
   /** Ids of the categories around the page, outermost first. */
   readonly trail: readonly string[]
+  /** Name of a shared `VersionLink[]` with the first page of each version. */
+  readonly versionHomes?: string | undefined
+}
+
+/** A generated list: a category, the tags, the docs with a tag. */
+export type DocsIndexProps = LinkListProps & DocsPlace
+
+export type DocProps = DocsPlace & {
+  readonly title: string
+  readonly description: string
   readonly breadcrumbs: readonly { readonly label: string; readonly path?: string | undefined }[]
   readonly previous?: Neighbour | undefined
   readonly next?: Neighbour | undefined
@@ -73,8 +83,6 @@ export type DocProps = {
   readonly unlisted?: boolean | undefined
   /** The same page in each version, or its first page; undefined where there is one version. */
   readonly versions?: readonly VersionLink[] | undefined
-  /** Name of a shared `VersionLink[]` with the first page of each version. */
-  readonly versionHomes?: string | undefined
   /** Locale id of the text, when the page is shown untranslated. */
   readonly fallbackFrom?: string | undefined
 }

@@ -1,13 +1,15 @@
-/** A button on each block of code. Removed lines of a diff are not copied. */
+/**
+ * What can be copied: code, the address of a section, a page as Markdown. The words stand in the document, so that a new
+ * language needs no script. Without a secure context there is no clipboard, and links stay links.
+ */
+import { announce } from '../../engine/client/announcer.ts'
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { code as en } from '../strings/en/code.ts'
-import { code as zh } from '../strings/zh/code.ts'
 import { on } from './on.ts'
 
-const words = () => (document.documentElement.lang.startsWith('zh') ? zh : en)
+const words = () => document.documentElement.dataset as { readonly copy: string; readonly copied: string }
 
 onNavigate(() => {
-  // Without a secure context there is no clipboard.
+  document.documentElement.toggleAttribute('data-no-clipboard', !navigator.clipboard)
   if (!navigator.clipboard) return
   for (const block of document.querySelectorAll('figure.code:not([data-no-copy], :has(> .copy))')) {
     const button = document.createElement('button')
@@ -18,21 +20,47 @@ onNavigate(() => {
   }
 })
 
+/** Removed lines of a diff are not copied. */
 on('click', 'figure.code > .copy', (button) => {
-  const code = button.parentElement!.querySelector('code')?.cloneNode(true) as HTMLElement | undefined
-  code?.querySelectorAll('.del').forEach((line) => line.remove())
-  navigator.clipboard.writeText(code?.textContent?.trimEnd() ?? '').then(
-    () => say(button, words().copied),
-    () => getSelection()?.selectAllChildren(button.parentElement!.querySelector('code')!),
+  const block = button.parentElement!.querySelector('code')!
+  const code = block.cloneNode(true) as HTMLElement
+  code.querySelectorAll('.del').forEach((line) => line.remove())
+  copy(button, code.textContent!.trimEnd()).then(
+    (done) => done && said(button, words().copied, words().copy),
+    () => getSelection()?.selectAllChildren(block),
   )
 })
 
-function say(button: HTMLElement, text: string): void {
+// The link still leads to its heading; that its address was copied as well is said beside it.
+on('click', 'a.anchor, [data-copy-link]', (link) => {
+  const address = new URL(link.dataset['copyLink'] ?? link.getAttribute('href')!, location.href).href
+  void copy(link, address).catch(() => {})
+})
+
+on('click', '[data-copy-markdown]', (button) => {
+  const text = fetch(button.dataset['copyMarkdown']!).then((answer) =>
+    answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
+  )
+  // The Markdown itself can be copied from where it is shown.
+  copy(button, text).catch(() => location.assign(button.dataset['copyMarkdown']!))
+})
+
+/** A text that is still on its way is promised, because a browser forgets the click meanwhile. False without a clipboard. */
+async function copy(element: HTMLElement, text: string | Promise<string>): Promise<boolean> {
+  const { clipboard } = navigator
+  if (!clipboard) return false
+  if (typeof text === 'string') await clipboard.writeText(text)
+  else
+    await clipboard.write([
+      new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) }),
+    ])
+  element.dataset['done'] = ''
+  setTimeout(() => delete element.dataset['done'], 2000)
+  announce(words().copied)
+  return true
+}
+
+function said(button: HTMLElement, text: string, before: string): void {
   button.textContent = text
-  button.dataset['done'] = ''
-  button.setAttribute('aria-live', 'polite')
-  setTimeout(() => {
-    button.textContent = words().copy
-    delete button.dataset['done']
-  }, 2000)
+  setTimeout(() => (button.textContent = before), 2000)
 }

@@ -36,7 +36,7 @@ async function fill(branch: HTMLDetailsElement, href: string): Promise<void> {
 
 let fetched: { href: string; items: Promise<readonly SidebarItem[]> } | undefined
 
-function fetchTree(href: string): Promise<readonly SidebarItem[]> {
+export function fetchTree(href: string): Promise<readonly SidebarItem[]> {
   if (fetched?.href !== href)
     fetched = { href, items: fetch(href).then((response) => response.json() as Promise<SidebarItem[]>) }
   return fetched.items
@@ -75,6 +75,11 @@ function link(entry: HTMLElement, href: string, label: string): void {
   anchor.href = href
   anchor.textContent = label
 }
+
+// The code that filters comes when the field is reached; what was typed meanwhile is looked for then.
+on('focusin', '[data-tree] input', (field) => {
+  void import('./treeFilter.ts').then(({ show }) => show(field as HTMLInputElement))
+})
 
 on('click', '[data-tree] summary', (summary) => {
   const branch = summary.parentElement as HTMLDetailsElement

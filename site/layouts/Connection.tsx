@@ -5,13 +5,12 @@ import type { ConnectionProps } from '../../plugins/connectors/types.ts'
 import { ConnectionArt } from '../features/connectors/ConnectionArt.tsx'
 import { ConnectionBody, connectionHeadings } from '../features/connectors/ConnectionBody.tsx'
 import { Breadcrumbs } from '../features/docs/Breadcrumbs.tsx'
-import { article, bar, drawer, shell } from '../features/docs/docs.styles.ts'
+import { article } from '../features/docs/docs.styles.ts'
+import { Shell } from '../features/docs/Shell.tsx'
 import { useStrings } from '../strings/index.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { ArticleLd } from '../ui/JsonLd.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { Toc } from '../ui/Toc.tsx'
-import { tool } from '../ui/tool.ts'
 import { useProductOf } from '../ui/useProductOf.ts'
 
 export default function Connection({ source, target, choices, reverse, index }: ConnectionProps) {
@@ -23,39 +22,25 @@ export default function Connection({ source, target, choices, reverse, index }: 
   const description = connections.meta.description(names, own)
   const trail = [{ label: connections.index, path: index }]
   return (
-    <>
+    <Shell sidebar={sidebar}>
       <Seo title={connections.meta.title(names)} description={description} type="article" />
       <ArticleLd kind="TechArticle" title={title} description={description} trail={trail} />
-      <Fragment name="docsbar" className={bar} />
-      <div className={shell}>
-        <aside className={drawer} id="site-sidebar" popover="auto" data-drawer="" data-print="no">
-          <div data-drawer-head="">
-            <strong>{docs.sidebar}</strong>
-            <button type="button" className={tool} popoverTarget="site-sidebar" aria-label={docs.closeSidebar}>
-              <Icon name="close" />
-            </button>
-          </div>
-          {sidebar && <Fragment name="sidebar" shared={sidebar} />}
-        </aside>
-        <main id="main" tabIndex={-1}>
-          <article className={article}>
-            <header>
-              <Breadcrumbs items={[...trail, { label: title }]} />
-              <h1>{title}</h1>
-              <p className={lead}>{connections.lead(names, own)}</p>
-              <ConnectionArt source={source} target={target} />
-              <Fragment name="connections" shared={choices} />
-            </header>
-            <Toc label={docs.onThisPage} headings={connectionHeadings(connections)} />
-            <ConnectionBody source={source} target={target} reverse={reverse} own={own} />
-            <footer className={ways}>
-              {reverse && <a href={reverse}>{connections.reverse(names)}</a>}
-              <a href={index}>{connections.all}</a>
-            </footer>
-          </article>
-        </main>
-      </div>
-    </>
+      <article className={article}>
+        <header>
+          <Breadcrumbs items={[...trail, { label: title }]} />
+          <h1>{title}</h1>
+          <p className={lead}>{connections.lead(names, own)}</p>
+          <ConnectionArt source={source} target={target} />
+          <Fragment name="connections" shared={choices} />
+        </header>
+        <Toc label={docs.onThisPage} headings={connectionHeadings(connections)} />
+        <ConnectionBody source={source} target={target} reverse={reverse} own={own} />
+        <footer className={ways}>
+          {reverse && <a href={reverse}>{connections.reverse(names)}</a>}
+          <a href={index}>{connections.all}</a>
+        </footer>
+      </article>
+    </Shell>
   )
 }
 

@@ -5,6 +5,7 @@ import { useStrings } from '../strings/index.ts'
 import { prose } from '../theme/prose.ts'
 import { proseBlocks } from '../theme/proseBlocks.ts'
 import { proseCode } from '../theme/proseCode.ts'
+import { proseTables } from '../theme/proseTables.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { wrap } from '../ui/wrap.ts'
@@ -19,7 +20,7 @@ export default function MarkdownPage() {
     <main id="main" tabIndex={-1} className={cx(wrap, page)}>
       <Seo title={sample.title} description={sample.description} />
       <PageHead title={sample.title} lead={sample.description} />
-      <div className={cx(prose, proseCode, proseBlocks)}>
+      <div className={cx(prose, proseTables, proseCode, proseBlocks)}>
         <p>{sample.intro}</p>
         <h2 id="text">{text.title}</h2>
         <p>

@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { blog } from './en/blog.ts'
 import { chrome } from './en/chrome.ts'
 import { clouddm } from './en/clouddm.ts'
+import { code } from './en/code.ts'
 import { connections } from './en/connections.ts'
 import { connectorGuide } from './en/connectorGuide.ts'
 import { connectors } from './en/connectors.ts'
@@ -19,6 +20,7 @@ export const en = {
   ...chrome,
   about,
   account,
+  code,
   connections,
   connectorGuide,
   connectors,

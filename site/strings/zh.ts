@@ -4,6 +4,7 @@ import { account } from './zh/account.ts'
 import { blog } from './zh/blog.ts'
 import { chrome } from './zh/chrome.ts'
 import { clouddm } from './zh/clouddm.ts'
+import { code } from './zh/code.ts'
 import { connections } from './zh/connections.ts'
 import { connectorGuide } from './zh/connectorGuide.ts'
 import { connectors } from './zh/connectors.ts'
@@ -20,6 +21,7 @@ export const zh: Strings = {
   ...chrome,
   about,
   account,
+  code,
   connections,
   connectorGuide,
   connectors,

@@ -1,4 +1,4 @@
-/** Markdown output: text, headings, lists, tables, media. Code has `proseCode.ts`, callouts and tabs `proseBlocks.ts`. */
+/** Markdown output: text, headings, lists, tables, media. Tables have `proseTables.ts`, code has `proseCode.ts`, callouts and tabs `proseBlocks.ts`. */
 import { css } from '@linaria/core'
 
 export const prose = css`
@@ -61,6 +61,16 @@ export const prose = css`
   :is(h1, h2, h3, h4, h5, h6):hover > .anchor,
   .anchor:focus-visible {
     opacity: 1;
+  }
+  .anchor[data-done] {
+    color: var(--c-good);
+    opacity: 1;
+  }
+  .anchor[data-done] > span {
+    display: none;
+  }
+  .anchor[data-done]::after {
+    content: '✓' / '';
   }
   @media (hover: none) {
     .anchor {
@@ -154,6 +164,9 @@ export const prose = css`
   video {
     border-radius: var(--r-1);
   }
+  [data-zoom] {
+    cursor: zoom-in;
+  }
   p > img,
   li > img {
     display: inline-block;
@@ -174,50 +187,6 @@ export const prose = css`
     color: var(--c-muted);
     font-size: var(--t-2);
     text-align: center;
-  }
-
-  .table {
-    overflow-x: auto;
-    max-width: 100%;
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-1);
-  }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--t-2);
-    line-height: 1.6;
-  }
-  @media (width < 700px) {
-    .table table {
-      width: max-content;
-      min-width: 100%;
-    }
-    .table :is(th, td) {
-      max-width: 15rem;
-    }
-  }
-  th,
-  td {
-    min-width: 5rem;
-    padding: var(--s-2) var(--s-4);
-    border-bottom: 1px solid var(--c-line);
-    text-align: start;
-    vertical-align: top;
-  }
-  :is(th, td):not(:last-child) {
-    border-inline-end: 1px solid var(--c-line);
-  }
-  th {
-    background: var(--c-sunken);
-    color: var(--c-heading);
-    font-weight: 600;
-  }
-  tr:last-child > td {
-    border-bottom: 0;
-  }
-  tbody tr:hover > td {
-    background: color-mix(in srgb, var(--c-tint) 40%, transparent);
   }
 
   .align-center {
@@ -248,7 +217,6 @@ export const prose = css`
       break-after: avoid;
     }
     pre,
-    table,
     figure,
     blockquote,
     .callout {

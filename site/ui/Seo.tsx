@@ -1,6 +1,7 @@
 /** What search engines and link previews read. Layouts render it once; React lifts it into the head. */
 import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
+import { useTwin } from './useTwin.ts'
 
 type SeoProps = {
   title: string
@@ -25,7 +26,8 @@ export function Seo({ title, description, image, type = 'website', published, mo
   const brand = useBrand<SiteBrand>()
   const { locales } = useSite()
   const { id: own, lang } = useLocale()
-  const { path, canonical, noindex, bodies, status, ...route } = useRoute()
+  const { canonical, noindex, status, ...route } = useRoute()
+  const twin = useTwin()
   // The not-found page has no address of its own: it is shown at those nobody has.
   const isPage = status === 200
   const alternates = isPage ? route.alternates : []
@@ -36,7 +38,6 @@ export function Seo({ title, description, image, type = 'website', published, mo
   const original = alternate(locales[0]!.id)
   const picture = image ?? section
   const name = title === brand.name ? title : `${title} · ${brand.name}`
-  const hasTwin = bodies.length === 1 && !noindex && canonical === path
   return (
     <>
       <title>{name}</title>
@@ -49,7 +50,7 @@ export function Seo({ title, description, image, type = 'website', published, mo
           return other && <link key={id} rel="alternate" hrefLang={lang} href={url(other.path)} />
         })}
       {alternates.length > 1 && original && <link rel="alternate" hrefLang="x-default" href={url(original.path)} />}
-      {hasTwin && <link rel="alternate" type="text/markdown" href={`${encodeURI(path)}index.md`} />}
+      {twin && <link rel="alternate" type="text/markdown" href={twin} />}
       {feeds &&
         feedTypes.map(([file, media, kind]) => (
           <link

@@ -1,26 +1,41 @@
-/** Reading time, last change and the edit link. */
+/** Version, reading time, last change, and what can be done with the page. */
+import { css } from '@linaria/core'
 import type { DocProps } from '../../../plugins/docs/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { CopyMarkdown } from '../../ui/CopyMarkdown.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Meta } from '../../ui/Meta.tsx'
+import { Versions } from './Versions.tsx'
 
-type DocMetaProps = Pick<DocProps, 'readingMinutes' | 'lastUpdate' | 'editUrl'>
+type DocMetaProps = Pick<DocProps, 'readingMinutes' | 'lastUpdate' | 'lastAuthor' | 'editUrl' | 'versions'>
 
-export function DocMeta({ readingMinutes, lastUpdate, editUrl }: DocMetaProps) {
+export function DocMeta({ readingMinutes, lastUpdate, lastAuthor, editUrl, versions }: DocMetaProps) {
   const { docs } = useStrings()
   return (
-    <Meta>
-      {readingMinutes ? docs.readingTime(readingMinutes) : null}
-      {lastUpdate && (
-        <span>
-          {docs.updated} <DateText date={lastUpdate} />
-        </span>
-      )}
-      {editUrl && (
-        <a href={editUrl} data-print="no">
-          {docs.edit}
-        </a>
-      )}
-    </Meta>
+    <div className={line}>
+      {versions && <Versions versions={versions} />}
+      <Meta>
+        {readingMinutes ? docs.readingTime(readingMinutes) : null}
+        {lastUpdate && (
+          <span>
+            {docs.updated} <DateText date={lastUpdate} />
+            {lastAuthor && ` ${docs.by} ${lastAuthor}`}
+          </span>
+        )}
+        {editUrl && (
+          <a href={editUrl} data-print="no">
+            {docs.edit}
+          </a>
+        )}
+      </Meta>
+      <CopyMarkdown />
+    </div>
   )
 }
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+`

@@ -1,6 +1,7 @@
 /** The bar of documentation pages below 1024 px: it replaces the site's navbar there. */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { VersionLink } from '../../../plugins/docs/types.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,8 +9,10 @@ import { LanguageLinks } from '../../ui/LanguageLinks.tsx'
 import { SearchButton } from '../../ui/SearchButton.tsx'
 import { ThemeButton } from '../../ui/ThemeButton.tsx'
 import { tool } from '../../ui/tool.ts'
+import { Versions } from './Versions.tsx'
 
-export function DocsBar() {
+/** `value`: the first page of each version, where there are several. */
+export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined }) {
   const brand = useBrand<SiteBrand>()
   const localized = useLocalized()
   const { docs, nav } = useStrings()
@@ -21,10 +24,7 @@ export function DocsBar() {
       <a href={localized('/')} aria-label={nav.home(brand.name)} data-home="">
         {brand.name}
       </a>
-      <span data-version="">
-        <span className="visually-hidden">{docs.version} </span>
-        {docs.currentVersion}
-      </span>
+      <Versions versions={value} />
       <SearchButton />
       <LanguageLinks />
       <ThemeButton />
@@ -55,14 +55,8 @@ const bar = css`
     color: var(--c-heading);
     font-weight: 700;
   }
+  /* The page itself says which one it is. */
   [data-version] {
-    padding: 2px var(--s-3);
-    border: 1px solid var(--c-line);
-    border-radius: 99px;
-    color: var(--c-muted);
-    font-size: var(--t-1);
-    white-space: nowrap;
-
     @media (width < 440px) {
       display: none;
     }

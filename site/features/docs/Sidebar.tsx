@@ -3,14 +3,34 @@ import { css } from '@linaria/core'
 import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
 import { useStrings } from '../../strings/index.ts'
 
+/** From this number of pages on the eye needs help. */
+const long = 20
+
 export function Sidebar({ value: { items, full } }: { value: SidebarValue }) {
   const { docs } = useStrings()
   return (
     <nav className={tree} aria-label={docs.sidebar} data-tree={full ?? ''}>
+      {(full || pagesIn(items) >= long) && (
+        <div className={filter}>
+          <input
+            type="search"
+            aria-label={docs.filter}
+            placeholder={docs.filter}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+          <output data-none={docs.noneFound} />
+          <ul data-found="" />
+        </div>
+      )}
       <Branch items={items} />
     </nav>
   )
 }
+
+const pagesIn = (items: readonly SidebarItem[]): number =>
+  items.reduce((sum, item) => sum + (item.kind === 'category' ? pagesIn(item.items) : 1), 0)
 
 // Plain elements without classes: a tree may have 200 entries and stands in every page.
 const Branch = ({ items }: { items: readonly SidebarItem[] }) => (
@@ -38,6 +58,41 @@ function Entry({ item }: { item: SidebarItem }) {
   )
 }
 
+/* Without script there is nothing to filter with, and the tree is whole. */
+const filter = css`
+  margin-bottom: var(--s-3);
+
+  @media (scripting: none) {
+    display: none;
+  }
+  input {
+    width: 100%;
+    height: 36px;
+    padding-inline: var(--s-3);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    background: var(--c-surface);
+  }
+  input::placeholder {
+    color: var(--c-muted);
+    opacity: 1;
+  }
+  output:not(:empty) {
+    display: block;
+    padding: var(--s-3);
+    color: var(--c-muted);
+  }
+  ul:not(:empty) {
+    margin-top: var(--s-3);
+  }
+  small {
+    display: block;
+    color: var(--c-muted);
+    font-size: var(--t-1);
+    font-weight: 400;
+  }
+`
+
 const tree = css`
   padding-block: var(--s-4) var(--s-6);
   font-size: var(--t-2);
@@ -61,6 +116,9 @@ const tree = css`
     background: var(--c-tint);
     color: var(--c-link);
     font-weight: 600;
+  }
+  li:has([aria-current]) > details > summary {
+    color: var(--c-link);
   }
   summary {
     position: relative;

@@ -1,0 +1,40 @@
+/** The frame of the documentation: its bar on small screens, the tree at the side or in a drawer, and the page. */
+import type { ReactNode } from 'react'
+import { Fragment } from '../../../engine/client/index.ts'
+import { useStrings } from '../../strings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { tool } from '../../ui/tool.ts'
+import { bar, drawer, shell } from './docs.styles.ts'
+
+type ShellProps = {
+  /** Name of the shared value with the tree. */
+  sidebar: string | undefined
+  /** Ids of the categories around the page. */
+  trail?: readonly string[] | undefined
+  /** Name of the shared value with the versions. */
+  versions?: string | undefined
+  children: ReactNode
+}
+
+export function Shell({ sidebar, trail = [], versions, children }: ShellProps) {
+  const { docs } = useStrings()
+  return (
+    <>
+      <Fragment name="docsbar" className={bar} {...(versions && { shared: versions })} />
+      <div className={shell}>
+        <aside className={drawer} id="site-sidebar" popover="auto" data-drawer="" data-print="no">
+          <div data-drawer-head="">
+            <strong>{docs.sidebar}</strong>
+            <button type="button" className={tool} popoverTarget="site-sidebar" aria-label={docs.closeSidebar}>
+              <Icon name="close" />
+            </button>
+          </div>
+          {sidebar && <Fragment name="sidebar" shared={sidebar} marks={trail} />}
+        </aside>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+/** Tables of prose: lines, hover, and a head that stays in view where the table fits. */
+import { css } from '@linaria/core'
+
+export const proseTables = css`
+  .table {
+    overflow-x: auto;
+    max-width: 100%;
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-1);
+  }
+  /* A clip does not hold the head back, as a scroller would. */
+  .table[data-fits] {
+    overflow: clip;
+  }
+  .table[data-fits] thead th {
+    position: sticky;
+    z-index: 1;
+    top: var(--bar);
+    box-shadow: 0 1px var(--c-line);
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--t-2);
+    line-height: 1.6;
+  }
+  @media (width < 700px) {
+    .table table {
+      width: max-content;
+      min-width: 100%;
+    }
+    .table :is(th, td) {
+      max-width: 15rem;
+    }
+  }
+  th,
+  td {
+    min-width: 5rem;
+    padding: var(--s-2) var(--s-4);
+    border-bottom: 1px solid var(--c-line);
+    text-align: start;
+    vertical-align: top;
+  }
+  :is(th, td):not(:last-child) {
+    border-inline-end: 1px solid var(--c-line);
+  }
+  th {
+    background: var(--c-sunken);
+    color: var(--c-heading);
+    font-weight: 600;
+  }
+  tr:last-child > td {
+    border-bottom: 0;
+  }
+  tbody tr:hover > td {
+    background: color-mix(in srgb, var(--c-tint) 40%, transparent);
+  }
+
+  @media print {
+    .table,
+    .table[data-fits] {
+      overflow: visible;
+    }
+    .table[data-fits] thead th {
+      position: static;
+    }
+    thead {
+      display: table-header-group;
+    }
+    tr {
+      break-inside: avoid;
+    }
+  }
+`

@@ -1,0 +1,85 @@
+/** The page as Markdown, for an assistant or an editor: copied, or where there is no clipboard shown. Pages without a twin have none. */
+import { css } from '@linaria/core'
+import { useStrings } from '../strings/index.ts'
+import { Icon } from './Icon.tsx'
+import { useTwin } from './useTwin.ts'
+
+export function CopyMarkdown() {
+  const { docs } = useStrings()
+  const href = useTwin()
+  if (!href) return null
+  return (
+    <span className={both} data-print="no">
+      <button type="button" data-copy-markdown={href}>
+        <Icon name="copy" />
+        {docs.copyMarkdown}
+        <b>{docs.copied}</b>
+      </button>
+      <a href={href}>{docs.viewMarkdown}</a>
+    </span>
+  )
+}
+
+const both = css`
+  display: inline-flex;
+  font-size: var(--t-2);
+
+  button,
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 28px;
+    color: var(--c-muted);
+  }
+  button {
+    position: relative;
+  }
+  button:hover,
+  a:hover {
+    color: var(--c-link);
+  }
+  svg {
+    width: 1.1em;
+    height: 1.1em;
+  }
+  b {
+    position: absolute;
+    inset: 0;
+    visibility: hidden;
+    padding-inline-start: calc(1.1em + var(--s-2));
+    background: var(--c-bg);
+    color: var(--c-good);
+    font-weight: 600;
+    line-height: 28px;
+    text-align: start;
+  }
+  [data-done] b {
+    visibility: visible;
+  }
+  [data-done] svg {
+    position: relative;
+    z-index: 1;
+    color: var(--c-good);
+  }
+  /* One of the two: what can be done. */
+  a {
+    display: none;
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+    a {
+      display: inline-flex;
+    }
+  }
+  [data-no-clipboard] & {
+    button {
+      display: none;
+    }
+    a {
+      display: inline-flex;
+    }
+  }
+`

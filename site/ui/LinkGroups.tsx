@@ -1,0 +1,74 @@
+/** Groups of links as generated pages show them: tags, the archive, authors, what a category holds. */
+import { css } from '@linaria/core'
+import type { LinkListProps } from '../../plugins/linkList.ts'
+
+export const LinkGroups = ({ groups }: Pick<LinkListProps, 'groups'>) => (
+  <div className={list}>
+    {groups.map(({ label, id, path, note, items }) => (
+      <section key={id ?? label} id={id}>
+        {label && <h2>{path ? <a href={path}>{label}</a> : label}</h2>}
+        {note && <p>{note}</p>}
+        <ul>
+          {items.map(({ label, path, note, count }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+              {count !== undefined && <span>{count}</span>}
+              {note && <small>{note}</small>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)
+
+const list = css`
+  section + section {
+    margin-top: var(--s-10);
+  }
+  h2 {
+    margin-bottom: var(--s-4);
+    font-size: var(--t-5);
+  }
+  h2:has(+ p) {
+    margin-bottom: 0;
+  }
+  p {
+    margin-bottom: var(--s-3);
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  ul {
+    display: grid;
+    gap: var(--s-1) var(--s-8);
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-content: start;
+    align-items: baseline;
+    gap: 0 var(--s-3);
+    padding-block: var(--s-2);
+    border-bottom: 1px solid var(--c-line);
+  }
+  /* The line is the target, not the word. */
+  li a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  li:hover {
+    border-color: var(--c-primary);
+  }
+  span {
+    color: var(--c-muted);
+    font-size: var(--t-2);
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    grid-column: 1 / -1;
+    color: var(--c-muted);
+  }
+`
