@@ -107,7 +107,11 @@ function routeLocale(
     })),
     categories: categories(active),
     tag: Object.hasOwn(blog.tags, active)
-      ? { label: blog.tags[active]!.label, description: blog.tags[active]!.description }
+      ? {
+          label: blog.tags[active]!.label,
+          count: countTag(listed, active),
+          description: blog.tags[active]!.description,
+        }
       : undefined,
   })
 

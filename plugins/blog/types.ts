@@ -36,7 +36,9 @@ export type BlogListProps = {
   readonly pages?: readonly { readonly number: number; readonly path: string; readonly active: boolean }[] | undefined
   /** Whose posts these are, on the page of an author. */
   readonly author?: PostAuthor | undefined
-  readonly tag?: { readonly label: string; readonly description?: string | undefined } | undefined
+  readonly tag?:
+    | { readonly label: string; readonly count: number; readonly description?: string | undefined }
+    | undefined
 }
 
 export type BlogPostProps = {

@@ -2,7 +2,9 @@
 import { cx } from '@linaria/core'
 import type { BlogListProps } from '../../plugins/blog/types.ts'
 import { list } from '../features/blog/blog.styles.ts'
+import { AuthorBox } from '../features/blog/AuthorBox.tsx'
 import { Categories } from '../features/blog/Categories.tsx'
+import { Pages } from '../features/blog/Pages.tsx'
 import { PostCard } from '../features/blog/PostCard.tsx'
 import { Years } from '../features/blog/Years.tsx'
 import { useStrings } from '../strings/index.ts'
@@ -10,16 +12,22 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { wrap } from '../ui/wrap.ts'
 
-export default function BlogList({ title, description, posts, years, categories, tag }: BlogListProps) {
+export default function BlogList(props: BlogListProps) {
+  const { title, description, posts, years, categories, tag, author, pages } = props
   const { blog } = useStrings()
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, list)}>
       <Seo title={title} description={description} feeds="/blog/" />
-      <PageHead title={tag ? blog.tagged(posts.length, tag.label) : title} lead={tag?.description ?? description} />
+      <PageHead
+        title={tag ? blog.tagged(tag.count, tag.label) : title}
+        lead={author ? undefined : (tag?.description ?? description)}
+      >
+        {author && <AuthorBox author={{ ...author, path: undefined }} />}
+      </PageHead>
       <Categories categories={categories} />
       <div data-columns="">
         {posts.length ? (
-          <div data-posts="">
+          <div data-posts="" data-lead={posts.length > 2 ? '' : undefined}>
             {posts.map((post) => (
               <PostCard key={post.path} post={post} />
             ))}
@@ -29,6 +37,7 @@ export default function BlogList({ title, description, posts, years, categories,
         )}
         {years.length > 0 && <Years years={years} />}
       </div>
+      <Pages pages={pages} />
     </main>
   )
 }

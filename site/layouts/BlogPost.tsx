@@ -3,8 +3,11 @@ import { cx } from '@linaria/core'
 import { useLocalized, useSite } from '../../engine/client/index.ts'
 import type { BlogPostProps } from '../../plugins/blog/types.ts'
 import { post, related } from '../features/blog/blog.styles.ts'
+import { AuthorBox } from '../features/blog/AuthorBox.tsx'
 import { PostCard } from '../features/blog/PostCard.tsx'
+import { Share } from '../features/blog/Share.tsx'
 import { useStrings } from '../strings/index.ts'
+import { CopyMarkdown } from '../ui/CopyMarkdown.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ArticleLd } from '../ui/JsonLd.tsx'
@@ -39,10 +42,18 @@ export default function BlogPost(props: BlogPostProps) {
           </a>
           <h1>{props.title}</h1>
           <Meta>
-            {props.authors.length > 0 &&
-              props.authors.map(({ name, title }) => (title ? `${name} (${title})` : name)).join(', ')}
+            {props.authors.map(({ name, path }) =>
+              path ? (
+                <a key={name} href={path}>
+                  {name}
+                </a>
+              ) : (
+                name
+              ),
+            )}
             <DateText date={props.date} />
             {blog.readingTime(props.readingMinutes)}
+            <CopyMarkdown />
           </Meta>
           {props.scheduled && <Notice>{blog.scheduled(props.scheduled.slice(0, 16).replace('T', ' '))}</Notice>}
           {original && <Notice>{docs.fallback(original.name)}</Notice>}
@@ -51,14 +62,24 @@ export default function BlogPost(props: BlogPostProps) {
         {!props.hideToc && <Toc label={blog.onThisPage} />}
         <Prose lang={original?.lang} />
         <footer>
-          <Tags label={docs.tags} tags={props.tags} />
+          <div>
+            <Tags label={docs.tags} tags={props.tags} />
+            <Share title={props.title} />
+          </div>
+          {props.authors.length > 0 && (
+            <section aria-label={blog.writers}>
+              {props.authors.map((author) => (
+                <AuthorBox key={author.name} author={author} />
+              ))}
+            </section>
+          )}
           <Pager label={blog.pager} words={blog} previous={props.previous} next={props.next} />
         </footer>
       </article>
       {props.related.length > 0 && (
         <section className={related} aria-labelledby="related" data-print="no">
           <div className={wrap}>
-            <h2 id="related">{blog.recent}</h2>
+            <h2 id="related">{blog.related}</h2>
             <div data-posts="">
               {props.related.map((card) => (
                 <PostCard key={card.path} post={card} heading="h3" />

@@ -5,6 +5,7 @@ import { useStrings } from '../../strings/index.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { Meta } from '../../ui/Meta.tsx'
 import { Tags } from '../../ui/Tags.tsx'
+import { Cover } from './Cover.tsx'
 
 type PostCardProps = { post: Post; heading?: 'h2' | 'h3' }
 
@@ -13,8 +14,9 @@ export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
   const authors = post.authors.map(({ name }) => name).join(', ')
   return (
     <article className={card}>
-      {post.image && <img src={post.image} alt="" loading="lazy" decoding="async" width={640} height={360} />}
+      <Cover post={post} />
       <Meta>
+        {post.featured && <b>{blog.featured}</b>}
         <DateText date={post.date} />
         {blog.readingTime(post.readingMinutes)}
       </Meta>
@@ -47,10 +49,10 @@ const card = css`
     border-color: var(--c-tint-strong);
     box-shadow: var(--shadow-2);
   }
-  > img {
+  > [data-cover] {
     width: calc(100% + 2 * var(--s-6));
     max-width: none;
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 16 / 6;
     margin: calc(-1 * var(--s-6)) calc(-1 * var(--s-6)) var(--s-2);
     border-bottom: 1px solid var(--c-line);
     border-radius: var(--r-2) var(--r-2) 0 0;
@@ -71,6 +73,10 @@ const card = css`
     border-radius: var(--r-2);
     content: '';
   }
+  b {
+    color: var(--c-link);
+    font-weight: 600;
+  }
   p {
     display: -webkit-box;
     overflow: hidden;
@@ -79,7 +85,7 @@ const card = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-  > div {
+  > div:last-child {
     position: relative;
     display: flex;
     flex-wrap: wrap;
@@ -92,7 +98,7 @@ const card = css`
     padding-top: var(--s-2);
     pointer-events: none;
   }
-  > div a {
+  > div:last-child a {
     position: relative;
     pointer-events: auto;
   }

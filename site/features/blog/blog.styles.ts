@@ -18,17 +18,34 @@ export const list = css`
     [data-columns]:has(> aside) {
       grid-template-columns: minmax(0, 1fr) 14rem;
     }
-    [data-posts] > :first-child {
+    [data-lead] > :first-child {
+      display: grid;
       grid-column: 1 / -1;
+      grid-template: repeat(4, auto) / minmax(0, 1fr) minmax(0, 1.1fr);
+      column-gap: var(--s-8);
+      align-content: center;
       padding: var(--s-8);
     }
-    [data-posts] > :first-child > img {
-      display: none;
+    [data-lead] > :first-child > [data-cover] {
+      --cover-from: var(--c-band-from);
+      --cover-to: var(--c-band-to);
+      --cover-shape: rgb(255 255 255 / 12%);
+      --cover-ink: #fff;
+
+      grid-area: 1 / 1 / -1;
+      width: calc(100% + var(--s-8));
+      height: calc(100% + 2 * var(--s-8));
+      min-height: 16rem;
+      aspect-ratio: auto;
+      margin: calc(-1 * var(--s-8)) 0 calc(-1 * var(--s-8)) calc(-1 * var(--s-8));
+      border: 0;
+      border-inline-end: 1px solid var(--c-line);
+      border-radius: var(--r-2) 0 0 var(--r-2);
     }
-    [data-posts] > :first-child h2 {
+    [data-lead] > :first-child h2 {
       font-size: var(--t-6);
     }
-    [data-posts] > :first-child p {
+    [data-lead] > :first-child p {
       max-width: 40rem;
       font-size: var(--t-3);
     }
@@ -65,7 +82,23 @@ export const post = css`
     margin-inline: auto;
   }
   > footer {
+    display: grid;
+    gap: var(--s-8);
     margin-top: var(--s-12);
+  }
+  > footer > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-3) var(--s-8);
+  }
+  > footer > section {
+    display: grid;
+    gap: var(--s-5);
+    padding: var(--s-5) var(--s-6);
+    border-radius: var(--r-2);
+    background: var(--c-sunken);
   }
 
   @media (width >= 1200px) {

@@ -50,7 +50,7 @@ test('a tag has the address its permalink says, or its name', async () => {
   assert.equal(titles('/blog/tags/howto/'), ['D', 'C', 'B'])
   assert.equal(
     [listOf('/blog/tags/howto/').title, listOf('/blog/tags/howto/').tag],
-    ['教程', { label: '教程', description: '一步一步' }],
+    ['教程', { label: '教程', count: 3, description: '一步一步' }],
   )
   assert.is(routes.get('/blog/tags/howto/')!.noindex, true)
   // A tag no post has is not shown anywhere.

@@ -1,0 +1,48 @@
+/** The picture of a post; where it has none, the brand's colours and what the post is about. */
+import { css } from '@linaria/core'
+import type { PostCard } from '../../../plugins/blog/types.ts'
+
+export const Cover = ({ post: { image, tags } }: { post: Pick<PostCard, 'image' | 'tags'> }) =>
+  image ? (
+    <img src={image} alt="" data-cover="" loading="lazy" decoding="async" width={640} height={360} />
+  ) : (
+    <div className={drawn} data-cover="" aria-hidden="true">
+      <span>{tags[0]?.label}</span>
+    </div>
+  )
+
+/** The list's first post, which has room, sets the three of them to the full colours. */
+const drawn = css`
+  --cover-from: var(--c-tint);
+  --cover-to: var(--c-tint-strong);
+  --cover-shape: color-mix(in srgb, var(--c-primary) 9%, transparent);
+
+  display: grid;
+  padding: var(--s-4) var(--s-6);
+  align-items: end;
+  overflow: hidden;
+  background:
+    radial-gradient(circle at 88% 12%, var(--cover-shape) 0 18%, transparent 18.4%),
+    radial-gradient(circle at 88% 12%, var(--cover-shape) 0 34%, transparent 34.4%),
+    radial-gradient(circle at 88% 12%, var(--cover-shape) 0 54%, transparent 54.4%),
+    linear-gradient(120deg, var(--cover-from), var(--cover-to));
+  color: var(--cover-ink, var(--c-link));
+
+  /* Neighbours differ. */
+  :nth-child(3n + 2) > & {
+    background:
+      radial-gradient(circle at 92% 112%, var(--cover-shape) 0 30%, transparent 30.4%),
+      radial-gradient(circle at 92% 112%, var(--cover-shape) 0 56%, transparent 56.4%),
+      linear-gradient(200deg, var(--cover-from), var(--cover-to));
+  }
+  :nth-child(3n) > & {
+    background:
+      repeating-linear-gradient(115deg, var(--cover-shape) 0 2px, transparent 2px 26px),
+      linear-gradient(60deg, var(--cover-to), var(--cover-from));
+  }
+  span {
+    font-size: var(--t-4);
+    font-weight: 700;
+    line-height: 1.2;
+  }
+`

@@ -1,0 +1,60 @@
+/** Where a divided list goes on. */
+import { css } from '@linaria/core'
+import type { BlogListProps } from '../../../plugins/blog/types.ts'
+import { useStrings } from '../../strings/index.ts'
+
+export function Pages({ pages = [] }: Pick<BlogListProps, 'pages'>) {
+  const { blog } = useStrings()
+  if (pages.length < 2) return null
+  const at = pages.findIndex(({ active }) => active)
+  const ends = pages.filter(
+    ({ number }, index) => index === 0 || index === pages.length - 1 || Math.abs(number - at - 1) < 3,
+  )
+  return (
+    <nav className={list} aria-label={blog.pages}>
+      <ul>
+        {ends.map(({ number, path, active }, index) => (
+          <li key={path} data-gap={index > 0 && number - ends[index - 1]!.number > 1 ? '' : undefined}>
+            <a href={path} aria-label={blog.page(number)} aria-current={active ? 'page' : undefined}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const list = css`
+  margin-top: var(--s-10);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--s-2);
+  }
+  [data-gap]::before {
+    margin-inline-end: var(--s-2);
+    color: var(--c-muted);
+    content: '…' / '';
+  }
+  a {
+    display: inline-grid;
+    min-width: 40px;
+    height: 40px;
+    place-items: center;
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-1);
+    color: var(--c-text);
+  }
+  a:hover {
+    border-color: var(--c-primary);
+    text-decoration: none;
+  }
+  a[aria-current] {
+    border-color: var(--c-primary);
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+  }
+`

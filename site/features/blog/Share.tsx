@@ -1,0 +1,111 @@
+/** Ways to pass a post on. Plain links: nobody else's code, and nothing is loaded before a reader chooses one. */
+import { css } from '@linaria/core'
+import { useBrand, useRoute } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+export function Share({ title }: { title: string }) {
+  const { origin } = useBrand<SiteBrand>()
+  const { canonical } = useRoute()
+  const { blog } = useStrings()
+  const address = origin + encodeURI(canonical)
+  const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
+  const places = [
+    { name: 'X', icon: 'x', href: `https://x.com/intent/post?${query({ text: title, url: address })}` },
+    {
+      name: 'LinkedIn',
+      icon: 'linkedin',
+      href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url: address })}`,
+    },
+    {
+      name: blog.weibo,
+      icon: 'weibo',
+      href: `https://service.weibo.com/share/share.php?${query({ url: address, title })}`,
+    },
+    {
+      name: blog.mail,
+      icon: 'mail',
+      href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`,
+    },
+  ] as const
+  return (
+    <section className={row} aria-label={blog.share} data-print="no">
+      <span aria-hidden="true">{blog.share}</span>
+      <ul>
+        {places.map(({ name, icon, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              aria-label={blog.shareBy(name)}
+              title={name}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+            >
+              <BrandIcon name={icon} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" data-copy-link={canonical} aria-label={blog.copyLink} title={blog.copyLink}>
+            <Icon name="link" />
+            <Icon name="check" />
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+  color: var(--c-muted);
+  font-size: var(--t-2);
+
+  ul {
+    display: flex;
+    gap: var(--s-2);
+  }
+  a,
+  button {
+    display: grid;
+    width: 36px;
+    height: 36px;
+    place-items: center;
+    border: 1px solid var(--c-line);
+    border-radius: 50%;
+    color: var(--c-muted);
+  }
+  a:hover,
+  button:hover {
+    border-color: var(--c-primary);
+    color: var(--c-link);
+  }
+  svg {
+    width: 17px;
+    height: 17px;
+  }
+  button svg + svg,
+  [data-done] svg:first-child {
+    display: none;
+  }
+  [data-done] {
+    border-color: var(--c-good);
+    color: var(--c-good);
+  }
+  [data-done] svg + svg {
+    display: block;
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+  [data-no-clipboard] & button {
+    display: none;
+  }
+`
