@@ -10,6 +10,9 @@ import type { Navigation } from './navigation.ts'
 
 export { brandSchema } from './brandSchema.ts'
 
+/** What a task of the replication platform can do, as the home page tells it. */
+export type Ability = 'incremental' | 'full' | 'cleaning' | 'schema' | 'verify' | 'ai' | 'twoWay' | 'monitor'
+
 /** A text in each locale of the site. A brand that shows one of them only still names both. */
 export type Text = { readonly zh: string; readonly en: string }
 
@@ -119,7 +122,11 @@ export type SiteBrand = EngineBrand & {
     readonly commercialFilter: boolean
     /** The dialog that installs the community edition. */
     readonly communityInstall: boolean
+    /** Its console takes messages of visitors. */
+    readonly contactForm: boolean
   }
+  /** Those the home page shows one by one, in this order; what belongs to the others is told with them. */
+  readonly abilities?: readonly Ability[] | undefined
   /** Pages for pairs of a source and a target: those of every brand that has them, or all there are. */
   readonly connections?: 'core' | 'all' | undefined
   /** Of the documentation, where they are written by hand; from folders without. */

@@ -131,7 +131,11 @@ export const brandSchema = v.strictObject({
     calculator: v.boolean(),
     commercialFilter: v.boolean(),
     communityInstall: v.boolean(),
+    contactForm: v.boolean(),
   }),
+  abilities: v.optional(
+    v.array(v.picklist(['incremental', 'full', 'cleaning', 'schema', 'verify', 'ai', 'twoWay', 'monitor'])),
+  ),
   connections: v.optional(v.picklist(['core', 'all'])),
   // What is in them is checked with the docs they name.
   sidebars: v.optional(v.record(v.string(), v.array(v.custom<SidebarEntry>(() => true)))),

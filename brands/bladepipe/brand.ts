@@ -54,7 +54,9 @@ export default defineBrand({
     calculator: true,
     commercialFilter: false,
     communityInstall: true,
+    contactForm: false,
   },
+  abilities: ['incremental', 'full', 'cleaning', 'schema', 'verify', 'ai', 'twoWay', 'monitor'],
   connections: 'core',
   announcement: {
     id: 'release-1.7.0',

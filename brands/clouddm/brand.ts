@@ -57,6 +57,7 @@ export default defineBrand({
     calculator: false,
     commercialFilter: false,
     communityInstall: false,
+    contactForm: false,
   },
   theme,
   navigation,

@@ -60,7 +60,9 @@ export default defineBrand({
     calculator: true,
     commercialFilter: true,
     communityInstall: true,
+    contactForm: true,
   },
+  abilities: ['incremental', 'full', 'schema', 'verify', 'ai', 'monitor'],
   connections: 'all',
   announcement: {
     id: 'release-1.7.0',

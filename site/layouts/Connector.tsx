@@ -9,11 +9,13 @@ import { ConnectorAbout, ConnectorPatterns } from '../features/connectors/Connec
 import { ConnectorHero } from '../features/connectors/ConnectorHero.tsx'
 import { ConnectorPipelines, RelatedConnectors } from '../features/connectors/ConnectorMore.tsx'
 import { Questions, useQuestions } from '../features/connectors/ConnectorQuestions.tsx'
+import { InstallDialog } from '../features/install/InstallDialog.tsx'
 import { useStrings } from '../strings/index.ts'
 import { ActionBand } from '../ui/ActionBand.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { breadcrumbList, faqPage } from '../ui/JsonLd.data.ts'
+import { dialogs } from '../ui/PageDialog.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { useNavPath } from '../ui/useNavPath.ts'
 import { useProductOf } from '../ui/useProductOf.ts'
@@ -51,7 +53,7 @@ export default function Connector({ connector, related, pipelines, docs }: Conne
         hasCommercial={brand.features.commercialFilter}
       />
       <ActionBand title={action.title(name)} text={action.text}>
-        <ButtonLink look="inverse" href={quickStart}>
+        <ButtonLink look="inverse" href={quickStart} data-dialog={dialogs.install}>
           {action.community}
         </ButtonLink>
         <ButtonLink look="ghost" href={localized('/login/')} data-action="try-cloud">
@@ -62,6 +64,7 @@ export default function Connector({ connector, related, pipelines, docs }: Conne
         </ButtonLink>
       </ActionBand>
       <Questions items={questions} />
+      <InstallDialog />
     </main>
   )
 }

@@ -4,6 +4,7 @@ import type { ConnectorCard } from '../../plugins/connectors/types.ts'
 import type { SiteBrand } from '../brand.ts'
 import Catalogue from '../features/connectors/Catalogue.island.tsx'
 import { CatalogueHead } from '../features/connectors/CatalogueHead.tsx'
+import { ConnectorRequest } from '../features/feedback/ConnectorRequest.tsx'
 import { useStrings } from '../strings/index.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { itemList } from '../ui/JsonLd.data.ts'
@@ -40,6 +41,7 @@ export default function Connectors() {
         connectors={connectors}
         hasCommercial={commercialFilter}
       />
+      <ConnectorRequest />
     </main>
   )
 }

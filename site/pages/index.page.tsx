@@ -4,6 +4,8 @@ import type { SiteBrand } from '../brand.ts'
 import { LatestPosts } from '../features/blog/LatestPosts.tsx'
 import { CollaborationHome } from '../features/collaboration-home/CollaborationHome.tsx'
 import { ReplicationHome } from '../features/replication-home/ReplicationHome.tsx'
+import { ConnectorRequest } from '../features/feedback/ConnectorRequest.tsx'
+import { InstallDialog } from '../features/install/InstallDialog.tsx'
 import { WhyBlock } from '../features/why/WhyBlock.tsx'
 
 export default function Home() {
@@ -14,7 +16,11 @@ export default function Home() {
       {offering === 'management' ? (
         <CollaborationHome latest={latest} />
       ) : (
-        <ReplicationHome comparison={<WhyBlock />} latest={latest} />
+        <>
+          <ReplicationHome comparison={<WhyBlock />} latest={latest} />
+          <InstallDialog />
+          <ConnectorRequest />
+        </>
       )}
     </main>
   )

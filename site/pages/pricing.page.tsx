@@ -3,6 +3,7 @@ import { css, cx } from '@linaria/core'
 import { useLocalized, useShared } from '../../engine/client/index.ts'
 import type { PriceList } from '../../plugins/pricing/types.ts'
 import { Faq } from '../features/faq/Faq.tsx'
+import { InstallDialog } from '../features/install/InstallDialog.tsx'
 import { ManagementPricing } from '../features/pricing/ManagementPricing.tsx'
 import { ReplicationPricing } from '../features/pricing/ReplicationPricing.tsx'
 import { useQuestions } from '../features/pricing/useQuestions.ts'
@@ -39,6 +40,7 @@ export default function Pricing() {
       <p className={cx(wrap, more)}>
         {faq.more} <a href={`${localized('/about/')}#contactUs`}>{faq.support}</a>
       </p>
+      <InstallDialog />
       <JsonLd things={[faqPage(questions.map(({ question, text }) => ({ question, answer: text })))]} />
     </main>
   )

@@ -9,6 +9,7 @@ import { connectorGuide } from './en/connectorGuide.ts'
 import { connectors } from './en/connectors.ts'
 import { contact } from './en/contact.ts'
 import { docs } from './en/docs.ts'
+import { dialog, feedback, install } from './en/feedback.ts'
 import { home } from './en/home.ts'
 import { pricing } from './en/pricing.ts'
 import { loading, sample } from './en/pages.ts'
@@ -25,9 +26,12 @@ export const en = {
   connectorGuide,
   connectors,
   contact,
+  dialog,
   docs,
+  feedback,
   blog,
   home,
+  install,
   clouddm,
   pricing,
   loading,

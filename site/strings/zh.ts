@@ -10,6 +10,7 @@ import { connectorGuide } from './zh/connectorGuide.ts'
 import { connectors } from './zh/connectors.ts'
 import { contact } from './zh/contact.ts'
 import { docs } from './zh/docs.ts'
+import { dialog, feedback, install } from './zh/feedback.ts'
 import { home } from './zh/home.ts'
 import { pricing } from './zh/pricing.ts'
 import { loading, sample } from './zh/pages.ts'
@@ -26,9 +27,12 @@ export const zh: Strings = {
   connectorGuide,
   connectors,
   contact,
+  dialog,
   docs,
+  feedback,
   blog,
   home,
+  install,
   clouddm,
   pricing,
   loading,

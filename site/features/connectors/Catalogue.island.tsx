@@ -66,7 +66,9 @@ function Catalogue({ locale, base, contact, connectors, hasCommercial }: Catalog
         <div data-empty="">
           <h2>{words.empty}</h2>
           <p>{words.emptyText}</p>
-          <a href={contact}>{words.request}</a>
+          <a href={contact} data-dialog="connector-request">
+            {words.request}
+          </a>
         </div>
       )}
       {found.length > pageSize && (

@@ -4,6 +4,7 @@ import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { dialogs } from '../../ui/PageDialog.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 
 export function CatalogueHead() {
@@ -14,7 +15,9 @@ export function CatalogueHead() {
   return (
     <PageHead title={connectors.title} lead={connectors.lead}>
       <div className={links}>
-        <ButtonLink href={mail}>{connectors.request}</ButtonLink>
+        <ButtonLink href={mail} data-dialog={dialogs.request}>
+          {connectors.request}
+        </ButtonLink>
         <ButtonLink look="plain" href={localized('/about/#contactUs')}>
           {connectors.contact}
         </ButtonLink>

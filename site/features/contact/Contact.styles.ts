@@ -15,6 +15,27 @@ export const grid = css`
     border-radius: var(--r-2);
     background: var(--c-surface);
   }
+  /* Beside a form the cards stand in its shadow. */
+  > div:has(> ul + div) {
+    display: grid;
+    gap: var(--s-5);
+    align-items: start;
+
+    @media (width >= 1000px) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    }
+  }
+  ul:has(+ div) {
+    gap: var(--s-4);
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  }
+  ul:has(+ div) li {
+    padding: var(--s-5);
+  }
+  header:has(+ ul + div),
+  ul:has(+ div) [data-code] {
+    grid-column: 1 / -1;
+  }
   li > svg {
     width: 26px;
     height: 26px;
@@ -22,7 +43,7 @@ export const grid = css`
     color: var(--c-link);
     stroke-width: 1.5;
   }
-  p {
+  li p {
     margin-block: var(--s-1) var(--s-4);
     color: var(--c-muted);
     font-size: var(--t-2);
@@ -41,7 +62,7 @@ export const grid = css`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  strong {
+  li strong {
     color: var(--c-heading);
     font-variant-numeric: tabular-nums;
   }

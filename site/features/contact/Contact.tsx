@@ -13,7 +13,8 @@ import { grid } from './Contact.styles.ts'
 /** Places of their own; mail and phone are listed by themselves. */
 const places = new Set(['discord', 'linkedin', 'x', 'github', 'gitee'])
 
-export function Contact() {
+/** `form`: where one can write to us on the page itself. */
+export function Contact({ form }: { form?: ReactNode }) {
   const { contact: ways, social, features } = useBrand<SiteBrand>()
   const { contact } = useStrings()
   const text = useText()
@@ -67,12 +68,24 @@ export function Contact() {
             </li>
           )}
         </ul>
+        {form}
       </Section>
     </>
   )
 }
 
-const Mail = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>
+/** Long ones break before the `@`. */
+function Mail({ to }: { to: string }) {
+  const [name, host] = to.split('@')
+  return (
+    <a href={`mailto:${to}`}>
+      <span>
+        {name}
+        <wbr />@{host}
+      </span>
+    </a>
+  )
+}
 
 type WayProps = { icon: IconName; words: { title: string; text: string }; children: ReactNode }
 

@@ -5,6 +5,8 @@ import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { dialogs } from '../../ui/PageDialog.tsx'
+import { useNavPath } from '../../ui/useNavPath.ts'
 import { formatAmount } from './money.ts'
 import type { Plan } from './Plans.tsx'
 
@@ -16,6 +18,7 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
   const { features } = useBrand<SiteBrand>()
   const localized = useLocalized()
   const login = localized('/login/')
+  const quickStart = useNavPath()('quick', 'docs')
   const price = (amount: number) => money[list.currency](formatAmount(amount))
   const { community, cloud, enterprise, trial } = plans
   return [
@@ -26,7 +29,7 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
       note: community.note(list.community.months),
       features: community.features(list.sources.community),
       button: (
-        <ButtonLink look="plain" href={login} data-action="download" data-edition="community">
+        <ButtonLink look="plain" href={quickStart} data-dialog={dialogs.install}>
           <Icon name="download" />
           {community.button}
         </ButtonLink>

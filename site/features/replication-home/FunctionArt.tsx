@@ -1,8 +1,7 @@
 /** A small drawing for each ability, 320 × 240: shapes and signs, no words. */
 import type { ReactNode } from 'react'
+import type { Ability } from '../../brand.ts'
 import { art } from './FunctionArt.styles.ts'
-
-export type Ability = 'incremental' | 'full' | 'cleaning' | 'schema' | 'verify' | 'ai' | 'twoWay' | 'monitor'
 
 export const FunctionArt = ({ ability }: { ability: Ability }) => (
   <svg className={art} viewBox="0 0 320 240" aria-hidden="true">

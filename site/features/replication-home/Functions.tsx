@@ -1,25 +1,17 @@
 /** What a task can do: one ability below the other, made into tabs by `client/tabs.ts`. */
 import { useBrand } from '../../../engine/client/index.ts'
-import type { SiteBrand } from '../../brand.ts'
+import type { Ability, SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { FunctionArt, type Ability } from './FunctionArt.tsx'
+import { FunctionArt } from './FunctionArt.tsx'
 import { tabs } from './Functions.styles.ts'
-
-const all: readonly Ability[] = ['incremental', 'full', 'cleaning', 'schema', 'verify', 'ai', 'twoWay', 'monitor']
-
-/** What an edition presents on its own; the rest is told as part of the others. */
-const shown: Readonly<Record<SiteBrand['edition'], readonly Ability[]>> = {
-  domestic: all,
-  international: all.filter((ability) => ability !== 'cleaning' && ability !== 'twoWay'),
-  collaboration: all,
-}
 
 export function Functions() {
   const { functions } = useStrings().home
-  const { edition } = useBrand<SiteBrand>()
-  const abilities = shown[edition]
+  const { abilities = [] } = useBrand<SiteBrand>()
+  // Where it is no ability of its own, it is told with those it belongs to.
+  const shaping: Readonly<Partial<Record<Ability, string>>> = abilities.includes('cleaning') ? {} : functions.shaping
   return (
     <Section
       id="functions"
@@ -30,7 +22,8 @@ export function Functions() {
     >
       <div data-tabs="" data-list={functions.list}>
         {abilities.map((ability) => {
-          const { title, text, points } = functions.items[ability]
+          const { title, text, points: own } = functions.items[ability]
+          const points = shaping[ability] ? [...own, shaping[ability]] : own
           return (
             <div key={ability} data-value={ability} data-label={title}>
               <div>

@@ -7,6 +7,7 @@ import { useText } from '../../strings/useText.ts'
 import { ActionBand } from '../../ui/ActionBand.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { CardGrid } from '../../ui/CardGrid.tsx'
+import { dialogs } from '../../ui/PageDialog.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ProductLd } from '../../ui/JsonLd.tsx'
 import { Seo } from '../../ui/Seo.tsx'
@@ -35,7 +36,7 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
     <>
       <Seo title={meta.title} description={meta.description(product)} />
       <ProductLd description={meta.description(product)} />
-      <Hero product={product} quickStart={quickStart} cloud={login} download={login} />
+      <Hero product={product} quickStart={quickStart} login={login} />
       <Customers />
       <Numbers />
       {comparison}
@@ -51,8 +52,8 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
         <ButtonLink look="inverse" href={login} data-action="try-cloud">
           {action.cloud}
         </ButtonLink>
-        <ButtonLink look="ghost" href={quickStart}>
-          {action.docs}
+        <ButtonLink look="ghost" href={quickStart} data-dialog={dialogs.install}>
+          {action.community}
         </ButtonLink>
       </ActionBand>
     </>

@@ -4,6 +4,7 @@ import { useLocale, useLocalized, useSite } from '../../../engine/client/index.t
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { dialogs } from '../../ui/PageDialog.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 const categories = ['database', 'analytics', 'streaming', 'cache', 'lake', 'ai'] as const
@@ -11,7 +12,9 @@ const categories = ['database', 'analytics', 'streaming', 'cache', 'lake', 'ai']
 export function SourceWall() {
   const { wall } = useStrings().home
   const { id } = useLocale()
-  const base = useLocalized()('/connector/')
+  const localized = useLocalized()
+  const base = localized('/connector/')
+  const contact = localized('/about/#contactUs')
   const cards = (useSite().shared[`connectors/${id}`] ?? []) as readonly ConnectorCard[]
   const groups = categories.flatMap((category) => {
     const members = cards.filter((card) => card.category === category)
@@ -32,10 +35,15 @@ export function SourceWall() {
           </ul>
         </div>
       ))}
-      <a href={base}>
-        {wall.more}
-        <Icon name="arrow" />
-      </a>
+      <p>
+        <a href={base}>
+          {wall.more}
+          <Icon name="arrow" />
+        </a>
+        <a href={contact} data-dialog={dialogs.request}>
+          {wall.request}
+        </a>
+      </p>
     </Section>
   )
 }
@@ -79,12 +87,17 @@ const layout = css`
     color: var(--c-heading);
     text-decoration: none;
   }
-  > div > a {
+  > div > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2) var(--s-8);
+    margin-top: var(--s-5);
+  }
+  > div > p > a {
     display: inline-flex;
     align-items: center;
     gap: var(--s-2);
-    min-height: 24px;
-    margin-top: var(--s-5);
+    min-height: 28px;
     font-weight: 600;
   }
 `

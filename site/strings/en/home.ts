@@ -15,6 +15,8 @@ export const home = {
     quickStart: 'Quick start',
     tryCloud: 'Try Cloud Free',
     download: 'Download enterprise edition',
+    community: 'Install Community',
+    licence: 'Get a licence',
     art: 'Changes from source databases pass through one pipeline and arrive at their targets.',
     captured: 'Captured',
     mapped: 'Mapped',
@@ -75,6 +77,10 @@ export const home = {
     title: 'What a task can do',
     lead: (count: number) => `${count} abilities, free to combine.`,
     list: 'Abilities',
+    shaping: {
+      incremental: 'Filters, virtual columns and wide tables, set visually',
+      full: 'Filters and virtual columns, as in incremental sync',
+    },
     items: {
       incremental: {
         title: 'Incremental sync',
@@ -147,6 +153,7 @@ export const home = {
     title: 'Whatever you run, it is probably here',
     lead: 'Sources and targets, ready to connect.',
     more: 'All connectors',
+    request: 'Something missing? Tell us',
     groups: {
       database: 'Databases',
       analytics: 'Analytics',
@@ -206,6 +213,6 @@ export const home = {
     title: 'Your first task can run in ten minutes',
     text: 'Create a free account, add two data sources and watch the changes arrive.',
     cloud: 'Try Cloud Free',
-    docs: 'Read the quick start',
+    community: 'Install Community',
   },
 }

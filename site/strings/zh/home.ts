@@ -16,6 +16,8 @@ export const home: typeof en = {
     quickStart: '快速开始',
     tryCloud: '试用云服务',
     download: '下载商业版',
+    community: '安装社区版',
+    licence: '获取许可证',
     art: '来自各个源端数据库的变更，经过同一条链路到达目标端。',
     captured: '捕获',
     mapped: '映射',
@@ -52,6 +54,10 @@ export const home: typeof en = {
     title: '一个任务能做什么',
     lead: (count) => `${count} 项能力，自由组合。`,
     list: '能力列表',
+    shaping: {
+      incremental: '过滤、虚拟列与宽表，均可视化配置',
+      full: '过滤与虚拟列，配置方式与增量一致',
+    },
     items: {
       incremental: {
         title: '增量同步',
@@ -100,6 +106,7 @@ export const home: typeof en = {
     title: '您在用的，多半都在这里',
     lead: '源端与目标端，即连即用。',
     more: '查看全部数据源',
+    request: '没找到？提交需求',
     groups: {
       database: '数据库',
       analytics: '分析与数仓',
@@ -149,6 +156,6 @@ export const home: typeof en = {
     title: '十分钟，跑通第一个任务',
     text: '注册免费账户，添加两个数据源，看着变更到达对端。',
     cloud: '试用云服务',
-    docs: '阅读快速开始',
+    community: '安装社区版',
   },
 }

@@ -1,0 +1,48 @@
+/** The dialog that asks for a connector. Pages with a link to it have it. */
+import { useBrand } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { dialogs, PageDialog } from '../../ui/PageDialog.tsx'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import { TextField } from './TextField.tsx'
+
+export function ConnectorRequest() {
+  const { connector, fields, urgency, contactMe } = useStrings().feedback
+  const { account } = useBrand<SiteBrand>()
+  return (
+    <PageDialog id={dialogs.request} title={connector.title} lead={connector.lead}>
+      <FeedbackForm kind="connector">
+        <TextField name="linkRequest" lines={2} />
+        <TextField name="requirementReason" lines={3} />
+        <fieldset>
+          <legend>{fields.urgent}</legend>
+          {(['no', 'yes'] as const).map((answer) => (
+            <label key={answer}>
+              <input
+                type="radio"
+                name="urgent"
+                value={answer === 'yes' ? 'yes' : ''}
+                defaultChecked={answer === 'no'}
+              />
+              {urgency[answer]}
+            </label>
+          ))}
+        </fieldset>
+        <TextField name="expectedTime" />
+        <label data-check="">
+          <input type="checkbox" name="contactMe" value="yes" defaultChecked />
+          {contactMe}
+        </label>
+        <div data-person="">
+          {account === 'email' ? (
+            <TextField name="contactEmail" type="email" autoComplete="email" />
+          ) : (
+            <TextField name="contactPhone" type="tel" autoComplete="tel" />
+          )}
+          <TextField name="contactName" optional autoComplete="name" />
+          <TextField name="company" optional autoComplete="organization" />
+        </div>
+      </FeedbackForm>
+    </PageDialog>
+  )
+}

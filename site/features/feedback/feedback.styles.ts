@@ -1,0 +1,171 @@
+/** Forms people write to us with. What is shown of them follows from what is chosen in them, without script. */
+import { css } from '@linaria/core'
+
+export const form = css`
+  [data-fields] {
+    display: grid;
+    gap: var(--s-4);
+  }
+  [data-person] {
+    display: grid;
+    gap: var(--s-4);
+    align-items: start;
+
+    @media (width >= 560px) {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    }
+  }
+  [data-field] {
+    display: grid;
+    gap: var(--s-2);
+    min-width: 0;
+  }
+  [data-field] label,
+  legend {
+    padding: 0;
+    color: var(--c-heading);
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+  small {
+    margin-inline-start: var(--s-2);
+    color: var(--c-muted);
+    font-size: var(--t-1);
+    font-weight: 400;
+  }
+  [data-field] input,
+  textarea {
+    width: 100%;
+    min-height: 48px;
+    padding: var(--s-2) var(--s-4);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    background: var(--c-surface);
+    color: var(--c-heading);
+    font-size: 1rem;
+    transition: border-color var(--d-1);
+  }
+  textarea {
+    padding-block: var(--s-3);
+    line-height: 1.5;
+    resize: vertical;
+  }
+  [data-field] input:hover,
+  textarea:hover {
+    border-color: var(--c-muted);
+  }
+  [data-field] [aria-invalid] {
+    border-color: var(--c-bad);
+  }
+  ::placeholder {
+    color: var(--c-muted);
+    opacity: 1;
+  }
+  [role='alert'] {
+    color: var(--c-bad);
+    font-size: var(--t-2);
+    text-align: start;
+  }
+  [role='alert']:empty {
+    display: none;
+  }
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2) var(--s-6);
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    margin-bottom: var(--s-2);
+  }
+  fieldset label,
+  [data-check] {
+    display: inline-flex;
+    gap: var(--s-2);
+    align-items: center;
+    min-height: 28px;
+  }
+  [type='radio'],
+  [type='checkbox'] {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: var(--c-primary);
+  }
+  &:not(:has([name='urgent'][value='yes']:checked)) [data-field='expectedTime'],
+  &:has([name='contactMe']:not(:checked)) [data-person] {
+    display: none;
+  }
+
+  > [data-refused] {
+    margin-top: var(--s-5);
+    padding: var(--s-3) var(--s-4);
+    border-radius: var(--r-1);
+    background: var(--c-bad-bg);
+    overflow-wrap: anywhere;
+  }
+  > [type='submit'] {
+    margin-top: var(--s-5);
+  }
+  &:not([aria-busy='true']) [data-busy],
+  &[aria-busy='true'] [type='submit'] > :first-child {
+    display: none;
+  }
+  &[aria-busy='true'] [type='submit'] {
+    cursor: progress;
+    opacity: 0.75;
+  }
+
+  output {
+    display: none;
+    justify-items: start;
+    gap: var(--s-2);
+    padding: var(--s-6);
+    border-radius: var(--r-2);
+    background: var(--c-good-bg);
+  }
+  output > svg {
+    width: 2rem;
+    height: 2rem;
+    color: var(--c-good);
+  }
+  output strong {
+    color: var(--c-heading);
+    font-size: var(--t-5);
+  }
+  output button {
+    margin-top: var(--s-3);
+  }
+  &[data-sent] > :not(output) {
+    display: none;
+  }
+  &[data-sent] > output {
+    display: grid;
+  }
+  &[data-sent='answer'] [data-quiet],
+  &:not([data-sent='answer']) [data-answer] {
+    display: none;
+  }
+  @media (scripting: none) {
+    & {
+      display: none;
+    }
+  }
+`
+
+/** Beside the other ways to reach us. */
+export const panel = css`
+  padding: clamp(1.25rem, 0.8rem + 2vw, 2.5rem);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-2);
+  background: var(--c-surface);
+
+  > p {
+    margin: var(--s-1) 0 var(--s-5);
+    color: var(--c-muted);
+  }
+`

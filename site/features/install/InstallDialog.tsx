@@ -1,0 +1,72 @@
+/** The community edition on a machine of one's own: one command for each way, to be copied. */
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import { localApiBase, type SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { useText } from '../../strings/useText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { dialogs, PageDialog } from '../../ui/PageDialog.tsx'
+import { useNavPath } from '../../ui/useNavPath.ts'
+import { commandsOf } from './commands.ts'
+import { links, tabs } from './install.styles.ts'
+
+export function InstallDialog() {
+  const { product, downloads, apiBase, features } = useBrand<SiteBrand>()
+  const { install } = useStrings()
+  const localized = useLocalized()
+  const text = useText()
+  const pathOf = useNavPath()
+  if (!features.communityInstall || !downloads.install) return null
+  const commands = commandsOf(downloads.install)
+  return (
+    <PageDialog id={dialogs.install} title={install.title(text(product))} lead={install.lead}>
+      <div
+        className={tabs}
+        data-tabs=""
+        data-list={install.ways}
+        data-latest={downloads.product}
+        data-api={apiBase}
+        data-local-api={localApiBase}
+      >
+        {(['docker', 'kubernetes'] as const).map((way) => (
+          <section key={way} data-value={way} data-label={install[way].title}>
+            <h3>{install[way].title}</h3>
+            <p>{install[way].text}</p>
+            <figure className="code">
+              <pre>
+                <code>
+                  {commands[way][0]}
+                  <span data-version="">{`<${install.version}>`}</span>
+                  {commands[way][1]}
+                </code>
+              </pre>
+            </figure>
+          </section>
+        ))}
+        <section data-value="binary" data-label={install.binary.title}>
+          <h3>{install.binary.title}</h3>
+          <p>{install.binary.text}</p>
+          <ButtonLink
+            href={localized('/login/')}
+            data-action="download"
+            data-edition="community"
+            data-product={downloads.archive}
+          >
+            <Icon name="download" />
+            {install.binary.button}
+          </ButtonLink>
+        </section>
+      </div>
+      <p className={links}>
+        <a href={pathOf('quick', 'docs')}>
+          {install.quickStart}
+          <Icon name="arrow" />
+        </a>
+        <a href={localized('/docs/license/license_use/')}>
+          {install.licence}
+          <Icon name="arrow" />
+        </a>
+      </p>
+    </PageDialog>
+  )
+}

@@ -1,0 +1,110 @@
+/** Tabs of commands, and links below them. */
+import { css } from '@linaria/core'
+
+export const tabs = css`
+  display: grid;
+  gap: var(--s-5);
+
+  [role='tablist'] {
+    display: flex;
+    gap: var(--s-1);
+    overflow-x: auto;
+    border-bottom: 1px solid var(--c-line);
+    scrollbar-width: none;
+  }
+  [role='tab'] {
+    flex: none;
+    min-height: 44px;
+    padding-inline: var(--s-4);
+    border-bottom: 2px solid transparent;
+    color: var(--c-muted);
+    font-weight: 600;
+  }
+  [role='tab']:hover {
+    color: var(--c-heading);
+  }
+  [role='tab'][aria-selected='true'] {
+    border-bottom-color: var(--c-primary);
+    color: var(--c-link);
+  }
+  [role='tab']:focus-visible {
+    outline-offset: -2px;
+  }
+  [data-value] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-4);
+    justify-items: start;
+    /* As high as the tallest, so that nothing jumps. */
+    min-height: 10rem;
+    align-content: start;
+  }
+  [data-value][hidden] {
+    display: none;
+  }
+  /* The tab says it. */
+  [role='tabpanel'] h3 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  figure.code {
+    position: relative;
+    width: 100%;
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-1);
+    background: var(--c-code-bg);
+  }
+  pre {
+    padding: var(--s-4);
+    color: var(--c-code-text);
+    font: 0.875rem/1.65 var(--font-code);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  code {
+    font-size: inherit;
+  }
+  [data-version] {
+    color: var(--c-link);
+    font-weight: 600;
+  }
+  figure.code:has(.copy) pre {
+    padding-bottom: var(--s-12);
+  }
+  .copy {
+    position: absolute;
+    right: var(--s-2);
+    bottom: var(--s-2);
+    min-height: 32px;
+    padding-inline: var(--s-3);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    background: var(--c-surface);
+    font: 600 0.8125rem/1 var(--font);
+  }
+  .copy:hover {
+    border-color: var(--c-primary);
+    color: var(--c-link);
+  }
+  .copy[data-done] {
+    color: var(--c-good);
+  }
+`
+
+export const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-6);
+  margin-top: var(--s-5);
+
+  a {
+    display: inline-flex;
+    gap: var(--s-2);
+    align-items: center;
+    min-height: 28px;
+    font-weight: 600;
+  }
+`

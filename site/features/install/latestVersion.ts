@@ -1,0 +1,34 @@
+/** Writes the newest version into the commands; without an answer the placeholder says what has to stand there. */
+import { createClient } from '../../api/client.ts'
+import { isLocal } from '../../api/console.ts'
+import { createDownloads } from '../../api/downloads.ts'
+
+const asked = new Map<string, Promise<string | undefined>>()
+
+export async function fillIn(dialog: HTMLElement): Promise<void> {
+  const { latest: product, api, localApi } = dialog.querySelector<HTMLElement>('[data-latest]')!.dataset
+  if (!product || !api || !localApi) return
+  const version = await (asked.get(product) ?? ask(product, isLocal(location.hostname) ? localApi : api))
+  if (version) for (const place of dialog.querySelectorAll('[data-version]')) place.textContent = version
+}
+
+function ask(product: string, base: string): Promise<string | undefined> {
+  // Versions are for everyone, so an expired login is no reason to leave the page.
+  const client = createClient({
+    base,
+    token: () => null,
+    language: () => document.documentElement.lang,
+    onExpired() {},
+  })
+  const answer = createDownloads(client)
+    .latestVersions([product])
+    .then(
+      (versions) => versions[product],
+      () => {
+        asked.delete(product)
+        return undefined
+      },
+    )
+  asked.set(product, answer)
+  return answer
+}
