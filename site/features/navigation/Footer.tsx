@@ -51,7 +51,7 @@ export function Footer() {
             © {legal.year} {text(legal.company)}
           </small>
           {(legal.icp ?? []).map(({ label, href }) => (
-            <a key={label} href={href} rel="noopener">
+            <a key={label} href={href} rel="noopener" lang="zh-CN">
               {label}
             </a>
           ))}
