@@ -65,6 +65,8 @@ export type SiteBrand = EngineBrand & {
   readonly product: Text
   /** The product in Latin letters, for titles and labels. */
   readonly name: string
+  /** The product of the same house that is sold elsewhere; pages about it are shown here too. */
+  readonly sister: string
   readonly company: string
   readonly edition: 'international' | 'domestic' | 'collaboration'
   /** What is sold: the replication platform or database management. Home page, prices and facts follow it. */

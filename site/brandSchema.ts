@@ -83,6 +83,7 @@ export const brandSchema = v.strictObject({
   connect: v.optional(v.array(base)),
   product: text,
   name: words,
+  sister: words,
   company: words,
   edition: v.picklist(['international', 'domestic', 'collaboration']),
   offering: v.picklist(['replication', 'management']),

@@ -10,6 +10,7 @@ export default defineBrand({
 
   product: { zh: 'BladePipe', en: 'BladePipe' },
   name: 'BladePipe',
+  sister: 'CloudDM',
   company: 'BladePipe',
   edition: 'domestic',
   offering: 'replication',

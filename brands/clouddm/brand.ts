@@ -10,6 +10,7 @@ export default defineBrand({
 
   product: { zh: 'CloudDM', en: 'CloudDM' },
   name: 'CloudDM',
+  sister: 'CloudCanal',
   company: 'ClouGence',
   edition: 'collaboration',
   offering: 'management',

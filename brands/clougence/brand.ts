@@ -11,6 +11,7 @@ export default defineBrand({
 
   product: { zh: 'CloudCanal', en: 'CloudCanal' },
   name: 'CloudCanal',
+  sister: 'CloudDM',
   company: 'ClouGence',
   edition: 'international',
   offering: 'replication',

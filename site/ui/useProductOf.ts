@@ -3,12 +3,8 @@ import { useBrand } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
 import { useText } from '../strings/useText.ts'
 
-type Offering = SiteBrand['offering']
-
-const sisters: Readonly<Record<Offering, string>> = { replication: 'CloudCanal', management: 'CloudDM' }
-
-export function useProductOf(offering: Offering): string {
+export function useProductOf(offering: SiteBrand['offering']): string {
   const brand = useBrand<SiteBrand>()
   const text = useText()
-  return brand.offering === offering ? text(brand.product) : sisters[offering]
+  return brand.offering === offering ? text(brand.product) : brand.sister
 }
