@@ -5,6 +5,7 @@ import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Section } from '../../ui/Section.tsx'
 import Calculator from './calculator/Calculator.island.tsx'
+import { parameters } from './calculator/query.ts'
 import { replicationEditions } from './editions.ts'
 import { EditionsTable } from './EditionsTable.tsx'
 import { Plans } from './Plans.tsx'
@@ -27,7 +28,9 @@ export function ReplicationPricing({ list }: { list: ReplicationPrices }) {
       <EditionsTable {...replicationEditions(table, columns, list)} />
       {features.calculator && (
         <Section id="calculator" title={calculator.title} lead={calculator.lead}>
-          <Calculator locale={locale} prices={prices} api={{ apiBase, localApiBase }} />
+          <div data-wakes={parameters.join(' ')}>
+            <Calculator locale={locale} prices={prices} api={{ apiBase, localApiBase }} />
+          </div>
           <Rates list={list} />
         </Section>
       )}

@@ -1,4 +1,7 @@
-/** What a month costs, in the cloud and on machines of one's own. The page shows it with the defaults before any script runs. */
+/**
+ * What a month costs, in the cloud and on machines of one's own. The page shows it with the defaults before any script
+ * runs; it comes to life when someone turns to it, or with figures in the address, see `client/wake.ts`.
+ */
 import { useId, useReducer } from 'react'
 import { cx } from '@linaria/core'
 import { island } from '../../../../engine/client/index.ts'
@@ -65,4 +68,4 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
   )
 }
 
-export default island(Calculator, { on: 'visible' })
+export default island(Calculator, { on: 'interaction' })

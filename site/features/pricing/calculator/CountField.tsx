@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { mostNodes } from './inputs.ts'
 import type { Words } from './parts.ts'
 import { readCount } from './readCount.ts'
+import { useEarlier } from './useEarlier.ts'
 
 type CountFieldProps = {
   words: Words
@@ -19,6 +20,8 @@ export function CountField({ words, label, hint, value, set }: CountFieldProps) 
   /** The text while it is being typed; otherwise the value speaks for itself. */
   const [draft, setDraft] = useState<string>()
   const isWrong = draft !== undefined && readCount(draft) === undefined
+
+  const input = useEarlier(value, type)
 
   function type(text: string) {
     setDraft(text)
@@ -49,6 +52,7 @@ export function CountField({ words, label, hint, value, set }: CountFieldProps) 
           </svg>
         </button>
         <input
+          ref={input}
           id={id}
           inputMode="numeric"
           autoComplete="off"

@@ -1,5 +1,6 @@
 /** A native slider: keyboard, touch and screen readers know it. The value stands beside its name, in words. */
 import { useId } from 'react'
+import { useEarlier } from './useEarlier.ts'
 
 type SliderProps = {
   label: string
@@ -14,6 +15,7 @@ type SliderProps = {
 
 export function Slider({ label, hint, value, set, text, ends: [least, most] }: SliderProps) {
   const id = useId()
+  const input = useEarlier(value, (text) => set(Number(text)))
   return (
     <div data-slider="">
       <label htmlFor={id}>{label}</label>
@@ -28,6 +30,7 @@ export function Slider({ label, hint, value, set, text, ends: [least, most] }: S
           <rect width={`${value}%`} height="100%" />
         </svg>
         <input
+          ref={input}
           type="range"
           id={id}
           min={0}

@@ -12,6 +12,9 @@ const names: Readonly<Record<Field, string>> = {
   consoles: 'consoles',
   databases: 'databases',
 }
+/** All that may stand in an address, so that the page can tell whether there is something to show. */
+export const parameters: readonly string[] = ['plan', ...Object.values(names)]
+
 const fields = Object.keys(names) as readonly Field[]
 
 /** Whatever cannot be understood is as if it were not there. */
@@ -27,7 +30,7 @@ export function fromQuery(search: string): Inputs {
 export function toQuery(inputs: Inputs, search = ''): string {
   const query = new URLSearchParams(search)
   const state = normal(inputs)
-  for (const key of ['plan', ...Object.values(names)]) query.delete(key)
+  for (const key of parameters) query.delete(key)
   if (state.plan !== defaults.plan) query.set('plan', state.plan)
   for (const field of fields) if (state[field] !== defaults[field]) query.set(names[field], String(state[field]))
   return query.size ? `?${query}` : ''

@@ -8,8 +8,11 @@ const pause = 300
 
 export function useAddress(inputs: Inputs, restore: (inputs: Inputs) => void): void {
   // After hydration, which has to find what was prerendered.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => restore(fromQuery(location.search)), [])
+  useEffect(() => {
+    const shared = fromQuery(location.search)
+    if (toQuery(shared)) restore(shared)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   useEffect(() => {
     const timer = setTimeout(() => write(inputs), pause)
     return () => clearTimeout(timer)
