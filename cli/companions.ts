@@ -1,6 +1,6 @@
 /** What plugins run beside the site on this machine. */
 import { SiteError } from '../engine/errors/SiteError.ts'
-import type { Config } from '../engine/index.ts'
+import type { CompanionOptions, Config } from '../engine/types.ts'
 
 export type Companions = {
   /** Origins that pages may send requests to. */
@@ -13,12 +13,13 @@ export type Companions = {
 export async function startCompanions(
   { plugins, ...config }: Config,
   note: (line: string) => void,
+  options: CompanionOptions = { memory: false },
 ): Promise<Companions> {
   const companions = plugins.flatMap((plugin) => plugin.companion?.({ plugins, ...config }) ?? [])
   const running: { readonly name: string; readonly origin: string; close(): Promise<void> }[] = []
   for (const { name, origin, start } of companions) {
     try {
-      running.push({ name, ...(await start(note)) })
+      running.push({ name, ...(await start(note, options)) })
     } catch (error) {
       if (!(error instanceof SiteError) || error.diagnostics[0]?.code !== 'port-in-use') throw error
       note(`${name}: ${new URL(origin).host} is taken; pages use what answers there.`)

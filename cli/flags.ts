@@ -31,6 +31,11 @@ export type ServeFlags = Flags &
     readonly sandbox: boolean
   }
 
+export type SandboxFlags = Flags & {
+  /** Keep nothing after the end. */
+  readonly memory: boolean
+}
+
 export type NewFlags = Flags & {
   readonly set?: string | undefined
   readonly in?: string | undefined

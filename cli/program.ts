@@ -60,7 +60,10 @@ function createProgram(): Command {
     'folder that was built (default: dist)',
   )
 
-  define('sandbox', 'start what runs beside the site, without the site', () => import('./commands/sandbox.ts'))
+  define('sandbox', 'start what runs beside the site, without the site', () => import('./commands/sandbox.ts')).option(
+    '--memory',
+    'keep nothing after the end',
+  )
 
   define('check', 'everything but writing: links, images, quality', () => import('./commands/check.ts'))
     .option('--no-cache', 'forget what earlier builds remembered')
@@ -119,6 +122,7 @@ const unset = {
   locale: [],
   gone: [],
   json: false,
+  memory: false,
   verbose: false,
   debug: false,
   report: false,

@@ -53,7 +53,15 @@ export type Companion = {
   /** Where pages reach it: `http://localhost:8111`. */
   readonly origin: string
   /** Throws `SiteError` `port-in-use`. */
-  start(log: (line: string) => void): Promise<{ readonly origin: string; close(): Promise<void> }>
+  start(
+    log: (line: string) => void,
+    options: CompanionOptions,
+  ): Promise<{ readonly origin: string; close(): Promise<void> }>
+}
+
+export type CompanionOptions = {
+  /** Nothing it remembers is written to the disk. */
+  readonly memory: boolean
 }
 
 /** What a task may ask for. */

@@ -2,12 +2,12 @@
 import { once } from 'node:events'
 import type { Command } from '../command.ts'
 import { startCompanions } from '../companions.ts'
-import type { Flags } from '../flags.ts'
+import type { SandboxFlags } from '../flags.ts'
 import { loadForRun } from '../load.ts'
 
-export const run: Command<Flags> = async (flags, { report, signal }) => {
+export const run: Command<SandboxFlags> = async (flags, { report, signal }) => {
   const { config } = await loadForRun(flags)
-  const { started, close } = await startCompanions(config, report.note)
+  const { started, close } = await startCompanions(config, report.note, flags)
   if (!started.length) report.note('There is nothing to start.')
   else {
     if (flags.json) report.json({ ok: true, started })

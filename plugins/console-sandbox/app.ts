@@ -2,18 +2,29 @@
 import { Hono } from 'hono'
 import { createCodes } from './codes.ts'
 import type { Database } from './database.ts'
-import { faults } from './faults.ts'
-import { crossOrigin, refuse, Refusal, type Env } from './http.ts'
+import { createFaults, failOnDemand } from './faults.ts'
+import { bases, crossOrigin, refuse, Refusal, withoutBase, type Env } from './http.ts'
 import type { Currency } from './index.ts'
 import { createLimiter } from './limits.ts'
-import { createOutbox, outboxPage } from './outbox.ts'
+import { createOrders } from './orders.ts'
+import { createOutbox } from './outbox.ts'
+import { checkoutPages } from './pages/checkout.ts'
+import { controlPages } from './pages/control.ts'
+import { assetRoutes } from './pages/layout.ts'
+import { outboxPages } from './pages/outbox.ts'
+import { providerPages } from './pages/provider.ts'
 import { createPasswords } from './passwords.ts'
+import { createProviders } from './providers.ts'
 import { accountRoutes } from './routes/account.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { constantRoutes } from './routes/constants.ts'
 import { downloadRoutes, fileRoutes } from './routes/downloads.ts'
+import { ssoRoutes } from './routes/sso.ts'
 import { verifyRoutes } from './routes/verify.ts'
+import { seed } from './seed.ts'
 import { createSessions } from './sessions.ts'
+import { createSubscriptions } from './subscriptions.ts'
+import { createTickets } from './tickets.ts'
 import { createUsers } from './users.ts'
 
 export type SandboxOptions = {
@@ -29,7 +40,11 @@ export type SandboxOptions = {
   log?(line: string): void
 }
 
-export type Sandbox = { fetch(request: Request, address?: string): Promise<Response> }
+export type Sandbox = {
+  fetch(request: Request, address?: string): Promise<Response>
+  /** Gives a new database someone to log in as. */
+  seed(): Promise<void>
+}
 
 export type Services = ReturnType<typeof createServices>
 
@@ -44,34 +59,39 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     await next()
   })
   app.use(crossOrigin)
-  app.use(faults)
+  app.use(failOnDemand(services.faults))
 
-  app.get('/__outbox', (call) => {
-    call.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    return call.html(outboxPage(services.outbox.list()))
-  })
-  app.get('/__outbox.json', (call) => call.json(services.outbox.list()))
-  app.route('/', fileRoutes(services))
-
-  // The specification writes some calls with a base and some without; either works.
-  for (const base of ['', '/rdp/console/api/v1']) {
-    app.route(base || '/', accountRoutes(services))
-    app.route(`${base}/verify`, verifyRoutes(services))
-    app.route(base || '/', constantRoutes(services))
-    app.route(base || '/', downloadRoutes(services))
+  for (const base of ['/', bases.console]) {
+    app.route(base, accountRoutes(services))
+    app.route(base, ssoRoutes(services))
+    app.route(base, constantRoutes(services))
+    app.route(base, downloadRoutes(services))
+    app.route(base, verifyRoutes(services))
   }
-  app.route('/cloudcanal/console/api/v1/inner/verify', verifyRoutes(services))
-  app.route('/cloudcanal/console/api/v1/inner', billingRoutes(services))
+  app.route(bases.inner, verifyRoutes(services))
+  app.route('/', billingRoutes(services))
+  const paths = [...new Set(app.routes.filter(({ method }) => method === 'POST').map(({ path }) => withoutBase(path)))]
+
+  app.route('/', fileRoutes(services))
+  app.route('/', assetRoutes())
+  app.route('/', controlPages(services, paths.toSorted()))
+  app.route('/', outboxPages(services))
+  app.route('/', providerPages(services))
+  app.route('/', checkoutPages(services))
 
   app.notFound((call) => refuse(call, new Refusal('missing', 404)))
   app.onError((error, call) => {
     if (error instanceof Refusal) return refuse(call, error)
-    // The whole story is for the log; no stack leaves.
-    options.log?.(`sandbox: ${call.req.method} ${call.req.path}: ${error.stack ?? error.message}`)
+    // The whole story is for the log; no stack leaves. Lines after the first are set off: nothing can pass for a line of its own.
+    const story = (error.stack ?? error.message).replaceAll(/[\r\n]+/g, '\n    ')
+    options.log?.(`sandbox: ${call.req.method} ${call.req.path}: ${story}`)
     return refuse(call, new Refusal('unknown', 500))
   })
 
-  return { fetch: async (request, address = '127.0.0.1') => app.fetch(request, { address }) }
+  return {
+    fetch: async (request, address = '127.0.0.1') => app.fetch(request, { address }),
+    seed: () => seed(services),
+  }
 }
 
 function createServices({
@@ -86,11 +106,16 @@ function createServices({
     origin,
     currencyOf,
     now,
+    checkouts: createTickets<{ readonly userId: string; readonly orderId: string | undefined }>(now, 30 * 60_000),
     codes: createCodes(database, now),
+    faults: createFaults(),
     limiter: createLimiter(now),
+    orders: createOrders(database, now),
     outbox: createOutbox(),
     passwords: createPasswords(database, passwordCost),
+    providers: createProviders(origin, now),
     sessions: createSessions(database, now),
+    subscriptions: createSubscriptions(database, now),
     users: createUsers(database, now),
   }
 }

@@ -1,10 +1,12 @@
 /** Tables and their history. Statements are fixed texts with parameters; nothing is ever put together from input. */
+import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { SiteError } from '../../engine/errors/SiteError.ts'
 
 export type Database = DatabaseSync
 
 /** Forward only: a step that was released is never changed, another one follows. Times are milliseconds UTC, money is minor units. */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE users (
@@ -64,27 +66,69 @@ const migrations: readonly string[] = [
     changed_at INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE orders ADD COLUMN paid_at INTEGER;
+  ALTER TABLE subscriptions ADD COLUMN ends_at INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE identities (
+    provider TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    PRIMARY KEY (provider, subject)
+  ) STRICT;
+  `,
 ]
 
-export function openDatabase(file: string): Database {
-  const database = new DatabaseSync(file, { timeout: 5_000 })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON')
-  migrate(database)
-  return database
+/** Throws `SiteError` `sandbox-database-unusable`. `wait` is for another program's lock, in milliseconds. */
+export function openDatabase(file: string, wait = 5_000): Database {
+  let database: Database | undefined
+  try {
+    database = new DatabaseSync(file, { timeout: wait })
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON')
+    const [{ quick_check: verdict }] = database.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
+    if (verdict !== 'ok') throw unusable(file, 'It is damaged', verdict)
+    migrate(database, file)
+    return database
+  } catch (error) {
+    database?.close()
+    throw explain(error, file)
+  }
 }
 
-function migrate(database: Database): void {
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  if (version > migrations.length) {
-    throw new Error(`The sandbox database is of a newer program (version ${version}); delete .data/sandbox.sqlite`)
-  }
-  for (const [index, step] of migrations.slice(version).entries()) {
-    transact(database, () => {
-      database.exec(step)
-      database.exec(`PRAGMA user_version = ${version + index + 1}`)
-    })
-  }
+function migrate(database: Database, file: string): void {
+  // Looked at inside: of two programs that start together, one finds the work done.
+  transact(database, () => {
+    const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+    if (version > migrations.length) throw unusable(file, 'It was written by a newer version of this program')
+    for (const step of migrations.slice(version)) database.exec(step)
+    if (version < migrations.length) database.exec(`PRAGMA user_version = ${migrations.length}`)
+  })
 }
+
+/** What SQLite says, for the person who can do something about it. */
+export function explain(error: unknown, file: string): unknown {
+  const { errcode } = error as { errcode?: number }
+  // The lower byte is the kind, the rest the details: https://sqlite.org/rescode.html
+  const reason = errcode === undefined ? undefined : reasons.get(errcode & 0xff)
+  return reason ? unusable(file, reason, error) : error
+}
+
+const reasons: ReadonlyMap<number, string> = new Map([
+  [5, 'Another program holds it'],
+  [6, 'Another program holds it'],
+  [8, 'It may not be written to'],
+  [10, 'The disk does not work'],
+  [11, 'It is damaged'],
+  [13, 'The disk is full'],
+  [14, 'It cannot be opened'],
+  [26, 'It is no database'],
+])
+
+const unusable = (file: string, reason: string, cause?: unknown): SiteError =>
+  new SiteError(`The database of the console sandbox is of no use. ${reason}.`, {
+    code: 'sandbox-database-unusable',
+    hint: `Free or delete ${basename(dirname(file))}/${basename(file)}: it is made anew, with a demo account. Or keep nothing: \`site sandbox --memory\`.`,
+    cause,
+  })
 
 /** All or nothing. `work` must not wait for anything: there is one connection. */
 export function transact<T>(database: Database, work: () => T): T {
@@ -94,7 +138,8 @@ export function transact<T>(database: Database, work: () => T): T {
     database.exec('COMMIT')
     return result
   } catch (error) {
-    database.exec('ROLLBACK')
+    // A full disk ends the transaction by itself.
+    if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
 }

@@ -34,9 +34,18 @@ export const tooMany = (wait: number): Refusal => new Refusal('tooMany', 429, { 
 export const succeed = (call: Call, data: unknown = null): Response => call.json({ success: true, data, msg: '' })
 
 export function refuse(call: Call, { id, status, fields, after }: Refusal): Response {
-  const msg = say(id, call.req.header('accept-language')) + (fields.length ? ` (${fields.join(', ')})` : '')
+  const msg = say(id, languageOf(call)) + (fields.length ? ` (${fields.join(', ')})` : '')
   if (after !== undefined) call.header('Retry-After', String(after))
   return call.json({ success: false, data: null, msg, showMsg: msg }, status)
+}
+
+/** The specification writes some calls with a base and some without; either works. */
+export const bases = { console: '/rdp/console/api/v1', inner: '/cloudcanal/console/api/v1/inner' } as const
+
+export const pathOfCall = (call: Call): string => withoutBase(call.req.path)
+export function withoutBase(path: string): string {
+  const base = Object.values(bases).find((candidate) => path.startsWith(`${candidate}/`)) ?? ''
+  return path.slice(base.length)
 }
 
 /** The site on this machine, at any port and under any brand's name; nobody else. */
@@ -60,6 +69,14 @@ export const crossOrigin: MiddlewareHandler<Env> = async (call, next) => {
   return call.body(null, 204)
 }
 
+export const languageOf = (call: Call): string | undefined => call.req.header('accept-language')
+
+/** Of the page that asks. */
+export function hostOf(call: Call): string {
+  const origin = call.req.header('origin')
+  return origin ? new URL(origin).hostname : 'localhost'
+}
+
 const maxBytes = 64 * 1_024
 const maxDepth = 20
 
@@ -67,8 +84,12 @@ const maxDepth = 20
 export async function readBody<T extends v.GenericSchema>(call: Call, schema: T): Promise<v.InferOutput<T>> {
   const [type = ''] = (call.req.header('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') throw new Refusal('invalid', 415)
-  const text = await readText(call.req.raw)
-  const result = v.safeParse(schema, parse(text), { abortPipeEarly: true })
+  return accept(schema, parse(await readText(call.req.raw)))
+}
+
+/** Throws `Refusal` 400 that names the fields. */
+export function accept<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   const fields = result.issues
     .map((issue) => v.getDotPath(issue) ?? 'body')

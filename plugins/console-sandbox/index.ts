@@ -23,11 +23,12 @@ export function consoleSandbox<B extends Brand>({ port = 8111, currency }: Conso
         name: 'Console sandbox',
         origin: `http://localhost:${port}`,
         // Loaded when asked for: a build and its threads have no use for a database.
-        async start(log) {
+        async start(log, { memory }) {
           const { startSandbox } = await import('./start.ts')
           // Brands are told apart by the name the site is called by: `<brand>.localhost`.
           const currencyOf = (host: string) => currencies.get(host.split('.')[0]!) ?? first
-          return startSandbox({ file: `${root}/.data/sandbox.sqlite`, port, currencyOf, log })
+          const file = memory ? ':memory:' : `${root}/.data/sandbox.sqlite`
+          return startSandbox({ file, port, currencyOf, log })
         },
       }
     },

@@ -3,6 +3,7 @@
 export type Limit = { readonly times: number; readonly within: number }
 
 const minute = 60_000
+const most = 10_000
 
 export const limits = {
   failure: { times: 10, within: 15 * minute },
@@ -31,8 +32,11 @@ export function createLimiter(now: () => number): Limiter {
       return found.length < allowed ? 0 : found.at(-allowed)! + within - now()
     },
     count(name, key) {
-      if (times.size > 10_000) times.clear()
-      times.set(`${name} ${key}`, [...recent(name, key), now()])
+      const kept = [...recent(name, key), now()]
+      // Deleted first, so that the order is that of use; what was counted long ago makes room, never all at once.
+      times.delete(`${name} ${key}`)
+      if (times.size >= most) times.delete(times.keys().next().value!)
+      times.set(`${name} ${key}`, kept)
     },
     forgive: (name, key) => void times.delete(`${name} ${key}`),
   }

@@ -16,13 +16,20 @@ const messages = {
   },
   addressTaken: { zh: '无法使用该邮箱', en: 'This e-mail address cannot be used' },
   noTarget: { zh: '请填写邮箱或手机号', en: 'Enter an e-mail address or a phone number' },
-  noProvider: { zh: '第三方登录在本地不可用', en: 'Third-party login is not available here' },
+  signInAgain: { zh: '登录已失效，请重新登录', en: 'This login has expired, please start again' },
+  detailsNeeded: { zh: '请补充您的信息', en: 'Please tell us a little more' },
   noOrder: { zh: '订单不存在', en: 'There is no such order' },
+  notOpen: { zh: '订单已支付或已关闭', en: 'The order is paid or closed' },
+  notPaid: { zh: '订单尚未支付', en: 'The order is not paid yet' },
+  noSubscription: { zh: '没有可取消的订阅', en: 'There is no subscription to cancel' },
   noProduct: { zh: '没有可下载的产品', en: 'There is no such product' },
   expired: { zh: '下载链接已失效', en: 'The download link has expired' },
 } as const
 
 export type MessageId = keyof typeof messages
 
+export const isChinese = (acceptLanguage: string | undefined): boolean =>
+  acceptLanguage?.trim().toLowerCase().startsWith('zh') ?? false
+
 export const say = (id: MessageId, acceptLanguage: string | undefined): string =>
-  messages[id][acceptLanguage?.trim().toLowerCase().startsWith('zh') ? 'zh' : 'en']
+  messages[id][isChinese(acceptLanguage) ? 'zh' : 'en']

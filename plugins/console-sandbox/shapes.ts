@@ -79,7 +79,21 @@ export const viewLog = v.strictObject({
 })
 
 export const ssoType = v.strictObject({ src: v.optional(line(2_048), ''), target: v.optional(line(64), '') })
-export const auth = v.looseObject({ requestId: v.optional(line(256)), state: v.optional(line(4_096)) })
+/** What the provider put into the address; with a request id, what it did not know. */
+export const auth = v.looseObject({
+  state: v.optional(line(4_096), ''),
+  accessToken: v.optional(line(256)),
+  code: v.optional(line(256)),
+  authCode: v.optional(line(256)),
+  requestId: v.optional(line(256)),
+})
+export const supplement = v.looseObject({
+  state: line(4_096),
+  requestId: filled(256),
+  phone,
+  company: v.optional(line(128), ''),
+  verifyCode: code,
+})
 export const products = v.strictObject({ orderProductType: filled(64) })
 export const download = v.strictObject({
   productVersionType: v.picklist(['COMMUNITY_VERSION', 'ENTERPRISE_VERSION']),
@@ -116,4 +130,5 @@ export const price = v.strictObject({
 })
 export const order = v.strictObject({ ...price.entries, requestId: id })
 export const byId = v.strictObject({ id })
-export const anything = v.looseObject({})
+/** What is to be paid: an order, or else a subscription. */
+export const checkout = v.strictObject({ orderId: v.optional(id) })

@@ -1,10 +1,9 @@
 /** Listens on this machine only. */
 import { mkdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
 import { dirname } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { listen } from '../../engine/serve/index.ts'
+import { createLimitedServer, guardRequest, listen, ownHosts } from '../../engine/serve/index.ts'
 import { createSandbox } from './app.ts'
 import { openDatabase } from './database.ts'
 import type { Currency } from './index.ts'
@@ -22,34 +21,55 @@ export type StartOptions = {
 
 export type Started = { readonly port: number; readonly origin: string; close(): Promise<void> }
 
-/** Throws `SiteError` `port-in-use`: the site's pages look for it at this port, so another one would be of no use. */
+/**
+ * Throws `SiteError` `port-in-use`: the site's pages look for it at this port, so another one would be of no use; and
+ * `sandbox-database-unusable`.
+ */
 export async function startSandbox({ file, port, currencyOf, passwordCost, log }: StartOptions): Promise<Started> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const database = openDatabase(file)
   // Known after listening only, and no request comes before.
   let bound = port
   const origin = () => `http://localhost:${bound}`
-  const server = createServer()
-  bound = await listen(server, { host: '127.0.0.1', port, strictPort: true })
-
-  const database = openDatabase(file)
   const sandbox = createSandbox({ database, origin, currencyOf, passwordCost, log })
   const answer = getRequestListener(async (request, env) => {
     const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse }
     const response = await sandbox.fetch(request, incoming.socket.remoteAddress)
-    // The fault switch "offline": the connection ends without an answer.
+    // The fault "offline": the connection ends without an answer.
     if (response.type === 'error') outgoing.destroy()
     return response.type === 'error' ? new Response(null) : response
   })
-  server.on('request', (request, response) => void answer(request, response))
+  const { server, close } = createLimitedServer(
+    async (request, response) => {
+      const refusal = refusalOf(request)
+      if (!refusal) return void (await answer(request, response))
+      response.writeHead(refusal.status, { 'Content-Type': 'text/plain', Connection: 'close' }).end(refusal.reason)
+    },
+    (error) => log(`sandbox: ${error instanceof Error ? error.stack : String(error)}`),
+    1_000,
+  )
+  try {
+    await sandbox.seed()
+    bound = await listen(server, { host: '127.0.0.1', port, strictPort: true })
+  } catch (error) {
+    database.close()
+    throw error
+  }
   return {
     port: bound,
     origin: origin(),
     async close() {
-      await new Promise<void>((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      })
+      await close()
       database.close()
     },
   }
 }
+
+/** As for pages, but for the origin: pages of the site have another one, and the calls look at it themselves. */
+function refusalOf({ method, url, headers, rawHeaders }: IncomingMessage) {
+  const request = { method, url, headers: { ...headers, origin: undefined }, rawHeaders }
+  const granted = guardRequest(request, { hosts: ownHosts('127.0.0.1'), methods })
+  return granted.kind === 'refused' ? granted : undefined
+}
+
+const methods = () => ['GET', 'HEAD', 'POST', 'OPTIONS']

@@ -8,6 +8,7 @@ export type User = {
   readonly company: string
   readonly email: string
   readonly phone: string
+  /** Empty where someone came through another service and never set a password: none is right then. */
   readonly password_hash: string
 }
 
@@ -29,6 +30,9 @@ export type Users = {
   setPassword(id: string, hash: string): void
   /** False where the address belongs to someone. */
   setEmail(id: string, email: string): boolean
+  /** By what another service calls a person. */
+  findLinked(provider: string, subject: string): User | undefined
+  link(provider: string, subject: string, id: string): void
 }
 
 export function createUsers(database: Database, now: () => number): Users {
@@ -39,6 +43,10 @@ export function createUsers(database: Database, now: () => number): Users {
   )
   const setPassword = database.prepare('UPDATE users SET password_hash = ? WHERE id = ?')
   const setEmail = database.prepare('UPDATE OR IGNORE users SET email = ?, email_key = ? WHERE id = ?')
+  const findLinked = database.prepare(
+    'SELECT users.* FROM identities JOIN users ON users.id = user_id WHERE provider = ? AND subject = ?',
+  )
+  const link = database.prepare('INSERT OR IGNORE INTO identities (provider, subject, user_id) VALUES (?, ?, ?)')
   return {
     find: (account) => find.get(keyOf(account), keyOf(account)) as User | undefined,
     get: (id) => get.get(id) as User | undefined,
@@ -51,6 +59,8 @@ export function createUsers(database: Database, now: () => number): Users {
     },
     setPassword: (id, hash) => void setPassword.run(hash, id),
     setEmail: (id, email) => setEmail.run(email, keyOf(email), id).changes === 1,
+    findLinked: (provider, subject) => findLinked.get(provider, subject) as User | undefined,
+    link: (provider, subject, id) => void link.run(provider, subject, id),
   }
 }
 

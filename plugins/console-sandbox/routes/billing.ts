@@ -1,140 +1,80 @@
-/** Licence orders, invoices, bills and the subscription of the person who is logged in. Money is in minor units. */
-import { createHash, randomUUID } from 'node:crypto'
+/** Bills, invoices and the subscription of the person who is logged in. Money is in hundredths. */
 import { Hono } from 'hono'
 import type { Services } from '../app.ts'
-import { readBody, Refusal, succeed, type Env } from '../http.ts'
+import { bases, readBody, Refusal, succeed, type Env } from '../http.ts'
+import type { Order } from '../orders.ts'
 import * as shapes from '../shapes.ts'
-import { hostOf } from './constants.ts'
+import type { Subscription } from '../subscriptions.ts'
 import { signedIn } from './signedIn.ts'
-
-type Order = {
-  readonly id: string
-  readonly product: string
-  readonly months: number
-  readonly links: number
-  readonly amount: number
-  readonly currency: string
-  readonly status: 'CREATED' | 'PAID' | 'CLOSED'
-  readonly created_at: number
-}
-
-/** 0.2 an hour, 720 hours a month. */
-const linkPerMonth = 14_400
-const ladder = [
-  { fromMonths: 1, percentOff: 0 },
-  { fromMonths: 6, percentOff: 5 },
-  { fromMonths: 12, percentOff: 15 },
-  { fromMonths: 24, percentOff: 25 },
-]
+import { orderRoutes } from './orders.ts'
 
 export function billingRoutes(services: Services): Hono<Env> {
-  const { currencyOf, database, now } = services
-  const routes = new Hono<Env>()
-  const columns = 'id, product, months, links, amount, currency, status, created_at'
-  const mine = database.prepare(`SELECT ${columns} FROM orders WHERE user_id = ? ORDER BY created_at DESC, id`)
-  const one = database.prepare(`SELECT ${columns} FROM orders WHERE user_id = ? AND id = ?`)
-  const same = database.prepare(`SELECT ${columns} FROM orders WHERE user_id = ? AND request_id = ?`)
-  const add = database.prepare(
-    "INSERT OR IGNORE INTO orders (id, user_id, request_id, product, months, links, amount, currency, status, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'CREATED', ?)",
-  )
-  const close = database.prepare(
-    "UPDATE orders SET status = 'CLOSED' WHERE user_id = ? AND id = ? AND status = 'CREATED'",
-  )
-  const plan = database.prepare('SELECT plan, status, changed_at FROM subscriptions WHERE user_id = ?')
-  const setPlan = database.prepare(
-    'INSERT OR REPLACE INTO subscriptions (user_id, plan, status, changed_at) VALUES (?, ?, ?, ?)',
-  )
+  const { checkouts, orders, origin, subscriptions } = services
+  const routes = new Hono<Env>().basePath(bases.inner)
 
   routes.use(signedIn(services))
-
-  routes.post('/authcode/order/getbuytimestandard', (call) =>
-    succeed(
-      call,
-      [1, 3, 6, 12, 24].map((months) => ({ months })),
-    ),
-  )
-  routes.post('/authcode/order/getcurrentladderdiscount', (call) => succeed(call, ladder))
-  routes.post('/authcode/order/calculateprice', async (call) => {
-    const { months, links } = await readBody(call, shapes.price)
-    return succeed(call, { amount: amountOf(months, links), currency: currencyOf(hostOf(call)) })
-  })
-  routes.post('/authcode/order/create', async (call) => {
-    const { product, months, links, requestId } = await readBody(call, shapes.order)
-    const user = call.get('userId')
-    // Asked twice with one request id, there is one order.
-    add.run(
-      randomUUID(),
-      user,
-      requestId,
-      product,
-      months,
-      links,
-      amountOf(months, links),
-      currencyOf(hostOf(call)),
-      now(),
-    )
-    return succeed(call, view(same.get(user, requestId) as Order))
-  })
-  routes.post('/authcode/order/query', (call) => succeed(call, orders(call.get('userId')).map(view)))
-  routes.post('/authcode/order/queryoldresource', (call) =>
-    succeed(call, orders(call.get('userId')).filter(isPaid).map(view)),
-  )
-  routes.post('/authcode/order/close', async (call) => {
-    const { id } = await readBody(call, shapes.byId)
-    close.run(call.get('userId'), id)
-    return succeed(call, view(order(call.get('userId'), id)))
-  })
-  routes.post('/authcode/order/showauthcode', async (call) => {
-    const { id } = order(call.get('userId'), (await readBody(call, shapes.byId)).id)
-    return succeed(call, { authCode: createHash('sha256').update(id).digest('base64url') })
-  })
+  routes.route('/authcode/order', orderRoutes(services))
 
   routes.post('/license/systemconfig/getconfigvalue', (call) => succeed(call, { licenseEnabled: true }))
 
-  routes.post('/saas/listinvoices', (call) => succeed(call, orders(call.get('userId')).filter(isPaid).map(bill)))
-  routes.post('/saas/listpaymentmethods', (call) => succeed(call, []))
-  routes.post('/saas/createsession', (call) => succeed(call, { url: `${services.origin()}/__outbox` }))
-  routes.post('/saas/subscription', (call) =>
-    succeed(call, plan.get(call.get('userId')) ?? { plan: 'FREE', status: 'ACTIVE' }),
+  routes.post('/saas/createsession', async (call) => {
+    const { orderId } = await readBody(call, shapes.checkout)
+    const userId = call.get('userId')
+    const order = orderId === undefined ? undefined : orders.get(userId, orderId)
+    if (orderId !== undefined && !order) throw new Refusal('noOrder')
+    if (order && order.status !== 'CREATED') throw new Refusal('notOpen')
+    return succeed(call, { url: `${origin()}/__checkout/${checkouts.issue({ userId, orderId })}` })
+  })
+  routes.post('/saas/listinvoices', (call) =>
+    succeed(
+      call,
+      orders
+        .list(call.get('userId'))
+        .filter(({ status }) => status === 'PAID')
+        .map(invoice),
+    ),
   )
+  // The stand-in for a payment service knows one card, which is there once it was used.
+  routes.post('/saas/listpaymentmethods', (call) => {
+    const user = call.get('userId')
+    const hasPaid =
+      subscriptions.get(user).status !== 'NONE' || orders.list(user).some(({ status }) => status === 'PAID')
+    return succeed(call, hasPaid ? [{ id: 'card-1', kind: 'CARD', last4: '4242', isDefault: true }] : [])
+  })
+  routes.post('/saas/subscription', (call) => succeed(call, plan(subscriptions.get(call.get('userId')))))
   routes.post('/saas/cancelsubscription', (call) => {
-    setPlan.run(call.get('userId'), 'FREE', 'CANCELLED', now())
-    return succeed(call)
+    if (!subscriptions.cancel(call.get('userId'))) throw new Refusal('noSubscription')
+    return succeed(call, plan(subscriptions.get(call.get('userId'))))
   })
 
-  routes.post('/billing/list', (call) => succeed(call, orders(call.get('userId')).map(bill)))
+  routes.post('/billing/list', (call) => succeed(call, orders.list(call.get('userId')).map(bill)))
   routes.post('/billing/getdetailbyid', async (call) => {
-    const found = order(call.get('userId'), (await readBody(call, shapes.byId)).id)
-    return succeed(call, {
-      ...bill(found),
-      lines: [{ text: `${found.product}, ${found.links} links`, months: found.months, amount: found.amount }],
-    })
+    const { id } = await readBody(call, shapes.byId)
+    const order = orders.get(call.get('userId'), id)
+    if (!order) throw new Refusal('noOrder')
+    const { product, links, months, amount } = order
+    return succeed(call, { ...bill(order), lines: [{ product, links, months, amount }] })
   })
 
   return routes
-
-  function orders(user: string): Order[] {
-    return mine.all(user) as Order[]
-  }
-  function order(user: string, id: string): Order {
-    const found = one.get(user, id) as Order | undefined
-    if (!found) throw new Refusal('noOrder')
-    return found
-  }
 }
 
-function amountOf(months: number, links: number): number {
-  const off = ladder.findLast(({ fromMonths }) => fromMonths <= months)?.percentOff ?? 0
-  return Math.round((linkPerMonth * months * links * (100 - off)) / 100)
-}
+const date = (time: number | null | undefined): string | null => (time ? new Date(time).toISOString() : null)
 
-const isPaid = ({ status }: Order) => status === 'PAID'
-const day = (time: number) => new Date(time).toISOString()
-const view = ({ created_at, ...order }: Order) => ({ ...order, createdAt: day(created_at) })
-const bill = ({ id, amount, currency, status, created_at }: Order) => ({
+const bill = ({ id, amount, currency, status, created_at, paid_at }: Order) => ({
   id,
   amount,
   currency,
   status,
-  createdAt: day(created_at),
+  createdAt: date(created_at),
+  paidAt: date(paid_at),
+})
+const invoice = (order: Order) => ({
+  ...bill(order),
+  number: `INV-${date(order.paid_at)!.slice(0, 4)}-${order.id.slice(0, 8).toUpperCase()}`,
+})
+const plan = ({ changedAt, endsAt, ...rest }: Subscription) => ({
+  ...rest,
+  changedAt: date(changedAt),
+  endsAt: date(endsAt),
 })

@@ -1,14 +1,10 @@
-/** What the site asks before anyone has logged in: countries, providers, prices, versions; and what people send to us. */
+/** What the site asks before anyone has logged in: countries, prices, versions; and what people send to us. */
 import { Hono } from 'hono'
 import type { Services } from '../app.ts'
-import { readBody, succeed, type Call, type Env } from '../http.ts'
+import { hostOf, languageOf, readBody, succeed, type Env } from '../http.ts'
+import { isChinese } from '../messages.ts'
+import { linkPerHour, perRow } from '../prices.ts'
 import * as shapes from '../shapes.ts'
-
-/** Price of a link of the enterprise edition, by hour; of a row, by kind of work. Specification, section 9. */
-const prices = {
-  priceOneJobPerHour: 0.2,
-  pricePerRow: { BUILD_STRUCT: 0, FULL: 1e-8, INCREMENT: 1e-5, REVISE: 1e-8, CHECK: 1e-8 },
-}
 
 const versions: Readonly<Record<string, string>> = {
   CloudCanal: '5.2.1.0',
@@ -30,29 +26,25 @@ export const versionOf = (product: string): string | undefined =>
 
 export function constantRoutes({ database, currencyOf, now }: Services): Hono<Env> {
   const routes = new Hono<Env>()
-  const isChinese = (call: Call) => (call.req.header('accept-language') ?? '').startsWith('zh')
 
   routes.post('/constant/listcountry', (call) =>
     succeed(
       call,
-      countries.map(({ nameI18n, ...country }) => ({ ...country, nameI18n: nameI18n[isChinese(call) ? 'zh' : 'en'] })),
+      countries.map(({ nameI18n, ...country }) => ({
+        ...country,
+        nameI18n: nameI18n[isChinese(languageOf(call)) ? 'zh' : 'en'],
+      })),
     ),
   )
 
-  // No provider knows this machine, so no button is shown.
-  routes.post('/constant/sso_type', async (call) => {
-    await readBody(call, shapes.ssoType)
-    return succeed(call, {})
-  })
-
   routes.post('/saas/queryPriceMeta', (call) => {
-    const isDollar = currencyOf(hostOf(call)) === 'USD'
-    const { priceOneJobPerHour, pricePerRow } = prices
+    const currency = currencyOf(hostOf(call))
+    const names = isChinese(languageOf(call)) ? { USD: '美元', CNY: '元' } : { USD: 'US dollars', CNY: 'yuan' }
     return succeed(call, {
-      currency: isDollar ? 'USD' : 'RMB',
-      currencyI18n: isDollar ? (isChinese(call) ? '美元' : 'US dollars') : isChinese(call) ? '元' : 'yuan',
-      licensePriceVO: { priceOneJobPerHour },
-      payAsYouGoPriceVO: { pricePerRow },
+      currency: currency === 'CNY' ? 'RMB' : currency,
+      currencyI18n: names[currency],
+      licensePriceVO: { priceOneJobPerHour: linkPerHour[currency] / 1_000 },
+      payAsYouGoPriceVO: { pricePerRow: perRow },
     })
   })
 
@@ -76,9 +68,4 @@ export function constantRoutes({ database, currencyOf, now }: Services): Hono<En
   })
 
   return routes
-}
-
-export function hostOf(call: Call): string {
-  const origin = call.req.header('origin')
-  return origin ? new URL(origin).hostname : 'localhost'
 }

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import type { Services } from '../app.ts'
 import { setting } from '../database.ts'
-import { readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
+import { languageOf, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
+import { isChinese } from '../messages.ts'
 import * as shapes from '../shapes.ts'
 import { versionOf } from './constants.ts'
 import { signedIn } from './signedIn.ts'
@@ -55,7 +56,7 @@ export function downloadRoutes(services: Services): Hono<Env> {
 
   routes.post('/constant/listDownloadProduct', async (call) => {
     const { orderProductType } = await readBody(call, shapes.products)
-    const language = (call.req.header('accept-language') ?? '').startsWith('zh') ? 'zh' : 'en'
+    const language = isChinese(languageOf(call)) ? 'zh' : 'en'
     const list = Object.hasOwn(packages, orderProductType) ? packages[orderProductType]! : []
     return succeed(
       call,

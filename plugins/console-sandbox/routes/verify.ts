@@ -8,7 +8,7 @@ import { signedIn } from './signedIn.ts'
 
 export function verifyRoutes(services: Services): Hono<Env> {
   const { codes, limiter, outbox, users, now } = services
-  const routes = new Hono<Env>()
+  const routes = new Hono<Env>().basePath('/verify')
 
   routes.post('/sendcode', async (call) => {
     const { email, phoneNumber, verifyCodeType: purpose } = await readBody(call, shapes.sendCode)

@@ -1,0 +1,96 @@
+/** The first page: who to log in as, where codes arrive, and what shall go wrong. */
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Services } from '../app.ts'
+import { everyCall, faultNames, isFault, type Fault, type Switches } from '../faults.ts'
+import type { Env } from '../http.ts'
+import { demo } from '../seed.ts'
+import { layout, ownPages, type Html } from './layout.ts'
+
+/** `paths` are those of all calls, without a base. */
+export function controlPages({ faults }: Services, paths: readonly string[]): Hono<Env> {
+  const routes = new Hono<Env>()
+  routes.get('/', ownPages, (call) => call.html(controlPage(paths, faults.switches())))
+  routes.post('/__faults', ownPages, async (call) => {
+    const form = new URLSearchParams(await call.req.text())
+    const wanted = form.has('repair') ? [] : [...form].filter(([path]) => [everyCall, ...paths].includes(path))
+    faults.set(new Map(wanted.filter((entry): entry is [string, Fault] => isFault(entry[1]))))
+    return call.redirect('/#faults', 303)
+  })
+  return routes
+}
+
+const controlPage = (paths: readonly string[], switches: Switches): Html =>
+  layout(
+    'Console sandbox',
+    html`<p>
+        The console's API, on this machine only. Codes arrive in the <a href="/__outbox">outbox</a>; nothing is sent to
+        anyone, and no money moves.
+      </p>
+      <h2>Demo account</h2>
+      <dl>
+        <dt>E-mail</dt>
+        <dd>${demo.email}</dd>
+        <dt>Phone</dt>
+        <dd>${demo.phone}</dd>
+        <dt>Password</dt>
+        <dd>${demo.password}</dd>
+      </dl>
+      <h2 id="faults" tabindex="-1">Faults</h2>
+      <p role="status" class="note">${describe(switches)}</p>
+      <form method="post" action="/__faults">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Call</th>
+              <th scope="col">Answer</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${[everyCall, ...paths].map((path) => row(path, switches.get(path)))}
+          </tbody>
+        </table>
+        <div class="row bar">
+          <button class="main">Apply</button>
+          <button name="repair" value="all">Repair everything</button>
+        </div>
+      </form>
+      <p class="muted">
+        For a single request there is the header <code>x-sandbox-fault</code> with one of ${faultNames.join(', ')}.
+      </p>`,
+  )
+
+const row = (path: string, fault: Fault | undefined): Html => {
+  const id = `fault-${path.replaceAll(/\W+/g, '-')}`
+  return html`<tr>
+    <td>
+      <label for="${id}">${path === everyCall ? 'Every call' : html`<code>${path}</code>`}</label>
+    </td>
+    <td>
+      <select id="${id}" name="${path}">
+        <option value="">works</option>
+        ${faultNames.map(
+          (name) => html`<option value="${name}" ${name === fault ? 'selected' : ''}>${words[name]}</option>`,
+        )}
+      </select>
+    </td>
+  </tr>`
+}
+
+function describe(switches: Switches): string {
+  if (!switches.size) return 'Everything works.'
+  const all = switches.get(everyCall)
+  const others = switches.size - (all ? 1 : 0)
+  const own = others
+    ? `${others} ${others === 1 ? 'call has' : 'calls have'} a fault of ${others === 1 ? 'its' : 'their'} own.`
+    : ''
+  return `${all ? `Every call: ${words[all]}. ` : ''}${own}`
+}
+
+const words: Readonly<Record<Fault, string>> = {
+  delay: 'answers after 12 seconds',
+  '401': 'says: not logged in (401)',
+  '500': 'says: system error (500)',
+  malformed: 'is cut in half',
+  offline: 'does not answer',
+}

@@ -1,0 +1,69 @@
+/** Licences of the person who is logged in: what one would cost, ordering it, and its code once it is paid. */
+import { Hono } from 'hono'
+import type { Services } from '../app.ts'
+import { hostOf, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
+import { authCodeOf, endOf, type Order } from '../orders.ts'
+import { amountOf, discount } from '../prices.ts'
+import * as shapes from '../shapes.ts'
+
+export function orderRoutes({ currencyOf, now, orders }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+  const currency = (call: Call) => currencyOf(hostOf(call))
+
+  routes.post('/getbuytimestandard', (call) =>
+    succeed(
+      call,
+      [1, 3, 6, 12, 24, 36].map((months) => ({ months })),
+    ),
+  )
+  routes.post('/getcurrentladderdiscount', (call) =>
+    succeed(call, [{ fromLinks: 1, percentOff: discount[currency(call)] }]),
+  )
+  routes.post('/calculateprice', async (call) => {
+    const { months, links } = await readBody(call, shapes.price)
+    return succeed(call, { amount: amountOf(months, links, currency(call)), currency: currency(call) })
+  })
+  routes.post('/create', async (call) => {
+    const wish = await readBody(call, shapes.order)
+    return succeed(call, view(orders.create(call.get('userId'), wish, currency(call))))
+  })
+  routes.post('/query', (call) => succeed(call, orders.list(call.get('userId')).map(view)))
+  routes.post('/queryoldresource', (call) =>
+    succeed(
+      call,
+      orders
+        .list(call.get('userId'))
+        .filter((order) => endOf(order) > now())
+        .map(view),
+    ),
+  )
+  routes.post('/close', async (call) => {
+    const { id } = await readBody(call, shapes.byId)
+    const user = call.get('userId')
+    const { status } = orderOf(call, id)
+    // Closing a closed one is no mistake.
+    if (status !== 'CLOSED' && !orders.close(user, id)) throw new Refusal('notOpen')
+    return succeed(call, view(orderOf(call, id)))
+  })
+  routes.post('/showauthcode', async (call) => {
+    const order = orderOf(call, (await readBody(call, shapes.byId)).id)
+    if (order.status !== 'PAID') throw new Refusal('notPaid')
+    return succeed(call, { authCode: authCodeOf(order), endsAt: date(endOf(order)) })
+  })
+
+  return routes
+
+  function orderOf(call: Call, id: string): Order {
+    const found = orders.get(call.get('userId'), id)
+    if (!found) throw new Refusal('noOrder')
+    return found
+  }
+}
+
+const date = (time: number): string => new Date(time).toISOString()
+
+const view = ({ created_at, paid_at, ...order }: Order) => ({
+  ...order,
+  createdAt: date(created_at),
+  paidAt: paid_at === null ? null : date(paid_at),
+})

@@ -1,0 +1,36 @@
+/** What a new database begins with: someone to log in as, with a past. */
+import { randomUUID } from 'node:crypto'
+import type { Services } from './app.ts'
+import { setting, transact } from './database.ts'
+import { providerNames, type Identity, type ProviderName } from './providers.ts'
+
+/** Of this machine only, and shown on the first page. */
+export const demo = { email: 'demo@example.com', phone: '13900000000', password: 'Sandbox#1' } as const
+
+export const demoIdentity = (provider: ProviderName): Identity => ({
+  provider,
+  subject: 'demo',
+  name: 'Demo User',
+  email: demo.email,
+})
+
+export async function seed({ database, orders, passwords, subscriptions, users }: Services): Promise<void> {
+  if (users.find(demo.email) || users.find(demo.phone)) return
+  const passwordHash = await passwords.hash(demo.password)
+  transact(database, () => {
+    // Once per database: who changed the demo user keeps the change.
+    const mark = randomUUID()
+    if (setting(database, 'seeded', () => mark) !== mark) return
+    const { email, phone } = demo
+    if (!users.add({ userName: 'Demo User', company: 'Example Ltd', email, phone, country: 'china', passwordHash }))
+      return
+    const { id } = users.find(email)!
+    for (const provider of providerNames) users.link(provider, demoIdentity(provider).subject, id)
+    const wish = (requestId: string, months: number, links: number) =>
+      orders.create(id, { requestId, product: 'CloudCanal', months, links }, 'CNY')
+    orders.pay(id, wish('demo-paid', 12, 5).id)
+    orders.close(id, wish('demo-closed', 3, 10).id)
+    wish('demo-open', 6, 15)
+    subscriptions.begin(id)
+  })
+}
