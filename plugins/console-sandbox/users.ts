@@ -24,6 +24,8 @@ export type NewUser = {
 export type Users = {
   /** By e-mail address or phone number, in any spelling. */
   find(account: string): User | undefined
+  /** As quick for people who are there as for others. */
+  has(account: string): boolean
   get(id: string): User | undefined
   /** False where the address or the number belongs to someone. */
   add(user: NewUser): boolean
@@ -37,6 +39,7 @@ export type Users = {
 
 export function createUsers(database: Database, now: () => number): Users {
   const find = database.prepare('SELECT * FROM users WHERE email_key = ? OR phone_key = ?')
+  const has = database.prepare('SELECT count(*) AS n FROM users WHERE email_key = ? OR phone_key = ?')
   const get = database.prepare('SELECT * FROM users WHERE id = ?')
   const add = database.prepare(
     'INSERT OR IGNORE INTO users (id, user_name, company, email, email_key, phone, phone_key, password_hash, country, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -49,6 +52,7 @@ export function createUsers(database: Database, now: () => number): Users {
   const link = database.prepare('INSERT OR IGNORE INTO identities (provider, subject, user_id) VALUES (?, ?, ?)')
   return {
     find: (account) => find.get(keyOf(account), keyOf(account)) as User | undefined,
+    has: (account) => (has.get(keyOf(account), keyOf(account)) as { n: number }).n > 0,
     get: (id) => get.get(id) as User | undefined,
     add({ userName, company, email, phone, passwordHash, country }) {
       const keys = { email: keyOf(email) || null, phone: keyOf(phone) || null }

@@ -5,7 +5,7 @@ import type { Services } from '../app.ts'
 import { everyCall, faultNames, isFault, type Fault, type Switches } from '../faults.ts'
 import type { Env } from '../http.ts'
 import { demo } from '../seed.ts'
-import { layout, ownPages, type Html } from './layout.ts'
+import { layout, name, ownPages, type Html } from './layout.ts'
 
 /** `paths` are those of all calls, without a base. */
 export function controlPages({ faults }: Services, paths: readonly string[]): Hono<Env> {
@@ -22,7 +22,7 @@ export function controlPages({ faults }: Services, paths: readonly string[]): Ho
 
 const controlPage = (paths: readonly string[], switches: Switches): Html =>
   layout(
-    'Console sandbox',
+    name,
     html`<p>
         The console's API, on this machine only. Codes arrive in the <a href="/__outbox">outbox</a>; nothing is sent to
         anyone, and no money moves.
@@ -70,7 +70,7 @@ const row = (path: string, fault: Fault | undefined): Html => {
       <select id="${id}" name="${path}">
         <option value="">works</option>
         ${faultNames.map(
-          (name) => html`<option value="${name}" ${name === fault ? 'selected' : ''}>${words[name]}</option>`,
+          (one) => html`<option value="${one}" ${one === fault ? 'selected' : ''}>${words[one]}</option>`,
         )}
       </select>
     </td>

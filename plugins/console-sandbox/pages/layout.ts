@@ -8,20 +8,22 @@ import { Refusal, type Env } from '../http.ts'
 /** What `html` makes: values put into it are escaped. */
 export type Html = ReturnType<typeof html>
 
+export const name = 'Console sandbox'
+
 export const layout = (title: string, body: Html, script?: string): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Console sandbox</title>
+        <title>${title === name ? name : `${title} · ${name}`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/__pages/style.css" />
         ${script ? html`<script type="module" src="/__pages/${script}"></script>` : ''}
       </head>
       <body>
         <header>
-          <a href="/">Console sandbox</a>
+          <a href="/">${name}</a>
           <nav aria-label="Sandbox"><a href="/__outbox">Outbox</a> <a href="/#faults">Faults</a></nav>
         </header>
         <main>

@@ -16,12 +16,12 @@ export function accountRoutes(services: Services): Hono<Env> {
 
   routes.post('/login', async (call) => {
     const { account, password, loginType, verifyCode } = await readBody(call, shapes.login)
-    const user = users.find(account)
-    const isRight =
-      loginType === 'PASSWORD'
-        ? () => passwords.verify(passwords.decrypt(password) ?? '', user?.password_hash)
-        : async () => codes.redeem(keyOf(account), 'LOGIN', verifyCode)
-    const found = await guess(services, call, account, async () => ((await isRight()) ? user : undefined))
+    const found = await guess(services, call, account, async () => {
+      if (loginType === 'VERIFY')
+        return codes.redeem(keyOf(account), 'LOGIN', verifyCode) ? users.find(account) : undefined
+      const user = users.find(account)
+      return (await passwords.verify(passwords.decrypt(password) ?? '', user?.password_hash)) ? user : undefined
+    })
     if (!found) throw new Refusal(loginType === 'PASSWORD' ? 'wrongPassword' : 'wrongCode')
     const token = sessions.start(found.id)
     return succeed(call, { token, uid: found.id })

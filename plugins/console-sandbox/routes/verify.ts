@@ -43,7 +43,7 @@ export function verifyRoutes(services: Services): Hono<Env> {
     limiter.count('codesPerAddress', address)
     // A code is made in any case; without an account nobody reads it, and with one nobody may register.
     const code = codes.issue(target, purpose)
-    const isRead = Boolean(users.find(to)) !== (purpose === 'REGISTER')
+    const isRead = users.has(to) !== (purpose === 'REGISTER')
     if (isRead || purpose === 'SSO_REGISTER_BIND') outbox.add({ channel, to, purpose, code, at: now() })
   }
 }

@@ -24,14 +24,14 @@ const loginCode = async () => {
 }
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('a code has six digits and logs in once', async () => {
+test('L-07 a code has six digits and logs in once', async () => {
   const code = await loginCode()
   assert.match(code, /^\d{6}$/)
   assert.ok((await box.post('/login', byCode(ada, code))).success)
   assert.not((await box.post('/login', byCode(ada, code))).success)
 })
 
-test('of fifty at the same time one succeeds', async () => {
+test('L-07 of fifty at the same time one succeeds', async () => {
   const code = await loginCode()
   const all = await Promise.all(
     Array.from({ length: 50 }, (_, i) => box.post('/login', byCode(ada, code), { address: `10.0.0.${i}` })),
@@ -39,7 +39,7 @@ test('of fifty at the same time one succeeds', async () => {
   assert.is(all.filter(({ success }) => success).length, 1)
 })
 
-test('after ten minutes a code is void', async () => {
+test('L-07 after ten minutes a code is void', async () => {
   const code = await loginCode()
   box.turn(10 * minute - 1)
   assert.ok((await box.post('/login', byCode(ada, code))).success)
@@ -48,13 +48,13 @@ test('after ten minutes a code is void', async () => {
   assert.not((await box.post('/login', byCode(ada, late))).success)
 })
 
-test('after five wrong tries the right one is wrong', async () => {
+test('L-07 after five wrong tries the right one is wrong', async () => {
   const code = await loginCode()
   for (let i = 0; i < 5; i++) assert.not((await box.post('/login', byCode(ada, wrong(code)))).success)
   assert.not((await box.post('/login', byCode(ada, code))).success)
 })
 
-test('a code is for one purpose and one person', async () => {
+test('L-07 a code is for one purpose and one person', async () => {
   await box.register('eve@example.com')
   const code = await loginCode()
   const password = await box.encrypt('Other1#pw')
@@ -73,7 +73,7 @@ test('a code is for one purpose and one person', async () => {
   assert.ok((await box.post('/login', byCode(ada, code))).success)
 })
 
-test('a new code kills the old one', async () => {
+test('L-07 a new code kills the old one', async () => {
   const old = await loginCode()
   box.turn(minute)
   const fresh = await loginCode()
@@ -81,7 +81,7 @@ test('a new code kills the old one', async () => {
   assert.ok((await box.post('/login', byCode(ada, fresh))).success)
 })
 
-test('a minute between two codes, five an hour for one target', async () => {
+test('L-07 a minute between two codes, five an hour for one target', async () => {
   await loginCode()
   const soon = await box.post('/verify/sendcode', codeFor(ada, 'LOGIN'))
   assert.is(soon.status, 429)
@@ -97,7 +97,7 @@ test('a minute between two codes, five an hour for one target', async () => {
   assert.is((await box.post('/verify/sendcode', codeFor(ada, 'LOGIN'))).status, 200)
 })
 
-test('twenty codes a day from one address', async () => {
+test('L-07 twenty codes a day from one address', async () => {
   const send = (i: number, address: string) =>
     box.post('/verify/sendcode', codeFor(`p${i}@example.com`, 'REGISTER'), { address })
   for (let i = 0; i < 20; i++) assert.is((await send(i, '10.1.1.1')).status, 200)
@@ -105,7 +105,7 @@ test('twenty codes a day from one address', async () => {
   assert.is((await send(20, '10.1.1.2')).status, 200)
 })
 
-test('the eleventh wrong password waits, here and from this address; others do not', async () => {
+test('L-05 the eleventh wrong password waits, here and from this address; others do not', async () => {
   const bad = await box.encrypt('Wrong1#pw')
   const good = await box.encrypt(goodPassword)
   await box.register('eve@example.com')
@@ -120,7 +120,7 @@ test('the eleventh wrong password waits, here and from this address; others do n
   assert.ok((await box.post('/login', byPassword(ada, good), { address: '10.2.2.2' })).success)
 })
 
-test('a success forgives the failures before it', async () => {
+test('L-05 a success forgives the failures before it', async () => {
   const [bad, good] = [await box.encrypt('Wrong1#pw'), await box.encrypt(goodPassword)]
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i < 9; i++) assert.is((await box.post('/login', byPassword(ada, bad))).status, 200)
@@ -128,7 +128,7 @@ test('a success forgives the failures before it', async () => {
   }
 })
 
-test('codes for login and reset are guessed as little as passwords', async () => {
+test('L-05 codes for login and reset are guessed as little as passwords', async () => {
   const code = await loginCode()
   const password = await box.encrypt(goodPassword)
   const guesses = [
@@ -146,7 +146,7 @@ test('codes for login and reset are guessed as little as passwords', async () =>
   for (const guess of guesses) assert.is((await guess()).status, 429)
 })
 
-test('known and unknown people get the same answers', async () => {
+test('L-06 known and unknown people get the same answers', async () => {
   const bad = await box.encrypt('Wrong1#pw')
   const calls = (email: string) => [
     () => box.post('/login', byPassword(email, bad)),

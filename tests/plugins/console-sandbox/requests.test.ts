@@ -66,10 +66,8 @@ const injections = [
   '＇ OR 1=1 --',
 ]
 
-test('SQL in every field changes nothing and breaks nothing', async () => {
-  await box.register('ada@example.com')
-  const { data } = await box.post('/login', byPassword('ada@example.com', await box.encrypt(goodPassword)))
-  const headers = { Authorization: `Bearer ${(data as { token: string }).token}` }
+test('L-02 SQL in every field changes nothing and breaks nothing', async () => {
+  const { headers } = await box.enter('ada@example.com')
   const users = JSON.stringify(box.database.prepare('SELECT * FROM users').all())
   const tables = JSON.stringify(box.database.prepare('SELECT name FROM sqlite_schema').all())
   assert.ok(injections.length >= 40)
@@ -148,7 +146,7 @@ test('SQL in every field changes nothing and breaks nothing', async () => {
   )
 })
 
-test('no statement is put together from input', () => {
+test('L-02 no statement is put together from input', () => {
   const folder = 'plugins/console-sandbox'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   for (const file of files) {
@@ -167,7 +165,7 @@ test('no statement is put together from input', () => {
 const json = { 'Content-Type': 'application/json' }
 const log = (body: BodyInit, headers: HeadersInit = json) => box.fetch('/addviewlog', { method: 'POST', body, headers })
 
-test('bodies that are too large, too deep, of another kind or no JSON', async () => {
+test('L-03 bodies that are too large, too deep, of another kind or no JSON', async () => {
   const deep = (depth: number) => `{"uri":${'['.repeat(depth)}${']'.repeat(depth)}}`
   const table: readonly (readonly [BodyInit, HeadersInit, number])[] = [
     ['{"uri":"/"}', json, 200],
@@ -223,7 +221,7 @@ const origins: readonly (readonly [string, boolean])[] = [
   ['*', false],
   ['http://localhost:123456', false],
 ]
-test('pages of other sites get no answer, and nothing happens', async () => {
+test('L-10 pages of other sites get no answer, and nothing happens', async () => {
   for (const [origin, isOwn] of origins) {
     const before = box.rows('view_logs')
     const response = await log('{"uri":"/"}', { ...json, origin })
@@ -240,7 +238,7 @@ test('pages of other sites get no answer, and nothing happens', async () => {
   }
 })
 
-test('forged requests: forms, images, cookies', async () => {
+test('L-09 forged requests: forms, images, cookies', async () => {
   await box.register('ada@example.com')
   const { data } = await box.post('/login', byPassword('ada@example.com', await box.encrypt(goodPassword)))
   const { token } = data as { token: string }
@@ -269,7 +267,7 @@ test('errors carry CORS headers, an envelope and no stack', async () => {
   assert.match((await box.post('/nothing', {}, options)).msg, /没有/)
 })
 
-test('faults to order', async () => {
+test('L-14 faults to order', async () => {
   const fault = (name: string) => box.fetch('/getPublicKey', { method: 'POST', headers: { 'x-sandbox-fault': name } })
   assert.is((await fault('401')).status, 401)
   assert.is((await fault('500')).status, 500)

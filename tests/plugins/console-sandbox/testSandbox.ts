@@ -11,6 +11,8 @@ export type Answered = {
   readonly msg: string
 }
 
+export type LoggedIn = { readonly headers: { readonly Authorization: string } }
+
 export type TestSandbox = {
   readonly database: Database
   /** What went wrong inside; a test ends with none. */
@@ -27,20 +29,27 @@ export type TestSandbox = {
   /** The last code that can be read in the outbox. */
   code(to: string): Promise<string>
   register(email: string, password?: string): Promise<Answered>
-  rows(table: 'users' | 'sessions' | 'codes' | 'view_logs' | 'feedback' | 'orders'): number
+  /** Headers of someone's calls. */
+  logIn(email: string): Promise<LoggedIn>
+  /** Registers someone and logs in. */
+  enter(email: string): Promise<LoggedIn>
+  seed(): Promise<void>
+  rows(table: 'users' | 'sessions' | 'codes' | 'view_logs' | 'feedback' | 'orders' | 'identities'): number
 }
 
 export const goodPassword = 'Abcdef1#'
 
-export function openSandbox(): TestSandbox {
-  const database = openDatabase(':memory:')
+type Options = { readonly database?: Database; readonly passwordCost?: number }
+
+export function openSandbox({ database = openDatabase(':memory:'), passwordCost = 16 }: Options = {}): TestSandbox {
   const bugs: string[] = []
   let time = Date.UTC(2026, 5, 1)
   const sandbox = createSandbox({
     database,
     origin: () => 'http://localhost:8111',
     now: () => time,
-    passwordCost: 16,
+    passwordCost,
+    currencyOf: (host) => (host.startsWith('cny.') ? 'CNY' : 'USD'),
     log: (line) => void bugs.push(line),
   })
   const self: TestSandbox = {
@@ -78,6 +87,15 @@ export function openSandbox(): TestSandbox {
         password: await self.encrypt(password),
       })
     },
+    async logIn(email) {
+      const { data } = await self.post('/login', byPassword(email, await self.encrypt(goodPassword)))
+      return { headers: { Authorization: `Bearer ${(data as { token: string }).token}` } }
+    },
+    async enter(email) {
+      await self.register(email)
+      return self.logIn(email)
+    },
+    seed: () => sandbox.seed(),
     rows: (table) => (database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n,
   }
   return self

@@ -1,0 +1,62 @@
+/**
+ * What the time of an answer tells a stranger (L-06). Known and unknown people are asked for in turn, and what is compared is the
+ * lower decile, as a ratio: a busy machine only ever adds time, and seconds mean nothing on another one. Where the two are
+ * apart after 200 samples, more are taken: chance goes away then, a difference stays.
+ */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { byCode, byPassword, codeFor, openSandbox, type TestSandbox } from './testSandbox.ts'
+
+const test = suite('sandbox: timing')
+const samples = 200
+const day = 24 * 3_600_000
+
+let box: TestSandbox
+let password: string
+test.before(async () => {
+  box = openSandbox({ passwordCost: 2 ** 11 })
+  for (let i = 0; i < 20; i++) await box.register(`known${i}@example.com`)
+  password = await box.encrypt('Wrong1#pw')
+})
+test.after(() => box.database.close())
+
+const lowerDecile = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)]!
+
+async function compare(ask: (email: string) => Promise<unknown>, most: number): Promise<number> {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let round = 1; ; round++) {
+    for (let i = 0; i < samples; i++) {
+      const order = i % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+      for (const kind of order) {
+        const start = performance.now()
+        await ask(`${kind}${i % 20}@example.com`)
+        times[kind].push(performance.now() - start)
+      }
+      // Limits are of no interest here.
+      box.turn(day)
+    }
+    const ratio = lowerDecile(times.known) / lowerDecile(times.unknown)
+    if ((ratio < most && ratio > 1 / most) || round === 4) return ratio
+  }
+}
+
+const form = (email: string) => ({ email, verifyCode: '000000', verifyType: 'EMAIL_VERIFY_CODE', password })
+const calls: readonly (readonly [string, (email: string) => Promise<unknown>])[] = [
+  ['login by password', (email) => box.post('/login', byPassword(email, password))],
+  ['reset', (email) => box.post('/resetpwdunlogin', { ...form(email), rePassword: password })],
+  ['register', (email) => box.post('/register', { ...form(email), userName: 'x' })],
+  ['login by code', (email) => box.post('/login', byCode(email, '000000'))],
+  ['code to log in', (email) => box.post('/verify/sendcode', codeFor(email, 'LOGIN'))],
+  ['code to register', (email) => box.post('/verify/sendcode', codeFor(email, 'REGISTER'))],
+  ['code to reset', (email) => box.post('/verify/sendcode', codeFor(email, 'RESET_PASSWORD'))],
+]
+for (const [name, ask] of calls) {
+  test(`L-06 ${name}: as long for people who have an account as for others`, async () => {
+    const most = 1.1
+    const ratio = await compare(ask, most)
+    assert.ok(ratio < most && ratio > 1 / most, `known / unknown = ${ratio.toFixed(2)}`)
+  })
+}
+
+test.run()
