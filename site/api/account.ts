@@ -53,6 +53,20 @@ export type CodeRequest = (
   readonly verifyCodeType: CodePurpose
 }
 
+/** What a provider sent a visitor back with, or what the console still had to ask of a person who is new. */
+export type SsoProof =
+  | Readonly<Record<string, string>>
+  | {
+      readonly state: string
+      readonly requestId: string
+      readonly phone: string
+      readonly company: string
+      readonly verifyCode: string
+    }
+
+/** Logged in, or a number under which the rest is to be handed in. */
+export type SsoResult = { readonly token: string } | { readonly requestId: string }
+
 const accountType = 'PRIMARY_ACCOUNT'
 /** The console shows no dialog of its own, and may write to a new customer. */
 const silent = { noModal: true }
@@ -64,6 +78,7 @@ const userSchema = v.object({
   username: v.nullish(v.string()),
   email: v.nullish(v.string()),
 })
+const ssoResult = v.union([v.object({ token: filled }), v.object({ requestId: filled })])
 /** The marketplace wraps its answer twice. */
 const nested = v.nullish(v.looseObject({ success: v.optional(v.literal(true)) }))
 
@@ -76,6 +91,9 @@ export function createAccount({ post }: Client) {
       const payload = { ...credentials, accountType, ...silent }
       return (await post('/login', { payload, data: v.object({ token: filled }), signal })).token
     },
+    async authenticate(proof: SsoProof, signal?: AbortSignal): Promise<SsoResult> {
+      return post('/auth', { payload: proof, data: ssoResult, mayRefuse: true, signal })
+    },
     async register(registration: Registration, signal?: AbortSignal): Promise<void> {
       await post('/register', { payload: { ...registration, ...welcome }, signal })
     },
@@ -87,6 +105,13 @@ export function createAccount({ post }: Client) {
     },
     async sendCode(request: CodeRequest, signal?: AbortSignal): Promise<void> {
       await post(`${consoleBase}/verify/sendcode`, { payload: request, signal })
+    },
+    /** To the person who is logged in: the console knows where. */
+    async sendOwnCode(
+      request: { readonly verifyType: VerifyType; readonly verifyCodeType: string },
+      signal?: AbortSignal,
+    ): Promise<void> {
+      await post(`${consoleBase}/verify/sendcodeinloginstate`, { payload: request, signal })
     },
     /** The person who is logged in. Throws `Failure` `expired` for nobody; never leads to the login page. */
     async queryUser(signal?: AbortSignal): Promise<User> {

@@ -23,6 +23,8 @@ export type CallOptions<T> = {
   readonly mayExpire?: boolean | undefined
   /** The answer may come without the envelope. */
   readonly bare?: boolean | undefined
+  /** A refusal that brings `data` along is an answer like any other. */
+  readonly mayRefuse?: boolean | undefined
   /** The page may be left before the answer comes. */
   readonly keepalive?: boolean | undefined
 }
@@ -38,12 +40,15 @@ export function createClient({ base, timeout = 10_000, token, language, onExpire
     .customError((_error, response) => failureIn(response))
 
   return {
-    async post(path, { payload = {}, data, signal, mayExpire = false, bare = false, keepalive = false } = {}) {
+    async post(
+      path,
+      { payload = {}, data, signal, mayExpire = false, bare = false, mayRefuse = false, keepalive = false } = {},
+    ) {
       const limit = AbortSignal.timeout(timeout)
       const both = signal ? AbortSignal.any([signal, limit]) : limit
       try {
         const response = await api.options({ signal: both, keepalive }).post(payload, path).res()
-        return readAnswer(await readText(response), data, bare)
+        return readAnswer(await readText(response), { data, bare, mayRefuse })
       } catch (error) {
         if (signal?.aborted) throw error
         // A network that fails says `TypeError`, an answer that does not come `TimeoutError`, one cut in half either.
@@ -74,15 +79,21 @@ const authorize =
 
 const envelope = v.looseObject({ success: v.boolean(), msg: v.nullish(v.string()), showMsg: v.nullish(v.string()) })
 
-function readAnswer<T>(text: string, data: v.GenericSchema<unknown, T> | undefined, bare: boolean): T {
+type Expected<T> = { data: v.GenericSchema<unknown, T> | undefined; bare: boolean; mayRefuse: boolean }
+
+function readAnswer<T>(text: string, { data, bare, mayRefuse }: Expected<T>): T {
   const body = parse(text)
   const wrapped = v.safeParse(envelope, body)
   if (!wrapped.success && !bare) throw new Failure('unknown')
-  if (wrapped.success && !wrapped.output.success) throw new Failure('refused', { reason: reasonIn(wrapped.output) })
+  const refusal =
+    wrapped.success && !wrapped.output.success
+      ? new Failure('refused', { reason: reasonIn(wrapped.output) })
+      : undefined
+  if (refusal && !mayRefuse) throw refusal
   const value = wrapped.success ? (wrapped.output['data'] ?? body) : body
   if (!data) return value as T
   const result = v.safeParse(data, value)
-  if (!result.success) throw new Failure('unknown')
+  if (!result.success) throw refusal ?? new Failure('unknown')
   return result.output
 }
 

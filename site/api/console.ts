@@ -16,7 +16,7 @@ let isLeaving = false
 
 export function connectConsole({ apiBase, localApiBase, loginPath }: ConsoleAddress): Client {
   return createClient({
-    base: isLocal(location.hostname) ? localApiBase : apiBase,
+    base: baseFor({ apiBase, localApiBase }),
     token: readToken,
     language: () =>
       acceptLanguage({
@@ -33,6 +33,9 @@ export function connectConsole({ apiBase, localApiBase, loginPath }: ConsoleAddr
     },
   })
 }
+
+export const baseFor = ({ apiBase, localApiBase }: Pick<ConsoleAddress, 'apiBase' | 'localApiBase'>): string =>
+  isLocal(location.hostname) ? localApiBase : apiBase
 
 export const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
 

@@ -3,11 +3,14 @@ import * as v from 'valibot'
 import type { Client } from './client.ts'
 import { consoleBase } from './paths.ts'
 
-/** Opened as a page, so nothing but the web's own scheme. */
+/** Opened as a page, so nothing but the web's own scheme; whose page it may be is for `features/account/providers.ts`. */
 const address = v.pipe(
   v.string(),
-  v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
+  v.maxLength(4_096),
+  v.check((value) => URL.canParse(value) && isWeb(new URL(value))),
 )
+const isWeb = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')
 const provider = v.fallback(v.nullish(address), undefined)
 
 const ssoTypes = v.object({ google: provider, wechat: provider, dingtalk: provider })

@@ -45,3 +45,11 @@ function readable(text: string | undefined): string | undefined {
     ? undefined
     : words
 }
+
+/** A failure as a machine remembers it and a view shows it. */
+export type Fault = Pick<Failure, 'kind' | 'reason' | 'after'>
+
+export function faultOf(error: unknown): Fault {
+  const { kind, reason, after } = asFailure(error)
+  return { kind, reason, after }
+}

@@ -86,10 +86,10 @@ export function forgetLogin(): void {
 }
 
 /** Why someone came to log in; anything but a known word is no reason. */
-export function readLoginSource(): LoginSource | undefined {
-  const kept = read(keys.loginSource)
-  return loginSources.find((source) => source === kept)
-}
+export const readLoginSource = (): LoginSource | undefined => asLoginSource(read(keys.loginSource))
+
+export const asLoginSource = (value: unknown): LoginSource | undefined =>
+  loginSources.find((source) => source === value)
 
 export const saveLoginSource = (source: LoginSource | null): void => write(keys.loginSource, source)
 

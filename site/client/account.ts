@@ -1,6 +1,6 @@
 /**
- * Logging in and out, as the navbar shows it. All of it that needs the console is fetched only when a token is stored, or
- * when someone asks to try the cloud: for everyone else the bar stays as it was rendered.
+ * Logging in and out, as pages without a form show it. All of it that needs the console is fetched only when a token is
+ * stored, or when someone asks for what it is needed for: for everyone else the page stays as it was rendered.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { on } from './on.ts'
@@ -18,6 +18,15 @@ const withSession = (use: (session: typeof import('../features/account/session.t
 const check = () => {
   if (isLoaded || hasToken()) withSession(({ doubtSession }) => doubtSession())
 }
+/** A click that is ours to answer: not one that opens a tab, nor one the drawer takes to close first and then repeats. */
+const takes = (event: MouseEvent): boolean => {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false
+  event.preventDefault()
+  return true
+}
+/** What cannot be loaded is as good as a link that was never ours. */
+const follow = (link: HTMLElement) => () => location.assign((link as HTMLAnchorElement).href)
 
 onNavigate(check)
 // Another tab has logged in or out; `null` is a storage that was cleared.
@@ -26,9 +35,52 @@ addEventListener('pageshow', ({ persisted }) => persisted && check())
 
 on('click', '[data-action="login"]', () => remember('loginSource', 'sign_in'))
 on('click', '[data-action="try-cloud"]', (link, event) => {
-  // The drawer takes a click first and repeats it when it has closed.
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  withSession(({ tryCloud }) => tryCloud(link))
+  if (takes(event)) import('../features/account/tryCloud.ts').then(({ tryCloud }) => tryCloud(link), follow(link))
 })
 on('click', '[data-action="logout"]', (button) => withSession(({ logOut }) => logOut(button)))
+
+onNavigate(() => {
+  const offered = document.querySelector<HTMLElement>('[data-sso]')
+  if (offered)
+    import('../features/account/ssoLinks.ts').then(
+      ({ offerProviders }) => offerProviders(offered),
+      () => {},
+    )
+  const back = document.querySelector<HTMLElement>('[data-sso-return]')
+  if (back)
+    import('../features/account/ssoReturn.ts').then(
+      ({ returnFromProvider }) => returnFromProvider(back),
+      () => {},
+    )
+})
+
+const downloadDialog = () => document.querySelector<HTMLDialogElement>('dialog#download')
+
+on('click', '[data-action="download"]', (link, event) => {
+  const edition = link.dataset['edition'] === 'community' ? 'community' : 'enterprise'
+  const dialog = downloadDialog()
+  // To the login page, which leads back to the home page and its dialog.
+  if (!dialog || !hasToken()) remember('loginSource', edition === 'community' ? 'download_community' : 'download')
+  else if (takes(event)) openDownload(dialog, edition)
+})
+on('click', '[data-download-close]', () => downloadDialog()?.close())
+// Left behind by a login that began at such a button.
+onNavigate(() => {
+  const dialog = downloadDialog()
+  for (const [key, edition] of [
+    ['openDownloadModal', 'enterprise'],
+    ['openCommunityDownloadModal', 'community'],
+  ] as const) {
+    if (!dialog || recall(key) === null) continue
+    remember(key, null)
+    if (hasToken()) openDownload(dialog, edition)
+  }
+})
+
+/** What is in the dialog comes to life when the focus arrives, and reads what it was opened for. */
+function openDownload(dialog: HTMLDialogElement, edition: 'enterprise' | 'community'): void {
+  dialog.dataset['edition'] = edition
+  if (!dialog.open) dialog.showModal()
+  dialog.dispatchEvent(new Event('download:open'))
+  dialog.querySelector<HTMLElement>('h2')?.focus()
+}

@@ -1,31 +1,18 @@
-/**
- * The console's log of page views, for visitors who agreed. Where they came from is kept as it was the first time: a
- * campaign that brought someone is not forgotten because they opened a second page.
- */
+/** The console's log of page views, for visitors who agreed. For all others nothing of it is loaded. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { withoutSecrets } from '../api/visits.ts'
 import { consent, onConsent } from './consent.ts'
-import { recall, remember } from './storage.ts'
 
 const isAgreed = () => consent() === 'granted' && navigator.doNotTrack !== '1'
 
-function keepFirst(key: string, value: string | null): void {
-  if (value && recall(key) === null) remember(key, value.slice(0, 2_048))
-}
+let isFollowed = false
 
 function note(): void {
-  if (!isAgreed()) return
-  const query = new URLSearchParams(location.search)
-  keepFirst('vbid_for_cc', query.get('bd_vid'))
-  keepFirst('kw_for_cc', query.get('keyword') ?? query.get('utm_term'))
-  // A page of our own is not where anyone came from.
-  if (!document.referrer.startsWith(location.origin)) keepFirst('source_for_cc', document.referrer)
-  keepFirst('url_for_cc', withoutSecrets(location.href))
-  const state = query.get('state')
-  if (state) remember('state_for_cc', state.slice(0, 2_048))
+  if (!isFollowed && !isAgreed()) return
+  isFollowed = true
+  const view = { href: location.href, referrer: document.referrer }
   // What is not sent is not missed by anyone on this page.
-  import('../features/account/pageView.ts').then(
-    ({ sendView }) => sendView(),
+  import('../features/visit/visits.ts').then(
+    ({ pageShown }) => pageShown(view, isAgreed()),
     () => {},
   )
 }

@@ -3,6 +3,7 @@ import { useBrand } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
 import { LatestPosts } from '../features/blog/LatestPosts.tsx'
 import { CollaborationHome } from '../features/collaboration-home/CollaborationHome.tsx'
+import { DownloadDialog } from '../features/download/DownloadDialog.tsx'
 import { ReplicationHome } from '../features/replication-home/ReplicationHome.tsx'
 import { ConnectorRequest } from '../features/feedback/ConnectorRequest.tsx'
 import { InstallDialog } from '../features/install/InstallDialog.tsx'
@@ -22,6 +23,7 @@ export default function Home() {
           <ConnectorRequest />
         </>
       )}
+      <DownloadDialog />
     </main>
   )
 }

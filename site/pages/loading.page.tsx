@@ -1,25 +1,56 @@
-/** `/loading/`: where another service sends a visitor back to. What happens meanwhile is the account's business. */
+/** `/loading/`: where a provider sends a visitor back to. What happens meanwhile is the business of `ssoReturn.ts`. */
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
+import { alert } from '../features/account/form.styles.ts'
+import { useAccountProps } from '../features/account/props.ts'
+import SupplementForm from '../features/account/SupplementForm.island.tsx'
 import { useStrings } from '../strings/index.ts'
+import { dialog } from '../ui/dialog.ts'
 import { Seo } from '../ui/Seo.tsx'
 import { wrap } from '../ui/wrap.ts'
 
 export default function Loading() {
-  const { loading } = useStrings()
+  const { loading, account } = useStrings()
   const localized = useLocalized()
+  const { supplement } = account
   return (
-    <main id="main" tabIndex={-1} className={cx(wrap, page)}>
+    <main id="main" tabIndex={-1} className={cx(wrap, page)} data-sso-return="">
       <Seo title={loading.title} description={loading.text} />
-      <svg viewBox="0 0 48 48" aria-hidden="true">
+      <svg viewBox="0 0 48 48" aria-hidden="true" data-when="reading verifying entering supplement left">
         <circle cx="24" cy="24" r="20" />
         <path d="M24 4a20 20 0 0 1 20 20" />
       </svg>
       <h1>{loading.title}</h1>
-      <output>{loading.text}</output>
+      <noscript>
+        <p className={alert}>{loading.noScript}</p>
+      </noscript>
+      <output>
+        <span data-when="reading verifying">{loading.text}</span>
+        <span data-when="entering left" hidden>
+          {loading.done}
+        </span>
+        <span data-when="supplement" hidden>
+          {loading.more}
+        </span>
+      </output>
+      <div role="alert">
+        {(['rejected', 'failed', 'cancelled'] as const).map((state) => (
+          <p key={state} className={alert} data-when={state} hidden>
+            {loading[state]}
+          </p>
+        ))}
+      </div>
       <p>
-        {loading.slow} <a href={localized('/login/')}>{loading.logIn}</a>
+        <span data-when="reading verifying">{loading.slow}</span> <a href={localized('/login/')}>{loading.logIn}</a>
       </p>
+      <dialog className={dialog} aria-labelledby="supplement-title">
+        <h2 id="supplement-title">{supplement.title}</h2>
+        <p>{supplement.lead}</p>
+        <SupplementForm {...useAccountProps()} />
+        <form method="dialog">
+          <button type="submit">{supplement.cancel}</button>
+        </form>
+      </dialog>
     </main>
   )
 }
@@ -33,7 +64,7 @@ const page = css`
   padding-block: var(--s-24);
   text-align: center;
 
-  svg {
+  > svg {
     width: 48px;
     height: 48px;
     margin-bottom: var(--s-4);
@@ -43,20 +74,26 @@ const page = css`
     stroke-linecap: round;
     animation: turn 0.9s linear infinite;
   }
-  path {
+  > svg path {
     stroke: var(--c-primary);
+  }
+  [hidden] {
+    display: none;
   }
   h1 {
     font-size: var(--t-6);
   }
-  output,
-  p {
+  > output,
+  > p {
     color: var(--c-muted);
   }
-  p a {
+  > p a {
     display: inline-block;
     min-height: 24px;
     font-weight: 600;
+  }
+  dialog {
+    text-align: start;
   }
   @keyframes turn {
     to {

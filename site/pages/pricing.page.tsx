@@ -2,6 +2,7 @@
 import { css, cx } from '@linaria/core'
 import { useLocalized, useShared } from '../../engine/client/index.ts'
 import type { PriceList } from '../../plugins/pricing/types.ts'
+import { DownloadDialog } from '../features/download/DownloadDialog.tsx'
 import { Faq } from '../features/faq/Faq.tsx'
 import { InstallDialog } from '../features/install/InstallDialog.tsx'
 import { ManagementPricing } from '../features/pricing/ManagementPricing.tsx'
@@ -41,6 +42,7 @@ export default function Pricing() {
         {faq.more} <a href={`${localized('/about/')}#contactUs`}>{faq.support}</a>
       </p>
       <InstallDialog />
+      <DownloadDialog />
       <JsonLd things={[faqPage(questions.map(({ question, text }) => ({ question, answer: text })))]} />
     </main>
   )

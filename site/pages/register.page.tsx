@@ -1,19 +1,26 @@
 /** `/register/` */
 import { useBrand } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
+import { links } from '../features/account/form.styles.ts'
 import { useAccountProps } from '../features/account/props.ts'
 import RegisterForm from '../features/account/RegisterForm.island.tsx'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
+import { SsoLinks } from '../features/account/SsoLinks.tsx'
 import { useStrings } from '../strings/index.ts'
 import { Seo } from '../ui/Seo.tsx'
 
 export default function RegisterPage() {
   const { register } = useStrings().account
+  const props = useAccountProps()
   const { name, registerFields } = useBrand<SiteBrand>()
   return (
     <SplitScreen title={register.title(name)} lead={register.lead}>
       <Seo {...register.meta(name)} />
-      <RegisterForm {...useAccountProps()} fields={registerFields} from="site" />
+      <RegisterForm {...props} fields={registerFields} from="site" />
+      <SsoLinks />
+      <p className={links}>
+        {register.known} <a href={props.paths.login}>{register.logIn}</a>
+      </p>
     </SplitScreen>
   )
 }

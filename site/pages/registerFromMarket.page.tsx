@@ -1,6 +1,7 @@
 /** `/registerFromMarket/`: where a cloud marketplace sends someone who subscribed there. */
 import { useBrand } from '../../engine/client/index.ts'
 import type { RegisterField, SiteBrand } from '../brand.ts'
+import { links } from '../features/account/form.styles.ts'
 import { useAccountProps } from '../features/account/props.ts'
 import RegisterForm from '../features/account/RegisterForm.island.tsx'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
@@ -11,12 +12,16 @@ import { Seo } from '../ui/Seo.tsx'
 const fields: readonly RegisterField[] = ['userName', 'company', 'email', 'emailCode', 'password']
 
 export default function RegisterFromMarketPage() {
-  const { market } = useStrings().account
+  const { market, register } = useStrings().account
+  const props = useAccountProps()
   const { name } = useBrand<SiteBrand>()
   return (
     <SplitScreen title={market.title} lead={market.lead(name)}>
       <Seo {...market.meta(name)} />
-      <RegisterForm {...useAccountProps()} fields={fields} from="market" />
+      <RegisterForm {...props} fields={fields} from="market" />
+      <p className={links}>
+        {register.known} <a href={props.paths.login}>{register.logIn}</a>
+      </p>
     </SplitScreen>
   )
 }

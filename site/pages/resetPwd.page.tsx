@@ -2,6 +2,7 @@
 import { useBrand } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
 import { useAccountProps } from '../features/account/props.ts'
+import { links } from '../features/account/form.styles.ts'
 import ResetForm from '../features/account/ResetForm.island.tsx'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
 import { useStrings } from '../strings/index.ts'
@@ -9,11 +10,15 @@ import { Seo } from '../ui/Seo.tsx'
 
 export default function ResetPasswordPage() {
   const { reset } = useStrings().account
+  const props = useAccountProps()
   const { name } = useBrand<SiteBrand>()
   return (
     <SplitScreen title={reset.title} lead={reset.lead}>
       <Seo {...reset.meta(name)} />
-      <ResetForm {...useAccountProps()} />
+      <ResetForm {...props} />
+      <p className={links}>
+        <a href={props.paths.login}>{reset.back}</a>
+      </p>
     </SplitScreen>
   )
 }

@@ -8,6 +8,7 @@ import { connections } from './en/connections.ts'
 import { connectorGuide } from './en/connectorGuide.ts'
 import { connectors } from './en/connectors.ts'
 import { contact } from './en/contact.ts'
+import { download } from './en/download.ts'
 import { docs } from './en/docs.ts'
 import { dialog, feedback, install } from './en/feedback.ts'
 import { home } from './en/home.ts'
@@ -29,6 +30,7 @@ export const en = {
   dialog,
   docs,
   feedback,
+  download,
   blog,
   home,
   install,

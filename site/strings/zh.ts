@@ -9,6 +9,7 @@ import { connections } from './zh/connections.ts'
 import { connectorGuide } from './zh/connectorGuide.ts'
 import { connectors } from './zh/connectors.ts'
 import { contact } from './zh/contact.ts'
+import { download } from './zh/download.ts'
 import { docs } from './zh/docs.ts'
 import { dialog, feedback, install } from './zh/feedback.ts'
 import { home } from './zh/home.ts'
@@ -30,6 +31,7 @@ export const zh: Strings = {
   dialog,
   docs,
   feedback,
+  download,
   blog,
   home,
   install,

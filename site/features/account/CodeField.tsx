@@ -1,8 +1,9 @@
 /** A verification code, and the button that asks for one. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { CodePurpose } from '../../api/account.ts'
+import { clock } from '../../machines/clock.ts'
 import { Field } from './Field.tsx'
 import { textOfFault } from './FormFoot.tsx'
 import type { AccountProps } from './props.ts'
@@ -27,12 +28,7 @@ export function CodeField({ props, purpose, kind, contact, problem }: CodeFieldP
     sendCodeMachine.provide({
       actors: {
         sendCode: fromPromise(({ input, signal }) => servicesFor(props).sendCode(kind, input.contact, purpose, signal)),
-        clock: fromCallback(({ sendBack }) => {
-          const tick = () => sendBack({ type: 'clock.ticked', now: performance.now() })
-          tick()
-          const timer = setInterval(tick, 250)
-          return () => clearInterval(timer)
-        }),
+        clock,
       },
     }),
     { input: { kind } },

@@ -1,6 +1,6 @@
 /** The end of each form: consent, what went wrong, the button. */
+import type { Fault } from '../../api/failure.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Fault } from './form.ts'
 import { alert, policy as consent, submit } from './form.styles.ts'
 import type { AccountProps } from './props.ts'
 import { useIsAlive } from './useForm.ts'

@@ -1,19 +1,17 @@
 /** Two ways to log in. */
 import { useMachine } from '@xstate/react'
-import { useEffect, type KeyboardEvent } from 'react'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { CodeField } from './CodeField.tsx'
 import { Field } from './Field.tsx'
-import { form, links, switcher } from './form.styles.ts'
+import { form, switcher } from './form.styles.ts'
 import { Done, Policy, Submit, textOfFault } from './FormFoot.tsx'
 import { loginMachine } from './login.machine.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { problemText } from './problemText.ts'
 import type { AccountProps } from './props.ts'
-import { loginFields, type LoginMethod } from './rules.ts'
 import { servicesFor } from './services.ts'
-import { SsoLinks } from './SsoLinks.tsx'
 import { useForm } from './useForm.ts'
 import { usePageReturn } from './usePageReturn.ts'
 import { wordsOf } from './words.ts'
@@ -35,19 +33,24 @@ function Login(props: AccountProps) {
   )
   const { method, problems, fault, refused } = snapshot.context
   const formProps = useForm({ send, refused })
-  useEffect(() => servicesFor(props).preparePasswords())
 
   const { account, verification } = props
   const accountLabel = words.fields.account[account]
   const codeLabel = words.fields.code[verification]
   const isIn = snapshot.matches('entering') || snapshot.matches('left')
   return (
-    <form {...formProps} className={form}>
-      <Methods
-        words={words}
-        verification={verification}
-        method={method}
-        onChoose={(chosen) => send({ type: 'method.chosen', method: chosen })}
+    <form {...formProps} className={form} onFocus={() => servicesFor(props).preparePasswords()}>
+      <Tabs
+        id="login-by-"
+        label={words.login.methods}
+        tabs={[
+          { value: 'password', text: words.login.byPassword },
+          { value: 'code', text: words.login.byCode[verification] },
+        ]}
+        chosen={method}
+        choose={(chosen) => send({ type: 'method.chosen', method: chosen })}
+        panel="login-proof"
+        className={switcher}
       />
       <Field
         name="account"
@@ -61,7 +64,7 @@ function Login(props: AccountProps) {
         maxLength={254}
         placeholder={words.hints.account[account]}
       />
-      <div id="login-proof" role="tabpanel" aria-labelledby={`login-by-${method}`}>
+      <div id="login-proof" role="tabpanel" aria-labelledby={`login-by-${method}-tab`}>
         {method === 'password' ? (
           <PasswordField
             name="password"
@@ -93,50 +96,8 @@ function Login(props: AccountProps) {
           noScript={words.noScript}
         />
       )}
-      <SsoLinks {...props} />
-      <p className={links}>
-        {words.login.newHere} <a href={props.paths.register}>{words.login.signUp}</a>
-      </p>
     </form>
   )
 }
 
-type MethodsProps = {
-  words: ReturnType<typeof wordsOf>
-  verification: AccountProps['verification']
-  method: LoginMethod
-  onChoose(method: LoginMethod): void
-}
-
-function Methods({ words, verification, method, onChoose }: MethodsProps) {
-  const methods = Object.keys(loginFields) as LoginMethod[]
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return
-    event.preventDefault()
-    const next = methods.find((candidate) => candidate !== method)!
-    onChoose(next)
-    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-method="${next}"]`)?.focus()
-  }
-  return (
-    <div className={switcher} role="tablist" aria-label={words.login.methods}>
-      {methods.map((own) => (
-        <button
-          key={own}
-          type="button"
-          role="tab"
-          data-method={own}
-          aria-selected={method === own}
-          id={`login-by-${own}`}
-          aria-controls="login-proof"
-          tabIndex={method === own ? 0 : -1}
-          onClick={() => onChoose(own)}
-          onKeyDown={onKeyDown}
-        >
-          {own === 'password' ? words.login.byPassword : words.login.byCode[verification]}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-export default island(LoginForm, { on: 'load' })
+export default island(LoginForm, { on: 'interaction' })

@@ -1,12 +1,11 @@
 /** A new account: the fields the brand asks for, or those of a marketplace. */
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
 import type { RegisterField } from '../../brand.ts'
 import { CodeField } from './CodeField.tsx'
 import { Field } from './Field.tsx'
-import { form, links } from './form.styles.ts'
+import { form } from './form.styles.ts'
 import { Done, Policy, Submit, textOfFault } from './FormFoot.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { problemText } from './problemText.ts'
@@ -14,7 +13,6 @@ import type { AccountProps } from './props.ts'
 import { registerMachine } from './register.machine.ts'
 import type { FieldName } from './rules.ts'
 import { servicesFor } from './services.ts'
-import { SsoLinks } from './SsoLinks.tsx'
 import { useForm } from './useForm.ts'
 import { wordsOf, type Words } from './words.ts'
 
@@ -28,23 +26,22 @@ function RegisterForm({ fields, from, ...props }: RegisterProps) {
   const [snapshot, send] = useMachine(
     registerMachine.provide({
       actors: {
-        register: fromPromise(({ input, signal }) => {
+        sendForm: fromPromise(({ input, signal }) => {
           const { register, registerFromMarket } = servicesFor(props)
           return { site: register, market: registerFromMarket }[from](input, signal)
         }),
-        goToLogin: fromPromise(() => servicesFor(props).goToLogin()),
+        goOn: fromPromise(() => servicesFor(props).goToLogin()),
       },
     }),
     { input: { fields: [...fields.map(nameOf), 'policy'] } },
   )
   const { problems, fault, refused } = snapshot.context
   const formProps = useForm({ send, refused })
-  useEffect(() => servicesFor(props).preparePasswords())
 
-  const isDone = ['registered', 'leaving', 'left'].some((state) => snapshot.matches(state as 'left'))
+  const isDone = ['done', 'leaving', 'left'].some((state) => snapshot.matches(state as 'left'))
   const problemOf = (field: RegisterField, label: string) => problemText(words, problems[nameOf(field)], label)
   return (
-    <form {...formProps} className={form}>
+    <form {...formProps} className={form} onFocus={() => servicesFor(props).preparePasswords()}>
       {fields.map((field) => (
         <RegisterInput key={field} field={field} words={words} props={props} problemOf={problemOf} />
       ))}
@@ -60,10 +57,6 @@ function RegisterForm({ fields, from, ...props }: RegisterProps) {
           noScript={words.noScript}
         />
       )}
-      {from === 'site' && <SsoLinks {...props} />}
-      <p className={links}>
-        {words.register.known} <a href={props.paths.login}>{words.register.logIn}</a>
-      </p>
     </form>
   )
 }
@@ -115,4 +108,4 @@ function RegisterInput({ field, words, props, problemOf }: InputProps) {
   }
 }
 
-export default island(RegisterForm, { on: 'load' })
+export default island(RegisterForm, { on: 'interaction' })

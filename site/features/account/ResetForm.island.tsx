@@ -1,11 +1,10 @@
 /** A new password, with a code that was sent to the account's owner. */
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
 import { CodeField } from './CodeField.tsx'
 import { Field } from './Field.tsx'
-import { form, links } from './form.styles.ts'
+import { form } from './form.styles.ts'
 import { Done, Submit, textOfFault } from './FormFoot.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { problemText } from './problemText.ts'
@@ -21,20 +20,19 @@ function ResetForm(props: AccountProps) {
   const [snapshot, send] = useMachine(
     resetPasswordMachine.provide({
       actors: {
-        resetPassword: fromPromise(({ input, signal }) => servicesFor(props).resetPassword(input, signal)),
-        goToLogin: fromPromise(() => servicesFor(props).goToLogin()),
+        sendForm: fromPromise(({ input, signal }) => servicesFor(props).resetPassword(input, signal)),
+        goOn: fromPromise(() => servicesFor(props).goToLogin()),
       },
     }),
-    { input: { contact } },
+    { input: { fields: [contact, 'code', 'password', 'rePassword'] } },
   )
   const { problems, fault, refused } = snapshot.context
   const formProps = useForm({ send, refused })
-  useEffect(() => servicesFor(props).preparePasswords())
 
   const { fields } = words
-  const isDone = ['changed', 'leaving', 'left'].some((state) => snapshot.matches(state as 'left'))
+  const isDone = ['done', 'leaving', 'left'].some((state) => snapshot.matches(state as 'left'))
   return (
-    <form {...formProps} className={form}>
+    <form {...formProps} className={form} onFocus={() => servicesFor(props).preparePasswords()}>
       <Field
         name={contact}
         label={fields[contact]}
@@ -79,11 +77,8 @@ function ResetForm(props: AccountProps) {
           noScript={words.noScript}
         />
       )}
-      <p className={links}>
-        <a href={props.paths.login}>{words.reset.back}</a>
-      </p>
     </form>
   )
 }
 
-export default island(ResetForm, { on: 'load' })
+export default island(ResetForm, { on: 'interaction' })

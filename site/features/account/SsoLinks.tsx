@@ -1,33 +1,16 @@
-/** Ways to log in through others, once the console has said which there are. Without an answer there are none. */
-import { useMachine } from '@xstate/react'
+/** Ways to log in through others. Hidden until `ssoLinks.ts` knows which there are, and where. */
 import { css } from '@linaria/core'
-import { fromPromise } from 'xstate'
-import { createConstants } from '../../api/constants.ts'
-import { keys, read, readLoginSource } from '../../api/storage.ts'
-import type { AccountProps } from './props.ts'
-import { servicesFor } from './services.ts'
-import { ssoMachine } from './sso.machine.ts'
-import { wordsOf } from './words.ts'
+import { useStrings } from '../../strings/index.ts'
+import { providers } from './providers.ts'
 
-export function SsoLinks(props: AccountProps) {
-  const { login } = wordsOf(props.locale)
-  const [{ context }] = useMachine(
-    ssoMachine.provide({
-      actors: {
-        listProviders: fromPromise(({ signal }) => {
-          const from = { src: read(keys.referrer) ?? '', target: readLoginSource() ?? 'sign_in' }
-          return createConstants(servicesFor(props).client).listSsoTypes(from, signal)
-        }),
-      },
-    }),
-  )
-  const offered = (['google', 'wechat', 'dingtalk'] as const).filter((provider) => context.providers[provider])
-  if (!offered.length) return null
+export function SsoLinks() {
+  const { login } = useStrings().account
   return (
-    <div className={sso}>
+    <div className={sso} data-sso="" hidden>
       <p>{login.or}</p>
-      {offered.map((provider) => (
-        <a key={provider} href={context.providers[provider] ?? undefined} rel="noopener">
+      {providers.map((provider) => (
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- hidden until it has one
+        <a key={provider} data-provider={provider} rel="noopener" hidden>
           {login.providers[provider]}
         </a>
       ))}
@@ -40,7 +23,12 @@ const sso = css`
   flex-wrap: wrap;
   gap: var(--s-3);
   justify-content: center;
+  margin-top: var(--s-5);
 
+  &[hidden],
+  > [hidden] {
+    display: none;
+  }
   > p {
     flex: 1 0 100%;
     color: var(--c-muted);

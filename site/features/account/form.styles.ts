@@ -251,6 +251,7 @@ export const links = css`
   flex-wrap: wrap;
   gap: var(--s-1) var(--s-2);
   justify-content: center;
+  margin-top: var(--s-5);
   color: var(--c-muted);
   font-size: var(--t-2);
 

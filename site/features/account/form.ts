@@ -1,17 +1,10 @@
 /** What the machines of all forms share: their events, and what they remember. Pure. */
-import { asFailure, type FailureKind } from '../../api/failure.ts'
+import { faultOf, type Fault } from '../../api/failure.ts'
 import type { FieldName, Problems, Values } from './rules.ts'
 
 export type FormEvent =
   | { readonly type: 'form.submitted'; readonly values: Values }
   | { readonly type: 'field.changed'; readonly name: FieldName }
-
-/** A failure as the view shows it. */
-export type Fault = {
-  readonly kind: FailureKind
-  readonly reason: string | undefined
-  readonly after: number | undefined
-}
 
 export type FormContext = {
   readonly values: Values
@@ -30,11 +23,6 @@ export function withoutProblem(problems: Problems, name: FieldName): Problems {
 
 export const isClean = (problems: Problems): boolean => Object.keys(problems).length === 0
 
-export function faultOf(error: unknown): Fault {
-  const { kind, reason, after } = asFailure(error)
-  return { kind, reason, after }
-}
-
 /** What a form remembers when it is sent, when something is missing, and when it was sent in vain. */
 export const accepted = (values: Values) => ({ values, problems: {}, fault: undefined })
 
@@ -50,7 +38,3 @@ export const failed = ({ refused }: FormContext, error: unknown) => ({
   values: {},
   refused: refused + 1,
 })
-
-export const notProvided = (actor: string) => () => {
-  throw new Error(`${actor} must be provided by the view`)
-}

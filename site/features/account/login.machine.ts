@@ -1,12 +1,12 @@
 /** Logging in, by password or by a code that was sent. */
 import { assign, fromPromise, setup } from 'xstate'
+import { notProvided } from '../../machines/notProvided.ts'
 import {
   accepted,
   emptyForm,
   failed,
   incomplete,
   isClean,
-  notProvided,
   withoutProblem,
   type FormContext,
   type FormEvent,

@@ -7,7 +7,7 @@ export type Destination = {
   readonly flag?: string
 }
 
-type Places = {
+export type Places = {
   /** The home page in the visitor's language. */
   readonly home: string
   /** The console, from the brand. */

@@ -1,6 +1,9 @@
 /** Asking for a verification code, and waiting a minute before the next. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { faultOf, isClean, notProvided, type Fault } from './form.ts'
+import { faultOf, type Fault } from '../../api/failure.ts'
+import type { Tick } from '../../machines/clock.ts'
+import { notProvided } from '../../machines/notProvided.ts'
+import { isClean } from './form.ts'
 import { findProblems } from './rules.ts'
 
 export type ContactKind = 'email' | 'phone'
@@ -13,10 +16,7 @@ type Context = {
   readonly sentAt: number | undefined
   readonly now: number
 }
-type Event =
-  | { readonly type: 'code.requested'; readonly contact: string }
-  | { readonly type: 'contact.changed' }
-  | { readonly type: 'clock.ticked'; readonly now: number }
+type Event = { readonly type: 'code.requested'; readonly contact: string } | { readonly type: 'contact.changed' } | Tick
 
 /** Milliseconds until a code may be asked for again. */
 export const pause = 60_000
@@ -25,8 +25,7 @@ export const sendCodeMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as { readonly kind: ContactKind } },
   actors: {
     sendCode: fromPromise<void, { readonly contact: string }>(notProvided('sendCode')),
-    /** Tells the time a few times a second. A sleeping tab is told late and still right. */
-    clock: fromCallback<Event>(notProvided('clock')),
+    clock: fromCallback<Tick>(notProvided('clock')),
   },
   guards: {
     isUsable: ({ context: { kind } }, { contact }: { contact: string }) =>

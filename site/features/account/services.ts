@@ -1,20 +1,13 @@
 /** What the machines of the account do to the world. Only their actors call it, so nothing of it runs while prerendering. */
 import { createAccount, type Account, type CodePurpose, type VerifyType } from '../../api/account.ts'
 import { connectConsole } from '../../api/console.ts'
+import { Failure } from '../../api/failure.ts'
 import { createPasswords, type Passwords } from '../../api/password.ts'
-import {
-  forgetLogin,
-  keys,
-  read,
-  readLoginSource,
-  saveLogin,
-  saveLoginSource,
-  saveUser,
-  write,
-} from '../../api/storage.ts'
+import { keys, read, saveLogin } from '../../api/storage.ts'
+import { enter } from './enter.ts'
 import type { LogInInput } from './login.machine.ts'
 import type { AccountProps } from './props.ts'
-import { destinationOf } from './redirects.ts'
+import { pendingSso } from './pendingSso.ts'
 import type { Values } from './rules.ts'
 import type { ContactKind } from './sendCode.machine.ts'
 
@@ -39,9 +32,9 @@ function createServices({
   country,
   paths,
 }: AccountProps) {
-  const client = connectConsole({ apiBase, localApiBase, loginPath: paths.login })
-  const account: Account = createAccount(client)
+  const account: Account = createAccount(connectConsole({ apiBase, localApiBase, loginPath: paths.login }))
   const passwords: Passwords = createPasswords(account)
+  const places = { home: paths.home, cloudUrl }
   const verifyType: VerifyType = verification === 'sms' ? 'SMS_VERIFY_CODE' : 'EMAIL_VERIFY_CODE'
 
   /** A key the console has changed is forgotten with the attempt it spoilt. */
@@ -58,7 +51,6 @@ function createServices({
   }
 
   return {
-    client,
     preparePasswords: passwords.prepare,
 
     async logIn({ method, values }: LogInInput, signal: AbortSignal): Promise<void> {
@@ -75,13 +67,18 @@ function createServices({
       saveLogin(token)
     },
 
-    async enter(signal: AbortSignal): Promise<void> {
-      saveUser(await account.queryUser(signal).catch(() => undefined))
-      const { href, flag } = destinationOf(readLoginSource(), { home: paths.home, cloudUrl })
-      saveLoginSource(null)
-      if (flag) write(flag, 'true')
-      location.assign(href)
+    enter: (signal: AbortSignal) => enter(account, places, signal),
+
+    async supplement({ company, phone, code }: Values, signal: AbortSignal): Promise<void> {
+      const login = pendingSso()
+      if (!login) throw new Failure('refused')
+      const { state, requestId } = login
+      const proof = { state, requestId, company: text(company), phone: text(phone), verifyCode: text(code) }
+      const result = await account.authenticate(proof, signal)
+      if (!('token' in result)) throw new Failure('refused')
+      saveLogin(result.token)
     },
+    enterAfterSso: (signal: AbortSignal) => enter(account, places, signal, pendingSso()?.target),
 
     async register(values: Values, signal: AbortSignal): Promise<void> {
       await withPasswords([values.password ?? ''], ([password = '']) =>
@@ -121,13 +118,6 @@ function createServices({
 
     async goToLogin(): Promise<void> {
       location.assign(paths.login)
-    },
-
-    queryUser: (signal: AbortSignal) => account.queryUser(signal),
-    logOut: (signal: AbortSignal) => account.logOut(signal),
-    async leave(): Promise<void> {
-      forgetLogin()
-      location.assign(paths.home)
     },
   }
 }

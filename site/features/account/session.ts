@@ -1,28 +1,18 @@
 /** Who is logged in, and what the navbar makes of it. Loaded by `client/account.ts`. */
 import { createActor, fromPromise } from 'xstate'
-import { createAccount, type Account } from '../../api/account.ts'
-import { connectConsole } from '../../api/console.ts'
-import { forgetLogin, readToken, readUser, saveLoginSource, saveUser } from '../../api/storage.ts'
-import { faultOf } from './form.ts'
+import { createAccount } from '../../api/account.ts'
+import { faultOf } from '../../api/failure.ts'
+import { forgetLogin, readToken, readUser, saveUser } from '../../api/storage.ts'
 import { logoutMachine } from './logout.machine.ts'
+import { connectPage, menuElement, told } from './page.ts'
 import { sessionMachine } from './session.machine.ts'
-
-/** The menu carries what this code has to know of brand and page. */
-const menuElement = () => document.querySelector<HTMLElement>('[data-account]')
-const told = (name: string) => menuElement()?.dataset[name] ?? ''
-
-let account: Account | undefined
-const loadAccount = (): Account =>
-  (account ??= createAccount(
-    connectConsole({ apiBase: told('api'), localApiBase: told('localApi'), loginPath: told('login') }),
-  ))
 
 const session = createActor(
   sessionMachine.provide({
     actors: {
       queryUser: fromPromise(async ({ signal }) => {
         try {
-          const user = await loadAccount().queryUser(signal)
+          const user = await createAccount(connectPage()).queryUser(signal)
           saveUser(user)
           return user
         } catch (error) {
@@ -57,23 +47,6 @@ function show(): void {
     name.textContent = user?.username || user?.email || told('nobody')
 }
 
-/** To the console for a person who is logged in, to the login page for nobody; whatever else happens, nothing does. */
-export function tryCloud(link: HTMLElement): void {
-  if (link.ariaBusy === 'true') return
-  link.ariaBusy = 'true'
-  loadAccount()
-    .queryUser()
-    .then(
-      () => location.assign(told('cloud')),
-      (error: unknown) => {
-        if (faultOf(error).kind !== 'expired') return
-        saveLoginSource('try_cloud_free')
-        location.assign(told('login'))
-      },
-    )
-    .finally(() => (link.ariaBusy = null))
-}
-
 let isLoggingOut = false
 
 export function logOut(button: HTMLElement): void {
@@ -83,7 +56,7 @@ export function logOut(button: HTMLElement): void {
   const logout = createActor(
     logoutMachine.provide({
       actors: {
-        logOut: fromPromise(({ signal }) => loadAccount().logOut(signal)),
+        logOut: fromPromise(({ signal }) => createAccount(connectPage()).logOut(signal)),
         leave: fromPromise(async () => {
           forgetLogin()
           session.send({ type: 'logout.finished' })

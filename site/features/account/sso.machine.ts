@@ -1,7 +1,7 @@
 /** Which providers one can log in with. */
 import { assign, fromPromise, setup } from 'xstate'
 import type { SsoTypes } from '../../api/constants.ts'
-import { notProvided } from './form.ts'
+import { notProvided } from '../../machines/notProvided.ts'
 
 export const ssoMachine = setup({
   types: { context: {} as { readonly providers: SsoTypes } },
@@ -18,7 +18,7 @@ export const ssoMachine = setup({
         onError: 'failed',
       },
     },
-    offered: {},
-    failed: {},
+    offered: { type: 'final' },
+    failed: { type: 'final' },
   },
 })

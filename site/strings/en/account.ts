@@ -120,6 +120,16 @@ export const account = {
     done: 'Password reset succeeded. Taking you to the login page …',
   },
 
+  supplement: {
+    title: 'A few more details',
+    lead: 'You are new here. With these your account is complete.',
+    submit: 'Continue registering',
+    busy: 'Registering …',
+    failed: 'Registration failed',
+    done: 'Registration succeeded. One moment …',
+    cancel: 'Not now',
+  },
+
   aside: {
     label: 'What you get',
     badges: ['No credit card', 'Free trial now'],
@@ -144,10 +154,5 @@ export const account = {
       'CI/CD with your own tools',
       'A free community edition, with no time limit',
     ],
-  },
-
-  menu: {
-    open: 'Your account',
-    failed: 'You are logged out on this device; the server could not be reached.',
   },
 }

@@ -108,6 +108,16 @@ export const account: typeof en = {
     done: '密码重置成功，正在前往登录页…',
   },
 
+  supplement: {
+    title: '注册信息补充',
+    lead: '您是首次登录，请补充以下信息完成注册。',
+    submit: '继续注册',
+    busy: '注册中…',
+    failed: '注册失败',
+    done: '注册成功，请稍候…',
+    cancel: '暂不注册',
+  },
+
   aside: {
     label: '您将获得',
     badges: ['无需信用卡', '立即免费试用'],
@@ -129,10 +139,5 @@ export const account: typeof en = {
       '对接 CI/CD 流程',
       '免费社区版长期可用',
     ],
-  },
-
-  menu: {
-    open: '您的账户',
-    failed: '已在此设备退出登录，但无法连接服务器。',
   },
 }

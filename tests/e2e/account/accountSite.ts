@@ -57,8 +57,11 @@ export async function openAccountSite(): Promise<AccountSite> {
   }
 }
 
-/** Ready to be used: the button waits for the form's script. */
-export const formIsAlive = (page: Page) => page.waitForSelector('form button[type=submit]:not([disabled])')
+/** Ready to be used: the form's script comes with the focus, and the button waits for it. */
+export async function formIsAlive(page: Page): Promise<void> {
+  await page.focus('site-island form input')
+  await page.waitForSelector('form button[type=submit]:not([disabled])')
+}
 
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {

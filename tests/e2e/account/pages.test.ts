@@ -183,7 +183,7 @@ test('when everything answers 401 there is no loop, on the login page and elsewh
 test('one request for a double click and Enter; a server fault is told, and the form lives', async () => {
   const { page, close } = await open('bladepipe', '/en/login/')
   const asked = await answerWith(page, 500, '{"success":false}')
-  await page.click('[data-method="code"]')
+  await page.click('[role=tab][data-value="code"]')
   await fill(page, { account: 'a@example.com', code: '123456' })
   await page.$eval('form', (form) => {
     const button = form.querySelector<HTMLButtonElement>('[type=submit]')!

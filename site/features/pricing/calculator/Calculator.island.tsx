@@ -17,7 +17,7 @@ import { change, defaults, type Plan } from './inputs.ts'
 import type { Parts } from './parts.ts'
 import { quoteCloud, quoteEnterprise, type Prices } from './quote.ts'
 import { Receipt } from './Receipt.tsx'
-import { Tabs } from './Tabs.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
 import { useAddress } from './useAddress.ts'
 import { useLivePrices } from './useLivePrices.ts'
 
@@ -43,7 +43,7 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
       <Tabs
         id={id}
         label={words.tabs}
-        tabs={plans.map((plan) => ({ plan, text: words[plan] }))}
+        tabs={plans.map((plan) => ({ value: plan, text: words[plan] }))}
         chosen={inputs.plan}
         choose={(plan) => send({ type: 'plan.chosen', plan })}
       />

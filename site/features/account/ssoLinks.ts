@@ -1,0 +1,34 @@
+/** Ways to log in through others, once the console has said which there are. Loaded by `client/account.ts`. */
+import { createActor, fromPromise } from 'xstate'
+import { baseFor } from '../../api/console.ts'
+import { createConstants } from '../../api/constants.ts'
+import { keys, read, readLoginSource } from '../../api/storage.ts'
+import { connectPage, told } from './page.ts'
+import { providerAddress, providers, rememberState } from './providers.ts'
+import { ssoMachine } from './sso.machine.ts'
+
+/** `box` is `SsoLinks.tsx`, with a link for each provider, all of them hidden. Without an answer it stays so. */
+export function offerProviders(box: HTMLElement): void {
+  const actor = createActor(
+    ssoMachine.provide({
+      actors: {
+        listProviders: fromPromise(({ signal }) => {
+          const from = { src: read(keys.referrer) ?? '', target: readLoginSource() ?? 'sign_in' }
+          return createConstants(connectPage()).listSsoTypes(from, signal)
+        }),
+      },
+    }),
+  )
+  actor.subscribe(({ context }) => {
+    const base = baseFor({ apiBase: told('api'), localApiBase: told('localApi') })
+    for (const provider of providers) {
+      const link = box.querySelector<HTMLAnchorElement>(`a[data-provider="${provider}"]`)
+      const href = providerAddress(provider, context.providers[provider] ?? undefined, base)
+      if (!link || !href) continue
+      link.href = href
+      link.hidden = box.hidden = false
+      link.addEventListener('click', () => rememberState(href))
+    }
+  })
+  actor.start()
+}

@@ -1,0 +1,58 @@
+/** Somebody comes back from a provider: logged in, or new here and asked for the rest. */
+import { assign, fromPromise, setup } from 'xstate'
+import type { SsoResult } from '../../api/account.ts'
+import { faultOf, type Fault } from '../../api/failure.ts'
+import { notProvided } from '../../machines/notProvided.ts'
+import type { SsoAnswer } from './providers.ts'
+
+type Context = { readonly answer: SsoAnswer; readonly fault: Fault | undefined }
+
+export const ssoReturnMachine = setup({
+  types: { context: {} as Context, events: {} as { readonly type: 'supplement.cancelled' } },
+  actors: {
+    /** Takes the answer out of the address. Throws if it does not belong to a login that was begun here. */
+    takeAnswer: fromPromise<SsoAnswer>(notProvided('takeAnswer')),
+    /** Asks the console whose it is, and keeps the token if there is one. */
+    authenticate: fromPromise<SsoResult, SsoAnswer>(notProvided('authenticate')),
+    /** Loads who it was, and goes where the visitor meant to go. Never fails: the login has succeeded. */
+    enter: fromPromise<void>(notProvided('enter')),
+  },
+  guards: {
+    isKnown: (_, { result }: { result: SsoResult }) => 'token' in result,
+  },
+}).createMachine({
+  id: 'ssoReturn',
+  context: { answer: {}, fault: undefined },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'takeAnswer',
+        onDone: { target: 'verifying', actions: assign({ answer: ({ event }) => event.output }) },
+        onError: 'rejected',
+      },
+    },
+    verifying: {
+      invoke: {
+        src: 'authenticate',
+        input: ({ context }) => context.answer,
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => ({ result: event.output }) },
+            target: 'entering',
+            actions: assign({ answer: {} }),
+          },
+          { target: 'supplement', actions: assign({ answer: {} }) },
+        ],
+        onError: { target: 'failed', actions: assign({ answer: {}, fault: ({ event }) => faultOf(event.error) }) },
+      },
+    },
+    entering: { invoke: { src: 'enter', onDone: 'left', onError: 'left' } },
+    /** The form in the dialog is a machine of its own and leads on by itself. */
+    supplement: { on: { 'supplement.cancelled': 'cancelled' } },
+    cancelled: { type: 'final' },
+    rejected: { type: 'final' },
+    failed: { type: 'final' },
+    left: { type: 'final' },
+  },
+})

@@ -1,0 +1,48 @@
+/** Packages of one edition: tabs by the way to deploy or the system, a tile for each processor. */
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { Icon } from '../../ui/Icon.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import type { downloadMachine } from './download.machine.ts'
+import { groupsOf, isArm } from './groups.ts'
+import type { Words } from './words.ts'
+
+type ProductsProps = {
+  id: string
+  words: Words
+  context: SnapshotFrom<typeof downloadMachine>['context']
+  send(event: EventFromLogic<typeof downloadMachine>): void
+}
+
+export function Products({ id, words, context: { edition, products, group }, send }: ProductsProps) {
+  const groups = groupsOf(edition, products)
+  const chosen = groups.find((candidate) => candidate.id === group) ?? groups[0]!
+  return (
+    <>
+      <Tabs
+        id={id}
+        label={words.ways[edition]}
+        tabs={groups.map(({ id: value, label: text }) => ({ value, text }))}
+        chosen={chosen.id}
+        choose={(value) => send({ type: 'group.chosen', group: value })}
+        panel={`${id}p`}
+      />
+      <div id={`${id}p`} role="tabpanel" aria-labelledby={`${id}${chosen.id}-tab`}>
+        <p>{words.cpu}</p>
+        <ul data-tiles="">
+          {chosen.products.map((product) => (
+            <li key={product.productType}>
+              <button
+                type="button"
+                data-product={product.productType}
+                onClick={() => send({ type: 'product.chosen', product })}
+              >
+                <Icon name={isArm(product) ? 'cpu' : 'server'} />
+                {product.cpuArcI18n || product.cpuArc || product.productType}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,203 @@
+/** Inside of the download dialog. */
+import { css } from '@linaria/core'
+
+export const head = css`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--s-3);
+
+  button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border-radius: var(--r-1);
+    color: var(--c-muted);
+  }
+  button:hover {
+    background: var(--c-sunken);
+    color: var(--c-heading);
+  }
+`
+
+export const panel = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  margin-top: var(--s-4);
+
+  [role='tablist'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    padding: 4px;
+    border-radius: calc(var(--r-1) + 4px);
+    background: var(--c-sunken);
+  }
+  [role='tab'] {
+    flex: 1 1 auto;
+    min-height: 36px;
+    padding-inline: var(--s-3);
+    border-radius: var(--r-1);
+    color: var(--c-muted);
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+  [role='tab']:hover {
+    color: var(--c-heading);
+  }
+  [aria-selected='true'] {
+    background: var(--c-surface);
+    box-shadow: var(--shadow-1);
+    color: var(--c-link);
+  }
+  [role='tabpanel'] {
+    min-height: 9rem;
+  }
+  [role='tabpanel'] [role='tabpanel'] {
+    padding-top: var(--s-4);
+  }
+  [data-busy],
+  [role='tabpanel'] > p {
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  [data-tiles] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    gap: var(--s-3);
+    margin-top: var(--s-3);
+  }
+  [data-tiles] button {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    width: 100%;
+    min-height: 64px;
+    padding: var(--s-3) var(--s-4);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    color: var(--c-heading);
+    font-weight: 600;
+    text-align: start;
+  }
+  [data-tiles] button:hover {
+    border-color: var(--c-primary);
+    background: var(--c-tint);
+    color: var(--c-link);
+  }
+
+  dl {
+    display: grid;
+    gap: var(--s-3);
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: var(--s-3);
+  }
+  dt {
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 0 var(--s-2);
+    margin: 0;
+  }
+  dd code {
+    flex: 1;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--c-heading);
+    font-size: var(--t-1);
+    line-height: 1.6;
+    overflow-wrap: anywhere;
+  }
+  dd button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    border-radius: var(--r-1);
+    color: var(--c-link);
+  }
+  dd button:hover {
+    background: var(--c-tint);
+  }
+  dd small,
+  dd output {
+    flex: 1 0 100%;
+    color: var(--c-muted);
+    font-size: var(--t-1);
+  }
+  dd output:empty {
+    display: none;
+  }
+
+  [data-validity] {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    margin-top: var(--s-4);
+  }
+  [data-main] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--s-2);
+    width: 100%;
+    min-height: 48px;
+    margin-top: var(--s-4);
+    border-radius: var(--r-1);
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+    font-weight: 600;
+  }
+  [data-main]:hover {
+    background: var(--c-primary-strong);
+    text-decoration: none;
+  }
+  [data-back],
+  [data-trouble] button {
+    min-height: 32px;
+    margin-top: var(--s-3);
+    color: var(--c-link);
+    font-weight: 600;
+  }
+  [data-trouble] {
+    display: grid;
+    justify-items: center;
+    gap: var(--s-1);
+    padding: var(--s-6) var(--s-3) 0;
+    text-align: center;
+  }
+  [data-trouble] p:first-child {
+    color: var(--c-heading);
+    font-weight: 600;
+  }
+
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--s-2) var(--s-4);
+    padding-top: var(--s-4);
+    border-top: 1px solid var(--c-line);
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  footer a {
+    display: inline-block;
+    min-height: 24px;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`

@@ -1,0 +1,44 @@
+/** The console's log of page views. Loaded by `client/visits.ts` for visitors who agreed. */
+import { createActor, fromPromise } from 'xstate'
+import { connectConsole } from '../../api/console.ts'
+import { keys, read, write } from '../../api/storage.ts'
+import { createVisits } from '../../api/visits.ts'
+import { keepFirstTouch } from './firstTouch.ts'
+import { visitMachine, type PageView } from './visit.machine.ts'
+
+/** Of this page load only: enough to tell visits apart, too little to follow anyone. */
+const clientId = crypto.randomUUID()
+
+const visit = createActor(
+  visitMachine.provide({
+    actors: {
+      logView: fromPromise(async ({ input }) => {
+        keepFirstTouch(input, { read, write })
+        try {
+          await logView(input)
+        } catch (error) {
+          console.warn('The page view was not logged', error instanceof Error ? error.message : '')
+        }
+      }),
+    },
+  }),
+)
+visit.start()
+
+export const pageShown = (view: PageView, isAgreed: boolean): void => visit.send({ type: 'page.shown', view, isAgreed })
+
+async function logView({ href }: PageView): Promise<void> {
+  // The user menu, which is in every navbar, knows the brand.
+  const { api = '', localApi = '', login = '' } = document.querySelector<HTMLElement>('[data-account]')?.dataset ?? {}
+  const { pathname, search } = new URL(href)
+  const visits = createVisits(connectConsole({ apiBase: api, localApiBase: localApi, loginPath: login }))
+  const kept = (key: string) => read(key) ?? ''
+  await visits.addView({
+    src: kept(keys.referrer),
+    kw: kept(keys.keyword),
+    vbId: kept(keys.clickId),
+    clientId,
+    uid: '',
+    uri: pathname === login ? pathname + search : pathname,
+  })
+}
