@@ -82,5 +82,5 @@ function openDownload(dialog: HTMLDialogElement, edition: 'enterprise' | 'commun
   dialog.dataset['edition'] = edition
   if (!dialog.open) dialog.showModal()
   dialog.dispatchEvent(new Event('download:open'))
-  dialog.querySelector<HTMLElement>('h2')?.focus()
+  dialog.querySelector<HTMLElement>('site-island :is([aria-selected="true"], a)')?.focus()
 }

@@ -39,7 +39,7 @@ function Login(props: AccountProps) {
   const codeLabel = words.fields.code[verification]
   const isIn = snapshot.matches('entering') || snapshot.matches('left')
   return (
-    <form {...formProps} className={form} onFocus={() => servicesFor(props).preparePasswords()}>
+    <form {...formProps} className={form}>
       <Tabs
         id="login-by-"
         label={words.login.methods}
@@ -68,6 +68,7 @@ function Login(props: AccountProps) {
         {method === 'password' ? (
           <PasswordField
             name="password"
+            prepare={() => servicesFor(props).preparePasswords()}
             label={words.fields.password}
             words={words}
             autoComplete="current-password"

@@ -14,6 +14,8 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
   showRules?: boolean
   corner?: React.ReactNode
+  /** Called when it gets the focus: what encrypts it is large and takes a moment to come. */
+  prepare?: () => void
 }
 
 export function PasswordField({
@@ -24,6 +26,7 @@ export function PasswordField({
   autoComplete,
   showRules = false,
   corner,
+  prepare,
 }: PasswordFieldProps) {
   const id = useId()
   const [isVisible, setVisible] = useState(false)
@@ -39,6 +42,7 @@ export function PasswordField({
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
+      onFocus={prepare}
       onInput={(event) => showRules && setTyped(event.currentTarget.value)}
       aside={
         <button

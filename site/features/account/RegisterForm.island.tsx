@@ -41,7 +41,7 @@ function RegisterForm({ fields, from, ...props }: RegisterProps) {
   const isDone = ['done', 'leaving', 'left'].some((state) => snapshot.matches(state as 'left'))
   const problemOf = (field: RegisterField, label: string) => problemText(words, problems[nameOf(field)], label)
   return (
-    <form {...formProps} className={form} onFocus={() => servicesFor(props).preparePasswords()}>
+    <form {...formProps} className={form}>
       {fields.map((field) => (
         <RegisterInput key={field} field={field} words={words} props={props} problemOf={problemOf} />
       ))}
@@ -88,6 +88,7 @@ function RegisterInput({ field, words, props, problemOf }: InputProps) {
       return (
         <PasswordField
           name="password"
+          prepare={() => servicesFor(props).preparePasswords()}
           label={password}
           words={words}
           autoComplete="new-password"

@@ -32,7 +32,7 @@ function ResetForm(props: AccountProps) {
   const { fields } = words
   const isDone = ['done', 'leaving', 'left'].some((state) => snapshot.matches(state as 'left'))
   return (
-    <form {...formProps} className={form} onFocus={() => servicesFor(props).preparePasswords()}>
+    <form {...formProps} className={form}>
       <Field
         name={contact}
         label={fields[contact]}
@@ -53,6 +53,7 @@ function ResetForm(props: AccountProps) {
       />
       <PasswordField
         name="password"
+        prepare={() => servicesFor(props).preparePasswords()}
         label={fields.newPassword}
         words={words}
         autoComplete="new-password"

@@ -45,8 +45,8 @@ export function returnFromProvider(box: HTMLElement): void {
 
   function show({ value, context }: SnapshotFrom<typeof ssoReturnMachine>): void {
     box.dataset['state'] = value
-    for (const text of box.querySelectorAll<HTMLElement>('[data-when]'))
-      text.hidden = !text.dataset['when']!.split(' ').includes(value)
+    for (const text of box.querySelectorAll<HTMLElement | SVGElement>('[data-when]'))
+      text.toggleAttribute('hidden', !text.dataset['when']!.split(' ').includes(value))
     // In the console's own words, as text.
     if (context.fault?.reason) box.querySelector('[data-when="failed"]')!.textContent = context.fault.reason
     if (value !== 'supplement' || dialog.open) return
