@@ -25,4 +25,4 @@ export function createVisits({ post }: Client) {
 
 /** Values of parameters that look like a key to something are not for a log. */
 export const withoutSecrets = (uri: string): string =>
-  uri.replaceAll(/([?&#][^=&#]*(?:token|code|ticket|password|secret|key|auth)[^=&#]*=)[^&#]*/gi, '$1***')
+  uri.replaceAll(/([?&#][^=&#]*(?:token|code|ticket|password|secret|key(?!word)|auth)[^=&#]*=)[^&#]*/gi, '$1***')

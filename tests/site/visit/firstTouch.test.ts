@@ -1,0 +1,69 @@
+/** Where visitors came from (regression 8): the first time counts, and nothing is the text "null". */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createActor, fromPromise } from 'xstate'
+import { keepFirstTouch } from '../../../site/features/visit/firstTouch.ts'
+import { visitMachine, type PageView } from '../../../site/features/visit/visit.machine.ts'
+
+const test = suite('visits')
+
+function storage() {
+  const kept: Record<string, string> = {}
+  const area = {
+    read: (key: string) => kept[key] ?? null,
+    write: (key: string, value: string) => void (kept[key] = value),
+  }
+  return { kept, area }
+}
+const origin = 'https://www.example.com'
+
+test('regression 8: the first campaign stays, whatever is opened later', () => {
+  const { kept, area } = storage()
+  keepFirstTouch({ href: `${origin}/?bd_vid=one&keyword=cdc`, referrer: 'https://search.example/' }, area)
+  keepFirstTouch({ href: `${origin}/pricing/?bd_vid=two&keyword=etl`, referrer: 'https://other.example/' }, area)
+  keepFirstTouch({ href: `${origin}/about/`, referrer: `${origin}/pricing/` }, area)
+  assert.equal(kept, {
+    vbid_for_cc: 'one',
+    kw_for_cc: 'cdc',
+    source_for_cc: 'https://search.example/',
+    url_for_cc: `${origin}/?bd_vid=one&keyword=cdc`,
+  })
+})
+
+test('regression 8: what is missing is not written', () => {
+  const { kept, area } = storage()
+  keepFirstTouch({ href: `${origin}/`, referrer: '' }, area)
+  assert.equal(kept, { url_for_cc: `${origin}/` })
+  keepFirstTouch({ href: `${origin}/?utm_term=late`, referrer: `${origin}/` }, area)
+  assert.equal(kept, { url_for_cc: `${origin}/`, kw_for_cc: 'late' })
+})
+
+test('a site whose name begins like ours is another; a state is of its page; nothing is long or secret', () => {
+  const { kept, area } = storage()
+  keepFirstTouch({ href: `${origin}/?token=canary&state=s1`, referrer: `${origin}.evil.example/` }, area)
+  assert.is(kept['source_for_cc'], `${origin}.evil.example/`)
+  assert.is(kept['url_for_cc'], `${origin}/?token=***&state=s1`)
+  keepFirstTouch({ href: `${origin}/?state=${'x'.repeat(5_000)}`, referrer: '' }, area)
+  assert.is(kept['state_for_cc']!.length, 2_048)
+})
+
+test('views are logged while the visitor agrees, one for each page', async () => {
+  const logged: string[] = []
+  const actor = createActor(
+    visitMachine.provide({
+      actors: { logView: fromPromise<void, PageView>(async ({ input }) => void logged.push(input.href)) },
+    }),
+  ).start()
+  const show = (href: string, isAgreed: boolean) =>
+    actor.send({ type: 'page.shown', view: { href, referrer: '' }, isAgreed })
+  show('/1', false)
+  show('/2', true)
+  show('/3', true)
+  show('/4', false)
+  assert.is(actor.getSnapshot().value, 'silent')
+  show('/5', true)
+  assert.equal(logged, ['/2', '/3', '/5'])
+  assert.is(actor.getSnapshot().value, 'followed')
+})
+
+test.run()
