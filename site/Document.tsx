@@ -1,10 +1,12 @@
 /** The document around every page. Titles and descriptions come from the layouts. */
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
+import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { Assets, Fragment, useBrand, useLocale, useRoute, useShared } from '../engine/client/index.ts'
 import type { SiteBrand } from './brand.ts'
 import { currentEntry } from './navigation.ts'
 import { useStrings } from './strings/index.ts'
+import { fonts } from './theme/fonts.ts'
 import { globals } from './theme/global.ts'
 import { noFlashScript } from './theme/noFlash.ts'
 
@@ -30,10 +32,11 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: noFlashScript }} />
+        <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={theme} />
         <Assets />
       </head>
-      <body className={globals}>
+      <body className={cx(globals, fonts)}>
         <a className="skip" href="#main">
           {skipToContent}
         </a>

@@ -14,6 +14,8 @@ export const globals = css`
       color: var(--c-text);
       font: 400 var(--t-3) / 1.6 var(--font);
       text-autospace: normal;
+      /* The spaces of the Latin face are narrow. */
+      word-spacing: 0.06em;
       text-size-adjust: 100%;
       -webkit-text-size-adjust: 100%;
       -webkit-font-smoothing: antialiased;
@@ -21,6 +23,7 @@ export const globals = css`
       accent-color: var(--c-primary);
     }
     html:lang(zh) {
+      --font: var(--font-zh);
       line-height: 1.75;
       line-break: strict;
     }
@@ -76,7 +79,7 @@ export const globals = css`
       color: var(--c-heading);
       font-weight: 650;
       line-height: 1.25;
-      letter-spacing: -0.015em;
+      letter-spacing: -0.02em;
       text-wrap: balance;
     }
     :lang(zh) :is(h1, h2, h3, h4, h5, h6) {
@@ -143,6 +146,7 @@ export const globals = css`
     pre,
     samp {
       font-family: var(--font-code);
+      word-spacing: 0;
     }
     hr {
       height: 1px;

@@ -54,6 +54,9 @@ export const colours = {
 
 export type Colour = keyof typeof colours
 
+const chinese =
+  '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC","Source Han Sans SC",system-ui,sans-serif'
+
 /** The same for all brands, both colour modes. */
 export const constants = {
   /** Type, fluid between 360 and 1280 px: 1 notes, 2 small, 3 body, 4 lead, 5 card title, 6 h2, 7 page title, 8 hero. */
@@ -66,8 +69,9 @@ export const constants = {
   '--t-7': 'clamp(1.875rem, 1.48rem + 1.75vw, 2.875rem)',
   '--t-8': 'clamp(2.25rem, 1.52rem + 3.25vw, 4rem)',
 
-  '--font':
-    'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif',
+  /** `fonts.ts` has the Latin faces; Chinese pages take the second list. */
+  '--font': `"Jakarta","Jakarta Local","Jakarta Roboto",${chinese}`,
+  '--font-zh': `"Jakarta Chinese","Jakarta Chinese Local","Jakarta Chinese Roboto",${chinese}`,
   '--font-code':
     'ui-monospace,"SF Mono",SFMono-Regular,"Cascadia Mono",Menlo,Consolas,"Liberation Mono","PingFang SC","Microsoft YaHei","Noto Sans Mono CJK SC",monospace',
 
