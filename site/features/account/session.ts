@@ -41,6 +41,8 @@ function show(): void {
   const menu = menuElement()
   if (!menu) return
   menu.hidden = !user
+  // `theme/noFlash.ts` has guessed it before the first paint.
+  document.documentElement.toggleAttribute('data-signed', Boolean(user))
   for (const link of document.querySelectorAll<HTMLElement>('[data-region="navbar"] [data-action="login"]'))
     link.hidden = Boolean(user)
   for (const name of menu.querySelectorAll('[data-user-name]'))

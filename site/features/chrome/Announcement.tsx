@@ -40,6 +40,10 @@ const bar = css`
   :root[data-announced] & {
     display: none;
   }
+  /* The drawer begins below the bar, and the bar on top. */
+  :root:has(#site-menu:popover-open) & {
+    display: none;
+  }
   a {
     display: inline-flex;
     gap: var(--s-2);

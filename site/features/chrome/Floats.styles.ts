@@ -80,7 +80,8 @@ export const corner = css`
     background: var(--c-sunken);
   }
 
-  @media (width >= 1024px) {
+  /* The page's 80 rem, and twice the card with air around it. */
+  @media (width >= 1700px) {
     :root:not([data-carded], :has([data-region='docsbar'])) & {
       [data-contact-card] {
         display: block;
@@ -94,7 +95,7 @@ export const corner = css`
       }
     }
   }
-  @media (width >= 1024px) and (scripting: none) {
+  @media (width >= 1700px) and (scripting: none) {
     [data-contact-close] {
       display: none;
     }

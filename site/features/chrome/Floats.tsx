@@ -1,6 +1,7 @@
 /**
- * What floats in the corner: the way back to the top, and the contact card of brands that have one. On small screens, and
- * beside the contents of a document, the card waits behind a button. It is a popover, so that button needs no script.
+ * What floats in the corner: the way back to the top, and the contact card of brands that have one. The card is open where
+ * the margin beside the page has room for it; elsewhere, where it would cover something, it waits behind a button. It is a
+ * popover, so that button needs no script.
  */
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'

@@ -6,32 +6,29 @@ import { useText } from '../../strings/useText.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { tool } from '../../ui/tool.ts'
+import { showItem } from './showItem.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 export function NavAction({ action }: { action: Action }) {
   const text = useText()
   const localized = useLocalized()
   const { cloudUrl } = useBrand<SiteBrand>()
-  switch (action.kind) {
-    case 'icon':
-      return (
-        <a className={tool} href={action.href} rel="noopener" aria-label={text(action.label)}>
-          <BrandIcon name={action.icon} />
-        </a>
-      )
-    case 'login':
-      return (
-        <a className={tool} href={localized(action.path)} data-action="login">
-          {text(action.label)}
-        </a>
-      )
-    case 'tryCloud':
-      return (
-        <ButtonLink href={localized('/login/')} data-action="try-cloud" data-cloud={cloudUrl}>
-          {text(action.label)}
-        </ButtonLink>
-      )
-    case 'userMenu':
-      return <UserMenu action={action} />
-  }
+  return showItem(action, {
+    icon: ({ icon, label, href }) => (
+      <a className={tool} href={href} rel="noopener" aria-label={text(label)}>
+        <BrandIcon name={icon} />
+      </a>
+    ),
+    login: ({ label, path }) => (
+      <a className={tool} href={localized(path)} data-action="login">
+        {text(label)}
+      </a>
+    ),
+    tryCloud: ({ label }) => (
+      <ButtonLink href={localized('/login/')} data-action="try-cloud" data-cloud={cloudUrl}>
+        {text(label)}
+      </ButtonLink>
+    ),
+    userMenu: (menu) => <UserMenu action={menu} />,
+  })
 }

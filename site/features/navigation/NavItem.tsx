@@ -2,20 +2,21 @@
 import { useLocalized } from '../../../engine/client/index.ts'
 import type { NavExternal, NavLink } from '../../navigation.ts'
 import { useText } from '../../strings/useText.ts'
+import { showItem } from './showItem.ts'
 
 export function NavItem({ item, mark }: { item: NavLink | NavExternal; mark?: string }) {
   const text = useText()
   const localized = useLocalized()
-  if (item.kind === 'link') {
-    return (
-      <a href={localized(item.path)} data-mark={mark}>
-        {text(item.label)}
+  return showItem(item, {
+    link: ({ path, label }) => (
+      <a href={localized(path)} data-mark={mark}>
+        {text(label)}
       </a>
-    )
-  }
-  return (
-    <a href={item.href} rel="noopener" data-external="">
-      {text(item.label)}
-    </a>
-  )
+    ),
+    external: ({ href, label }) => (
+      <a href={href} rel="noopener" data-external="">
+        {text(label)}
+      </a>
+    ),
+  })
 }

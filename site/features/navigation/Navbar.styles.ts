@@ -136,9 +136,13 @@ export const menu = css`
     gap: var(--s-3);
     padding-top: var(--s-6);
   }
+  :root[data-signed] & [data-action='login'] {
+    display: none;
+  }
   [data-actions] > [data-action] {
-    flex: 1 1 40%;
+    flex: 1 1 auto;
     min-height: 48px;
+    padding-inline: var(--s-4);
     border: 1px solid var(--c-line);
     font-size: var(--t-3);
     font-weight: 600;

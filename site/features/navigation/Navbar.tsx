@@ -16,6 +16,7 @@ import { tool } from '../../ui/tool.ts'
 import { bar, menu } from './Navbar.styles.ts'
 import { NavAction } from './NavAction.tsx'
 import { NavItem } from './NavItem.tsx'
+import { showItem } from './showItem.ts'
 
 export function Navbar() {
   const brand = useBrand<SiteBrand>()
@@ -54,25 +55,25 @@ export function Navbar() {
 
 function Entry({ entry }: { entry: NavEntry }) {
   const text = useText()
-  if (entry.kind === 'link') {
-    return (
+  return showItem(entry, {
+    link: (item) => (
       <li>
-        <NavItem item={entry} mark={entry.id} />
+        <NavItem item={item} mark={item.id} />
       </li>
-    )
-  }
-  return (
-    <li data-menu="">
-      <button type="button" aria-expanded="false" aria-controls={`menu-${entry.id}`} data-mark={entry.id}>
-        {text(entry.label)}
-      </button>
-      <ul id={`menu-${entry.id}`}>
-        {entry.items.map((item) => (
-          <li key={item.id}>
-            <NavItem item={item} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  )
+    ),
+    dropdown: ({ id, label, items }) => (
+      <li data-menu="">
+        <button type="button" aria-expanded="false" aria-controls={`menu-${id}`} data-mark={id}>
+          {text(label)}
+        </button>
+        <ul id={`menu-${id}`}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <NavItem item={item} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    ),
+  })
 }

@@ -5,6 +5,10 @@ export const userMenu = css`
   position: relative;
   flex: 1 0 100%;
 
+  :root[data-signed] &[hidden] {
+    display: block !important;
+  }
+
   > button {
     display: flex;
     align-items: center;
