@@ -1,12 +1,14 @@
 /** One view for each kind of entry. What cannot be shown is told with the entry: the configuration is to blame. */
-export function showItem<Item extends { readonly kind: string }, Shown>(
+import type { ReactNode } from 'react'
+
+export function showItem<Item extends { readonly kind: string }>(
   item: Item,
-  views: { readonly [Kind in Item['kind']]: (item: Extract<Item, { kind: Kind }>) => Shown },
-): Shown {
+  views: { readonly [Kind in Item['kind']]: (item: Extract<Item, { kind: Kind }>) => ReactNode },
+): ReactNode {
   const known: Readonly<Record<string, unknown>> = views
   try {
     if (!Object.hasOwn(known, item.kind)) throw new Error(`No NavbarItem component found for type "${item.kind}".`)
-    return (known[item.kind] as (item: Item) => Shown)(item)
+    return (known[item.kind] as (item: Item) => ReactNode)(item)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(

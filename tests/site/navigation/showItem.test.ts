@@ -15,12 +15,12 @@ const messageOf = (run: () => unknown): string => {
 }
 
 test('shows an item with the view of its kind', () => {
-  assert.is(showItem<Item, string>({ kind: 'menu', id: 'a' }, views), 'menu a')
+  assert.is(showItem<Item>({ kind: 'menu', id: 'a' }, views), 'menu a')
 })
 
 test('an unknown type has no component', () => {
   for (const kind of ['mega', 'constructor', '__proto__']) {
-    const message = messageOf(() => showItem<Item, string>({ kind, id: 'a' } as unknown as Item, views))
+    const message = messageOf(() => showItem<Item>({ kind, id: 'a' } as unknown as Item, views))
     assert.match(message, `No NavbarItem component found for type "${kind}".`)
     assert.match(message, `Check this entry of the brand's navigation.ts: {"kind":"${kind}","id":"a"}`)
   }
@@ -35,7 +35,7 @@ test('a view that fails is an error of the configuration, which names the entry 
     },
   }
   try {
-    showItem<Item, string>({ kind: 'link', id: 'b' }, failing)
+    showItem<Item>({ kind: 'link', id: 'b' }, failing)
     assert.unreachable()
   } catch (error) {
     const { message } = error as Error
