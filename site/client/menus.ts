@@ -1,6 +1,6 @@
 /**
- * Menus of the navbar: a button and the list it controls, inside `[data-menu]`. They open by mouse after 0.15 s and close
- * 0.1 s after it left, by click, by keyboard. Below the desktop layout the same buttons fold the groups of the drawer.
+ * Menus: a button and the list it controls, inside `[data-menu]`. They open by mouse after 0.15 s and close 0.1 s after it
+ * left, by click, by keyboard. Those of the navbar fold the groups of its drawer below the desktop layout.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { on } from './on.ts'
@@ -16,20 +16,24 @@ let hovered: HTMLElement | undefined
 /** The menu of a person who is logged in, `[data-menu='click']`, opens by click only. */
 const hovering = '[data-menu=""]'
 
+/** A list over the page; in a drawer it stands between its neighbours, and several may be open. */
+const floats = (menu: HTMLElement) => desktop.matches || !menu.closest('[data-drawer]')
+
 const menus = () => document.querySelectorAll<HTMLElement>('[data-menu]')
 const buttonOf = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[aria-expanded]')!
 const isOpen = (menu: HTMLElement) => buttonOf(menu).ariaExpanded === 'true'
 
 function set(menu: HTMLElement, open: boolean): void {
-  if (open && desktop.matches) for (const other of menus()) if (other !== menu) set(other, false)
+  if (open && floats(menu)) for (const other of menus()) if (other !== menu && floats(other)) set(other, false)
   buttonOf(menu).setAttribute('aria-expanded', String(open))
   if (!open && hovered === menu) hovered = undefined
 }
 
-const closeAll = () => menus().forEach((menu) => set(menu, false))
+const closeAll = (which: (menu: HTMLElement) => boolean = () => true) =>
+  [...menus()].filter(which).forEach((menu) => set(menu, false))
 
 on('pointerover', hovering, (menu, event) => {
-  if (!desktop.matches || event.pointerType !== 'mouse') return
+  if (!floats(menu) || event.pointerType !== 'mouse') return
   clearTimeout(timer)
   if (isOpen(menu)) return
   timer = window.setTimeout(() => {
@@ -38,7 +42,7 @@ on('pointerover', hovering, (menu, event) => {
   }, openDelay)
 })
 on('pointerout', hovering, (menu, event) => {
-  if (!desktop.matches || event.pointerType !== 'mouse' || menu.contains(event.relatedTarget as Node | null)) return
+  if (!floats(menu) || event.pointerType !== 'mouse' || menu.contains(event.relatedTarget as Node | null)) return
   clearTimeout(timer)
   if (hovered === menu) timer = window.setTimeout(() => set(menu, false), closeDelay)
 })
@@ -50,12 +54,12 @@ on('click', '[data-menu] [aria-expanded]', (button) => {
   else set(menu, !isOpen(menu))
 })
 document.addEventListener('click', (event) => {
-  if (desktop.matches && !(event.target as Element).closest('[data-menu]')) closeAll()
+  if (!(event.target as Element).closest('[data-menu]')) closeAll(floats)
 })
 
 on('keydown', '[data-menu]', (menu, event) => {
   const button = buttonOf(menu)
-  if (event.key === 'Escape' && isOpen(menu) && desktop.matches) {
+  if (event.key === 'Escape' && isOpen(menu) && floats(menu)) {
     set(menu, false)
     button.focus()
   } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -65,7 +69,7 @@ on('keydown', '[data-menu]', (menu, event) => {
   }
 })
 on('focusout', '[data-menu]', (menu, event) => {
-  if (desktop.matches && event.relatedTarget && !menu.contains(event.relatedTarget as Node)) set(menu, false)
+  if (floats(menu) && event.relatedTarget && !menu.contains(event.relatedTarget as Node)) set(menu, false)
 })
 
 function step(menu: HTMLElement, by: number): void {
@@ -76,4 +80,4 @@ function step(menu: HTMLElement, by: number): void {
   stops[(at + by + stops.length) % stops.length]?.focus()
 }
 
-onNavigate(closeAll)
+onNavigate(() => closeAll())

@@ -13,7 +13,7 @@ export function DocMeta({ readingMinutes, lastUpdate, lastAuthor, editUrl, versi
   const { docs } = useStrings()
   return (
     <div className={line}>
-      {versions && <Versions versions={versions} />}
+      {versions && <Versions id="page-version" versions={versions} />}
       <Meta>
         {readingMinutes ? docs.readingTime(readingMinutes) : null}
         {lastUpdate && (

@@ -1,11 +1,11 @@
 /** The bar of documentation pages below 1024 px: it replaces the site's navbar there. */
 import { css } from '@linaria/core'
-import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import { useBrand, useLocalized, useSite } from '../../../engine/client/index.ts'
 import type { VersionLink } from '../../../plugins/docs/types.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LanguageLinks } from '../../ui/LanguageLinks.tsx'
+import { Dropdown } from '../../ui/Dropdown.tsx'
 import { SearchButton } from '../../ui/SearchButton.tsx'
 import { ThemeButton } from '../../ui/ThemeButton.tsx'
 import { tool } from '../../ui/tool.ts'
@@ -16,6 +16,7 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
   const brand = useBrand<SiteBrand>()
   const localized = useLocalized()
   const { docs, nav } = useStrings()
+  const { locale, locales } = useSite()
   return (
     <header className={bar}>
       <button type="button" popoverTarget="site-sidebar" className={tool} aria-label={docs.openSidebar}>
@@ -24,9 +25,32 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
       <a href={localized('/')} aria-label={nav.home(brand.name)} data-home="">
         {brand.name}
       </a>
-      <Versions versions={value} />
+      <Versions id="docs-version" versions={value} />
       <SearchButton />
-      <LanguageLinks />
+      <Dropdown
+        id="docs-language"
+        label={`${nav.language}: ${locale.name}`}
+        align="end"
+        face={
+          <>
+            <Icon name="globe" />
+            <span data-language="">{locale.name}</span>
+          </>
+        }
+        items={locales.map(({ id, name, lang }) => ({
+          id,
+          content: (
+            <a
+              href={`alternate:${id}`}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={id === locale.id ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          ),
+        }))}
+      />
       <ThemeButton />
     </header>
   )
@@ -59,6 +83,22 @@ const bar = css`
   [data-version] {
     @media (width < 440px) {
       display: none;
+    }
+  }
+  @media (width < 480px) {
+    [data-language] {
+      display: none;
+    }
+  }
+  @media (width < 400px) {
+    gap: 0;
+
+    [data-home] {
+      padding-inline: 2px;
+    }
+    button {
+      min-width: 36px;
+      padding-inline: var(--s-1);
     }
   }
 `

@@ -1,12 +1,19 @@
-/** The versions of the documentation, as a menu that needs no script; one version is its name. */
+/** The versions of the documentation as a menu; the only version is its name. */
 import { css } from '@linaria/core'
 import type { VersionLink } from '../../../plugins/docs/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { Dropdown } from '../../ui/Dropdown.tsx'
 
-export function Versions({ versions = [] }: { versions?: readonly VersionLink[] | undefined }) {
+type VersionsProps = {
+  /** A page may show the menu twice: in its bar and above its text. */
+  id: string
+  versions?: readonly VersionLink[] | undefined
+}
+
+export function Versions({ id, versions = [] }: VersionsProps) {
   const { docs } = useStrings()
-  const nameOf = ({ name }: Pick<VersionLink, 'name'>) => name ?? docs.currentVersion
-  const active = versions.find((version) => version.active)
+  const nameOf = (version: VersionLink | undefined) => version?.name ?? docs.currentVersion
+  const active = nameOf(versions.find((version) => version.active))
   if (versions.length < 2)
     return (
       <span className={pill} data-version="">
@@ -15,30 +22,27 @@ export function Versions({ versions = [] }: { versions?: readonly VersionLink[] 
       </span>
     )
   return (
-    <details className={menu} data-version="">
-      <summary className={pill}>
-        <span className={active && 'visually-hidden'}>{docs.version} </span>
-        {active && nameOf(active)}
-      </summary>
-      <nav aria-label={docs.versions}>
-        <ul>
-          {versions.map((version) => (
-            <li key={version.path}>
-              <a href={version.path} aria-current={version.active ? 'true' : undefined}>
-                {nameOf(version)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </details>
+    <div data-version="">
+      <Dropdown
+        id={id}
+        label={`${docs.version}: ${active}`}
+        face={active}
+        items={versions.map((version) => ({
+          id: version.path,
+          content: (
+            <a href={version.path} aria-current={version.active ? 'true' : undefined}>
+              {nameOf(version)}
+            </a>
+          ),
+        }))}
+      />
+    </div>
   )
 }
 
 const pill = css`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
   min-height: 24px;
   padding: 2px var(--s-3);
   border: 1px solid var(--c-line);
@@ -46,50 +50,4 @@ const pill = css`
   color: var(--c-muted);
   font-size: var(--t-1);
   white-space: nowrap;
-`
-
-const menu = css`
-  position: relative;
-
-  summary {
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    width: 6px;
-    height: 6px;
-    margin-top: -3px;
-    border: solid currentcolor;
-    border-width: 0 1.5px 1.5px 0;
-    transform: rotate(45deg);
-    content: '';
-  }
-  nav {
-    position: absolute;
-    z-index: var(--z-bar);
-    inset: calc(100% + var(--s-1)) auto auto 0;
-    min-width: 8rem;
-    padding: var(--s-1);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-1);
-    background: var(--c-surface);
-    box-shadow: var(--shadow-2);
-  }
-  a {
-    display: block;
-    padding: var(--s-1) var(--s-3);
-    border-radius: var(--r-1);
-    color: var(--c-text);
-    font-size: var(--t-2);
-  }
-  a:hover {
-    background: var(--c-sunken);
-    text-decoration: none;
-  }
-  a[aria-current] {
-    color: var(--c-link);
-    font-weight: 600;
-  }
 `

@@ -1,0 +1,81 @@
+/**
+ * A word on what is under the pointer or has the focus: it comes after 0.1 s and goes after 0.1 s, stays while the pointer
+ * is on it, and Escape sends it away (`client/tooltips.ts`). Touch has no pointer: nothing is said here only.
+ */
+import type { ReactNode } from 'react'
+import { css, cx } from '@linaria/core'
+
+type TooltipProps = {
+  text: ReactNode
+  /** Given where `text` says more than the name of the control, which then has it in `aria-describedby`. */
+  id?: string
+  side?: 'top' | 'bottom'
+  className?: string
+  children: ReactNode
+}
+
+export const Tooltip = ({ text, id, side = 'bottom', className, children }: TooltipProps) => (
+  <span className={cx(tip, className)} data-tip={side}>
+    {children}
+    <span id={id} role="tooltip" aria-hidden={id ? undefined : true}>
+      {text}
+    </span>
+  </span>
+)
+
+const tip = css`
+  position: relative;
+  display: inline-flex;
+
+  > [role='tooltip'] {
+    position: absolute;
+    z-index: 1;
+    inset: calc(100% + 8px) auto auto 50%;
+    width: max-content;
+    max-width: min(16rem, 80vw);
+    padding: 6px var(--s-3);
+    border-radius: 6px;
+    background: var(--c-heading);
+    color: var(--c-bg);
+    font-size: var(--t-1);
+    font-weight: 500;
+    line-height: 1.5;
+    translate: -50% -2px;
+    visibility: hidden;
+    opacity: 0;
+    /* One delay for coming and going. */
+    transition:
+      opacity var(--d-1) 0.1s,
+      translate var(--d-1) 0.1s,
+      visibility var(--d-1) 0.1s;
+  }
+  &[data-tip='top'] > [role='tooltip'] {
+    inset: auto auto calc(100% + 8px) 50%;
+    translate: -50% 2px;
+  }
+  /* The way from the control to the words. */
+  > [role='tooltip']::before {
+    position: absolute;
+    inset: -8px 0;
+    z-index: -1;
+    content: '';
+  }
+  @media (hover: hover) {
+    &:hover > [role='tooltip'] {
+      translate: -50% 0;
+      visibility: visible;
+      opacity: 1;
+    }
+  }
+  &:has(> :focus-visible) > [role='tooltip'] {
+    translate: -50% 0;
+    visibility: visible;
+    opacity: 1;
+  }
+  &[data-dismissed] > [role='tooltip'],
+  &:has([aria-expanded='true']) > [role='tooltip'] {
+    visibility: hidden;
+    opacity: 0;
+    transition: none;
+  }
+`
