@@ -1,74 +1,12 @@
 /** A link that looks like a button. */
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
+import { button, type ButtonLook } from './button.ts'
 
-type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  children: ReactNode
-  look?: 'primary' | 'plain' | 'inverse' | 'ghost'
-}
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { children: ReactNode; look?: ButtonLook }
 
 export const ButtonLink = ({ look = 'primary', className, children, ...rest }: ButtonLinkProps) => (
   <a {...rest} className={cx(button, className)} data-look={look}>
     {children}
   </a>
 )
-
-export const button = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--s-2);
-  min-height: 48px;
-  padding: var(--s-2) var(--s-6);
-  border: 1px solid transparent;
-  border-radius: var(--r-1);
-  font-weight: 600;
-  line-height: 1.3;
-  text-align: center;
-  transition:
-    background var(--d-1),
-    border-color var(--d-1),
-    transform var(--d-1);
-
-  &:hover {
-    text-decoration: none;
-  }
-  &:active {
-    transform: translateY(1px);
-  }
-  &[data-look='primary'] {
-    background: var(--c-primary);
-    color: var(--c-on-primary);
-  }
-  &[data-look='primary']:hover {
-    background: var(--c-primary-strong);
-  }
-  &[data-look='plain'] {
-    border-color: var(--c-line-strong);
-    background: var(--c-surface);
-    color: var(--c-heading);
-  }
-  &[data-look='plain']:hover {
-    border-color: var(--c-primary);
-    color: var(--c-link);
-  }
-  &[data-look='inverse'] {
-    background: #fff;
-    color: #10202e;
-  }
-  &[data-look='inverse']:hover {
-    background: #e8f1f8;
-  }
-  &[data-look='ghost'] {
-    border-color: rgb(255 255 255 / 60%);
-    color: #fff;
-  }
-  &[data-look='ghost']:hover {
-    border-color: #fff;
-    background: rgb(255 255 255 / 12%);
-  }
-  &[data-look='inverse']:focus-visible,
-  &[data-look='ghost']:focus-visible {
-    outline-color: #fff;
-  }
-`

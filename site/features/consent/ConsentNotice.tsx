@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { button } from '../../ui/ButtonLink.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 export function ConsentNotice() {
   const { analytics, legal } = useBrand<SiteBrand>()
@@ -16,12 +16,10 @@ export function ConsentNotice() {
         {consent.text} <a href={localized(legal.privacy)}>{consent.more}</a>
       </p>
       <div>
-        <button type="button" className={button} data-look="plain" data-consent-answer="denied">
+        <Button look="plain" data-consent-answer="denied">
           {consent.deny}
-        </button>
-        <button type="button" className={button} data-look="primary" data-consent-answer="granted">
-          {consent.grant}
-        </button>
+        </Button>
+        <Button data-consent-answer="granted">{consent.grant}</Button>
       </div>
     </aside>
   )

@@ -1,0 +1,27 @@
+/** A button. A busy one says so, keeps its width in view and does nothing; what it does is its owner's business. */
+import type { ButtonHTMLAttributes } from 'react'
+import { cx } from '@linaria/core'
+import { button, type ButtonLook } from './button.ts'
+import { Spinner } from './Spinner.tsx'
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook
+  size?: 'small'
+  isBusy?: boolean
+}
+
+export const Button = ({ look = 'primary', size, isBusy, type = 'button', className, children, ...rest }: ButtonProps) => (
+  <button
+    {...rest}
+    // oxlint-disable-next-line react/button-has-type -- it is one of the three.
+    type={type}
+    className={cx(button, className)}
+    data-look={look}
+    data-size={size}
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || rest['aria-disabled']}
+  >
+    {isBusy && <Spinner />}
+    {children}
+  </button>
+)

@@ -1,0 +1,90 @@
+/** The look of buttons, and of links that look like one. `inverse` and `ghost` stand on coloured ground. */
+import { css } from '@linaria/core'
+
+export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'inverse' | 'ghost'
+
+export const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s-2);
+  min-height: 48px;
+  padding: var(--s-2) var(--s-6);
+  border: 1px solid transparent;
+  border-radius: var(--r-1);
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  transition:
+    background var(--d-1),
+    border-color var(--d-1),
+    transform var(--d-1);
+
+  &:hover {
+    text-decoration: none;
+  }
+  &:active:not(:disabled, [aria-disabled='true']) {
+    transform: translateY(1px);
+  }
+  &[data-size='small'] {
+    min-height: 36px;
+    padding-inline: var(--s-4);
+    font-size: var(--t-2);
+  }
+  &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  &[data-look='primary'] {
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+  }
+  &[data-look='primary']:hover {
+    background: var(--c-primary-strong);
+  }
+  &[data-look='plain'] {
+    border-color: var(--c-line-strong);
+    background: var(--c-surface);
+    color: var(--c-heading);
+  }
+  &[data-look='plain']:hover {
+    border-color: var(--c-primary);
+    color: var(--c-link);
+  }
+  &[data-look='quiet'] {
+    color: var(--c-link);
+  }
+  &[data-look='quiet']:hover {
+    background: var(--c-tint);
+    color: var(--c-link-strong);
+  }
+  &[data-look='danger'] {
+    border-color: var(--c-bad);
+    color: var(--c-bad);
+  }
+  &[data-look='danger']:hover {
+    background: var(--c-bad-bg);
+  }
+  &[data-look='inverse'] {
+    background: #fff;
+    color: #10202e;
+  }
+  &[data-look='inverse']:hover {
+    background: #e8f1f8;
+  }
+  &[data-look='ghost'] {
+    border-color: rgb(255 255 255 / 60%);
+    color: #fff;
+  }
+  &[data-look='ghost']:hover {
+    border-color: #fff;
+    background: rgb(255 255 255 / 12%);
+  }
+  &[data-look='inverse']:focus-visible,
+  &[data-look='ghost']:focus-visible {
+    outline-color: #fff;
+  }
+`
