@@ -10,7 +10,15 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   isBusy?: boolean
 }
 
-export const Button = ({ look = 'primary', size, isBusy, type = 'button', className, children, ...rest }: ButtonProps) => (
+export const Button = ({
+  look = 'primary',
+  size,
+  isBusy,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     // oxlint-disable-next-line react/button-has-type -- it is one of the three.

@@ -2,7 +2,12 @@
 import { css } from '@linaria/core'
 
 export const Spinner = ({ label }: { label?: string }) => (
-  <span className={spinner} role={label ? 'status' : undefined} aria-label={label} aria-hidden={label ? undefined : true} />
+  <span
+    className={spinner}
+    role={label ? 'status' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  />
 )
 
 const spinner = css`

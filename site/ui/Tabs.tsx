@@ -1,48 +1,61 @@
-/** One panel at a time. The keyboard pattern is that of ARIA: arrows choose, the tab key leaves. */
-import type { KeyboardEvent } from 'react'
+/** Labelled sections, readable one after the other; `client/tabs.ts` makes them tabs. */
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
 
-type TabsProps<Value extends string> = {
-  /** Tabs have it followed by their value, and `-tab`. */
-  id: string
+type TabsProps = {
   label: string
-  tabs: readonly { readonly value: Value; readonly text: string }[]
-  chosen: Value
-  choose: (value: Value) => void
-  /** Id of the panel that shows what belongs to a tab. Default: each tab has one of its own, `id` followed by the value. */
-  panel?: string
-  className?: string
+  /** Those of one group follow each other, and the choice is remembered. */
+  group?: string
+  items: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[]
 }
 
-export function Tabs<Value extends string>({ id, label, tabs, chosen, choose, panel, className }: TabsProps<Value>) {
-  const tabId = (value: Value) => `${id}${value}-tab`
+export const Tabs = ({ label, group, items }: TabsProps) => (
+  <div className={tabs} data-tabs="" data-list={label} data-group={group}>
+    {items.map(({ id, label, content }) => (
+      <section key={id} data-value={id} data-label={label}>
+        <h3>{label}</h3>
+        {content}
+      </section>
+    ))}
+  </div>
+)
 
-  function onKeyDown(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ value }) => value === chosen)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    const next = to === undefined ? undefined : tabs.at(to % tabs.length)
-    if (!next) return
-    event.preventDefault()
-    choose(next.value)
-    document.getElementById(tabId(next.value))?.focus()
+const tabs = css`
+  > section + section {
+    margin-top: var(--s-6);
   }
-
-  return (
-    <div role="tablist" aria-label={label} tabIndex={-1} className={className} onKeyDown={onKeyDown}>
-      {tabs.map(({ value, text }) => (
-        <button
-          key={value}
-          type="button"
-          role="tab"
-          id={tabId(value)}
-          data-value={value}
-          aria-controls={panel ?? id + value}
-          aria-selected={value === chosen}
-          tabIndex={value === chosen ? 0 : -1}
-          onClick={() => choose(value)}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
-  )
-}
+  > [role='tabpanel'] {
+    margin-top: 0;
+    padding-top: var(--s-5);
+  }
+  /* The tab says it. */
+  > [role='tabpanel'] > h3 {
+    display: none;
+  }
+  > [role='tablist'] {
+    display: flex;
+    gap: var(--s-1);
+    overflow-x: auto;
+    border-bottom: 1px solid var(--c-line);
+    scrollbar-width: none;
+  }
+  [role='tab'] {
+    flex: none;
+    min-height: 44px;
+    padding-inline: var(--s-4);
+    border-bottom: 2px solid transparent;
+    color: var(--c-muted);
+    font-weight: 600;
+    transition: color var(--d-1);
+  }
+  [role='tab']:hover {
+    color: var(--c-heading);
+  }
+  [role='tab'][aria-selected='true'] {
+    border-color: var(--c-primary);
+    color: var(--c-link);
+  }
+  [role='tab']:focus-visible {
+    outline-offset: -3px;
+  }
+`

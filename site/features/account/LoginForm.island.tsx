@@ -2,7 +2,7 @@
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { TabList } from '../../ui/TabList.tsx'
 import { CodeField } from './CodeField.tsx'
 import { Field } from './Field.tsx'
 import { form, switcher } from './form.styles.ts'
@@ -40,7 +40,7 @@ function Login(props: AccountProps) {
   const isIn = snapshot.matches('entering') || snapshot.matches('left')
   return (
     <form {...formProps} className={form}>
-      <Tabs
+      <TabList
         id="login-by-"
         label={words.login.methods}
         tabs={[

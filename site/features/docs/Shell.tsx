@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react'
 import { Fragment } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { tool } from '../../ui/tool.ts'
-import { bar, drawer, shell } from './docs.styles.ts'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { bar, shell, treeColumn } from './docs.styles.ts'
 
 type ShellProps = {
   /** Name of the shared value with the tree. */
@@ -22,15 +21,9 @@ export function Shell({ sidebar, trail = [], versions, children }: ShellProps) {
     <>
       <Fragment name="docsbar" className={bar} {...(versions && { shared: versions })} />
       <div className={shell}>
-        <aside className={drawer} id="site-sidebar" popover="auto" data-drawer="" data-print="no">
-          <div data-drawer-head="">
-            <strong>{docs.sidebar}</strong>
-            <button type="button" className={tool} popoverTarget="site-sidebar" aria-label={docs.closeSidebar}>
-              <Icon name="close" />
-            </button>
-          </div>
+        <Drawer id="site-sidebar" className={treeColumn} title={docs.sidebar} close={docs.closeSidebar}>
           {sidebar && <Fragment name="sidebar" shared={sidebar} marks={trail} />}
-        </aside>
+        </Drawer>
         <main id="main" tabIndex={-1}>
           {children}
         </main>

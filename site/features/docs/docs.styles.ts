@@ -26,58 +26,19 @@ export const shell = css`
   }
 `
 
-export const drawer = css`
-  position: fixed;
-  inset: 0 auto 0 0;
-  width: min(21rem, 88vw);
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0 var(--s-3) var(--s-8);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 0;
-  border-inline-end: 1px solid var(--c-line);
-  background: var(--c-bg);
-  scrollbar-width: thin;
-  transform: translateX(-100%);
-  transition:
-    transform var(--d-2) var(--ease),
-    overlay var(--d-2) allow-discrete,
-    display var(--d-2) allow-discrete;
-
-  &:popover-open {
-    transform: none;
-
-    @starting-style {
-      transform: translateX(-100%);
-    }
-  }
-  [data-drawer-head] {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    height: 56px;
-    padding-inline-start: var(--s-3);
-    border-bottom: 1px solid var(--c-line);
-    background: var(--c-bg);
-  }
-  &::backdrop {
-    background: var(--c-veil);
-  }
+/** The tree of the documentation: a drawer, and from 996 px a column. */
+export const treeColumn = css`
   @media (width >= 996px) {
-    position: sticky;
-    top: var(--bar);
-    display: block;
-    width: auto;
-    height: calc(100dvh - var(--bar));
-    padding: 0 var(--s-4) 0 calc(var(--edge) - var(--s-3));
-    transform: none;
-    transition: none;
-
+    &[data-drawer] {
+      position: sticky;
+      top: var(--bar);
+      display: block;
+      width: auto;
+      height: calc(100dvh - var(--bar));
+      padding: 0 var(--s-4) 0 calc(var(--edge) - var(--s-3));
+      transform: none;
+      transition: none;
+    }
     [data-drawer-head] {
       display: none;
     }

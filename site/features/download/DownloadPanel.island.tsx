@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
 import { clock } from '../../machines/clock.ts'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { TabList } from '../../ui/TabList.tsx'
 import { downloadMachine } from './download.machine.ts'
 import { panel } from './download.styles.ts'
 import { asEdition, offered } from './editions.ts'
@@ -48,7 +48,7 @@ function DownloadPanel(props: DownloadProps) {
   return (
     <div ref={root} className={panel} data-state={state}>
       {tabs.length > 1 && (
-        <Tabs
+        <TabList
           id={`${id}e`}
           label={words.editions.label}
           tabs={tabs}

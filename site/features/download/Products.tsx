@@ -1,7 +1,7 @@
 /** Packages of one edition: tabs by the way to deploy or the system, a tile for each processor. */
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { Icon } from '../../ui/Icon.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { TabList } from '../../ui/TabList.tsx'
 import type { downloadMachine } from './download.machine.ts'
 import { groupsOf, isArm } from './groups.ts'
 import type { Words } from './words.ts'
@@ -18,7 +18,7 @@ export function Products({ id, words, context: { edition, products, group }, sen
   const chosen = groups.find((candidate) => candidate.id === group) ?? groups[0]!
   return (
     <>
-      <Tabs
+      <TabList
         id={id}
         label={words.ways[edition]}
         tabs={groups.map(({ id: value, label: text }) => ({ value, text }))}

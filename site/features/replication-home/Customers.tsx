@@ -1,10 +1,10 @@
-/** Names of customers pass by; they stand still under the pointer, when paused, and where motion is unwelcome. */
+/** Names of customers, passing by. */
 import { css, cx } from '@linaria/core'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
-import { MotionButton } from '../../ui/MotionButton.tsx'
+import { Marquee } from '../../ui/Marquee.tsx'
 import { wrap } from '../../ui/wrap.ts'
 import { customers } from './customers.ts'
 
@@ -16,88 +16,11 @@ export function Customers() {
   if (!names.length) return null
   return (
     <section className={cx(wrap, strip)} aria-label={title}>
-      <p>
-        {title}
-        <MotionButton />
-      </p>
-      <div>
-        {/* The second round follows the first, so that there is no gap. */}
-        {[false, true].map((copy) => (
-          <ul key={String(copy)} aria-hidden={copy || undefined}>
-            {names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        ))}
-      </div>
+      <Marquee title={title} words={names} />
     </section>
   )
 }
 
 const strip = css`
   padding-block: var(--s-8);
-
-  p {
-    display: flex;
-    gap: var(--s-2);
-    align-items: center;
-    justify-content: center;
-    min-height: 40px;
-    color: var(--c-muted);
-    font-size: var(--t-2);
-  }
-  > div {
-    display: flex;
-    overflow: hidden;
-    margin-top: var(--s-2);
-    mask-image: linear-gradient(90deg, transparent, #000 8%, #000 92%, transparent);
-  }
-  ul {
-    display: flex;
-    flex: none;
-    align-items: center;
-    animation: pass-by 48s linear infinite;
-  }
-  > div:hover ul {
-    animation-play-state: paused;
-  }
-  li {
-    padding: var(--s-3) clamp(1.25rem, 3vw, 2.5rem);
-    color: var(--c-muted);
-    font-size: var(--t-5);
-    font-weight: 700;
-    letter-spacing: -0.02em;
-    white-space: nowrap;
-    transition: color var(--d-1);
-  }
-  li:nth-child(3n + 1) {
-    font-weight: 800;
-    letter-spacing: -0.04em;
-  }
-  li:nth-child(3n + 2) {
-    font-weight: 500;
-    letter-spacing: 0.02em;
-  }
-  li:hover {
-    color: var(--c-link);
-  }
-  @keyframes pass-by {
-    to {
-      transform: translateX(-100%);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    > div {
-      mask-image: none;
-    }
-    ul {
-      flex: 1;
-      flex-wrap: wrap;
-      justify-content: center;
-      animation: none;
-    }
-    [aria-hidden] {
-      display: none;
-    }
-  }
 `

@@ -19,7 +19,6 @@ export const docs = {
   by: 'by',
   otherVersion: 'This is not the latest version of the documentation.',
   latest: 'Read this page in the latest version',
-  versions: 'Versions of the documentation',
   tags: 'Tags',
   previous: 'Previous',
   next: 'Next',

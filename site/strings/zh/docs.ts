@@ -20,7 +20,6 @@ export const docs: typeof en = {
   by: '修改人',
   otherVersion: '这不是最新版的文档。',
   latest: '阅读最新版',
-  versions: '文档版本',
   tags: '标签',
   previous: '上一页',
   next: '下一页',

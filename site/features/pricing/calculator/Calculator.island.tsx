@@ -17,7 +17,7 @@ import { change, defaults, type Plan } from './inputs.ts'
 import type { Parts } from './parts.ts'
 import { quoteCloud, quoteEnterprise, type Prices } from './quote.ts'
 import { Receipt } from './Receipt.tsx'
-import { Tabs } from '../../../ui/Tabs.tsx'
+import { TabList } from '../../../ui/TabList.tsx'
 import { useAddress } from './useAddress.ts'
 import { useLivePrices } from './useLivePrices.ts'
 
@@ -40,7 +40,7 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
   }
   return (
     <div className={cx(box, fields, counts)} data-plan={inputs.plan}>
-      <Tabs
+      <TabList
         id={id}
         label={words.tabs}
         tabs={plans.map((plan) => ({ value: plan, text: words[plan] }))}
