@@ -2,7 +2,7 @@
 import { cx } from '@linaria/core'
 import { useSite } from '../../engine/client/index.ts'
 import type { DocProps } from '../../plugins/docs/types.ts'
-import { Breadcrumbs } from '../features/docs/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { DocMeta } from '../features/docs/DocMeta.tsx'
 import { article } from '../features/docs/docs.styles.ts'
 import { Shell } from '../features/docs/Shell.tsx'

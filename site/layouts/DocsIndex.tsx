@@ -1,6 +1,6 @@
 /** A generated list of the documentation, beside its tree: what a category holds, the tags, the pages with a tag. */
 import type { DocsIndexProps } from '../../plugins/docs/types.ts'
-import { Breadcrumbs } from '../features/docs/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { article } from '../features/docs/docs.styles.ts'
 import { Shell } from '../features/docs/Shell.tsx'
 import { LinkGroups } from '../ui/LinkGroups.tsx'

@@ -1,7 +1,9 @@
 /** The end of each form: consent, what went wrong, the button. */
 import type { Fault } from '../../api/failure.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { alert, policy as consent, submit } from './form.styles.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { alert, submit } from './form.styles.ts'
 import type { AccountProps } from './props.ts'
 import { useIsAlive } from './useForm.ts'
 import type { Words } from './words.ts'
@@ -19,26 +21,9 @@ type PolicyProps = { words: Words; paths: AccountProps['paths']; problem: string
 
 export function Policy({ words: { policy }, paths, problem }: PolicyProps) {
   return (
-    <div className={consent}>
-      <label>
-        <input
-          type="checkbox"
-          name="policy"
-          defaultChecked
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'policy-problem' : undefined}
-        />
-        <span>
-          {policy.agree} <a href={paths.terms}>{policy.terms}</a> {policy.and}{' '}
-          <a href={paths.privacy}>{policy.privacy}</a>
-        </span>
-      </label>
-      {problem && (
-        <p id="policy-problem" data-problem="" role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
+    <Checkbox name="policy" defaultChecked problem={problem}>
+      {policy.agree} <a href={paths.terms}>{policy.terms}</a> {policy.and} <a href={paths.privacy}>{policy.privacy}</a>
+    </Checkbox>
   )
 }
 
@@ -59,7 +44,7 @@ export function Submit({ label, busyLabel, isBusy, fault, noScript }: SubmitProp
         <p className={alert}>{noScript}</p>
       </noscript>
       <button type="submit" className={submit} disabled={!isAlive} aria-disabled={isBusy} aria-busy={isBusy}>
-        {isBusy && <span data-spinner="" />}
+        {isBusy && <Spinner />}
         {isBusy ? busyLabel : label}
       </button>
     </>

@@ -140,32 +140,6 @@ export const rules = css`
   }
 `
 
-export const policy = css`
-  font-size: var(--t-2);
-
-  label {
-    display: flex;
-    align-items: flex-start;
-    gap: var(--s-3);
-    min-height: 24px;
-    color: var(--c-muted);
-  }
-  input {
-    flex: none;
-    width: 18px;
-    height: 18px;
-    margin: 0.15em 0 0;
-  }
-  a {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  [data-problem] {
-    margin-top: var(--s-2);
-    color: var(--c-bad);
-  }
-`
-
 export const submit = css`
   display: flex;
   align-items: center;
@@ -183,19 +157,6 @@ export const submit = css`
   }
   &[aria-busy='true'] {
     cursor: progress;
-  }
-  [data-spinner] {
-    width: 18px;
-    height: 18px;
-    border: 2px solid currentcolor;
-    border-inline-end-color: transparent;
-    border-radius: 99px;
-    animation: account-turn 0.8s linear infinite;
-  }
-  @keyframes account-turn {
-    to {
-      transform: rotate(1turn);
-    }
   }
 `
 

@@ -2,9 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { island } from '../../../engine/client/index.ts'
 import type { ConnectorCard as Card } from '../../../plugins/connectors/types.ts'
+import { Empty } from '../../ui/Empty.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
 import { catalogue } from './Catalogue.styles.ts'
 import { CatalogueControls } from './CatalogueControls.tsx'
-import { CataloguePager } from './CataloguePager.tsx'
 import { ask, filterConnectors, nothingAsked, pageOf, pageSize } from './catalogueState.ts'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { useCatalogue, useIsNarrow } from './useCatalogue.ts'
@@ -63,16 +64,14 @@ function Catalogue({ locale, base, contact, connectors, hasCommercial }: Catalog
           ))}
         </ul>
       ) : (
-        <div data-empty="">
-          <h2>{words.empty}</h2>
-          <p>{words.emptyText}</p>
+        <Empty title={words.empty} text={words.emptyText}>
           <a href={contact} data-dialog="connector-request">
             {words.request}
           </a>
-        </div>
+        </Empty>
       )}
       {found.length > pageSize && (
-        <CataloguePager words={words} page={page} pages={pages} isNarrow={isNarrow} onTurn={turn} />
+        <Pagination words={words} page={page} pages={pages} isNarrow={isNarrow} onTurn={turn} />
       )}
     </div>
   )

@@ -122,71 +122,14 @@ export const catalogue = css`
     gap: var(--s-5);
     grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
   }
-  [data-empty] {
-    display: grid;
-    justify-items: center;
-    gap: var(--s-3);
-    padding: var(--s-16) var(--s-5);
-    border: 1px dashed var(--c-line-strong);
-    border-radius: var(--r-3);
-    text-align: center;
-  }
-  [data-empty] p {
-    max-width: 32rem;
-    color: var(--c-muted);
-  }
-  [data-empty] a {
-    font-weight: 600;
-  }
 
-  > nav,
-  > nav ol {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: var(--s-1);
-  }
   > nav {
-    gap: var(--s-2);
     margin-top: var(--s-10);
   }
+
   @media (width < 480px) {
     [aria-pressed] {
       padding-inline: var(--s-4);
     }
-    > nav {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
-    > nav ol {
-      grid-area: 1 / 1 / auto / -1;
-    }
-  }
-  > nav li {
-    min-width: 24px;
-    color: var(--c-muted);
-    text-align: center;
-  }
-  > nav button {
-    min-width: 44px;
-    height: 44px;
-    padding-inline: var(--s-3);
-    border-radius: var(--r-1);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  > nav button:hover {
-    background: var(--c-sunken);
-  }
-  > nav [aria-current] {
-    background: var(--c-tint);
-    color: var(--c-link);
-  }
-  > nav [aria-disabled='true'] {
-    background: none;
-    color: var(--c-muted);
-    opacity: 0.6;
-    cursor: default;
   }
 `

@@ -9,13 +9,13 @@ import {
   flags,
   nothingAsked,
   pageOf,
-  pagerItems,
   pageSize,
   readState,
   without,
   writeState,
   type CatalogueState,
 } from '../../../site/features/connectors/catalogueState.ts'
+import { pagerItems } from '../../../site/ui/pagerItems.ts'
 
 const query = fc.oneof(
   fc.string({ maxLength: 120 }),

@@ -6,7 +6,7 @@ import type { PriceMeta } from '../../../site/api/prices.ts'
 import { change, defaults, mostNodes, type Inputs } from '../../../site/features/pricing/calculator/inputs.ts'
 import { withLivePrices } from '../../../site/features/pricing/calculator/livePrices.ts'
 import { fromQuery, toQuery } from '../../../site/features/pricing/calculator/query.ts'
-import { readCount } from '../../../site/features/pricing/calculator/readCount.ts'
+import { readCount } from '../../../site/ui/readCount.ts'
 import { dollars, yuan } from './prices.ts'
 
 test('J-15 numbers are understood as people write them', () => {
@@ -26,7 +26,7 @@ test('J-15 numbers are understood as people write them', () => {
     ['0.5', 0],
     ['9999', 9999],
   ]
-  for (const [text, expected] of cases) assert.is(readCount(text), expected, text)
+  for (const [text, expected] of cases) assert.is(readCount(text, 9999), expected, text)
 })
 
 test('J-15 everything else is refused', () => {
@@ -50,14 +50,14 @@ test('J-15 everything else is refused', () => {
     '9'.repeat(200),
     ' '.repeat(65),
   ]
-  for (const text of bad) assert.is(readCount(text), undefined, text)
+  for (const text of bad) assert.is(readCount(text, 9999), undefined, text)
 })
 
 test('J-15 10,000 texts: a whole number within the range, or nothing', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.double().map(String), fc.bigInt().map(String))
   fc.assert(
     fc.property(text, (typed) => {
-      const count = readCount(typed)
+      const count = readCount(typed, 9999)
       if (count === undefined) return
       assert.ok(Number.isInteger(count) && count >= 0 && count <= mostNodes && !Object.is(count, -0))
     }),

@@ -10,7 +10,6 @@ import { calculator as zh } from '../../../strings/zh/calculator.ts'
 import type { ConsoleApi } from './askPrices.ts'
 import { box } from './Calculator.styles.ts'
 import { CloudFields } from './CloudFields.tsx'
-import { counts } from './CountField.styles.ts'
 import { EnterpriseFields } from './EnterpriseFields.tsx'
 import { fields } from './fields.styles.ts'
 import { change, defaults, type Plan } from './inputs.ts'
@@ -39,7 +38,7 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
     set: (field, value) => send({ type: 'field.changed', field, value }),
   }
   return (
-    <div className={cx(box, fields, counts)} data-plan={inputs.plan}>
+    <div className={cx(box, fields)} data-plan={inputs.plan}>
       <TabList
         id={id}
         label={words.tabs}

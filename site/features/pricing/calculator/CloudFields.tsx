@@ -1,9 +1,9 @@
+import { NumberField } from '../../../ui/NumberField.tsx'
+import { Slider } from '../../../ui/Slider.tsx'
 import { formatAmount } from '../money.ts'
-import { CountField } from './CountField.tsx'
 import { machineOf } from './machineOf.ts'
-import { mostRows } from './inputs.ts'
+import { mostNodes, mostRows } from './inputs.ts'
 import type { Parts } from './parts.ts'
-import { Slider } from './Slider.tsx'
 
 /** By rows, and the machines they run on. */
 export function CloudFields({ words, prices, inputs, set }: Parts) {
@@ -27,11 +27,12 @@ export function CloudFields({ words, prices, inputs, set }: Parts) {
         text={words.rowsOfMonth(rows('cdc', inputs.cdc))}
         ends={['0', rows('cdc', 100)]}
       />
-      <CountField
+      <NumberField
         words={words}
         label={words.cloudWorkers}
         hint={machineOf(words, prices, 'cloudWorker')}
         value={inputs.cloudWorkers}
+        most={mostNodes}
         set={(value) => set('cloudWorkers', value)}
       />
     </>

@@ -1,7 +1,8 @@
 /** The sum of a month, and what it is made of. */
+import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { formatCents } from '../money.ts'
-import { CopyLink } from './CopyLink.tsx'
 import type { Parts } from './parts.ts'
+import { toQuery } from './query.ts'
 import type { LineId, Quote } from './quote.ts'
 import { receipt } from './Receipt.styles.ts'
 
@@ -31,7 +32,8 @@ export function Receipt({ words, prices, inputs, quote, reset }: ReceiptProps) {
         ))}
       </dl>
       <div>
-        <CopyLink words={words} inputs={inputs} />
+        {/* An address that opens the calculator with these figures. */}
+        <CopyButton words={words} text={() => `${location.origin}${location.pathname}${toQuery(inputs)}#calculator`} />
         <button type="button" onClick={reset}>
           {words.reset}
         </button>

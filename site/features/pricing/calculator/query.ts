@@ -1,6 +1,6 @@
 /** The state in the address, so that a calculation can be sent to someone. Only what differs from the defaults is in it. */
+import { readCount } from '../../../ui/readCount.ts'
 import { defaults, hasOwnNodes, mostOf, type Field, type Inputs } from './inputs.ts'
-import { readCount } from './readCount.ts'
 
 /** Names in the address are permanent: people keep such links. */
 const names: Readonly<Record<Field, string>> = {

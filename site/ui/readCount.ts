@@ -1,5 +1,4 @@
 /** A number as people type it: wide digits, spaces and separators are understood, everything else is refused. */
-import { mostNodes } from './inputs.ts'
 
 /** Longer texts are not looked at: nobody means them. */
 const longest = 64
@@ -7,10 +6,10 @@ const longest = 64
 /**
  * A whole number from 0 to `most`, or undefined where the text is none. Nothing is zero; fractions are cut off.
  *
- * @example readCount('１，２００') // 1200
- * @example readCount('1e309')     // undefined
+ * @example readCount('１，２００', 9999) // 1200
+ * @example readCount('1e309', 9999)     // undefined
  */
-export function readCount(text: string, most: number = mostNodes): number | undefined {
+export function readCount(text: string, most: number): number | undefined {
   if (text.length > longest) return undefined
   const plain = text.normalize('NFKC').replace(/\s/g, '')
   if (plain === '') return 0

@@ -1,10 +1,11 @@
 /** The way to this page. The last entry is the page itself. */
 import { css } from '@linaria/core'
-import { useLocalized } from '../../../engine/client/index.ts'
-import type { DocProps } from '../../../plugins/docs/types.ts'
-import { useStrings } from '../../strings/index.ts'
+import { useLocalized } from '../../engine/client/index.ts'
+import { useStrings } from '../strings/index.ts'
 
-export function Breadcrumbs({ items }: { items: DocProps['breadcrumbs'] }) {
+type Crumb = { readonly label: string; readonly path?: string | undefined }
+
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { docs } = useStrings()
   const localized = useLocalized()
   return (

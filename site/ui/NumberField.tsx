@@ -1,37 +1,42 @@
 /** A number one can type, or step with buttons and arrow keys. What is no number is refused, with a word about it. */
 import { useId, useState, type KeyboardEvent } from 'react'
-import { mostNodes } from './inputs.ts'
-import type { Words } from './parts.ts'
+import { numberField } from './NumberField.styles.ts'
 import { readCount } from './readCount.ts'
 import { useEarlier } from './useEarlier.ts'
 
-type CountFieldProps = {
-  words: Words
+type NumberFieldProps = {
+  words: {
+    readonly less: (what: string) => string
+    readonly more: (what: string) => string
+    readonly notCounted: (most: string) => string
+  }
   label: string
   hint: string
   value: number
+  /** From 0 to this. */
+  most: number
   set: (value: number) => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-export function CountField({ words, label, hint, value, set }: CountFieldProps) {
+export function NumberField({ words, label, hint, value, most, set }: NumberFieldProps) {
   const id = useId()
   /** The text while it is being typed; otherwise the value speaks for itself. */
   const [draft, setDraft] = useState<string>()
-  const isWrong = draft !== undefined && readCount(draft) === undefined
+  const isWrong = draft !== undefined && readCount(draft, most) === undefined
 
   const input = useEarlier(value, type)
 
   function type(text: string) {
     setDraft(text)
-    const count = readCount(text)
+    const count = readCount(text, most)
     if (count !== undefined) set(count)
   }
 
   function step(by: number) {
     setDraft(undefined)
-    set(Math.min(mostNodes, Math.max(0, value + by)))
+    set(Math.min(most, Math.max(0, value + by)))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -42,7 +47,7 @@ export function CountField({ words, label, hint, value, set }: CountFieldProps) 
   }
 
   return (
-    <div data-count="">
+    <div className={numberField}>
       <label htmlFor={id}>{label}</label>
       <p id={`${id}hint`}>{hint}</p>
       <div>
@@ -64,14 +69,14 @@ export function CountField({ words, label, hint, value, set }: CountFieldProps) 
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => setDraft(undefined)}
         />
-        <button type="button" aria-label={words.more(label)} disabled={value >= mostNodes} onClick={() => step(1)}>
+        <button type="button" aria-label={words.more(label)} disabled={value >= most} onClick={() => step(1)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 12h12M12 6v12" />
           </svg>
         </button>
       </div>
       <p id={`${id}problem`} role="alert">
-        {isWrong && words.notCounted(mostNodes.toLocaleString('en'))}
+        {isWrong && words.notCounted(most.toLocaleString('en'))}
       </p>
     </div>
   )

@@ -1,18 +1,27 @@
-/** Number fields between their buttons. */
+/** A number between its buttons: name and explanation on the left of it, above it where there is no room. */
 import { css } from '@linaria/core'
 
-export const counts = css`
-  [data-count] {
-    align-items: center;
+export const numberField = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--s-4);
+  align-items: center;
+
+  p {
+    grid-column: 1 / -1;
+    color: var(--c-muted);
+    font-size: var(--t-2);
   }
-  [data-count] > label {
+  > label {
     align-self: end;
+    color: var(--c-heading);
+    font-weight: 650;
   }
-  [data-count] > [id$='hint'] {
+  > [id$='hint'] {
     grid-column: 1;
     align-self: start;
   }
-  [data-count] > div {
+  > div {
     display: flex;
     grid-area: 1 / 2 / span 2 / auto;
     overflow: hidden;
@@ -20,36 +29,36 @@ export const counts = css`
     border-radius: var(--r-1);
     background: var(--c-surface);
   }
-  [data-count] > div:focus-within {
+  > div:focus-within {
     border-color: var(--c-focus);
     box-shadow: 0 0 0 1px var(--c-focus);
   }
-  [data-count] button {
+  button {
     display: grid;
     width: 44px;
     min-height: 44px;
     place-items: center;
   }
-  [data-count] button:hover:enabled {
+  button:hover:enabled {
     background: var(--c-tint);
     color: var(--c-link);
   }
-  [data-count] button:disabled {
+  button:disabled {
     color: var(--c-muted);
     cursor: default;
     opacity: 0.5;
   }
-  [data-count] button:focus-visible {
+  button:focus-visible {
     outline-offset: -4px;
   }
-  [data-count] svg {
+  svg {
     width: 18px;
     fill: none;
     stroke: currentcolor;
     stroke-linecap: round;
     stroke-width: 2;
   }
-  [data-count] input {
+  input {
     width: 4.5rem;
     min-width: 0;
     padding: 0;
@@ -61,24 +70,24 @@ export const counts = css`
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
-  [data-count] input:focus {
+  input:focus {
     outline: 0;
   }
-  [data-count] [aria-invalid] {
+  [aria-invalid] {
     background: var(--c-bad-bg);
   }
-  [data-fields] [role='alert'] {
+  [role='alert'] {
     color: var(--c-bad);
   }
 
   @media (width < 560px) {
-    [data-count] > div {
+    > div {
       grid-row-end: auto;
     }
-    [data-count] > label {
+    > label {
       align-self: center;
     }
-    [data-count] > [id$='hint'] {
+    > [id$='hint'] {
       grid-column: 1 / -1;
       margin-top: var(--s-2);
     }

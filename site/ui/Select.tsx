@@ -1,0 +1,93 @@
+/** A choice of a few, made with the system's own list. */
+import { useId, type SelectHTMLAttributes } from 'react'
+import { css } from '@linaria/core'
+
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  label: string
+  /** What is wrong with the choice, as a sentence. */
+  problem?: string | undefined
+  options: readonly { readonly value: string; readonly label: string }[]
+}
+
+export function Select({ label, problem, options, ...rest }: SelectProps) {
+  const id = useId()
+  return (
+    <div className={select}>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <select
+          {...rest}
+          id={id}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}p` : undefined}
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {problem && (
+        <p id={`${id}p`} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const select = css`
+  display: grid;
+  gap: var(--s-2);
+
+  label {
+    color: var(--c-heading);
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+  > div {
+    position: relative;
+  }
+  > div::after {
+    position: absolute;
+    inset: calc(50% - 6px) var(--s-4) auto auto;
+    width: 7px;
+    height: 7px;
+    border: solid var(--c-muted);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+    pointer-events: none;
+    content: '';
+  }
+  select {
+    width: 100%;
+    min-height: 48px;
+    padding: 0 var(--s-10) 0 var(--s-4);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    background: var(--c-surface);
+    color: var(--c-heading);
+    appearance: none;
+    cursor: pointer;
+    transition: border-color var(--d-1);
+  }
+  select:hover:enabled {
+    border-color: var(--c-muted);
+  }
+  select:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--r-1);
+  }
+  select[aria-invalid] {
+    border-color: var(--c-bad);
+  }
+  select:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  p {
+    color: var(--c-bad);
+    font-size: var(--t-2);
+  }
+`

@@ -1,0 +1,135 @@
+/** A native slider: keyboard, touch and screen readers know it. The value stands beside its name, in words. */
+import { useId } from 'react'
+import { css } from '@linaria/core'
+import { useEarlier } from './useEarlier.ts'
+
+type SliderProps = {
+  label: string
+  hint: string
+  /** Percent. */
+  value: number
+  set: (value: number) => void
+  /** The value for eyes and ears. */
+  text: string
+  ends: readonly [string, string]
+}
+
+export function Slider({ label, hint, value, set, text, ends: [least, most] }: SliderProps) {
+  const id = useId()
+  const input = useEarlier(value, (text) => set(Number(text)))
+  return (
+    <div className={slider}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id} aria-live="off">
+        {text}
+      </output>
+      <p id={`${id}hint`}>{hint}</p>
+      <div>
+        {/* Geometry is not style: the content security policy lets an attribute of SVG through. */}
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" />
+          <rect width={`${value}%`} height="100%" />
+        </svg>
+        <input
+          ref={input}
+          type="range"
+          id={id}
+          min={0}
+          max={100}
+          step={1}
+          value={value}
+          aria-valuetext={text}
+          aria-describedby={`${id}hint`}
+          onChange={(event) => set(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <p aria-hidden="true">
+        <span>{least}</span>
+        <span>{most}</span>
+      </p>
+    </div>
+  )
+}
+
+const slider = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--s-4);
+  align-items: baseline;
+
+  label,
+  output {
+    color: var(--c-heading);
+    font-weight: 650;
+  }
+  output {
+    color: var(--c-link);
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    grid-column: 1 / -1;
+    color: var(--c-muted);
+    font-size: var(--t-2);
+  }
+  /* The track is drawn below a transparent slider: 6 px, with a thumb of 20 px. */
+  > div {
+    position: relative;
+    grid-column: 1 / -1;
+    height: 32px;
+    margin-top: var(--s-2);
+  }
+  svg {
+    position: absolute;
+    inset: 13px 0 auto;
+    width: 100%;
+    height: 6px;
+    border-radius: 6px;
+  }
+  rect {
+    fill: var(--c-line);
+  }
+  rect + rect {
+    fill: var(--c-primary);
+  }
+  input[type='range'] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    background: none;
+    cursor: pointer;
+    appearance: none;
+    touch-action: pan-y;
+  }
+  ::-webkit-slider-thumb {
+    width: 20px;
+    height: 20px;
+    border: 3px solid var(--c-primary);
+    border-radius: 99px;
+    background: var(--c-surface);
+    box-shadow: var(--shadow-1);
+    appearance: none;
+    transition: transform var(--d-1);
+  }
+  ::-moz-range-thumb {
+    width: 14px;
+    height: 14px;
+    border: 3px solid var(--c-primary);
+    border-radius: 99px;
+    background: var(--c-surface);
+  }
+  input:hover::-webkit-slider-thumb,
+  input:active::-webkit-slider-thumb {
+    transform: scale(1.15);
+  }
+  > p:last-child {
+    display: flex;
+    justify-content: space-between;
+    font-size: var(--t-1);
+  }
+
+  @media (width < 560px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
