@@ -53,6 +53,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
   const config = withPatience(loaded, { ...limitsOf(loaded), note, pulse: pulse?.(limitsOf(loaded)) })
   const run = await openRun(config, { ...options, note })
   const stages = createStages(options.report, options.signal)
+  const warnings: Diagnostic[] = []
   const brands = config.brands.filter(({ id }) => options.brands?.includes(id) ?? true)
   try {
     const history = createHistory(config, run.store)
@@ -65,7 +66,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
     const documents = await stages.run(
       'read',
       'documents',
-      async () => dated(await read(claims, { ...run, config }), history),
+      async () => dated(await read(claims, { ...run, config, warn: (problem) => void warnings.push(problem) }), history),
       (all) => all.length,
     )
     const routed = await stages.run(
@@ -100,7 +101,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
       (found) => found.flat().length,
     )
 
-    const problems = [...routed, ...rendered].flatMap(({ diagnostics }) => diagnostics)
+    const problems = [...warnings, ...[...routed, ...rendered].flatMap(({ diagnostics }) => diagnostics)]
     const found = settle([...problems, ...checked.flat()], config)
     const diagnostics = options.excuse ? excused(found, settle(problems, config), options.excuse) : found
     if (options.write && !diagnostics.some(({ severity }) => severity === 'error')) {

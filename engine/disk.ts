@@ -1,10 +1,10 @@
 /** The project's files on a real disk. */
 import { constants } from 'node:fs'
-import { open, realpath } from 'node:fs/promises'
+import { lstat, open, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import { toDiagnostic } from './errors/foreign.ts'
-import { fileMissing, fileOutside } from './errors/messages.ts'
+import { fileMissing, fileOutside, linkDangling, linkLoop } from './errors/messages.ts'
 import { SiteError } from './errors/SiteError.ts'
 import type { Disk } from './types.ts'
 
@@ -30,12 +30,16 @@ export async function createDisk(root: string): Promise<Disk> {
       const wanted = join(base, file)
       // A name that climbs out is refused before anything is looked at.
       if (!isInside(wanted, base)) throw fileOutside(file)
-      const real = await realpath(wanted).catch((cause) => {
-        throw unreadable(file, cause, base)
+      const real = await realpath(wanted).catch(async (cause) => {
+        const isLink = await lstat(wanted).then(
+          (stats) => stats.isSymbolicLink(),
+          () => false,
+        )
+        throw unreadable(file, cause, { root: base, isLink })
       })
       if (!isInside(real, base)) throw fileOutside(file)
       const handle = await open(real, readOnly).catch((cause) => {
-        throw unreadable(file, cause, base)
+        throw unreadable(file, cause, { root: base, isLink: false })
       })
       try {
         const stats = await handle.stat()
@@ -54,10 +58,14 @@ const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O
 const isInside = (path: string, base: string): boolean => path.startsWith(base + sep)
 
 /** Only a file that is not there is missing; one that cannot be read must not vanish from the site in silence. */
-function unreadable(file: string, cause: NodeJS.ErrnoException, root: string): SiteError {
-  return /^(?:ENOENT|ENOTDIR)$/.test(cause.code ?? '')
-    ? fileMissing(file, cause)
-    : SiteError.from([toDiagnostic(cause, { file, root })])
+function unreadable(
+  file: string,
+  cause: NodeJS.ErrnoException,
+  { root, isLink }: { readonly root: string; readonly isLink: boolean },
+): SiteError {
+  if (cause.code === 'ELOOP') return linkLoop(file, cause)
+  if (!/^(?:ENOENT|ENOTDIR)$/.test(cause.code ?? '')) return SiteError.from([toDiagnostic(cause, { file, root })])
+  return isLink ? linkDangling(file, cause) : fileMissing(file, cause)
 }
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

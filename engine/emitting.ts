@@ -3,7 +3,7 @@ import { hashAll, hashJson } from './hash.ts'
 import type { History } from './history.ts'
 import { encodePath } from './paths.ts'
 import type { Bodies } from './render/bodies.ts'
-import { resolveBody, type References } from './render/references.ts'
+import { readings, resolveBody, type References } from './render/references.ts'
 import { createResolver } from './render/resolver.ts'
 import type { Inputs } from './render/types.ts'
 import { readSource } from './source.ts'
@@ -64,14 +64,17 @@ export function createEmitContext({
       return (await readSource(file, disk))?.text
     },
     async href(target, locale) {
-      const [, scheme, file = '', hash = ''] = /^(doc|asset):([^#]+)(#.*)?$/.exec(target) ?? []
+      const [, scheme, name = ''] = /^(doc|asset):(.+)$/s.exec(target) ?? []
       if (scheme === 'asset')
-        return references.asset(file).then(
-          (name) => `/${encodePath(name)}`,
+        return references.asset(name).then(
+          (output) => `/${encodePath(output)}`,
           () => undefined,
         )
-      const path = scheme && resolver.pathOf(file, locale)
-      return path ? encodePath(path) + hash : undefined
+      for (const [file, hash] of scheme ? readings(name) : []) {
+        const path = resolver.pathOf(file, locale)
+        if (path) return encodePath(path) + hash
+      }
+      return undefined
     },
     async remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T> {
       const name = hashAll(['emit', code, key])

@@ -11,10 +11,13 @@ export async function readSource(file: string, disk: Disk): Promise<Source | und
     if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
     throw error
   })
-  if (!bytes) return undefined
+  return bytes && { file, text: textOf(file, bytes), hash: hashOf(bytes) }
+}
+
+/** Throws `file-not-utf8`. A byte order mark is dropped, so that columns count what the writer sees. */
+export function textOf(file: string, bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw notUtf8(file, firstInvalidByte(bytes))
-  // The decoder drops a byte order mark, so that columns count what the writer sees.
-  return { file, text: new TextDecoder().decode(bytes), hash: hashOf(bytes) }
+  return new TextDecoder().decode(bytes)
 }
 
 /** 0-based offset of the first character that is none. */

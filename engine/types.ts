@@ -242,6 +242,6 @@ export type PageRecord = {
 export type Disk = {
   /** Sorted, so that no output depends on the order of the file system. */
   list(globs: readonly string[]): Promise<readonly string[]>
-  /** Throws `SiteError` `file-missing`, `file-outside`. */
+  /** Throws `SiteError` `file-missing`, `file-outside`, `link-dangling`, `link-loop`. */
   read(file: string): Promise<Uint8Array>
 }

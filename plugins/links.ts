@@ -9,7 +9,10 @@ export function links(): Plugin {
     name: 'links',
     check(pages, { routes }, files) {
       const anchors = new Map(pages.map((page) => [page.path, new Set(page.anchors)]))
-      const paths = new Set(routes.map(({ path }) => path))
+      // The not-found page is shown where nothing is; no server has it at a path of its own.
+      const [missing, there] = [false, true].map((is) => routes.filter(({ status = 200 }) => (status === 200) === is))
+      const paths = new Set(there!.map(({ path }) => path))
+      for (const { path } of missing!) anchors.delete(path)
       return oncePerPlace(
         pages.flatMap((page) => page.links.flatMap((link) => problemOf(link, page, { anchors, paths, files }) ?? [])),
       )

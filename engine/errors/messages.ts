@@ -115,6 +115,22 @@ export const inlineStyle = (view: string, attribute: string): SiteError =>
     hint: 'The content security policy refuses it: use a class, a presentation attribute of SVG, or an element with a value such as <meter>.',
   })
 
+export const linkDangling = (file: string, cause?: unknown): SiteError =>
+  new SiteError(`"${file}" is a link to a file that is not there`, {
+    code: 'link-dangling',
+    place: { file },
+    hint: 'It is no part of the site. Put the file back, or remove the link.',
+    cause,
+  })
+
+export const linkLoop = (file: string, cause?: unknown): SiteError =>
+  new SiteError(`"${file}" is a link that leads back to itself`, {
+    code: 'link-loop',
+    place: { file },
+    hint: 'Remove one of the links on the way.',
+    cause,
+  })
+
 export const localeUnknown = (name: string, known: readonly string[]): SiteError =>
   new SiteError(`Unknown locale "${name}"; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`, {
     code: 'locale-unknown',

@@ -18,6 +18,8 @@ export type ReadInput = {
   readonly store: Store
   /** Identity of the code; part of the key of everything remembered. */
   readonly code: string
+  /** Told of what is left out and does not stop the build. */
+  readonly warn?: ((problem: Diagnostic) => void) | undefined
 }
 
 /**
@@ -27,7 +29,7 @@ export type ReadInput = {
  */
 export async function read(
   claims: readonly Claim[],
-  { config, disk, store, code }: ReadInput,
+  { config, disk, store, code, warn = () => {} }: ReadInput,
 ): Promise<readonly Document[]> {
   const memoKey = hashAll(['documents', code, String(config.production)])
   const before = getJson<Memo>(store, 'read', memoKey) ?? {}
@@ -44,7 +46,10 @@ export async function read(
     return { found, made: known && { key, known, document: asDocument(plugin, source, known, config) } }
   })
   for (const { found, made } of all) {
-    problems.push(...found)
+    for (const problem of found) {
+      if (problem.code === 'link-dangling') warn({ ...problem, severity: 'warning' })
+      else problems.push(problem)
+    }
     if (!made) continue
     after[made.key] = made.known
     documents.push(made.document)

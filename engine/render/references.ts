@@ -92,7 +92,7 @@ const meant = ([name, hash]: Reading, file: string, locale: string, resolver: Re
 type Reading = readonly [file: string, hash: string]
 
 /** `<file>#<hash>`, where both may hold a `#`: the shortest file first. */
-function readings(target: string): readonly Reading[] {
+export function readings(target: string): readonly Reading[] {
   const marks = [...target.matchAll(/#/g)].map(({ index }) => index)
   return [...marks, target.length].map((at) => [target.slice(0, at), target.slice(at)])
 }

@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Parents } from 'hast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { resolveFile } from '../../engine/paths.ts'
+import { textOf } from '../../engine/source.ts'
 import { cleanText } from './cleanText.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { decoded } from './hast/addresses.ts'
@@ -87,7 +88,7 @@ async function includedPart(node: Element, page: Page): Promise<PartRoot | undef
 
   async function load(name: string): Promise<string | undefined> {
     try {
-      return cleanText(new TextDecoder().decode(await page.context.load(name)))
+      return cleanText(textOf(name, await page.context.load(name)))
     } catch (error) {
       if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
       throw error

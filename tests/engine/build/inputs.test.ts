@@ -95,6 +95,14 @@ test('A-04 loops of links end', async () => {
   assert.equal((await failing()).map(({ place }) => place!.file).sort(), [`${docs}/a.md`, `${docs}/b.md`])
 })
 
+test('A-04 a link to nothing is a warning, and the rest is built', async () => {
+  link('gone.md', `${docs}/dangling.md`)
+  const { diagnostics } = await site.build()
+  assert.equal(diagnostics.map(brief), [`link-dangling ${docs}/dangling.md`])
+  assert.is(diagnostics[0]!.severity, 'warning')
+  assert.equal(site.tree(), tree)
+})
+
 test('A-05 references out of the project are errors with their place, all of them', async () => {
   const targets = [
     '../../../../../outside/secret.svg',

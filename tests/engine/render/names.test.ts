@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { encodePath } from '../../../engine/paths.ts'
+import type { Plugin } from '../../../engine/types.ts'
 import { blog } from '../../../plugins/blog/index.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { links } from '../../../plugins/links.ts'
@@ -44,9 +45,19 @@ const files = Object.fromEntries([
   [`${folder}/index.md`, names.map((name) => `- [to](<./${encodeURIComponent(name)}.md#part>)`).join('\n')],
 ]) as Record<string, string>
 
+/** What plugins that write files are told about names. */
+const hrefs = new Map<string, string | undefined>()
+const asking: Plugin = {
+  name: 'asking',
+  async emit(_pages, _site, { href }) {
+    for (const name of names) hrefs.set(name, await href(`doc:${folder}/${name}.md#part`, 'zh'))
+    return []
+  },
+}
+
 const built = await buildInMemory({
   files,
-  plugins: [docs(), links()],
+  plugins: [docs(), links(), asking],
   config: { brands: [{ id: 'acme', origin: 'https://acme.example', locales: ['zh'], content: 'acme' }] },
 })
 const html = (path: string) => built.files.get(`${path.slice(1)}index.html`)!
@@ -57,6 +68,7 @@ for (const name of names) {
     assert.is(built.routes.get(path)?.source, `${folder}/${name}.md`)
     assert.ok(html(path)?.includes('<h2 id="part">'))
     assert.ok(html('/docs/').includes(`<a href="${encodePath(path)}#part">to</a>`))
+    assert.is(hrefs.get(name), `${encodePath(path)}#part`)
     // As the sidebar and its neighbours have it.
     assert.ok(html('/docs/').includes(`<a href="${encodePath(path)}">link</a>`))
     assert.ok(built.routes.has(`/docs/tags/tag ${name}/`))

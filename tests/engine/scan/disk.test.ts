@@ -120,7 +120,20 @@ test('A-04 loops of links end at once, with an error', async ({ root }) => {
   const disk = await createDisk(root)
   assert.equal(await disk.list(all), ['content/docs/a.md', 'content/docs/b.md', 'content/docs/real.md'])
   const [problem] = await problemsOf(() => disk.read('content/docs/a.md'))
-  assert.is(problem!.place?.file, 'content/docs/a.md')
+  assert.equal([problem!.code, problem!.place?.file], ['link-loop', 'content/docs/a.md'])
+  assert.not.match(JSON.stringify(problem), root)
+})
+
+test('F-12 a link to nothing is told apart from a file that is not there', async ({ root }) => {
+  symlinkSync('gone.md', join(root, 'content/docs/dangling.md'))
+  const disk = await createDisk(root)
+  for (const [name, code] of [
+    ['dangling.md', 'link-dangling'],
+    ['gone.md', 'file-missing'],
+  ]) {
+    const [problem] = await problemsOf(() => disk.read(`content/docs/${name}`))
+    assert.is(problem!.code, code)
+  }
 })
 
 test('A-21 a pipe, a socket or a folder is no file, and none of them blocks', async ({ root }) => {

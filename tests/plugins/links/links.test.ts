@@ -74,6 +74,8 @@ const defects: readonly [string, string, RegExp?][] = [
   ['[a](/fr/docs/target/)', 'link-broken'],
   ['[a](/docs/%E4%ZZ/)', 'link-broken'],
   ['[a](/files.pdf)', 'link-broken'],
+  ['[a](/404/)', 'link-broken'],
+  ['[a](/en/404)', 'link-broken'],
   ['![i](/img/logo.png)', 'image-broken'],
   ['![i](/docs/target/)', 'image-broken'],
   ['[a](img/pic.svg)', 'link-broken'],

@@ -133,6 +133,13 @@ test('C-11 problems of a part name the part', async () => {
   assert.equal([problem!.code, problem!.place], ['link-scheme', { file: `${folder}/_a.md`, line: 5, column: 1 }])
 })
 
+test('A-12 a part that is not UTF-8 is an error with its byte', async () => {
+  const files = { [`${folder}/_a.md`]: Buffer.from([0x61, 0x0a, 0xc4, 0xe3]) }
+  const [problem] = await problemsOf('<Include src="./_a.md" />', { files })
+  assert.equal([problem!.code, problem!.place?.file], ['file-not-utf8', `${folder}/_a.md`])
+  assert.match(problem!.message, 'byte 2')
+})
+
 test('C-11 a cycle shows its chain', async () => {
   const files = {
     [`${folder}/_a.md`]: '<Include src="./_b.md" />',
