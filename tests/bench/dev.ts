@@ -12,7 +12,7 @@ export type DevFigures = {
   readonly edits: number
 }
 
-const cli = join(resolve(import.meta.dirname, '../..'), 'cli/main.ts')
+const cli = join(resolve(import.meta.dirname, '../..'), 'cli/main.js')
 const edits = 40
 
 /** `first` in seconds, from the start of the process; the others in ms. The bundler's own cache is warm, as on any second day. */

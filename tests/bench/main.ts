@@ -12,7 +12,7 @@ import { measure, type Cost } from './measure.ts'
 import { weigh } from './weight.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
-const cli = join(repository, 'cli/main.ts')
+const cli = join(repository, 'cli/main.js')
 const quick = process.argv.includes('--quick')
 const [small, large] = quick ? [300, 1000] : [1000, 5000]
 

@@ -100,7 +100,9 @@ test('F-17 an old Node is refused with one line that names the fix', async () =>
     ['22.22.0', 0],
     ['25.0.0', 0],
   ] as const) {
-    const ran = await site(['--version'], { node: ['--import', fake(version)] })
+    // Old versions open no TypeScript.
+    const old = code ? ['--no-experimental-strip-types'] : []
+    const ran = await site(['--version'], { node: [...old, '--import', fake(version)] })
     assert.is(ran.code, code, version)
     if (code) assert.match(ran.stderr, new RegExp(`^Node ${version} is too old.*npm run.*\\n$`))
   }

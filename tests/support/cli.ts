@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-export const mainFile = resolve(import.meta.dirname, '../../cli/main.ts')
+export const mainFile = resolve(import.meta.dirname, '../../cli/main.js')
 
 export type Ran = {
   readonly code: number | null
