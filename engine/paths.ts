@@ -2,6 +2,9 @@
 import { posix } from 'node:path'
 import type { Address, Locale } from './types.ts'
 
+// By itself, because browsers load no module of Node's.
+export { encodePath } from './encodePath.ts'
+
 /** `docs/intro`, `/docs//intro/` -> `/docs/intro/`. Case and characters are kept. */
 export function toPath(parts: string): string {
   const segments = parts.split('/').filter(Boolean)
@@ -33,11 +36,6 @@ export function refusalOf(path: string): string | undefined {
   if (!path.isWellFormed()) return 'it is not valid Unicode'
   if (parts.some((part) => Buffer.byteLength(part) > 255)) return 'a part of it has more than 255 bytes'
   return undefined
-}
-
-/** As a URL writes it: UTF-8, percent-encoded, slashes kept. It can stand in an attribute as it is. */
-export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27')
 }
 
 /** `content/clouddm/zh/docs/intro.md` -> `{ set: 'clouddm', locale: 'zh', rest: 'docs/intro.md' }`. */

@@ -2,6 +2,7 @@
 export { defineApp, type App } from './app.ts'
 export { Assets } from './Assets.tsx'
 export { Content } from './Content.tsx'
+export { encodePath } from '../encodePath.ts'
 export { Fragment } from './Fragment.tsx'
 export { island } from './island.tsx'
 export { useBrand, useLocale, useLocalized, useRoute, useShared, useSite, type SiteContext } from './context.ts'

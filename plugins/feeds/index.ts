@@ -1,6 +1,6 @@
 /** Feeds of a section: `rss.xml`, `atom.xml` and `feed.json`, for each locale, with the whole text of each post. */
 import { hashOf, short } from '../../engine/hash.ts'
-import { localizedPath, toPath } from '../../engine/paths.ts'
+import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
 import type { Brand, EmitContext, OutputFile, Plugin, Site } from '../../engine/types.ts'
 import type { FeedPost } from '../feedPosts.ts'
 import { contentOf } from './content.ts'
@@ -72,7 +72,7 @@ async function channelOf(
   { brand }: Site,
   context: EmitContext,
 ): Promise<Channel> {
-  const url = (path: string) => brand.origin + encodeURI(path)
+  const url = (path: string) => brand.origin + encodePath(path)
   const day = (date: string) => new Date(`${date}T00:00:00Z`)
   const items = posts.map(async (post) => ({
     id: url(post.id),

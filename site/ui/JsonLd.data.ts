@@ -74,7 +74,7 @@ export function article(
     inLanguage: lang,
     ...(published && { datePublished: published }),
     ...((modified ?? published) && { dateModified: modified ?? published }),
-    ...(image && { image: image.startsWith('/') ? origin + encodeURI(image) : image }),
+    ...(image && { image: new URL(image, origin).href }),
     author: authors.length ? authors.map((author) => ({ '@type': 'Person', name: author })) : publisher,
     publisher,
   }
@@ -91,7 +91,7 @@ export function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(path && { item: origin + encodeURI(path) }),
+      ...(path && { item: new URL(path, origin).href }),
     })),
   }
 }
@@ -116,7 +116,7 @@ export function itemList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: origin + encodeURI(path),
+      url: new URL(path, origin).href,
     })),
   }
 }

@@ -1,5 +1,5 @@
 /** Facts for search engines, as data: the browser never runs it, so the content security policy need not allow it. */
-import { useBrand, useLocale, useLocalized, useRoute } from '../../engine/client/index.ts'
+import { encodePath, useBrand, useLocale, useLocalized, useRoute } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
 import {
   article,
@@ -39,7 +39,7 @@ export function ArticleLd({ trail, title, ...facts }: ArticleLdProps) {
   const { lang } = useLocale()
   const { path, canonical } = useRoute()
   const localized = useLocalized()
-  const steps = [{ label: brand.name, path: localized('/') }, ...trail, { label: title, path }]
-  const url = brand.origin + encodeURI(canonical)
+  const steps = [{ label: brand.name, path: localized('/') }, ...trail, { label: title, path: encodePath(path) }]
+  const url = brand.origin + encodePath(canonical)
   return <JsonLd things={[article(brand, { ...facts, title, url, lang }), breadcrumbList(brand, steps)]} />
 }

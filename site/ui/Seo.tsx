@@ -1,5 +1,5 @@
 /** What search engines and link previews read. Layouts render it once; React lifts it into the head. */
-import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
+import { encodePath, useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
 import { useTwin } from './useTwin.ts'
 
@@ -33,10 +33,10 @@ export function Seo({ title, description, image, type = 'website', published, mo
   const alternates = isPage ? route.alternates : []
   const localized = useLocalized()
   const section = useSectionImage()
-  const url = (target: string) => (target.startsWith('/') ? brand.origin + encodeURI(target) : target)
+  const url = (path: string) => brand.origin + encodePath(path)
   const alternate = (locale: string) => alternates.find((candidate) => candidate.locale === locale)
   const original = alternate(locales[0]!.id)
-  const picture = image ?? section
+  const picture = (image ?? section) && new URL((image ?? section)!, brand.origin).href
   const name = title === brand.name ? title : `${title} · ${brand.name}`
   return (
     <>
@@ -73,13 +73,13 @@ export function Seo({ title, description, image, type = 'website', published, mo
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {isPage && <meta property="og:url" content={url(canonical)} />}
-      {picture && <meta property="og:image" content={url(picture)} />}
+      {picture && <meta property="og:image" content={picture} />}
       {published && <meta property="article:published_time" content={published} />}
       {modified && <meta property="article:modified_time" content={modified} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      {picture && <meta name="twitter:image" content={url(picture)} />}
+      {picture && <meta name="twitter:image" content={picture} />}
     </>
   )
 }

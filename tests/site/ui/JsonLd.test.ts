@@ -65,4 +65,15 @@ test('addresses are absolute and of the brand', () => {
   for (const address of addresses) assert.ok(address.startsWith(`${clouddm.origin}/`), address)
 })
 
+test('A-09 an address is encoded once, whether it comes encoded or not', () => {
+  const steps = [
+    { label: 'Raw', path: '/docs/中文/' },
+    { label: 'Encoded', path: '/docs/%E4%B8%AD%E6%96%87%23/' },
+  ]
+  assert.equal(
+    (breadcrumbList(clouddm, steps)['itemListElement'] as { item: string }[]).map(({ item }) => item),
+    [`${clouddm.origin}/docs/%E4%B8%AD%E6%96%87/`, `${clouddm.origin}/docs/%E4%B8%AD%E6%96%87%23/`],
+  )
+})
+
 test.run()

@@ -1,0 +1,4 @@
+/** As a URL writes it: UTF-8, percent-encoded, slashes kept. It can stand in an attribute as it is. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27')
+}
