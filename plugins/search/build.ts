@@ -2,26 +2,29 @@
 import { hashOf } from '../../engine/hash.ts'
 import { writeNumbers, writeWords } from './codec.ts'
 import type { CorpusPage } from './corpus.ts'
-import { formatVersion, nameLength, type Directory, type Manifest, type PageText } from './format.ts'
+import { formatVersion, nameLength, type Directory, type Manifest, type SectionText } from './format.ts'
 import { writeLengths } from './lengths.ts'
-import { createPostings, writePages, type Postings } from './postings.ts'
+import { createPostings, writePlaces, type Postings } from './postings.ts'
 import { gramsOf, runsOf, termsOf } from './tokens.ts'
 
 /** Name in the folder of the index -> text. */
 export type IndexFiles = Readonly<Record<string, string>>
 
-/** Bytes of a shard before compression; what a query needs is in three or four of them. */
-const shardSize = 6000
-/** Of a text file: one or two pages of results. */
+/** Bytes of a shard before compression. A query needs one for each of its terms; the manifest names them all. */
+const shardSize = 3000
+/** Of a page: most are in one file. */
 const textSize = 6000
+/** Of a file of a longer one. */
+const partSize = 3000
 
 export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
   const postings = createPostings()
   const grams = new Map<string, number[]>()
+  const texts = pages.flatMap(textsOf)
   let section = 0
-  pages.forEach((page, number) => {
-    section = countPage(page, section, postings)
-    for (const gram of gramsIn(page)) {
+  for (const page of pages) section = countPage(page, section, postings)
+  texts.forEach((sections, number) => {
+    for (const gram of gramsIn(sections)) {
       const known = grams.get(gram)
       if (known) known.push(number)
       else grams.set(gram, [number])
@@ -29,20 +32,15 @@ export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
   })
 
   const files: Record<string, string> = {}
-  /** Puts parts into files of about `size` bytes; gives the hashes. */
-  function write<Part>(
-    parts: readonly (readonly [part: Part, size: number])[],
-    size: number,
-    toText: (parts: readonly Part[]) => string,
-  ) {
-    const groups = grouped(parts, size)
+  /** One file for each group, at its hash. */
+  function write<Part>(groups: readonly (readonly Part[])[], toText: (parts: readonly Part[]) => string): string {
     const hashes = groups.map((group) => {
       const text = toText(group)
       const name = nameOf(text)
       files[`${name}.json`] = text
       return name
     })
-    return { groups, hashes: hashes.join('') }
+    return hashes.join('')
   }
   /** The start of its hash; the part behind it where another text has that name already. */
   function nameOf(text: string): string {
@@ -57,24 +55,18 @@ export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
     })
     const toText = (group: readonly { key: string; value: string }[]) =>
       JSON.stringify([writeWords(group.map(({ key }) => key)), group.map(({ value }) => value).join(' ')])
-    const { groups, hashes } = write(parts, shardSize, toText)
-    return [writeWords(groups.map(([first]) => first!.key)), hashes]
+    const groups = grouped(parts, shardSize)
+    return [writeWords(groups.map(([first]) => first!.key)), write(groups, toText)]
   }
 
-  const texts = write(
-    pages.map((page) => [textOf(page), Buffer.byteLength(JSON.stringify(textOf(page)))] as const),
-    textSize,
-    (group) => JSON.stringify(group),
-  )
+  const counts = pages.map(({ sections }) => sections.length)
   const manifest: Manifest = {
     v: formatVersion,
     terms: writeKeys(postings.terms(), postings.write),
-    grams: writeKeys([...grams.keys()].sort(), (gram) => writePages(grams.get(gram)!, pages.length)),
-    texts: [writeNumbers(texts.groups.map(({ length }) => length)), texts.hashes],
-    sections: writeNumbers(pages.map(({ sections }) => sections.length)),
-    lengths: postings.lengths.map((lengths) =>
-      writeLengths(Array.from({ length: section }, (_, index) => lengths[index] ?? 0)),
-    ),
+    grams: writeKeys([...grams.keys()].sort(), (gram) => writePlaces(grams.get(gram)!, texts.length)),
+    texts: [writeNumbers(texts.map(({ length }) => length)), write(texts, (group) => JSON.stringify(group))],
+    sections: writeNumbers(counts),
+    lengths: writeLengths(postings.lengths, counts),
     averages: postings.lengths.map(average),
   }
   return { 'index.json': JSON.stringify(manifest), ...files }
@@ -91,24 +83,29 @@ function countPage({ title, description, sections }: CorpusPage, first: number, 
   return first + sections.length
 }
 
-function gramsIn({ title, description, sections }: CorpusPage): ReadonlySet<string> {
+function gramsIn(sections: readonly SectionText[]): ReadonlySet<string> {
   const words = new Set<string>()
-  for (const text of [title, description, ...sections.flatMap((section) => [section.title, section.text])]) {
-    for (const { kind, text: run } of runsOf(text)) if (kind === 'word') words.add(run)
+  for (const [, heading, text, page] of sections) {
+    for (const part of [heading, text, page?.[1] ?? '', page?.[2] ?? ''])
+      for (const { kind, text: run } of runsOf(part)) if (kind === 'word') words.add(run)
   }
   const grams = new Set<string>()
   for (const word of words) for (const gram of gramsOf(word)) if (gram.length > 1) grams.add(gram)
   return grams
 }
 
-const textOf = ({ href, title, description, crumbs, sections }: CorpusPage): PageText => [
-  href,
-  title,
-  description,
-  crumbs,
-  sections.map(({ id, title: heading, text }) => [id, heading, text]),
-]
+/** The sections of a page, in groups for a file each. The first part of a long page is needed with each of the others. */
+function textsOf({ href, title, description, crumbs, sections }: CorpusPage): readonly (readonly SectionText[])[] {
+  const texts = sections.map(({ id, title: heading, text }, index): SectionText =>
+    index ? [id, heading, text] : [id, heading, text, [href, title, description, crumbs]],
+  )
+  if (Buffer.byteLength(JSON.stringify(texts)) <= textSize) return [texts]
+  const [first, ...rest] = texts
+  const parts = rest.map((text) => [text, Buffer.byteLength(JSON.stringify(text))] as const)
+  return [[first!], ...grouped(parts, partSize)]
+}
 
+/** Groups of about `limit` bytes. */
 function grouped<Part>(
   parts: readonly (readonly [part: Part, size: number])[],
   limit: number,

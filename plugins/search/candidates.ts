@@ -1,14 +1,16 @@
 /** Pages that may have what is asked for, the best first, told by the index alone. */
 import type { Library, Posting } from './library.ts'
-import { exactly, isSingle, pagesWith, termsOf } from './lookUp.ts'
+import { exactly, isSingle, placesWith, termsOf } from './lookUp.ts'
 import type { Piece, Query } from './query.ts'
 import { rank, type Clause, type Scored } from './rank.ts'
 
 export type Candidate = {
   readonly page: number
   readonly score: number
-  /** By section that has any of the terms. */
+  /** By section that has any of the terms, the best first. */
   readonly sections: ReadonlyMap<number, number>
+  /** Sections to look for a piece in: those that have it as a word, then those that begin a text which may have it. */
+  readonly places: ReadonlyMap<Piece, readonly number[]>
   /** Terms of the index that were found in it. */
   readonly terms: ReadonlySet<string>
   /** Some of them in its title. */
@@ -20,20 +22,35 @@ export type Candidate = {
 /** Pages that have all pieces of a query, as far as the index can tell, and the few that are about most of them. */
 export async function findCandidates(query: Query, library: Library): Promise<readonly Candidate[]> {
   const { pieces } = query
-  const [words, within] = await Promise.all([
+  const [words, near] = await Promise.all([
     lookUp(query, library),
-    Promise.all(pieces.map((piece) => pagesWith(piece, Math.max(1, 4 - pieces.length), library))),
+    Promise.all(pieces.map((piece) => placesWith(piece, Math.max(1, 3 - pieces.length), library))),
   ])
+  // What is no word is a part of words, or mistyped: then no page has it, and more grams tell that without its text.
+  const within = await Promise.all(
+    pieces.map((piece, index) =>
+      words.get(piece)!.size ? near[index]! : placesWith(piece, Math.max(2, 8 - 3 * pieces.length), library),
+    ),
+  )
   const postings = new Map([...words.values()].flatMap((found) => [...found]))
   const scored = rankBy(exactClauses(query, words), postings, library)
   const pages = byPage(scored, library)
-  const asWords = pieces.map((piece) => pagesOf(scored, piece, words.get(piece)!, library))
-  const anyhow = asWords.map((found, index) => new Set([...found, ...within[index]!]))
+  const asWords = pieces.map((piece) => placesOf(scored, piece, words.get(piece)!))
+  const anyhow = asWords.map((sections, index) => Map.groupBy([...sections, ...within[index]!], library.pageOf))
   const [first, ...others] = anyhow.toSorted((a, b) => a.size - b.size)
+  const hasWord = asWords.map((sections) => new Set(sections.map(library.pageOf)))
 
-  const whole = [...(first ?? [])]
+  const whole = [...(first?.keys() ?? [])]
     .filter((page) => others.every((found) => found.has(page)))
-    .map((page) => weighed(pages.get(page) ?? unranked(page), asWords))
+    .map((page): Candidate => {
+      const candidate = pages.get(page) ?? unranked(page)
+      return {
+        ...candidate,
+        places: new Map(pieces.map((piece, index) => [piece, anyhow[index]!.get(page)!])),
+        // A piece that is only a part of a word counts little: `log` of `catalog`.
+        score: candidate.score * 0.25 ** hasWord.filter((found) => !found.has(page)).length,
+      }
+    })
   const has = (page: number) => anyhow.filter((found) => found.has(page)).length
   const partial = [...pages.values()]
     .filter(({ page, isInTitle }) => isInTitle && has(page) < pieces.length && has(page) * 2 >= pieces.length)
@@ -45,18 +62,13 @@ export async function findCandidates(query: Query, library: Library): Promise<re
 
 const mostPartial = 3
 
-/** A piece that is only a part of a word counts little: `log` of `catalog`. */
-const weighed = (candidate: Candidate, asWords: readonly ReadonlySet<number>[]): Candidate => ({
-  ...candidate,
-  score: candidate.score * 0.25 ** asWords.filter((found) => !found.has(candidate.page)).length,
-})
-
 export const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.page - b.page
 
 const unranked = (page: number): Candidate => ({
   page,
   score: 0,
   sections: new Map(),
+  places: new Map(),
   terms: new Set(),
   isInTitle: false,
 })
@@ -71,18 +83,17 @@ async function lookUp({ pieces, extras }: Query, library: Library): Promise<Word
   return new Map(await Promise.all(entries.map(async ([piece, terms]) => [piece, await terms] as const)))
 }
 
-/** Pages with a section that has the word in some form, or all pairs of the characters. */
-function pagesOf(
+/** Sections that have the word in some form, or all pairs of the characters; the best first. */
+function placesOf(
   scored: readonly Scored[],
   { kind, terms: wanted }: Piece,
   forms: ReadonlyMap<string, Posting>,
-  library: Library,
-) {
+): readonly number[] {
   const isThere = ({ terms }: Scored) =>
     kind === 'word' || isSingle(wanted[0]!)
       ? [...forms.keys()].some((form) => terms.has(form))
       : wanted.every((term) => terms.has(term))
-  return new Set(scored.filter(isThere).map(({ section }) => library.pageOf(section)))
+  return scored.filter(isThere).map(({ section }) => section)
 }
 
 function exactClauses({ pieces, extras }: Query, words: Words): readonly Clause[] {
@@ -119,7 +130,10 @@ export function byPage(scored: readonly Scored[], library: Library): ReadonlyMap
     for (const term of terms) entry.terms.add(term)
   }
   return new Map(
-    [...pages].map(([page, entry]) => [page, { page, ...entry, score: pageScore([...entry.sections.values()]) }]),
+    [...pages].map(([page, entry]) => [
+      page,
+      { page, ...entry, places: new Map(), score: pageScore([...entry.sections.values()]) },
+    ]),
   )
 }
 

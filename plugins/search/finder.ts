@@ -18,9 +18,9 @@ export type Finder = {
 }
 
 /** Pages compared at once: what one screen shows. */
-const batch = 8
-/** Beyond this many that turned out wrong the rest is not looked at: no query loads the whole site. */
-const patience = 12
+const batch = 6
+/** Files of pages that turned out wrong. Beyond this the rest is not looked at: no query loads the whole site. */
+const patience = 8
 
 const nothing: Found = { pages: [], total: 0, loose: false, words: [] }
 
@@ -72,13 +72,15 @@ async function findIn(library: Library, query: Query, limit: number): Promise<Fo
 /** In batches: a page that was shown keeps its place when more are asked for. */
 async function judgeBest(candidates: readonly Candidate[], query: Query, library: Library, limit: number) {
   const [right, wrong]: [Judged[], Judged[]] = [[], []]
-  const all = limit === Infinity
+  let room = limit === Infinity ? Infinity : patience
   let next = 0
-  while (next < candidates.length && right.length < limit && (all || wrong.length < patience)) {
-    const some = candidates.slice(next, next + (all ? batch : Math.min(batch, patience - wrong.length)))
+  while (next < candidates.length && right.length < limit && room > 0) {
+    const some = candidates.slice(next, next + batch)
     next += some.length
     const judged = await Promise.all(some.map((candidate) => judge(candidate, query, library)))
-    wrong.push(...judged.filter(({ isMatch }) => !isMatch))
+    const failed = judged.filter(({ isMatch }) => !isMatch)
+    room -= failed.reduce((sum, { reading }) => sum + reading.files, 0)
+    wrong.push(...failed)
     const matching = judged.filter(({ isMatch }) => isMatch)
     right.push(
       ...matching.sort(

@@ -1,7 +1,7 @@
 /** One candidate against its text: is it a match, how good a one, and what of it is shown. */
 import type { Candidate } from './candidates.ts'
 import { excerptOf, mark } from './excerpt.ts'
-import type { Library, PageReading } from './library.ts'
+import type { Library, PageReading, SectionReading } from './library.ts'
 import type { Query } from './query.ts'
 import type { Hit, Marked, PageHits } from './types.ts'
 
@@ -9,32 +9,54 @@ export type Judged = {
   readonly candidate: Candidate
   readonly reading: PageReading
   readonly isMatch: boolean
+  /** Pieces that stand nowhere in what was read. */
+  readonly missing: readonly string[]
   /** Where it stands as it was asked for: 6 it is the title, 5 the title begins with it, … 0 nowhere in one piece. */
   readonly tier: number
   /** Other forms of the words, which the text has. */
   readonly forms: readonly string[]
-  /** Score of each section by its place in the page. */
-  readonly scores: readonly number[]
+  /** Score of each section that was read, by its place in the page. */
+  readonly scores: ReadonlyMap<number, number>
 }
 
 const mostSections = 3
 
+/**
+ * Of a long page the best section tells enough if all stands there. Else the places of what is missing are read, piece by
+ * piece, the rarest first: where that is not, the others need not be looked for.
+ */
 export async function judge(candidate: Candidate, query: Query, library: Library): Promise<Judged> {
-  const reading = await library.read(candidate.page)
+  const { page, sections, places } = candidate
+  const wanted = [...sections.keys(), ...[...places.values()].flat()].slice(0, 1)
+  const rarestFirst = [...places].toSorted(([, a], [, b]) => a.length - b.length)
+  for (;;) {
+    const judged = judgeBy(await library.read(page, wanted), candidate, query, library)
+    const [piece, missing = []] = rarestFirst.find(([{ text }]) => judged.missing.includes(text)) ?? []
+    if (!piece || missing.every((section) => wanted.includes(section))) return judged
+    wanted.push(...missing)
+  }
+}
+
+function judgeBy(reading: PageReading, candidate: Candidate, query: Query, library: Library): Judged {
   // What is marked beside the words themselves: other forms of them and, where they are not there as a whole, their parts.
   const there = query.pieces.map(({ text }) => text).filter((text) => hasPiece(reading, text))
   const forms = [...candidate.terms].filter((term) => !there.some((text) => term.includes(text) || text.includes(term)))
+  const missing = query.pieces
+    .filter(({ kind, text }) => !there.includes(text) && !(kind === 'word' && isForm(text, forms)))
+    .map(({ text }) => text)
   const first = library.firstSection(candidate.page)
   return {
     candidate,
     reading,
     forms,
-    isMatch:
-      candidate.isPartial ||
-      query.pieces.every(({ kind, text }) => there.includes(text) || (kind === 'word' && isForm(text, forms))),
+    missing,
+    isMatch: candidate.isPartial || !missing.length,
     tier: tierOf(reading, query),
-    scores: reading.sections.map(
-      (section, index) => (candidate.sections.get(first + index) ?? 0) + bonusOf(section, query),
+    scores: new Map(
+      [...reading.sections].map(([place, section]) => [
+        place,
+        (candidate.sections.get(first + place) ?? 0) + bonusOf(section, query),
+      ]),
     ),
   }
 }
@@ -46,9 +68,10 @@ const isForm = (word: string, forms: readonly string[]): boolean =>
 const hasPiece = ({ title, description, sections }: PageReading, text: string): boolean =>
   title.includes(text) ||
   description.includes(text) ||
-  sections.some((section) => section.title.includes(text) || section.text.includes(text))
+  [...sections.values()].some((section) => section.title.includes(text) || section.text.includes(text))
 
-function tierOf({ title, description, sections }: PageReading, { whole, pieces }: Query): number {
+function tierOf({ title, description, sections: read }: PageReading, { whole, pieces }: Query): number {
+  const sections = [...read.values()]
   if (title === whole) return 6
   if (title.startsWith(whole)) return 5
   if (title.includes(whole)) return 4
@@ -59,7 +82,7 @@ function tierOf({ title, description, sections }: PageReading, { whole, pieces }
 }
 
 /** lunr has weighed the words; this weighs that they stand together. */
-function bonusOf({ title, text }: PageReading['sections'][number], { whole, pieces }: Query): number {
+function bonusOf({ title, text }: SectionReading, { whole, pieces }: Query): number {
   if (title === whole) return 30
   if (title.includes(whole)) return 20
   if (text.includes(whole)) return 10
@@ -67,18 +90,18 @@ function bonusOf({ title, text }: PageReading['sections'][number], { whole, piec
 }
 
 export function hitsOf({ reading, scores, forms }: Judged, { whole, pieces }: Query): PageHits {
-  const [href, title, description, crumbs, sections] = reading.text
+  const [href, title, description, crumbs] = reading.page
   const needles = [whole, ...pieces.map(({ text }) => text), ...forms]
-  const intro = introOf(description, sections[0]?.[2] ?? '', needles)
-  const best = sections
-    .map(([id, heading, text], index) => ({ id, heading, text, index, score: scores[index]! }))
+  const intro = introOf(description, reading.sections.get(0)?.body ?? '', needles)
+  const best = [...reading.sections]
+    .map(([place, section]) => ({ ...section, place, score: scores.get(place)! }))
     .filter(({ id, score }) => id && score > 0)
-    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .sort((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, mostSections)
-    .map(({ id, heading, text }): Hit => ({
+    .map(({ id, heading, body }): Hit => ({
       href: `${href}#${encodeURIComponent(id)}`,
       title: mark(heading, needles),
-      excerpt: excerptIfMarked(text, needles),
+      excerpt: excerptIfMarked(body, needles),
     }))
   const page: Hit = { href, title: mark(title, needles), excerpt: hasMarks(intro) || !best.length ? intro : [] }
   return {

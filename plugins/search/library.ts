@@ -9,6 +9,7 @@ import {
   type GramShard,
   type Manifest,
   type PageText,
+  type SectionText,
   type TermShard,
   type TextFile,
 } from './format.ts'
@@ -21,12 +22,25 @@ export type Load = (name: string) => Promise<unknown>
 export type PostingList = { readonly documents: readonly number[]; readonly counts: readonly number[] }
 export type Posting = readonly PostingList[]
 
+export type SectionReading = {
+  readonly id: string
+  /** As written. */
+  readonly heading: string
+  readonly body: string
+  /** The same, folded. */
+  readonly title: string
+  readonly text: string
+}
+
 export type PageReading = {
-  readonly text: PageText
+  readonly page: PageText
   /** The same, folded. */
   readonly title: string
   readonly description: string
-  readonly sections: readonly { readonly title: string; readonly text: string }[]
+  /** By their place in the page. Those that were not loaded are missing. */
+  readonly sections: ReadonlyMap<number, SectionReading>
+  /** How many were loaded for it. */
+  readonly files: number
 }
 
 export type Library = {
@@ -42,9 +56,10 @@ export type Library = {
   termsFrom(prefix: string, shards: number): Promise<ReadonlyMap<string, () => Posting>>
   /** All terms of the files in which these would stand. */
   termsNear(terms: readonly string[]): Promise<ReadonlyMap<string, () => Posting>>
-  /** Pages by gram, for the grams that begin with `prefix`. */
-  pagesFrom(prefix: string): Promise<readonly (readonly number[])[]>
-  read(page: number): Promise<PageReading>
+  /** Where the grams are that begin with `prefix`: of each text file that has one, the first section. */
+  placesFrom(prefix: string): Promise<ReadonlySet<number>>
+  /** With these sections at least. Sections are numbered through the whole index. */
+  read(page: number, sections: readonly number[]): Promise<PageReading>
 }
 
 export async function openLibrary(load: Load): Promise<Library> {
@@ -77,7 +92,7 @@ function libraryOf(manifest: Manifest, load: Load): Library {
     sections: pageOf.length,
     pageOf: (section) => pageOf[section]!,
     firstSection: (page) => starts[page]!,
-    lengths: manifest.lengths.map(readLengths),
+    lengths: readLengths(manifest.lengths, perPage),
     averages: manifest.averages,
 
     async termsFrom(prefix, shards) {
@@ -95,18 +110,30 @@ function libraryOf(manifest: Manifest, load: Load): Library {
       return new Map(found.flatMap((near) => [...near]))
     },
 
-    async pagesFrom(prefix) {
+    async placesFrom(prefix) {
       const found = await Promise.all(gramsIn(prefix).map((name) => file(name, readGramShard)))
       const matching = found.flatMap((grams) => [...grams].filter(([gram]) => gram.startsWith(prefix)))
-      return matching.map(([, pages]) => orDamaged(() => readPages(pages, perPage.length)))
+      const texts = matching.flatMap(([, places]) => orDamaged(() => readPlaces(places, textNames.length)))
+      return new Set(texts.map((text) => textFirsts[text]!))
     },
 
-    async read(page) {
-      const at = lastUpTo(textFirsts, page)
-      const readings = await file(textNames[at]!, readTexts)
-      const reading = readings[page - textFirsts[at]!]
-      if (!reading) throw new SearchError('damaged')
-      return reading()
+    async read(page, wanted) {
+      const first = starts[page]!
+      const files = [...new Set([first, ...wanted].map((section) => lastUpTo(textFirsts, section)))]
+      const found = await Promise.all(
+        files.map(async (at) => {
+          const sections = await file(textNames[at]!, readTexts)
+          return sections.map((section, index) => [textFirsts[at]! + index - first, section] as const)
+        }),
+      )
+      const sections = new Map(found.flat())
+      const head = sections.get(0)?.page
+      if (!head) throw new SearchError('damaged')
+      return {
+        ...head(),
+        sections: new Map([...sections].map(([place, section]) => [place, section.read()])),
+        files: files.length,
+      }
     },
   }
 }
@@ -149,27 +176,25 @@ function readList(text: string): PostingList {
 
 const readGramShard = (content: unknown): ReadonlyMap<string, string> => new Map(pairsIn(content as GramShard))
 
-function readPages(text: string, count: number): readonly number[] {
+function readPlaces(text: string, count: number): readonly number[] {
   if (!text.startsWith('!')) return readRising(text)
   const missing = new Set(readRising(text.slice(1)))
-  return Array.from({ length: count }, (_, page) => page).filter((page) => !missing.has(page))
+  return Array.from({ length: count }, (_, place) => place).filter((place) => !missing.has(place))
 }
 
-/** Folded when first looked at: of two pages in a file often one is shown. */
-const readTexts = (content: unknown): readonly (() => PageReading)[] =>
-  (content as TextFile).map((text) => {
-    let reading: PageReading | undefined
-    return () => (reading ??= orDamaged(() => readPage(text)))
-  })
+const readTexts = (content: unknown) => (content as TextFile).map(lazySection)
 
-function readPage(text: PageText): PageReading {
-  const [, title, description, , sections] = text
+/** Folded when first looked at, and once: a query asks again with each letter. */
+function lazySection([id, heading, body, page]: SectionText) {
   return {
-    text,
-    title: fold(title),
-    description: fold(description),
-    sections: sections.map(([, heading, body]) => ({ title: fold(heading), text: fold(body) })),
+    page: page && once(() => ({ page, title: fold(page[1]), description: fold(page[2]) })),
+    read: once((): SectionReading => ({ id, heading, body, title: fold(heading), text: fold(body) })),
   }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= orDamaged(make))
 }
 
 function startsOf(counts: readonly number[]): readonly number[] {

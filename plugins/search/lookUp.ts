@@ -1,4 +1,4 @@
-/** What the index has of a piece of a query: terms that mean it, and pages that have it within a word. */
+/** What the index has of a piece of a query: terms that mean it, and where it may be within a word. */
 import lunr from 'lunr'
 import type { Library, Posting } from './library.ts'
 import type { Piece } from './query.ts'
@@ -44,32 +44,31 @@ function stemOf(word: string): string {
   return stem
 }
 
-/** Pages that have the text of a piece within their words; perhaps more. For characters the pairs tell it already. */
-export async function pagesWith({ kind, text }: Piece, grams: number, library: Library): Promise<readonly number[]> {
+/**
+ * Where the text of a piece may stand within a word: of each text file that has all its grams, the first section. For
+ * characters the pairs tell it already. `grams` is how many are looked up: each may be in a file of its own, and each
+ * makes fewer places turn out wrong.
+ */
+export async function placesWith({ kind, text }: Piece, grams: number, library: Library): Promise<readonly number[]> {
   if (kind === 'cjk' || text.length < 2) return []
-  if (text.length < gramLength) return [...new Set((await library.pagesFrom(text)).flat())]
-  const lists = await Promise.all(
-    rareGrams(text)
-      .slice(0, grams)
-      .map(async (gram) => (await library.pagesFrom(gram)).flat()),
-  )
-  const [first = [], ...others] = lists.toSorted((a, b) => a.length - b.length)
-  const sets = others.map((list) => new Set(list))
-  return first.filter((page) => sets.every((set) => set.has(page)))
+  const wanted = text.length < gramLength ? [text] : rareGrams(text).slice(0, grams)
+  const found = await Promise.all(wanted.map((gram) => library.placesFrom(gram)))
+  const [first = new Set(), ...others] = found.toSorted((a, b) => a.size - b.size)
+  return [...first].filter((place) => others.every((places) => places.has(place)))
 }
 
-/** The grams of a word that the fewest words share, by how common letters are; apart from each other. */
+/** The grams of a word, first those that the fewest words share, by how common letters are, and that lie apart. */
 function rareGrams(word: string): readonly string[] {
   const rarity = (gram: string) =>
     [...gram].reduce((sum, letter) => sum + (letters.indexOf(letter) + 1 || letters.length), 0)
   const places = Array.from({ length: word.length - gramLength + 1 }, (_, place) => ({
     place,
     gram: word.slice(place, place + gramLength),
-  }))
-  const chosen: typeof places = []
-  for (const next of places.sort((a, b) => rarity(b.gram) - rarity(a.gram))) {
-    if (chosen.every(({ place }) => Math.abs(place - next.place) >= gramLength - 1)) chosen.push(next)
+  })).sort((a, b) => rarity(b.gram) - rarity(a.gram))
+  const apart: typeof places = []
+  for (const next of places) {
+    if (apart.every(({ place }) => Math.abs(place - next.place) >= gramLength - 1)) apart.push(next)
   }
-  return [...new Set(chosen.map(({ gram }) => gram))]
+  return [...new Set([...apart, ...places].map(({ gram }) => gram))]
 }
 const letters = 'etaoinsrlcdupmghfbyvwkxqjz0123456789'

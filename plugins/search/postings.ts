@@ -50,9 +50,9 @@ function writeList(list: readonly number[]): string {
   return text
 }
 
-/** Which pages have a gram. Most have the common ones: then the others are listed. */
-export function writePages(pages: readonly number[], count: number): string {
-  if (pages.length * 2 <= count) return writeRising(pages)
-  const has = new Set(pages)
-  return `!${writeRising(Array.from({ length: count }, (_, page) => page).filter((page) => !has.has(page)))}`
+/** Where a gram is. Most have the common ones: then the others are listed. */
+export function writePlaces(places: readonly number[], count: number): string {
+  if (places.length * 2 <= count) return writeRising(places)
+  const has = new Set(places)
+  return `!${writeRising(Array.from({ length: count }, (_, place) => place).filter((place) => !has.has(place)))}`
 }

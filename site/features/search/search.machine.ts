@@ -34,7 +34,8 @@ export type FindInput = { readonly query: string; readonly limit: number }
 export type Mark = { readonly path: string; readonly words: readonly string[] }
 export type KeepInput = { readonly recent: readonly string[]; readonly mark: Mark | undefined }
 
-const perPage = 8
+/** Pages of the first answer. */
+export const perPage = 6
 const mostRecent = 5
 
 function notProvided(name: string): () => never {

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { fold } from '../../../plugins/search/fold.ts'
 import type { CorpusPage } from '../../../plugins/search/corpus.ts'
 import { createRandom } from '../../support/random.ts'
-import { indexOf, realPages, titlesOf, type TestIndex } from './support/indexes.ts'
+import { indexOf, manyPages, realPages, titlesOf, type TestIndex } from './support/indexes.ts'
 
 const counts: Readonly<Record<string, number>> = {
   'clouddm/zh': 1000,
@@ -41,17 +41,28 @@ function substrings(real: readonly CorpusPage[], count: number, seed: number): r
   return found
 }
 
-for (const [name, { pages: real, finder }] of indexes) {
+async function missedBy({ pages: real, finder }: TestIndex, parts: readonly string[]): Promise<readonly string[]> {
+  const folded = real.map((page) => ({ href: page.href, texts: textsOf(page).map(fold) }))
+  const missed: string[] = []
+  for (const part of parts) {
+    const wanted = folded.filter(({ texts }) => texts.some((text) => text.includes(fold(part))))
+    const found = await finder.find(part, Infinity)
+    const hrefs = new Set(found.pages.map(({ hits }) => hits[0]!.href))
+    for (const { href } of wanted) if (!hrefs.has(href)) missed.push(`${JSON.stringify(part)} ${href}`)
+  }
+  return missed
+}
+
+for (const locale of ['zh', 'en'])
+  test(`random substrings find every page of ${locale} among pages in many files`, async () => {
+    const long = indexOf(manyPages(pages[`clougence/${locale}`]!.slice(0, 30), 90))
+    assert.equal(await missedBy(long, substrings(long.pages, 150, 11)), [])
+  })
+
+for (const [name, index] of indexes) {
+  const { pages: real, finder } = index
   test(`${counts[name]} random substrings of ${name} find every page that has them`, async () => {
-    const folded = real.map((page) => ({ href: page.href, texts: textsOf(page).map(fold) }))
-    const missed: string[] = []
-    for (const part of substrings(real, counts[name]!, 7)) {
-      const wanted = folded.filter(({ texts }) => texts.some((text) => text.includes(fold(part))))
-      const found = await finder.find(part, Infinity)
-      const hrefs = new Set(found.pages.map(({ hits }) => hits[0]!.href))
-      for (const { href } of wanted) if (!hrefs.has(href)) missed.push(`${JSON.stringify(part)} ${href}`)
-    }
-    assert.equal(missed, [])
+    assert.equal(await missedBy(index, substrings(real, counts[name]!, 7)), [])
   })
 
   test(`a title of ${name} finds its page first, in 95 of 100 cases`, async () => {

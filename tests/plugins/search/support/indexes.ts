@@ -105,7 +105,7 @@ export async function realPages(wanted: readonly string[]): Promise<Readonly<Rec
   return found
 }
 
-/** A thousand pages of the size of real ones, made of real sentences; the same on every machine. */
+/** Pages of the size of real ones, every fortieth ten times as long, made of real sentences; the same on every machine. */
 export function manyPages(real: readonly CorpusPage[], count: number): readonly CorpusPage[] {
   const { below, pick } = createRandom(42)
   const sections = real.flatMap((page) => page.sections)
@@ -123,7 +123,10 @@ export function manyPages(real: readonly CorpusPage[], count: number): readonly 
       title: `${real[index % real.length]!.title} ${index}`,
       description: pick(sentences).slice(0, 120),
       text: textOf(),
-      sections: Array.from({ length: 4 + below(4) }, () => [pick(headings), textOf()] as const),
+      sections: Array.from(
+        { length: (4 + below(4)) * (index % 40 === 7 ? 10 : 1) },
+        () => [pick(headings), textOf()] as const,
+      ),
     }),
   )
 }
