@@ -6,6 +6,7 @@
  */
 import type { Brand as EngineBrand } from '../engine/types.ts'
 import type { Sidebars } from '../plugins/docs/types.ts'
+import type { SearchService } from '../plugins/search/types.ts'
 import type { Navigation } from './navigation.ts'
 
 export { brandSchema } from './brandSchema.ts'
@@ -136,6 +137,11 @@ export type SiteBrand = EngineBrand & {
   readonly announcement?: Announcement | undefined
   /** What measures visits, once a visitor has agreed; its host belongs in `connect` too. Nobody is asked without it. */
   readonly analytics?: { readonly script: string } | undefined
+  /**
+   * Who answers searches. Default: the site itself. `false`: nobody, and the search says so. The host of a service belongs in
+   * `connect` too: `https://<appId, in small letters>-dsn.algolia.net`.
+   */
+  readonly search?: SearchService | false | undefined
   readonly theme: Theme
   readonly navigation: Navigation
 }

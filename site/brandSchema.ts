@@ -142,6 +142,17 @@ export const brandSchema = v.strictObject({
   sidebars: v.optional(v.record(v.string(), v.array(v.custom<SidebarEntry>(() => true)))),
   announcement: v.optional(v.strictObject({ id: words, text, href, until: day })),
   analytics: v.optional(v.strictObject({ script: address })),
+  search: v.optional(
+    v.union([
+      v.literal(false),
+      v.strictObject({
+        kind: v.literal('algolia'),
+        appId: v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/i, 'the id of an application, such as "R2IYF7ETH7"')),
+        apiKey: words,
+        indexName: words,
+      }),
+    ]),
+  ),
   theme: v.strictObject({ light: palette, dark: palette }),
   navigation,
 }) satisfies v.GenericSchema<unknown, SiteBrand>

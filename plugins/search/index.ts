@@ -5,11 +5,11 @@
 import type { Brand, OutputFile, Plugin, Route } from '../../engine/types.ts'
 import { buildIndex, type IndexFiles } from './build.ts'
 import { corpusOf } from './corpus.ts'
-import type { SearchSource } from './types.ts'
+import type { SearchService, SearchSource } from './types.ts'
 
 export type SearchOptions<B extends Brand> = {
   /** Who answers. Default: an index of our own. `false`: nobody, and the search box says so. */
-  readonly provider?: false | ((brand: B, locale: string) => Exclude<SearchSource, { kind: 'index' }> | 'own')
+  readonly provider?: (brand: B, locale: string) => SearchService | 'own' | false
   /** Where a page stands, for its results: `['Documents', 'Approval']`. Default: nothing is said. */
   readonly crumbs?: (route: Route) => readonly string[]
   /** A page's title without what the layout adds to it. Default: the title. */
@@ -23,8 +23,8 @@ export function search<B extends Brand>({
   title = (whole) => whole,
 }: SearchOptions<B> = {}): Plugin {
   function sourceOf(brand: Brand, locale: string): SearchSource {
-    const chosen = provider ? provider(brand as B, locale) : { kind: 'none' as const }
-    return chosen === 'own' ? { kind: 'index', href: `/${folderOf(locale)}index.json` } : chosen
+    const chosen = provider(brand as B, locale)
+    return chosen === 'own' ? { kind: 'index', href: `/${folderOf(locale)}index.json` } : chosen || { kind: 'none' }
   }
 
   return {

@@ -3,10 +3,12 @@
 /** The shared value `search/<locale>`. */
 export type SearchSource =
   /** An index of ours; `href` is its manifest. */
-  | { readonly kind: 'index'; readonly href: string }
+  { readonly kind: 'index'; readonly href: string } | SearchService | { readonly kind: 'none' }
+
+/** Somebody else's index. */
+export type SearchService =
   /** Algolia DocSearch. The key is one that may only search: it is public. */
-  | { readonly kind: 'algolia'; readonly appId: string; readonly apiKey: string; readonly indexName: string }
-  | { readonly kind: 'none' }
+  { readonly kind: 'algolia'; readonly appId: string; readonly apiKey: string; readonly indexName: string }
 
 /** Text in parts, so that marking words needs no markup. */
 export type Marked = readonly (readonly [text: string, isMatch: boolean])[]

@@ -56,7 +56,17 @@ export function SearchPanel({ locale, source, page, tools, foot, address }: Sear
     field.current!.focus()
     change(value)
   }
-  function move(event: KeyboardEvent): void {
+  function forget(recentQuery: string): void {
+    send({ type: 'recent.removed', query: recentQuery })
+    field.current!.focus()
+  }
+  function press(event: KeyboardEvent): void {
+    const chosen = isBlank ? recent[active] : undefined
+    if (event.key === 'Delete' && chosen !== undefined) {
+      event.preventDefault()
+      forget(chosen)
+      return
+    }
     const to = { ArrowDown: active + 1, ArrowUp: active - 1 }[event.key]
     if (to === undefined || event.nativeEvent.isComposing || !isOpen) return
     event.preventDefault()
@@ -65,6 +75,8 @@ export function SearchPanel({ locale, source, page, tools, foot, address }: Sear
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (snapshot.matches({ answer: 'failed' })) send({ type: 'search.retried' })
+    // The list still answers what was asked before.
+    else if (snapshot.matches({ answer: { ready: 'typing' } })) send({ type: 'query.submitted' })
     else list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click()
   }
 
@@ -93,7 +105,7 @@ export function SearchPanel({ locale, source, page, tools, foot, address }: Sear
             if (!(nativeEvent as InputEvent).isComposing) change(currentTarget.value)
           }}
           onCompositionEnd={({ currentTarget }) => change(currentTarget.value)}
-          onKeyDown={move}
+          onKeyDown={press}
         />
         {query && (
           <button type="button" aria-label={words.clear} onClick={() => type('')}>
@@ -115,6 +127,7 @@ export function SearchPanel({ locale, source, page, tools, foot, address }: Sear
             onPoint={(to) => send({ type: 'option.moved', to })}
             onHit={(path) => send({ type: 'hit.chosen', path })}
             onRecent={type}
+            onForget={forget}
           />
         )}
         {isOpen && isBlank && (

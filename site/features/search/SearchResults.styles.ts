@@ -60,11 +60,37 @@ export const results = css`
     color: var(--c-muted);
     content: '#' / '';
   }
+  &:has([data-recent]) {
+    display: flex;
+  }
+  &:has([data-recent]) > [role='listbox'] {
+    flex: 1;
+    min-width: 0;
+  }
+  /* Two columns of one height each: the queries, and the buttons that forget them. */
   [data-recent] {
     display: flex;
     align-items: center;
     gap: var(--s-3);
-    min-height: 44px;
+    height: 44px;
+  }
+  [data-recent] span {
+    overflow: hidden;
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-forget] button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--r-1);
+    color: var(--c-muted);
+  }
+  [data-forget] button:hover {
+    background: var(--c-sunken);
+    color: var(--c-text);
   }
   [data-recent] svg {
     color: var(--c-muted);

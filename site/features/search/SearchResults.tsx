@@ -17,6 +17,7 @@ type SearchResultsProps = {
   onPoint: (index: number) => void
   onHit: (path: string) => void
   onRecent: (query: string) => void
+  onForget: (query: string) => void
 }
 
 export function SearchResults({
@@ -29,6 +30,7 @@ export function SearchResults({
   onPoint,
   onHit,
   onRecent,
+  onForget,
 }: SearchResultsProps) {
   let next = 0
   const optionProps = () => {
@@ -41,48 +43,54 @@ export function SearchResults({
     } as const
   }
   return (
-    <div
-      ref={list}
-      id={`${id}list`}
-      role="listbox"
-      aria-label={pages ? words.results : words.recent}
-      className={results}
-    >
-      {pages
-        ? pages.map(({ title, crumbs, hits }, group) => (
-            <div key={hits[0]!.href} role="group" aria-labelledby={`${id}group${group}`}>
-              <p id={`${id}group${group}`} className={crumbs.length ? undefined : 'visually-hidden'}>
-                {crumbs.join(' › ') || title}
-              </p>
-              {hits.map((hit, index) => (
-                <a
-                  key={hit.href}
-                  {...optionProps()}
-                  href={hit.href}
-                  tabIndex={-1}
-                  data-section={index ? '' : undefined}
-                  onClick={() => onHit(pathOf(hit.href))}
-                >
-                  <span>
-                    <Text marked={hit.title} />
-                  </span>
-                  {hit.excerpt.length > 0 && (
-                    <small>
-                      <Text marked={hit.excerpt} />
-                    </small>
-                  )}
-                </a>
-              ))}
-            </div>
-          ))
-        : recent.map((query) => (
-            // An option of a list box: the keyboard reaches it through the field that owns the list.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-            <div key={query} {...optionProps()} data-recent="" onClick={() => onRecent(query)}>
-              <Icon name="clock" />
-              {query}
-            </div>
+    <div className={results}>
+      <div ref={list} id={`${id}list`} role="listbox" aria-label={pages ? words.results : words.recent}>
+        {pages
+          ? pages.map(({ title, crumbs, hits }, group) => (
+              <div key={hits[0]!.href} role="group" aria-labelledby={`${id}group${group}`}>
+                <p id={`${id}group${group}`} className={crumbs.length ? undefined : 'visually-hidden'}>
+                  {crumbs.join(' › ') || title}
+                </p>
+                {hits.map((hit, index) => (
+                  <a
+                    key={hit.href}
+                    {...optionProps()}
+                    href={hit.href}
+                    tabIndex={-1}
+                    data-section={index ? '' : undefined}
+                    onClick={() => onHit(pathOf(hit.href))}
+                  >
+                    <span>
+                      <Text marked={hit.title} />
+                    </span>
+                    {hit.excerpt.length > 0 && (
+                      <small>
+                        <Text marked={hit.excerpt} />
+                      </small>
+                    )}
+                  </a>
+                ))}
+              </div>
+            ))
+          : recent.map((query) => (
+              // An option of a list box: the keyboard reaches it through the field that owns the list.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+              <div key={query} {...optionProps()} data-recent="" onClick={() => onRecent(query)}>
+                <Icon name="clock" />
+                <span>{query}</span>
+              </div>
+            ))}
+      </div>
+      {!pages && (
+        // Beside the list, because an option has no buttons.
+        <div data-forget="">
+          {recent.map((query) => (
+            <button key={query} type="button" aria-label={words.forget(query)} onClick={() => onForget(query)}>
+              <Icon name="close" />
+            </button>
           ))}
+        </div>
+      )}
     </div>
   )
 }

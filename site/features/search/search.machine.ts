@@ -22,11 +22,14 @@ type Context = {
 
 type Event =
   | { readonly type: 'query.changed'; readonly query: string }
+  /** Enter: whoever presses it is done typing. */
+  | { readonly type: 'query.submitted' }
   | { readonly type: 'option.moved'; readonly to: number }
   /** A result was followed; `path` is where it leads. */
   | { readonly type: 'hit.chosen'; readonly path: string }
   | { readonly type: 'more.requested' }
   | { readonly type: 'search.retried' }
+  | { readonly type: 'recent.removed'; readonly query: string }
   | { readonly type: 'recent.cleared' }
 
 export type FindInput = { readonly query: string; readonly limit: number }
@@ -116,7 +119,7 @@ export const searchMachine = setup({
           initial: 'idle',
           states: {
             idle: {},
-            typing: { after: { typingPause: 'searching' } },
+            typing: { on: { 'query.submitted': 'searching' }, after: { typingPause: 'searching' } },
             searching: {
               invoke: {
                 src: 'findHits',
@@ -162,7 +165,14 @@ export const searchMachine = setup({
         kept: {
           on: {
             'hit.chosen': { target: 'keeping', actions: assign({ recent: ({ context }) => withQuery(context) }) },
-            'recent.cleared': { target: 'keeping', actions: assign({ recent: [] }) },
+            'recent.removed': {
+              target: 'keeping',
+              actions: assign({
+                recent: ({ context, event }) => context.recent.filter((query) => query !== event.query),
+                active: -1,
+              }),
+            },
+            'recent.cleared': { target: 'keeping', actions: assign({ recent: [], active: -1 }) },
           },
         },
         keeping: {
