@@ -233,6 +233,8 @@ export type PageRecord = {
   readonly altless: number
   readonly noindex: boolean
   readonly key: string
+  /** What its `main` says, where that is no document but a component. None in dev, which has not rendered it. */
+  readonly sections?: readonly Section[] | undefined
   /** The document it was written in, for messages. */
   readonly source?: string | undefined
   readonly bytes: number

@@ -1,6 +1,6 @@
 /** What a page's HTML says about itself, read off the markup React wrote. Its form is known, so expressions suffice. */
 import { createHash } from 'node:crypto'
-import type { PageLink } from '../types.ts'
+import type { PageLink, Section } from '../types.ts'
 
 export function linksIn(html: string): readonly PageLink[] {
   const links: PageLink[] = []
@@ -24,6 +24,36 @@ export const titleIn = (html: string): string => decode(/<title>([^<]*)<\/title>
 
 export const descriptionIn = (html: string): string =>
   decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
+
+/** The text of `main` by its headings that can be linked to. What one presses, what leads elsewhere and what is not printed is none. */
+export function sectionsIn(html: string): readonly Section[] {
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  const prose = main
+    .replace(/<(section|aside|div)(?=\s)[^>]*? data-print="no"[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(script|style|template|noscript|svg|nav|button|select|dialog|h1)[\s>][\s\S]*?<\/\1>/g, ' ')
+  const [before = '', ...rest] = prose.split(/(?=<h[2-4] [^>]*?\bid=")/)
+  return [
+    { id: '', title: '', text: textIn(before) },
+    ...rest.map((part) => {
+      const [whole = '', , id = '', title = ''] =
+        /^<(h[2-4]) [^>]*?\bid="([^"]*)"[^>]*>([\s\S]*?)<\/\1>/.exec(part) ?? []
+      return { id: decode(id), title: textIn(title), text: textIn(part.slice(whole.length)) }
+    }),
+  ]
+}
+
+/** React puts a comment between two texts of one element; elements within a line do not part words. */
+const textIn = (html: string): string =>
+  decode(
+    html
+      .replace(
+        /<!--[\s\S]*?-->|<\/?(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup|time|wbr)(?:\s[^>]*)?>/g,
+        '',
+      )
+      .replace(/<[^>]*>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Hashes of inline scripts that run, as a content security policy names them. */
 export function inlineScriptsIn(html: string): readonly string[] {

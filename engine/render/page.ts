@@ -8,7 +8,7 @@ import type { Bundle } from '../rendering.ts'
 import type { Brand, Config, Diagnostic, Json } from '../types.ts'
 import type { Bodies } from './bodies.ts'
 import { createFragments } from './fragments.ts'
-import { altlessIn, descriptionIn, headingsIn, idsIn, inlineScriptsIn, linksIn, titleIn } from './gather.ts'
+import { altlessIn, descriptionIn, headingsIn, idsIn, inlineScriptsIn, linksIn, sectionsIn, titleIn } from './gather.ts'
 import { resolveBody, type References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { activate, headOf, isEager, linkIslands, stitch } from './stitch.ts'
@@ -119,6 +119,7 @@ export async function createPageRenderer({
         headings: headingsIn(applied),
         altless: altlessIn(applied),
         noindex: route.noindex ?? false,
+        ...(!known.length && { sections: sectionsIn(view.html) }),
         source: route.source,
         bytes: html.length,
       },

@@ -43,8 +43,8 @@ export async function corpusOf(
     // One after the other: a thousand bodies at once would be all of their HTML.
     async load() {
       const pages: CorpusPage[] = []
-      for (const { documents, ...head } of heads) {
-        const sections: Section[] = []
+      for (const { documents, shown, ...head } of heads) {
+        const sections: Section[] = [...shown]
         for (const file of documents) sections.push(...(await context.body(file)).sections)
         pages.push({ ...head, sections: withIntro(sections) })
       }
@@ -66,6 +66,7 @@ function headOf(route: Route, record: PageRecord | undefined, site: Site, { crum
     description: typeof props.description === 'string' ? props.description : (record?.description ?? ''),
     crumbs: crumbs(route),
     documents: route.documents ?? [],
+    shown: record?.sections ?? [],
   }
 }
 

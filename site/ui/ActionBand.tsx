@@ -6,7 +6,7 @@ import { wrap } from './wrap.ts'
 type ActionBandProps = { title: string; text: string; children: ReactNode }
 
 export const ActionBand = ({ title, text, children }: ActionBandProps) => (
-  <section className={cx(wrap, band)} aria-labelledby="action-title">
+  <section className={cx(wrap, band)} aria-labelledby="action-title" data-print="no">
     <div>
       <h2 id="action-title">{title}</h2>
       <p>{text}</p>
