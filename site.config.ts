@@ -39,7 +39,11 @@ export default defineSite({
     // Makers: files become pages.
     docs<SiteBrand>({ labels, indexView: 'site/layouts/DocsIndex.tsx', sidebars: (brand) => brand.sidebars }),
     blog({ labels }),
-    connectors<SiteBrand>({ connections: (brand) => brand.connections, labels }),
+    connectors<SiteBrand>({
+      connections: (brand) => brand.connections,
+      noindex: (brand) => isNoindex('/connector/', brand),
+      labels,
+    }),
     pages<SiteBrand>({ noindex: isNoindex }),
     pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }) }),
     styles(),

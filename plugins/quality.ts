@@ -14,10 +14,13 @@ export function quality({ largestPage = 200_000 }: QualityOptions = {}): Plugin 
   return {
     name: 'quality',
     check(pages, { config }) {
+      // Search engines stop following the links of a page they were told to forget.
       const linked = new Set(
-        pages.flatMap((page) =>
-          page.links.filter(({ href }) => pathOf(href) !== page.path).map(({ href }) => pathOf(href)),
-        ),
+        pages
+          .filter(({ noindex }) => !noindex)
+          .flatMap((page) =>
+            page.links.filter(({ href }) => pathOf(href) !== page.path).map(({ href }) => pathOf(href)),
+          ),
       )
       const homes = new Set(config.locales.map(({ id }, index) => (index === 0 ? '/' : `/${id}/`)))
       return [

@@ -140,7 +140,10 @@ function routeLocale(
       list(
         authorKey(base, id),
         listed.filter(({ data }) => data.authors.includes(id)),
-        { title: author.name, description: author.description ?? author.title ?? author.name },
+        {
+          title: author.name,
+          description: [author.title, author.description].filter(Boolean).join(' · ') || author.name,
+        },
         { active: `@${id}`, author: { ...author, path: hrefOf(authorKey(base, id)) }, noindex: true },
       ),
     ),

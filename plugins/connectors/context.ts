@@ -22,6 +22,7 @@ export type Context = {
   readonly config: Config
   /** The pairs the brand has pages for, if any. */
   readonly set: LinkSet | undefined
+  readonly noindex: boolean
   readonly options: RouteOptions
 }
 

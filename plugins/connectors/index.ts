@@ -8,6 +8,8 @@ import { routeConnectors } from './route.ts'
 export type ConnectorsOptions<B extends Brand> = {
   /** Which pairs a brand has pages for; none without an answer. */
   readonly connections?: (brand: B) => LinkSet | undefined
+  /** Brands whose pages of connectors are about another brand's product, and out of search engines. Default: none. */
+  readonly noindex?: (brand: B) => boolean
   /** Component of a connector. Default `site/layouts/Connector.tsx`. */
   readonly view?: string
   /** Component of a pair. Default `site/layouts/Connection.tsx`. */
@@ -23,6 +25,7 @@ export type ConnectorsOptions<B extends Brand> = {
 /** Shares `connectors/<locale>` with the whole catalogue and `connections/<locale>/<source>` with ways to other pairs. */
 export function connectors<B extends Brand>({
   connections = () => undefined,
+  noindex = () => false,
   view = 'site/layouts/Connector.tsx',
   pairView = 'site/layouts/Connection.tsx',
   indexView = 'site/layouts/Index.tsx',
@@ -40,6 +43,7 @@ export function connectors<B extends Brand>({
         brand,
         config,
         set: connections(brand as B),
+        noindex: noindex(brand as B),
         options: { view, pairView, indexView, guide, labels },
       }),
   }

@@ -69,7 +69,7 @@ type ConnectorContext = Context & {
 function connectorRoute(
   connector: ConnectorCard,
   cards: readonly ConnectorCard[],
-  { brand, config, locale, options, pairs, hasGuide }: ConnectorContext,
+  { brand, config, locale, noindex, options, pairs, hasGuide }: ConnectorContext,
   source: string,
 ): Route {
   const localized = (key: string) => localizedPath(key, locale, config.locales)
@@ -95,6 +95,7 @@ function connectorRoute(
     view: options.view,
     props: props as unknown as Json,
     source,
+    noindex: noindex || undefined,
   }
 }
 

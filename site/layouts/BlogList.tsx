@@ -2,7 +2,6 @@
 import { cx } from '@linaria/core'
 import type { BlogListProps } from '../../plugins/blog/types.ts'
 import { list } from '../features/blog/blog.styles.ts'
-import { AuthorBox } from '../features/blog/AuthorBox.tsx'
 import { Categories } from '../features/blog/Categories.tsx'
 import { Pages } from '../features/blog/Pages.tsx'
 import { PostCard } from '../features/blog/PostCard.tsx'
@@ -18,11 +17,8 @@ export default function BlogList(props: BlogListProps) {
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, list)}>
       <Seo title={title} description={description} feeds="/blog/" />
-      <PageHead
-        title={tag ? blog.tagged(tag.count, tag.label) : title}
-        lead={author ? undefined : (tag?.description ?? description)}
-      >
-        {author && <AuthorBox author={{ ...author, path: undefined }} />}
+      <PageHead title={tag ? blog.tagged(tag.count, tag.label) : title} lead={tag?.description ?? description}>
+        {author?.url && <a href={author.url}>{author.url.replace(/^https:\/\/|\/$/g, '')}</a>}
       </PageHead>
       <Categories categories={categories} />
       <div data-columns="">

@@ -20,7 +20,7 @@ test('an author has a page of what they wrote, which their posts lead to', async
   const { titles, listOf, routes, postOf, linksOf } = await blogSite({ ...files, 'zh/authors.yml': people })
   assert.equal(titles('/blog/authors/ada/'), ['D', 'B', 'A'])
   const { title, description, author, tag, categories } = listOf('/blog/authors/ada/')
-  assert.equal([title, description, author?.url, tag], ['Ada', 'Writes', 'https://ada.example/', undefined])
+  assert.equal([title, description, author?.url, tag], ['Ada', 'Engineer · Writes', 'https://ada.example/', undefined])
   assert.not.ok(categories.some(({ active }) => active))
   assert.is(routes.get('/blog/authors/ada/')!.noindex, true)
   assert.equal(

@@ -56,6 +56,12 @@ test('the catalogue is shared once per language', () => {
   assert.equal(Object.keys(none.shared!), ['connectors/zh', 'connectors/en'])
 })
 
+test('where the connectors are another brand’s, their pages are out of search engines', async () => {
+  assert.not.ok(all.routes.some((route) => route.noindex))
+  const hidden = await routing({ noindex: ({ id }) => id === 'acme' })
+  assert.ok(hidden.routes.length > 100 && hidden.routes.every((route) => route.noindex))
+})
+
 test('every path a page leads to exists', () => {
   for (const from of [all, core, none]) {
     const known = new Set([
