@@ -4,7 +4,12 @@ import { on } from './on.ts'
 const load = () => import('../features/feedback/send.ts')
 
 on('focusin', 'form[data-feedback]', () => void load().catch(() => {}))
-on('input', 'form[data-feedback] [name]', (field) => void load().then(({ forgetProblem }) => forgetProblem(field)))
+on('input', 'form[data-feedback] [name]', (field) =>
+  load().then(
+    ({ forgetProblem }) => forgetProblem(field),
+    () => {},
+  ),
+)
 on('submit', 'form[data-feedback]', (form, event) => {
   event.preventDefault()
   void load().then(({ send }) => send(form as HTMLFormElement))

@@ -11,8 +11,12 @@ on('click', 'a[data-dialog]', (link, event) => {
   if (!(dialog instanceof HTMLDialogElement)) return
   event.preventDefault()
   dialog.showModal()
-  if (dialog.querySelector('[data-latest]'))
-    void import('../features/install/latestVersion.ts').then(({ fillIn }) => fillIn(dialog))
+  if (!dialog.querySelector('[data-latest]')) return
+  import('../features/install/latestVersion.ts').then(
+    ({ fillIn }) => fillIn(dialog),
+    // Without a network the commands say what has to stand there.
+    () => {},
+  )
 })
 
 // For browsers that do not know `closedby`.

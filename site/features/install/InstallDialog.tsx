@@ -36,7 +36,7 @@ export function InstallDialog() {
               <pre>
                 <code>
                   {commands[way][0]}
-                  <span data-version="">{`<${install.version}>`}</span>
+                  <span data-newest="">{`<${install.version}>`}</span>
                   {commands[way][1]}
                 </code>
               </pre>

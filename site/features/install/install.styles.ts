@@ -67,7 +67,7 @@ export const tabs = css`
   code {
     font-size: inherit;
   }
-  [data-version] {
+  [data-newest] {
     color: var(--c-link);
     font-weight: 600;
   }

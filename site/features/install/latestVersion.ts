@@ -9,7 +9,7 @@ export async function fillIn(dialog: HTMLElement): Promise<void> {
   const { latest: product, api, localApi } = dialog.querySelector<HTMLElement>('[data-latest]')!.dataset
   if (!product || !api || !localApi) return
   const version = await (asked.get(product) ?? ask(product, isLocal(location.hostname) ? localApi : api))
-  if (version) for (const place of dialog.querySelectorAll('[data-version]')) place.textContent = version
+  if (version) for (const place of dialog.querySelectorAll('[data-newest]')) place.textContent = version
 }
 
 function ask(product: string, base: string): Promise<string | undefined> {

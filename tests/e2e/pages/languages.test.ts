@@ -18,6 +18,7 @@ const little =
 
 function isEnglishSentence(text: string): boolean {
   const words = text.match(/[a-z][a-z'’-]*/gi) ?? []
+  if (/^https?:\/\/\S+$/.test(text)) return false
   return words.length >= 4 && words.some((word) => little.test(word)) && !hasChinese(text)
 }
 

@@ -1,0 +1,146 @@
+/** The dialogs and forms that need no account, against the sandbox: by keyboard, refused, sent, offline, without script. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startSandbox, type Started } from '../../../plugins/console-sandbox/start.ts'
+import { launch } from '../../support/browser.ts'
+import { openBuiltSite, type BrandId, type BuiltSite } from '../support/builtSite.ts'
+import { openWindow, type View, type Window } from '../support/window.ts'
+
+const test = suite('pages: dialogs')
+let site: BuiltSite
+let sandbox: Started
+let browser: Browser
+let shown: Window
+
+test.before(async () => {
+  site = await openBuiltSite()
+  sandbox = await startSandbox({ file: ':memory:', port: 0, passwordCost: 1_024, log: console.error })
+  // Pages look for the sandbox at its usual port, where someone else's may be.
+  browser = await launch({ args: [`--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`] })
+})
+test.after(async () => {
+  await browser.close()
+  await sandbox.close()
+  await site.server.stop()
+})
+test.after.each(() => shown.close())
+
+async function open(brand: BrandId, path: string, view: View = {}): Promise<Page> {
+  shown = await openWindow(browser, site.url(brand, path), view)
+  return shown.page
+}
+const waitForText = (page: Page, selector: string, wanted: string) =>
+  page.waitForFunction((at, text) => document.querySelector(at)?.textContent.includes(text), {}, selector, wanted)
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
+
+/** As a keyboard does it: the focus on the link, then Enter. */
+async function openDialog(page: Page, id: string): Promise<void> {
+  await page.focus(`a[data-dialog="${id}"]`)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector(`#${id}[open]`)
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+  return page.evaluate(async () => {
+    // Colours are those at rest.
+    await Promise.all(
+      document.getAnimations().flatMap((one) => (one.effect?.getTiming().iterations === 1 ? one.finished : [])),
+    )
+    type Axe = { run(at: string): Promise<{ violations: readonly { id: string }[] }> }
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run('dialog[open], #contactUs')
+    return violations.map(({ id }) => id)
+  })
+}
+
+test('installing: one command for each way, with the newest version', async () => {
+  const page = await open('bladepipe', '/en/pricing/')
+  await openDialog(page, 'install-community')
+  assert.is(await focusedName(page), 'Docker')
+  await waitForText(page, '[role=tabpanel]:not([hidden]) code', 'bash -s -- 1.7.0 ./bp_home')
+  await page.keyboard.press('ArrowRight')
+  await waitForText(page, '[role=tabpanel]:not([hidden]) code', 'install_on_k8s.sh | bash -s -- 1.7.0')
+  assert.equal(await violations(page), [])
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('#install-community:not([open])')
+  assert.is((await focusedName(page))?.trim(), 'Download Now')
+  assert.equal(shown.problems, [])
+})
+
+test('installing: without an answer the command says what has to stand there', async () => {
+  const page = await open('clougence', '/')
+  await page.setOfflineMode(true)
+  await openDialog(page, 'install-community')
+  assert.is(await page.$eval('[data-newest]', (place) => place.textContent), '<版本号>')
+  assert.equal(
+    shown.problems.filter((problem) => problem.startsWith('script')),
+    [],
+  )
+})
+
+test('a connector: what is missing is said beside it, and sent once it is there', async () => {
+  const page = await open('bladepipe', '/en/connector/')
+  await openDialog(page, 'connector-request')
+  assert.is(await focusedName(page), 'linkRequest')
+  await page.click('[data-feedback] input[type=radio][value=yes]')
+  await page.click('[data-feedback] [type=submit]')
+  await waitForText(page, '[data-field=expectedTime] [role=alert]', 'Needed by: please fill this in')
+  assert.is(await focusedName(page), 'linkRequest')
+  assert.is(await page.$$eval('[data-feedback] [aria-invalid]', (fields) => fields.length), 4)
+  assert.equal(await violations(page), [])
+
+  await page.type('[name=linkRequest]', 'Snowflake to Kafka')
+  await page.type('[name=requirementReason]', 'Reports')
+  await page.type('[name=expectedTime]', 'May')
+  await page.type('[name=contactEmail]', 'ada')
+  await page.keyboard.press('Enter')
+  await waitForText(page, '[data-field=contactEmail] [role=alert]', 'not an e-mail address')
+  assert.is(await page.$$eval('[data-feedback] [aria-invalid]', (fields) => fields.length), 1)
+  await page.type('[name=contactEmail]', '@example.com')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-sent=answer] output')
+  assert.match(await page.$eval('#connector-request output', (place) => place.textContent), 'Thank you')
+  assert.equal(await violations(page), [])
+  assert.equal(shown.problems, [])
+})
+
+test('a contact: the console does not answer, then it does, and nothing is lost', async () => {
+  const page = await open('clougence', '/about/')
+  await page.type('[name=contactName]', '小明')
+  await page.type('[name=contactPhone]', '138 0013 8000')
+  await page.type('[name=requirement]', '报价')
+  await page.setOfflineMode(true)
+  await page.click('[data-feedback=contact] [type=submit]')
+  await waitForText(page, '[data-refused]', 'sales@clougence.com')
+  assert.is(await page.$eval('[name=requirement]', (field) => (field as HTMLTextAreaElement).value), '报价')
+  assert.equal(await violations(page), [])
+  await page.setOfflineMode(false)
+  await page.click('[data-feedback=contact] [type=submit]')
+  await page.waitForSelector('[data-sent=answer]')
+  assert.is(await page.$eval('[name=requirement]', (field) => (field as HTMLTextAreaElement).value), '')
+})
+
+test('without script links lead to other ways, and a form gives way to an address', async () => {
+  const page = await open('clougence', '/about/', { javaScript: false })
+  assert.not(await page.$eval('[data-feedback]', (form) => form.checkVisibility()))
+  assert.match(await page.$eval('#contactUs', (part) => part.textContent), '此表单需要启用 JavaScript')
+  await page.goto(site.url('clougence', '/pricing/'))
+  assert.match(await page.$eval('a[data-dialog]', (link) => (link as HTMLAnchorElement).pathname), /^\/docs\/quick\//)
+  await page.goto(site.url('clougence', '/connector/'))
+  assert.match(await page.$eval('a[data-dialog]', (link) => (link as HTMLAnchorElement).href), /^mailto:/)
+})
+
+test('at 320 px nothing is wider than the screen', async () => {
+  const page = await open('bladepipe', '/en/', { width: 320, height: 640, touch: true })
+  for (const id of ['install-community', 'connector-request']) {
+    await openDialog(page, id)
+    assert.ok(await page.$eval(`#${id}`, (box) => box.scrollWidth <= box.clientWidth && box.clientWidth <= 320))
+    await page.keyboard.press('Escape')
+  }
+})
+
+test.run()

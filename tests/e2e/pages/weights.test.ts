@@ -1,0 +1,95 @@
+/** What a first visit loads before anyone touches the page: script, styles and the page itself, as they go over the wire. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pageTypes, pathOf } from '../proof/pageTypes.ts'
+import { brands, locales, localized, openBuiltSite, type BrandId } from '../support/builtSite.ts'
+
+const test = suite('weights')
+const out = join(import.meta.dirname, '../../../.bench/e2e-dist')
+const site = await openBuiltSite()
+test.after(async () => {
+  await site.server.stop()
+})
+
+/** Kilobytes of script. The catalogue is a list that lives as soon as it is seen; forms live from the start. */
+const scriptOf: Readonly<Record<string, number>> = {
+  connectors: 90,
+  doc: 15,
+  docTags: 15,
+  docCategory: 15,
+  connection: 15,
+  blog: 15,
+  post: 15,
+  archive: 15,
+  authors: 15,
+  blogTags: 15,
+  blogTag: 15,
+  login: 125,
+  register: 125,
+  registerFromMarket: 125,
+  reset: 125,
+  search: 115,
+}
+const marketing = 30
+const styles = 20
+const page = 30
+
+const weights = new Map<string, number>()
+const readAsset = (brand: BrandId, path: string) => readFileSync(join(out, brand, path))
+
+function weigh(brand: BrandId, path: string): number {
+  const key = `${brand}${path}`
+  const known = weights.get(key) ?? gzipSync(readAsset(brand, path), { level: 9 }).length
+  weights.set(key, known)
+  return known
+}
+
+/** A module with all it imports at once; what it may import later is not counted. */
+function withImports(brand: BrandId, modules: readonly string[]): ReadonlySet<string> {
+  const all = new Set<string>()
+  const todo = [...modules]
+  for (let path = todo.pop(); path !== undefined; path = todo.pop()) {
+    if (all.has(path)) continue
+    all.add(path)
+    const text = readAsset(brand, path).toString()
+    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)) todo.push(`/assets/${name}`)
+  }
+  return all
+}
+
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!)
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
+
+function weightOf(brand: BrandId, html: string) {
+  const scripts = matches(html, /<script type="module" src="([^"]+)"/g)
+  const islands = matches(html, /data-src="([^"]+)" data-on="(?:load|idle|visible)"/g)
+  const sheets = new Set(matches(html, /<link rel="stylesheet" href="([^"]+)"/g))
+  const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + weigh(brand, path), 0)
+  return {
+    script: kilobytes(sum(withImports(brand, [...scripts, ...islands]))),
+    styles: kilobytes(sum(sheets)),
+    page: kilobytes(gzipSync(html).length),
+  }
+}
+
+for (const brand of brands)
+  test(`${brand}: no page is heavier than its kind may be`, () => {
+    const heavy = pageTypes.flatMap((type) => {
+      const path = pathOf(type, brand)
+      if (path === undefined || type === 'missing') return []
+      return locales.flatMap((locale) => {
+        const weight = weightOf(brand, site.html(brand, localized(locale, path)))
+        assert.ok(weight.script > 5, `${path} has ${weight.script} kB of script: is it still found?`)
+        const most = { script: scriptOf[type] ?? marketing, styles, page }
+        return (['script', 'styles', 'page'] as const)
+          .filter((kind) => weight[kind] > most[kind])
+          .map((kind) => `${locale} ${type}: ${weight[kind]} kB of ${kind}, ${most[kind]} at most`)
+      })
+    })
+    assert.equal(heavy, [])
+  })
+
+test.run()
