@@ -12,7 +12,13 @@ on('input', 'form[data-feedback] [name]', (field) =>
 )
 on('submit', 'form[data-feedback]', (form, event) => {
   event.preventDefault()
-  void load().then(({ send }) => send(form as HTMLFormElement))
+  load().then(
+    ({ send }) => send(form as HTMLFormElement),
+    () => {
+      const place = form.querySelector<HTMLElement>('[data-refused]')!
+      place.textContent = place.dataset['offline']!
+    },
+  )
 })
 /** Once more, from the panel that says it was sent. */
 on('click', '[data-again]', (button) => delete button.closest('form')?.dataset['sent'])
