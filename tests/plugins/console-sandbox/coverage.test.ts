@@ -1,0 +1,122 @@
+/** The specification's list of calls: the console answers each of them in its envelope, and the site has a typed function for each. */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createAccount } from '../../../site/api/account.ts'
+import { createBilling } from '../../../site/api/billing.ts'
+import type { Client } from '../../../site/api/client.ts'
+import { createConstants } from '../../../site/api/constants.ts'
+import { createDownloads } from '../../../site/api/downloads.ts'
+import { createPrices } from '../../../site/api/prices.ts'
+import { createVisits } from '../../../site/api/visits.ts'
+import { openSandbox } from './testSandbox.ts'
+
+const test = suite('sandbox: every call of the specification')
+const a = '/rdp/console/api/v1'
+const b = '/cloudcanal/console/api/v1/inner'
+
+/** Section 7 of the specification, and the calls the original site makes besides. With what a polite caller sends. */
+const calls: Readonly<Record<string, object>> = {
+  '/getPublicKey': {},
+  '/login': { account: 'x', loginType: 'VERIFY', verifyCode: '000000' },
+  '/register': { userName: 'x', email: 'x@example.com', verifyCode: '1', password: '', verifyType: '' },
+  '/registerFromMarket': {
+    ...{ userName: 'x', email: 'x@example.com', verifyCode: '1', password: '', verifyType: '' },
+    ...{ marketplaceType: 'aws', registerToken: 't' },
+  },
+  '/resetpwdunlogin': { email: 'x@example.com', verifyCode: '1', password: '', rePassword: '', verifyType: '' },
+  '/auth': { state: 'x' },
+  '/addviewlog': { uri: '/' },
+  [`${a}/user/queryLoginUser`]: {},
+  [`${a}/user/updateUserEmail`]: { email: 'ada2@example.com' },
+  [`${a}/user/recordandreturndownloadurl`]: {
+    productType: 'BladePipe_Tgz',
+    productVersionType: 'COMMUNITY_VERSION',
+  },
+  [`${a}/verify/sendcode`]: { email: 'y@example.com', verifyType: '', verifyCodeType: 'LOGIN' },
+  [`${a}/verify/sendcodeinloginstate`]: { verifyType: 'EMAIL_VERIFY_CODE', verifyCodeType: 'LOGIN' },
+  [`${b}/verify/sendcodeinloginstate`]: { verifyType: 'EMAIL_VERIFY_CODE', verifyCodeType: 'RESET_PASSWORD' },
+  [`${a}/constant/listcountry`]: {},
+  [`${a}/constant/sso_type`]: { src: '', target: 'sign_in' },
+  [`${a}/constant/listDownloadProduct`]: { orderProductType: 'BladePipe' },
+  [`${a}/saas/queryPriceMeta`]: {},
+  [`${a}/latestVer`]: { productTypes: ['BladePipe'] },
+  [`${a}/feedback/applyDataSource`]: { linkRequest: 'x', requirementReason: 'y' },
+  [`${a}/feedback/contactUs`]: { contactName: 'x', contactPhone: '13800138000', requirement: 'y' },
+  [`${b}/authcode/order/getbuytimestandard`]: {},
+  [`${b}/authcode/order/queryoldresource`]: {},
+  [`${b}/authcode/order/calculateprice`]: { months: 1, links: 1 },
+  [`${b}/authcode/order/create`]: { months: 1, links: 1, requestId: 'r' },
+  [`${b}/authcode/order/query`]: {},
+  [`${b}/authcode/order/showauthcode`]: { id: 'x' },
+  [`${b}/authcode/order/close`]: { id: 'x' },
+  [`${b}/authcode/order/getcurrentladderdiscount`]: {},
+  [`${b}/license/systemconfig/getconfigvalue`]: {},
+  [`${b}/saas/listinvoices`]: {},
+  [`${b}/saas/createsession`]: {},
+  [`${b}/saas/subscription`]: {},
+  [`${b}/saas/cancelsubscription`]: {},
+  [`${b}/saas/listpaymentmethods`]: {},
+  [`${b}/billing/list`]: {},
+  [`${b}/billing/getdetailbyid`]: { id: 'x' },
+  '/logout': {},
+}
+/** Said no to, because what was sent above is not true. */
+const refused =
+  /^(?:\/login|\/register|\/registerFromMarket|\/resetpwdunlogin|\/auth|.*\/(?:showauthcode|close|cancelsubscription|getdetailbyid))$/
+
+test('the console answers each in its envelope', async () => {
+  const box = openSandbox()
+  const { headers } = await box.enter('ada@example.com')
+  for (const [path, payload] of Object.entries(calls)) {
+    box.turn(61_000)
+    const answer = await box.post(path, payload, { headers })
+    assert.is(answer.status, 200, `${path}: ${answer.msg}`)
+    assert.is(answer.success, !refused.test(path), path)
+    assert.is(typeof answer.msg, 'string', path)
+    assert.ok(answer.data !== undefined, path)
+  }
+  // Once more, by nobody: what belongs to a person asks who it is.
+  const open =
+    /^(?:\/(?!logout)\w+|.*\/(?:sendcode|listcountry|sso_type|listDownloadProduct|queryPriceMeta|latestVer|applyDataSource|contactUs))$/
+  for (const [path, payload] of Object.entries(calls)) {
+    box.turn(61_000)
+    assert.is((await box.post(path, payload)).status, open.test(path) ? 200 : 401, path)
+  }
+  assert.equal(box.bugs, [])
+  box.database.close()
+})
+
+/** Paths the site's functions ask for. */
+async function pathsOfSite(): Promise<Set<string>> {
+  const asked = new Set<string>()
+  const client: Client = {
+    async post(path) {
+      asked.add(path)
+      return undefined as never
+    },
+  }
+  const groups = [createAccount, createBilling, createConstants, createDownloads, createPrices, createVisits]
+  for (const create of groups) {
+    for (const call of Object.values(create(client)) as ((...args: never[]) => Promise<unknown>)[])
+      // What a function does with an answer is not asked here.
+      await call({ uri: '' } as never).catch(() => {})
+  }
+  return asked
+}
+
+test('the site has a function for each, and none for anything else', async () => {
+  const asked = await pathsOfSite()
+  const known = Object.keys(calls)
+  assert.equal(
+    [...asked].filter((path) => !known.includes(path)),
+    [],
+    'not in the specification',
+  )
+  assert.equal(
+    known.filter((path) => !asked.has(path)),
+    [],
+    'without a function',
+  )
+})
+
+test.run()
