@@ -1,6 +1,9 @@
 /** What things cost, in whole numbers: thousandths of a unit by hour, hundredths in a bill. Specification, section 9; prices of the editions. */
 import type { Currency } from './index.ts'
 
+/** What the console calls a currency. */
+export const words: Readonly<Record<Currency, string>> = { USD: 'USD', CNY: 'RMB' }
+
 /** A link of the enterprise edition for an hour, in thousandths. */
 export const linkPerHour: Readonly<Record<Currency, number>> = { USD: 200, CNY: 547 }
 

@@ -131,4 +131,4 @@ export const price = v.strictObject({
 export const order = v.strictObject({ ...price.entries, requestId: id })
 export const byId = v.strictObject({ id })
 /** What is to be paid: an order, or else a subscription. */
-export const checkout = v.strictObject({ orderId: v.optional(id) })
+export const checkout = v.strictObject({ id: v.optional(id) })

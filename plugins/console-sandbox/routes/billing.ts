@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Services } from '../app.ts'
 import { bases, readBody, Refusal, succeed, type Env } from '../http.ts'
 import type { Order } from '../orders.ts'
+import { words } from '../prices.ts'
 import * as shapes from '../shapes.ts'
 import type { Subscription } from '../subscriptions.ts'
 import { signedIn } from './signedIn.ts'
@@ -18,7 +19,7 @@ export function billingRoutes(services: Services): Hono<Env> {
   routes.post('/license/systemconfig/getconfigvalue', (call) => succeed(call, { licenseEnabled: true }))
 
   routes.post('/saas/createsession', async (call) => {
-    const { orderId } = await readBody(call, shapes.checkout)
+    const { id: orderId } = await readBody(call, shapes.checkout)
     const userId = call.get('userId')
     const order = orderId === undefined ? undefined : orders.get(userId, orderId)
     if (orderId !== undefined && !order) throw new Refusal('noOrder')
@@ -39,7 +40,7 @@ export function billingRoutes(services: Services): Hono<Env> {
     const user = call.get('userId')
     const hasPaid =
       subscriptions.get(user).status !== 'NONE' || orders.list(user).some(({ status }) => status === 'PAID')
-    return succeed(call, hasPaid ? [{ id: 'card-1', kind: 'CARD', last4: '4242', isDefault: true }] : [])
+    return succeed(call, hasPaid ? [{ id: 'card-1', type: 'CARD', last4: '4242', isDefault: true }] : [])
   })
   routes.post('/saas/subscription', (call) => succeed(call, plan(subscriptions.get(call.get('userId')))))
   routes.post('/saas/cancelsubscription', (call) => {
@@ -64,7 +65,7 @@ const date = (time: number | null | undefined): string | null => (time ? new Dat
 const bill = ({ id, amount, currency, status, created_at, paid_at }: Order) => ({
   id,
   amount,
-  currency,
+  currency: words[currency],
   status,
   createdAt: date(created_at),
   paidAt: date(paid_at),

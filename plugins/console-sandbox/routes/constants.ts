@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Services } from '../app.ts'
 import { hostOf, languageOf, readBody, succeed, type Env } from '../http.ts'
 import { isChinese } from '../messages.ts'
-import { linkPerHour, perRow } from '../prices.ts'
+import { linkPerHour, perRow, words } from '../prices.ts'
 import * as shapes from '../shapes.ts'
 
 const versions: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export function constantRoutes({ database, currencyOf, now }: Services): Hono<En
     const currency = currencyOf(hostOf(call))
     const names = isChinese(languageOf(call)) ? { USD: '美元', CNY: '元' } : { USD: 'US dollars', CNY: 'yuan' }
     return succeed(call, {
-      currency: currency === 'CNY' ? 'RMB' : currency,
+      currency: words[currency],
       currencyI18n: names[currency],
       licensePriceVO: { priceOneJobPerHour: linkPerHour[currency] / 1_000 },
       payAsYouGoPriceVO: { pricePerRow: perRow },

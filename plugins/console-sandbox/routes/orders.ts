@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Services } from '../app.ts'
 import { hostOf, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
 import { authCodeOf, endOf, type Order } from '../orders.ts'
-import { amountOf, discount } from '../prices.ts'
+import { amountOf, discount, words } from '../prices.ts'
 import * as shapes from '../shapes.ts'
 
 export function orderRoutes({ currencyOf, now, orders }: Services): Hono<Env> {
@@ -17,11 +17,11 @@ export function orderRoutes({ currencyOf, now, orders }: Services): Hono<Env> {
     ),
   )
   routes.post('/getcurrentladderdiscount', (call) =>
-    succeed(call, [{ fromLinks: 1, percentOff: discount[currency(call)] }]),
+    succeed(call, [{ fromMonths: 1, percentOff: discount[currency(call)] }]),
   )
   routes.post('/calculateprice', async (call) => {
     const { months, links } = await readBody(call, shapes.price)
-    return succeed(call, { amount: amountOf(months, links, currency(call)), currency: currency(call) })
+    return succeed(call, { amount: amountOf(months, links, currency(call)), currency: words[currency(call)] })
   })
   routes.post('/create', async (call) => {
     const wish = await readBody(call, shapes.order)
@@ -64,6 +64,7 @@ const date = (time: number): string => new Date(time).toISOString()
 
 const view = ({ created_at, paid_at, ...order }: Order) => ({
   ...order,
+  currency: words[order.currency],
   createdAt: date(created_at),
   paidAt: paid_at === null ? null : date(paid_at),
 })

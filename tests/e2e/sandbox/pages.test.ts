@@ -25,7 +25,12 @@ test.after(async () => {
   await sandbox?.close()
   assert.equal(bugs, [])
 })
-test.after.each(() => shown?.close())
+test.after.each(close)
+
+async function close(): Promise<void> {
+  await shown?.close()
+  shown = undefined
+}
 
 async function open(path: string, view?: View): Promise<Page> {
   shown = await openWindow(browser!, sandbox!.origin + path, view)
@@ -76,7 +81,7 @@ test('no violations of axe, nothing in the console, no sideways scrolling', asyn
         [],
         path,
       )
-      await shown!.close()
+      await close()
     }
   }
 })

@@ -49,7 +49,7 @@ test('an order is paid, becomes a licence, and ends', async () => {
   assert.equal((await ask('/saas/listinvoices')).data, [])
   assert.equal((await ask('/saas/listpaymentmethods')).data, [])
 
-  const { url } = (await ask('/saas/createsession', { orderId: order.id })).data as { url: string }
+  const { url } = (await ask('/saas/createsession', { id: order.id })).data as { url: string }
   const page = await (await box.fetch(new URL(url).pathname)).text()
   assert.match(page, /8760\.00 USD/)
   assert.is((await press(url, 'yes')).status, 200)
@@ -61,7 +61,7 @@ test('an order is paid, becomes a licence, and ends', async () => {
   assert.is(((await ask('/saas/listpaymentmethods')).data as unknown[]).length, 1)
   assert.ok((await ask('/authcode/order/showauthcode', { id: order.id })).success)
   assert.not((await ask('/authcode/order/close', { id: order.id })).success)
-  assert.not((await ask('/saas/createsession', { orderId: order.id })).success)
+  assert.not((await ask('/saas/createsession', { id: order.id })).success)
   const licences = async (options: LoggedIn) =>
     ((await box.post(`${inner}/authcode/order/queryoldresource`, {}, options)).data as unknown[]).length
   assert.is(await licences(options), 1)
@@ -73,10 +73,10 @@ test('an order is closed once, and a declined payment leaves it open', async () 
   const options = await box.enter(ada)
   const ask = async (path: string, payload: object = {}) => box.post(`${inner}${path}`, payload, options)
   const { id } = (await ask('/authcode/order/create', { months: 1, links: 1, requestId: 'r' })).data as Order
-  const { url } = (await ask('/saas/createsession', { orderId: id })).data as { url: string }
+  const { url } = (await ask('/saas/createsession', { id })).data as { url: string }
   assert.match(await (await press(url, 'no')).text(), /Nothing was paid/)
   assert.is(((await ask('/authcode/order/query')).data as Order[])[0]!.status, 'CREATED')
-  const second = (await ask('/saas/createsession', { orderId: id })).data as { url: string }
+  const second = (await ask('/saas/createsession', { id })).data as { url: string }
   assert.is(((await ask('/authcode/order/close', { id })).data as Order).status, 'CLOSED')
   assert.is(((await ask('/authcode/order/close', { id })).data as Order).status, 'CLOSED')
   assert.is((await press(second.url, 'yes')).status, 409)
@@ -89,7 +89,7 @@ test('orders of others do not exist', async () => {
     .data as Order
   for (const path of ['/authcode/order/close', '/authcode/order/showauthcode', '/billing/getdetailbyid'])
     assert.not((await box.post(`${inner}${path}`, { id }, theirs)).success, path)
-  assert.not((await box.post(`${inner}/saas/createsession`, { orderId: id }, theirs)).success)
+  assert.not((await box.post(`${inner}/saas/createsession`, { id }, theirs)).success)
   assert.is(((await box.post(`${inner}/billing/list`, {}, theirs)).data as unknown[]).length, 0)
   assert.is(((await box.post(`${inner}/billing/list`, {}, mine)).data as Order[])[0]!.status, 'CREATED')
 })
