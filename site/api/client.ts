@@ -90,10 +90,13 @@ function readAnswer<T>(text: string, { data, bare, mayRefuse }: Expected<T>): T 
       ? new Failure('refused', { reason: reasonIn(wrapped.output) })
       : undefined
   if (refusal && !mayRefuse) throw refusal
-  const value = wrapped.success ? (wrapped.output['data'] ?? body) : body
+  // Some answers have their fields beside `success`; one that says there is no data has none.
+  const isFlat = !wrapped.success || !('data' in wrapped.output) || (refusal && wrapped.output['data'] == null)
+  const value = isFlat ? body : wrapped.output['data']
   if (!data) return value as T
   const result = v.safeParse(data, value)
-  if (!result.success) throw refusal ?? new Failure('unknown')
+  // A list is an object, too, and has no fields to be missed.
+  if (!result.success || Array.isArray(value) !== Array.isArray(result.output)) throw refusal ?? new Failure('unknown')
   return result.output
 }
 

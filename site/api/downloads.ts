@@ -12,10 +12,12 @@ const product = v.object({
 })
 export type DownloadProduct = v.InferOutput<typeof product>
 
-/** Shown, copied and opened: nothing but a web address, and nothing a shell would take for more than text. */
+/** Shown, copied and opened: a web address that nobody on the way can change, and nothing a shell would take for more than text. */
 const address = v.pipe(
   v.string(),
-  v.check((value) => /^https?:\/\/[^\s"'`$;|&<>\\(){}]+(?:[?&][\w.~%=&/:+-]*)?$/.test(value) && URL.canParse(value)),
+  v.maxLength(4_096),
+  v.regex(/^(?:https:\/\/|http:\/\/localhost[:/])[^\s"'`$;|&<>\\(){}]+(?:[?&][\w.~%=&/:+-]*)?$/),
+  v.check((value) => URL.canParse(value)),
 )
 
 const info = v.pipe(

@@ -250,7 +250,7 @@ test('without a proper key no password is sent; the next try asks again', async 
   assert.not.ok(JSON.stringify(fake.seen).includes('Secret1#'))
 })
 
-test('addresses of downloads are web addresses that no shell would run', async () => {
+test('K-11 addresses of downloads are web addresses that no shell would run', async () => {
   const ask = (data: unknown) => {
     fake.json({ success: true, data })
     return createDownloads(fake.client()).getDownload('x', 'COMMUNITY_VERSION')
@@ -259,6 +259,8 @@ test('addresses of downloads are web addresses that no shell would run', async (
     'javascript:alert(1)',
     'file:///etc/passwd',
     'ftp://x/y',
+    'http://x/y',
+    'http://localhost.evil.example/y',
     'https://x/$(id)',
     'https://x/`id`',
     'https://x/;id',
@@ -284,7 +286,7 @@ test('addresses of downloads are web addresses that no shell would run', async (
   }
 })
 
-test('providers are opened over https only', async () => {
+test('J-06 providers are opened over https only', async () => {
   fake.json({
     success: true,
     data: { google: 'https://accounts.google.com/x', wechat: 'javascript:alert(1)', dingtalk: 'http://x' },
