@@ -25,6 +25,7 @@ export const createFormMachine = (id: string) =>
     },
     actors: {
       sendForm: fromPromise<void, Values>(notProvided('sendForm')),
+      /** Never fails. */
       goOn: fromPromise<void>(notProvided('goOn')),
     },
     guards: {
@@ -71,7 +72,7 @@ export const createFormMachine = (id: string) =>
         },
       },
       done: { after: { reading: 'leaving' } },
-      leaving: { invoke: { src: 'goOn', onDone: 'left', onError: 'left' } },
+      leaving: { invoke: { src: 'goOn', onDone: 'left' } },
       left: { type: 'final' },
     },
   })

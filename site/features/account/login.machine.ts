@@ -70,7 +70,7 @@ export const loginMachine = setup({
         },
       },
     },
-    entering: { invoke: { src: 'enter', onDone: 'left', onError: 'left' } },
+    entering: { invoke: { src: 'enter', onDone: 'left' } },
     left: { type: 'final' },
   },
 })

@@ -47,7 +47,7 @@ export const ssoReturnMachine = setup({
         onError: { target: 'failed', actions: assign({ answer: {}, fault: ({ event }) => faultOf(event.error) }) },
       },
     },
-    entering: { invoke: { src: 'enter', onDone: 'left', onError: 'left' } },
+    entering: { invoke: { src: 'enter', onDone: 'left' } },
     /** The form in the dialog is a machine of its own and leads on by itself. */
     supplement: { on: { 'supplement.cancelled': 'cancelled' } },
     cancelled: { type: 'final' },

@@ -38,8 +38,8 @@ export const tryCloudMachine = setup({
         onError: 'idle',
       },
     },
-    goingOn: { invoke: { src: 'goOn', input: ({ context }) => context, onDone: 'left', onError: 'left' } },
-    goingToLogin: { invoke: { src: 'goToLogin', input: ({ context }) => context, onDone: 'left', onError: 'left' } },
+    goingOn: { invoke: { src: 'goOn', input: ({ context }) => context, onDone: 'left' } },
+    goingToLogin: { invoke: { src: 'goToLogin', input: ({ context }) => context, onDone: 'left' } },
     left: { type: 'final' },
   },
 })

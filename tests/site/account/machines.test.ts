@@ -75,9 +75,11 @@ test('login: invalid, failed, then in', async () => {
   ])
 })
 
-test('login: by code needs a code and no password; a failing entrance leads on', async () => {
+test('login: by code needs a code and no password', async () => {
   const actor = createActor(
-    loginMachine.provide({ actors: { logIn: fromPromise(() => Promise.resolve()), enter: fromPromise<void>(fail) } }),
+    loginMachine.provide({
+      actors: { logIn: fromPromise(() => Promise.resolve()), enter: fromPromise(() => Promise.resolve()) },
+    }),
   ).start()
   actor.send({ type: 'method.chosen', method: 'code' })
   actor.send({ type: 'form.submitted', values: { account: 'a', password: 'x', policy: 'on' } })
@@ -107,7 +109,7 @@ const forms = [
     create: (send: () => Promise<void>) =>
       createActor(
         resetPasswordMachine.provide({
-          actors: { sendForm: fromPromise(send), goOn: fromPromise<void>(fail) },
+          actors: { sendForm: fromPromise(send), goOn: fromPromise(() => Promise.resolve()) },
           delays: { reading: 1 },
         }),
         { input: { fields: ['phone', 'code', 'password', 'rePassword'] } },
