@@ -8,9 +8,12 @@ export type PagesOptions<B extends Brand = Brand> = {
   readonly noindex?: (key: string, brand: B) => boolean
 }
 
-type PageData = { readonly key: string; readonly brand: string | undefined }
+type PageData = { readonly key: string; readonly brand: string | undefined; readonly devOnly: boolean }
 
-/** `index.page.tsx` is `/`, `about/index.page.tsx` is `/about/`, `404.page.tsx` the not-found page. A brand's page replaces the site's. */
+/**
+ * `index.page.tsx` is `/`, `about/index.page.tsx` is `/about/`, `404.page.tsx` the not-found page. A brand's page replaces the
+ * site's. `kit.dev.page.tsx` is `/kit/` in the dev server and nowhere else: the bundler leaves such files out as well.
+ */
 export function pages<B extends Brand = Brand>({ noindex = () => false }: PagesOptions<B> = {}): Plugin {
   return {
     name: 'pages',
@@ -19,12 +22,14 @@ export function pages<B extends Brand = Brand>({ noindex = () => false }: PagesO
     read({ file }, config) {
       const own = new RegExp(`^${config.brandsFolder}/([^/]+)/pages/`).exec(file)
       const folder = own ? own[0] : `${posix.dirname(config.app)}/pages/`
-      const name = file.slice(folder.length, -'.page.tsx'.length).replace(/(^|\/)index$/, '')
-      return { data: { key: toPath(name), brand: own?.[1] } satisfies PageData }
+      const name = file.slice(folder.length, -'.page.tsx'.length)
+      const key = toPath(name.replace(/\.dev$/, '').replace(/(^|\/)index$/, ''))
+      return { data: { key, brand: own?.[1], devOnly: name.endsWith('.dev') } satisfies PageData }
     },
 
-    route(own, _all, brand, config) {
-      const documents = own as readonly Document<PageData>[]
+    route(own, _others, brand, config) {
+      const all = own as readonly Document<PageData>[]
+      const documents = all.filter(({ data }) => !(data.devOnly && config.production))
       const brandOnly = new Set(documents.filter(({ data }) => data.brand === brand.id).map(({ data }) => data.key))
       const shown = documents.filter(({ data }) => data.brand === (brandOnly.has(data.key) ? brand.id : undefined))
       const routes = brand.locales.flatMap((locale) =>

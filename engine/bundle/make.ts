@@ -26,11 +26,11 @@ export async function makeBundle({ config, imports, id, folder }: MakeInput): Pr
   await rename(staging, folder)
 }
 
-/** Ids of all islands: their files without `.island.tsx`. Every island is an entry before anything is rendered. */
+/** Ids of all islands: their files without `.island.tsx`, but for those of dev pages. Every one is an entry before anything is rendered. */
 function islandsOf(config: Config): readonly string[] {
   const folders = [`${posix.dirname(config.app)}/**/*.island.tsx`, `${config.brandsFolder}/**/*.island.tsx`]
   return fastGlob
-    .sync(folders, { cwd: config.root })
+    .sync(folders, { cwd: config.root, ignore: ['**/*.dev.island.tsx'] })
     .sort()
     .map((file) => file.replace(/\.island\.tsx$/, ''))
 }

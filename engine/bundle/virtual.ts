@@ -14,11 +14,13 @@ const engineFile = (relative: string) => fileURLToPath(new URL(relative, import.
 /** `imports` are the component modules `.mdx` files ask for. */
 export function virtualModules(config: Config, imports: readonly string[] | undefined): Plugin {
   const app = posix.dirname(config.app)
+  // What only the dev server shows has no business in a bundle that is published.
+  const left = config.production ? `, '!**/*.dev.page.tsx'` : ''
   const sources: Record<string, () => string> = {
     [renderEntry]: () => `
       import app from '/${config.app}'
       import { createRenderer } from '${engineFile('../render/entry.tsx')}'
-      const views = import.meta.glob(['/${app}/layouts/*.tsx', '/${app}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'])
+      const views = import.meta.glob(['/${app}/layouts/*.tsx', '/${app}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${left}])
       const imports = ${imports ? `{${imports.map((file) => `${JSON.stringify(file)}: () => import('/${file}')`).join(', ')}}` : anyModule}
       export const renderer = createRenderer({ app, views, imports })
     `,

@@ -7,9 +7,11 @@ export function brandCss({ light: day, dark: night }: Theme): string {
   const dayRules = `color-scheme:light;${rules({ ...light, ...colours(day) })}`
   const nightRules = `color-scheme:dark;${rules({ ...dark, ...colours(night) })}`
   return [
-    `:root{${rules(constants)};${dayRules}}`,
+    `:root{${rules(constants)}}`,
+    // On the root the visitor's choice, on anything else what that part of a page is to look like.
+    `:root,[data-theme=light]{${dayRules}}`,
     // Paper stays white: dark is for screens.
-    `@media screen{:root[data-theme=dark]{${nightRules}}}`,
+    `@media screen{[data-theme=dark]{${nightRules}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${nightRules}}}`,
     '',
   ].join('\n')

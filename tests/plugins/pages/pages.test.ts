@@ -23,6 +23,13 @@ async function routed(
 const viewsOf = async (...args: Parameters<typeof routed>) =>
   Object.fromEntries((await routed(...args)).map(({ path, view }) => [path, view]))
 
+test('a page for the dev server has an address there and nowhere else', async () => {
+  const files = ['site/pages/index.page.tsx', 'site/pages/kit.dev.page.tsx']
+  const pathsOf = async (production: boolean) => Object.keys(await viewsOf(files, { config: { production } })).sort()
+  assert.equal(await pathsOf(false), ['/', '/en/', '/en/kit/', '/kit/'])
+  assert.equal(await pathsOf(true), ['/', '/en/'])
+})
+
 test('a file is an address, in every locale of the brand', async () => {
   const files = [
     'site/pages/index.page.tsx',

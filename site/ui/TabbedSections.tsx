@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 
-type TabsProps = {
+type TabbedSectionsProps = {
   label: string
   /** Those of one group follow each other, and the choice is remembered. */
   group?: string
   items: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[]
 }
 
-export const Tabs = ({ label, group, items }: TabsProps) => (
+export const TabbedSections = ({ label, group, items }: TabbedSectionsProps) => (
   <div className={tabs} data-tabs="" data-list={label} data-group={group}>
     {items.map(({ id, label, content }) => (
       <section key={id} data-value={id} data-label={label}>

@@ -1,0 +1,38 @@
+/** Callouts and code as Markdown makes them. */
+import { cx } from '@linaria/core'
+import { prose } from '../../theme/prose.ts'
+import { proseBlocks } from '../../theme/proseBlocks.ts'
+import { proseCode } from '../../theme/proseCode.ts'
+import type { Kit } from './kitOf.ts'
+
+const kinds = ['note', 'tip', 'important', 'warning', 'danger'] as const
+
+export const Proses = ({ kit }: { kit: Kit }) => (
+  <div className={cx(prose, proseCode, proseBlocks)}>
+    {kinds.map((kind) => (
+      <aside key={kind} className={`callout callout-${kind}`} aria-label={kit.callouts[kind]}>
+        <p className="callout-title">{kit.callouts[kind]}</p>
+        <p>{kit.text}</p>
+      </aside>
+    ))}
+    <figure className="code">
+      <figcaption>orders.sql</figcaption>
+      <pre>
+        <code>
+          <span className="line">
+            <i className="k">SELECT</i> name, total
+          </span>
+          {'\n'}
+          <span className="line hl">
+            <i className="k">FROM</i> orders
+          </span>
+          {'\n'}
+          <span className="line">
+            <i className="k">WHERE</i> created &gt; <i className="s">&apos;2026-01-01&apos;</i>{' '}
+            <i className="c">-- new</i>
+          </span>
+        </code>
+      </pre>
+    </figure>
+  </div>
+)

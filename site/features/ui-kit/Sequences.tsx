@@ -1,0 +1,39 @@
+/** What comes one after the other, and what is on its way. */
+import { useBrand } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Marquee } from '../../ui/Marquee.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { Timeline } from '../../ui/Timeline.tsx'
+import { Row } from './Group.tsx'
+import type { Kit } from './kitOf.ts'
+
+export const Sequences = ({ kit }: { kit: Kit }) => (
+  <>
+    <Steps at={2} items={kit.steps.map((title) => ({ title, content: <p>{kit.text}</p> }))} />
+    <Timeline items={kit.regions.map((title, index) => ({ year: String(2024 + index), title, text: kit.sample }))} />
+    <Marquee title={kit.marquee} words={kit.steps} />
+  </>
+)
+
+export function Waiting({ kit }: { kit: Kit }) {
+  const { origin } = useBrand<SiteBrand>()
+  return (
+    <>
+      <Row>
+        <Spinner label={kit.loading} />
+      </Row>
+      <Skeleton lines={3} />
+      <Empty title={kit.empty.title} text={kit.empty.text}>
+        <ButtonLink href="#feedback">{kit.empty.action}</ButtonLink>
+      </Empty>
+      <div data-code="">
+        <QrCode text={origin} label={kit.qr} />
+      </div>
+    </>
+  )
+}
