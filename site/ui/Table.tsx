@@ -29,6 +29,8 @@ export const Table = ({ label, hint, children }: TableProps) => (
 )
 
 const frame = css`
+  container-type: inline-size;
+
   > p {
     display: flex;
     gap: var(--s-2);
@@ -69,13 +71,13 @@ const frame = css`
     background: color-mix(in srgb, var(--c-tint) 40%, transparent);
   }
 
-  @media (width < 900px) {
+  @container (width < 44rem) {
     > section {
       overflow-x: auto;
       overscroll-behavior-x: contain;
     }
   }
-  @media (width >= 900px) {
+  @container (width >= 44rem) {
     > p {
       display: none;
     }

@@ -2,36 +2,50 @@
 import { css } from '@linaria/core'
 import { useStrings } from '../strings/index.ts'
 import { Icon } from './Icon.tsx'
+import { Tooltip } from './Tooltip.tsx'
 import { tool } from './tool.ts'
 
 export function ThemeButton() {
   const { theme } = useStrings()
   return (
-    <button
-      type="button"
-      className={`${tool} ${button}`}
-      aria-label={theme.label}
-      data-theme-button=""
-      data-light={theme.light}
-      data-dark={theme.dark}
-      data-system={theme.system}
+    <Tooltip
+      className={frame}
+      align="end"
+      text={
+        <>
+          <span>{theme.system}</span>
+          <span>{theme.light}</span>
+          <span>{theme.dark}</span>
+        </>
+      }
     >
-      <Icon name="system" />
-      <Icon name="sun" />
-      <Icon name="moon" />
-    </button>
+      <button
+        type="button"
+        className={tool}
+        aria-label={theme.label}
+        data-theme-button=""
+        data-light={theme.light}
+        data-dark={theme.dark}
+        data-system={theme.system}
+      >
+        <Icon name="system" />
+        <Icon name="sun" />
+        <Icon name="moon" />
+      </button>
+    </Tooltip>
   )
 }
 
-const button = css`
-  svg:nth-child(n + 2) {
+/** Of three icons, and of three words, the one of the mode. */
+const frame = css`
+  :is(svg, span > span):nth-child(n + 2) {
     display: none;
   }
-  [data-theme] & svg:first-child {
+  :root[data-theme] & :is(svg, span > span):first-child {
     display: none;
   }
-  [data-theme='light'] & svg:nth-child(2),
-  [data-theme='dark'] & svg:nth-child(3) {
+  :root[data-theme='light'] & :is(svg, span > span):nth-child(2),
+  :root[data-theme='dark'] & :is(svg, span > span):nth-child(3) {
     display: block;
   }
   @media (scripting: none) {

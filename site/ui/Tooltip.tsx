@@ -10,12 +10,14 @@ type TooltipProps = {
   /** Given where `text` says more than the name of the control, which then has it in `aria-describedby`. */
   id?: string
   side?: 'top' | 'bottom'
+  /** `end`: where the middle would reach beyond the screen. */
+  align?: 'end'
   className?: string
   children: ReactNode
 }
 
-export const Tooltip = ({ text, id, side = 'bottom', className, children }: TooltipProps) => (
-  <span className={cx(tip, className)} data-tip={side}>
+export const Tooltip = ({ text, id, side = 'bottom', align, className, children }: TooltipProps) => (
+  <span className={cx(tip, className)} data-tip={side} data-align={align}>
     {children}
     <span id={id} role="tooltip" aria-hidden={id ? undefined : true}>
       {text}
@@ -52,6 +54,11 @@ const tip = css`
   &[data-tip='top'] > [role='tooltip'] {
     inset: auto auto calc(100% + 8px) 50%;
     translate: -50% 2px;
+  }
+  &[data-align='end'] > [role='tooltip'] {
+    right: 0;
+    left: auto;
+    translate: none;
   }
   /* The way from the control to the words. */
   > [role='tooltip']::before {

@@ -42,6 +42,10 @@ export const field = css`
     outline: 2px solid var(--c-focus);
     outline-offset: 1px;
   }
+  [data-input]:has(input:disabled) {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
   [data-input]:has([aria-invalid]) {
     border-color: var(--c-bad);
   }

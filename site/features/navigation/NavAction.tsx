@@ -5,6 +5,7 @@ import type { NavAction as Action } from '../../navigation.ts'
 import { useText } from '../../strings/useText.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import { tool } from '../../ui/tool.ts'
 import { showItem } from './showItem.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -15,9 +16,11 @@ export function NavAction({ action }: { action: Action }) {
   const { cloudUrl } = useBrand<SiteBrand>()
   return showItem(action, {
     icon: ({ icon, label, href }) => (
-      <a className={tool} href={href} rel="noopener" aria-label={text(label)}>
-        <BrandIcon name={icon} />
-      </a>
+      <Tooltip text={text(label)}>
+        <a className={tool} href={href} rel="noopener" aria-label={text(label)}>
+          <BrandIcon name={icon} />
+        </a>
+      </Tooltip>
     ),
     login: ({ label, path }) => (
       <a className={tool} href={localized(path)} data-action="login">

@@ -17,6 +17,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Slider } from '../../ui/Slider.tsx'
+import { tool } from '../../ui/tool.ts'
 import { toast } from '../../ui/toast.ts'
 import { kitOf } from './kitOf.ts'
 
@@ -66,7 +67,7 @@ function FormSamples({ account }: { account: AccountProps }) {
       />
       <Pagination words={kit.pager} page={page} pages={9} isNarrow={false} onTurn={setPage} />
       <div className={row}>
-        <CopyButton words={kit.copy} text={() => 'docker compose up -d'} />
+        <CopyButton className={tool} words={kit.copy} text={() => 'docker compose up -d'} />
       </div>
       <div className={row}>
         <Button look="plain" onClick={() => toast({ text: kit.toast, tone: 'good', close: kit.close })}>

@@ -42,6 +42,7 @@ const group = css`
   > div > section {
     display: grid;
     gap: var(--s-6);
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     min-width: 0;
     padding: clamp(1rem, 0.5rem + 2vw, 2rem);
