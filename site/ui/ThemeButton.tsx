@@ -38,14 +38,14 @@ export function ThemeButton() {
 
 /** Of three icons, and of three words, the one of the mode. */
 const frame = css`
-  :is(svg, span > span):nth-child(n + 2) {
+  :is(svg, [role='tooltip'] > span):nth-child(n + 2) {
     display: none;
   }
-  :root[data-theme] & :is(svg, span > span):first-child {
+  :root[data-theme] & :is(svg, [role='tooltip'] > span):first-child {
     display: none;
   }
-  :root[data-theme='light'] & :is(svg, span > span):nth-child(2),
-  :root[data-theme='dark'] & :is(svg, span > span):nth-child(3) {
+  :root[data-theme='light'] & :is(svg, [role='tooltip'] > span):nth-child(2),
+  :root[data-theme='dark'] & :is(svg, [role='tooltip'] > span):nth-child(3) {
     display: block;
   }
   @media (scripting: none) {

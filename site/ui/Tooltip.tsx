@@ -58,7 +58,7 @@ const tip = css`
   &[data-align='end'] > [role='tooltip'] {
     right: 0;
     left: auto;
-    translate: none;
+    translate: none !important;
   }
   /* The way from the control to the words. */
   > [role='tooltip']::before {
@@ -67,14 +67,7 @@ const tip = css`
     z-index: -1;
     content: '';
   }
-  @media (hover: hover) {
-    &:hover > [role='tooltip'] {
-      translate: -50% 0;
-      visibility: visible;
-      opacity: 1;
-    }
-  }
-  &:has(> :focus-visible) > [role='tooltip'] {
+  &:is(:hover, :has(> :focus-visible)) > [role='tooltip'] {
     translate: -50% 0;
     visibility: visible;
     opacity: 1;
