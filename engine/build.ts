@@ -66,7 +66,8 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
     const documents = await stages.run(
       'read',
       'documents',
-      async () => dated(await read(claims, { ...run, config, warn: (problem) => void warnings.push(problem) }), history),
+      async () =>
+        dated(await read(claims, { ...run, config, warn: (problem) => void warnings.push(problem) }), history),
       (all) => all.length,
     )
     const routed = await stages.run(

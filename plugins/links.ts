@@ -10,11 +10,13 @@ export function links(): Plugin {
     check(pages, { routes }, files) {
       const anchors = new Map(pages.map((page) => [page.path, new Set(page.anchors)]))
       // The not-found page is shown where nothing is; no server has it at a path of its own.
-      const [missing, there] = [false, true].map((is) => routes.filter(({ status = 200 }) => (status === 200) === is))
-      const paths = new Set(there!.map(({ path }) => path))
-      for (const { path } of missing!) anchors.delete(path)
+      const there = routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path)
+      const paths = new Set(there)
+      const known = (page: PageRecord) => (paths.has(page.path) ? paths : new Set([...there, page.path]))
       return oncePerPlace(
-        pages.flatMap((page) => page.links.flatMap((link) => problemOf(link, page, { anchors, paths, files }) ?? [])),
+        pages.flatMap((page) =>
+          page.links.flatMap((link) => problemOf(link, page, { anchors, paths: known(page), files }) ?? []),
+        ),
       )
     },
   }
@@ -51,13 +53,13 @@ function problemOf(link: PageLink, page: PageRecord, { anchors, paths, files }: 
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return undefined
 
   const { path, id } = targetOf(href, page)
-  const known = anchors.get(path) ?? anchors.get(`${path}/`)
   // A page that could not be rendered is a problem of its own, not of those that link to it.
-  const isPage = known !== undefined || paths.has(path) || paths.has(`${path}/`)
+  const target = [path, `${path}/`].find((each) => paths.has(each))
+  const known = target === undefined ? undefined : anchors.get(target)
   if (
     kind === 'image'
       ? !files.has(path.slice(1))
-      : !isPage && !files.has(path.slice(1)) && !files.has(`${path.slice(1)}index.html`)
+      : target === undefined && !files.has(path.slice(1)) && !files.has(`${path.slice(1)}index.html`)
   ) {
     const near = suggest(path, paths)
     return nowhere(near && kind === 'link' ? `Did you mean "${near}"?` : undefined)

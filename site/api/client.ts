@@ -91,7 +91,8 @@ function readAnswer<T>(text: string, { data, bare, mayRefuse }: Expected<T>): T 
       : undefined
   if (refusal && !mayRefuse) throw refusal
   // Some answers have their fields beside `success`; one that says there is no data has none.
-  const isFlat = !wrapped.success || !('data' in wrapped.output) || (refusal && wrapped.output['data'] == null)
+  const isFlat =
+    !wrapped.success || !('data' in wrapped.output) || (refusal && (wrapped.output['data'] ?? null) === null)
   const value = isFlat ? body : wrapped.output['data']
   if (!data) return value as T
   const result = v.safeParse(data, value)

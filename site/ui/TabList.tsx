@@ -13,7 +13,15 @@ type TabListProps<Value extends string> = {
   className?: string
 }
 
-export function TabList<Value extends string>({ id, label, tabs, chosen, choose, panel, className }: TabListProps<Value>) {
+export function TabList<Value extends string>({
+  id,
+  label,
+  tabs,
+  chosen,
+  choose,
+  panel,
+  className,
+}: TabListProps<Value>) {
   const tabId = (value: Value) => `${id}${value}-tab`
 
   function onKeyDown(event: KeyboardEvent) {
