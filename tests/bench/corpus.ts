@@ -9,8 +9,8 @@ const repository = resolve(import.meta.dirname, '../..')
 const brand = 'clouddm'
 
 /** Makes the site anew and returns its root. It lies in the repository, so that packages are found. */
-export function makeCorpus(pages: number): string {
-  const root = join(repository, '.bench', String(pages))
+export function makeCorpus(pages: number, name = String(pages)): string {
+  const root = join(repository, '.bench', name)
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   for (const folder of ['engine', 'plugins']) symlinkSync(join(repository, folder), join(root, folder))

@@ -59,7 +59,7 @@ test('a pattern holds for each page that fits its new side', async () => {
   ])
 })
 
-test('a chain of 20 is flat', async () => {
+test('P-18 a chain of 20 is flat', async () => {
   const yaml = Array.from(
     { length: 20 },
     (_, index) => `/docs/v${index}/: ${index === 19 ? '/docs/new/#part' : `/docs/v${index + 1}/`}\n`,
@@ -69,7 +69,7 @@ test('a chain of 20 is flat', async () => {
   assert.ok(all.every((move) => move.endsWith('/docs/new/#part')))
 })
 
-test('loops are told once, with all their ends', async () => {
+test('P-18 loops are told once, with all their ends', async () => {
   assert.equal(await problems('/docs/a/: /docs/a/\n'), [
     'redirect-loop content/acme/redirects.yml:1:1 The redirect never ends: /docs/a/ -> /docs/a/',
     'redirect-loop content/acme/redirects.yml:1:1 The redirect never ends: /en/docs/a/ -> /en/docs/a/',
@@ -82,7 +82,7 @@ test('loops are told once, with all their ends', async () => {
   assert.is(rest.length, 1)
 })
 
-test('a target that is no page, a page in the way, two targets: told with both ends', async () => {
+test('P-18 a target that is no page, a page in the way, two targets: told with both ends', async () => {
   assert.equal(await problems('/docs/a/: /docs/nw/\n'), [
     'redirect-target-missing content/acme/redirects.yml:1:1 The redirect from /docs/a/ leads to /docs/nw/, which is not a page',
   ])
@@ -113,7 +113,7 @@ for (const target of [
   '/%zz/',
   '/docs/%00/',
 ]) {
-  test(`no redirect to ${JSON.stringify(target)}`, async () => {
+  test(`P-18 no redirect to ${JSON.stringify(target)}`, async () => {
     const [problem, ...rest] = await problemsOf(() => build(`/docs/old/: ${JSON.stringify(target)}\n`))
     assert.is(problem!.code, 'redirect-invalid')
     assert.match(problem!.message, '/docs/old/')
