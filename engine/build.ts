@@ -80,7 +80,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
     const bundled = await stages.run(
       'bundle',
       'files',
-      () => bundle({ config, imports, code: run.code, cache: run.cache }),
+      () => bundle({ config, imports, code: run.code, cache: run.cache, note }),
       (made) => made.files.length,
     )
     const rendered = await stages.run(

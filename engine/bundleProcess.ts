@@ -5,6 +5,7 @@ import { makeBundle } from './bundle/make.ts'
 import { loadConfig } from './config/load.ts'
 import { toDiagnostic } from './errors/foreign.ts'
 import { SiteError } from './errors/SiteError.ts'
+import { limitsOf, withPatience } from './patience.ts'
 import type { Diagnostic } from './types.ts'
 
 // A build that was killed has no use for its bundle.
@@ -13,7 +14,9 @@ process.once('disconnect', () => process.exit(1))
 process.once('message', async ({ root, configFile, production, ...order }: BundleOrder) => {
   let problems: readonly Diagnostic[] = []
   try {
-    const config = await loadConfig({ root, file: configFile, overrides: { production } })
+    const loaded = await loadConfig({ root, file: configFile, overrides: { production } })
+    const note = (text: string) => void process.send!({ note: text } satisfies BundleAnswer)
+    const config = withPatience(loaded, { ...limitsOf(loaded), note })
     await makeBundle({ config, ...order })
   } catch (error) {
     const found = error instanceof SiteError ? error.diagnostics : [toDiagnostic(error)]

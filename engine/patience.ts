@@ -25,7 +25,7 @@ export const withPatience = (config: Config, patience: Patience): Config => ({
 })
 
 function patient(plugin: Plugin, patience: Patience): Plugin {
-  const { read, route, check, emit, tasks } = plugin
+  const { read, route, check, emit, vite, tasks } = plugin
   const run = <R>(hook: string, work: () => R, file?: string): R =>
     inTime({ plugin: plugin.name, hook, file }, work, patience)
   return {
@@ -40,6 +40,8 @@ function patient(plugin: Plugin, patience: Patience): Plugin {
     ...(route && { route: (...given) => run('route', () => route(...given)) }),
     ...(check && { check: (...given) => run('check', () => check(...given)) }),
     ...(emit && { emit: (...given) => run('emit', () => emit(...given)) }),
+    // What the bundler then does with them is its own.
+    ...(vite && { vite: (config) => vite(config).map((each) => run('vite', () => each)) }),
     ...(tasks && {
       tasks: Object.fromEntries(
         Object.entries(tasks).map(([name, task]): [string, Task] => [

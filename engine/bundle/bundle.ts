@@ -15,22 +15,17 @@ export type BundleInput = {
   readonly code: string
   readonly imports: readonly string[]
   readonly cache: string
+  readonly note: (text: string) => void
 }
 
-export async function bundle({ config, code, imports, cache }: BundleInput): Promise<Bundle> {
+export async function bundle({ config, code, imports, cache, note }: BundleInput): Promise<Bundle> {
   const id = identify(config, code, imports)
   const folder = join(cache, 'bundle', id.slice(0, 16))
   const known = await loadManifest(folder, id)
   if (known && (await isWhole(known, folder))) return openBundle(known, folder)
 
-  await inChildProcess({
-    root: config.root,
-    configFile: config.file,
-    production: config.production,
-    imports,
-    id,
-    folder,
-  })
+  const { root, file: configFile, production } = config
+  await inChildProcess({ root, configFile, production, imports, id, folder }, note)
   return openBundle((await loadManifest(folder, id))!, folder)
 }
 
@@ -45,18 +40,20 @@ export type BundleOrder = {
   readonly folder: string
 }
 
-export type BundleAnswer = { readonly problems: readonly Diagnostic[] }
+export type BundleAnswer = { readonly problems: readonly Diagnostic[] } | { readonly note: string }
 
 /** The bundler leaves 200 MiB behind. In a process of its own they are gone when pages are rendered. */
-function inChildProcess(order: BundleOrder): Promise<void> {
+function inChildProcess(order: BundleOrder, note: (text: string) => void): Promise<void> {
   const child = fork(new URL('../bundleProcess.ts', import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production' },
     serialization: 'advanced',
   })
   return new Promise((resolve, reject) => {
-    child.once('message', ({ problems }: BundleAnswer) =>
-      problems.length ? reject(SiteError.from(problems)) : resolve(),
-    )
+    child.on('message', (answer: BundleAnswer) => {
+      if ('note' in answer) note(answer.note)
+      else if (answer.problems.length) reject(SiteError.from(answer.problems))
+      else resolve()
+    })
     child.once('error', reject)
     child.once('exit', (code, signal) => reject(new Error(`The bundling process ended early (${signal ?? code})`)))
     child.send(order)

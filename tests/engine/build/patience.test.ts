@@ -49,6 +49,18 @@ for (const [hook, plugin] of Object.entries(hanging)) {
   })
 }
 
+test('B-11 vite never settles: it is told, then the build fails', async () => {
+  const own = openSite('small')
+  looping(own, "{ name: 'hanging', vite: () => [new Promise(() => {})] }")
+  const { problems, notes } = await failing(own)
+  assert.equal(
+    problems.map(({ code, message }) => [code, message]),
+    [['plugin-slow', 'Plugin "hanging" did not finish "vite" within 4 s']],
+  )
+  assert.equal(notes, ['Plugin "hanging" did not finish "vite" within 2 s'])
+  own.end()
+})
+
 test('B-11 a check that never settles is told beside what the others found', async () => {
   const found: Plugin = { name: 'finding', check: () => [{ code: 'found', severity: 'warning', message: 'Found' }] }
   const { diagnostics } = await site.build({
