@@ -83,7 +83,8 @@ export const press = (page: Page, selector: string): Promise<void> =>
 /** Waits until the page has nothing left to do: what hydrates when idle has begun to, and two frames were painted. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    // A page that moves on a busy machine is never idle by itself; islands wait as long.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 
