@@ -66,6 +66,10 @@ export const bar = css`
     [hreflang] svg {
       display: none;
     }
+    [data-tools] > * {
+      min-width: 36px;
+      padding-inline: 6px;
+    }
   }
 `
 
