@@ -158,33 +158,37 @@ export const searchMachine = setup({
         loading: {
           invoke: {
             src: 'loadRecent',
-            onDone: { target: 'kept', actions: assign({ recent: ({ event }) => event.output }) },
-            onError: 'kept',
+            onDone: { target: 'known', actions: assign({ recent: ({ event }) => event.output }) },
+            onError: 'known',
           },
         },
-        kept: {
+        known: {
           on: {
-            'hit.chosen': { target: 'keeping', actions: assign({ recent: ({ context }) => withQuery(context) }) },
+            'hit.chosen': { target: '.keeping', actions: assign({ recent: ({ context }) => withQuery(context) }) },
             'recent.removed': {
-              target: 'keeping',
+              target: '.keeping',
               actions: assign({
                 recent: ({ context, event }) => context.recent.filter((query) => query !== event.query),
                 active: -1,
               }),
             },
-            'recent.cleared': { target: 'keeping', actions: assign({ recent: [], active: -1 }) },
+            'recent.cleared': { target: '.keeping', actions: assign({ recent: [], active: -1 }) },
           },
-        },
-        keeping: {
-          invoke: {
-            src: 'keep',
-            input: ({ context: { recent, found }, event }) => ({
-              recent,
-              mark: event.type === 'hit.chosen' ? { path: event.path, words: found?.words ?? [] } : undefined,
-            }),
-            // A full or forbidden storage forgets; searching goes on.
-            onDone: 'kept',
-            onError: 'kept',
+          initial: 'kept',
+          states: {
+            kept: {},
+            keeping: {
+              invoke: {
+                src: 'keep',
+                input: ({ context: { recent, found }, event }) => ({
+                  recent,
+                  mark: event.type === 'hit.chosen' ? { path: event.path, words: found?.words ?? [] } : undefined,
+                }),
+                // A full or forbidden storage forgets; searching goes on.
+                onDone: 'kept',
+                onError: 'kept',
+              },
+            },
           },
         },
       },
