@@ -16,9 +16,9 @@ import type { Bundle } from './rendering.ts'
 import type { Reporter } from './report.ts'
 import { route } from './route/route.ts'
 import { openRun, type Run } from './run.ts'
-import { scan } from './scan/scan.ts'
+import { placed, scan } from './scan/scan.ts'
 import { createStages, type StageTime } from './stages.ts'
-import type { Config, Diagnostic, Scheduled, Site } from './types.ts'
+import type { CheckContext, Config, Diagnostic, Scheduled, Site } from './types.ts'
 
 export type BuildOptions = {
   /** Use and leave what earlier runs remembered. */
@@ -98,7 +98,10 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
     const checked = await stages.run(
       'check',
       'problems',
-      () => inTurn(emitted, ({ site, records, files }) => check(site, records, new Set(Object.keys(files)))),
+      () =>
+        inTurn(emitted, ({ site, records, files, assets }) =>
+          check(site, records, new Set(Object.keys(files)), checkContext(config, run, { files, assets })),
+        ),
       (found) => found.flat().length,
     )
 
@@ -169,14 +172,15 @@ async function emitBrand(
   run: Run,
   history: History,
   { locales }: BuildOptions,
-): Promise<BuiltBrand & Pick<RenderedBrand, 'site' | 'records'>> {
+): Promise<BuiltBrand & Pick<RenderedBrand, 'site' | 'records'> & Pick<CheckContext, 'assets'>> {
   const pages = Object.values(memo.pages)
+  const assets: Record<string, string> = Object.assign({}, ...pages.map((page) => page.assets))
   const scriptHashes = [...new Set(pages.flatMap(({ scripts }) => scripts))].sort()
   const files = await emit({
     site,
     records,
     bundleFiles: bundled.files,
-    assets: Object.assign({}, ...pages.map(({ assets }) => assets)),
+    assets,
     disk: run.disk,
     output: run.output,
     context: createEmitContext({
@@ -196,11 +200,22 @@ async function emitBrand(
   return {
     site,
     records,
+    assets,
     brand: site.brand.id,
     scriptHashes,
     files: { ...referred, ...Object.fromEntries(own), ...files },
   }
 }
+
+const checkContext = (
+  config: Config,
+  { disk }: Run,
+  { files, assets }: Pick<BuiltBrand, 'files'> & Pick<CheckContext, 'assets'>,
+): CheckContext => ({
+  assets,
+  sizeOf: (file) => files[file]?.size,
+  list: (globs) => disk.list(globs.map((glob) => placed(glob, config))),
+})
 
 /** Brands one after the other, so that memory holds one at a time. */
 async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {

@@ -39,6 +39,16 @@ export type EmitContext = {
   remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T>
 }
 
+/** What a check may ask, besides the pages. */
+export type CheckContext = {
+  /** Bytes of an output file of the brand; undefined for one that is not written. */
+  sizeOf(file: string): number | undefined
+  /** Project files that pages of the brand refer to, and the output each became: `content/…/img/a.png` -> `assets/a.1a2b3c.png`. */
+  readonly assets: Readonly<Record<string, string>>
+  /** Project files by globs with `[content]`, `[brands]` and `[app]`, sorted. */
+  list(globs: readonly string[]): Promise<readonly string[]>
+}
+
 /** Node-style handler of dev and preview for paths no page has. */
 export type ServeHandler = {
   /** Path prefix it answers: `/__sandbox/`. */
@@ -109,6 +119,7 @@ export type Plugin = {
     pages: readonly PageRecord[],
     site: Site,
     files: ReadonlySet<string>,
+    context: CheckContext,
   ): readonly Diagnostic[] | Promise<readonly Diagnostic[]>
   emit?(
     pages: readonly PageRecord[],

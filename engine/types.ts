@@ -232,6 +232,12 @@ export type PageRecord = {
   /** Images without an `alt` attribute; an empty one is a statement. */
   readonly altless: number
   readonly noindex: boolean
+  /** Address in `<link rel="canonical">`. */
+  readonly canonical?: string | undefined
+  /** `<link rel="alternate" hreflang>`, in order. */
+  readonly alternates?: readonly { readonly lang: string; readonly href: string }[] | undefined
+  /** Texts of JSON-LD elements. */
+  readonly structured?: readonly string[] | undefined
   readonly key: string
   /** What its `main` says, where that is no document but a component. None in dev, which has not rendered it. */
   readonly sections?: readonly Section[] | undefined

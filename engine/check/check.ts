@@ -2,18 +2,19 @@
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { diagnosticsProblem } from '../shapes.ts'
-import type { Config, Diagnostic, PageRecord, Site } from '../types.ts'
+import type { CheckContext, Config, Diagnostic, PageRecord, Site } from '../types.ts'
 
 export async function check(
   site: Site,
   records: readonly PageRecord[],
   files: ReadonlySet<string>,
+  context: CheckContext,
 ): Promise<readonly Diagnostic[]> {
   const found: Diagnostic[] = []
   for (const plugin of site.config.plugins) {
     if (!plugin.check) continue
     try {
-      const problems = await plugin.check(records, site, files)
+      const problems = await plugin.check(records, site, files, context)
       const wrong = diagnosticsProblem(problems, 'the answer')
       if (wrong) throw pluginShape(plugin.name, 'check', wrong)
       found.push(...problems)

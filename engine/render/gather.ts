@@ -55,6 +55,21 @@ const textIn = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+export const canonicalIn = (html: string): string | undefined => {
+  const href = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  return href === undefined ? undefined : decode(href)
+}
+
+export const alternatesIn = (html: string): readonly { readonly lang: string; readonly href: string }[] =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(([, lang, href]) => ({
+    lang: decode(lang!),
+    href: decode(href!),
+  }))
+
+/** Scripts hold their text as it is. */
+export const structuredIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text]) => text!)
+
 /** Hashes of inline scripts that run, as a content security policy names them. */
 export function inlineScriptsIn(html: string): readonly string[] {
   const scripts: string[] = []

@@ -8,7 +8,19 @@ import type { Bundle } from '../rendering.ts'
 import type { Brand, Config, Diagnostic, Json } from '../types.ts'
 import type { Bodies } from './bodies.ts'
 import { createFragments } from './fragments.ts'
-import { altlessIn, descriptionIn, headingsIn, idsIn, inlineScriptsIn, linksIn, sectionsIn, titleIn } from './gather.ts'
+import {
+  alternatesIn,
+  altlessIn,
+  canonicalIn,
+  descriptionIn,
+  headingsIn,
+  idsIn,
+  inlineScriptsIn,
+  linksIn,
+  sectionsIn,
+  structuredIn,
+  titleIn,
+} from './gather.ts'
 import { resolveBody, type References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { activate, headOf, isEager, linkIslands, stitch } from './stitch.ts'
@@ -120,6 +132,9 @@ export async function createPageRenderer({
         altless: altlessIn(applied),
         noindex: route.noindex ?? false,
         ...(!known.length && { sections: sectionsIn(view.html) }),
+        canonical: canonicalIn(view.html),
+        alternates: alternatesIn(view.html),
+        structured: structuredIn(view.html),
         source: route.source,
         bytes: html.length,
       },

@@ -80,19 +80,21 @@ export function article(
   }
 }
 
-/** The way to a page, the page itself last. A step without a page has a name only. */
+/** The way to a page, the page itself last. A step that leads nowhere is left out, as search engines ask. */
 export function breadcrumbList(
   { origin }: SiteBrand,
   steps: readonly { readonly label: string; readonly path?: string | undefined }[],
 ): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...(path && { item: new URL(path, origin).href }),
-    })),
+    itemListElement: steps
+      .filter(({ path }, index) => path || index === steps.length - 1)
+      .map(({ label, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        ...(path && { item: new URL(path, origin).href }),
+      })),
   }
 }
 

@@ -11,10 +11,21 @@ import { render } from '../../engine/render/render.ts'
 import type { Bundle } from '../../engine/rendering.ts'
 import { read } from '../../engine/read/read.ts'
 import { route } from '../../engine/route/route.ts'
-import { scan } from '../../engine/scan/scan.ts'
+import { placed, scan } from '../../engine/scan/scan.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { createMemoryStore, type Store } from '../../engine/store/store.ts'
-import type { Brand, Config, Diagnostic, Disk, Document, PageRecord, Plugin, Route, Site } from '../../engine/types.ts'
+import type {
+  Brand,
+  CheckContext,
+  Config,
+  Diagnostic,
+  Disk,
+  Document,
+  PageRecord,
+  Plugin,
+  Route,
+  Site,
+} from '../../engine/types.ts'
 import { createFakeBundle } from './fakeBundle.ts'
 import { createMemoryDisk } from './memoryDisk.ts'
 
@@ -131,7 +142,14 @@ export async function buildInMemory({
     context,
   })
   const names = new Set([...result.records.map(({ file }) => file), ...Object.keys(emitted)])
-  const checked = await check(site, result.records, names)
+  const checked = await check(site, result.records, names, {
+    assets,
+    sizeOf: (file) => {
+      const body = written.get(file)
+      return body === undefined ? undefined : Buffer.byteLength(body)
+    },
+    list: (globs) => disk.list(globs.map((glob) => placed(glob, config))),
+  })
   return {
     documents,
     site,
@@ -166,6 +184,9 @@ export async function routeInMemory({
   const { site, diagnostics, scheduled } = await route(config, documents, config.brands[0]!)
   return { site, diagnostics, scheduled, routes: new Map(site.routes.map((each) => [each.path, each])) }
 }
+
+/** For checks of records that were made by hand: no file has a size, nothing is on the disk. */
+export const emptyContext: CheckContext = { assets: {}, sizeOf: () => undefined, list: async () => [] }
 
 /** The problems something throws; fails where it throws none. */
 export async function problemsOf(work: () => unknown): Promise<readonly Diagnostic[]> {

@@ -48,6 +48,9 @@ test('what stays of a page is its record', () => {
     headings: [1],
     altless: 0,
     noindex: false,
+    canonical: 'https://acme.example/docs/a/',
+    alternates: [{ lang: 'zh', href: 'https://acme.example/docs/a/' }],
+    structured: [],
     source: `${folder}/a.md`,
   })
   assert.is(bytes, Buffer.byteLength(cold.files.get('docs/a/index.html')!))

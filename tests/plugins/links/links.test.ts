@@ -7,7 +7,7 @@ import { docs } from '../../../plugins/docs/index.ts'
 import { links } from '../../../plugins/links.ts'
 import { pages } from '../../../plugins/pages.ts'
 import { createFakeBundle } from '../../support/fakeBundle.ts'
-import { brief, buildInMemory } from '../../support/memorySite.ts'
+import { emptyContext, brief, buildInMemory } from '../../support/memorySite.ts'
 
 const zh = 'content/acme/zh'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
@@ -136,7 +136,12 @@ const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
   ...more,
 })
 const checked = (records: readonly PageRecord[], names: readonly string[] = []) =>
-  links().check!(records, { routes: [] } as unknown as Site, new Set([...records.map(({ file }) => file), ...names]))
+  links().check!(
+    records,
+    { routes: [] } as unknown as Site,
+    new Set([...records.map(({ file }) => file), ...names]),
+    emptyContext,
+  )
 
 test('C-06 a link of a component is reported with the page that shows it', async () => {
   const [problem] = await checked([

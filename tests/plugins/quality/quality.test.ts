@@ -1,9 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { PageRecord, Site } from '../../../engine/types.ts'
-import { quality } from '../../../plugins/quality.ts'
+import { quality } from '../../../plugins/quality/index.ts'
+import { acme, configOf, emptyContext } from '../../support/memorySite.ts'
 
-const site = { config: { locales: [{ id: 'zh' }, { id: 'en' }] } } as unknown as Site
+const site: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
 
 const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
   brand: 'acme',
@@ -26,7 +27,7 @@ const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
 /** Codes found on a page that the home page links to. */
 async function codes(more: Partial<PageRecord>, options = {}): Promise<readonly string[]> {
   const home = record('/', { links: [{ href: '/a/#top', kind: 'link' }] })
-  const found = await quality(options).check!([home, record('/a/', more)], site, new Set())
+  const found = await quality(options).check!([home, record('/a/', more)], site, new Set(), emptyContext)
   return found.map(({ code }) => code)
 }
 
@@ -54,7 +55,12 @@ test('levels may go up by any number, and down by one', async () => {
 
 test('a page nobody links to is an orphan; a link from itself does not count', async () => {
   const self = record('/b/', { links: [{ href: '/b/', kind: 'link' }] })
-  const found = await quality().check!([record('/'), record('/en/', { locale: 'en' }), self], site, new Set())
+  const found = await quality().check!(
+    [record('/'), record('/en/', { locale: 'en' }), self],
+    site,
+    new Set(),
+    emptyContext,
+  )
   assert.equal(
     found.map(({ code, message }) => [code, message]),
     [['page-orphan', 'No page links to /b/']],
@@ -63,17 +69,17 @@ test('a page nobody links to is an orphan; a link from itself does not count', a
 
 test('a page out of search engines needs no description and may be an orphan', async () => {
   const hidden = record('/c/', { noindex: true, description: '' })
-  assert.equal(await quality().check!([record('/'), hidden], site, new Set()), [])
+  assert.equal(await quality().check!([record('/'), hidden], site, new Set(), emptyContext), [])
 })
 
 test('the same title in two languages is fine', async () => {
   const pages = [record('/'), record('/en/', { locale: 'en', title: 'Title of /' })]
-  assert.equal(await quality().check!(pages, site, new Set()), [])
+  assert.equal(await quality().check!(pages, site, new Set(), emptyContext), [])
 })
 
 test('a link with escaped Chinese finds its page', async () => {
   const home = record('/', { links: [{ href: '/%E7%94%B2/', kind: 'link' }] })
-  assert.equal(await quality().check!([home, record('/甲/')], site, new Set()), [])
+  assert.equal(await quality().check!([home, record('/甲/')], site, new Set(), emptyContext), [])
 })
 
 test.run()

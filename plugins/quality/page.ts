@@ -1,45 +1,30 @@
-/** Check: what a reader, a screen reader or a search engine would miss on a page. */
-import type { Diagnostic, PageRecord, Plugin, Severity } from '../engine/types.ts'
+/** One page at a time, and what pages are to each other: titles, links. */
+import type { Diagnostic, PageRecord, Severity, Site } from '../../engine/types.ts'
+import { say } from './say.ts'
 
-export type QualityOptions = {
-  /** Largest HTML of a page in bytes, uncompressed. Default 200,000. */
-  readonly largestPage?: number
-}
-
-/**
- * Codes: `title-missing`, `title-twice`, `description-missing`, `heading-h1`, `heading-order`, `image-alt-missing`,
- * `page-orphan`, `page-too-large`. The configuration may change the severity of each.
- */
-export function quality({ largestPage = 200_000 }: QualityOptions = {}): Plugin {
-  return {
-    name: 'quality',
-    check(pages, { config }) {
-      // Search engines stop following the links of a page they were told to forget.
-      const linked = new Set(
-        pages
-          .filter(({ noindex }) => !noindex)
-          .flatMap((page) =>
-            page.links.filter(({ href }) => pathOf(href) !== page.path).map(({ href }) => pathOf(href)),
-          ),
-      )
-      const homes = new Set(config.locales.map(({ id }, index) => (index === 0 ? '/' : `/${id}/`)))
-      return [
-        ...pages.flatMap((page) => problemsOf(page, largestPage)),
-        ...sameTitles(pages.filter(({ noindex }) => !noindex)),
-        ...pages
-          .filter(({ path, noindex }) => !noindex && !homes.has(path) && !linked.has(path))
-          .map((page) =>
-            say(
-              page,
-              'page-orphan',
-              'warning',
-              `No page links to ${page.path}`,
-              'Link to it, or take it out of search engines with "unlisted".',
-            ),
-          ),
-      ]
-    },
-  }
+export function checkPages(pages: readonly PageRecord[], { config }: Site, largestPage: number): readonly Diagnostic[] {
+  const indexed = pages.filter(({ noindex }) => !noindex)
+  // Search engines stop following the links of a page they were told to forget.
+  const linked = new Set(
+    indexed.flatMap((page) =>
+      page.links.filter(({ href }) => pathOf(href) !== page.path).map(({ href }) => pathOf(href)),
+    ),
+  )
+  const homes = new Set(config.locales.map(({ id }, index) => (index === 0 ? '/' : `/${id}/`)))
+  const orphans = indexed.filter(({ path }) => !homes.has(path) && !linked.has(path))
+  return [
+    ...pages.flatMap((page) => problemsOf(page, largestPage)),
+    ...sameTitles(indexed),
+    ...orphans.map((page) =>
+      say(
+        page,
+        'page-orphan',
+        'warning',
+        `No page links to ${page.path}`,
+        'Link to it, or take it out of search engines with "unlisted".',
+      ),
+    ),
+  ]
 }
 
 function problemsOf(page: PageRecord, largestPage: number): readonly Diagnostic[] {
@@ -98,16 +83,6 @@ function sameTitles(pages: readonly PageRecord[]): readonly Diagnostic[] {
       ? say(page, 'title-twice', 'warning', `${page.path} and ${twin.path} have the title "${page.title}"`)
       : []
   })
-}
-
-function say(
-  { source, path }: PageRecord,
-  code: string,
-  severity: Severity,
-  message: string,
-  hint?: string,
-): Diagnostic {
-  return { code, severity, message, hint, place: { file: source ?? path } }
 }
 
 function pathOf(href: string): string {

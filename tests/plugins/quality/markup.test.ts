@@ -1,0 +1,152 @@
+/** What search engines read beside the text: languages, addresses, facts; and what weighs too much. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { CheckContext, Document, PageRecord, Site } from '../../../engine/types.ts'
+import { quality, type QualityOptions } from '../../../plugins/quality/index.ts'
+import { acme, brief, configOf, emptyContext } from '../../support/memorySite.ts'
+import { settle } from '../../../engine/check/check.ts'
+
+const site: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
+const url = (path: string) => acme.origin + path
+
+const record = (path: string, locale: string, more: Partial<PageRecord> = {}): PageRecord => ({
+  brand: 'acme',
+  locale,
+  path,
+  key: path.replace(/^\/en\//, '/'),
+  file: `${path.slice(1)}index.html`,
+  title: path,
+  description: 'About',
+  anchors: [],
+  links: [],
+  islands: [],
+  headings: [1],
+  altless: 0,
+  noindex: false,
+  bytes: 1000,
+  canonical: url(path),
+  ...more,
+})
+
+const both = [
+  { lang: 'zh-CN', href: url('/') },
+  { lang: 'en', href: url('/en/') },
+  { lang: 'x-default', href: url('/') },
+]
+
+async function found(
+  pages: readonly PageRecord[],
+  more: {
+    options?: QualityOptions
+    files?: readonly string[]
+    context?: Partial<CheckContext>
+    site?: Partial<Site>
+  } = {},
+) {
+  const { options, files = [], context = {} } = more
+  const problems = await quality(options).check!(pages, { ...site, ...more.site }, new Set(files), {
+    ...emptyContext,
+    ...context,
+  })
+  return problems.map(brief)
+}
+
+const pair = (zh: Partial<PageRecord>, en: Partial<PageRecord> = {}) => [
+  record('/', 'zh', { alternates: both, ...zh }),
+  record('/en/', 'en', { alternates: both, ...en }),
+]
+
+test('D-07 languages that name each other, themselves and a default are fine', async () => {
+  assert.equal(await found(pair({})), [])
+  assert.equal(await found([record('/', 'zh')]), [], 'a page in one language names none')
+})
+
+test('D-07 each way in which languages may be wrong has its code', async () => {
+  assert.equal(await found(pair({}, { alternates: [] })), ['hreflang-one-sided /'])
+  assert.equal(await found(pair({ alternates: both.slice(1) })), ['hreflang-self /'])
+  assert.equal(await found(pair({ alternates: both.slice(0, 2) })), ['hreflang-default /'])
+  const gone = [both[0]!, { lang: 'en', href: url('/en/gone/') }, both[2]!]
+  assert.equal(await found(pair({ alternates: gone }, { noindex: true })), ['hreflang-one-sided /'])
+})
+
+test('D-07 a canonical address is absolute, of this site, and that of a page', async () => {
+  for (const canonical of ['/', 'http://localhost:4000/', 'https://other.example/', url('/gone/')])
+    assert.equal(await found([record('/', 'zh', { canonical })]), ['canonical-foreign /'], canonical)
+  // What stands in for a translation names its source.
+  assert.equal(await found([record('/', 'zh'), record('/en/', 'en', { canonical: url('/'), noindex: true })]), [])
+})
+
+const ld = (things: unknown, context = 'https://schema.org') =>
+  JSON.stringify({ '@context': context, '@graph': things })
+const steps = (...items: readonly (string | undefined)[]) =>
+  items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: `S${index}`, item }))
+
+test('facts for search engines are JSON, of schema.org, whole, and with absolute addresses', async () => {
+  const good = [
+    ld([
+      { '@type': 'Organization', '@id': url('/#o'), name: 'Acme', url: url('/') },
+      { '@type': 'BlogPosting', headline: 'H', author: { '@id': url('/#o') }, datePublished: '2024-01-01' },
+      { '@type': 'BreadcrumbList', itemListElement: steps(url('/'), undefined) },
+      { '@type': 'SomethingNew' },
+    ]),
+  ]
+  assert.equal(await found([record('/', 'zh', { structured: good })]), [])
+  const bad: readonly string[] = [
+    '{"@context"',
+    '[]',
+    ld([], 'https://other.org'),
+    ld([{ name: 'Acme' }]),
+    ld([{ '@type': 'Organization', name: 'Acme' }]),
+    ld([{ '@type': 'Organization', name: 'Acme', url: '/' }]),
+    ld([{ '@type': 'FAQPage', mainEntity: [] }]),
+    ld([
+      { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Q', acceptedAnswer: { '@type': 'Answer' } }] },
+    ]),
+    ld([{ '@type': 'BreadcrumbList', itemListElement: steps(undefined, url('/')) }]),
+  ]
+  for (const text of bad)
+    assert.equal(await found([record('/', 'zh', { structured: [text] })]), ['structured-data-invalid /'], text)
+})
+
+test('a picture nobody shows is told; those of drafts and of other content sets are not', async () => {
+  const there = ['img/a.png', 'img/b.png', 'drafts/img/c.png'].map((name) => `content/acme/zh/docs/${name}`)
+  const draft = { file: 'content/acme/zh/docs/drafts/d.md', data: { draft: true } } as Document
+  const context = {
+    list: async () => [...there, 'content/other/zh/x.png'],
+    assets: { [there[0]!]: 'assets/a.1.png' },
+  }
+  assert.equal(await found([record('/', 'zh')], { context, site: { documents: [draft] } }), [
+    `image-unused ${there[1]}`,
+  ])
+})
+
+test('pictures and files have budgets', async () => {
+  const sizes: Readonly<Record<string, number>> = {
+    'assets/a.1.png': 500_001,
+    'assets/x.js': 250_001,
+    'assets/y.css': 100,
+  }
+  const context = {
+    assets: { 'content/acme/zh/a.png': 'assets/a.1.png', 'content/acme/zh/doc.zip': 'assets/x.js' },
+    sizeOf: (file: string) => sizes[file],
+  }
+  const files = Object.keys(sizes)
+  assert.equal(await found([record('/', 'zh')], { context, files }), [
+    'image-too-large content/acme/zh/a.png',
+    'file-too-large',
+  ])
+  const options = { largestImage: 600_000, budgets: { js: 300_000, css: 50 } }
+  assert.equal(await found([record('/', 'zh')], { context, files, options }), ['file-too-large'])
+})
+
+test('the configuration has the last word on each of them', async () => {
+  const problems = await quality().check!(pair({}, { alternates: [] }), site, new Set(), emptyContext)
+  const severities = { 'hreflang-one-sided': 'warning' } as const
+  assert.equal(
+    settle(problems, configOf({ severities })).map(({ severity }) => severity),
+    ['warning'],
+  )
+  assert.equal(settle(problems, configOf({ severities: { 'hreflang-one-sided': 'off' } })), [])
+})
+
+test.run()
