@@ -28,6 +28,7 @@ import { crumbsOf, titleOf } from './site/searching.ts'
 import { labels } from './site/strings/labels.ts'
 import { feedWords, llmsSections, llmsWords } from './site/strings/outputs.ts'
 import { brandCss } from './site/theme/brandCss.ts'
+import { readable } from './site/theme/readable.ts'
 
 export default defineSite({
   locales: [
@@ -47,7 +48,7 @@ export default defineSite({
     pages<SiteBrand>({ noindex: isNoindex }),
     pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }) }),
     styles(),
-    theme<SiteBrand>({ css: (brand) => brandCss(brand.theme) }),
+    theme<SiteBrand>({ css: (brand) => brandCss(brand.theme), readable }),
     socialImages<SiteBrand>({ cards: socialCards }),
     // Finishers: pages become files and problems.
     redirects({ common: commonRedirects }),

@@ -1,0 +1,44 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadConfig } from '../../../engine/config/load.ts'
+import type { Brand, Site } from '../../../engine/types.ts'
+import { colourOf, contrast } from '../../../plugins/contrast.ts'
+import { theme, type ContrastPair } from '../../../plugins/theme.ts'
+import type { SiteBrand } from '../../../site/brand.ts'
+import { brandCss } from '../../../site/theme/brandCss.ts'
+import { readable } from '../../../site/theme/readable.ts'
+import { acme, configOf, emptyContext } from '../../support/memorySite.ts'
+
+async function problems(css: string, pairs: readonly ContrastPair[]) {
+  const site: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
+  const found = await theme<Brand>({ css: () => css, readable: pairs }).check!([], site, new Set(), emptyContext)
+  return found.map(({ code, message, place }) => `${code} ${place!.file}: ${message}`)
+}
+
+test('colours are read in the forms a theme may write them', () => {
+  assert.equal(colourOf('#fff'), [255, 255, 255])
+  assert.equal(colourOf('#0067A8'), [0, 103, 168])
+  assert.equal(colourOf('rgb(1 2 3)'), [1, 2, 3])
+  for (const text of ['rgb(1 2 3 / 50%)', 'red', 'color-mix(in srgb, red, blue)', ''])
+    assert.is(colourOf(text), undefined)
+  assert.is(contrast([0, 0, 0], [255, 255, 255]), 21)
+  assert.is(contrast([7, 7, 7], [7, 7, 7]), 1)
+})
+
+test('a text that is hard to read is told with its values, in each mode that has it', async () => {
+  const css = ':root{--a:#777777;--b:#ffffff;--d:var(--b)}\n@media screen{:root[data-theme=dark]{--a:#999999}}'
+  assert.equal(await problems(css, [['--a', '--d', 4.5]]), [
+    'contrast-low brands/acme/theme.ts: --a (#777777) on --d (#ffffff) has a contrast of 4.48, less than 4.5',
+    'contrast-low brands/acme/theme.ts: --a (#999999) on --d (#ffffff) has a contrast of 2.85, less than 4.5',
+  ])
+  assert.equal(await problems(css, [['--b', '#000', 7]]), [])
+  assert.match((await problems(css, [['--gone', '--b', 3]]))[0]!, 'cannot be told')
+})
+
+test('every brand is readable in every mode', async () => {
+  const { brands } = await loadConfig({ root: process.cwd() })
+  for (const brand of brands as readonly SiteBrand[])
+    assert.equal(await problems(brandCss(brand.theme), readable), [], brand.id)
+})
+
+test.run()
