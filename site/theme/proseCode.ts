@@ -181,4 +181,9 @@ export const proseCode = css`
       opacity: 1;
     }
   }
+  @media print {
+    .copy {
+      display: none;
+    }
+  }
 `

@@ -24,6 +24,16 @@ export const proseZoom = css`
       place-items: center;
       cursor: zoom-out;
     }
+    /* Where the screen is narrower than the picture, it is moved about. */
+    @media (width < 700px) {
+      #site-zoom button {
+        width: max-content;
+        min-width: 100%;
+      }
+      #site-zoom img {
+        max-width: none;
+      }
+    }
     #site-zoom img {
       max-height: calc(100dvh - 2 * var(--s-4));
       border-radius: var(--r-1);
