@@ -1,6 +1,7 @@
 /** The last word of a page: a coloured panel with one or two buttons. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
+import { Phrases } from './Phrases.tsx'
 import { wrap } from './wrap.ts'
 
 type ActionBandProps = { title: string; text: string; children: ReactNode }
@@ -8,7 +9,9 @@ type ActionBandProps = { title: string; text: string; children: ReactNode }
 export const ActionBand = ({ title, text, children }: ActionBandProps) => (
   <section className={cx(wrap, band)} aria-labelledby="action-title" data-print="no">
     <div>
-      <h2 id="action-title">{title}</h2>
+      <h2 id="action-title">
+        <Phrases text={title} />
+      </h2>
       <p>{text}</p>
       <div>{children}</div>
     </div>

@@ -1,12 +1,15 @@
 /** Title and lead of a page without a picture. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { Phrases } from './Phrases.tsx'
 
 type PageHeadProps = { title: string; lead?: string | undefined; children?: ReactNode }
 
 export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   <header className={head}>
-    <h1>{title}</h1>
+    <h1>
+      <Phrases text={title} />
+    </h1>
     {lead && <p>{lead}</p>}
     {children}
   </header>

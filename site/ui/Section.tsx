@@ -1,6 +1,7 @@
 /** A part of a page with its heading; `ground` tells it from its neighbours. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
+import { Phrases } from './Phrases.tsx'
 import { wrap } from './wrap.ts'
 
 type SectionProps = {
@@ -17,7 +18,9 @@ export const Section = ({ id, title, lead, ground = 'plain', className, children
   <section id={id} className={cx(section, className)} data-ground={ground} aria-labelledby={`${id}-title`}>
     <div className={wrap}>
       <header>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`}>
+          <Phrases text={title} />
+        </h2>
         {lead && <p>{lead}</p>}
       </header>
       {children}

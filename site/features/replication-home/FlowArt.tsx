@@ -137,6 +137,21 @@ const art = css`
     fill: var(--c-on-primary);
     text-anchor: middle;
   }
+  /* Shrunk to a phone the words need all the room there is. */
+  @media (width < 600px) {
+    text {
+      font-size: 20px;
+    }
+    [data-name] {
+      font-size: 22px;
+    }
+    [data-chip] + [data-icon] {
+      display: none;
+    }
+    [data-chip] ~ [data-word] {
+      transform: translate(-31px, 2px);
+    }
+  }
 
   @keyframes flow {
     to {

@@ -52,8 +52,12 @@ export const chart = css`
   }
   svg {
     width: 100%;
-    height: 13rem;
+    height: 9rem;
     border-bottom: 1px solid var(--c-line-strong);
+
+    @media (width >= 560px) {
+      height: 13rem;
+    }
   }
   rect {
     fill: var(--c-primary);

@@ -1,0 +1,16 @@
+/** A heading that breaks between its clauses first. Chinese has no spaces: otherwise a line may end within a word. */
+import { css } from '@linaria/core'
+
+export function Phrases({ text }: { text: string }) {
+  const phrases = text.split(/(?<=[，、：；。？！])(?=.)/)
+  if (phrases.length === 1) return text
+  return phrases.map((phrase) => (
+    <span key={phrase} className={whole}>
+      {phrase}
+    </span>
+  ))
+}
+
+const whole = css`
+  display: inline-block;
+`
