@@ -21,6 +21,10 @@ export const ActionBand = ({ title, text, children }: ActionBandProps) => (
 const band = css`
   padding-block: var(--rhythm);
 
+  [data-ground='plain'] + & {
+    padding-top: 0;
+  }
+
   > div {
     position: relative;
     padding: clamp(2.5rem, 1.5rem + 5vw, 5.5rem) clamp(1.25rem, 0.5rem + 4vw, 5rem);

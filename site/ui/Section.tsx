@@ -34,6 +34,11 @@ const section = css`
   &[data-ground='sunken'] {
     background: var(--c-sunken);
   }
+  /* On one ground the distance between two of them is that of one. */
+  &[data-ground='plain'] + &[data-ground='plain'],
+  &[data-ground='sunken'] + &[data-ground='sunken'] {
+    padding-top: 0;
+  }
   > div > header {
     max-width: 44rem;
     margin-bottom: var(--s-10);

@@ -121,7 +121,7 @@ const art = css`
   }
   [data-result] {
     display: grid;
-    grid-template-columns: 1fr 1.6fr 1.2fr;
+    grid-template-columns: minmax(max-content, 1fr) minmax(max-content, 1.6fr) minmax(max-content, 1.2fr);
     border-top: 1px solid var(--c-line);
     font-variant-numeric: tabular-nums;
   }
@@ -129,7 +129,8 @@ const art = css`
     display: flex;
     gap: var(--s-2);
     align-items: center;
-    padding: 9px var(--s-5);
+    padding: 9px clamp(0.5rem, 3vw, 1.25rem);
+    white-space: nowrap;
     border-bottom: 1px solid var(--c-line);
   }
   [data-result] > :nth-child(3n + 2) {

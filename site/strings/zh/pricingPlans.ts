@@ -7,7 +7,7 @@ export const plans: typeof enPlans = {
   community: {
     name: '社区版',
     where: '私有部署',
-    note: (months) => `许可证 ${months} 个月，到期免费续`,
+    note: (months) => `许可证 ${months} 个月，到期可免费续期`,
     button: '立即下载',
     intro: '包含',
     features: (sources) => [
@@ -60,7 +60,7 @@ export const management: typeof enManagement = {
   community: {
     name: '社区版',
     where: '小团队',
-    note: '许可证到期免费续',
+    note: '许可证到期可免费续期',
     button: '立即下载',
     intro: '包含',
     features: (sources) => [
