@@ -15,18 +15,14 @@ export const FlowArt = ({ product, words }: FlowArtProps) => (
     {sources.map((name, index) => (
       <g key={name}>
         <path data-line="" d={`M156 ${top(index) + 26}C196 ${top(index) + 26} 178 208 218 208`} />
-        <path data-dots="" d={`M156 ${top(index) + 26}C196 ${top(index) + 26} 178 208 218 208`} data-lag={index % 3} />
+        <Drop row={index} way="in" x={156} y={top(index) + 26} />
         <Chip x={0} y={top(index)} name={name} />
       </g>
     ))}
     {targets.map((name, index) => (
       <g key={name}>
         <path data-line="" d={`M402 208C442 208 424 ${top(index) + 26} 464 ${top(index) + 26}`} />
-        <path
-          data-dots=""
-          d={`M402 208C442 208 424 ${top(index) + 26} 464 ${top(index) + 26}`}
-          data-lag={(index + 1) % 3}
-        />
+        <Drop row={index} way="out" x={402} y={208} />
         <Chip x={464} y={top(index)} name={name} />
       </g>
     ))}
@@ -51,6 +47,16 @@ export const FlowArt = ({ product, words }: FlowArtProps) => (
       </text>
     </g>
   </svg>
+)
+
+/**
+ * A change on its way along a line: sideways and up or down, each in the time of its own half of the curve. Transforms
+ * only, which the browser moves without painting the picture again.
+ */
+const Drop = ({ row, way, x, y }: { row: number; way: 'in' | 'out'; x: number; y: number }) => (
+  <g data-drop={way} data-row={row}>
+    <circle cx={x} cy={y} r={4} />
+  </g>
 )
 
 const Chip = ({ x, y, name }: { x: number; y: number; name: string }) => (
@@ -80,12 +86,42 @@ const art = css`
     stroke: var(--c-tint-strong);
     stroke-width: 2;
   }
-  [data-dots] {
-    stroke: var(--c-primary);
-    stroke-width: 6;
-    stroke-linecap: round;
-    stroke-dasharray: 0 40;
-    animation: flow 1.8s linear infinite;
+  [data-drop] {
+    fill: var(--c-primary);
+    animation: along 1.8s cubic-bezier(0.333, 0.645, 0.667, 0.355) infinite;
+  }
+  [data-drop] circle {
+    animation: across 1.8s cubic-bezier(0.333, 0, 0.667, 1) infinite;
+  }
+  [data-row='0'] {
+    --rise: 168px;
+    --lag: -0.2s;
+  }
+  [data-row='1'] {
+    --rise: 84px;
+    --lag: -1.1s;
+  }
+  [data-row='2'] {
+    --rise: 0px;
+    --lag: -0.6s;
+  }
+  [data-row='3'] {
+    --rise: -84px;
+    --lag: -1.5s;
+  }
+  [data-row='4'] {
+    --rise: -168px;
+    --lag: -0.85s;
+  }
+  [data-row] {
+    --way: var(--rise);
+  }
+  [data-drop='out'] {
+    --way: calc(-1 * var(--rise));
+  }
+  [data-drop],
+  [data-drop] circle {
+    animation-delay: var(--lag);
   }
   [data-lag='1'] {
     animation-delay: -0.6s;
@@ -153,9 +189,14 @@ const art = css`
     }
   }
 
-  @keyframes flow {
+  @keyframes along {
     to {
-      stroke-dashoffset: -40;
+      transform: translateX(62px);
+    }
+  }
+  @keyframes across {
+    to {
+      transform: translateY(var(--way));
     }
   }
   @keyframes lamp {
