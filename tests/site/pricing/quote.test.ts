@@ -89,6 +89,37 @@ test('J-15 whatever is set, sums are whole cents, not negative, and the lines ad
   )
 })
 
+/** Half a cent up, in whole numbers only. */
+const toCents = (amount: bigint) => Number((amount + 50n) / 100n)
+
+test('J-15 totals are those of the formulas, to the cent, for any figures', () => {
+  const percent = fc.nat({ max: 100 })
+  const count = fc.nat({ max: mostNodes })
+  const figures = fc.record({
+    etl: percent,
+    cdc: percent,
+    cloudWorkers: count,
+    links: count,
+    workers: count,
+    consoles: count,
+    databases: count,
+  })
+  fc.assert(
+    fc.property(figures, fc.constantFrom(dollars, yuan), (some, { rows, nodes, link, ...prices }) => {
+      const state = inputs(some)
+      const all = { rows, nodes, link, ...prices }
+      const hours = (amount: number, many: number) => 720n * BigInt(amount) * BigInt(many)
+      // A percent of the sliders is ten million rows, and one million changes.
+      const moved = 10n * BigInt(some.etl) * BigInt(rows.full) + BigInt(some.cdc) * BigInt(rows.incremental)
+      assert.is(quoteCloud(state, all).cents, toCents(moved + hours(nodes.cloudWorker.price, some.cloudWorkers)))
+      const small = hours(link, some.links) + hours(nodes.worker.price, some.workers)
+      const large = hours(nodes.console.price, some.consoles) + hours(nodes.database.price, some.databases)
+      assert.is(quoteEnterprise(state, all).cents, toCents(some.links > 5 ? small + large : small))
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
 test('more of anything never costs less', () => {
   const count = fc.nat({ max: mostNodes - 1 })
   fc.assert(
