@@ -67,6 +67,9 @@ export function headOf(assets: Assets, build: string): string {
 /** Whether an island is hydrated at once: then its modules are worth preloading. */
 export const isEager = (html: string, id: string): boolean => html.includes(` data-src="island:${id}" data-on="load"`)
 
-/** `data-src="island:<id>"` -> the module that hydrates it. */
+/** `data-src="island:<id>"` -> the module that hydrates it. Prose may say the same words, but never within this tag. */
 export const linkIslands = (html: string, href: (id: string) => string): string =>
-  html.replace(/ data-src="island:([^"]+)"/g, (_, id: string) => ` data-src="${href(id)}"`)
+  html.replace(
+    /(<site-island data-id="[^"]*" data-src=")island:([^"]+)"/g,
+    (_, start: string, id: string) => `${start}${href(id)}"`,
+  )
