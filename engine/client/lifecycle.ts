@@ -1,4 +1,5 @@
-/** Events of the navigator, for the site's own browser code. */
+/** Events of the navigator, for the site's own browser code; and how it reads an address. */
+export { hashTarget } from './hashTarget.ts'
 
 /** `first` is true for the page the browser itself loaded. */
 export type Navigation = { readonly path: string; readonly first: boolean }

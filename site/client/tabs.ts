@@ -2,7 +2,7 @@
  * `[data-tabs]`: labelled sections, readable one after the other, become tabs with the keyboard pattern of ARIA.
  * Groups with the same `data-group` follow each other and the choice is remembered.
  */
-import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { hashTarget, onNavigate } from '../../engine/client/lifecycle.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
@@ -90,9 +90,9 @@ on('keydown', '[role=tab][data-tab]', (tab, event) => {
 
 /** A hash may lead into a panel that is not shown. */
 function reveal(): void {
-  const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const panel = target && target.closest<HTMLElement>('[role=tabpanel][hidden]')
-  if (!panel) return
+  const target = hashTarget(location.hash)
+  const panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]')
+  if (!target || !panel) return
   choose(document.getElementById(panel.getAttribute('aria-labelledby')!)!)
   target.scrollIntoView()
 }

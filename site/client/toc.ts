@@ -1,5 +1,5 @@
 /** Contents of the page: open where they stand in a column, and the entry being read is marked. */
-import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { hashTarget, onNavigate } from '../../engine/client/lifecycle.ts'
 
 type Entry = { readonly link: HTMLAnchorElement; readonly heading: HTMLElement }
 
@@ -24,7 +24,7 @@ function collect(): void {
   const toc = document.querySelector<HTMLDetailsElement>('[data-toc]')
   current = undefined
   entries = [...(toc?.querySelectorAll('a') ?? [])].flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    const heading = hashTarget(link.hash)
     return heading ? [{ link, heading }] : []
   })
   if (toc) toc.open = column.matches
