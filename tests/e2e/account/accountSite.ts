@@ -1,12 +1,21 @@
-/** The built site beside a console sandbox of its own. */
+/** The built site beside a sandbox of its own. */
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'puppeteer'
+import smCrypto from 'sm-crypto'
 import { preview } from '../../../engine/serve/index.ts'
 import { startSandbox } from '../../../plugins/console-sandbox/start.ts'
 import { launch } from '../../support/browser.ts'
 import { ensureBuilt } from '../support/builtSite.ts'
 
-const apiBase = 'http://localhost:8111'
+export const apiBase = 'http://localhost:8111'
+
+export type Person = {
+  readonly userName: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+}
 
 export type AccountSite = {
   readonly browser: Browser
@@ -17,6 +26,10 @@ export type AccountSite = {
   html(brand: string, path: string): Promise<string>
   /** The last code that was sent there. */
   codeFor(to: string): Promise<string>
+  /** Registers somebody and logs them in, without a browser. Gives the token. */
+  addPerson(person: Person): Promise<string>
+  /** Nobody is registered any more, and nobody has asked for anything too often. */
+  startAnew(): Promise<void>
   end(): Promise<void>
 }
 
@@ -24,30 +37,51 @@ export async function openAccountSite(): Promise<AccountSite> {
   const out = await ensureBuilt()
   const bugs: string[] = []
   const log = (line: string) => void bugs.push(line)
-  const sandbox = await startSandbox({ file: ':memory:', port: 0, passwordCost: 1_024, log })
-  const served = await preview({
-    out,
-    host: '127.0.0.1',
-    port: 0,
-    strictPort: true,
-    connect: [apiBase],
-    log,
-  })
+  const start = (port: number) => startSandbox({ file: ':memory:', port, passwordCost: 1_024, log })
+  let sandbox = await start(0)
+  const served = await preview({ out, host: '127.0.0.1', port: 0, strictPort: true, connect: [apiBase], log })
   // Pages look for the sandbox at its usual port, where someone else's may be.
   const browser = await launch({ args: [`--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`] })
+
+  async function post<T>(path: string, payload: object = {}): Promise<T> {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(sandbox.origin + path, { method: 'POST', headers, body: JSON.stringify(payload) })
+    const { success, data, msg } = (await response.json()) as { success: boolean; data: T; msg: string }
+    if (!success) throw new Error(`${path}: ${msg}`)
+    return data
+  }
+  async function codeFor(to: string): Promise<string> {
+    const messages = (await (await fetch(`${sandbox.origin}/__outbox.json`)).json()) as { to: string; code: string }[]
+    const message = messages.find((candidate) => candidate.to === to)
+    if (!message) throw new Error(`Nothing was sent to ${to}`)
+    return message.code
+  }
+
   return {
     browser,
     bugs,
+    codeFor,
     urlOf(brand, path) {
       const { url } = served.urls.find((candidate) => candidate.brand === brand)!
       return new URL(path, url).href
     },
     html: (brand, path) => readFile(`${out}/${brand}${path}index.html`, 'utf8'),
-    async codeFor(to) {
-      const messages = (await (await fetch(`${sandbox.origin}/__outbox.json`)).json()) as { to: string; code: string }[]
-      const message = messages.find((candidate) => candidate.to === to)
-      if (!message) throw new Error(`Nothing was sent to ${to}`)
-      return message.code
+    async addPerson({ password: plain, ...person }) {
+      const password = smCrypto.sm2.doEncrypt(plain, await post<string>('/getPublicKey'), 1)
+      const verifyType = 'EMAIL_VERIFY_CODE'
+      await post('/rdp/console/api/v1/verify/sendcode', { email: person.email, verifyType, verifyCodeType: 'REGISTER' })
+      await post('/register', { ...person, password, verifyType, verifyCode: await codeFor(person.email) })
+      const { token } = await post<{ token: string }>('/login', {
+        account: person.email,
+        password,
+        loginType: 'PASSWORD',
+      })
+      return token
+    },
+    async startAnew() {
+      const { port } = sandbox
+      await sandbox.close()
+      sandbox = await start(port)
     },
     async end() {
       await browser.close()
@@ -76,7 +110,7 @@ export async function waitForText(page: Page, selector: string, wanted: string):
   await page.waitForFunction(
     (selector, wanted) =>
       [...document.querySelectorAll(selector)].some((element) => element.textContent!.includes(wanted)),
-    { timeout: 10_000 },
+    { timeout: 60_000 },
     selector,
     wanted,
   )

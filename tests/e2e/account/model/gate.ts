@@ -1,0 +1,83 @@
+/** Holds what a page asks for until the model has looked at it, and then lets it through or has it fail. */
+import type { HTTPRequest, Page } from 'puppeteer'
+import { apiBase } from '../accountSite.ts'
+
+/** To the sandbox, to a sandbox out of order, or answered here with what the sandbox has no way to be brought to. */
+export type Answer = 'pass' | 'fail' | { readonly json: unknown }
+
+export type Gate = {
+  /** Calls whose path ends like this wait from now on; `page` is the next page the browser goes to. */
+  hold(...paths: readonly string[]): void
+  /** Until such a call waits. */
+  arrives(path: string): Promise<string>
+  /** The last one of those that wait; older ones nobody listens to any more. */
+  release(path: string, answer?: Answer): Promise<void>
+  /** How often it was asked so far. */
+  count(path: string): number
+}
+
+export async function openGate(page: Page): Promise<Gate> {
+  const held = new Set<string>()
+  const waiting = new Map<string, HTTPRequest[]>()
+  const counts = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    const path = placeOf(request, page)
+    if (!path) return void request.continue().catch(() => {})
+    counts.set(path, (counts.get(path) ?? 0) + 1)
+    const name = [...held].find((candidate) => path.endsWith(candidate))
+    if (!name) return void request.continue().catch(() => {})
+    waiting.set(name, [...(waiting.get(name) ?? []), request])
+    for (const listener of listeners) listener()
+  })
+
+  const arrives = (path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => end(() => reject(new Error(`Nobody asked for ${path}`))), 30_000)
+      const check = () => {
+        const request = waiting.get(path)?.at(-1)
+        if (request) end(() => resolve(request.url()))
+      }
+      function end(settle: () => void): void {
+        clearTimeout(timer)
+        listeners.delete(check)
+        settle()
+      }
+      listeners.add(check)
+      check()
+    })
+
+  return {
+    arrives,
+    hold: (...paths) => paths.forEach((path) => held.add(path)),
+    count: (path) => [...counts].reduce((sum, [name, count]) => (name.endsWith(path) ? sum + count : sum), 0),
+    async release(path, answer = 'pass') {
+      await arrives(path)
+      const requests = waiting.get(path)!
+      waiting.delete(path)
+      const last = requests.pop()!
+      for (const request of requests) await request.abort('aborted').catch(() => {})
+      // The page that is left stays, so that the next step finds it.
+      if (path === 'page') return last.abort('aborted')
+      if (answer === 'pass') return last.continue()
+      if (answer === 'fail') return last.continue({ headers: { ...last.headers(), 'x-sandbox-fault': '500' } })
+      return last.respond({
+        status: 200,
+        headers: {
+          'Access-Control-Allow-Origin': new URL(page.url()).origin,
+          'Access-Control-Allow-Credentials': 'true',
+        },
+        contentType: 'application/json',
+        body: JSON.stringify(answer.json),
+      })
+    },
+  }
+}
+
+/** Of a call to the console its path; of a page that replaces the one that is shown `page`. */
+function placeOf(request: HTTPRequest, page: Page): string | undefined {
+  if (request.url().startsWith(apiBase))
+    return request.method() === 'POST' ? new URL(request.url()).pathname : undefined
+  return request.isNavigationRequest() && request.frame() === page.mainFrame() ? 'page' : undefined
+}
