@@ -27,6 +27,7 @@ export const panel = css`
     color: var(--c-heading);
     /* Below 16 px a telephone would zoom in. */
     font-size: max(1.0625rem, 16px);
+    text-overflow: ellipsis;
   }
   input::placeholder {
     color: var(--c-muted);
@@ -88,6 +89,14 @@ export const panel = css`
     to {
       transform: rotate(1turn);
     }
+  }
+  /* The answer to what was asked before; a quick one replaces it without a flicker. */
+  [role='listbox'] {
+    transition: opacity var(--d-1);
+  }
+  &[data-stale] [role='listbox'] {
+    opacity: 0.6;
+    transition-delay: 300ms;
   }
   [data-hint] {
     padding: var(--s-4) var(--s-5);

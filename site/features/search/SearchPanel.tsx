@@ -32,6 +32,8 @@ export function SearchPanel({ locale, source, page, tools, foot, address }: Sear
   const id = useId()
   const isBlank = !query.trim()
   const options = isBlank ? recent.length : (found?.pages.reduce((count, { hits }) => count + hits.length, 0) ?? 0)
+  const isStale =
+    snapshot.matches({ answer: { ready: 'typing' } }) || snapshot.matches({ answer: { ready: 'searching' } })
   const isOpen = options > 0 && !snapshot.matches({ answer: 'failed' })
 
   useEffect(() => {
@@ -76,12 +78,12 @@ export function SearchPanel({ locale, source, page, tools, foot, address }: Sear
     event.preventDefault()
     if (snapshot.matches({ answer: 'failed' })) send({ type: 'search.retried' })
     // The list still answers what was asked before.
-    else if (snapshot.matches({ answer: { ready: 'typing' } })) send({ type: 'query.submitted' })
+    else if (isStale) send({ type: 'query.submitted' })
     else list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click()
   }
 
   return (
-    <div className={panel}>
+    <div className={panel} data-stale={isStale ? '' : undefined}>
       <form role="search" action={page} onSubmit={submit}>
         <Icon name="search" />
         <input

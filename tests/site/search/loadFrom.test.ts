@@ -27,11 +27,19 @@ const kindOf = (name: string) =>
     (error: { kind?: string }) => error.kind,
   )
 
-test('E-07 the manifest is asked for again each time, what is named by its hash never', async () => {
+test('E-07 the manifest is asked for again by each page, what is named by its hash never', async () => {
   answerWith(async () => Response.json({ v: 1 }))
-  assert.equal(await load('index.json'), { v: 1 })
-  await load('0123abcd.json')
+  const fresh = loadFrom('https://example.com/search/zh/index.json')
+  assert.equal(await fresh('index.json'), { v: 1 })
+  await fresh('0123abcd.json')
   assert.equal(asked, ['/search/zh/index.json', 'no-cache', '/search/zh/0123abcd.json', 'force-cache'])
+})
+
+test('E-06 what was no good the first time is not taken from the cache the second time', async () => {
+  answerWith(async () => Response.json({ v: 1 }))
+  const fresh = loadFrom('https://example.com/search/zh/index.json')
+  for (const name of ['index.json', '0123abcd.json', 'index.json', '0123abcd.json']) await fresh(name)
+  assert.equal(asked.slice(4), ['/search/zh/index.json', 'reload', '/search/zh/0123abcd.json', 'reload'])
 })
 
 test('E-06 offline, missing, a page in place of a file, cut off, refused', async () => {
