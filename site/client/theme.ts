@@ -1,13 +1,10 @@
 /** Colour mode: light, dark, as the system. The choice is stored; `noFlash` applies it before the first paint. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { nextMode, readMode } from './colourMode.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
-type Mode = 'light' | 'dark' | 'system'
-const after: Readonly<Record<Mode, Mode>> = { light: 'dark', dark: 'system', system: 'light' }
-
-const stored = recall('theme')
-let mode: Mode = stored === 'light' || stored === 'dark' ? stored : 'system'
+let mode = readMode(recall('theme'))
 
 function apply(): void {
   const { dataset } = document.documentElement
@@ -19,7 +16,7 @@ function apply(): void {
 }
 
 on('click', '[data-theme-button]', () => {
-  mode = after[mode]
+  mode = nextMode(mode)
   remember('theme', mode === 'system' ? null : mode)
   apply()
 })

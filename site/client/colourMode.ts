@@ -1,0 +1,13 @@
+/** Light, dark, as the system: which there are, and which comes next. */
+export type ColourMode = 'light' | 'dark' | 'system'
+
+const after: Readonly<Record<ColourMode, ColourMode>> = { light: 'dark', dark: 'system', system: 'light' }
+
+/** What was stored, by whomever: anything but a choice means the system's. */
+export const readMode = (stored: string | null): ColourMode =>
+  stored === 'light' || stored === 'dark' ? stored : 'system'
+
+export function nextMode(mode: ColourMode): ColourMode {
+  if (!Object.hasOwn(after, mode)) throw new Error(`unexpected color mode ${JSON.stringify(mode)}`)
+  return after[mode]
+}
