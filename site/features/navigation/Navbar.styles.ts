@@ -228,10 +228,12 @@ export const menu = css`
       height: 8px;
       content: '';
     }
+    /* Visible at once: what is still hidden when an arrow opens it could not take the focus. */
     [aria-expanded='true'] + ul {
       visibility: visible;
       opacity: 1;
       transform: none;
+      transition-property: opacity, transform;
     }
     @media (scripting: none) {
       li:is(:hover, :focus-within) > ul {

@@ -7,6 +7,7 @@ import { Field } from '../account/Field.tsx'
 import { form } from '../account/form.styles.ts'
 import { PasswordField } from '../account/PasswordField.tsx'
 import type { AccountProps } from '../account/props.ts'
+import { useIsAlive } from '../account/useForm.ts'
 import { wordsOf } from '../account/words.ts'
 import { calculator as en } from '../../strings/en/calculator.ts'
 import { calculator as zh } from '../../strings/zh/calculator.ts'
@@ -30,7 +31,7 @@ function FormSamples({ account }: { account: AccountProps }) {
   const [page, setPage] = useState(4)
   const regions = kit.regions.map((label, index) => ({ value: String(index), label }))
   return (
-    <form className={form} onSubmit={(event) => event.preventDefault()}>
+    <form className={form} data-live={useIsAlive() ? '' : undefined} onSubmit={(event) => event.preventDefault()}>
       <Field name="userName" label={kit.field.name} placeholder={kit.field.hint} />
       <Field name="company" label={kit.field.name} defaultValue={kit.field.hint} problem={kit.field.wrong} />
       <Field name="email" label={kit.disabled} defaultValue={kit.field.hint} disabled />

@@ -17,7 +17,8 @@ export const Proses = ({ kit }: { kit: Kit }) => (
     ))}
     <figure className="code">
       <figcaption>orders.sql</figcaption>
-      <pre>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise nobody could scroll it by keyboard. */}
+      <pre tabIndex={0}>
         <code>
           <span className="line">
             <i className="k">SELECT</i> name, total
