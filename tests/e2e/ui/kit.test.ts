@@ -5,15 +5,15 @@ import { resolve } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
+import { launch, openPage, type OpenPage, type View } from '../../support/browser.ts'
 import { startServer, type Server } from '../support/server.ts'
-import { openWindow, type View, type Window } from '../support/window.ts'
+import { patience } from '../support/window.ts'
 
 const test = suite('ui kit')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let server: Server
 let browser: Browser
-let shown: Window
+let shown: OpenPage
 
 test.before(async () => {
   const root = resolve(import.meta.dirname, '../../..')
@@ -25,18 +25,23 @@ test.after(async () => {
   await server?.stop()
 })
 test.after.each(async () => {
-  await shown?.close()
+  await shown?.page.close()
 })
 
-async function open(view: View = {}, path = 'en/ui-kit/'): Promise<Page> {
-  shown = await openWindow(browser, server.urls['clougence'] + path, view)
+/** All pages share one session: the dev server's modules are many, and fetched once. */
+async function open(view: View & { still?: boolean } = {}): Promise<Page> {
+  shown = await openPage(browser, view)
   const { page } = shown
+  page.setDefaultTimeout(patience)
+  page.setDefaultNavigationTimeout(patience)
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: view.still ? 'reduce' : 'no-preference' }])
+  await page.goto(`${server.urls['clougence']}en/ui-kit/`)
   await page.waitForFunction(() => document.querySelector('[data-tabs] [role=tab]') !== null)
   await page.waitForFunction(() => document.querySelectorAll('#forms form[data-live]').length === 2)
   return page
 }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
-const until = (page: Page, selector: string) => page.waitForSelector(selector, { timeout: 60_000 })
+const until = (page: Page, selector: string) => page.waitForSelector(selector)
 const inForms = '#forms [data-theme=light]'
 
 test('a menu opens by pointer after 0.15 s and closes 0.1 s after it left', async () => {
@@ -87,7 +92,7 @@ test('a tooltip waits 0.1 s to come and to go, belongs to its control, and Escap
   const visibility = (wanted: string) =>
     page.waitForFunction(
       (selector, wanted) => getComputedStyle(document.querySelector(selector)!).visibility === wanted,
-      { timeout: 60_000 },
+      {},
       tip,
       wanted,
     )
@@ -228,12 +233,12 @@ test('a page of the list is turned, and messages come, are said and go', async (
   await page.waitForFunction(() => !document.querySelector('[data-toast=bad]'))
   // The pointer has left: what was good goes by itself.
   await page.hover('h1')
-  await page.waitForFunction(() => !document.querySelector('[data-toast]'), { timeout: 60_000 })
+  await page.waitForFunction(() => !document.querySelector('[data-toast]'))
 })
 
 for (const width of [1440, 390, 320])
   test(`axe finds nothing, nothing is wider than the screen: ${width} px`, async () => {
-    const page = await open({ width, height: 900, reducedMotion: true })
+    const page = await open({ width, height: 900, still: true })
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
     await page.evaluate(axe)
     const found = await page.evaluate(async () => {
@@ -249,7 +254,7 @@ for (const width of [1440, 390, 320])
   })
 
 test('where motion is unwelcome nothing moves from its place', async () => {
-  const page = await open({ reducedMotion: true })
+  const page = await open({ still: true })
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
