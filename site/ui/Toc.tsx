@@ -37,9 +37,29 @@ const toc = css`
   line-height: 1.45;
 
   summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
     padding: var(--s-3) var(--s-4);
     color: var(--c-heading);
     font-weight: 600;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    width: 7px;
+    height: 7px;
+    margin-inline-end: var(--s-1);
+    border: solid var(--c-muted);
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-2px) rotate(45deg);
+    transition: transform var(--d-2);
+    content: '';
+  }
+  &[open] summary::after {
+    transform: translateY(2px) rotate(225deg);
   }
   ul {
     padding: 0 var(--s-2) var(--s-3);
@@ -82,11 +102,10 @@ const toc = css`
     }
     summary {
       padding: 0 0 var(--s-3) var(--s-4);
-      list-style: none;
       font-size: var(--t-1);
       letter-spacing: 0.04em;
     }
-    summary::-webkit-details-marker {
+    summary::after {
       display: none;
     }
     &:not([open]) summary,

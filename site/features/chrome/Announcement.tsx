@@ -53,6 +53,7 @@ const bar = css`
     color: inherit;
     font-weight: 600;
     line-height: 1.4;
+    text-wrap: balance;
   }
   a svg {
     transition: transform var(--d-2);

@@ -49,7 +49,7 @@ export const ground = css`
   nav {
     display: grid;
     gap: var(--s-8);
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 44%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 44%), 1fr));
   }
   h2 {
     margin-bottom: var(--s-2);
@@ -76,6 +76,11 @@ export const ground = css`
     border-top: 1px solid var(--c-line);
     color: var(--c-muted);
     font-size: var(--t-1);
+
+    /* What floats in the corner must not lie on it. */
+    @media (width < 1410px) {
+      padding-bottom: 80px;
+    }
   }
   small {
     margin-inline-end: auto;

@@ -138,6 +138,7 @@ export const menu = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-3);
+    align-items: center;
     padding-top: var(--s-6);
   }
   :root[data-signed] & [data-action='login'] {
