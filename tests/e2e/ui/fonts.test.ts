@@ -1,0 +1,87 @@
+/** The Latin face as visitors get it, and what of the components they do not. */
+import type { Browser } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch, openPage } from '../../support/browser.ts'
+import { brands, openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { get } from '../support/get.ts'
+import { patience } from '../support/window.ts'
+
+const test = suite('the face of the site')
+const paths = ['/', '/en/', '/en/pricing/', '/en/docs/intro/product_intro/', '/blog/']
+let site: BuiltSite
+let browser: Browser
+
+test.before(async () => {
+  site = await openBuiltSite()
+  browser = await launch()
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.server.stop()
+})
+
+const preloaded = (html: string) =>
+  [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g)].map(([, href]) => href!)
+
+test('one file is fetched ahead, the same on all pages; it is small, of this site, and kept for ever', async () => {
+  const hrefs = new Set(brands.flatMap((brand) => paths.flatMap((path) => preloaded(site.html(brand, path)))))
+  assert.is(hrefs.size, 1)
+  for (const path of paths) assert.is(preloaded(site.html('clougence', path)).length, 1, path)
+  const [href] = hrefs
+  assert.match(href!, /^\/assets\/plus-jakarta-sans-latin-wght-normal-[\w-]{8}\.woff2$/)
+  const { status, headers } = await get(site.url('clougence', href!))
+  assert.is(status, 200)
+  assert.match(headers['cache-control']!, 'immutable')
+  assert.is(headers['content-type'], 'font/woff2')
+  assert.ok(Number(headers['content-length']) <= 30_000, headers['content-length'])
+})
+
+test('the file is used, and nothing moves when it comes late', async () => {
+  for (const width of [1440, 390]) {
+    for (const path of paths) {
+      const { page, foreign } = await openPage(browser, { width, height: 900 })
+      page.setDefaultTimeout(patience)
+      await page.setCacheEnabled(false)
+      await page.evaluateOnNewDocument(() => {
+        const entries: number[] = []
+        Object.assign(window, { shifts: entries })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) entries.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const fonts: (() => void)[] = []
+      await page.setRequestInterception(true)
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(() => void request.continue())
+        else void request.continue()
+      })
+      await page.goto(site.url('clougence', path), { waitUntil: 'domcontentloaded', timeout: patience })
+      // Painted in what the machine has; then the file may come.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      assert.is(fonts.length, 1, path)
+      for (const letThrough of fonts) letThrough()
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family, status }) => /^"?Jakarta/.test(family) && status === 'loaded'),
+      )
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      const sum = moved.reduce((all, value) => all + value, 0)
+      assert.ok(sum <= 0.02, `${path} at ${width}: ${sum}`)
+      assert.equal(foreign, [])
+      await page.close()
+    }
+  }
+})
+
+test('the page of all components is for the dev server alone', async () => {
+  for (const brand of brands) {
+    assert.equal(
+      site.pages(brand).filter((path) => path.includes('ui-kit')),
+      [],
+    )
+    assert.is((await get(site.url(brand, '/ui-kit/'))).status, 404)
+  }
+})
+
+test.run()
