@@ -143,6 +143,23 @@ const checked = (records: readonly PageRecord[], names: readonly string[] = []) 
     emptyContext,
   )
 
+test('C-06 the not-found page leads to its own parts, and no other page leads to it', async () => {
+  const routes = [{ path: '/404/', status: 404 }, { path: '/a/' }]
+  const link = (href: string) => ({ href, kind: 'link' as const })
+  const problems = await links().check!(
+    [
+      record('/404/', { file: '404.html', anchors: ['main'], links: [link('#main'), link('/a/')] }),
+      record('/a/', { links: [link('/404/'), link('/404/#main')] }),
+    ],
+    { routes } as unknown as Site,
+    new Set(['404.html', 'a/index.html']),
+  )
+  assert.equal(
+    problems.map(({ message, place }) => `${place!.file} ${message}`),
+    ['/a/ /404/ leads nowhere', '/a/ /404/#main leads nowhere'],
+  )
+})
+
 test('C-06 a link of a component is reported with the page that shows it', async () => {
   const [problem] = await checked([
     record('/a/', { links: [{ href: '/b/', kind: 'link' }], source: 'a.md' }),
