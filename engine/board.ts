@@ -4,6 +4,7 @@
  * The memory holds a beat that stands still while the thread is busy, and the name of the hook begun last that has not
  * ended. Whoever watches needs nothing of the thread but this memory.
  */
+import { countActive } from './activeTime.ts'
 
 /** Shared memory: 4 bytes beat, 4 bytes length of the name, the name. */
 export type Board = SharedArrayBuffer
@@ -63,19 +64,18 @@ export function watchBoard(
 ): () => void {
   const numbers = new Int32Array(board, 0, 2)
   let beat = Atomics.load(numbers, 0)
-  let since = performance.now()
-  let told = 0
+  let [still, told] = [0, 0]
 
-  const timer = setInterval(() => {
+  return countActive(slow / 10, (passed) => {
     const now = Atomics.load(numbers, 0)
-    if (now !== beat) [beat, since, told] = [now, performance.now(), 0]
-    const wanted = performance.now() - since >= limit ? 2 : performance.now() - since >= slow ? 1 : 0
+    if (now !== beat) [beat, still, told] = [now, 0, 0]
+    else still += passed
+    const wanted = still >= limit ? 2 : still >= slow ? 1 : 0
     const hook = wanted > told ? hookOn(board) : undefined
     if (!hook) return
     told = wanted
     tell(hook, wanted === 2)
-  }, slow / 10)
-  return () => clearInterval(timer)
+  })
 }
 
 function hookOn(board: Board): Hook | undefined {

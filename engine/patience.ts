@@ -1,4 +1,5 @@
 /** Hooks that come to no end: told after a while, given up after a long while. A build must not hang in silence. */
+import { countActive } from './activeTime.ts'
 import { pluginSlow } from './errors/messages.ts'
 import type { Config, Plugin, Reading, Task } from './types.ts'
 import type { Hook, Limits, Pulse } from './board.ts'
@@ -78,11 +79,15 @@ function inTime<R>(hook: Hook, work: () => R, { slow, limit, note, pulse }: Pati
   }
   const promise = result
   return new Promise((resolve, reject) => {
-    const telling = setTimeout(() => note(slowNote(hook, slow)), slow)
-    const failing = setTimeout(() => settle(() => reject(pluginSlow(hook, limit))), limit)
+    let waited = 0
+    const stop = countActive(slow / 10, (passed) => {
+      const isTold = waited >= slow
+      waited += passed
+      if (waited >= limit) settle(() => reject(pluginSlow(hook, limit)))
+      else if (waited >= slow && !isTold) note(slowNote(hook, slow))
+    })
     const settle = (act: () => void) => {
-      clearTimeout(telling)
-      clearTimeout(failing)
+      stop()
       end()
       act()
     }
