@@ -73,8 +73,8 @@ on('focusout', '[data-menu]', (menu, event) => {
 })
 
 function step(menu: HTMLElement, by: number): void {
-  const stops = [buttonOf(menu), ...menu.querySelectorAll<HTMLElement>('ul :is(a[href], button)')].filter((stop) =>
-    stop.checkVisibility(),
+  const stops = [buttonOf(menu), ...menu.querySelectorAll<HTMLElement>(':scope > ul :is(a[href], button)')].filter(
+    (stop) => stop.checkVisibility(),
   )
   const at = stops.indexOf(document.activeElement as HTMLElement)
   stops[(at + by + stops.length) % stops.length]?.focus()
