@@ -1,0 +1,212 @@
+/** The bar on top and its drawer: by pointer, by keyboard, by touch, and on the way through the history. */
+import type { Browser, Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch } from '../../support/browser.ts'
+import { openBuiltSite, type BrandId, type BuiltSite } from '../support/builtSite.ts'
+import { arrives, openWindow, pathOf, press, textOf, type View, type Window } from '../support/window.ts'
+
+const test = suite('menus')
+let site: BuiltSite
+let browser: Browser
+let shown: Window
+
+test.before(async () => {
+  ;[site, browser] = await Promise.all([openBuiltSite(), launch()])
+})
+test.after(async () => {
+  await browser.close()
+  await site.end()
+})
+test.after.each(async () => {
+  const { problems, close } = shown
+  await close()
+  assert.equal(problems, [])
+})
+
+async function open(path: string, view: View = {}, brand: BrandId = 'clougence'): Promise<Page> {
+  shown = await openWindow(browser, site.url(brand, path), view)
+  return shown.page
+}
+
+const phone = { width: 390, height: 844, touch: true }
+const openMenus = (page: Page) =>
+  page.$$eval('[data-menu=""] > [aria-expanded=true]', (buttons) => buttons.map((each) => each.textContent))
+const becomes = (page: Page, names: readonly string[]) =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[data-menu=""] > [aria-expanded=true]')].map((each) => each.textContent).join() ===
+      wanted,
+    {},
+    names.join(),
+  )
+const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent)
+const menu = (nth: number) => `nav > ul > li:nth-child(${nth}) > button`
+
+test('J-12 a menu opens when the pointer rests on it, stays on the way into it, and closes behind it', async () => {
+  const page = await open('/en/')
+  await page.hover(menu(1))
+  await becomes(page, ['Product'])
+  await page.hover('#menu-product a')
+  await becomes(page, ['Product'])
+  // The click that usually follows does not close what the hover has opened.
+  await page.hover(menu(2))
+  await becomes(page, ['Solutions'])
+  await page.click(menu(2))
+  assert.equal(await openMenus(page), ['Solutions'])
+  await page.click(menu(2))
+  await becomes(page, [])
+  await page.hover(menu(3))
+  await becomes(page, ['Resources'])
+  await page.hover('h1')
+  await becomes(page, [])
+})
+
+test('J-12 a menu by keyboard: Enter, arrows, Escape, and Tab away', async () => {
+  const page = await open('/en/')
+  await page.focus(menu(2))
+  await page.keyboard.press('Enter')
+  await becomes(page, ['Solutions'])
+  const links = await page.$$eval('#menu-solutions a', (all) => all.map(({ textContent }) => textContent))
+  await page.keyboard.press('ArrowDown')
+  assert.is(await focused(page), links[0])
+  await page.keyboard.press('ArrowUp')
+  assert.is(await focused(page), 'Solutions')
+  await page.keyboard.press('ArrowUp')
+  assert.is(await focused(page), links.at(-1))
+  await page.keyboard.press('Escape')
+  await becomes(page, [])
+  assert.is(await focused(page), 'Solutions')
+  await page.keyboard.press('Space')
+  await becomes(page, ['Solutions'])
+  for (const _ of [...links, 'out']) await page.keyboard.press('Tab')
+  await becomes(page, [])
+  // One key opens and goes in.
+  await page.focus(menu(3))
+  await page.keyboard.press('ArrowDown')
+  await becomes(page, ['Resources'])
+  assert.is(await focused(page), 'Blog')
+})
+
+test('J-12 a menu by touch: a tap opens, a tap elsewhere closes', async () => {
+  const page = await open('/en/', { width: 1440, height: 900, touch: true })
+  await page.tap(menu(1))
+  await becomes(page, ['Product'])
+  await page.tap(menu(3))
+  await becomes(page, ['Resources'])
+  await page.tap('h1')
+  await becomes(page, [])
+})
+
+test('the group of the page is marked, in both languages and by its longest prefix', async () => {
+  const page = await open('/')
+  const marked = () =>
+    page.$eval('[data-region=navbar] nav [data-active]', (each) => (each as HTMLElement).dataset['mark'])
+  const groups = [
+    ['/', 'product'],
+    ['/why/', 'product'],
+    ['/connector/mysql/', 'product'],
+    ['/solution2/', 'solutions'],
+    ['/blog/', 'resources'],
+    ['/docs/quick/quick_start_byoc/', 'resources'],
+    ['/pricing/', 'pricing'],
+    ['/about/', 'about'],
+  ] as const
+  for (const [path, group] of groups)
+    for (const localized of [path, `/en${path}`]) {
+      await page.goto(site.url('clougence', localized))
+      assert.is(await marked(), group, localized)
+    }
+})
+
+test('the drawer: what is behind it is out of reach; Escape closes it and gives the focus back', async () => {
+  const page = await open('/en/', phone)
+  const behind = () =>
+    page.$$eval('main, [data-region=footer]', (all) => all.map((each) => (each as HTMLElement).inert))
+  const isOpen = () => page.$eval('#site-menu', (drawer) => drawer.matches(':popover-open'))
+  await page.tap('[popovertarget=site-menu]')
+  await page.waitForSelector('#site-menu:popover-open')
+  await page.waitForFunction(() => document.querySelector('main')!.inert)
+  assert.equal(await behind(), [true, true])
+  await page.tap(menu(1))
+  await becomes(page, ['Product'])
+  assert.ok(await page.$eval('#menu-product a', (link) => link.checkVisibility()))
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => !document.querySelector('main')!.inert)
+  assert.is(await isOpen(), false)
+  assert.equal(await behind(), [false, false])
+  assert.is(await page.evaluate(() => document.activeElement!.getAttribute('popovertarget')), 'site-menu')
+})
+
+test('the browser’s back button closes the drawer and stays; a link in it leads on, and back from there', async () => {
+  const page = await open('/en/', phone)
+  const [opens, closed] = ['#site-menu:popover-open', '#site-menu:not(:popover-open)']
+  for (const _ of ['once', 'again']) {
+    await page.tap('[popovertarget=site-menu]')
+    await page.waitForSelector(opens)
+    await page.waitForFunction(() => document.querySelector('main')!.inert)
+    await page.evaluate(() => history.back())
+    await page.waitForSelector(closed)
+    await page.waitForFunction(() => !document.querySelector('main')!.inert)
+    assert.is(pathOf(page), '/en/')
+  }
+  await page.tap('[popovertarget=site-menu]')
+  await page.waitForSelector(opens)
+  await page.waitForFunction(() => document.querySelector('main')!.inert)
+  await press(page, '#site-menu a[href="/en/pricing/"]')
+  await arrives(page, '/en/pricing/')
+  await page.waitForSelector(closed)
+  await page.evaluate(() => history.back())
+  await arrives(page, '/en/')
+  assert.is(await page.$(opens), null)
+  assert.is(await page.$eval('main', (main) => main.inert), false)
+})
+
+test('the drawer of a documentation closes on back, and when the window grows', async () => {
+  const page = await open('/en/docs/quick/quick_start_byoc/', phone)
+  assert.is(await page.$eval('[data-region=navbar]', (bar) => bar.checkVisibility()), false)
+  await page.tap('[popovertarget=site-sidebar]')
+  await page.waitForSelector('#site-sidebar:popover-open')
+  await page.waitForFunction(() => document.querySelector('main')!.inert)
+  await page.evaluate(() => history.back())
+  await page.waitForSelector('#site-sidebar:not(:popover-open)')
+  await page.tap('[popovertarget=site-sidebar]')
+  await page.waitForSelector('#site-sidebar:popover-open')
+  await page.waitForFunction(() => document.querySelector('main')!.inert)
+  await page.setViewport({ width: 1440, height: 900 })
+  await page.waitForSelector('#site-sidebar:not(:popover-open)')
+  await page.waitForFunction(() => !document.querySelector('main')!.inert)
+  assert.ok(await page.$eval('#site-sidebar', (sidebar) => sidebar.checkVisibility()))
+})
+
+test('the other language is the same page', async () => {
+  const page = await open('/pricing/')
+  const docs = '/docs/quick/quick_start_byoc/'
+  for (const path of ['/pricing/', docs, '/blog/tags/announcement/', '/']) {
+    await page.goto(site.url('clougence', path))
+    const here = await textOf(page, 'h1')
+    const link = `[data-region=${path === docs ? 'docsbar' : 'navbar'}] [hreflang]`
+    await press(page, link)
+    await arrives(page, `/en${path}`)
+    assert.equal([await page.evaluate(() => document.documentElement.lang), await textOf(page, link)], ['en', '中文'])
+    await press(page, link)
+    await arrives(page, path)
+    assert.is(await textOf(page, 'h1'), here)
+  }
+})
+
+test('a brand has the groups it offers', async () => {
+  const page = await open('/en/', {}, 'clouddm')
+  const groups = () =>
+    page.$$eval('[data-region=navbar] nav > ul > li', (all) => all.map((each) => each.firstElementChild!.textContent))
+  const actions = () =>
+    page.$$eval('[data-actions] [data-action]', (all) => all.map((each) => (each as HTMLElement).dataset['action']))
+  const without = await groups()
+  assert.not.ok(without.includes('Product'))
+  assert.not.ok((await actions()).includes('try-cloud'))
+  await page.goto(site.url('bladepipe', '/en/'))
+  assert.equal([(await groups())[0], (await groups()).at(-1)], ['Product', 'Learn More'])
+  assert.ok((await actions()).includes('try-cloud'))
+})
+
+test.run()
