@@ -1,0 +1,177 @@
+/** Reading documentation and blog: where one is, what follows, what can be copied and chosen. */
+import type { Browser, Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch } from '../../support/browser.ts'
+import { openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { arrives, openWindow, pathOf, press, textOf, type View, type Window } from '../support/window.ts'
+
+const test = suite('reading')
+let site: BuiltSite
+let browser: Browser
+let shown: Window
+
+test.before(async () => {
+  ;[site, browser] = await Promise.all([openBuiltSite(), launch()])
+})
+test.after(async () => {
+  await browser.close()
+  await site.end()
+})
+test.after.each(async () => {
+  const { problems, close } = shown
+  await close()
+  assert.equal(problems, [])
+})
+
+async function open(path: string, view: View = {}): Promise<Page> {
+  shown = await openWindow(browser, site.url('clougence', path), view)
+  return shown.page
+}
+
+const price = '/en/docs/price/product_price/'
+const start = '/en/docs/quick/quick_start_byoc/'
+
+test('the sidebar shows where one is, also on the way to the next page', async () => {
+  const page = await open(start)
+  const place = () =>
+    page.evaluate(() => {
+      const current = document.querySelector('[data-tree] [aria-current=page]')!
+      const branches: boolean[] = []
+      for (let at = current.closest('details'); at; at = at.parentElement!.closest('details')) branches.push(at.open)
+      return {
+        name: current.textContent,
+        isOpen: branches.length > 0 && branches.every(Boolean),
+        crumb: document.querySelector('nav li[aria-current=page]')!.textContent,
+      }
+    })
+  const [first, title] = [await place(), await textOf(page, 'h1')]
+  assert.equal([first.isOpen, first.crumb], [true, first.name])
+  const next = await page.$eval('a[rel=next]', (link) => new URL((link as HTMLAnchorElement).href).pathname)
+  await press(page, 'a[rel=next]')
+  await arrives(page, next)
+  assert.is.not((await place()).name, first.name)
+  assert.ok((await place()).isOpen)
+  await press(page, 'a[rel=prev]')
+  await arrives(page, start)
+  assert.equal([await place(), await textOf(page, 'h1')], [first, title])
+})
+
+test('a branch that was opened stays open on other pages of the session', async () => {
+  const page = await open(start)
+  const branch = await page.$eval(
+    '[data-tree] details:not([open])',
+    (details) => (details as HTMLElement).dataset['open'],
+  )
+  const isOpen = () =>
+    page.$eval(`[data-tree] details[data-open="${branch}"]`, (details) => (details as HTMLDetailsElement).open)
+  await press(page, `[data-tree] details[data-open="${branch}"] > summary`)
+  await press(page, 'a[rel=next]')
+  await page.waitForFunction((path) => location.pathname !== path, {}, start)
+  assert.ok(await isOpen())
+  await page.goto(site.url('clougence', price))
+  await page.waitForFunction(
+    (id) => document.querySelector<HTMLDetailsElement>(`[data-tree] details[data-open="${id}"]`)!.open,
+    {},
+    branch,
+  )
+})
+
+test('J-13 contents follow the reading and lead to headings that the bar does not cover', async () => {
+  const page = await open(price)
+  const current = () => page.$eval('[data-toc] [aria-current]', ({ textContent }) => textContent)
+  await page.waitForSelector('[data-toc] [aria-current]')
+  const names = await page.$$eval('[data-toc] a', (links) => links.map(({ textContent }) => textContent))
+  assert.is(await current(), names[0])
+  const third = '[data-toc] li:nth-child(3) a'
+  const hash = await page.$eval(third, (link) => (link as HTMLAnchorElement).hash)
+  await page.click(third)
+  await page.waitForFunction(
+    (wanted) => document.querySelector('[data-toc] [aria-current]')?.textContent === wanted,
+    {},
+    names[2],
+  )
+  assert.is(new URL(page.url()).hash, hash)
+  const top = await page.$eval(hash, (heading) => heading.getBoundingClientRect().top)
+  const bar = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('[data-region=navbar], [data-region=docsbar]')].map(
+        (each) => each.getBoundingClientRect().bottom,
+      ),
+    ),
+  )
+  assert.ok(top >= bar, `${top} below ${bar}`)
+  // The mark of a heading is a link to it, by keyboard too.
+  await page.focus('#enterprise .anchor')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => location.hash === '#enterprise')
+})
+
+test('on a phone the contents are a disclosure above the text', async () => {
+  const page = await open(price, { width: 390, height: 844, touch: true })
+  await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('[data-toc]')?.open === false)
+  const link = '[data-toc] a'
+  assert.is(await page.$eval(link, (each) => each.checkVisibility()), false)
+  await page.tap('[data-toc] summary')
+  await page.waitForFunction((css) => document.querySelector(css)!.checkVisibility(), {}, link)
+})
+
+test('tabs of one group follow each other, and the choice is remembered', async () => {
+  const page = await open(price)
+  await page.waitForSelector('[data-tabs] [role=tab]')
+  const chosen = () =>
+    page.$$eval('[data-tabs] [aria-selected=true]', (tabs) => tabs.map(({ textContent }) => textContent))
+  const panels = () => page.$$eval('[data-tabs] [role=tabpanel]:not([hidden])', ({ length }) => length)
+  const [first] = await chosen()
+  assert.equal(await chosen(), [first, first])
+  assert.is(await panels(), 2)
+  await page.focus('[data-tabs] [aria-selected=true]')
+  await page.keyboard.press('ArrowRight')
+  const [second] = await chosen()
+  assert.is.not(second, first)
+  assert.equal(await chosen(), [second, second])
+  assert.is(await page.evaluate(() => document.activeElement!.textContent), second)
+  assert.is(await panels(), 2)
+  await page.reload()
+  await page.waitForSelector('[data-tabs] [role=tab]')
+  assert.equal(await chosen(), [second, second])
+  await page.focus('[data-tabs] [aria-selected=true]')
+  await page.keyboard.press('Home')
+  assert.equal(await chosen(), [first, first])
+})
+
+test('code can be copied as it is written', async () => {
+  const page = await open(start)
+  await page.waitForSelector('figure.code > .copy')
+  const { origin } = new URL(page.url())
+  await page
+    .browserContext()
+    .overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write'])
+  await page.bringToFront()
+  const code = await page.$eval('figure.code:has(> .copy) code', ({ textContent }) => textContent.trimEnd())
+  await page.click('figure.code > .copy')
+  await page.waitForFunction(() => document.querySelector('figure.code > .copy')?.textContent === 'Copied')
+  assert.is(await page.evaluate(() => navigator.clipboard.readText()), code)
+})
+
+test('the blog leads from list to category to post, and on to its neighbours', async () => {
+  const page = await open('/en/blog/')
+  const posts = await page.$$eval('main article h2 a, main article h3 a', (links) => links.length)
+  assert.ok(posts >= 4, `${posts} posts`)
+  await press(page, 'main a[href="/en/blog/tags/announcement/"]')
+  await arrives(page, '/en/blog/tags/announcement/')
+  const some = await page.$$eval('main article', ({ length }) => length)
+  assert.ok(some > 0 && some < posts, `${some} of ${posts}`)
+  await press(page, 'main article :is(h2, h3) a')
+  await page.waitForSelector('main [data-content]')
+  const title = await textOf(page, 'h1')
+  assert.ok(await page.$('main time'))
+  const neighbour = 'a[rel=next], a[rel=prev]'
+  const to = await page.$eval(neighbour, (link) => decodeURI(new URL((link as HTMLAnchorElement).href).pathname))
+  await press(page, neighbour)
+  await arrives(page, to)
+  assert.is(pathOf(page), to)
+  assert.is.not(await textOf(page, 'h1'), title)
+})
+
+test.run()
