@@ -1,0 +1,112 @@
+/** D-12 Without script: everything can be read, reached and followed; what needs script says so or is not there. */
+import type { Browser, Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pageTypes, pathOf } from '../proof/pageTypes.ts'
+import { launch } from '../../support/browser.ts'
+import { brands, localized, openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { openWindow, textOf, type View, type Window } from '../support/window.ts'
+
+const test = suite('without script')
+let site: BuiltSite
+let browser: Browser
+let shown: Window
+
+test.before(async () => {
+  ;[site, browser] = await Promise.all([openBuiltSite(), launch()])
+})
+test.after(async () => {
+  await browser.close()
+  await site.end()
+})
+test.after.each(() => shown.close())
+
+async function open(path: string | undefined, view: View = {}): Promise<Page> {
+  shown = await openWindow(browser, path && site.url('clougence', path), { ...view, javaScript: false })
+  return shown.page
+}
+const isShown = (page: Page, selector: string) => page.$eval(selector, (element) => element.checkVisibility())
+
+/** Words nobody can see at this width. */
+async function unseen(page: Page, width: number): Promise<readonly string[]> {
+  await page.setViewport({ width, height: 900 })
+  return page.$$eval('main :is(h1, h2, h3, p, li, td, figcaption, label)', (elements) =>
+    elements
+      .filter(
+        (element) =>
+          element.textContent.trim() &&
+          !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          // Closed, and opens by itself; for the ear only; a part of what needs script.
+          !element.closest('details:not([open]), .visually-hidden, noscript, [hidden], form, [data-controls]'),
+      )
+      .map((element) => element.textContent.trim().slice(0, 60)),
+  )
+}
+
+test('D-12 pages of every type show their words', async () => {
+  const page = await open(undefined)
+  const hidden: string[] = []
+  for (const [row, type] of pageTypes.entries())
+    for (const [column, brand] of brands.entries()) {
+      const path = pathOf(type, brand)
+      if (path === undefined) continue
+      await page.goto(site.url(brand, localized((row + column) % 2 ? 'en' : 'zh', path)))
+      const wide = await unseen(page, 1440)
+      // A hint may be for one of the two only.
+      const lost = wide.length ? (await unseen(page, 390)).filter((text) => wide.includes(text)) : []
+      hidden.push(...lost.map((text) => `${brand} ${path}: ${text}`))
+      assert.ok((await textOf(page, 'h1')).length > 0, path)
+    }
+  assert.equal(hidden, [])
+})
+
+test('D-12 menus open under the pointer and by keyboard, and lead on', async () => {
+  const page = await open('/en/')
+  const item = '#menu-product a[href="/en/why/"]'
+  const visible = () => page.$eval(item, (link) => link.checkVisibility({ visibilityProperty: true }))
+  assert.is(await visible(), false)
+  await page.hover('[aria-controls=menu-product]')
+  assert.ok(await visible())
+  await Promise.all([page.waitForNavigation(), page.click(item)])
+  assert.is(new URL(page.url()).pathname, '/en/why/')
+  await page.focus('[aria-controls=menu-product]')
+  assert.ok(await visible())
+})
+
+test('D-12 on a phone the drawers of site and documentation open and lead on', async () => {
+  const page = await open('/en/', { width: 390, height: 844, touch: true })
+  await page.tap('[popovertarget=site-menu]')
+  const link = '#site-menu a[href="/en/docs/intro/product_intro/"]'
+  assert.ok(await isShown(page, link))
+  await Promise.all([page.waitForNavigation(), page.tap(link)])
+  await page.tap('[popovertarget=site-sidebar]')
+  assert.ok(await isShown(page, '#site-sidebar [aria-current=page]'))
+  const other = '#site-sidebar details[open] a:not([aria-current])'
+  await Promise.all([page.waitForNavigation(), page.tap(other)])
+  assert.match(new URL(page.url()).pathname, /^\/en\/docs\//)
+})
+
+test('D-12 tabs are one text after the other, branches and questions open', async () => {
+  const page = await open('/en/docs/price/product_price/')
+  const sections = await page.$$eval('[data-tabs] > [data-value]', (all) => all.map((each) => each.checkVisibility()))
+  assert.ok(sections.length >= 4 && sections.every(Boolean), String(sections))
+  const branch = '[data-tree] details:not([open])'
+  const id = await page.$eval(branch, (details) => (details as HTMLElement).dataset['open'])
+  await page.click(`${branch} > summary`)
+  assert.ok(await isShown(page, `[data-tree] details[data-open="${id}"] a`))
+  assert.ok(await isShown(page, '[data-toc] a'))
+})
+
+test('D-12 what would do nothing is not shown; forms say what they need', async () => {
+  const page = await open('/en/')
+  for (const dead of ['[data-theme-button]', '[data-search-open]', '[data-motion-button]'])
+    assert.equal(await page.$$eval(dead, (all) => all.filter((each) => each.checkVisibility()).length), 0, dead)
+  assert.ok(await isShown(page, '[data-announcement]'))
+  for (const path of ['/en/login/', '/en/register/', '/en/resetPwd/', '/en/search/']) {
+    await page.goto(site.url('clougence', path))
+    assert.ok(await isShown(page, 'main noscript'), path)
+    assert.ok((await textOf(page, 'main noscript')).length > 20, path)
+  }
+})
+
+test.run()
