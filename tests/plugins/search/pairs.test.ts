@@ -83,7 +83,7 @@ const real = await realPages(Object.keys(pairs))
 test('there are sixty pairs', () => assert.ok(Object.values(pairs).flat().length >= 60))
 
 for (const [name, asked] of Object.entries(pairs)) {
-  test(`what readers of ${name} ask is answered by the first five`, async () => {
+  test(`E-05 what readers of ${name} ask is answered by the first five`, async () => {
     const { finder } = indexOf(real[name]!)
     const wrong: string[] = []
     for (const [query, page] of asked) {

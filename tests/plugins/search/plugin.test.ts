@@ -1,0 +1,82 @@
+/** What the plugin takes from a site, and which files it makes of it. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { docs } from '../../../plugins/docs/index.ts'
+import { createFinder } from '../../../plugins/search/finder.ts'
+import { search, type SearchOptions } from '../../../plugins/search/index.ts'
+import { createMemoryStore } from '../../../engine/store/store.ts'
+import type { Brand } from '../../../engine/types.ts'
+import { buildInMemory, type MemoryBuild } from '../../support/memorySite.ts'
+import { titlesOf } from './support/indexes.ts'
+
+const doc = (title: string, text: string, front = '') => `---\ntitle: ${title}\n${front}---\n\n${text}\n`
+const files = {
+  'content/acme/zh/docs/open.md': doc('公开', '正文。\n\n## 小节\n\n看得到。\n\n<!-- canarycomment -->'),
+  'content/acme/zh/docs/draft.md': doc('草稿', 'canarydraft', 'draft: true\n'),
+  'content/acme/zh/docs/hidden.md': doc('隐藏', 'canaryhidden', 'unlisted: true\n'),
+  'content/acme/en/docs/open.md': doc('Open', 'In English.'),
+}
+const build = (options?: SearchOptions<Brand>, more: Partial<Parameters<typeof buildInMemory>[0]> = {}) =>
+  buildInMemory({ files, plugins: [docs(), search(options)], ...more })
+
+const searchFiles = ({ files: all }: MemoryBuild) => [...all].filter(([name]) => name.startsWith('search/'))
+const finderOf = (built: MemoryBuild, locale: string) =>
+  createFinder(async (name) => JSON.parse(built.files.get(`search/${locale}/${name}`)!) as unknown)
+
+test('each locale has an index of its own pages, by section', async () => {
+  const built = await build()
+  const { pages } = await finderOf(built, 'zh').find('看得到', 6)
+  assert.equal(
+    pages.flatMap(({ hits }) => hits.map(({ href }) => decodeURI(href))),
+    ['/docs/open/', '/docs/open/#小节'],
+  )
+  assert.equal(titlesOf(await finderOf(built, 'en').find('english', 6)), ['Open'])
+  assert.equal(titlesOf(await finderOf(built, 'en').find('看得到', 6)), [])
+})
+
+test('E-08 drafts, unlisted pages, pages shown in place of a translation and comments are in no index', async () => {
+  const extra = { ...files, 'content/acme/zh/docs/only.md': doc('仅中文', 'canaryfallback') }
+  const built = await build({}, { files: extra })
+  const text = (start: string) =>
+    searchFiles(built)
+      .filter(([name]) => name.startsWith(start))
+      .map(([, body]) => body)
+      .join('\n')
+  for (const canary of ['canarydraft', 'canaryhidden', 'canarycomment', '草稿', '隐藏'])
+    assert.not(text('search/').includes(canary), canary)
+  assert.ok(text('search/zh/').includes('canaryfallback'))
+  assert.not(text('search/en/').includes('canaryfallback'))
+})
+
+test('a page is found in its words after they change; pages that did not change keep their files', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [
+      `content/acme/zh/docs/p${index}.md`,
+      doc(`第${index}页`, `${'同步数据到目标端。'.repeat(60)} word${index}`),
+    ]),
+  )
+  const [store, before] = [createMemoryStore(), new Map<string, string>()]
+  for (const [name, body] of searchFiles(await build({}, { files: many, store }))) before.set(name, body)
+  const edited = { ...many, 'content/acme/zh/docs/p7.md': doc('第7页', `${'同步数据到目标端。'.repeat(60)} zyzzyva`) }
+  const built = await build({}, { files: edited, store })
+  assert.equal(titlesOf(await finderOf(built, 'zh').find('zyzzyva', 6)), ['第7页'])
+  const changed = searchFiles(built).filter(([name, body]) => before.get(name) !== body)
+  // The manifest, the page, and the shards of the words and grams that came and went.
+  assert.ok(changed.length <= 8, changed.map(([name]) => name).join(' '))
+})
+
+test('somebody else or nobody answers: there are no files, and the site is told', async () => {
+  const service = { kind: 'algolia', appId: 'A', apiKey: 'k', indexName: 'docs' } as const
+  const cases = [
+    [service, service],
+    [false, { kind: 'none' }],
+    ['own', { kind: 'index', href: '/search/zh/index.json' }],
+  ] as const
+  for (const [chosen, source] of cases) {
+    const built = await build({ provider: () => chosen })
+    assert.equal(built.site.shared['search/zh'], source)
+    assert.is(searchFiles(built).length > 0, source.kind === 'index')
+  }
+})
+
+test.run()
