@@ -11,7 +11,11 @@ const doors: Record<string, readonly RegExp[]> = {
   cli: [/^engine\/[^/]+\.ts$/, /^engine\/[^/]+\/index\.ts$/, /^engine\/errors\//],
   engine: [],
   plugins: [/^engine\/[^/]+\.ts$/, /^engine\/errors\//, /^engine\/serve\/index\.ts$/],
-  site: [/^engine\/client\/(index|lifecycle)\.ts$/, /^engine\/types\.ts$/, /^plugins\/[\w-]+\/(client|types)\.ts$/],
+  site: [
+    /^engine\/client\/(index|lifecycle|announcer)\.ts$/,
+    /^engine\/types\.ts$/,
+    /^plugins\/[\w-]+\/(client|types)\.ts$/,
+  ],
   brands: [/^engine\/client\/index\.ts$/, /^site\//],
   '(config)': [/^engine\/index\.ts$/, /^plugins\//, /^site\/(?:[\w-]+\/)*[\w-]+\.ts$/],
 }

@@ -4,7 +4,10 @@
  * A scanner, not a parser: it walks the exported object literal and knows strings, comments and brackets. Where the
  * value is not written out — a variable, a call, a spread — the last key that could be followed is the answer.
  */
+import { placeAt } from '../placeAt.ts'
 import type { Place } from '../types.ts'
+
+export { placeAt } from '../placeAt.ts'
 
 export type Key = string | number
 
@@ -21,12 +24,6 @@ export function locate(file: string, text: string, keys: readonly Key[]): Place 
     value = entry.value
   }
   return placeAt(file, text, skipBlank(text, found))
-}
-
-/** 1-based line and column of an offset. */
-export function placeAt(file: string, text: string, offset: number): Place {
-  const before = text.slice(0, offset)
-  return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
 /** Offset of the exported object: through `defineSite(` and, for `export default site`, through `const site =`. */

@@ -1,5 +1,5 @@
 /** A hand-written sidebar -> the tree that is shown. What is wrong in it is told where it is written. */
-import { placeAt } from '../../engine/config/locate.ts'
+import { placeAt } from '../../engine/placeAt.ts'
 import type { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Place } from '../../engine/types.ts'
 import { docUnknown, sidebarFolderUnknown, sidebarItemInvalid, sidebarItemWithoutLink } from './messages.ts'

@@ -31,7 +31,7 @@ export function quality({
       return [
         ...checkPages(pages, site, largestPage),
         ...checkLanguages(pages, site),
-        ...checkStructured(pages),
+        ...checkStructured(pages, site, files),
         ...(await checkImages(site, context, largestImage)),
         ...checkFiles(files, context, budgets),
       ]

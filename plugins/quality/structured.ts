@@ -1,5 +1,5 @@
 /** JSON-LD: that it can be read, and has what search engines ask of the things they show. https://schema.org */
-import type { Diagnostic, PageRecord } from '../../engine/types.ts'
+import type { Diagnostic, PageRecord, Site } from '../../engine/types.ts'
 import { say } from './say.ts'
 
 type Thing = Readonly<Record<string, unknown>>
@@ -23,12 +23,27 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs'])
 
-export const checkStructured = (pages: readonly PageRecord[]): readonly Diagnostic[] =>
-  pages.flatMap((page) =>
+export function checkStructured(
+  pages: readonly PageRecord[],
+  { brand }: Site,
+  files: ReadonlySet<string>,
+): readonly Diagnostic[] {
+  const known = new Set([...pages.map(({ path }) => path), ...[...files].map((file) => `/${file}`)])
+  const isOurs = (address: string) => {
+    const { origin, pathname } = new URL(address)
+    return origin !== brand.origin || known.has(decoded(pathname))
+  }
+  return pages.flatMap((page) =>
     (page.structured ?? [])
-      .flatMap(problemsIn)
+      .flatMap((text) => [
+        ...problemsIn(text),
+        ...addressesIn(text)
+          .filter((address) => !isOurs(address))
+          .map(nowhere),
+      ])
       .map((problem) => say(page, 'structured-data-invalid', 'error', `JSON-LD of ${page.path}: ${problem}`)),
   )
+}
 
 function problemsIn(text: string): readonly string[] {
   let value: unknown
@@ -67,6 +82,22 @@ function problemsOf(thing: unknown): readonly string[] {
 
 const relative = (name: string, value: unknown): readonly string[] =>
   typeof value === 'string' && URL.canParse(value) ? [] : [`"${name}" is no absolute address: ${String(value)}`]
+
+const nowhere = (address: string) => `${address} is no page of this site`
+
+/** Of the fields that lead somewhere; an `@id` is a name. */
+const addressesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"(?:url|item|mainEntityOfPage|logo|image)":("(?:[^"\\]|\\.)*")/g)]
+    .map(([, value]) => JSON.parse(value!) as string)
+    .filter((value) => URL.canParse(value))
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isEmpty = (value: unknown): boolean =>

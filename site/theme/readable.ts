@@ -1,5 +1,5 @@
 /** What must be readable on what, by WCAG 2.2 AA: text 4.5, marks and lines that mean something 3. */
-import type { ContrastPair } from '../../plugins/theme.ts'
+type ContrastPair = readonly [text: string, ground: string, least: number]
 
 const grounds = ['--c-bg', '--c-sunken', '--c-surface']
 const on = (ground: string, texts: readonly string[], least: number): readonly ContrastPair[] =>

@@ -1,4 +1,4 @@
-/** Facts about a page in the words of schema.org. Addresses are absolute. */
+/** Facts about a page in the words of schema.org. Addresses are absolute; paths come as hrefs, encoded. */
 import type { SiteBrand } from '../brand.ts'
 
 export type Thing = Readonly<Record<string, unknown>>

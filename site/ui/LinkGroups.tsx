@@ -1,8 +1,8 @@
 /** Groups of links as generated pages show them: tags, the archive, authors, what a category holds. */
 import { css } from '@linaria/core'
-import type { LinkListProps } from '../../plugins/linkList.ts'
+import type { IndexProps } from '../../plugins/blog/types.ts'
 
-export const LinkGroups = ({ groups }: Pick<LinkListProps, 'groups'>) => (
+export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
   <div className={list}>
     {groups.map(({ label, id, path, note, items }) => (
       <section key={id ?? label} id={id}>

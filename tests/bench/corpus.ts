@@ -148,7 +148,7 @@ import { docs } from './plugins/docs/index.ts'
 import { pages } from './plugins/pages.ts'
 import { links } from './plugins/links.ts'
 import { styles } from './plugins/styles.ts'
-import { theme } from './plugins/theme.ts'
+import { theme } from './plugins/theme/index.ts'
 import { brandCss } from './site/theme/brandCss.ts'
 
 export default defineSite({

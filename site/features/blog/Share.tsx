@@ -1,6 +1,6 @@
 /** Ways to pass a post on. Plain links: nobody else's code, and nothing is loaded before a reader chooses one. */
 import { css } from '@linaria/core'
-import { useBrand, useRoute } from '../../../engine/client/index.ts'
+import { encodePath, useBrand, useRoute } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
@@ -10,7 +10,7 @@ export function Share({ title }: { title: string }) {
   const { origin } = useBrand<SiteBrand>()
   const { canonical } = useRoute()
   const { blog } = useStrings()
-  const address = origin + encodeURI(canonical)
+  const address = origin + encodePath(canonical)
   const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
   const places = [
     { name: 'X', icon: 'x', href: `https://x.com/intent/post?${query({ text: title, url: address })}` },

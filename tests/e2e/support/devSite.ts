@@ -99,7 +99,7 @@ import { docs } from '../../../plugins/docs/index.ts'
 import { links } from '../../../plugins/links.ts'
 import { pages } from '../../../plugins/pages.ts'
 import { styles } from '../../../plugins/styles.ts'
-import { theme } from '../../../plugins/theme.ts'
+import { theme } from '../../../plugins/theme/index.ts'
 import type { PairBrand } from './site/brand.ts'
 
 export default defineSite({

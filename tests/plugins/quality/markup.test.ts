@@ -108,6 +108,17 @@ test('facts for search engines are JSON, of schema.org, whole, and with absolute
     assert.equal(await found([record('/', 'zh', { structured: [text] })]), ['structured-data-invalid /'], text)
 })
 
+test('facts lead to pages of the site: an address that was encoded twice does not', async () => {
+  const item = (href: string) => [ld([{ '@type': 'BreadcrumbList', itemListElement: steps(url(href), url('/')) }])]
+  const pages = (href: string) => [
+    record('/', 'zh', { structured: item(href) }),
+    record('/版本/', 'zh', { noindex: true, canonical: undefined }),
+  ]
+  assert.equal(await found(pages(encodeURI('/版本/'))), [])
+  assert.equal(await found(pages(encodeURI(encodeURI('/版本/')))), ['structured-data-invalid /'])
+  assert.equal(await found(pages('/gone/')), ['structured-data-invalid /'])
+})
+
 test('a picture nobody shows is told; those of drafts and of other content sets are not', async () => {
   const there = ['img/a.png', 'img/b.png', 'drafts/img/c.png'].map((name) => `content/acme/zh/docs/${name}`)
   const draft = { file: 'content/acme/zh/docs/drafts/d.md', data: { draft: true } } as Document

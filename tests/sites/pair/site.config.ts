@@ -4,7 +4,7 @@ import { blog } from '../../../plugins/blog/index.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { links } from '../../../plugins/links.ts'
 import { pages } from '../../../plugins/pages.ts'
-import { theme } from '../../../plugins/theme.ts'
+import { theme } from '../../../plugins/theme/index.ts'
 import type { PairBrand } from './site/brand.ts'
 
 export default defineSite({

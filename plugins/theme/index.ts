@@ -1,6 +1,6 @@
 /** The brand's token values as one small stylesheet, so that all brands share the components' styles. */
-import { hashOf, short } from '../engine/hash.ts'
-import type { Brand, Diagnostic, Plugin } from '../engine/types.ts'
+import { hashOf, short } from '../../engine/hash.ts'
+import type { Brand, Diagnostic, Plugin } from '../../engine/types.ts'
 import { colourOf, contrast } from './contrast.ts'
 
 /** A text and its ground, as names of custom properties or colours, and the least contrast they may have. */
