@@ -92,7 +92,7 @@ export default {
   default: true,
   content: 'acme',
   locales: ['zh', 'en', 'ja'],
-  name: ${quoted(lines[4]!)},
+  name: ${quoted(lines[60]!)},
   announcement: { id: 'x', text: label(${quoted(lines[5]!)}), href: '/docs/intro/', until: '2999-01-01' },
   navigation: {
     ...brand.navigation,
@@ -194,7 +194,7 @@ test('C-14 a title is the same text in the page, its head, its facts and its bre
         ] as const
       }),
     )
-    assert.is(plain(title), plain(`${line} · ${lines[4]}`))
+    assert.is(plain(title), plain(`${line} · ${lines[60]}`))
     for (const value of [...values, ...facts, ...crumbs, heading]) assert.is(value, line)
   }
 })

@@ -69,6 +69,21 @@ test('exports, expressions, spreads and attributes', async () => {
   )
 })
 
+test('D-02 names of attributes that are none are left out, wherever they were spread from', async () => {
+  const { code } = await bodyOf(
+    `<Box {...{ 'x onload=alert(1)': 1, 'a><img src=x onerror=alert(1)': 1, 'on"load': 1, title: 'kept' }} />`,
+    { file: mdxPage },
+  )
+  const Box = (props: object) => createElement('p', props)
+  const quiet = console.error
+  console.error = () => {}
+  try {
+    assert.is(show(code!, {}, { Box }), '<p title="kept"></p>')
+  } finally {
+    console.error = quiet
+  }
+})
+
 test('an unknown component is named when the program runs', async () => {
   const { code } = await bodyOf('<Fooo />', { file: mdxPage })
   assert.throws(() => show(code!), /Fooo/)

@@ -48,7 +48,7 @@ const emit = async (
   return new Map((await plugin.emit!(pages, site, context)).map(({ path, body }) => [path, String(body)]))
 }
 
-test('a page lists all its languages, itself and x-default, and its twins list it', async () => {
+test('D-07 a page lists all its languages, itself and x-default, and its twins list it', async () => {
   const files = await emit([page('/a/'), page('/en/a/'), page('/b/')])
   const xml = files.get('sitemap.xml')!
   assert.equal(elements(xml, 'loc'), [
@@ -69,12 +69,12 @@ test('a page lists all its languages, itself and x-default, and its twins list i
   assert.equal(await xmlProblems({ 'sitemap.xml': xml }), [])
 })
 
-test('Chinese and odd addresses are encoded and escaped', async () => {
+test('D-06 Chinese and odd addresses are encoded and escaped', async () => {
   const xml = (await emit([page('/文档/a b&c/')])).get('sitemap.xml')!
   assert.equal(elements(xml, 'loc'), ['https://acme.example/%E6%96%87%E6%A1%A3/a%20b%26c/'])
 })
 
-test('noindex, the not-found page, stand-ins and what the site leaves out are not listed', async () => {
+test('D-06 noindex, the not-found page, stand-ins and what the site leaves out are not listed', async () => {
   const pages = [page('/a/'), page('/hidden/', { noindex: true }), page('/404/'), page('/en/a/'), page('/secret/')]
   const routes = pages.map((each) =>
     routeOf(each, each.path === '/404/' ? { status: 404 } : each.path === '/en/a/' ? { canonical: '/a/' } : {}),
@@ -83,7 +83,7 @@ test('noindex, the not-found page, stand-ins and what the site leaves out are no
   assert.equal(elements(files.get('sitemap.xml')!, 'loc'), ['https://acme.example/a/'])
 })
 
-test('120,000 pages are three files and an index, each within the limits', async () => {
+test('D-06 120,000 pages are three files and an index, each within the limits', async () => {
   const files = await emit(Array.from({ length: 120_000 }, (_, index) => page(`/docs/${index}/`)))
   assert.equal([...files.keys()], ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
   assert.equal(
@@ -99,7 +99,7 @@ test('120,000 pages are three files and an index, each within the limits', async
   )
 })
 
-test('long addresses are divided by bytes', async () => {
+test('D-06 long addresses are divided by bytes', async () => {
   const long = 'x'.repeat(1500)
   const files = await emit(Array.from({ length: 40_000 }, (_, index) => page(`/${long}${index}/`)))
   assert.equal([...files.keys()], ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])

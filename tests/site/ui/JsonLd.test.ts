@@ -13,7 +13,7 @@ import {
   website,
 } from '../../../site/ui/JsonLd.data.ts'
 
-test('nothing in the data ends the script element, and all of it comes back', () => {
+test('D-01 nothing in the data ends the script element, and all of it comes back', () => {
   const nasty = fc.oneof(
     fc.constantFrom(
       '</script>',
