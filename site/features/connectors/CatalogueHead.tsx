@@ -4,7 +4,7 @@ import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { dialogs } from '../../ui/PageDialog.tsx'
+import { dialogs } from '../../ui/dialogs.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 
 export function CatalogueHead() {

@@ -2,15 +2,19 @@
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { dialogs, PageDialog } from '../../ui/PageDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { dialogs } from '../../ui/dialogs.ts'
+import { lead } from './feedback.styles.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { TextField } from './TextField.tsx'
 
 export function ConnectorRequest() {
-  const { connector, fields, urgency, contactMe } = useStrings().feedback
+  const { feedback, dialog } = useStrings()
+  const { connector, fields, urgency, contactMe } = feedback
   const { account } = useBrand<SiteBrand>()
   return (
-    <PageDialog id={dialogs.request} title={connector.title} lead={connector.lead}>
+    <Dialog id={dialogs.request} title={connector.title} close={dialog.close}>
+      <p className={lead}>{connector.lead}</p>
       <FeedbackForm kind="connector">
         <TextField name="linkRequest" lines={2} />
         <TextField name="requirementReason" lines={3} />
@@ -43,6 +47,6 @@ export function ConnectorRequest() {
           <TextField name="company" optional autoComplete="organization" />
         </div>
       </FeedbackForm>
-    </PageDialog>
+    </Dialog>
   )
 }

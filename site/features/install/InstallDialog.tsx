@@ -5,21 +5,23 @@ import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { dialogs, PageDialog } from '../../ui/PageDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { dialogs } from '../../ui/dialogs.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { commandsOf } from './commands.ts'
-import { links, tabs } from './install.styles.ts'
+import { lead, links, tabs } from './install.styles.ts'
 
 export function InstallDialog() {
   const { product, downloads, apiBase, features } = useBrand<SiteBrand>()
-  const { install } = useStrings()
+  const { install, dialog } = useStrings()
   const localized = useLocalized()
   const text = useText()
   const pathOf = useNavPath()
   if (!features.communityInstall || !downloads.install) return null
   const commands = commandsOf(downloads.install)
   return (
-    <PageDialog id={dialogs.install} title={install.title(text(product))} lead={install.lead}>
+    <Dialog id={dialogs.install} title={install.title(text(product))} close={dialog.close}>
+      <p className={lead}>{install.lead}</p>
       <div
         className={tabs}
         data-tabs=""
@@ -67,6 +69,6 @@ export function InstallDialog() {
           <Icon name="arrow" />
         </a>
       </p>
-    </PageDialog>
+    </Dialog>
   )
 }

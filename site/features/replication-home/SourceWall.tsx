@@ -4,7 +4,7 @@ import { useLocale, useLocalized, useSite } from '../../../engine/client/index.t
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { dialogs } from '../../ui/PageDialog.tsx'
+import { dialogs } from '../../ui/dialogs.ts'
 import { Section } from '../../ui/Section.tsx'
 
 const categories = ['database', 'analytics', 'streaming', 'cache', 'lake', 'ai'] as const

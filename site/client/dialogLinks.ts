@@ -1,7 +1,4 @@
-/**
- * `[data-dialog]`: a link that opens the dialog of this id where the page has one, and leads elsewhere without script.
- * Closing with Esc, on the veil and by its button is the browser's own.
- */
+/** `a[data-dialog]`: a link that opens the dialog of this id where the page has one, and leads elsewhere without script. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { on } from './on.ts'
 
@@ -11,6 +8,7 @@ on('click', 'a[data-dialog]', (link, event) => {
   if (!(dialog instanceof HTMLDialogElement)) return
   event.preventDefault()
   dialog.showModal()
+  dialog.querySelector<HTMLElement>('[role=tab], [name]')?.focus()
   if (!dialog.querySelector('[data-latest]')) return
   import('../features/install/latestVersion.ts').then(
     ({ fillIn }) => fillIn(dialog),
@@ -19,12 +17,6 @@ on('click', 'a[data-dialog]', (link, event) => {
   )
 })
 
-// For browsers that do not know `closedby`.
-on(
-  'click',
-  'dialog[data-page-dialog]',
-  (dialog, { target }) => target === dialog && (dialog as HTMLDialogElement).close(),
-)
 onNavigate(() =>
-  document.querySelectorAll<HTMLDialogElement>('dialog[data-page-dialog][open]').forEach((one) => one.close()),
+  document.querySelectorAll<HTMLDialogElement>('dialog[data-dialog][open]').forEach((one) => one.close()),
 )
