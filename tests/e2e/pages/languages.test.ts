@@ -17,8 +17,8 @@ const little =
   /^(?:the|and|of|to|is|are|with|from|your|you|a|an|in|on|by|it|its|that|this|be|or|as|at|not|can|has|have)$/i
 
 function isEnglishSentence(text: string): boolean {
-  const words = text.match(/[a-z][a-z'’-]*/gi) ?? []
-  if (/^https?:\/\/\S+$/.test(text)) return false
+  // Addresses and hashes have letters, but no words.
+  const words = text.match(/(?<![\w/.-])[a-z][a-z'’-]*(?![\w/])/gi) ?? []
   return words.length >= 4 && words.some((word) => little.test(word)) && !hasChinese(text)
 }
 
@@ -32,6 +32,10 @@ test('the rules find what they are for', () => {
   assert.equal(foreign('<html lang="en"><img alt="架构图"><pre>-- 注释</pre><p>Plain</p>'), [
     { text: '架构图', lang: 'en' },
   ])
+  assert.equal(
+    foreign('<html lang="zh-CN"><meta content="cdb6e23a3f13"><meta content="https://a.b/to/the/docs/of/">'),
+    [],
+  )
   assert.equal(foreign('<html lang="zh-CN"><h1>价格</h1><p>Pay for what <em>you</em> use</p><li>RDS for MySQL</li>'), [
     { text: 'Pay for what you use', lang: 'zh-CN' },
   ])
