@@ -7,6 +7,7 @@ import { contentTypeOf } from '../serve/index.ts'
 import type { RenderedPage, RenderFailure } from '../render/types.ts'
 import type { Brand, Diagnostic, Route, Site } from '../types.ts'
 import { errorPage } from './errorPage.ts'
+import { isLinkedOut } from './linkedOut.ts'
 import type { Live } from './live.ts'
 import { pageName } from './pages.ts'
 import { problemsOf } from './problems.ts'
@@ -70,7 +71,9 @@ export function createAnswers({ live, served, tabs, format }: AnswersInput): Dev
       return found ?? (isModule(path) ? undefined : file(site, `${(proper ?? path).slice(1)}index.html`, live()))
     },
 
-    pass: (request, response) => served().handle(request, response),
+    async pass({ path }, request, response) {
+      return !(await isLinkedOut(path, live().config.root)) && served().handle(request, response)
+    },
 
     token: () => served().token,
     connect: (request, socket, head) => served().connect(request, socket, head),

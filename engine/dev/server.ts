@@ -25,7 +25,7 @@ export type DevRequests = {
   /** Undefined where the site has nothing at this path. */
   answer(grant: Grant): Promise<Answer | undefined>
   /** The bundler: false where it has nothing either. */
-  pass(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  pass(grant: Grant, request: IncomingMessage, response: ServerResponse): Promise<boolean>
   missing(grant: Grant): Promise<Answer>
   failed(error: unknown): Answer
   /** Secret of the update channel. */
@@ -57,7 +57,7 @@ export function createDevServer(
     try {
       const answer = await requests.answer(grant)
       if (answer) return send(response, answer, request)
-      if (await requests.pass(request, response)) return
+      if (await requests.pass(grant, request, response)) return
       send(response, await requests.missing(grant), request)
     } catch (error) {
       if (response.headersSent) throw error

@@ -1,4 +1,6 @@
 /** Hostile requests to the dev server over a raw socket: the guard and the bundler behind it. */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createDevHarness } from './support/devHarness.ts'
@@ -91,6 +93,19 @@ const queries = [
     '?x=/../../../../../../etc/passwd?raw',
   ],
 ]
+
+test('P-07 links that lead out of the project are not followed', async () => {
+  symlinkSync(join(outside, 'secret.txt'), join(site.root, 'site/linked.txt'))
+  symlinkSync(join(site.root, 'site/linked.txt'), join(site.root, 'site/twice.txt'))
+  symlinkSync(outside, join(site.root, 'site/linked'))
+  for (const path of ['/site/linked.txt', '/site/twice.txt', '/site/linked/secret.txt', '/site/linked%2Etxt'])
+    for (const query of queries)
+      for (const prefix of ['', `/@fs${site.root}`]) {
+        const target = `${prefix}${path}${query}`
+        await expectHarmless(get(target), refused, target)
+        await expectHarmless(get(`${prefix}${path}/${query}`), refused, target)
+      }
+})
 
 test('P-06 P-08 files outside and hidden files, with every query the bundler knows', async () => {
   const files = [
