@@ -1,5 +1,4 @@
 /** Door for components: what a site imports from the engine. The browser's own entry is `engine/client/browser.ts`. */
-export { encodePath } from '../encodePath.ts'
 export { defineApp, type App } from './app.ts'
 export { Assets } from './Assets.tsx'
 export { Content } from './Content.tsx'

@@ -1,22 +1,14 @@
 /** Accounts: one per person (L-11), passwords (L-12), tokens (L-08). */
 import { createHash } from 'node:crypto'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isStrong as isStrongInBrowser } from '../../../site/features/account/rules.ts'
 import { isStrong } from '../../../plugins/console-sandbox/passwords.ts'
 import { keyOf } from '../../../plugins/console-sandbox/users.ts'
-import { byPassword, codeFor, goodPassword, openSandbox, type TestSandbox } from './testSandbox.ts'
+import { box, byPassword, codeFor, goodPassword, sandboxSuite } from './testSandbox.ts'
 
-const test = suite('sandbox: accounts')
 const ada = 'ada@example.com'
-let box: TestSandbox
-test.before.each(() => {
-  box = openSandbox()
-})
-test.after.each(() => {
-  assert.equal(box.bugs, [])
-  box.database.close()
-})
+
+const test = sandboxSuite('accounts')
 
 test('L-11 fifty times the same registration make one user', async () => {
   await box.post('/verify/sendcode', codeFor(ada, 'REGISTER'))

@@ -2,24 +2,15 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { amountOf, monthsAfter } from '../../../plugins/console-sandbox/prices.ts'
-import { openSandbox, type LoggedIn, type TestSandbox } from './testSandbox.ts'
+import { box, sandboxSuite, type LoggedIn } from './testSandbox.ts'
 
-const test = suite('sandbox: billing')
 const inner = '/cloudcanal/console/api/v1/inner'
 const ada = 'ada@example.com'
 const day = 24 * 3_600_000
 
-let box: TestSandbox
-test.before.each(() => {
-  box = openSandbox()
-})
-test.after.each(() => {
-  assert.equal(box.bugs, [])
-  box.database.close()
-})
+const test = sandboxSuite('billing')
 
 type Order = { readonly id: string; readonly amount: number; readonly currency: string; readonly status: string }
 

@@ -1,21 +1,13 @@
 /** Verification codes (L-07), guessing (L-05), and what a stranger can learn (L-06). */
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { byCode, byPassword, codeFor, goodPassword, openSandbox, type TestSandbox } from './testSandbox.ts'
+import { box, byCode, byPassword, codeFor, goodPassword, sandboxSuite } from './testSandbox.ts'
 
-const test = suite('sandbox: codes and guesses')
 const ada = 'ada@example.com'
 const minute = 60_000
 
-let box: TestSandbox
-test.before.each(async () => {
-  box = openSandbox()
+const test = sandboxSuite('codes and guesses', async () => {
   await box.register(ada)
   box.turn(minute)
-})
-test.after.each(() => {
-  assert.equal(box.bugs, [])
-  box.database.close()
 })
 
 const loginCode = async () => {

@@ -1,20 +1,11 @@
 /** The sandbox's own pages: their policy, and whose forms they take. */
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFaults, everyCall, failOnDemand } from '../../../plugins/console-sandbox/faults.ts'
-import { openSandbox, type TestSandbox } from './testSandbox.ts'
-
-const test = suite('sandbox: pages')
-let box: TestSandbox
-test.before.each(() => {
-  box = openSandbox()
-})
-test.after.each(() => {
-  assert.equal(box.bugs, [])
-  box.database.close()
-})
+import { box, sandboxSuite } from './testSandbox.ts'
 
 const own = { host: 'localhost:8111', origin: 'http://localhost:8111' }
+const test = sandboxSuite('pages')
+
 const form = (body: string, headers: HeadersInit = own) => box.fetch('/__faults', { method: 'POST', body, headers })
 const status = async (path: string) => (await box.post(path)).status
 

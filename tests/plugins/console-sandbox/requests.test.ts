@@ -1,19 +1,10 @@
 /** Hostile requests: SQL (L-02), shapes and sizes (L-03), other sites (L-09, L-10), faults to order (L-14). */
 import { readdirSync, readFileSync } from 'node:fs'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { outboxPage } from '../../../plugins/console-sandbox/pages/outbox.ts'
-import { byPassword, goodPassword, openSandbox, type TestSandbox } from './testSandbox.ts'
+import { box, byPassword, goodPassword, sandboxSuite } from './testSandbox.ts'
 
-const test = suite('sandbox: requests')
-let box: TestSandbox
-test.before.each(() => {
-  box = openSandbox()
-})
-test.after.each(() => {
-  assert.equal(box.bugs, [])
-  box.database.close()
-})
+const test = sandboxSuite('requests')
 
 const injections = [
   "'",

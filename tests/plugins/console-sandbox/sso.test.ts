@@ -1,21 +1,13 @@
 /** Logging in through another service: state, tickets and return addresses (K-15, J-06 on the console's side). */
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openSandbox, type TestSandbox } from './testSandbox.ts'
+import { box, sandboxSuite } from './testSandbox.ts'
 
-const test = suite('sandbox: third-party login')
 const site = 'http://usd.localhost:3000'
 const phone = '13800138000'
 const minute = 60_000
 
-let box: TestSandbox
-test.before.each(async () => {
-  box = openSandbox()
+const test = sandboxSuite('third-party login', async () => {
   await box.seed()
-})
-test.after.each(() => {
-  assert.equal(box.bugs, [])
-  box.database.close()
 })
 
 async function addresses(origin: string | null = site, language = 'zh-CN'): Promise<Record<string, string>> {

@@ -1,5 +1,7 @@
 /** A sandbox in memory, with a clock that is turned by hand. */
 import smCrypto from 'sm-crypto'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
 import { createSandbox } from '../../../plugins/console-sandbox/app.ts'
 import { openDatabase, type Database } from '../../../plugins/console-sandbox/database.ts'
 
@@ -35,6 +37,23 @@ export type TestSandbox = {
   enter(email: string): Promise<LoggedIn>
   seed(): Promise<void>
   rows(table: 'users' | 'sessions' | 'codes' | 'view_logs' | 'feedback' | 'orders' | 'identities'): number
+}
+
+/** Of the test that runs: a new one for each. */
+export let box: TestSandbox
+
+/** A suite in which every test has a sandbox of its own, and ends without a bug in it. */
+export function sandboxSuite(name: string, prepare?: () => Promise<unknown>): ReturnType<typeof suite> {
+  const test = suite(`sandbox: ${name}`)
+  test.before.each(async () => {
+    box = openSandbox()
+    await prepare?.()
+  })
+  test.after.each(() => {
+    assert.equal(box.bugs, [])
+    box.database.close()
+  })
+  return test
 }
 
 export const goodPassword = 'Abcdef1#'

@@ -7,7 +7,8 @@ import { docs } from '../../../plugins/docs/index.ts'
 import { links } from '../../../plugins/links.ts'
 import { pages } from '../../../plugins/pages.ts'
 import { createFakeBundle } from '../../support/fakeBundle.ts'
-import { emptyContext, brief, buildInMemory } from '../../support/memorySite.ts'
+import { brief, buildInMemory, emptyContext } from '../../support/memorySite.ts'
+import { pageRecord } from '../../support/pageRecord.ts'
 
 const zh = 'content/acme/zh'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
@@ -118,23 +119,6 @@ for (const [index, [text, code, hint]] of defects.entries()) {
   test(`C-06 ${text} is ${code}, and the hint helps`, () => assert.match(reported[index]!.hint ?? '', hint))
 }
 
-const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
-  brand: 'acme',
-  locale: 'zh',
-  path,
-  key: path,
-  file: `${path.slice(1)}index.html`,
-  title: '',
-  description: '',
-  anchors: [],
-  links: [],
-  islands: [],
-  headings: [],
-  altless: 0,
-  noindex: false,
-  bytes: 0,
-  ...more,
-})
 const checked = (records: readonly PageRecord[], names: readonly string[] = []) =>
   links().check!(
     records,
@@ -148,11 +132,12 @@ test('C-06 the not-found page leads to its own parts, and no other page leads to
   const link = (href: string) => ({ href, kind: 'link' as const })
   const problems = await links().check!(
     [
-      record('/404/', { file: '404.html', anchors: ['main'], links: [link('#main'), link('/a/')] }),
-      record('/a/', { links: [link('/404/'), link('/404/#main')] }),
+      pageRecord('/404/', { file: '404.html', anchors: ['main'], links: [link('#main'), link('/a/')] }),
+      pageRecord('/a/', { links: [link('/404/'), link('/404/#main')] }),
     ],
     { routes } as unknown as Site,
     new Set(['404.html', 'a/index.html']),
+    emptyContext,
   )
   assert.equal(
     problems.map(({ message, place }) => `${place!.file} ${message}`),
@@ -162,16 +147,16 @@ test('C-06 the not-found page leads to its own parts, and no other page leads to
 
 test('C-06 a link of a component is reported with the page that shows it', async () => {
   const [problem] = await checked([
-    record('/a/', { links: [{ href: '/b/', kind: 'link' }], source: 'a.md' }),
-    record('/c/', { links: [{ href: '/c/', kind: 'link' }] }),
+    pageRecord('/a/', { links: [{ href: '/b/', kind: 'link' }], source: 'a.md' }),
+    pageRecord('/c/', { links: [{ href: '/c/', kind: 'link' }] }),
   ])
   assert.is(brief(problem!), 'link-broken a.md')
-  const [bare] = await checked([record('/a/', { links: [{ href: '/b/', kind: 'link' }] })])
+  const [bare] = await checked([pageRecord('/a/', { links: [{ href: '/b/', kind: 'link' }] })])
   assert.is(brief(bare!), 'link-broken /a/')
 })
 
 test('C-06 encoded and plain spellings of one path are the same, from a component and from prose', async () => {
-  const page = record('/中文/a b/', { anchors: ['段 落'] })
+  const page = pageRecord('/中文/a b/', { anchors: ['段 落'] })
   const hrefs = [
     '/中文/a b/',
     '/%E4%B8%AD%E6%96%87/a%20b/',
@@ -192,7 +177,7 @@ test('C-06 a thousand broken links are a thousand problems', async () => {
     kind: 'link' as const,
     place: { file: 'a.md', line: index + 1, column: 1 },
   }))
-  assert.is((await checked([record('/a/', { links: many })])).length, 1000)
+  assert.is((await checked([pageRecord('/a/', { links: many })])).length, 1000)
 })
 
 test.run()

@@ -3,26 +3,18 @@ import * as assert from 'uvu/assert'
 import type { PageRecord, Site } from '../../../engine/types.ts'
 import { quality } from '../../../plugins/quality/index.ts'
 import { acme, configOf, emptyContext } from '../../support/memorySite.ts'
+import { pageRecord } from '../../support/pageRecord.ts'
 
 const site: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
 
-const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
-  brand: 'acme',
-  locale: 'zh',
-  path,
-  key: path,
-  file: `${path.slice(1)}index.html`,
-  title: `Title of ${path}`,
-  description: 'What it is about',
-  anchors: [],
-  links: [],
-  islands: [],
-  headings: [1, 2, 3, 2],
-  altless: 0,
-  noindex: false,
-  bytes: 1000,
-  ...more,
-})
+const record = (path: string, more: Partial<PageRecord> = {}): PageRecord =>
+  pageRecord(path, {
+    title: `Title of ${path}`,
+    description: 'What it is about',
+    headings: [1, 2, 3, 2],
+    bytes: 1000,
+    ...more,
+  })
 
 /** Codes found on a page that the home page links to. */
 async function codes(more: Partial<PageRecord>, options = {}): Promise<readonly string[]> {

@@ -11,24 +11,8 @@ import { sitemap } from '../../../plugins/sitemap.ts'
 import { acme, buildInMemory, configOf } from '../../support/memorySite.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 import { elements, xmlProblems } from '../../support/xml.ts'
+import { pageRecord } from '../../support/pageRecord.ts'
 
-const page = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
-  brand: 'acme',
-  locale: path.startsWith('/en/') ? 'en' : 'zh',
-  path,
-  key: path.replace(/^\/en\//, '/'),
-  file: `${path.slice(1)}index.html`,
-  title: 'T',
-  description: '',
-  anchors: [],
-  links: [],
-  islands: [],
-  headings: [1],
-  altless: 0,
-  noindex: false,
-  bytes: 1,
-  ...more,
-})
 const routeOf = ({ path, key, locale, brand, noindex }: PageRecord, more: Partial<Route> = {}): Route => ({
   path,
   key,
@@ -49,7 +33,7 @@ const emit = async (
 }
 
 test('D-07 a page lists all its languages, itself and x-default, and its twins list it', async () => {
-  const files = await emit([page('/a/'), page('/en/a/'), page('/b/')])
+  const files = await emit([pageRecord('/a/'), pageRecord('/en/a/'), pageRecord('/b/')])
   const xml = files.get('sitemap.xml')!
   assert.equal(elements(xml, 'loc'), [
     'https://acme.example/a/',
@@ -70,12 +54,18 @@ test('D-07 a page lists all its languages, itself and x-default, and its twins l
 })
 
 test('D-06 Chinese and odd addresses are encoded and escaped', async () => {
-  const xml = (await emit([page('/文档/a b&c/')])).get('sitemap.xml')!
+  const xml = (await emit([pageRecord('/文档/a b&c/')])).get('sitemap.xml')!
   assert.equal(elements(xml, 'loc'), ['https://acme.example/%E6%96%87%E6%A1%A3/a%20b%26c/'])
 })
 
 test('D-06 noindex, the not-found page, stand-ins and what the site leaves out are not listed', async () => {
-  const pages = [page('/a/'), page('/hidden/', { noindex: true }), page('/404/'), page('/en/a/'), page('/secret/')]
+  const pages = [
+    pageRecord('/a/'),
+    pageRecord('/hidden/', { noindex: true }),
+    pageRecord('/404/'),
+    pageRecord('/en/a/'),
+    pageRecord('/secret/'),
+  ]
   const routes = pages.map((each) =>
     routeOf(each, each.path === '/404/' ? { status: 404 } : each.path === '/en/a/' ? { canonical: '/a/' } : {}),
   )
@@ -84,7 +74,7 @@ test('D-06 noindex, the not-found page, stand-ins and what the site leaves out a
 })
 
 test('D-06 120,000 pages are three files and an index, each within the limits', async () => {
-  const files = await emit(Array.from({ length: 120_000 }, (_, index) => page(`/docs/${index}/`)))
+  const files = await emit(Array.from({ length: 120_000 }, (_, index) => pageRecord(`/docs/${index}/`)))
   assert.equal([...files.keys()], ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
   assert.equal(
     elements(files.get('sitemap.xml')!, 'loc'),
@@ -101,7 +91,7 @@ test('D-06 120,000 pages are three files and an index, each within the limits', 
 
 test('D-06 long addresses are divided by bytes', async () => {
   const long = 'x'.repeat(1500)
-  const files = await emit(Array.from({ length: 40_000 }, (_, index) => page(`/${long}${index}/`)))
+  const files = await emit(Array.from({ length: 40_000 }, (_, index) => pageRecord(`/${long}${index}/`)))
   assert.equal([...files.keys()], ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
   for (const body of files.values()) assert.ok(Buffer.byteLength(body) <= 52_428_800)
 })

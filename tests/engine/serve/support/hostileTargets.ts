@@ -200,3 +200,23 @@ export const advisoryTargets: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
 }
+
+/** P-02: bytes no parser may carry into an answer. */
+export const brokenTargets = [
+  '/x\0.html',
+  '/x\r',
+  '/x\rSet-Cookie: a=1',
+  '/x\nSet-Cookie: a=1',
+  '/x\r\nSet-Cookie: a=1\r\n',
+  '/\0',
+] as const
+
+/** P-04: forms that are no path. */
+export const otherForms = (port: number): readonly string[] => [
+  '',
+  ' ',
+  'http://evil.example/',
+  `http://localhost:${port}/`,
+  '//evil.example/%2e%2e',
+  '/ /x',
+]
