@@ -7,8 +7,8 @@ import { loadForRun } from '../load.ts'
 
 export const run: Command<SandboxFlags> = async (flags, { report, signal }) => {
   const { config } = await loadForRun(flags)
-  const { started, close } = await startCompanions(config, report.note, flags)
-  if (!started.length) report.note('There is nothing to start.')
+  const { started, origins, close } = await startCompanions(config, report.note, flags)
+  if (!started.length) report.note(origins.length ? 'There is nothing left to start.' : 'There is nothing to start.')
   else {
     if (flags.json) report.json({ ok: true, started })
     for (const { name, origin } of started) report.result(`${name}  ${origin}/`)

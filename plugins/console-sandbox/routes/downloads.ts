@@ -1,8 +1,8 @@
 /** Packages for private deployment: small files, real checksums, links that are valid for an hour. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import type { Services } from '../app.ts'
+import { archiveOf } from '../archive.ts'
 import { setting } from '../database.ts'
 import { languageOf, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
 import { isChinese } from '../messages.ts'
@@ -114,7 +114,7 @@ function fileOf(productType: string, edition: string) {
   return {
     name,
     version,
-    bytes: gzipSync(`${product} ${version}, ${edition} edition. A stand-in of the console sandbox.\n`),
+    bytes: archiveOf('README.txt', `${product} ${version}, ${edition} edition. A stand-in of the console sandbox.\n`),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Accounts: one per person (L-11), passwords (L-12), tokens (L-08). */
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import { isStrong as isStrongInBrowser } from '../../../site/features/account/rules.ts'
@@ -182,14 +183,19 @@ test('a download is a real file with the checksum that was told, for an hour', a
   ).data as { pkgMd5: string; downloadUrl: { direct: string } }
   const url = new URL(info.downloadUrl.direct)
   const file = await box.fetch(url.pathname + url.search)
-  assert.is(
-    createHash('md5')
-      .update(new Uint8Array(await file.arrayBuffer()))
-      .digest('hex'),
-    info.pkgMd5,
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  assert.is(createHash('md5').update(bytes).digest('hex'), info.pkgMd5)
+  assert.match(
+    execFileSync('tar', ['-xzOf', '-', 'README.txt'], { input: bytes, encoding: 'utf8' }),
+    /^BladePipe [\d.]+, enterprise edition/,
   )
   assert.is((await box.fetch(url.pathname)).status, 404)
-  box.turn(3_600_000)
+  const forged = new URL(url)
+  forged.searchParams.set('until', String(Number(url.searchParams.get('until')) + 1))
+  assert.is((await box.fetch(forged.pathname + forged.search)).status, 404)
+  box.turn(3_599_999)
+  assert.is((await box.fetch(url.pathname + url.search)).status, 200)
+  box.turn(1)
   assert.is((await box.fetch(url.pathname + url.search)).status, 403)
 })
 

@@ -1,5 +1,6 @@
 /** Hostile requests: SQL (L-02), shapes and sizes (L-03), other sites (L-09, L-10), faults to order (L-14). */
 import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import * as assert from 'uvu/assert'
 import { outboxPage } from '../../../plugins/console-sandbox/pages/outbox.ts'
 import { box, byPassword, goodPassword, sandboxSuite } from './testSandbox.ts'
@@ -57,12 +58,18 @@ const injections = [
   '＇ OR 1=1 --',
 ]
 
+/** Bare, in the middle, before a comment, encoded, doubled. */
+const payloads = [
+  ...new Set(injections.flatMap((text) => [text, `x${text}x`, `${text}/*`, encodeURIComponent(text), text + text])),
+]
+
 test('L-02 SQL in every field changes nothing and breaks nothing', async () => {
   const { headers } = await box.enter('ada@example.com')
   const users = JSON.stringify(box.database.prepare('SELECT * FROM users').all())
   const tables = JSON.stringify(box.database.prepare('SELECT name FROM sqlite_schema').all())
-  assert.ok(injections.length >= 40)
-  for (const [index, text] of injections.entries()) {
+  const inner = '/cloudcanal/console/api/v1/inner'
+  assert.ok(payloads.length >= 200)
+  for (const [index, text] of payloads.entries()) {
     const options = { headers, address: `10.0.${index}.1` }
     const answers = await Promise.all([
       box.post(
@@ -109,7 +116,11 @@ test('L-02 SQL in every field changes nothing and breaks nothing', async () => {
         },
         options,
       ),
-      box.post('/addviewlog', { src: text, kw: text, vbId: text, clientId: text, uid: text, uri: text }, options),
+      box.post(
+        '/addviewlog',
+        { src: text, kw: text, vbId: text, clientId: text, uid: text.slice(0, 64), uri: text },
+        options,
+      ),
       box.post('/constant/listDownloadProduct', { orderProductType: text }, options),
       box.post(
         '/user/recordandreturndownloadurl',
@@ -118,8 +129,23 @@ test('L-02 SQL in every field changes nothing and breaks nothing', async () => {
       ),
       box.post('/latestVer', { productTypes: [text] }, options),
       box.post('/user/updateUserEmail', { email: text }, options),
-      box.post('/cloudcanal/console/api/v1/inner/billing/getdetailbyid', { id: text }, options),
-      box.post('/cloudcanal/console/api/v1/inner/authcode/order/close', { id: text }, options),
+      box.post(`${inner}/billing/getdetailbyid`, { id: text }, options),
+      box.post(`${inner}/authcode/order/close`, { id: text }, options),
+      box.post(`${inner}/authcode/order/showauthcode`, { id: text }, options),
+      box.post(
+        `${inner}/authcode/order/create`,
+        { requestId: text, months: text, links: text, product: text },
+        options,
+      ),
+      box.post(`${inner}/saas/createsession`, { id: text }, options),
+      box.post('/auth', { state: text, accessToken: text, code: text, authCode: text }, options),
+      box.post(
+        '/auth',
+        { state: text, requestId: text, phone: '13800138000', company: text, verifyCode: '1' },
+        options,
+      ),
+      box.post('/constant/sso_type', { src: text, target: text }, options),
+      box.post('/registerFromMarket', { marketplaceType: text, registerToken: text, clientId: text }, options),
       box.post('/user/queryLoginUser', {}, { headers: { Authorization: `Bearer ${encodeURIComponent(text)}` } }),
     ])
     assert.equal(
@@ -133,7 +159,7 @@ test('L-02 SQL in every field changes nothing and breaks nothing', async () => {
   const kept = box.database.prepare('SELECT uri FROM view_logs ORDER BY id').all() as { uri: string }[]
   assert.equal(
     kept.map(({ uri }) => uri),
-    injections,
+    payloads.map((text) => text.trim()),
   )
 })
 
@@ -190,6 +216,20 @@ test('L-03 bodies that are too large, too deep, of another kind or no JSON', asy
   const named = (await (await log('{"extra":1}')).json()) as { msg: string }
   assert.match(named.msg, /uri/)
   assert.match(named.msg, /extra/)
+})
+
+test('L-03 any text is kept as it was sent, or refused', async () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
+  await fc.assert(
+    fc.asyncProperty(text, async (uri) => {
+      const { status } = await log(JSON.stringify({ uri }))
+      const isPlain = uri.isWellFormed() && !uri.includes('\0') && uri.trim().length <= 4_096
+      assert.is(status, isPlain ? 200 : 400)
+      const last = box.database.prepare('SELECT uri FROM view_logs ORDER BY id DESC LIMIT 1').get()
+      if (isPlain) assert.is((last as { uri: string }).uri, uri.trim())
+    }),
+    { numRuns: 300 },
+  )
 })
 
 const origins: readonly (readonly [string, boolean])[] = [
