@@ -29,8 +29,6 @@ import { createUsers } from './users.ts'
 
 export type SandboxOptions = {
   readonly database: Database
-  /** Where it can be reached, for links to files: `http://localhost:8111`. */
-  origin(): string
   /** Currency of prices, by the host name of the page that asks. */
   readonly currencyOf?: ((host: string) => Currency) | undefined
   /** Milliseconds UTC. */
@@ -96,14 +94,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
 function createServices({
   database,
-  origin,
   currencyOf = () => 'USD',
   now = Date.now,
   passwordCost = 2 ** 17,
 }: SandboxOptions) {
   return {
     database,
-    origin,
     currencyOf,
     now,
     checkouts: createTickets<{ readonly userId: string; readonly orderId: string | undefined }>(now, 30 * 60_000),
@@ -113,7 +109,7 @@ function createServices({
     orders: createOrders(database, now),
     outbox: createOutbox(),
     passwords: createPasswords(database, passwordCost),
-    providers: createProviders(origin, now),
+    providers: createProviders(now),
     sessions: createSessions(database, now),
     subscriptions: createSubscriptions(database, now),
     users: createUsers(database, now),

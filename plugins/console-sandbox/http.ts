@@ -71,6 +71,9 @@ export const crossOrigin: MiddlewareHandler<Env> = async (call, next) => {
 
 export const languageOf = (call: Call): string | undefined => call.req.header('accept-language')
 
+/** Under the name it was called by: a browser that reaches it at another port than ours is sent back there. */
+export const ownOrigin = (call: Call): string => new URL(call.req.url).origin
+
 /** Of the page that asks. */
 export function hostOf(call: Call): string {
   const origin = call.req.header('origin')

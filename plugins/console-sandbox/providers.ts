@@ -21,7 +21,9 @@ export type Identity = {
 export type Providers = {
   /** Addresses of the providers' pages, by name. None where no page of the site can be returned to. */
   begin(from: {
+    /** Of the page that asks, and of the console. */
     readonly origin: string | undefined
+    readonly consoleOrigin: string
     readonly isChinese: boolean
     readonly currency: Currency
     readonly target: string
@@ -39,18 +41,18 @@ export type Providers = {
 
 const minute = 60_000
 
-export function createProviders(origin: () => string, now: () => number): Providers {
+export function createProviders(now: () => number): Providers {
   const states = createTickets<{ readonly returnTo: string }>(now, 10 * minute)
   const tickets = createTickets<{ readonly state: string; readonly identity: Identity }>(now, minute)
   return {
-    begin({ origin: page, isChinese, currency, target }) {
+    begin({ origin: page, consoleOrigin, isChinese, currency, target }) {
       if (page === undefined || !isOwnOrigin(page)) return {}
       const returnTo = `${page}${isChinese ? '' : '/en'}/loading/`
       const nonce = randomBytes(16).toString('base64url')
       const state = states.issue({ returnTo }, btoa(JSON.stringify({ target: plain(target), nonce })))
       const names = currency === 'USD' ? (['google'] as const) : (['wechat', 'dingtalk'] as const)
       const query = new URLSearchParams({ redirect_uri: returnTo, state })
-      return Object.fromEntries(names.map((name) => [name, `${origin()}/__sso/${name}?${query}`]))
+      return Object.fromEntries(names.map((name) => [name, `${consoleOrigin}/__sso/${name}?${query}`]))
     },
     returnOf(state, redirect) {
       const began = states.look(state)

@@ -28,10 +28,7 @@ export type Started = { readonly port: number; readonly origin: string; close():
 export async function startSandbox({ file, port, currencyOf, passwordCost, log }: StartOptions): Promise<Started> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = openDatabase(file)
-  // Known after listening only, and no request comes before.
-  let bound = port
-  const origin = () => `http://localhost:${bound}`
-  const sandbox = createSandbox({ database, origin, currencyOf, passwordCost, log })
+  const sandbox = createSandbox({ database, currencyOf, passwordCost, log })
   const answer = getRequestListener(async (request, env) => {
     const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse }
     const response = await sandbox.fetch(request, incoming.socket.remoteAddress)
@@ -48,6 +45,7 @@ export async function startSandbox({ file, port, currencyOf, passwordCost, log }
     (error) => log(`sandbox: ${error instanceof Error ? error.stack : String(error)}`),
     1_000,
   )
+  let bound: number
   try {
     await sandbox.seed()
     bound = await listen(server, { host: '127.0.0.1', port, strictPort: true })
@@ -57,7 +55,7 @@ export async function startSandbox({ file, port, currencyOf, passwordCost, log }
   }
   return {
     port: bound,
-    origin: origin(),
+    origin: `http://localhost:${bound}`,
     async close() {
       await close()
       database.close()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { Refusal, type Env } from '../http.ts'
+import { ownOrigin, Refusal, type Env } from '../http.ts'
 
 /** What `html` makes: values put into it are escaped. */
 export type Html = ReturnType<typeof html>
@@ -47,8 +47,7 @@ export const ownPages: MiddlewareHandler<Env> = async (call, next) => {
   // Not `no-referrer`: a form's Origin would be `null` then.
   call.header('Referrer-Policy', 'same-origin')
   call.header('X-Frame-Options', 'DENY')
-  if (call.req.method === 'POST' && call.req.header('origin') !== `http://${call.req.header('host')}`)
-    throw new Refusal('invalid', 403)
+  if (call.req.method === 'POST' && call.req.header('origin') !== ownOrigin(call)) throw new Refusal('invalid', 403)
   await next()
 }
 

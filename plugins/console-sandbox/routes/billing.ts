@@ -1,7 +1,7 @@
 /** Bills, invoices and the subscription of the person who is logged in. Money is in hundredths. */
 import { Hono } from 'hono'
 import type { Services } from '../app.ts'
-import { bases, readBody, Refusal, succeed, type Env } from '../http.ts'
+import { bases, ownOrigin, readBody, Refusal, succeed, type Env } from '../http.ts'
 import type { Order } from '../orders.ts'
 import { words } from '../prices.ts'
 import * as shapes from '../shapes.ts'
@@ -10,7 +10,7 @@ import { signedIn } from './signedIn.ts'
 import { orderRoutes } from './orders.ts'
 
 export function billingRoutes(services: Services): Hono<Env> {
-  const { checkouts, orders, origin, subscriptions } = services
+  const { checkouts, orders, subscriptions } = services
   const routes = new Hono<Env>().basePath(bases.inner)
 
   routes.use(signedIn(services))
@@ -24,7 +24,7 @@ export function billingRoutes(services: Services): Hono<Env> {
     const order = orderId === undefined ? undefined : orders.get(userId, orderId)
     if (orderId !== undefined && !order) throw new Refusal('noOrder')
     if (order && order.status !== 'CREATED') throw new Refusal('notOpen')
-    return succeed(call, { url: `${origin()}/__checkout/${checkouts.issue({ userId, orderId })}` })
+    return succeed(call, { url: `${ownOrigin(call)}/__checkout/${checkouts.issue({ userId, orderId })}` })
   })
   routes.post('/saas/listinvoices', (call) =>
     succeed(

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { Services } from '../app.ts'
 import { archiveOf } from '../archive.ts'
 import { setting } from '../database.ts'
-import { languageOf, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
+import { languageOf, ownOrigin, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
 import { isChinese } from '../messages.ts'
 import * as shapes from '../shapes.ts'
 import { versionOf } from './constants.ts'
@@ -78,7 +78,7 @@ export function downloadRoutes(services: Services): Hono<Env> {
       productVersionType === 'COMMUNITY_VERSION' ? 'community' : 'enterprise',
     )
     const until = services.now() + lifetime
-    const url = `${services.origin()}/__files/${name}?until=${until}&key=${sign(services, name, until)}`
+    const url = `${ownOrigin(call)}/__files/${name}?until=${until}&key=${sign(services, name, until)}`
     return succeed(call, {
       productVersion: version,
       pkgMd5: createHash('md5').update(bytes).digest('hex'),

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import type { Services } from '../app.ts'
 import { transact } from '../database.ts'
-import { accept, hostOf, languageOf, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
+import { accept, hostOf, languageOf, ownOrigin, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
 import { isChinese, say } from '../messages.ts'
 import type { Identity } from '../providers.ts'
 import * as shapes from '../shapes.ts'
@@ -19,6 +19,7 @@ export function ssoRoutes(services: Services): Hono<Env> {
     const origin = call.req.header('origin')
     const addresses = providers.begin({
       origin,
+      consoleOrigin: ownOrigin(call),
       isChinese: isChinese(languageOf(call)),
       currency: currencyOf(hostOf(call)),
       target,

@@ -170,6 +170,15 @@ test('two hundred calls at once are all answered', async () => {
   )
 })
 
+test('links lead back to the name it was called by', async () => {
+  const page = 'http://bladepipe.localhost:3000'
+  for (const host of ['localhost:8111', `127.0.0.1:${sandbox.port}`]) {
+    const answer = await ask('/constant/sso_type', { ...json, host, origin: page }, 'POST', '{}')
+    const { data } = JSON.parse(answer.body.toString()) as { data: { google: string } }
+    assert.is(new URL(data.google).host, host)
+  }
+})
+
 test('headers of every answer: not kept, not sniffed', async () => {
   for (const [path, method] of [
     ['/getPublicKey', 'POST'],

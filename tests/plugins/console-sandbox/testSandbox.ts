@@ -65,7 +65,6 @@ export function openSandbox({ database = openDatabase(':memory:'), passwordCost 
   let time = Date.UTC(2026, 5, 1)
   const sandbox = createSandbox({
     database,
-    origin: () => 'http://localhost:8111',
     now: () => time,
     passwordCost,
     currencyOf: (host) => (host.startsWith('cny.') ? 'CNY' : 'USD'),
