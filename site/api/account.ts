@@ -120,8 +120,9 @@ export function createAccount({ post }: Client) {
     async updateEmail(email: string, signal?: AbortSignal): Promise<void> {
       await post(`${consoleBase}/user/updateUserEmail`, { payload: { email }, signal })
     },
+    /** A token nobody knows any more is logged out already. */
     async logOut(signal?: AbortSignal): Promise<void> {
-      await post('/logout', { signal })
+      await post('/logout', { signal, mayExpire: true })
     },
   }
 }

@@ -10,7 +10,7 @@ import { openWindow } from '../support/window.ts'
 import type { BrandId, LocaleId } from '../support/builtSite.ts'
 import { openAccountSite, type AccountSite, type Person } from './accountSite.ts'
 import { downloadModel } from './model/download.ts'
-import { formModels } from './model/forms.ts'
+import { formModels, member } from './model/forms.ts'
 import { openGate } from './model/gate.ts'
 import { ownEvents, variantOf, type Model, type Scene } from './model/model.ts'
 import { sessionModels } from './model/sessions.ts'
@@ -47,6 +47,7 @@ for (const [brandId, locale] of variants) {
   test(`${brandId} ${locale}: somebody is registered`, async () => {
     await site.startAnew()
     token = await site.addPerson(person)
+    await site.addPerson(member)
   })
   for (const model of [...formModels(variant), ...sessionModels(variant), downloadModel(variant)]) {
     test(`${brandId} ${locale}: ${model.name}`, async () => {

@@ -55,7 +55,7 @@ export function downloadModel({ brand, locale }: Variant): Model {
     project: ({ group, madeAt }) => [group, madeAt !== undefined],
     async begin(scene) {
       scene.gate.hold('/listDownloadProduct', '/recordandreturndownloadurl')
-      await visitLoggedIn(scene, '/pricing/')
+      await visitLoggedIn(scene, brand.offering === 'management' ? '/pricing/' : '/')
     },
     perform: {
       async 'edition.chosen'(scene) {

@@ -6,7 +6,17 @@ import { registerMachine } from '../../../../site/features/account/register.mach
 import { resetPasswordMachine } from '../../../../site/features/account/resetPassword.machine.ts'
 import type { FieldName, Values } from '../../../../site/features/account/rules.ts'
 import { supplementMachine } from '../../../../site/features/account/supplement.machine.ts'
+import type { Person } from '../accountSite.ts'
 import { leavesFor, says, shows, type Model, type Scene, type Variant } from './model.ts'
+
+/** Somebody who has an account; a new password ends all their sessions. */
+export const member: Person = {
+  userName: 'Member',
+  company: 'Models',
+  email: 'member@example.com',
+  phone: '13800138001',
+  password: 'Member1#pass',
+}
 
 type FormOptions = {
   readonly name: string
@@ -140,7 +150,6 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
   const registerFields = [...fields, 'policy'] as const
   const marketFields = ['userName', 'company', 'email', 'code', 'password', 'policy'] as const
   const resetFields = [contact, 'code', 'password', 'rePassword'] as const
-  const known = { email: 'model@example.com', phone: '13800138000' }
 
   const login = formModel({
     name: 'login',
@@ -148,7 +157,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
     fields: ['account', 'password', 'policy'],
     call: '/login',
     busy: words.login.busy,
-    good: { account: known[contact], password, policy: 'on' },
+    good: { account: member[contact], password: member.password, policy: 'on' },
     open: visit('/login/', '/login', '/queryLoginUser'),
   })
   const register = formModel({
@@ -178,7 +187,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
     contact,
     call: '/resetpwdunlogin',
     busy: words.reset.busy,
-    good: own(resetFields, { ...known, password, rePassword: password }),
+    good: own(resetFields, { ...member, password, rePassword: password }),
     open: visit('/resetPwd/', '/resetpwdunlogin'),
   })
   const supplement = formModel({

@@ -6,7 +6,7 @@ import { apiBase } from '../accountSite.ts'
 export type Answer = 'pass' | 'fail' | { readonly json: unknown }
 
 export type Gate = {
-  /** Calls whose path ends like this wait from now on; `page` is the next page the browser goes to. */
+  /** Calls whose path ends like this wait from now on. `page` is any other page: the browser does not go there. */
   hold(...paths: readonly string[]): void
   /** Until such a call waits. */
   arrives(path: string): Promise<string>
@@ -28,6 +28,8 @@ export async function openGate(page: Page): Promise<Gate> {
     counts.set(path, (counts.get(path) ?? 0) + 1)
     const name = [...held].find((candidate) => path.endsWith(candidate))
     if (!name) return void request.continue().catch(() => {})
+    // The page that is left stays, so that one can still look at it.
+    if (name === 'page') void request.abort('aborted').catch(() => {})
     waiting.set(name, [...(waiting.get(name) ?? []), request])
     for (const listener of listeners) listener()
   })
@@ -58,10 +60,8 @@ export async function openGate(page: Page): Promise<Gate> {
       waiting.delete(path)
       const last = requests.pop()!
       for (const request of requests) await request.abort('aborted').catch(() => {})
-      // The page that is left stays, so that the next step finds it.
-      if (path === 'page') return last.abort('aborted')
       if (answer === 'pass') return last.continue()
-      if (answer === 'fail') return last.continue({ headers: { ...last.headers(), 'x-sandbox-fault': '500' } })
+      if (answer === 'fail') return last.continue({ headers: { ...last.headers(), 'x-sandbox-fault': 'malformed' } })
       return last.respond({
         status: 200,
         headers: {

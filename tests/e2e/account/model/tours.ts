@@ -21,6 +21,9 @@ export type TourOptions = {
   readonly project?: (context: Readonly<Record<string, unknown>>) => unknown
 }
 
+/** What fails mostly leads back, so it comes first. */
+const isFailure = ({ name }: Step): boolean => name.endsWith(' failed')
+
 /** Every transition of the machine with a readable name. */
 export const allTransitions = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
   new Map(
@@ -29,7 +32,7 @@ export const allTransitions = (machine: AnyStateMachine): ReadonlyMap<string, st
       .map((one) => [transitionId(one), `${nameOf(one.source) || '*'}: ${eventName(one)} ${guardName(one)}`.trim()]),
   )
 
-/** Walks to the nearest transition nobody has taken yet, until there is none; begins anew where there is no way on. */
+/** Walks to the nearest transition nobody has taken yet, ends last; begins anew where there is no way on. */
 export function planTours({ machine, input, events, project = () => 0 }: TourOptions): readonly Tour[] {
   const keyOf = ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, project(context as Record<string, unknown>)])
@@ -39,32 +42,36 @@ export function planTours({ machine, input, events, project = () => 0 }: TourOpt
     serializeState: keyOf,
   } as TraversalOptions<AnyMachineSnapshot, AnyEventObject, unknown>)
   const stepsFrom = (snapshot: AnyMachineSnapshot): readonly Step[] =>
-    Object.values(map[keyOf(snapshot) as never]?.transitions ?? {}).flatMap(({ event, state }) => {
-      const taken = machine.getTransitionData(snapshot as never, event as never)
-      const [first] = taken
-      if (!first) return []
-      const after = state as AnyMachineSnapshot
-      return [{ event: event as AnyEventObject, name: eventName(first), after, takes: taken.map(transitionId) }]
-    })
+    Object.values(map[keyOf(snapshot) as never]?.transitions ?? {})
+      .flatMap(({ event, state }) => {
+        const taken = machine.getTransitionData(snapshot as never, event as never)
+        const [first] = taken
+        if (!first) return []
+        const after = state as AnyMachineSnapshot
+        return [{ event: event as AnyEventObject, name: eventName(first), after, takes: taken.map(transitionId) }]
+      })
+      .sort((one, other) => Number(isFailure(other)) - Number(isFailure(one)))
 
   const start = Object.values(map)[0]!.state as AnyMachineSnapshot
   const taken = new Set<string>()
   const tours: Step[][] = [[]]
   for (;;) {
     const tour = tours.at(-1)!
-    const way = wayToNew(tour.at(-1)?.after ?? start)
+    const from = tour.at(-1)?.after ?? start
+    const way = wayToNew(from, false) ?? wayToNew(from, true)
     if (way) {
       tour.push(...way)
       for (const id of way.flatMap(({ takes }) => takes)) taken.add(id)
-    } else if (tour.length && wayToNew(start)) tours.push([])
+    } else if (tour.length && wayToNew(start, true)) tours.push([])
     else return tours
   }
 
-  function wayToNew(from: AnyMachineSnapshot): readonly Step[] | undefined {
+  function wayToNew(from: AnyMachineSnapshot, mayEnd: boolean): readonly Step[] | undefined {
     const seen = new Set([keyOf(from)])
     const queue: { snapshot: AnyMachineSnapshot; way: readonly Step[] }[] = [{ snapshot: from, way: [] }]
     for (let next = queue.shift(); next; next = queue.shift()) {
       for (const step of stepsFrom(next.snapshot)) {
+        if (!mayEnd && step.after.status === 'done') continue
         const way = [...next.way, step]
         if (step.takes.some((id) => !taken.has(id))) return way
         if (seen.has(keyOf(step.after))) continue
