@@ -13,6 +13,8 @@ import { downloadModel } from './model/download.ts'
 import { formModels, member } from './model/forms.ts'
 import { openGate } from './model/gate.ts'
 import { ownEvents, variantOf, type Model, type Scene } from './model/model.ts'
+import { providerModels } from './model/providers.ts'
+import { sendCodeModel } from './model/sendCode.ts'
 import { sessionModels } from './model/sessions.ts'
 import { allTransitions, planTours, type Tour } from './model/tours.ts'
 
@@ -49,7 +51,14 @@ for (const [brandId, locale] of variants) {
     token = await site.addPerson(person)
     await site.addPerson(member)
   })
-  for (const model of [...formModels(variant), ...sessionModels(variant), downloadModel(variant)]) {
+  const models = [
+    ...formModels(variant),
+    sendCodeModel(variant),
+    ...providerModels,
+    ...sessionModels(variant),
+    downloadModel(variant),
+  ]
+  for (const model of models) {
     test(`${brandId} ${locale}: ${model.name}`, async () => {
       const all = allTransitions(model.machine)
       const tours = planTours({ ...model, events: [...model.events, ...ownEvents(model)] })

@@ -6,7 +6,7 @@ import type { AnyEventObject } from 'xstate'
 import { says, shows, type Model, type Scene, type Variant } from './model.ts'
 import { visitLoggedIn } from './sessions.ts'
 
-const failure = [new Failure('unknown', { status: 500 })]
+const failure = [new Failure('unknown')]
 const product = (deployType: string) => ({
   deployType,
   deployTypeI18n: deployType,

@@ -32,7 +32,7 @@ type FormOptions = {
 
 const form = 'site-island form[method=post]'
 const problemsOf = (context: Readonly<Record<string, unknown>>) => Object.keys(context['problems'] as object).sort()
-const failure = [new Failure('unknown', { status: 500 })]
+const failure = [new Failure('unknown')]
 
 async function enterValues(scene: Scene, { fields, contact, good }: FormOptions, values: Values): Promise<void> {
   const { page, site, notes, words } = scene

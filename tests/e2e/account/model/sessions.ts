@@ -1,16 +1,13 @@
-/** Models of what pages without a form do: the session, logging out, trying the cloud, providers, page views. */
+/** Models of what pages without a form do: the session, logging out, trying the cloud, page views. */
 import { Failure } from '../../../../site/api/failure.ts'
 import { logoutMachine } from '../../../../site/features/account/logout.machine.ts'
-import { sendCodeMachine } from '../../../../site/features/account/sendCode.machine.ts'
 import { sessionMachine } from '../../../../site/features/account/session.machine.ts'
-import { ssoMachine } from '../../../../site/features/account/sso.machine.ts'
-import { ssoReturnMachine } from '../../../../site/features/account/ssoReturn.machine.ts'
 import { tryCloudMachine } from '../../../../site/features/account/tryCloud.machine.ts'
 import { visitMachine } from '../../../../site/features/visit/visit.machine.ts'
 import { arrives } from '../../support/window.ts'
 import { leavesFor, says, shows, type Model, type Scene, type Variant } from './model.ts'
 
-const failure = [new Failure('unknown', { status: 500 })]
+const failure = [new Failure('unknown')]
 
 /** As somebody who logged in on an earlier page. */
 export async function visitLoggedIn(scene: Scene, path: string): Promise<void> {
@@ -153,94 +150,6 @@ const tryCloud = (cloudUrl: string): Model => ({
   },
 })
 
-const provider = 'https://accounts.google.com/o/oauth2/auth?state=model'
-
-const sso: Model = {
-  name: 'sso',
-  machine: ssoMachine,
-  events: [],
-  outcomes: { 'listProviders done': [{ google: provider }], 'listProviders failed': failure },
-  async begin(scene) {
-    scene.gate.hold('/sso_type')
-    await scene.visit('/login/')
-  },
-  perform: {
-    'listProviders done': ({ gate }) =>
-      gate.release('/sso_type', {
-        json: { success: true, data: { google: provider, wechat: 'https://evil.example' } },
-      }),
-    'listProviders failed': ({ gate }) => gate.release('/sso_type', 'fail'),
-  },
-  check: {
-    async offered(scene) {
-      const { page, gate } = scene
-      await page.waitForSelector('[data-sso]:not([hidden]) [data-provider=google]:not([hidden])')
-      await page.waitForSelector('[data-provider=wechat][hidden]')
-      gate.hold('page')
-      await page.click('[data-provider=google]')
-      await leavesFor(scene, provider)
-    },
-    failed: async ({ page }) => {
-      await page.waitForSelector('[data-sso][hidden]')
-    },
-  },
-}
-
-const ssoReturn: Model = {
-  name: 'ssoReturn',
-  machine: ssoReturnMachine,
-  events: [{ type: 'supplement.cancelled' }],
-  outcomes: {
-    'takeAnswer done': [{ state: 'model', code: '1' }],
-    'authenticate done': [{ token: 't' }, { requestId: 'r' }],
-    'authenticate failed': failure,
-  },
-  begin: async ({ gate }) => gate.hold('/auth', '/queryLoginUser'),
-  perform: {
-    async 'takeAnswer done'(scene) {
-      await scene.page.evaluateOnNewDocument(() => sessionStorage.setItem('sso-state', 'model'))
-      await scene.visit('/loading/?code=1&state=model')
-    },
-    'takeAnswer failed': (scene) => scene.visit('/loading/?code=1&state=model'),
-    'authenticate done': ({ gate, token }, { output }) =>
-      gate.release('/auth', {
-        json: 'token' in (output as object) ? { success: true, data: { token } } : { success: false, requestId: 'r' },
-      }),
-    'authenticate failed': ({ gate }) =>
-      gate.release('/auth', { json: { success: false, msg: 'No entry <b>here</b>' } }),
-    async 'enter done'({ gate }) {
-      gate.hold('page')
-      await gate.release('/queryLoginUser')
-    },
-    'supplement.cancelled': ({ page }) => page.keyboard.press('Escape'),
-  },
-  check: {
-    async verifying({ page, gate }) {
-      await gate.arrives('/auth')
-      const { search, hash } = new URL(page.url())
-      if (search || hash) throw new Error('The answer is still in the address')
-    },
-    async entering({ page, gate }) {
-      await gate.arrives('/queryLoginUser')
-      await page.waitForSelector('[data-sso-return][data-state=entering]')
-    },
-    async supplement({ page, words }) {
-      await says(page, 'dialog[open] h2', words.supplement.title)
-    },
-    cancelled: async ({ page }) => {
-      await page.waitForSelector('[data-state=cancelled] [data-when=cancelled]:not([hidden])')
-      await page.waitForFunction(() => !document.querySelector('dialog[open]'))
-    },
-    rejected: async ({ page, gate }) => {
-      await page.waitForSelector('[data-state=rejected] [data-when=rejected]:not([hidden])')
-      if (gate.count('/auth')) throw new Error('Asked the console about somebody else’s answer')
-    },
-    // Text, whatever it looks like.
-    failed: ({ page }) => says(page, '[data-state=failed] [data-when=failed]', 'No entry <b>here</b>'),
-    left: (scene) => leavesFor(scene, scene.path('/')),
-  },
-}
-
 const page1 = { href: '/about/', referrer: '' }
 const visit: Model = {
   name: 'visit',
@@ -274,83 +183,9 @@ async function countsViews({ gate, notes }: Scene): Promise<void> {
   if (seen !== wanted) throw new Error(`${seen} views instead of ${wanted}`)
 }
 
-/** The code field, on the page where it is first met. */
-function sendCode({ brand, words }: Variant): Model {
-  const kind = brand.registerFields.includes('smsCode') ? 'phone' : 'email'
-  const contact = kind === 'email' ? 'code@example.com' : '13900139003'
-  const button = '[data-code]'
-  return {
-    name: 'sendCode',
-    machine: sendCodeMachine,
-    input: { kind },
-    events: [
-      { type: 'code.requested', contact: '' },
-      { type: 'code.requested', contact },
-      { type: 'contact.changed' },
-      { type: 'clock.ticked', now: 0 },
-      { type: 'clock.ticked', now: 60_000 },
-    ],
-    outcomes: { 'sendCode failed': failure },
-    project: ({ sentAt }) => sentAt !== undefined,
-    async begin(scene) {
-      scene.gate.hold('/verify/sendcode')
-      await scene.visit('/register/')
-      await scene.page.focus('site-island form input')
-      await scene.page.waitForSelector('form [type=submit]:not([disabled])')
-    },
-    perform: {
-      async 'code.requested'({ page }, event) {
-        await page.$eval(
-          `[name=${kind}]`,
-          (input, value) => ((input as HTMLInputElement).value = value),
-          event['contact'],
-        )
-        await page.$eval(button, (element) => (element as HTMLElement).click())
-      },
-      'contact.changed': ({ page }) => page.type(`[name=${kind}]`, 'a'),
-      async 'sendCode done'({ gate, notes }) {
-        await gate.release('/verify/sendcode')
-        notes.set('asked', `${notes.get('asked') ?? ''}+`)
-      },
-      async 'sendCode failed'({ gate, notes }) {
-        await gate.release('/verify/sendcode', 'fail')
-        notes.set('asked', `${notes.get('asked') ?? ''}+`)
-      },
-      'clock.ticked': async ({ page }, { now }) => {
-        if (now) await page.evaluate(() => void ((window as unknown as { skipped: number }).skipped += 60_000))
-      },
-    },
-    check: {
-      idle: async ({ page }) => {
-        await says(page, button, words.code.get)
-        await page.waitForFunction(() => !document.querySelector('[name=code][aria-invalid]'))
-      },
-      needsContact: ({ page }) => says(page, '[role=alert]', words.code.needs[kind]),
-      failed: ({ page }) => says(page, '[role=alert]', words.failures.unknown),
-      async sending({ page, gate }) {
-        await gate.arrives('/verify/sendcode')
-        await says(page, button, words.code.sending)
-      },
-      async counting({ page, gate, notes }) {
-        await shows(
-          page,
-          'a countdown',
-          (button: string) => /^[56]\d\D/.test(document.querySelector(button)!.textContent!),
-          button,
-        )
-        await says(page, 'output', words.code.sent)
-        if (gate.count('/verify/sendcode') !== notes.get('asked')?.length) throw new Error('Asked while it may not')
-      },
-    },
-  }
-}
-
 export const sessionModels = (variant: Variant): readonly Model[] => [
   session,
   logout,
   ...(variant.brand.features.tryCloud ? [tryCloud(variant.brand.cloudUrl)] : []),
-  sso,
-  ssoReturn,
   visit,
-  sendCode(variant),
 ]

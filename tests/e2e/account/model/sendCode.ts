@@ -1,0 +1,76 @@
+/** Model of the field for a code, on the page where it is first met. */
+import { Failure } from '../../../../site/api/failure.ts'
+import { sendCodeMachine } from '../../../../site/features/account/sendCode.machine.ts'
+import { says, shows, type Model, type Variant } from './model.ts'
+
+const failure = [new Failure('unknown')]
+
+export function sendCodeModel({ brand, words }: Variant): Model {
+  const kind = brand.registerFields.includes('smsCode') ? 'phone' : 'email'
+  const contact = kind === 'email' ? 'code@example.com' : '13900139003'
+  const button = '[data-code]'
+  return {
+    name: 'sendCode',
+    machine: sendCodeMachine,
+    input: { kind },
+    events: [
+      { type: 'code.requested', contact: '' },
+      { type: 'code.requested', contact },
+      { type: 'contact.changed' },
+      { type: 'clock.ticked', now: 0 },
+      { type: 'clock.ticked', now: 60_000 },
+    ],
+    outcomes: { 'sendCode failed': failure },
+    project: ({ sentAt }) => sentAt !== undefined,
+    async begin(scene) {
+      scene.gate.hold('/verify/sendcode')
+      await scene.visit('/register/')
+      await scene.page.focus('site-island form input')
+      await scene.page.waitForSelector('form [type=submit]:not([disabled])')
+    },
+    perform: {
+      async 'code.requested'({ page }, event) {
+        await page.$eval(
+          `[name=${kind}]`,
+          (input, value) => ((input as HTMLInputElement).value = value),
+          event['contact'],
+        )
+        await page.$eval(button, (element) => (element as HTMLElement).click())
+      },
+      'contact.changed': ({ page }) => page.type(`[name=${kind}]`, 'a'),
+      async 'sendCode done'({ gate, notes }) {
+        await gate.release('/verify/sendcode')
+        notes.set('asked', `${notes.get('asked') ?? ''}+`)
+      },
+      async 'sendCode failed'({ gate, notes }) {
+        await gate.release('/verify/sendcode', 'fail')
+        notes.set('asked', `${notes.get('asked') ?? ''}+`)
+      },
+      'clock.ticked': async ({ page }, { now }) => {
+        if (now) await page.evaluate(() => void ((window as unknown as { skipped: number }).skipped += 60_000))
+      },
+    },
+    check: {
+      idle: async ({ page }) => {
+        await says(page, button, words.code.get)
+        await page.waitForFunction(() => !document.querySelector('[name=code][aria-invalid]'))
+      },
+      needsContact: ({ page }) => says(page, '[role=alert]', words.code.needs[kind]),
+      failed: ({ page }) => says(page, '[role=alert]', words.failures.unknown),
+      async sending({ page, gate }) {
+        await gate.arrives('/verify/sendcode')
+        await says(page, button, words.code.sending)
+      },
+      async counting({ page, gate, notes }) {
+        await shows(
+          page,
+          'a countdown',
+          (button: string) => /^[56]\d\D/.test(document.querySelector(button)!.textContent!),
+          button,
+        )
+        await says(page, 'output', words.code.sent)
+        if (gate.count('/verify/sendcode') !== notes.get('asked')?.length) throw new Error('Asked while it may not')
+      },
+    },
+  }
+}
