@@ -34,7 +34,7 @@ const button = css`
   }
   @media (width >= 1024px) {
     body:has([data-region='docsbar']) & {
-      min-width: 13rem;
+      min-width: 8rem;
       margin-inline-end: var(--s-2);
       padding-inline: var(--s-3);
       justify-content: flex-start;
@@ -50,6 +50,11 @@ const button = css`
     body:has([data-region='docsbar']) & :is(span, kbd) {
       display: block;
     }
+    body:has([data-region='docsbar']) & kbd {
+      @media (width < 1400px) {
+        display: none;
+      }
+    }
     kbd {
       margin-inline-start: auto;
       padding: 1px var(--s-2);
@@ -57,6 +62,11 @@ const button = css`
       border-radius: 5px;
       background: var(--c-sunken);
       font: 500 0.6875rem/1.5 var(--font);
+    }
+  }
+  @media (width >= 1400px) {
+    body:has([data-region='docsbar']) & {
+      min-width: 13rem;
     }
   }
   @media (scripting: none) {

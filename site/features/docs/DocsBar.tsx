@@ -74,8 +74,12 @@ const bar = css`
     }
   }
   [data-home] {
+    min-width: 0;
     margin-inline-end: auto;
     padding: var(--s-2);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: var(--c-heading);
     font-weight: 700;
   }

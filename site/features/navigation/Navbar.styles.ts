@@ -66,7 +66,7 @@ export const bar = css`
     [hreflang] svg {
       display: none;
     }
-    [data-tools] > * {
+    [data-tools] :is(a, button) {
       min-width: 36px;
       padding-inline: 6px;
     }
