@@ -1,4 +1,7 @@
-/** Opens the search dialog; `client/search.ts` does it. On pages of the documentation it looks like the field it leads to. */
+/**
+ * Opens the search dialog; `client/search.ts` does it. On pages of the documentation, where there is room, it looks like the field
+ * it leads to.
+ */
 import { css, cx } from '@linaria/core'
 import { useStrings } from '../strings/index.ts'
 import { Icon } from './Icon.tsx'
@@ -32,9 +35,9 @@ const button = css`
   [data-mac] & kbd::before {
     content: '⌘ K';
   }
-  @media (width >= 1024px) {
+  @media (width >= 1400px) {
     body:has([data-region='docsbar']) & {
-      min-width: 8rem;
+      min-width: 13rem;
       margin-inline-end: var(--s-2);
       padding-inline: var(--s-3);
       justify-content: flex-start;
@@ -50,11 +53,6 @@ const button = css`
     body:has([data-region='docsbar']) & :is(span, kbd) {
       display: block;
     }
-    body:has([data-region='docsbar']) & kbd {
-      @media (width < 1400px) {
-        display: none;
-      }
-    }
     kbd {
       margin-inline-start: auto;
       padding: 1px var(--s-2);
@@ -62,11 +60,6 @@ const button = css`
       border-radius: 5px;
       background: var(--c-sunken);
       font: 500 0.6875rem/1.5 var(--font);
-    }
-  }
-  @media (width >= 1400px) {
-    body:has([data-region='docsbar']) & {
-      min-width: 13rem;
     }
   }
   @media (scripting: none) {

@@ -39,7 +39,7 @@ export const treeColumn = css`
       transform: none;
       transition: none;
     }
-    [data-drawer-head] {
+    &[data-drawer] [data-drawer-head] {
       display: none;
     }
   }
