@@ -76,7 +76,8 @@ row('dev: save to DOM changed', `median ${many.median} ms, p95 ${many.p95} ms of
 Object.assign(results, { dev: { few, many } })
 
 const width = Math.max(...rows.map(({ measure: name }) => name.length))
-console.log(`\nNode ${process.version}, ${cpus().length} cores, load ${loadavg()[0]!.toFixed(2)}\n`)
+const [before, after] = [results['load'] as number[], loadavg()].map(([minute]) => minute!.toFixed(2))
+console.log(`\nNode ${process.version}, ${cpus().length} cores, load ${before} before and ${after} after\n`)
 for (const { measure: name, value, target } of rows)
   console.log(`${name.padEnd(width)}  ${value}${target && `   [${target}]`}`)
 mkdirSync(join(repository, '.bench'), { recursive: true })
