@@ -1,0 +1,109 @@
+/** The real site under `site dev`: every type of page in every brand and locale, and a brand that was added just now. */
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Browser } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startSandbox } from '../../../plugins/console-sandbox/start.ts'
+import { launch } from '../../support/browser.ts'
+import { site as run } from '../../support/cli.ts'
+import { pageTypes, pathOf } from '../proof/pageTypes.ts'
+import { brands, localized, locales } from '../support/builtSite.ts'
+import { get } from '../support/get.ts'
+import { startServer, type Server } from '../support/server.ts'
+import { openWindow, settled, textOf } from '../support/window.ts'
+
+const test = suite('in dev')
+const repository = resolve(import.meta.dirname, '../../..')
+/** A copy, because the brand is not for the others. Within the repository, so that packages are found. */
+const root = join(repository, '.bench', `in-dev-${process.pid}`)
+let server: Server
+let browser: Browser
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+const bugs: string[] = []
+
+test.before(async () => {
+  mkdirSync(root, { recursive: true })
+  for (const part of ['brands', 'content', 'site', 'site.config.ts', 'package.json', 'package-lock.json'])
+    cpSync(join(repository, part), join(root, part), { recursive: true })
+  // The program that runs is that of the repository; a second engine would not know its own pages.
+  for (const part of ['engine', 'plugins']) symlinkSync(join(repository, part), join(root, part))
+  sandbox = await startSandbox({ file: ':memory:', port: 0, passwordCost: 1_024, log: (line) => void bugs.push(line) })
+  // Pages look for the console at its usual port, where someone else's may be.
+  const rules = `--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`
+  ;[server, browser] = await Promise.all([
+    startServer('dev', brands, ['--root', root, '--no-sandbox']),
+    launch({ args: [rules] }),
+  ])
+})
+test.after(async () => {
+  await browser?.close()
+  await server?.stop()
+  await sandbox?.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const urlOf = (brand: string, path: string) => server.urls[brand]! + encodeURI(path.slice(1))
+
+test('every page of every type is rendered, and nothing is told', async () => {
+  const from = server.printed().length
+  for (const type of pageTypes)
+    for (const brand of brands)
+      for (const locale of locales) {
+        const path = pathOf(type, brand)
+        if (path === undefined) continue
+        const { status, body } = await get(urlOf(brand, localized(locale, path)))
+        assert.is(status, type === 'missing' ? 404 : 200, `${brand} ${locale} ${path}`)
+        assert.match(body, '<h1')
+      }
+  assert.not.match(server.printed().slice(from), /\b(?:error|warning)\b/)
+})
+
+/** Those with islands of their own, and one that has none. */
+const lively = ['doc', 'connectors', 'pricing', 'login', 'register', 'registerFromMarket', 'reset', 'search']
+
+test('D-11 in a browser there is no warning of hydration, nor any other', async () => {
+  const { page, problems, close } = await openWindow(browser, undefined)
+  const found: string[] = []
+  for (const [row, type] of lively.entries()) {
+    const brand = [...brands, ...brands].slice(row % brands.length).find((each) => pathOf(type, each) !== undefined)!
+    const path = localized(locales[row % locales.length]!, pathOf(type, brand)!)
+    await page.goto(urlOf(brand, path))
+    await page.evaluate(() => {
+      for (const island of document.querySelectorAll('site-island')) {
+        island.firstElementChild?.scrollIntoView({ behavior: 'instant' })
+        island.dispatchEvent(new PointerEvent('pointerenter'))
+      }
+    })
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('site-island > :first-child')].every((node) =>
+        Object.keys(node).some((key) => key.startsWith('__reactProps')),
+      ),
+    )
+    await settled(page)
+    found.push(...problems.splice(0).map((problem) => `${brand} ${path}: ${problem}`))
+  }
+  assert.equal(found, [])
+  assert.equal(bugs, [])
+  await close()
+})
+
+test('a brand made by `site new brand` shows itself, without a new start', async () => {
+  const { code, stderr } = await run(['new', 'brand', 'acme', '--root', root])
+  assert.is(code, 0, stderr)
+  const { page, problems, close } = await openWindow(browser, undefined)
+  const url = server.urls[brands[0]]!.replace('localhost', 'acme.localhost')
+  await page.goto(url)
+  await page.waitForFunction(() => document.documentElement.dataset['brand'] === 'acme')
+  assert.ok((await textOf(page, 'h1')).length > 0)
+  for (const path of ['en/', 'pricing/']) {
+    const answer = await page.goto(url + path)
+    assert.is(answer!.status(), 200, path)
+    assert.is(await page.evaluate(() => document.documentElement.dataset['brand']), 'acme')
+    await settled(page)
+  }
+  assert.equal(problems, [])
+  await close()
+})
+
+test.run()
