@@ -6,6 +6,8 @@ import { socialCard } from './theme/socialCard.ts'
 /** Short addresses, and the doors of sections that have no page of their own. */
 export const commonRedirects = {
   '/docs/': '/docs/intro/product_intro/',
+  '/ccDocs/': '/docs/intro/product_intro/',
+  '/dmDocs/': '/docs/intro/product_intro/',
   '/real-time-analytics/': '/solution1/',
   '/ai-rag/': '/solution2/',
 }

@@ -28,6 +28,8 @@ export type PostData = {
   readonly tags: readonly string[]
   readonly authors: readonly string[]
   readonly image: string | undefined
+  /** What the picture shows, where it says more than the title. */
+  readonly imageAlt: string | undefined
   readonly draft: boolean
   readonly unlisted: boolean
   /** Stands before newer posts in the list of all. */
@@ -60,7 +62,7 @@ const text = v.optional(v.string('text'))
 const address = v.optional(
   v.pipe(v.string('text'), v.regex(/^(?:https:\/\/|\/(?!\/))\S+$/, 'an https address or a path')),
 )
-const postSchema = v.object({ ...commonFrontMatter, featured: v.optional(v.boolean('true or false')) })
+const postSchema = v.object({ ...commonFrontMatter, featured: v.optional(v.boolean('true or false')), image_alt: text })
 const authorSchema = v.strictObject(
   { name: v.string('text'), title: text, description: text, url: address, image: address },
   'a name and a title',
@@ -99,6 +101,7 @@ export function readPost(source: Source, config: Config): Reading<PostData | Peo
       tags: front.tags ?? [],
       authors: typeof front.authors === 'string' ? [front.authors] : (front.authors ?? []),
       image: front.image,
+      imageAlt: front.image_alt,
       draft: front.draft ?? false,
       unlisted: front.unlisted ?? false,
       featured: front.featured ?? false,

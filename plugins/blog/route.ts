@@ -216,6 +216,7 @@ function postProps(post: Post, listed: readonly Post[], { now }: Config): BlogPo
     tags: card.tags,
     authors: card.authors,
     image: card.image,
+    imageAlt: data.imageAlt,
     // The list runs from new to old: the post before in time is the next one in the list.
     previous: at >= 0 ? neighbour(listed[at + 1]) : undefined,
     next: at > 0 ? neighbour(listed[at - 1]) : undefined,

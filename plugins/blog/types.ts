@@ -42,6 +42,8 @@ export type BlogListProps = {
 }
 
 export type BlogPostProps = {
+  /** Empty for decoration. */
+  readonly imageAlt?: string | undefined
   readonly title: string
   readonly description: string
   readonly date: string

@@ -57,7 +57,9 @@ export default function BlogPost(props: BlogPostProps) {
           </Meta>
           {props.scheduled && <Notice>{blog.scheduled(props.scheduled.slice(0, 16).replace('T', ' '))}</Notice>}
           {original && <Notice>{docs.fallback(original.name)}</Notice>}
-          {props.image && <img src={props.image} alt="" width={1280} height={720} fetchPriority="high" />}
+          {props.image && (
+            <img src={props.image} alt={props.imageAlt ?? ''} width={1280} height={720} fetchPriority="high" />
+          )}
         </header>
         {!props.hideToc && <Toc label={blog.onThisPage} />}
         <Prose lang={original?.lang} />

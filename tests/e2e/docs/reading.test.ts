@@ -4,7 +4,7 @@ import type { Browser, Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch, openPage } from '../../support/browser.ts'
-import { openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { brands, openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
 
 const test = suite('reading')
 const doc = '/docs/maintain/install_require/'
@@ -234,6 +234,27 @@ test('D-12 without script a page is read, and leads on: tree, contents, language
   await page.click('[data-tree] details:not([open]) > summary')
   assert.is((await visible('[data-tree] details:first-of-type[open]')) > 0, true)
   await page.close()
+})
+
+/** Names of other brands, and where they may be said all the same. */
+const strangers = {
+  clougence: [['BladePipe', /^\/(?:en\/)?about\/$/]],
+  bladepipe: [['CloudCanal', /^$/]],
+  clouddm: [['BladePipe', /^$/]],
+} as const
+
+test('D-13 no brand speaks of another, and no English page has a Chinese title', () => {
+  const found = brands.flatMap((brand) =>
+    site.pages(brand).flatMap((path) => {
+      const html = site.html(brand, path)
+      const names = strangers[brand].filter(([name, allowed]) => html.includes(name) && !allowed.test(path))
+      const [, title = ''] = /<title>([^<]*)/.exec(html) ?? []
+      const isStandIn = html.includes('name="robots" content="noindex"')
+      const leaks = path.startsWith('/en/') && !isStandIn && /\p{Script=Han}/u.test(title) ? [title] : []
+      return [...names.map(([name]) => name), ...leaks].map((leak) => `${brand} ${path}: ${leak}`)
+    }),
+  )
+  assert.equal(found, [])
 })
 
 test.run()

@@ -78,6 +78,11 @@ test('featured posts stand first in the list of all, and where they belong every
   assert.is(linksOf('/blog/archive/').groups.at(-1)!.items[0]!.label, 'A')
 })
 
+test('a cover has the text its post gives it', async () => {
+  const { postOf } = await blogSite({ 'zh/t.md': post('T', 'date: 2024-01-01\nimage: /t.png\nimage_alt: A ship') })
+  assert.equal([postOf('/blog/t/').image, postOf('/blog/t/').imageAlt], ['/t.png', 'A ship'])
+})
+
 test('what stands before the truncation marker describes a post that does not describe itself', async () => {
   const text = (lead: string, front = '') =>
     `---\ntitle: T\ndate: 2024-01-01\n${front}---\n\n${lead}\n\n<!-- truncate -->\n\nThe rest.\n`
