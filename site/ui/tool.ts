@@ -13,6 +13,7 @@ export const tool = css`
   color: var(--c-text);
   font-size: var(--t-2);
   font-weight: 500;
+  white-space: nowrap;
 
   &:hover {
     background: var(--c-sunken);

@@ -76,6 +76,9 @@ const bar = css`
   [data-home] {
     min-width: 0;
     margin-inline-end: auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     padding: var(--s-2);
     overflow: hidden;
     text-overflow: ellipsis;
