@@ -7,6 +7,9 @@ export const scroller = css`
   border: 1px solid var(--c-line);
   border-radius: var(--r-3);
   background: var(--c-surface);
+  /* Out of sight its dots stand still. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 32rem;
 `
 
 export const hint = css`
