@@ -67,7 +67,7 @@ const ground = css`
     stroke-width: 5;
     stroke-linecap: round;
     stroke-dasharray: 0 260;
-    animation: stream 9s steps(200) infinite;
+    animation: stream 9s linear 4;
   }
   [data-lag='1'] [data-dots] {
     animation-duration: 7s;

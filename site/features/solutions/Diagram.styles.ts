@@ -7,9 +7,6 @@ export const scroller = css`
   border: 1px solid var(--c-line);
   border-radius: var(--r-3);
   background: var(--c-surface);
-  /* Out of sight its dots stand still. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 32rem;
 `
 
 export const hint = css`
@@ -57,8 +54,8 @@ export const drawing = css`
     stroke-width: 7;
     stroke-linecap: round;
     stroke-dasharray: 0 44;
-    /* Painted, not composited: fifteen pictures a second are enough for so small a step. */
-    animation: travel 2s steps(30) infinite;
+    /* Every step of it is painted: after half a minute it rests. */
+    animation: travel 2s linear 15;
   }
   [data-box] {
     fill: var(--c-bg);

@@ -92,7 +92,7 @@ const art = css`
     stroke-width: 6;
     stroke-linecap: round;
     stroke-dasharray: 0 32;
-    animation: gather 1.8s steps(27) infinite;
+    animation: gather 1.8s linear 16;
   }
   [data-answer] {
     padding: var(--s-5);
