@@ -16,7 +16,7 @@ test('copies, samples and steps of a flow are left out everywhere', () => {
 })
 
 test('pages of a brand are kept', () => {
-  for (const key of ['/', '/about/', '/pricing/'])
+  for (const key of ['/', '/about/', '/pricing/', '/connector/', '/connector/mysql/'])
     for (const offering of ['management', 'replication'] as const) assert.is(isNoindex(key, { offering }), false)
 })
 
