@@ -41,7 +41,11 @@ export async function openAccountSite(): Promise<AccountSite> {
   let sandbox = await start(0)
   const served = await preview({ out, host: '127.0.0.1', port: 0, strictPort: true, connect: [apiBase], log })
   // Pages look for the sandbox at its usual port, where someone else's may be.
-  const browser = await launch({ args: [`--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`] })
+  const browser = await launch({
+    args: [`--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`],
+    // Pages come back from the history as they do for people.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
 
   async function post<T>(path: string, payload: object = {}): Promise<T> {
     const headers = { 'Content-Type': 'application/json' }

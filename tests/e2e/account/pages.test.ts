@@ -1,14 +1,12 @@
 /** The account pages themselves: markup before script, accessibility, faults, widths, the way there. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openPage, type View } from '../../support/browser.ts'
+import { violations } from './axe.ts'
 import { fill, formIsAlive, openAccountSite, waitForText, type AccountSite } from './accountSite.ts'
 
 const test = suite('account pages')
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const pages = ['login', 'register', 'resetPwd', 'registerFromMarket']
 let site: AccountSite
 
@@ -25,23 +23,7 @@ async function open(brand: string, path: string, view?: View) {
   return { ...shown, close: () => context.close() }
 }
 
-type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(
-      document.getAnimations().map((animation) => animation.effect?.getTiming().iterations === 1 && animation.finished),
-    ),
-  )
-  // Typed into the page by the protocol, which no policy of the page forbids.
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
-    return (await axe.run()).violations
-  })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-test('the markup is whole without script, and tells that it needs it', async () => {
+test('regression 11: the markup is whole without script, and tells that it needs it', async () => {
   for (const name of pages) {
     const html = await site.html('bladepipe', `/en/${name}/`)
     assert.match(html, /<form[^>]*method="post"/, name)
@@ -163,7 +145,7 @@ async function answerWith(page: Page, status: number, body: string): Promise<str
   return asked
 }
 
-test('when everything answers 401 there is no loop, on the login page and elsewhere', async () => {
+test('K-02 when everything answers 401 there is no loop, on the login page and elsewhere', async () => {
   for (const path of ['/en/login/', '/en/register/', '/en/']) {
     const context = await site.browser.createBrowserContext()
     const { page } = await openPage({ newPage: () => context.newPage() } as typeof site.browser)
@@ -180,7 +162,7 @@ test('when everything answers 401 there is no loop, on the login page and elsewh
   }
 })
 
-test('one request for a double click and Enter; a server fault is told, and the form lives', async () => {
+test('J-09 regression 2: one request for a double click and Enter; a server fault is told, and the form lives', async () => {
   const { page, close } = await open('bladepipe', '/en/login/')
   const asked = await answerWith(page, 500, '{"success":false}')
   await page.click('[role=tab][data-value="code"]')
@@ -210,7 +192,7 @@ test('trying the cloud leads nobody to the login page, with a note of what for',
   await close()
 })
 
-test('page views are logged for those who agreed, with their address but no secrets', async () => {
+test('K-06 page views are logged for those who agreed, with their address but no secrets', async () => {
   const { page, close } = await open('bladepipe', '/en/register/')
   const asked: { path: string; body: string }[] = []
   page.on('request', (request) => {

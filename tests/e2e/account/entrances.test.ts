@@ -1,0 +1,163 @@
+/** Where a login leads, and what a page shows to whom: reasons to log in, the history, downloads, providers. */
+import type { Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openWindow } from '../support/window.ts'
+import { fill, formIsAlive, openAccountSite, waitForText, type AccountSite, type Person } from './accountSite.ts'
+import { violations } from './axe.ts'
+import { openGate, type Gate } from './model/gate.ts'
+
+const test = suite('account entrances')
+const person: Person = {
+  userName: 'Grace',
+  company: 'Compilers',
+  email: 'grace@example.com',
+  phone: '13800138002',
+  password: 'Compile1#r',
+}
+const cloud = 'https://cloud.bladepipe.com'
+let site: AccountSite
+let token = ''
+
+test.before(async () => {
+  site = await openAccountSite()
+  token = await site.addPerson(person)
+})
+test.after(() => site?.end())
+
+type Opened = { readonly page: Page; readonly gate: Gate; close(): Promise<void> }
+
+/** Stored before the first script of the page runs. */
+async function open(path: string, stored: Readonly<Record<string, string>> = {}): Promise<Opened> {
+  const { page, close } = await openWindow(site.browser, undefined)
+  const gate = await openGate(page)
+  await page.goto(site.urlOf('bladepipe', '/en/markdown-page/'))
+  await page.evaluate(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+    Object.entries(stored),
+  )
+  await page.goto(site.urlOf('bladepipe', path))
+  return { page, gate, close }
+}
+
+async function logIn(page: Page): Promise<void> {
+  await formIsAlive(page)
+  await fill(page, { account: person.email, password: person.password })
+  await page.keyboard.press('Enter')
+}
+
+for (const [source, target, flag] of [
+  ['sign_in', '/en/'],
+  ['try_cloud_free', `${cloud}/`],
+  ['buy_a_license', `${cloud}/#/system/license`],
+  ['download', '/en/', 'openDownloadModal'],
+  ['download_community', '/en/', 'openCommunityDownloadModal'],
+  ['try_enterprise_free', '/en/', 'openDownloadModal'],
+  ['//evil.example', '/en/'],
+  ['javascript:alert(1)', '/en/'],
+  ['https://evil.example', '/en/'],
+  ['constructor', '/en/'],
+] as const) {
+  const name = source === 'try_enterprise_free' ? 'regression 6' : 'J-06'
+  test(`${name}: a login for "${source}" leads to ${target}`, async () => {
+    const query = '?redirect=//evil.example&next=https://evil.example&url=javascript:alert(1)'
+    const { page, gate, close } = await open(`/en/login/${query}`, { loginSource: source })
+    gate.hold('page')
+    await logIn(page)
+    assert.is(await gate.arrives('page'), new URL(target, page.url()).href)
+    assert.is(await page.evaluate(() => localStorage.getItem('loginSource')), null)
+    if (flag) assert.is(await page.evaluate((key) => localStorage.getItem(key), flag), 'true')
+    // Regression 7: nothing of a login is in a cookie, of whatever domain.
+    assert.equal(await page.evaluate(() => document.cookie), '')
+    await close()
+  })
+}
+
+test('a download leads through the login to the dialog', async () => {
+  const { page, close } = await open('/en/')
+  await page.$eval('main [data-action="download"]', (link) => (link as HTMLElement).click())
+  await page.waitForFunction(() => location.pathname === '/en/login/')
+  await logIn(page)
+  await page.waitForSelector('dialog#download[open] [data-tiles] button')
+  assert.is(new URL(page.url()).pathname, '/en/')
+  assert.is(await page.evaluate(() => localStorage.getItem('openDownloadModal')), null)
+  await page.reload()
+  assert.not.ok(await page.$('dialog#download[open]'))
+  await close()
+})
+
+test('a token that has expired leads a download through the login, too', async () => {
+  const { page, close } = await open('/en/', { token: 'stale-token-0123456789' })
+  await page.$eval('main [data-action="download"]', (link) => (link as HTMLElement).click())
+  // Whichever of the two finds out first: the bar, or the dialog.
+  await page.waitForFunction(() => localStorage.getItem('token') === null)
+  const tile = await page.waitForSelector('dialog#download[open] [data-tiles] button')
+  await tile!.click()
+  await page.waitForFunction(() => location.pathname === '/en/login/')
+  assert.is(await page.evaluate(() => localStorage.getItem('loginSource')), 'download')
+  await close()
+})
+
+test('regression 5: an answer that is no success is nobody', async () => {
+  const { page, gate, close } = await open('/en/about/')
+  gate.hold('/queryLoginUser', 'page')
+  await page.$eval('[data-region="navbar"] [data-action="try-cloud"]', (link) => (link as HTMLElement).click())
+  await gate.release('/queryLoginUser', { json: { success: false, msg: 'no' } })
+  await page.waitForSelector('[data-action="try-cloud"]:not([aria-busy])')
+  assert.is(gate.count('page'), 2)
+  await close()
+})
+
+test('J-08 a page that comes back from the history shows nobody who has left meanwhile', async () => {
+  // Watched requests would keep the page out of the history's memory.
+  const { page, close } = await openWindow(site.browser, site.urlOf('bladepipe', '/en/about/'))
+  await page.evaluate((token) => localStorage.setItem('token', token), token)
+  await page.reload()
+  await page.waitForSelector('[data-account]:not([hidden])')
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
+  )
+  await page.goto(site.urlOf('bladepipe', '/en/login/'))
+  await page.evaluate(() => ['token', 'jwt_token', 'user-store'].forEach((key) => localStorage.removeItem(key)))
+  await page.goBack()
+  await page.waitForFunction(() => document.title === 'persisted true')
+  await page.waitForSelector('[data-account][hidden]')
+  await close()
+})
+
+for (const [width, dark] of [
+  [1440, false],
+  [320, true],
+] as const) {
+  test(`no violations of axe in the dialogs and on the way back: ${width} px, ${dark ? 'dark' : 'light'}`, async () => {
+    const { page, gate, close } = await open('/en/', { token, jwt_token: token })
+    await page.setViewport({ width, height: 800 })
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }])
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    await page.$eval('main [data-action="download"]', (link) => (link as HTMLElement).click())
+    await page.waitForSelector('[data-tiles] button')
+    assert.equal(await violations(page), [], 'products')
+    await page.$eval('[data-tiles] button', (tile) => (tile as HTMLElement).click())
+    await page.waitForSelector('dialog#download dl')
+    assert.equal(await violations(page), [], 'link')
+    assert.ok(await fits())
+    gate.hold('/listDownloadProduct', '/auth')
+    await page.$eval('dialog#download [role=tab]', (tab) => (tab as HTMLElement).click())
+    await gate.release('/listDownloadProduct', { json: { success: true, data: [] } })
+    await waitForText(page, '[data-trouble]', 'No downloadable products')
+    assert.equal(await violations(page), [], 'empty')
+
+    await page.goto(site.urlOf('bladepipe', '/en/loading/'))
+    await page.waitForSelector('[data-state=rejected]')
+    assert.equal(await violations(page), [], 'rejected')
+    await page.evaluate(() => sessionStorage.setItem('sso-state', 'state'))
+    await page.goto(site.urlOf('bladepipe', '/en/loading/?state=state&code=1'))
+    await gate.release('/auth', { json: { success: true, data: { requestId: 'r' } } })
+    await page.waitForSelector('dialog[open] [type=submit]:not([disabled])')
+    assert.equal(await violations(page), [], 'supplement')
+    assert.ok(await fits())
+    await close()
+  })
+}
+
+test.run()

@@ -1,0 +1,3 @@
+import { walkModels } from './walk.ts'
+
+walkModels('bladepipe', ['en'])
