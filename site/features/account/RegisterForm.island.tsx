@@ -12,8 +12,8 @@ import { problemText } from './problemText.ts'
 import type { AccountProps } from './props.ts'
 import { registerMachine } from './register.machine.ts'
 import type { FieldName } from './rules.ts'
-import { servicesFor } from './services.ts'
-import { useForm } from './useForm.ts'
+import { readMarket, servicesFor } from './services.ts'
+import { useForm, useIsAlive } from './useForm.ts'
 import { wordsOf, type Words } from './words.ts'
 
 type RegisterProps = AccountProps & { fields: readonly RegisterField[]; from: 'site' | 'market' }
@@ -36,6 +36,8 @@ function RegisterForm({ fields, from, ...props }: RegisterProps) {
     { input: { fields: [...fields.map(nameOf), 'policy'] } },
   )
   const { problems, fault, refused } = snapshot.context
+  // Known in the browser only, where the address is.
+  const isLost = useIsAlive() && !readMarket(location.search).registerToken
   const formProps = useForm({ send, refused })
 
   const isDone = ['done', 'leaving', 'left'].some((state) => snapshot.matches(state as 'left'))
@@ -53,7 +55,7 @@ function RegisterForm({ fields, from, ...props }: RegisterProps) {
           label={words.register.submit}
           busyLabel={words.register.busy}
           isBusy={snapshot.matches('submitting')}
-          fault={textOfFault(words, fault, words.register.failed)}
+          fault={from === 'market' && isLost ? words.market.broken : textOfFault(words, fault, words.register.failed)}
           noScript={words.noScript}
         />
       )}

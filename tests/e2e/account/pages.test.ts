@@ -214,7 +214,10 @@ test('K-06 page views are logged for those who agreed, with their address but no
   await close()
 })
 
-test('a marketplace registers with what its address says', async () => {
+test('a marketplace registers with what its address says, and without that the visitor is told', async () => {
+  const lost = await open('bladepipe', '/en/registerFromMarket/')
+  await waitForText(lost.page, '[role=alert]', 'This address lacks the subscription')
+  await lost.close()
   const { page, close } = await open('bladepipe', '/en/registerFromMarket/?marketplaceType=AWS&token=market-token')
   await fill(page, { userName: 'Mo', company: 'Market', email: 'mo@example.com' })
   await page.click('[data-code]')
