@@ -15,8 +15,6 @@ export const account = {
   hints: {
     account: { email: 'you@company.com', phone: 'The number you registered with' },
     code: '6 digits',
-    userName: 'How we should call you',
-    company: 'Name of your company',
   },
   problems: {
     required: (field: string) => `${field} is required`,

@@ -10,7 +10,6 @@ export const download = {
   },
   ways: { enterprise: 'How to deploy', community: 'How to deploy', desktop: 'Operating system' },
   cpu: 'Choose the processor of your machine',
-  arm: 'ARM',
   loadingList: 'Loading …',
   loadingInfo: 'Fetching download info …',
   listFailed: 'Failed to fetch download info, please try later',
@@ -34,5 +33,4 @@ export const download = {
   refresh: 'Get a new link',
   install: 'How to install',
   terms: ['By downloading you agree to the', 'Terms of Use'],
-  noScript: 'Downloads need JavaScript.',
 }

@@ -15,8 +15,6 @@ export const account: typeof en = {
   hints: {
     account: { email: 'you@company.com', phone: '注册时使用的手机号' },
     code: '6 位数字',
-    userName: '我们如何称呼您',
-    company: '公司名称',
   },
   problems: {
     required: (field) => `请输入${field}`,

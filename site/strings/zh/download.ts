@@ -6,7 +6,6 @@ export const download: typeof en = {
   editions: { label: '版本', enterprise: '私有部署', community: '社区版', desktop: '个人版' },
   ways: { enterprise: '部署方式', community: '部署方式', desktop: '操作系统' },
   cpu: '请选择机器的处理器架构',
-  arm: 'ARM',
   loadingList: '加载中…',
   loadingInfo: '正在获取下载信息…',
   listFailed: '获取下载信息失败，请稍后重试',
@@ -30,5 +29,4 @@ export const download: typeof en = {
   refresh: '获取新链接',
   install: '如何安装与部署',
   terms: ['下载即表示同意', '服务条款'],
-  noScript: '下载需要启用 JavaScript。',
 }
