@@ -1,6 +1,6 @@
 /**
- * The frame of a real table. Where it is wide enough the head stays in view while the page scrolls; below, the table scrolls
- * sideways in its frame, whose edges show that there is more.
+ * The frame of a real table. Where it is wide enough the head sticks to the page; below, the table scrolls in a box of its
+ * own, both ways, and the edges of the box show that there is more. A table without a class gets a plain look.
  */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
@@ -8,18 +8,20 @@ import { Icon } from './Icon.tsx'
 
 type TableProps = {
   label: string
-  /** `Scroll to see all columns`. */
-  hint: string
+  /** `Scroll to see all columns`; left out where all of them fit. */
+  hint?: string | undefined
   /** A `<table>`. */
   children: ReactNode
 }
 
 export const Table = ({ label, hint, children }: TableProps) => (
   <div className={frame}>
-    <p aria-hidden="true">
-      {hint}
-      <Icon name="arrow" />
-    </p>
+    {hint && (
+      <p aria-hidden="true">
+        {hint}
+        <Icon name="arrow" />
+      </p>
+    )}
     {/* Focusable: otherwise nobody could scroll it by keyboard. */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <section aria-label={label} tabIndex={0}>
@@ -49,41 +51,32 @@ const frame = css`
       radial-gradient(farthest-side at 100% 50%, rgb(15 30 50 / 22%), transparent) 100% 0 / 12px 100% no-repeat scroll,
       var(--c-surface);
   }
-  table {
-    width: 100%;
-    min-width: 44rem;
-    border-collapse: collapse;
-    font-size: var(--t-2);
-  }
-  :is(th, td) {
-    padding: var(--s-4) var(--s-5);
-    border-bottom: 1px solid var(--c-line);
-    text-align: start;
-  }
-  tbody tr:last-child > * {
-    border-bottom: 0;
-  }
-  th {
-    color: var(--c-heading);
-    font-weight: 600;
-  }
-  tbody tr:hover > * {
-    background: color-mix(in srgb, var(--c-tint) 40%, transparent);
+  thead th {
+    position: sticky;
+    z-index: 2;
+    top: var(--bar);
   }
 
-  @container (width < 44rem) {
-    > section {
-      overflow-x: auto;
-      overscroll-behavior-x: contain;
+  > section > table:not([class]) {
+    width: 100%;
+    min-width: 44rem;
+    border-collapse: separate;
+    border-spacing: 0;
+    font-size: var(--t-2);
+
+    :is(th, td) {
+      padding: var(--s-4) var(--s-5);
+      border-bottom: 1px solid var(--c-line);
+      text-align: start;
     }
-  }
-  @container (width >= 44rem) {
-    > p {
-      display: none;
+    tbody tr:last-child > * {
+      border-bottom: 0;
+    }
+    th {
+      color: var(--c-heading);
+      font-weight: 600;
     }
     thead th {
-      position: sticky;
-      top: var(--bar);
       background: var(--c-sunken);
     }
     thead th:first-child {
@@ -91,6 +84,28 @@ const frame = css`
     }
     thead th:last-child {
       border-start-end-radius: var(--r-2);
+    }
+    tbody tr:hover > * {
+      background: color-mix(in srgb, var(--c-tint) 40%, transparent);
+    }
+  }
+
+  /* A window of 900 px, without the edges of the page. */
+  @container (width < 52rem) {
+    > section {
+      /* What is hidden from eyes in cells would otherwise widen the page. */
+      position: relative;
+      max-height: calc(100dvh - var(--bar) - var(--s-12));
+      overflow: auto;
+      overscroll-behavior-x: contain;
+    }
+    thead th {
+      top: 0;
+    }
+  }
+  @container (width >= 52rem) {
+    > p {
+      display: none;
     }
   }
 `

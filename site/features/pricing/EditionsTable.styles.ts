@@ -1,33 +1,5 @@
-/** On wide screens the head sticks to the page; on small ones the table scrolls in a box of its own, both ways. */
+/** Editions side by side, in groups of features. */
 import { css } from '@linaria/core'
-
-export const scroller = css`
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-
-  @media (width < 900px) {
-    /* What is hidden from eyes in cells would otherwise widen the page. */
-    position: relative;
-    max-height: calc(100dvh - var(--bar) - var(--s-12));
-    overflow: auto;
-    overscroll-behavior-x: contain;
-  }
-`
-
-/** Shown where the table is wider than the screen. */
-export const hint = css`
-  display: flex;
-  gap: var(--s-2);
-  align-items: center;
-  margin-bottom: var(--s-3);
-  color: var(--c-muted);
-  font-size: var(--t-2);
-
-  @media (width >= 900px) {
-    display: none;
-  }
-`
 
 export const table = css`
   width: 100%;
@@ -42,9 +14,6 @@ export const table = css`
     text-align: start;
   }
   thead th {
-    position: sticky;
-    z-index: 2;
-    top: var(--bar);
     padding-block: var(--s-4);
     background: var(--c-surface);
     color: var(--c-heading);
@@ -112,7 +81,6 @@ export const table = css`
       min-width: 0;
     }
     thead th {
-      top: 0;
       font-size: var(--t-3);
     }
     :is(th, td) {

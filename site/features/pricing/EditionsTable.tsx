@@ -2,22 +2,15 @@
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { hint, scroller, table } from './EditionsTable.styles.ts'
+import { Table } from '../../ui/Table.tsx'
+import { table } from './EditionsTable.styles.ts'
 import type { Editions } from './editions.ts'
 
 export function EditionsTable({ columns, groups }: Editions) {
   const words = useStrings().pricing.table
   return (
     <Section id="editions" title={words.title} lead={words.lead} ground="sunken">
-      {columns.length > 2 && (
-        <p className={hint}>
-          {words.scroll}
-          <Icon name="arrow" />
-        </p>
-      )}
-      {/* Focusable: otherwise nobody could scroll it by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={scroller} aria-label={words.label} tabIndex={0}>
+      <Table label={words.label} hint={columns.length > 2 ? words.scroll : undefined}>
         <table className={table} data-columns={columns.length}>
           <thead>
             <tr>
@@ -47,7 +40,7 @@ export function EditionsTable({ columns, groups }: Editions) {
             </tbody>
           ))}
         </table>
-      </section>
+      </Table>
     </Section>
   )
 }

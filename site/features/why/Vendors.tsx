@@ -6,8 +6,9 @@ import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { scenarios } from './figures.ts'
-import { hint, rating, scroller, table } from './tables.ts'
+import { rating, table } from './tables.ts'
 
 export function Vendors({ own }: { own: string }) {
   const { vendors } = useStrings().why
@@ -58,36 +59,28 @@ type WideProps = { label: string; corner: string; own: string; children: ReactNo
 function Wide({ label, corner, own, children }: WideProps) {
   const { vendors } = useStrings().why
   return (
-    <>
-      <p className={hint}>
-        {vendors.scroll}
-        <Icon name="arrow" />
-      </p>
-      {/* Focusable: otherwise nobody could scroll it by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={scroller} aria-label={vendors.table(label)} tabIndex={0}>
-        <table className={table}>
-          <thead>
-            <tr>
-              <th scope="col">{corner}</th>
-              <th scope="col">
-                {own}
-                <small>{vendors.ownPlan}</small>
-              </th>
-              <th scope="col">
-                {vendors.airbyte}
-                <small>{vendors.airbytePlan}</small>
-              </th>
-              <th scope="col">
-                {vendors.fivetran}
-                <small>{vendors.fivetranPlan}</small>
-              </th>
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </section>
-    </>
+    <Table label={vendors.table(label)} hint={vendors.scroll}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            <th scope="col">
+              {own}
+              <small>{vendors.ownPlan}</small>
+            </th>
+            <th scope="col">
+              {vendors.airbyte}
+              <small>{vendors.airbytePlan}</small>
+            </th>
+            <th scope="col">
+              {vendors.fivetran}
+              <small>{vendors.fivetranPlan}</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </Table>
   )
 }
 

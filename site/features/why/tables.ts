@@ -1,30 +1,5 @@
-/** Wide tables: the head stays in view; on small screens the first column does, and the table scrolls sideways. */
+/** Wide tables; on small screens the first column stays in view. */
 import { css } from '@linaria/core'
-
-export const scroller = css`
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-
-  @media (width < 900px) {
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-  }
-`
-
-/** Shown where the table is wider than the screen. */
-export const hint = css`
-  display: flex;
-  gap: var(--s-2);
-  align-items: center;
-  margin-bottom: var(--s-3);
-  color: var(--c-muted);
-  font-size: var(--t-2);
-
-  @media (width >= 900px) {
-    display: none;
-  }
-`
 
 export const table = css`
   width: 100%;
@@ -77,13 +52,6 @@ export const table = css`
     border-start-start-radius: var(--r-2);
   }
 
-  @media (width >= 900px) {
-    thead th {
-      position: sticky;
-      z-index: 1;
-      top: var(--bar);
-    }
-  }
   @media (width < 900px) {
     min-width: 42rem;
 
@@ -95,6 +63,9 @@ export const table = css`
       min-width: 8.5rem;
       border-inline-end: 1px solid var(--c-line);
       background: var(--c-surface);
+    }
+    thead th:first-child {
+      z-index: 3;
     }
     :is(th, td) {
       padding: var(--s-3) var(--s-4);
