@@ -9,12 +9,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import fastGlob from 'fast-glob'
 import { readFileSync } from 'node:fs'
-import { brands, builtOutput, locales, localized, type BrandId } from '../support/builtSite.ts'
+import { brands, ensureBuilt, locales, localized, type BrandId } from '../support/builtSite.ts'
 
 const test = suite('regressions')
 let out = ''
 test.before(async () => {
-  out = await builtOutput()
+  out = await ensureBuilt()
 })
 
 const html = (brand: BrandId, path: string) => readFileSync(`${out}/${brand}${path}index.html`, 'utf8')
