@@ -22,7 +22,8 @@ export function foldWithOffsets(text: string): Folded {
   let folded = ''
   let at = 0
   for (const character of text) {
-    const next = fold(character)
+    let next = byCharacter.get(character)
+    if (next === undefined) byCharacter.set(character, (next = fold(character)))
     for (let index = 0; index < next.length; index++) offsets.push(at)
     folded += next
     at += character.length
@@ -30,6 +31,9 @@ export function foldWithOffsets(text: string): Folded {
   offsets.push(at)
   return { text: folded, offsets }
 }
+
+/** A text has few different characters, and excerpts are made of many texts. */
+const byCharacter = new Map<string, string>()
 
 /** Everything that might fold to something else. Most Chinese characters and all ASCII stay out of it. */
 const special = new RegExp(`[^\\u0000-\\u007f\\u4e00-\\u9fff]|[${[...simplified.keys()].join('')}]`, 'gu')

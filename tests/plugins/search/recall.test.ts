@@ -45,7 +45,8 @@ async function missedBy({ pages: real, finder }: TestIndex, parts: readonly stri
   const folded = real.map((page) => ({ href: page.href, texts: textsOf(page).map(fold) }))
   const missed: string[] = []
   for (const part of parts) {
-    const wanted = folded.filter(({ texts }) => texts.some((text) => text.includes(fold(part))))
+    const needle = fold(part)
+    const wanted = folded.filter(({ texts }) => texts.some((text) => text.includes(needle)))
     const found = await finder.find(part, Infinity)
     const hrefs = new Set(found.pages.map(({ hits }) => hits[0]!.href))
     for (const { href } of wanted) if (!hrefs.has(href)) missed.push(`${JSON.stringify(part)} ${href}`)
