@@ -26,11 +26,15 @@ export function theme<B extends Brand>({ css, readable = [] }: ThemeOptions<B>):
   }
 }
 
-/** A mode is a rule of the sheet; what it does not set, the first one did. */
+/** A mode is a rule of the sheet that sets one of the colours; what it does not set, the first one did. */
 function problemsIn(css: string, readable: readonly ContrastPair[], file: string): readonly Diagnostic[] {
-  const modes = [...css.matchAll(/\{([^{}]*)\}/g)].map(
-    ([, rules]) => new Map([...rules!.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map(([, name, value]) => [name!, value!])),
-  )
+  const names = readable.flatMap(([text, ground]) => [text, ground])
+  const modes = [...css.matchAll(/\{([^{}]*)\}/g)]
+    .map(
+      ([, rules]) =>
+        new Map([...rules!.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map(([, name, value]) => [name!, value!])),
+    )
+    .filter((mode) => names.some((name) => mode.has(name)))
   const problems = modes.flatMap((mode) => {
     const valueOf = (name: string): string => {
       const value = name.startsWith('--') ? (mode.get(name) ?? modes[0]?.get(name) ?? '') : name

@@ -1,25 +1,33 @@
 /** What must be readable on what, by WCAG 2.2 AA: text 4.5, marks and lines that mean something 3. */
-type ContrastPair = readonly [text: string, ground: string, least: number]
+import { colours, type Colour } from './tokens.ts'
 
-const grounds = ['--c-bg', '--c-sunken', '--c-surface']
-const on = (ground: string, texts: readonly string[], least: number): readonly ContrastPair[] =>
-  texts.map((text) => [text, ground, least] as const)
+type ContrastPair = readonly [text: Colour | '#ffffff', ground: Colour, least: number]
+
+const grounds: readonly Colour[] = ['--c-bg', '--c-sunken', '--c-surface', '--c-tint']
+const texts: readonly Colour[] = ['--c-text', '--c-heading', '--c-muted', '--c-link', '--c-link-strong', '--c-primary']
+const states = ['note', 'good', 'warn', 'bad', 'important'] as const
+const code = (Object.keys(colours) as Colour[]).filter((name) => /^--c-code-(?!bg$)/.test(name))
 
 export const readable: readonly ContrastPair[] = [
-  ...grounds.flatMap((ground) => on(ground, ['--c-text', '--c-heading', '--c-muted', '--c-link', '--c-primary'], 4.5)),
-  ...grounds.flatMap((ground) => on(ground, ['--c-focus', '--c-line-strong'], 3)),
-  ...['--c-primary', '--c-primary-strong'].flatMap((ground) => on(ground, ['--c-on-primary'], 4.5)),
-  ...['--c-band-from', '--c-band-to'].flatMap((ground) => on(ground, ['#ffffff'], 4.5)),
-  ...on('--c-tint', ['--c-link', '--c-link-strong', '--c-text'], 4.5),
-  ...on('--c-mark', ['--c-text', '--c-heading'], 4.5),
-  ...['note', 'good', 'warn', 'bad', 'important'].flatMap((kind) =>
-    on(`--c-${kind}-bg`, [`--c-${kind}`, '--c-text'], 4.5),
+  ...grounds.flatMap((ground) => texts.map((text): ContrastPair => [text, ground, 4.5])),
+  ...grounds.map((ground): ContrastPair => ['--c-focus', ground, 3]),
+  // Edges of controls.
+  ...grounds.slice(0, 3).map((ground): ContrastPair => ['--c-line-strong', ground, 3]),
+  ...states.flatMap((state) =>
+    ([`--c-${state}-bg`, '--c-bg', '--c-surface'] as const).map((ground): ContrastPair => [
+      `--c-${state}`,
+      ground,
+      4.5,
+    ]),
   ),
-  ...on(
-    '--c-code-bg',
-    ['text', 'keyword', 'string', 'constant', 'function', 'parameter', 'comment', 'punctuation'].map(
-      (part) => `--c-code-${part}`,
-    ),
-    4.5,
-  ),
+  ...states.map((state): ContrastPair => ['--c-text', `--c-${state}-bg`, 4.5]),
+  ...code.map((text): ContrastPair => [text, '--c-code-bg', 4.5]),
+  ['--c-text', '--c-mark', 4.5],
+  ['--c-heading', '--c-mark', 4.5],
+  ['--c-on-primary', '--c-primary', 4.5],
+  ['--c-on-primary', '--c-primary-strong', 4.5],
+  ['#ffffff', '--c-band-from', 4.5],
+  ['#ffffff', '--c-band-to', 4.5],
+  // Tooltips are the page turned over.
+  ['--c-bg', '--c-heading', 4.5],
 ]
