@@ -1,6 +1,7 @@
 /** The real site under `site dev`: every type of page in every brand and locale, and a brand that was added just now. */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -91,10 +92,10 @@ test('D-11 in a browser there is no warning of hydration, nor any other', async 
 test('a brand made by `site new brand` shows itself, without a new start', async () => {
   const { code, stderr } = await run(['new', 'brand', 'acme', '--root', root])
   assert.is(code, 0, stderr)
-  const { page, problems, close } = await openWindow(browser, undefined)
   const url = server.urls[brands[0]]!.replace('localhost', 'acme.localhost')
-  await page.goto(url)
-  await page.waitForFunction(() => document.documentElement.dataset['brand'] === 'acme')
+  // Until the server has heard of it, the name shows the first brand.
+  while (!(await get(url)).body.includes('data-brand="acme"')) await setTimeout(50)
+  const { page, problems, close } = await openWindow(browser, url)
   assert.ok((await textOf(page, 'h1')).length > 0)
   for (const path of ['en/', 'pricing/']) {
     const answer = await page.goto(url + path)
