@@ -22,7 +22,7 @@ const ofBrand = (files: Tree, brand: string) =>
 
 test('a site without a problem is written for each brand, with all that belongs to it', () => {
   assert.equal(first.diagnostics, [])
-  assert.equal([first.pages, first.rendered], [64, 64])
+  assert.equal([first.pages, first.rendered], [68, 68])
   assert.equal(
     first.stages.map(({ name }) => name),
     ['scan', 'read', 'route', 'bundle', 'render', 'emit', 'check'],

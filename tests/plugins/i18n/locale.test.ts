@@ -21,7 +21,7 @@ test('ja: untranslated pages show the default language, and search engines are l
     files: {
       // What any layout does with a route: the tiny site's does without.
       'site/layouts/Doc.tsx': `import { Content, useLocale, useRoute } from '../../../../../engine/client/index.ts'
-export default function Doc({ title, description, fallbackFrom, sidebar }) {
+export default function Doc({ title, description, fallbackFrom, breadcrumbs }) {
   const { id } = useLocale()
   const { noindex, canonical, path } = useRoute()
   return (
@@ -32,7 +32,7 @@ export default function Doc({ title, description, fallbackFrom, sidebar }) {
       {noindex && <meta name="robots" content="noindex" />}
       <h1>{title}</h1>
       <p>{{ zh: '文档', en: 'Docs', ja: 'ドキュメント' }[id]}</p>
-      {sidebar && <Content />}
+      {breadcrumbs && <Content />}
     </main>
   )
 }

@@ -2,7 +2,7 @@ import { Content, Fragment } from '../../../../../engine/client/index.ts'
 import type { DocProps } from '../../../../../plugins/docs/types.ts'
 import Counter from '../Counter.island.tsx'
 
-export default function Doc({ title, description, sidebar, trail }: DocProps) {
+export default function Doc({ title, description, sidebar, trail, breadcrumbs }: DocProps) {
   return (
     <>
       <title>{title}</title>
@@ -10,7 +10,7 @@ export default function Doc({ title, description, sidebar, trail }: DocProps) {
       {sidebar && <Fragment name="sidebar" shared={sidebar} marks={trail} />}
       <main>
         <h1>{title}</h1>
-        {sidebar && <Content />}
+        {breadcrumbs && <Content />}
         <Counter start={3} />
       </main>
     </>
