@@ -34,6 +34,16 @@ export async function openGate(page: Page): Promise<Gate> {
     for (const listener of listeners) listener()
   })
 
+  // What the page has given up by itself waits no more.
+  page.on('requestfailed', (request) => {
+    for (const [name, requests] of waiting)
+      if (name !== 'page')
+        waiting.set(
+          name,
+          requests.filter((one) => one !== request),
+        )
+  })
+
   const arrives = (path: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => end(() => reject(new Error(`Nobody asked for ${path}`))), 30_000)
