@@ -62,14 +62,14 @@ async function workE2e(): Promise<void> {
     )
     return
   }
-  await work(e2e.map((file) => ({ name: file, args: [file], limit: 300_000 })))
+  await work(e2e.map((file) => ({ name: file, args: [file], limit: 600_000 })))
 }
 
 if (strangers.length) {
   console.log(`Unknown flag ${strangers.join(' ')}; there are --unit and --e2e.`)
   total.failed++
 } else {
-  const queue = [...checks, ...unit.map((file): Job => ({ name: file, args: [file], limit: 120_000 }))]
+  const queue = [...checks, ...unit.map((file): Job => ({ name: file, args: [file], limit: 300_000 }))]
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, () => work(queue)))
   await workE2e()
   if (!files.length) {
