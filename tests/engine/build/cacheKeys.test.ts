@@ -132,7 +132,8 @@ test('F-06 the data of a list: the lists and the pages that show it, and no othe
   const { rendered } = await site.build()
   const found = changed(tree, site.tree())
   assert.ok(found.length > 0 && found.every((each) => /^(?:alpha|beta)\/(?:en\/)?blog\//.test(each)), found.join())
-  assert.is(rendered, found.length)
+  // One post is handed the cards of others, whose tags this small site does not show.
+  assert.is(rendered, found.length + everywhere('blog/parts/index.html').length)
   site.write(file, before)
   await site.build()
 })
