@@ -13,7 +13,7 @@ export function CopyMarkdown() {
       <button type="button" data-copy-markdown={href}>
         <Icon name="copy" />
         {docs.copyMarkdown}
-        <b>{docs.copied}</b>
+        <span>{docs.copied}</span>
       </button>
       <a href={href}>{docs.viewMarkdown}</a>
     </span>
@@ -43,7 +43,7 @@ const both = css`
     width: 1.1em;
     height: 1.1em;
   }
-  b {
+  button span {
     position: absolute;
     inset: 0;
     visibility: hidden;
@@ -54,7 +54,7 @@ const both = css`
     line-height: 28px;
     text-align: start;
   }
-  [data-done] b {
+  [data-done] span {
     visibility: visible;
   }
   [data-done] svg {

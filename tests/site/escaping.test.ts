@@ -31,7 +31,7 @@ for (const [index, payload] of payloads.entries()) {
   const text = JSON.stringify(payload)
   const heading = payload.replace(/[\\`*_{}[\]<>()#+.!|&$-]/g, '\\$&')
   mkdirSync(join(folder, `p${index}`), { recursive: true })
-  writeFileSync(join(folder, `p${index}/_category_.yml`), `label: ${text}\n`)
+  writeFileSync(join(folder, `p${index}/_category_.yml`), `label: ${text}\nlink: { type: generated-index }\n`)
   writeFileSync(
     join(folder, `p${index}/page.md`),
     `---\ntitle: ${text}\ndescription: ${text}\ntags: [${text}]\n---\n\n## ${heading}\n\nText.\n`,
