@@ -135,8 +135,11 @@ export type SiteBrand = EngineBrand & {
   /** Of the documentation, where they are written by hand; from folders without. */
   readonly sidebars?: Sidebars | undefined
   readonly announcement?: Announcement | undefined
-  /** What measures visits, once a visitor has agreed; its host belongs in `connect` too. Nobody is asked without it. */
-  readonly analytics?: { readonly script: string } | undefined
+  /**
+   * Visitors are asked whether their page views may be counted: by the console and by a script, where one is named, whose
+   * host belongs in `connect` too. Nobody is asked, and nothing counted, without it.
+   */
+  readonly analytics?: { readonly script?: string | undefined } | undefined
   /**
    * Who answers searches. Default: the site itself. `false`: nobody, and the search says so. The host of a service belongs in
    * `connect` too: `https://<appId, in small letters>-dsn.algolia.net`.

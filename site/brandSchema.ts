@@ -141,7 +141,7 @@ export const brandSchema = v.strictObject({
   // What is in them is checked with the docs they name.
   sidebars: v.optional(v.record(v.string(), v.array(v.custom<SidebarEntry>(() => true)))),
   announcement: v.optional(v.strictObject({ id: words, text, href, until: day })),
-  analytics: v.optional(v.strictObject({ script: address })),
+  analytics: v.optional(v.strictObject({ script: v.optional(address) })),
   search: v.optional(
     v.union([
       v.literal(false),

@@ -59,6 +59,7 @@ export default defineBrand({
   },
   abilities: ['incremental', 'full', 'cleaning', 'schema', 'verify', 'ai', 'twoWay', 'monitor'],
   connections: 'core',
+  analytics: {},
   announcement: {
     id: 'release-1.7.0',
     text: { zh: 'BladePipe 1.7.0 已发布，看看有哪些新功能', en: 'BladePipe 1.7.0 is out: see what is new' },

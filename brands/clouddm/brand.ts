@@ -50,6 +50,7 @@ export default defineBrand({
     desktop: 'CloudDmDeskTop',
     versionType: 'COMMUNITY_VERSION',
   },
+  analytics: {},
   features: {
     productMenu: false,
     learnMore: false,

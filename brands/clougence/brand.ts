@@ -65,6 +65,7 @@ export default defineBrand({
   },
   abilities: ['incremental', 'full', 'schema', 'verify', 'ai', 'monitor'],
   connections: 'all',
+  analytics: {},
   announcement: {
     id: 'release-1.7.0',
     text: { zh: '1.7.0 版本已发布，看看有哪些新功能', en: 'Version 1.7.0 is out: see what is new' },

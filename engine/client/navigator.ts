@@ -127,8 +127,7 @@ async function visit(url: URL, how: How): Promise<void> {
   } catch (error) {
     if (isStale()) return
     console.warn(`Could not load ${url.pathname}`, error)
-    // Where there is no network a reload would end on the browser's own page.
-    if (navigator.onLine && mayReload(url.pathname)) loadFully(url)
+    if (mayReload(url.pathname)) loadFully(url)
     else fail(url, how, error)
   } finally {
     if (!isStale()) stop()

@@ -18,8 +18,11 @@ export function remember(key: string, value: string): boolean {
   }
 }
 
-/** True once per path and session; never where that cannot be remembered, because the reload would come back for ever. */
+/**
+ * True once per path and session; never where that cannot be remembered, because the reload would come back for ever, nor
+ * without a network, because it would end on the browser's own page.
+ */
 export function mayReload(path: string): boolean {
   const key = `site:reloaded:${path}`
-  return !recall(key) && remember(key, '1')
+  return navigator.onLine && !recall(key) && remember(key, '1')
 }

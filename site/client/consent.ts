@@ -1,6 +1,6 @@
 /**
- * May visits be measured? Asked only where a brand names a script that does; until then, and after a no, it is not
- * loaded. `consent()` and `onConsent` are for whatever else needs the answer.
+ * May visits be counted? Asked only where a brand does that; until then, and after a no, nothing is loaded or sent.
+ * `consent()` and `onConsent` are for whatever needs the answer.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { on } from './on.ts'
@@ -36,9 +36,9 @@ function load(source: string): void {
 
 function apply(answer: Consent): void {
   const source = sourceOf()
-  if (!source) return
+  if (source === undefined) return
   document.documentElement.dataset['consent'] = answer
-  if (answer === 'granted') load(source)
+  if (source && answer === 'granted') load(source)
 }
 
 on('click', '[data-consent-answer]', (button) => {

@@ -66,7 +66,13 @@ export async function launch(options: LaunchOptions = {}): Promise<Browser> {
   return puppeteer.launch({ executablePath: await ensureBrowser(), ...options, args })
 }
 
-export type View = { readonly width?: number; readonly height?: number; readonly dark?: boolean }
+export type View = {
+  readonly width?: number
+  readonly height?: number
+  readonly dark?: boolean
+  /** Was never asked whether visits may be counted. */
+  readonly isNew?: boolean
+}
 
 export type OpenPage = {
   readonly page: Page
@@ -76,9 +82,18 @@ export type OpenPage = {
   readonly foreign: string[]
 }
 
+/** As a visitor who was asked before: the question covers part of the page. */
+export function declineCounting(): void {
+  try {
+    if (localStorage.getItem('consent') === null) localStorage.setItem('consent', 'denied')
+  } catch {
+    // Nothing can be stored here, or nothing shall be.
+  }
+}
+
 export async function openPage(
   browser: Browser,
-  { width = 1280, height = 800, dark = false }: View = {},
+  { width = 1280, height = 800, dark = false, isNew = false }: View = {},
 ): Promise<OpenPage> {
   const page = await browser.newPage()
   const problems: string[] = []
@@ -92,6 +107,7 @@ export async function openPage(
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`)
   })
   await page.setViewport({ width, height })
+  if (!isNew) await page.evaluateOnNewDocument(declineCounting)
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }])
   return { page, problems, foreign }
 }

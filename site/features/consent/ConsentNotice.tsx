@@ -1,4 +1,4 @@
-/** Asked once, where a brand measures visits. `client/consent.ts` shows it and keeps the answer. */
+/** Asked once, where a brand counts visits. `client/consent.ts` shows it and keeps the answer. */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
@@ -11,7 +11,7 @@ export function ConsentNotice() {
   const localized = useLocalized()
   if (!analytics) return null
   return (
-    <aside className={notice} aria-label={consent.label} data-analytics={analytics.script}>
+    <aside className={notice} aria-label={consent.label} data-analytics={analytics.script ?? ''}>
       <p>
         {consent.text} <a href={localized(legal.privacy)}>{consent.more}</a>
       </p>

@@ -27,7 +27,7 @@ export const chrome = {
   floats: 'Shortcuts',
   consent: {
     label: 'Consent to measuring visits',
-    text: 'May we count visits to see which pages help? Nothing is loaded before you agree.',
+    text: 'May we count visits to see which pages help? Nothing is sent before you agree.',
     more: 'Privacy policy',
     grant: 'Agree',
     deny: 'Decline',

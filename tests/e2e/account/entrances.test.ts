@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openWindow } from '../support/window.ts'
 import { fill, formIsAlive, openAccountSite, waitForText, type AccountSite, type Person } from './accountSite.ts'
-import { violations } from './axe.ts'
+import { violations } from '../support/axe.ts'
 import { openGate, type Gate } from './model/gate.ts'
 
 const test = suite('account entrances')

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openPage, type View } from '../../support/browser.ts'
-import { violations } from './axe.ts'
+import { violations } from '../support/axe.ts'
 import { fill, formIsAlive, openAccountSite, waitForText, type AccountSite } from './accountSite.ts'
 
 const test = suite('account pages')
@@ -201,18 +201,42 @@ test('K-06 page views are logged for those who agreed, with their address but no
   })
   const views = () =>
     asked.filter(({ path }) => path === '/addviewlog').map(({ body }) => (JSON.parse(body) as { uri: string }).uri)
-  await page.goto(site.urlOf('bladepipe', '/en/about/'))
-  await new Promise((done) => setTimeout(done, 500))
+  const logged = () =>
+    page.waitForResponse(
+      (response) => response.url().endsWith('/addviewlog') && response.request().method() === 'POST' && response.ok(),
+    )
+  await page.goto(site.urlOf('bladepipe', '/en/about/'), { waitUntil: 'networkidle0' })
   assert.equal(views(), [])
   await page.evaluate(() => localStorage.setItem('consent', 'granted'))
-  await page.goto(site.urlOf('bladepipe', '/en/login/?bd_vid=click&token=canary'))
-  await page.waitForResponse(
-    (response) => response.url().endsWith('/addviewlog') && response.request().method() === 'POST' && response.ok(),
-  )
+  await Promise.all([logged(), page.goto(site.urlOf('bladepipe', '/en/login/?bd_vid=click&token=canary'))])
   assert.equal(views(), ['/en/login/?bd_vid=click&token=***'])
   assert.is(await page.evaluate(() => localStorage.getItem('vbid_for_cc')), 'click')
   await close()
 })
+
+for (const [answer, count] of [
+  ['denied', 0],
+  ['granted', 1],
+] as const) {
+  test(`K-06 visitors are asked once whether views may be counted, and "${answer}" holds`, async () => {
+    const { page, problems, close } = await open('bladepipe', '/en/register/', { isNew: true })
+    let views = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/addviewlog') && request.method() === 'POST') views++
+    })
+    const notice = await page.waitForSelector('[data-analytics]', { visible: true })
+    assert.equal(await violations(page), [])
+    await notice!.$eval(`[data-consent-answer=${answer}]`, (button) => (button as HTMLElement).click())
+    await page.waitForSelector('[data-analytics]', { hidden: true })
+    await page.waitForNetworkIdle()
+    assert.is(views, count)
+    await page.reload({ waitUntil: 'networkidle0' })
+    assert.not(await page.$eval('[data-analytics]', (element) => element.checkVisibility()))
+    assert.is(views, 2 * count)
+    assert.equal(problems, [])
+    await close()
+  })
+}
 
 test('a marketplace registers with what its address says, and without that the visitor is told', async () => {
   const lost = await open('bladepipe', '/en/registerFromMarket/')

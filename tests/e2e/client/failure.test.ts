@@ -105,6 +105,7 @@ test('J-01 where nothing can be remembered there is no reload that could come ba
 
 test('J-10 without a network nothing is reloaded; with one, Retry goes on', async () => {
   const { page, errors, close } = await open('/a/')
+  await settle(site)
   await page.setOfflineMode(true)
   await press(page, toB)
   assert.is((await failure(page)).title, 'This page could not be loaded.')
@@ -120,8 +121,23 @@ test('J-10 without a network nothing is reloaded; with one, Retry goes on', asyn
   await close()
 })
 
+test('J-10 a module that cannot be had without a network does not take the page away', async () => {
+  const { page, close } = await open('/islands/')
+  await settle(site)
+  await page.setOfflineMode(true)
+  const warned = new Promise<void>((resolve) =>
+    page.on('console', (message) => message.text().startsWith('Could not load ') && resolve()),
+  )
+  await page.click('[data-lazy]')
+  await warned
+  assert.is(await page.evaluate(() => sessionStorage.getItem('site:reloaded:/islands/')), null)
+  assert.is(await page.$eval('[data-lazy]', ({ textContent }) => textContent), 'pressed 0')
+  await close()
+})
+
 test('the way back from a page that failed leads to the one before', async () => {
   const { page, close } = await open('/a/')
+  await settle(site)
   await page.setOfflineMode(true)
   await press(page, toB)
   await failure(page)

@@ -1,14 +1,12 @@
 /** Pages of connectors and pairs: what works without script, and nothing for an accessibility check to find. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch, openPage } from '../../support/browser.ts'
 import { openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { violations } from '../support/axe.ts'
 
 const test = suite('connector pages')
-const axe = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8')
 let site: BuiltSite
 let browser: Browser
 
@@ -33,12 +31,7 @@ for (const dark of [false, true]) {
         { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
       ])
       await page.goto(site.url('clougence', path), { waitUntil: 'networkidle2' })
-      await page.evaluate(axe)
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
-        return (await axe.run()).violations.map(({ id }) => id)
-      })
-      assert.equal([path, ...found], [path])
+      assert.equal(await violations(page), [], path)
       assert.is(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, path)
       assert.equal(problems, [])
       await page.close()

@@ -254,7 +254,8 @@ test('a third locale without pages or words: the default’s text under its own 
 
 test('an older version says so, and leads to the same page of the latest', async () => {
   const old = await look('/docs/1.0/intro/', async (page) => {
-    await page.click('article [data-version] summary')
+    await page.click('article [data-version] button')
+    await page.waitForSelector('article [data-version] ul', { visible: true })
     return {
       notice: await page.$eval('[role=note] a', (link) => link.getAttribute('href')),
       menu: await page.$$eval('article [data-version] a', (links) =>

@@ -1,35 +1,24 @@
 /** The dialogs and forms that need no account, against the sandbox: by keyboard, refused, sent, offline, without script. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Browser, Page } from 'puppeteer'
+import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { startSandbox, type Started } from '../../../plugins/console-sandbox/start.ts'
-import { launch } from '../../support/browser.ts'
-import { openBuiltSite, type BrandId, type BuiltSite } from '../support/builtSite.ts'
+import { openAccountSite, type AccountSite } from '../account/accountSite.ts'
+import type { BrandId } from '../support/builtSite.ts'
 import { openWindow, type View, type Window } from '../support/window.ts'
+import { violations } from '../support/axe.ts'
 
 const test = suite('pages: dialogs')
-let site: BuiltSite
-let sandbox: Started
-let browser: Browser
+let site: AccountSite
 let shown: Window
 
 test.before(async () => {
-  site = await openBuiltSite()
-  sandbox = await startSandbox({ file: ':memory:', port: 0, passwordCost: 1_024, log: console.error })
-  // Pages look for the sandbox at its usual port, where someone else's may be.
-  browser = await launch({ args: [`--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`] })
+  site = await openAccountSite()
 })
-test.after(async () => {
-  await browser.close()
-  await sandbox.close()
-  await site.server.stop()
-})
+test.after(() => site.end())
 test.after.each(() => shown.close())
 
 async function open(brand: BrandId, path: string, view: View = {}): Promise<Page> {
-  shown = await openWindow(browser, site.url(brand, path), view)
+  shown = await openWindow(site.browser, site.urlOf(brand, path), view)
   return shown.page
 }
 const waitForText = (page: Page, selector: string, wanted: string) =>
@@ -44,19 +33,6 @@ async function openDialog(page: Page, id: string): Promise<void> {
   await page.waitForSelector(`#${id}[open]`)
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
-  return page.evaluate(async () => {
-    // Colours are those at rest.
-    await Promise.all(
-      document.getAnimations().flatMap((one) => (one.effect?.getTiming().iterations === 1 ? one.finished : [])),
-    )
-    type Axe = { run(at: string): Promise<{ violations: readonly { id: string }[] }> }
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run('dialog[open], #contactUs')
-    return violations.map(({ id }) => id)
-  })
-}
-
 test('installing: one command for each way, with the newest version', async () => {
   const page = await open('bladepipe', '/en/pricing/')
   await openDialog(page, 'install-community')
@@ -64,7 +40,7 @@ test('installing: one command for each way, with the newest version', async () =
   await waitForText(page, '[role=tabpanel]:not([hidden]) code', 'bash -s -- 1.7.0 ./bp_home')
   await page.keyboard.press('ArrowRight')
   await waitForText(page, '[role=tabpanel]:not([hidden]) code', 'install_on_k8s.sh | bash -s -- 1.7.0')
-  assert.equal(await violations(page), [])
+  assert.equal(await violations(page, 'dialog[open], #contactUs'), [])
   await page.keyboard.press('Escape')
   await page.waitForSelector('#install-community:not([open])')
   assert.is((await focusedName(page))?.trim(), 'Download Now')
@@ -91,7 +67,7 @@ test('a connector: what is missing is said beside it, and sent once it is there'
   await waitForText(page, '[data-field=expectedTime] [role=alert]', 'Needed by: please fill this in')
   assert.is(await focusedName(page), 'linkRequest')
   assert.is(await page.$$eval('[data-feedback] [aria-invalid]', (fields) => fields.length), 4)
-  assert.equal(await violations(page), [])
+  assert.equal(await violations(page, 'dialog[open], #contactUs'), [])
 
   await page.type('[name=linkRequest]', 'Snowflake to Kafka')
   await page.type('[name=requirementReason]', 'Reports')
@@ -104,7 +80,7 @@ test('a connector: what is missing is said beside it, and sent once it is there'
   await page.keyboard.press('Enter')
   await page.waitForSelector('[data-sent=answer] output')
   assert.match(await page.$eval('#connector-request output', (place) => place.textContent), 'Thank you')
-  assert.equal(await violations(page), [])
+  assert.equal(await violations(page, 'dialog[open], #contactUs'), [])
   assert.equal(shown.problems, [])
 })
 
@@ -117,7 +93,7 @@ test('a contact: the console does not answer, then it does, and nothing is lost'
   await page.click('[data-feedback=contact] [type=submit]')
   await waitForText(page, '[data-refused]', 'sales@clougence.com')
   assert.is(await page.$eval('[name=requirement]', (field) => (field as HTMLTextAreaElement).value), '报价')
-  assert.equal(await violations(page), [])
+  assert.equal(await violations(page, 'dialog[open], #contactUs'), [])
   await page.setOfflineMode(false)
   await page.click('[data-feedback=contact] [type=submit]')
   await page.waitForSelector('[data-sent=answer]')
@@ -128,9 +104,9 @@ test('without script links lead to other ways, and a form gives way to an addres
   const page = await open('clougence', '/about/', { javaScript: false })
   assert.not(await page.$eval('[data-feedback]', (form) => form.checkVisibility()))
   assert.match(await page.$eval('#contactUs', (part) => part.textContent), '此表单需要启用 JavaScript')
-  await page.goto(site.url('clougence', '/pricing/'))
+  await page.goto(site.urlOf('clougence', '/pricing/'))
   assert.match(await page.$eval('a[data-dialog]', (link) => (link as HTMLAnchorElement).pathname), /^\/docs\/quick\//)
-  await page.goto(site.url('clougence', '/connector/'))
+  await page.goto(site.urlOf('clougence', '/connector/'))
   assert.match(await page.$eval('a[data-dialog]', (link) => (link as HTMLAnchorElement).href), /^mailto:/)
 })
 

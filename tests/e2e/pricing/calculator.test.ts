@@ -1,12 +1,11 @@
 /** The calculator in a browser: by keyboard, by address, without script, and with prices from the console. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, HTTPRequest, Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch } from '../../support/browser.ts'
 import { startServer, type Server } from '../support/server.ts'
 import { openWindow, type View, type Window } from '../support/window.ts'
+import { violations } from '../support/axe.ts'
 
 const test = suite('pricing: calculator')
 let server: Server
@@ -82,15 +81,6 @@ const focused = (page: Page) =>
     return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   })
 
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
-  return page.evaluate(async () => {
-    type Axe = { run(at: string): Promise<{ violations: readonly { id: string }[] }> }
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run('main')
-    return violations.map(({ id }) => id)
-  })
-}
-
 test('cloud: sliders by keyboard, the sum and the address follow', async () => {
   const page = await open('#calculator')
   assert.is(await read(page, total('cloud')), '$387.63')
@@ -113,7 +103,7 @@ test('cloud: sliders by keyboard, the sum and the address follow', async () => {
   await press(page, 'ArrowDown')
   await shows(page, 'cloud', '$1,000.00')
   await searchBecomes(page, '?etl=0&cdc=100&cloud-workers=0')
-  assert.equal(await violations(page), [])
+  assert.equal(await violations(page, 'main'), [])
   assert.equal(shown!.problems, [])
 })
 
@@ -140,7 +130,7 @@ test('enterprise: the sixth link brings more machines; what is no number is refu
     assert.match(await read(page, '[data-panel=enterprise] [role=alert]'), 'whole number from 0 to 9,999')
     assert.not.match(await read(page, '[data-panel=enterprise]'), /NaN|Infinity|-\d/)
   }
-  assert.equal(await violations(page), [])
+  assert.equal(await violations(page, 'main'), [])
   await page.$eval(':focus', (input) => (input as HTMLInputElement).select())
   await page.keyboard.type('１２')
   await shows(page, 'enterprise', '$2,285.14')
@@ -182,7 +172,7 @@ test('on small screens both are shown one below the other, and nothing is wider 
   assert.equal(await Promise.all(panels.map((panel) => panel.isVisible())), [true, true])
   assert.not(await page.$eval('[role=tablist]', (list) => list.checkVisibility()))
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
-  assert.equal(await violations(page), [])
+  assert.equal(await violations(page, 'main'), [])
 })
 
 test('nothing of it is loaded before someone turns to it', async () => {

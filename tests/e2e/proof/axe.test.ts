@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { openAccountSite, type AccountSite } from '../account/accountSite.ts'
 import { brands, localized, locales, type BrandId } from '../support/builtSite.ts'
 import { openWindow, press } from '../support/window.ts'
-import { violations } from './axe.ts'
+import { violations } from '../support/axe.ts'
 import { pageTypes, pathOf } from './pageTypes.ts'
 
 const test = suite('axe')

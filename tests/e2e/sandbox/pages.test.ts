@@ -1,15 +1,13 @@
 /** The sandbox's own pages in a browser: by keyboard, in the dark, on small screens, under their policy. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startSandbox, type Started } from '../../../plugins/console-sandbox/start.ts'
 import { launch } from '../../support/browser.ts'
 import { openWindow, type View, type Window } from '../support/window.ts'
+import { violations } from '../support/axe.ts'
 
 const test = suite('sandbox: pages')
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const bugs: string[] = []
 let [sandbox, browser, shown]: [Started?, Browser?, Window?] = []
 
@@ -67,14 +65,7 @@ test('no violations of axe, nothing in the console, no sideways scrolling', asyn
     ] as const) {
       const page = await open(path, { width })
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
-      await page.evaluate(axe)
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-        }
-        return (await axe.run()).violations.map(({ id, nodes }) => `${id} ${nodes[0]!.html}`)
-      })
-      assert.equal(found, [], `${path} ${width} ${scheme}`)
+      assert.equal(await violations(page), [], `${path} ${width} ${scheme}`)
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${width}`)
       assert.equal(
         shown!.problems.filter((line) => !/status of 40[04]/.test(line)),

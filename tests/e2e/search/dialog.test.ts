@@ -1,12 +1,11 @@
 /** The search dialog over the real site: keys, results, the page that is opened, recent queries, small screens. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { arrives } from '../support/window.ts'
 import { activeOption, ask, dialog, openSearch, optionsIn, says, withControl } from './dialogOf.ts'
 import { openForSearch } from './searchSite.ts'
+import { violations } from '../support/axe.ts'
 
 const test = suite('search dialog')
 const { at, visit } = openForSearch(test)
@@ -188,15 +187,6 @@ test('on a telephone it fills the screen, and all of it can be reached by a thum
   }
 })
 
-/** What axe has against the dialog as it is now. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
-  return page.evaluate(async (css) => {
-    type Axe = { run(at: string): Promise<{ violations: readonly { id: string }[] }> }
-    return (await (window as unknown as { axe: Axe }).axe.run(css)).violations.map(({ id }) => id)
-  }, dialog)
-}
-
 test('axe finds nothing in it, light and dark, in any state', async () => {
   for (const scheme of ['light', 'dark']) {
     const { page } = await visit(at(docs), { reducedMotion: true, width: scheme === 'dark' ? 390 : 1440 })
@@ -208,14 +198,14 @@ test('axe finds nothing in it, light and dark, in any state', async () => {
     await page.reload()
     await openSearch(page)
     await says(page, /^Recent searches$/)
-    assert.equal(await violations(page), [], `recent, ${scheme}`)
+    assert.equal(await violations(page, dialog), [], `recent, ${scheme}`)
     for (const [query, said] of [
       ['masking', /found/],
       ['msaking', /near/],
       ['qqqqzzzzq', /Nothing/],
     ] as const) {
       await ask(page, query, said)
-      assert.equal(await violations(page), [], `${query}, ${scheme}`)
+      assert.equal(await violations(page, dialog), [], `${query}, ${scheme}`)
     }
   }
 })

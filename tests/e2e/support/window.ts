@@ -1,5 +1,6 @@
 /** A window with a session of its own, which notes everything a good page never does. */
 import type { Browser, Page } from 'puppeteer'
+import { declineCounting } from '../../support/browser.ts'
 
 export type Window = {
   readonly page: Page
@@ -15,6 +16,8 @@ export type View = {
   readonly timezone?: string
   readonly javaScript?: boolean
   readonly reducedMotion?: boolean
+  /** Was never asked whether visits may be counted. */
+  readonly isNew?: boolean
   /** Runs in each document before its own scripts. */
   readonly prepare?: () => void
 }
@@ -41,6 +44,7 @@ export async function openWindow(browser: Browser, url: string | undefined, view
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
     )
   })
+  if (!view.isNew) await page.evaluateOnNewDocument(declineCounting)
   if (view.prepare) await page.evaluateOnNewDocument(view.prepare)
   if (url) await page.goto(url)
   return { page, problems, close: () => context.close() }

@@ -1,6 +1,4 @@
 /** The components, by pointer and keyboard, on the page of the dev server that shows them all. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { suite } from 'uvu'
@@ -8,9 +6,9 @@ import * as assert from 'uvu/assert'
 import { launch, openPage, type OpenPage, type View } from '../../support/browser.ts'
 import { startServer, type Server } from '../support/server.ts'
 import { patience } from '../support/window.ts'
+import { violations } from '../support/axe.ts'
 
 const test = suite('ui kit')
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let server: Server
 let browser: Browser
 let shown: OpenPage
@@ -240,16 +238,8 @@ for (const width of [1440, 390, 320])
   test(`axe finds nothing, nothing is wider than the screen: ${width} px`, async () => {
     const page = await open({ width, height: 900, still: true })
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
-    await page.evaluate(axe)
-    const found = await page.evaluate(async () => {
-      // Everything stands there twice, light and dark.
-      type Violation = { id: string; nodes: { html: string }[] }
-      const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
-      return (await axe.run({ rules: { 'landmark-unique': { enabled: false } } })).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      )
-    })
-    assert.equal(found, [])
+    // Everything stands there twice, light and dark.
+    assert.equal(await violations(page, undefined, ['landmark-unique']), [])
     assert.equal(shown.problems, [])
   })
 

@@ -9,20 +9,31 @@ type Node = { readonly target: readonly unknown[]; readonly html: string; readon
 type Violation = { readonly id: string; readonly nodes: readonly Node[] }
 type Axe = { run(context: Document | string, options: object): Promise<{ violations: readonly Violation[] }> }
 
-/** A line for each rule that is broken, with the elements that break it. `within` is a selector; the whole page without. */
-export async function violations(page: Page, within?: string): Promise<readonly string[]> {
+/**
+ * A line for each rule that is broken, with the elements that break it. `within` is a selector; the whole page without.
+ * `ignored` are rules.
+ */
+export async function violations(
+  page: Page,
+  within?: string,
+  ignored: readonly string[] = [],
+): Promise<readonly string[]> {
   await still(page)
   // Typed into the page by the protocol, which no policy of the page forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const found = await page.evaluate(
-    (selector) =>
+    (selector, without) =>
       (window as unknown as { axe: Axe }).axe.run(selector ?? document, {
         resultTypes: ['violations'],
         // Everything comes from here: nothing to be fetched again.
         preload: false,
-        rules: { 'target-size': { enabled: true } },
+        rules: {
+          'target-size': { enabled: true },
+          ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+        },
       }),
     within,
+    ignored,
   )
   return found.violations.map(({ id, nodes }) => {
     const places = nodes.slice(0, 3).map(({ target, failureSummary = '' }) => `${target.join(' ')} ${failureSummary}`)
