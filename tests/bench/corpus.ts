@@ -14,6 +14,9 @@ export function makeCorpus(pages: number, name = String(pages)): string {
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   for (const folder of ['engine', 'plugins']) symlinkSync(join(repository, folder), join(root, folder))
+  // The theme names its font's file from the root.
+  const font = 'node_modules/@fontsource-variable'
+  cpSync(join(repository, font), join(root, font), { recursive: true })
   cpSync(join(repository, 'site'), join(root, 'site'), { recursive: true, filter: isForDocs })
   cpSync(join(repository, 'brands', brand), join(root, 'brands', brand), { recursive: true })
   if (existsSync(join(root, 'brands', brand, 'pages')))

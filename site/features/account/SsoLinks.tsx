@@ -10,7 +10,7 @@ export function SsoLinks() {
       <p>{login.or}</p>
       {providers.map((provider) => (
         // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- hidden until it has one
-        <a key={provider} data-provider={provider} rel="noopener" hidden>
+        <a key={provider} data-provider={provider} hidden>
           {login.providers[provider]}
         </a>
       ))}

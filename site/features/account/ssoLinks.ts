@@ -26,6 +26,7 @@ export function offerProviders(box: HTMLElement): void {
       const href = providerAddress(provider, context.providers[provider] ?? undefined, base)
       if (!link || !href) continue
       link.href = href
+      link.rel = 'noopener'
       link.hidden = box.hidden = false
       link.addEventListener('click', () => rememberState(href))
     }

@@ -28,11 +28,11 @@ export function ConsentNotice() {
 const notice = css`
   position: fixed;
   z-index: var(--z-float);
-  inset: auto 16px 16px;
+  inset: auto 12px 12px;
   display: none;
-  gap: var(--s-4);
-  max-width: 34rem;
-  padding: var(--s-5);
+  gap: var(--s-3) var(--s-5);
+  align-items: center;
+  padding: var(--s-3) var(--s-4);
   border: 1px solid var(--c-line);
   border-radius: var(--r-2);
   background: var(--c-surface);
@@ -47,10 +47,18 @@ const notice = css`
   }
   > div {
     display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-3);
+    gap: var(--s-2);
   }
   button {
     flex: 1;
+    min-height: 40px;
+    padding-block: 0;
+    white-space: nowrap;
+  }
+  /* One line, beside what floats at the other end. */
+  @media (width >= 640px) {
+    inset: auto auto 16px 16px;
+    grid-template-columns: 1fr auto;
+    max-width: min(52rem, 100vw - 104px);
   }
 `

@@ -112,7 +112,8 @@ test('J-11 an announcement is dismissed by its id, and over after its day', asyn
 })
 
 test('J-11 the contact card stays closed for the session; its button brings it back', async () => {
-  const page = await open('/en/about/')
+  // It is open from the start where it covers nothing.
+  const page = await open('/en/about/', { width: 1800 })
   const [card, opener, close] = ['#contact-card', '[data-opener]', '[data-contact-close]']
   assert.equal([await isShown(page, card), await isShown(page, opener)], [true, false])
   assert.is(await page.$$eval(`${card} > svg`, ({ length }) => length), 1)
@@ -130,7 +131,7 @@ test('J-11 the contact card stays closed for the session; its button brings it b
   assert.is(await isShown(page, card), false)
   // Another session begins with it.
   await shown.close()
-  const again = await open('/en/about/')
+  const again = await open('/en/about/', { width: 1800 })
   assert.ok(await isShown(again, card))
 })
 

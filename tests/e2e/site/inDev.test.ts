@@ -25,7 +25,9 @@ const bugs: string[] = []
 
 test.before(async () => {
   mkdirSync(root, { recursive: true })
-  for (const part of ['brands', 'content', 'site', 'site.config.ts', 'package.json', 'package-lock.json'])
+  // The theme names its font's file from the root.
+  const font = 'node_modules/@fontsource-variable'
+  for (const part of ['brands', 'content', 'site', 'site.config.ts', 'package.json', 'package-lock.json', font])
     cpSync(join(repository, part), join(root, part), { recursive: true })
   // The program that runs is that of the repository; a second engine would not know its own pages.
   for (const part of ['engine', 'plugins']) symlinkSync(join(repository, part), join(root, part))
