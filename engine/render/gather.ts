@@ -4,21 +4,46 @@ import type { PageLink, Section } from '../types.ts'
 
 export function linksIn(html: string): readonly PageLink[] {
   const links: PageLink[] = []
-  for (const [, tag, attribute, value] of html.matchAll(/<(a|img|area|source)\s[^>]*?\b(href|src)="([^"]*)"/g)) {
-    links.push({ href: decode(value!), kind: tag === 'a' || tag === 'area' || attribute === 'href' ? 'link' : 'image' })
+  for (const { name, attributes } of tagsIn(html)) {
+    const href = /^(?:a|area)$/.test(name) && attributes.get('href')
+    const src = /^(?:img|source)$/.test(name) && attributes.get('src')
+    if (typeof href === 'string') links.push({ href: decode(href), kind: 'link' })
+    if (typeof src === 'string') links.push({ href: decode(src), kind: 'image' })
   }
   return links
 }
 
 export const idsIn = (html: string): readonly string[] =>
-  [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => decode(id!))
+  tagsIn(html).flatMap(({ attributes }) => {
+    const id = attributes.get('id')
+    return id ? [decode(id)] : []
+  })
 
 /** Levels in order. */
 export const headingsIn = (html: string): readonly number[] =>
-  [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+  tagsIn(html).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
 
 export const altlessIn = (html: string): number =>
-  [...html.matchAll(/<img\s[^>]*>/g)].filter(([tag]) => !/\salt(?:=|\s|\/|>)/.test(tag)).length
+  tagsIn(html).filter(({ name, attributes }) => name === 'img' && !attributes.has('alt')).length
+
+type Tag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+
+/** Tags that open, in order. The value of an attribute, a comment and a script may hold what looks like one. */
+function tagsIn(html: string): readonly Tag[] {
+  const tags: Tag[] = []
+  for (const [, , name, inner] of html.matchAll(
+    /<!--[\s\S]*?-->|<(script|style)(?=[\s>])[\s\S]*?<\/\1>|<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi,
+  ))
+    if (name) tags.push({ name: name.toLowerCase(), attributes: attributesIn(inner!) })
+  return tags
+}
+
+const attributesIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/([^\s=>"'/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(
+      ([, name, double, single, bare]) => [name!.toLowerCase(), double ?? single ?? bare ?? ''],
+    ),
+  )
 
 export const titleIn = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 
