@@ -13,7 +13,8 @@ export const run: Command<ServeFlags> = async (flags, context) => {
   const { host, port, strictPort } = flags
   const out = `${config.root}/${config.out}`
   const companions = flags.sandbox ? await startCompanions(config, note) : noCompanions
-  const connect = [...new Set([...config.brands.flatMap((brand) => brand.connect ?? []), ...companions.origins])]
+  const ownOf = new Map(config.brands.map((brand) => [brand.id, brand.connect ?? []]))
+  const connect = (brand: string) => [...new Set([...(ownOf.get(brand) ?? []), ...companions.origins])]
   try {
     return await untilStopped(
       await preview({ out, host, port, strictPort, handlers, connect, log: note }),

@@ -19,7 +19,11 @@ export type BrandSites = {
 }
 
 /** `own` are the names of this machine: the default brand is shown there. */
-export function createBrandSites(manifest: Manifest, own: readonly string[], connect: readonly string[]): BrandSites {
+export function createBrandSites(
+  manifest: Manifest,
+  own: readonly string[],
+  connect: (brand: string) => readonly string[],
+): BrandSites {
   const entries = Object.entries(manifest.brands)
   const chosen = entries.findIndex(([, brand]) => brand.default)
   const brands = entries.map(([id, brand], index) => ({
@@ -27,7 +31,7 @@ export function createBrandSites(manifest: Manifest, own: readonly string[], con
     isDefault: index === Math.max(chosen, 0),
     lookup: createLookup(brand),
     files: brand.files,
-    headers: securityHeaders({ scriptHashes: brand.scriptHashes, connect }),
+    headers: securityHeaders({ scriptHashes: brand.scriptHashes, connect: connect(id) }),
   }))
   const fallback = brands.find(({ isDefault }) => isDefault)!
 

@@ -15,8 +15,8 @@ export type PreviewOptions = {
   readonly port: number
   readonly strictPort: boolean
   readonly handlers?: readonly ServeHandler[] | undefined
-  /** Origins pages may send requests to, besides their own. */
-  readonly connect?: readonly string[] | undefined
+  /** Origins that pages of a brand may send requests to, besides their own. */
+  readonly connect?: ((brand: string) => readonly string[]) | undefined
   log(line: string): void
 }
 
@@ -38,7 +38,7 @@ export async function preview({
   port,
   strictPort,
   handlers = [],
-  connect = [],
+  connect = () => [],
   log,
 }: PreviewOptions): Promise<Preview> {
   const own = ownHosts(host)

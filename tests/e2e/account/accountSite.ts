@@ -39,7 +39,7 @@ export async function openAccountSite(): Promise<AccountSite> {
   const log = (line: string) => void bugs.push(line)
   const start = (port: number) => startSandbox({ file: ':memory:', port, passwordCost: 1_024, log })
   let sandbox = await start(0)
-  const served = await preview({ out, host: '127.0.0.1', port: 0, strictPort: true, connect: [apiBase], log })
+  const served = await preview({ out, host: '127.0.0.1', port: 0, strictPort: true, connect: () => [apiBase], log })
   // Pages look for the sandbox at its usual port, where someone else's may be.
   const browser = await launch({
     args: [`--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`],

@@ -42,7 +42,7 @@ const start = (port = 0, strictPort = true) =>
     host: '127.0.0.1',
     port,
     strictPort,
-    connect: ['https://api.example.com'],
+    connect: (brand) => [`https://api.${brand}.example.com`],
     log: (line) => void log.push(line),
   })
 
@@ -229,12 +229,19 @@ test('I-09 without an output, or with half of one, the build is asked for', asyn
 })
 
 test('I-11 every answer carries the headers of one function', async () => {
-  const expected = Object.entries(securityHeaders({ scriptHashes: scripts, connect: ['https://api.example.com'] }))
+  const expected = Object.entries(securityHeaders({ scriptHashes: scripts, connect: ['https://api.acme.example.com'] }))
   for (const path of ['/', '/nothing/', '/docs/%E5%AE%A1%E6%89%B9', '/assets/app-1.js', '/large.bin']) {
     const { headers } = await ask(path)
     for (const [name, value] of expected) assert.is(headers[name.toLowerCase()], value, `${path} ${name}`)
     assert.is(headers['strict-transport-security'], undefined)
   }
+})
+
+test('I-11 pages of a brand may talk to the services of that brand, not to those of another', async () => {
+  const policyAt = async (host: string): Promise<string> =>
+    String((await ask('/', { host: `${host}:${server.port}` })).headers['content-security-policy'])
+  assert.match(await policyAt('acme.localhost'), "connect-src 'self' https://api.acme.example.com;")
+  assert.match(await policyAt('other.localhost'), "connect-src 'self' https://api.other.example.com;")
 })
 
 test('a port in use: the next one, or an error', async () => {
