@@ -39,6 +39,19 @@ export type EmitContext = {
   remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T>
 }
 
+/**
+ * What a page may lead to. A build knows all of it; dev has rendered only the pages that were looked at, and makes most
+ * files when they are asked for.
+ */
+export type Known = {
+  /** Where a reader finds a page. The not-found page is shown where nothing is; no server has it at a path of its own. */
+  readonly paths: ReadonlySet<string>
+  /** Whether the brand has an output file of this name. */
+  hasFile(name: string): boolean
+  /** The ids on the page at this path; undefined where it is not rendered. */
+  anchorsOf(path: string): ReadonlySet<string> | undefined
+}
+
 /** What a check may ask, besides the pages. */
 export type CheckContext = {
   /** Bytes of an output file of the brand; undefined for one that is not written. */
@@ -96,10 +109,10 @@ export type TaskResult = {
 export type Task = (sites: readonly Site[], context: TaskContext) => TaskResult | Promise<TaskResult>
 
 /**
- * A plugin: a name and at most six hooks, named after the stages. Hooks return; the engine merges.
+ * A plugin: a name and at most seven hooks, named after the stages. Hooks return; the engine merges.
  *
  * - `read`: the one plugin that claims a file answers; two claims are an error.
- * - `route`, `check`, `emit`, `vite`: lists are joined in the order of `site.config.ts`.
+ * - `route`, `checkPage`, `check`, `emit`, `vite`: lists are joined in the order of `site.config.ts`.
  * - `serve`: the first prefix that matches answers.
  */
 export type Plugin = {
@@ -114,7 +127,9 @@ export type Plugin = {
   read?(source: Source, config: Config): Reading | Promise<Reading>
   /** `own` are the plugin's documents for this brand, `all` everyone's. Pure. */
   route?(own: readonly Document[], all: readonly Document[], brand: Brand, config: Config): Routing | Promise<Routing>
-  /** `files` are the names of all output files of the brand. */
+  /** What one page says of itself: told in dev, too, while the page is looked at. Pure, and at once. */
+  checkPage?(page: PageRecord, site: Site, known: Known): readonly Diagnostic[]
+  /** What only all pages together say. `files` are the names of all output files of the brand. */
   check?(
     pages: readonly PageRecord[],
     site: Site,

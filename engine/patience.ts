@@ -26,7 +26,7 @@ export const withPatience = (config: Config, patience: Patience): Config => ({
 })
 
 function patient(plugin: Plugin, patience: Patience): Plugin {
-  const { read, route, check, emit, vite, tasks } = plugin
+  const { read, route, checkPage, check, emit, vite, tasks } = plugin
   const run = <R>(hook: string, work: () => R, file?: string): R =>
     inTime({ plugin: plugin.name, hook, file }, work, patience)
   return {
@@ -39,6 +39,9 @@ function patient(plugin: Plugin, patience: Patience): Plugin {
         ),
     }),
     ...(route && { route: (...given) => run('route', () => route(...given)) }),
+    ...(checkPage && {
+      checkPage: (page, ...given) => run('checkPage', () => checkPage(page, ...given), page.path),
+    }),
     ...(check && { check: (...given) => run('check', () => check(...given)) }),
     ...(emit && { emit: (...given) => run('emit', () => emit(...given)) }),
     // What the bundler then does with them is its own.

@@ -1,45 +1,17 @@
 /** Check: every link, anchor and image ends somewhere. */
 import { suggest } from '../engine/errors/suggest.ts'
 import { encodePath } from '../engine/paths.ts'
-import type { Diagnostic, PageLink, PageRecord, Plugin } from '../engine/types.ts'
+import type { Diagnostic, Known, PageLink, PageRecord, Plugin } from '../engine/types.ts'
 
 /** Codes: `link-broken`, `anchor-broken`, `image-broken`. */
 export function links(): Plugin {
   return {
     name: 'links',
-    check(pages, { routes }, files) {
-      const anchors = new Map(pages.map((page) => [page.path, new Set(page.anchors)]))
-      // The not-found page is shown where nothing is; no server has it at a path of its own.
-      const there = routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path)
-      const paths = new Set(there)
-      const known = (page: PageRecord) => (paths.has(page.path) ? paths : new Set([...there, page.path]))
-      return oncePerPlace(
-        pages.flatMap((page) =>
-          page.links.flatMap((link) => problemOf(link, page, { anchors, paths: known(page), files }) ?? []),
-        ),
-      )
-    },
+    checkPage: (page, _site, known) => page.links.flatMap((link) => problemOf(link, page, known) ?? []),
   }
 }
 
-/** A text that stands in for its translation is looked at in each locale, and its problems are the same ones. */
-function oncePerPlace(problems: readonly Diagnostic[]): readonly Diagnostic[] {
-  const seen = new Set<string>()
-  return problems.filter(({ place }) => {
-    const spot = JSON.stringify(place)
-    if (place?.line && seen.has(spot)) return false
-    seen.add(spot)
-    return true
-  })
-}
-
-type Known = {
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
-  readonly paths: ReadonlySet<string>
-  readonly files: ReadonlySet<string>
-}
-
-function problemOf(link: PageLink, page: PageRecord, { anchors, paths, files }: Known): Diagnostic | undefined {
+function problemOf(link: PageLink, page: PageRecord, known: Known): Diagnostic | undefined {
   const { href, kind } = link
   const place = link.place ?? { file: page.source ?? page.path }
   const nowhere = (hint: string | undefined): Diagnostic => ({
@@ -53,19 +25,19 @@ function problemOf(link: PageLink, page: PageRecord, { anchors, paths, files }: 
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return undefined
 
   const { path, id } = targetOf(href, page)
-  // A page that could not be rendered is a problem of its own, not of those that link to it.
-  const target = [path, `${path}/`].find((each) => paths.has(each))
-  const known = target === undefined ? undefined : anchors.get(target)
+  // The not-found page leads to its own parts.
+  const target = [path, `${path}/`].find((each) => known.paths.has(each) || each === page.path)
+  const name = path.slice(1)
   if (
-    kind === 'image'
-      ? !files.has(path.slice(1))
-      : target === undefined && !files.has(path.slice(1)) && !files.has(`${path.slice(1)}index.html`)
+    kind === 'image' ? !known.hasFile(name) : !target && !known.hasFile(name) && !known.hasFile(`${name}index.html`)
   ) {
-    const near = suggest(path, paths)
-    return nowhere(near && kind === 'link' ? `Did you mean "${near}"?` : undefined)
+    const near = kind === 'link' && suggest(path, known.paths)
+    return nowhere(near ? `Did you mean "${near}"?` : undefined)
   }
-  if (!known || !id || id === 'top' || known.has(id)) return undefined
-  const near = suggest(id, [...known])
+  // A page that could not be rendered is a problem of its own, not of those that link to it.
+  const anchors = target === undefined ? undefined : known.anchorsOf(target)
+  if (!anchors || !id || id === 'top' || anchors.has(id)) return undefined
+  const near = suggest(id, [...anchors])
   return {
     code: 'anchor-broken',
     severity: 'error',
@@ -74,8 +46,8 @@ function problemOf(link: PageLink, page: PageRecord, { anchors, paths, files }: 
     hint: near
       ? `Did you mean "#${near}"?`
       : `The page has ${
-          known.size
-            ? [...known]
+          anchors.size
+            ? [...anchors]
                 .slice(0, 12)
                 .map((name) => `#${name}`)
                 .join(', ')

@@ -24,6 +24,7 @@ const plugin = v.strictObject({
   include: v.optional(v.array(inside)),
   read: hook,
   route: hook,
+  checkPage: hook,
   check: hook,
   emit: hook,
   emits: v.optional(v.array(inside)),

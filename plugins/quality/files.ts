@@ -1,6 +1,7 @@
 /** What weighs too much, and pictures that weigh for nothing. */
 import { posix } from 'node:path'
-import type { CheckContext, Diagnostic, Site } from '../../engine/types.ts'
+import type { CheckContext, Diagnostic, PageRecord, Site } from '../../engine/types.ts'
+import { say } from './say.ts'
 
 export type Budgets = Readonly<Record<string, number>>
 
@@ -41,6 +42,14 @@ export async function checkImages(
     }))
   return [...large, ...unused]
 }
+
+/** Of the whole: the HTML of dev is larger than what is published. */
+export const checkSizes = (pages: readonly PageRecord[], largest: number): readonly Diagnostic[] =>
+  pages
+    .filter(({ bytes }) => bytes > largest)
+    .map((page) =>
+      say(page, 'page-too-large', 'warning', `${page.path} has ${kB(page.bytes)} of HTML, more than ${kB(largest)}`),
+    )
 
 export const checkFiles = (
   files: ReadonlySet<string>,

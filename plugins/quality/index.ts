@@ -1,8 +1,8 @@
 /** Check: what a reader, a screen reader or a search engine would miss on a page, and what weighs too much. */
 import type { Plugin } from '../../engine/types.ts'
-import { checkFiles, checkImages, type Budgets } from './files.ts'
+import { checkFiles, checkImages, checkSizes, type Budgets } from './files.ts'
 import { checkLanguages } from './languages.ts'
-import { checkPages } from './page.ts'
+import { checkOne, checkTogether } from './page.ts'
 import { checkStructured } from './structured.ts'
 
 export type QualityOptions = {
@@ -27,11 +27,12 @@ export function quality({
 }: QualityOptions = {}): Plugin {
   return {
     name: 'quality',
+    checkPage: (page, site, known) => [...checkOne(page), ...checkStructured(page, site, known)],
     async check(pages, site, files, context) {
       return [
-        ...checkPages(pages, site, largestPage),
+        ...checkTogether(pages, site),
+        ...checkSizes(pages, largestPage),
         ...checkLanguages(pages, site),
-        ...checkStructured(pages, site, files),
         ...(await checkImages(site, context, largestImage)),
         ...checkFiles(files, context, budgets),
       ]

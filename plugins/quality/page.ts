@@ -1,8 +1,8 @@
-/** One page at a time, and what pages are to each other: titles, links. */
+/** What a page lacks, and what pages are to each other: titles, links. */
 import type { Diagnostic, PageRecord, Severity, Site } from '../../engine/types.ts'
 import { say } from './say.ts'
 
-export function checkPages(pages: readonly PageRecord[], { config }: Site, largestPage: number): readonly Diagnostic[] {
+export function checkTogether(pages: readonly PageRecord[], { config }: Site): readonly Diagnostic[] {
   const indexed = pages.filter(({ noindex }) => !noindex)
   // Search engines stop following the links of a page they were told to forget.
   const linked = new Set(
@@ -13,7 +13,6 @@ export function checkPages(pages: readonly PageRecord[], { config }: Site, large
   const homes = new Set(config.locales.map(({ id }, index) => (index === 0 ? '/' : `/${id}/`)))
   const orphans = indexed.filter(({ path }) => !homes.has(path) && !linked.has(path))
   return [
-    ...pages.flatMap((page) => problemsOf(page, largestPage)),
     ...sameTitles(indexed),
     ...orphans.map((page) =>
       say(
@@ -27,8 +26,8 @@ export function checkPages(pages: readonly PageRecord[], { config }: Site, large
   ]
 }
 
-function problemsOf(page: PageRecord, largestPage: number): readonly Diagnostic[] {
-  const { path, title, description, headings, altless, bytes, noindex } = page
+export function checkOne(page: PageRecord): readonly Diagnostic[] {
+  const { path, title, description, headings, altless, noindex } = page
   const found: Diagnostic[] = []
   const report = (...rest: [string, Severity, string, string?]) => void found.push(say(page, ...rest))
 
@@ -62,12 +61,6 @@ function problemsOf(page: PageRecord, largestPage: number): readonly Diagnostic[
       'error',
       `${path} has ${altless} image${altless > 1 ? 's' : ''} without alt text`,
       'Describe the image, or write an empty alt for decoration.',
-    )
-  if (bytes > largestPage)
-    report(
-      'page-too-large',
-      'warning',
-      `${path} has ${Math.round(bytes / 1000)} kB of HTML, more than ${Math.round(largestPage / 1000)} kB`,
     )
   return found
 }

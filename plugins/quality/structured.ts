@@ -1,5 +1,5 @@
 /** JSON-LD: that it can be read, and has what search engines ask of the things they show. https://schema.org */
-import type { Diagnostic, PageRecord, Site } from '../../engine/types.ts'
+import type { Diagnostic, Known, PageRecord, Site } from '../../engine/types.ts'
 import { say } from './say.ts'
 
 type Thing = Readonly<Record<string, unknown>>
@@ -23,26 +23,20 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs'])
 
-export function checkStructured(
-  pages: readonly PageRecord[],
-  { brand }: Site,
-  files: ReadonlySet<string>,
-): readonly Diagnostic[] {
-  const known = new Set([...pages.map(({ path }) => path), ...[...files].map((file) => `/${file}`)])
+export function checkStructured(page: PageRecord, { brand }: Site, known: Known): readonly Diagnostic[] {
   const isOurs = (address: string) => {
     const { origin, pathname } = new URL(address)
-    return origin !== brand.origin || known.has(decoded(pathname))
+    const path = decoded(pathname)
+    return origin !== brand.origin || known.paths.has(path) || path === page.path || known.hasFile(path.slice(1))
   }
-  return pages.flatMap((page) =>
-    (page.structured ?? [])
-      .flatMap((text) => [
-        ...problemsIn(text),
-        ...addressesIn(text)
-          .filter((address) => !isOurs(address))
-          .map(nowhere),
-      ])
-      .map((problem) => say(page, 'structured-data-invalid', 'error', `JSON-LD of ${page.path}: ${problem}`)),
-  )
+  return (page.structured ?? [])
+    .flatMap((text) => [
+      ...problemsIn(text),
+      ...addressesIn(text)
+        .filter((address) => !isOurs(address))
+        .map(nowhere),
+    ])
+    .map((problem) => say(page, 'structured-data-invalid', 'error', `JSON-LD of ${page.path}: ${problem}`))
 }
 
 function problemsIn(text: string): readonly string[] {

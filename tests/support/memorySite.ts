@@ -188,6 +188,26 @@ export async function routeInMemory({
 /** For checks of records that were made by hand: no file has a size, nothing is on the disk. */
 export const emptyContext: CheckContext = { assets: {}, sizeOf: () => undefined, list: async () => [] }
 
+/** One plugin's rules over records that were made by hand. Without routes, each record has its own. */
+export const checkWith = (
+  plugin: Plugin,
+  records: readonly PageRecord[],
+  site: Site,
+  files: ReadonlySet<string>,
+  context: CheckContext = emptyContext,
+): Promise<readonly Diagnostic[]> =>
+  check(
+    {
+      ...site,
+      config: { ...site.config, plugins: [plugin] },
+      routes: site.routes.length ? site.routes : records.map(({ path, locale }) => ({ ...bareRoute, path, locale })),
+    },
+    records,
+    files,
+    context,
+  )
+const bareRoute = { brand: 'acme', key: '', view: '' }
+
 /** The problems something throws; fails where it throws none. */
 export async function problemsOf(work: () => unknown): Promise<readonly Diagnostic[]> {
   try {

@@ -7,7 +7,7 @@ import { docs } from '../../../plugins/docs/index.ts'
 import { links } from '../../../plugins/links.ts'
 import { pages } from '../../../plugins/pages.ts'
 import { createFakeBundle } from '../../support/fakeBundle.ts'
-import { brief, buildInMemory, emptyContext } from '../../support/memorySite.ts'
+import { brief, buildInMemory, checkWith, emptyContext } from '../../support/memorySite.ts'
 import { pageRecord } from '../../support/pageRecord.ts'
 
 const zh = 'content/acme/zh'
@@ -120,7 +120,8 @@ for (const [index, [text, code, hint]] of defects.entries()) {
 }
 
 const checked = (records: readonly PageRecord[], names: readonly string[] = []) =>
-  links().check!(
+  checkWith(
+    links(),
     records,
     { routes: [] } as unknown as Site,
     new Set([...records.map(({ file }) => file), ...names]),
@@ -130,7 +131,8 @@ const checked = (records: readonly PageRecord[], names: readonly string[] = []) 
 test('C-06 the not-found page leads to its own parts, and no other page leads to it', async () => {
   const routes = [{ path: '/404/', status: 404 }, { path: '/a/' }]
   const link = (href: string) => ({ href, kind: 'link' as const })
-  const problems = await links().check!(
+  const problems = await checkWith(
+    links(),
     [
       pageRecord('/404/', { file: '404.html', anchors: ['main'], links: [link('#main'), link('/a/')] }),
       pageRecord('/a/', { links: [link('/404/'), link('/404/#main')] }),

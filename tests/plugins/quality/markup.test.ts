@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { CheckContext, Document, PageRecord, Site } from '../../../engine/types.ts'
 import { quality, type QualityOptions } from '../../../plugins/quality/index.ts'
-import { acme, brief, configOf, emptyContext } from '../../support/memorySite.ts'
+import { acme, brief, configOf, checkWith, emptyContext } from '../../support/memorySite.ts'
 import { settle } from '../../../engine/check/check.ts'
 
 const site: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
@@ -44,7 +44,7 @@ async function found(
   } = {},
 ) {
   const { options, files = [], context = {} } = more
-  const problems = await quality(options).check!(pages, { ...site, ...more.site }, new Set(files), {
+  const problems = await checkWith(quality(options), pages, { ...site, ...more.site }, new Set(files), {
     ...emptyContext,
     ...context,
   })
@@ -151,7 +151,7 @@ test('pictures and files have budgets', async () => {
 })
 
 test('the configuration has the last word on each of them', async () => {
-  const problems = await quality().check!(pair({}, { alternates: [] }), site, new Set(), emptyContext)
+  const problems = await checkWith(quality(), pair({}, { alternates: [] }), site, new Set(), emptyContext)
   const severities = { 'hreflang-one-sided': 'warning' } as const
   assert.equal(
     settle(problems, configOf({ severities })).map(({ severity }) => severity),

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { PageRecord, Site } from '../../../engine/types.ts'
 import { quality } from '../../../plugins/quality/index.ts'
-import { acme, configOf, emptyContext } from '../../support/memorySite.ts'
+import { acme, configOf, checkWith, emptyContext } from '../../support/memorySite.ts'
 import { pageRecord } from '../../support/pageRecord.ts'
 
 const site: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
@@ -19,7 +19,7 @@ const record = (path: string, more: Partial<PageRecord> = {}): PageRecord =>
 /** Codes found on a page that the home page links to. */
 async function codes(more: Partial<PageRecord>, options = {}): Promise<readonly string[]> {
   const home = record('/', { links: [{ href: '/a/#top', kind: 'link' }] })
-  const found = await quality(options).check!([home, record('/a/', more)], site, new Set(), emptyContext)
+  const found = await checkWith(quality(options), [home, record('/a/', more)], site, new Set(), emptyContext)
   return found.map(({ code }) => code)
 }
 
@@ -47,7 +47,8 @@ test('levels may go up by any number, and down by one', async () => {
 
 test('a page nobody links to is an orphan; a link from itself does not count', async () => {
   const self = record('/b/', { links: [{ href: '/b/', kind: 'link' }] })
-  const found = await quality().check!(
+  const found = await checkWith(
+    quality(),
     [record('/'), record('/en/', { locale: 'en' }), self],
     site,
     new Set(),
@@ -61,17 +62,17 @@ test('a page nobody links to is an orphan; a link from itself does not count', a
 
 test('a page out of search engines needs no description and may be an orphan', async () => {
   const hidden = record('/c/', { noindex: true, description: '' })
-  assert.equal(await quality().check!([record('/'), hidden], site, new Set(), emptyContext), [])
+  assert.equal(await checkWith(quality(), [record('/'), hidden], site, new Set(), emptyContext), [])
 })
 
 test('the same title in two languages is fine', async () => {
   const pages = [record('/'), record('/en/', { locale: 'en', title: 'Title of /' })]
-  assert.equal(await quality().check!(pages, site, new Set(), emptyContext), [])
+  assert.equal(await checkWith(quality(), pages, site, new Set(), emptyContext), [])
 })
 
 test('a link with escaped Chinese finds its page', async () => {
   const home = record('/', { links: [{ href: '/%E7%94%B2/', kind: 'link' }] })
-  assert.equal(await quality().check!([home, record('/甲/')], site, new Set(), emptyContext), [])
+  assert.equal(await checkWith(quality(), [home, record('/甲/')], site, new Set(), emptyContext), [])
 })
 
 test.run()
