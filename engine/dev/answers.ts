@@ -28,7 +28,7 @@ const saveTime = 50
 export function createAnswers({ live, served, tabs, format }: AnswersInput): DevRequests {
   async function page(site: Site, route: Route, path: string): Promise<Answer> {
     const rendered = await settled(() => live().pages.render(site, route, path))
-    tabs.problems()
+    await tabs.shown(site.brand.id)
     if (!rendered.html) return problem(rendered.diagnostics)
     const about = `<meta name="site:page" content="${pageName(site.brand.id, path)}"><meta name="site:hash" content="${rendered.hash}">`
     const html = Buffer.from(rendered.html)
@@ -110,7 +110,7 @@ async function file(site: Site, name: string, { pages, session, emitted }: Live)
   const { type } = contentTypeOf(name)
   const asset = pages.asset(name) ?? (await publicFiles(site, session.disk)).get(name)
   if (asset) return { status: 200, type, body: await session.disk.read(asset) }
-  const made = await emitted(site, name)
+  const made = await emitted.file(site, name)
   if (made?.redirect) return { location: encodeURI(made.redirect) }
   return made && { status: 200, type, body: made.body }
 }

@@ -1,7 +1,7 @@
 /** Browser side of the dev server: a stale page is fetched and swapped, keeping scroll and islands elsewhere. */
 import { onNavigate } from '../client/lifecycle.ts'
 import { forgetPages, refresh } from '../client/navigator.ts'
-import { showProblems } from './overlay.ts'
+import { showNotes, showProblems, type Notes } from './overlay.ts'
 
 // Written out: the bundler looks for these very words.
 const hot = import.meta.hot
@@ -33,6 +33,7 @@ if (hot) {
     if (!text && about('page') === undefined) location.reload()
     else showProblems(text)
   })
+  hot.on('site:notes', (notes: Notes) => showNotes(notes))
   hot.on('vite:ws:disconnect', () => (connected = false))
   hot.on('vite:ws:connect', () => {
     if (!connected) location.reload()

@@ -3,7 +3,11 @@ import { matchesGlob } from 'node:path'
 import { pageFile } from '../paths.ts'
 import type { EmitContext, OutputFile, PageRecord, Plugin, Site } from '../types.ts'
 
-export type Emitted = (site: Site, name: string) => Promise<OutputFile | undefined>
+export type Emitted = {
+  file(site: Site, name: string): Promise<OutputFile | undefined>
+  /** Of all files of the plugins that write such names. A plugin that fails has none: whoever asks for its file is told. */
+  names(site: Site, writes: (glob: string) => boolean): Promise<readonly string[]>
+}
 
 export function createEmitted(contextOf: (site: Site) => EmitContext): Emitted {
   const known = new WeakMap<Site, Map<Plugin, Promise<readonly OutputFile[]>>>()
@@ -16,13 +20,21 @@ export function createEmitted(contextOf: (site: Site) => EmitContext): Emitted {
     return made
   }
 
-  return async (site, name) => {
-    for (const plugin of site.config.plugins) {
-      if (!plugin.emit || !plugin.emits?.some((glob) => matchesGlob(name, glob))) continue
-      const file = (await filesOf(site, plugin)).find(({ path }) => path === name)
-      if (file) return file
-    }
-    return undefined
+  return {
+    async file(site, name) {
+      for (const plugin of site.config.plugins) {
+        if (!plugin.emit || !plugin.emits?.some((glob) => matchesGlob(name, glob))) continue
+        const file = (await filesOf(site, plugin)).find(({ path }) => path === name)
+        if (file) return file
+      }
+      return undefined
+    },
+
+    async names(site, writes) {
+      const plugins = site.config.plugins.filter(({ emit, emits }) => emit && emits?.some(writes))
+      const made = await Promise.allSettled(plugins.map(async (plugin) => filesOf(site, plugin)))
+      return made.flatMap((each) => (each.status === 'fulfilled' ? each.value.map(({ path }) => path) : []))
+    },
   }
 }
 

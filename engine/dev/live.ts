@@ -2,6 +2,7 @@
 import type { Bundle } from '../rendering.ts'
 import { openSession, type Session } from '../session.ts'
 import type { Config, ServeHandler } from '../types.ts'
+import { createChecks, type Checks } from './checks.ts'
 import { createContent, type Content } from './content.ts'
 import { createEmitted, type Emitted } from './emitted.ts'
 import { createPages, type Pages } from './pages.ts'
@@ -11,6 +12,7 @@ export type Live = {
   readonly session: Session
   readonly content: Content
   readonly pages: Pages
+  readonly checks: Checks
   readonly emitted: Emitted
   readonly handlers: readonly ServeHandler[]
 }
@@ -18,6 +20,7 @@ export type Live = {
 export async function openLive(config: Config, bundle: () => Bundle): Promise<Live> {
   const session = await openSession(config, { remember: true })
   const pages = createPages(config, session, bundle)
+  const emitted = createEmitted(pages.emitting)
   const handlers = config.plugins.flatMap((plugin) => plugin.serve?.(config) ?? [])
   return {
     config,
@@ -25,6 +28,7 @@ export async function openLive(config: Config, bundle: () => Bundle): Promise<Li
     pages,
     handlers,
     content: createContent(config, session),
-    emitted: createEmitted(pages.emitting),
+    emitted,
+    checks: createChecks({ config, disk: session.disk, pages, emitted }),
   }
 }

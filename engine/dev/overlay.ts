@@ -1,31 +1,66 @@
-/** What is wrong, over the page: the text of the terminal. The page below stays as it was; Escape shows it. */
+/** What is wrong, in the text of the terminal: over a page that cannot be shown, in the corner of one that can. */
 
-const tag = 'site-problems'
+const [problemsTag, notesTag] = ['site-problems', 'site-notes']
 
-/** An empty text takes it away. */
+/** The page below stays as it was. An empty text takes it away. */
 export function showProblems(text: string): void {
+  show(problemsTag, overlayStyle, text && [make('pre', text), make('p', overlayNote)])?.setAttribute('role', 'alert')
+}
+
+/** `title` counts what `text` tells. */
+export type Notes = { readonly title: string; readonly text: string }
+
+/** One line that opens, because the page is what one came for. An empty text takes it away. */
+export function showNotes({ title, text }: Notes): void {
+  const isOpen = document.querySelector(notesTag)?.shadowRoot?.querySelector('details')?.open ?? false
+  const details = make('details')
+  const list = make('pre', text)
+  list.tabIndex = 0
+  details.open = isOpen
+  details.append(make('summary', title), list)
+  const close = make('button', '\u00d7')
+  close.ariaLabel = 'Dismiss'
+  close.onclick = () => showNotes({ title: '', text: '' })
+  show(notesTag, notesStyle, text && [details, close])?.setAttribute('role', 'status')
+}
+
+function show(tag: string, css: string, parts: '' | readonly Node[]): HTMLElement | undefined {
   document.querySelector(tag)?.remove()
-  if (!text) return
-  const overlay = document.createElement(tag)
-  overlay.role = 'alert'
-  const shadow = overlay.attachShadow({ mode: 'open' })
-  const style = document.createElement('style')
-  style.textContent = css
-  const box = document.createElement('pre')
-  box.textContent = text
-  const note = document.createElement('p')
-  note.textContent = 'It goes when the problem is mended. Escape shows the page as it was.'
-  shadow.append(style, box, note)
+  if (!parts) return undefined
+  const element = document.createElement(tag)
+  element.attachShadow({ mode: 'open' }).append(make('style', css), ...parts)
   // Beside the body, which is swapped and touched up.
-  document.documentElement.append(overlay)
+  document.documentElement.append(element)
+  return element
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.textContent = text
+  return element
 }
 
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') showProblems('')
+  if (key !== 'Escape') return
+  // The page's own menus listen, too: what does not cover the page is left alone until nothing does.
+  if (document.querySelector(problemsTag)) showProblems('')
+  else if (document.activeElement?.localName === notesTag) showNotes({ title: '', text: '' })
 })
 
-const css = `
+const overlayNote = 'It goes when the problem is mended. Escape shows the page as it was.'
+
+const overlayStyle = `
   :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 4vh 4vw; background: rgb(10 10 14 / 88%); color: #f4f4f6 }
   pre { margin: 0 auto; max-width: 110ch; padding: 24px; border-top: 4px solid #ff5c5c; border-radius: 6px; background: #1b1b22; font: 14px/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
   p { margin: 12px auto 0; max-width: 110ch; color: #a9a9b6; font: 13px/1.5 system-ui, sans-serif }
+`
+
+const notesStyle = `
+  :host { position: fixed; inset: auto auto 12px 12px; z-index: 2147483646; display: flex; align-items: start; max-width: min(92vw, 110ch); border-left: 4px solid #ffb84d; border-radius: 6px; background: #1b1b22; color: #f4f4f6; box-shadow: 0 4px 18px rgb(0 0 0 / 35%); font: 13px/1.5 system-ui, sans-serif }
+  details { min-width: 0 }
+  summary { padding: 6px 10px; cursor: pointer }
+  pre { margin: 0; max-height: 45vh; overflow: auto; padding: 4px 12px 12px; font: 13px/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+  button { flex: none; min-width: 32px; min-height: 32px; border: 0; background: none; color: inherit; font-size: 18px; cursor: pointer }
+  :focus-visible { outline: 2px solid #8ab4ff; outline-offset: -2px }
+  @media print { :host { display: none } }
 `

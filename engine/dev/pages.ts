@@ -20,14 +20,26 @@ export type Pages = {
   missing(site: Site, path: string): Route | undefined
   /** `path` is the one that was asked for. */
   render(site: Site, route: Route, path: string): Promise<RenderedPage | RenderFailure>
-  /** Names of pages that were shown and would look different now. Those that could not be rendered are tried again. */
-  stale(siteOf: (brand: string) => Site): Promise<readonly string[]>
+  /**
+   * Names of pages that were shown and would look different now. Those that could not be rendered are tried again, and
+   * so are those in trouble: it may be over, and no tab may show them any more.
+   */
+  stale(siteOf: (brand: string) => Site, troubled: ReadonlySet<string>): Promise<readonly string[]>
+  /** Pages shown that would still look the same, the last one last. */
+  fresh(): readonly FreshPage[]
   /** Of the pages whose last rendering failed. */
   problems(): readonly Diagnostic[]
   /** For plugins' files. */
   emitting(site: Site): EmitContext
   /** Project file behind a name under `/assets/`, if a page shown refers to it. */
   asset(name: string): string | undefined
+}
+
+export type FreshPage = {
+  readonly name: string
+  readonly brand: string
+  readonly page: RememberedPage
+  readonly fragments: Memo['fragments']
 }
 
 type Shown = {
@@ -38,7 +50,11 @@ type Shown = {
   readonly bundle: string
   /** Missing where it could not be rendered. */
   readonly page: RememberedPage | undefined
+  /** Links of the fragments on it. */
+  readonly fragments: Memo['fragments']
   readonly problems: readonly Diagnostic[]
+  /** It would look different now. */
+  readonly isStale: boolean
 }
 
 /** How an open page and the server speak about it: `acme /docs/%E5%AE%A1/`. */
@@ -86,9 +102,13 @@ export function createPages(config: Config, session: Session, bundleOf: () => Bu
     const name = pageName(site.brand.id, path)
     shown.delete(name)
     const result = page.html
-      ? { page: rememberPage(page, 'page'), problems: [] }
-      : { page: undefined, problems: page.diagnostics }
-    shown.set(name, { brand: site.brand.id, path, route, bundle: bundle.id, ...result })
+      ? {
+          page: rememberPage(page, 'page'),
+          fragments: Object.fromEntries(page.fragments.map(({ id, links }) => [id, links])),
+          problems: [],
+        }
+      : { page: undefined, fragments: {}, problems: page.diagnostics }
+    shown.set(name, { brand: site.brand.id, path, route, bundle: bundle.id, isStale: false, ...result })
     if (page.html) for (const [file, asset] of Object.entries(page.assets)) assets.set(asset, file)
     if (shown.size > shownLimit) shown.delete(shown.keys().next().value!)
     return page
@@ -147,13 +167,21 @@ export function createPages(config: Config, session: Session, bundleOf: () => Bu
         traces: [],
       }),
 
-    async stale(siteOf) {
+    fresh: () =>
+      [...shown].flatMap(([name, { brand, page, fragments, isStale }]) =>
+        page && !isStale ? [{ name, brand, page, fragments }] : [],
+      ),
+
+    async stale(siteOf, troubled) {
       const stale: string[] = []
       for (const [name, page] of [...shown]) {
         const site = siteOf(page.brand)
         const current = find(site, page.path) ?? missing(site, page.path)
         if (!current) shown.delete(name)
-        if (!current || (await isStale(page, current, site))) stale.push(name)
+        else if (!(await isStale(page, current, site))) continue
+        stale.push(name)
+        if (current && page.page && troubled.has(name)) await render(site, current, page.path)
+        else if (shown.get(name) === page) shown.set(name, { ...page, isStale: true })
       }
       return stale
     },

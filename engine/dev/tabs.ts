@@ -1,6 +1,6 @@
 /** What open pages hear: that they are stale, what is wrong, that it is mended. The terminal hears of problems too. */
 import type { ServedBundle } from '../bundle/serve.ts'
-import { placeText } from '../errors/format.ts'
+import { placeText, summary } from '../errors/format.ts'
 import type { Reporter } from '../report.ts'
 import type { Diagnostic } from '../types.ts'
 import type { Live } from './live.ts'
@@ -24,12 +24,14 @@ export type Tabs = {
   stale(): Promise<void>
   /** The configuration is another one. */
   allStale(): void
+  /** A page of the brand was rendered: tells what is wrong with it. */
+  shown(brand: string): Promise<void>
   /**
    * Tells what is wrong, where that has changed. What is said here stands until it is said again; pages that could not
    * be rendered are known.
    */
   problems(said?: Partial<Record<'content' | 'browser', readonly Diagnostic[]>>): void
-  /** All that is wrong now, or what was said of one. */
+  /** All that keeps pages from being shown as they are now, or what was said of one. */
   known(of?: 'content' | 'browser'): readonly Diagnostic[]
   /** A tab tells what it shows. It may have missed what was told since its page was rendered. `message` is not trusted. */
   greet(message: unknown, reply: ServedBundle['send']): Promise<void>
@@ -37,7 +39,7 @@ export type Tabs = {
 
 export function createTabs({ live, served, report }: TabsInput): Tabs {
   let problems: Record<'content' | 'browser', readonly Diagnostic[]> = { content: [], browser: [] }
-  let told = { key: '[]', text: '' }
+  let told = { key: '[[],[]]', text: '', notes: noNotes }
 
   const siteOf = (brand: string) => live().content.state()!.site(brand)
 
@@ -57,22 +59,35 @@ export function createTabs({ live, served, report }: TabsInput): Tabs {
 
   function tell(): void {
     const all = known()
+    const notes = distinct(live().checks.problems(siteOf))
     // Not by their text: its frame shows the file as it is by now, which may be mended.
-    const key = JSON.stringify(all)
+    const key = JSON.stringify([all, notes])
     if (key === told.key) return
-    told = { key, text: report.format(all) }
-    report.problems(all)
-    served().send('site:problems', { text: told.text })
+    const before = told
+    told = {
+      key,
+      text: report.format(all),
+      notes: { title: notes.length ? summary(notes) : '', text: report.format(notes) },
+    }
+    report.problems([...all, ...notes])
+    if (told.text !== before.text) served().send('site:problems', { text: told.text })
+    if (told.notes.text !== before.notes.text) served().send('site:notes', told.notes)
   }
 
   return {
     async stale() {
-      const pages = await live().pages.stale(siteOf)
+      const { pages: shown, checks } = live()
+      const pages = await shown.stale(siteOf, checks.troubled())
+      await checks.look(siteOf)
       if (pages.length) served().send('site:stale', { pages })
     },
     allStale: () => served().send('site:stale', { pages: 'all' }),
 
     known,
+    async shown(brand) {
+      await live().checks.look(siteOf, [brand])
+      tell()
+    },
     problems(said = {}) {
       problems = { ...problems, ...said }
       tell()
@@ -80,12 +95,15 @@ export function createTabs({ live, served, report }: TabsInput): Tabs {
 
     async greet(message, reply) {
       if (told.text) reply('site:problems', { text: told.text })
+      if (told.notes.text) reply('site:notes', told.notes)
       if (!isShown(message)) return
       if (await isOutdated(message)) reply('site:stale', { pages: [message.page] })
       tell()
     },
   }
 }
+
+const noNotes = { title: '', text: '' }
 
 type ShownPage = { readonly page: string; readonly hash: string }
 

@@ -124,7 +124,10 @@ async function renderTasks(
 }
 
 /** A link in a navbar is checked once, on the first page that shows it, not once for each page. */
-function withFragmentLinks(pages: readonly RememberedPage[], fragments: Memo['fragments']): readonly PageRecord[] {
+export function withFragmentLinks(
+  pages: readonly Pick<RememberedPage, 'record' | 'fragments'>[],
+  fragments: Memo['fragments'],
+): readonly PageRecord[] {
   const reported = new Set<string>()
   return pages.map(({ record, fragments: used }) => {
     const fresh = used.filter((id) => !reported.has(id))

@@ -1,0 +1,113 @@
+/** What a build would complain of, told while one writes: the page is shown all the same. */
+import type { Browser } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch } from '../../support/browser.ts'
+import { openDevSite, page as file, pagePath, pageText, type DevSite } from '../support/devSite.ts'
+import { openWindow, textOf, type Window } from '../support/window.ts'
+
+const test = suite('dev: checks')
+let site: DevSite
+let browser: Browser
+let shown: Window
+
+test.before(async () => {
+  ;[site, browser] = await Promise.all([openDevSite(), launch()])
+})
+test.after(async () => {
+  await browser.close()
+  site.end()
+})
+test.before.each(async () => {
+  shown = await openWindow(browser, undefined)
+})
+test.after.each(() => shown.close())
+
+/** What the notes say, once they say this. */
+async function notes(wanted: string): Promise<string> {
+  const told = await shown.page.waitForFunction(
+    (part) => {
+      const text = document.querySelector('site-notes')?.shadowRoot?.querySelector('pre')?.textContent
+      return text?.includes(part) && text
+    },
+    {},
+    wanted,
+  )
+  return String(await told.jsonValue())
+}
+const noNotes = () => shown.page.waitForFunction(() => !document.querySelector('site-notes'))
+
+const target = 'content/shared/zh/docs/guide/later.md'
+const broken = pageText('见[以后](./later.md)。')
+
+test('G-03 a broken link is told where it stands, the page is shown, and mended it is told no more', async () => {
+  const { page, problems } = shown
+  await page.goto(site.url(pagePath))
+  const from = site.server.printed().length
+  site.write(file, broken)
+  const text = await notes(`${file}:5:2`)
+  assert.match(text, 'error link-broken')
+  // Terminal and page say the same.
+  await site.server.prints(text, from)
+  await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('见以后'))
+  assert.is(await page.$('site-problems'), null)
+  assert.is((await page.reload())?.status(), 200)
+  await notes(`${file}:5:2`)
+  site.write(file, pageText('开头。'))
+  await noNotes()
+  await site.server.prints('All problems are mended', from)
+  assert.equal(problems, [])
+})
+
+test('G-03 a page that is made mends the links to it; one that goes breaks them', async () => {
+  const { page, problems } = shown
+  site.write(file, broken)
+  await page.goto(site.url(pagePath))
+  await notes(`${file}:5:2`)
+  site.write(target, '---\ntitle: 以后\n---\n\n## 部分 {#part}\n')
+  await noNotes()
+  site.remove(target)
+  await notes(`${file}:5:2`)
+  site.write(file, pageText('开头。'))
+  await noNotes()
+  assert.equal(problems, [])
+})
+
+test('G-03 the anchor of a page is looked for once that page has been shown', async () => {
+  const { page } = shown
+  site.write(target, '---\ntitle: 以后\n---\n\n## 部分 {#part}\n')
+  site.write(file, pageText('见[以后](./later.md#prat)。'))
+  await page.goto(site.url(pagePath))
+  assert.is(await page.$('site-notes'), null)
+  await page.goto(site.url('/docs/guide/later/'))
+  assert.match(await notes(`${file}:5:2`), 'Did you mean "#part"?')
+  // The page is shown by no tab when it is mended.
+  site.write(file, pageText('见[以后](./later.md#part)。'))
+  await noNotes()
+  site.write(file, pageText('开头。'))
+  site.remove(target)
+})
+
+test('a note stays one line until it is opened, by keyboard too, and goes when it is dismissed', async () => {
+  const { page } = shown
+  site.write(file, broken)
+  await page.goto(site.url(pagePath))
+  await notes(`${file}:5:2`)
+  const { height, left } = await page.$eval('site-notes', (notes) => notes.getBoundingClientRect().toJSON())
+  assert.ok(height < 60 && left < 40, `${height} ${left}`)
+  await page.focus('site-notes >>> summary')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    () => document.querySelector('site-notes')!.shadowRoot!.querySelector('pre')!.getBoundingClientRect().height > 20,
+  )
+  await page.keyboard.press('Escape')
+  await noNotes()
+  assert.match(await textOf(page, 'main'), '见以后')
+  await page.reload()
+  await notes(`${file}:5:2`)
+  await page.click('site-notes >>> button')
+  await noNotes()
+  site.write(file, pageText('开头。'))
+})
+
+test.run()
