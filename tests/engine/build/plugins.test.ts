@@ -38,6 +38,7 @@ const hooks: Readonly<Record<string, Partial<Plugin>>> = {
   read: { include: ['[content]/**/*.svg'], read: bug },
   route: { route: bug },
   check: { check: bug },
+  checkPage: { checkPage: bug },
   emit: { emit: bug },
 }
 for (const [hook, plugin] of Object.entries(hooks)) {
@@ -74,14 +75,16 @@ for (const [name, body] of [
 }
 
 for (const answer of [undefined, null, 'text', {}, [null], [{}], [{ code: 'x' }]]) {
-  test(`B-12 check answers with ${JSON.stringify(answer)}: plugin and hook are named`, async () => {
-    const problems = await failing({ name: 'broken', check: () => answer as never })
-    assert.equal(
-      problems.map(({ code }) => code),
-      ['plugin-shape'],
-    )
-    assert.match(problems[0]!.message, /^Plugin "broken" answered "check" with the wrong shape: /)
-  })
+  for (const hook of ['check', 'checkPage']) {
+    test(`B-12 ${hook} answers with ${JSON.stringify(answer)}: plugin and hook are named`, async () => {
+      const problems = await failing({ name: 'broken', [hook]: () => answer as never })
+      assert.equal(
+        problems.map(({ code }) => code),
+        ['plugin-shape'],
+      )
+      assert.ok(problems[0]!.message.startsWith(`Plugin "broken" answered "${hook}" with the wrong shape: `))
+    })
+  }
 }
 
 test('B-15 nothing is written outside of the brand’s folder, nor over a file of another', async () => {

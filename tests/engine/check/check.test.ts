@@ -1,0 +1,94 @@
+/** Rules of one page and rules of the whole: who is asked what, and that a problem is told once. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { check, checkPages, knownOf } from '../../../engine/check/check.ts'
+import type { Diagnostic, Known, Plugin, Route, Site } from '../../../engine/types.ts'
+import { acme, brief, configOf, emptyContext } from '../../support/memorySite.ts'
+import { pageRecord } from '../../support/pageRecord.ts'
+
+const routeOf = (path: string, more: Partial<Route> = {}): Route => ({
+  brand: 'acme',
+  locale: 'zh',
+  path,
+  key: path,
+  view: 'x.tsx',
+  ...more,
+})
+const siteOf = (...plugins: readonly Plugin[]): Site => ({
+  config: configOf({ plugins }),
+  brand: acme,
+  documents: [],
+  routes: [routeOf('/a/'), routeOf('/b/'), routeOf('/404/', { status: 404 })],
+  shared: {},
+})
+const pages = [pageRecord('/a/', { anchors: ['one'] }), pageRecord('/b/')]
+const problem = (more: Partial<Diagnostic>): Diagnostic => ({ code: 'x', severity: 'error', message: 'X', ...more })
+
+test('each page is asked by itself, then all of them together', async () => {
+  const plugin: Plugin = {
+    name: 'both',
+    checkPage: ({ path }) => [problem({ message: path })],
+    check: (all) => [problem({ message: `${all.length} pages` })],
+  }
+  const found = await check(siteOf(plugin), pages, new Set(), emptyContext)
+  assert.equal(
+    found.map(({ message }) => message),
+    ['/a/', '/b/', '2 pages'],
+  )
+})
+
+test('a page knows where pages are, files, and the ids on pages that are rendered', async () => {
+  const seen: Known[] = []
+  const plugin: Plugin = { name: 'curious', checkPage: (_page, _site, known) => (seen.push(known), []) }
+  await check(siteOf(plugin), pages.slice(0, 1), new Set(['a.pdf']), emptyContext)
+  const [known] = seen as [Known]
+  assert.equal([...known.paths], ['/a/', '/b/'], 'no server has the not-found page at its path')
+  assert.equal([known.hasFile('a.pdf'), known.hasFile('b.pdf')], [true, false])
+  assert.equal([known.anchorsOf('/a/')?.has('one'), known.anchorsOf('/b/')], [true, undefined])
+})
+
+test('what is wrong at one spot is told once, whoever shows it; what has no line is told of each page', () => {
+  const place = { file: 'a.md', line: 2, column: 1 }
+  const plugin: Plugin = {
+    name: 'same',
+    checkPage: ({ path }) => [
+      problem({ message: `from ${path}`, place }),
+      problem({ code: 'y', place }),
+      problem({ code: 'z', message: path, place: { file: 'a.md' } }),
+    ],
+  }
+  const site = siteOf(plugin)
+  const found = checkPages(
+    site,
+    pages,
+    knownOf(site, pages, () => false),
+  )
+  assert.equal(found.map(brief), ['x a.md:2:1', 'y a.md:2:1', 'z a.md', 'z a.md'])
+})
+
+test('a rule that fails does not silence those of other plugins', () => {
+  const site = siteOf(
+    {
+      name: 'broken',
+      checkPage() {
+        throw new TypeError('bug')
+      },
+    },
+    { name: 'sound', checkPage: ({ path }) => [problem({ message: path })] },
+  )
+  const found = checkPages(
+    site,
+    pages,
+    knownOf(site, pages, () => false),
+  )
+  assert.equal(
+    found.map(({ code, message }) => [code, message]),
+    [
+      ['plugin-failed', 'Plugin "broken" failed in its hook "checkPage": bug'],
+      ['x', '/a/'],
+      ['x', '/b/'],
+    ],
+  )
+})
+
+test.run()

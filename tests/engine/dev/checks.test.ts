@@ -1,0 +1,97 @@
+/** What dev says of the pages looked at, before anybody has rendered the others. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createChecks } from '../../../engine/dev/checks.ts'
+import { createEmitted } from '../../../engine/dev/emitted.ts'
+import type { FreshPage } from '../../../engine/dev/pages.ts'
+import type { Config, EmitContext, PageLink, PageRecord, Site } from '../../../engine/types.ts'
+import { links } from '../../../plugins/links.ts'
+import { quality } from '../../../plugins/quality/index.ts'
+import { createMemoryDisk } from '../../support/memoryDisk.ts'
+import { acme, brief, configOf } from '../../support/memorySite.ts'
+import { pageRecord } from '../../support/pageRecord.ts'
+
+const link = (href: string): PageLink => ({ href, kind: 'link' })
+const plugins = [
+  links(),
+  quality(),
+  { name: 'old-addresses', emits: ['**/index.html'], emit: () => [{ path: 'old/index.html', body: '' }] },
+  {
+    name: 'feeds',
+    emits: ['*.xml'],
+    emit() {
+      throw new Error('Nobody asked for a feed')
+    },
+  },
+]
+
+function fresh(path: string, more: Partial<PageRecord> = {}, fragments: FreshPage['fragments'] = {}): FreshPage {
+  const record = pageRecord(path, { title: path, description: 'About', headings: [1], ...more })
+  const rest = { inputs: {}, reason: 'page', hash: '', assets: {}, scripts: [], diagnostics: [] }
+  return {
+    name: `acme ${path}`,
+    brand: 'acme',
+    page: { record, fragments: Object.keys(fragments), ...rest },
+    fragments,
+  }
+}
+
+async function found(pages: readonly FreshPage[], paths: readonly string[], more: Partial<Config> = {}) {
+  const config = configOf({ plugins, ...more })
+  const site: Site = {
+    config,
+    brand: acme,
+    documents: [],
+    routes: paths.map((path) => ({ brand: 'acme', locale: 'zh', path, key: path, view: 'x.tsx' })),
+    shared: {},
+  }
+  const checks = createChecks({
+    config,
+    disk: createMemoryDisk({ 'site/public/file.pdf': '%PDF' }),
+    pages: { fresh: () => pages, asset: (name) => (name === 'assets/pic.svg' ? 'content/pic.svg' : undefined) },
+    emitted: createEmitted(() => ({}) as EmitContext),
+  })
+  await checks.look(() => site, ['acme'])
+  return { problems: checks.problems(() => site), troubled: [...checks.troubled()] }
+}
+
+test('what can be opened is no problem, whoever makes it: pages, public files, pictures, old addresses, feeds', async () => {
+  const hrefs = ['/b/', '/b/#later', '/file.pdf', '/assets/pic.svg', '/old/', '/rss.xml', '/site/logo.svg']
+  assert.equal((await found([fresh('/a/', { links: hrefs.map(link) })], ['/a/', '/b/'])).problems, [])
+})
+
+test('a page in trouble is named; ids are looked for on pages that were shown', async () => {
+  const pages = [fresh('/a/', { links: [link('/gone/'), link('/b/#x')], altless: 1 }), fresh('/b/', { anchors: ['y'] })]
+  const { problems, troubled } = await found(pages, ['/a/', '/b/'])
+  assert.equal(problems.map(brief), ['link-broken /a/', 'anchor-broken /a/', 'image-alt-missing /a/'])
+  assert.equal(troubled, ['acme /a/'])
+})
+
+test('the configuration has the last word', async () => {
+  const severities = { 'link-broken': 'off', 'image-alt-missing': 'warning' } as const
+  const { problems } = await found([fresh('/a/', { links: [link('/gone/')], altless: 1 })], ['/a/'], { severities })
+  assert.equal(
+    problems.map(({ code, severity }) => [code, severity]),
+    [['image-alt-missing', 'warning']],
+  )
+})
+
+test('a link of the header is told once; the size of a page and what no page leads to are matters of the whole', async () => {
+  const header = { 'header-1': [link('/gone/')] }
+  const pages = ['/a/', '/b/'].map((path) => fresh(path, { bytes: 10_000_000 }, header))
+  assert.equal((await found(pages, ['/a/', '/b/'])).problems.map(brief), ['link-broken /a/'])
+})
+
+test('pages looked at long ago are left to the build', async () => {
+  const paths = Array.from({ length: 30 }, (_, index) => `/${index}/`)
+  const { troubled } = await found(
+    paths.map((path) => fresh(path, { altless: 1 })),
+    paths,
+  )
+  assert.equal(
+    troubled,
+    paths.slice(10).map((path) => `acme ${path}`),
+  )
+})
+
+test.run()
