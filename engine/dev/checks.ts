@@ -47,12 +47,15 @@ export function createChecks({ config, disk, pages, emitted }: ChecksInput): Che
 
     async look(siteOf, brands = [...filesOf.keys()]) {
       for (const brand of brands) {
-        const site = siteOf(brand)
-        const files = await publicFiles(site, disk)
-        // Pages that plugins write by themselves, such as old addresses: any name could be one of them.
-        const written = await emitted.names(site, isOfPages)
-        // What was saved meanwhile is looked at by whoever heard of it.
-        if (siteOf(brand) === site) filesOf.set(brand, new Set([...files.keys(), ...written]))
+        let site: Site
+        do {
+          site = siteOf(brand)
+          const files = await publicFiles(site, disk)
+          // Pages that plugins write by themselves, such as old addresses: any name could be one of them.
+          const written = await emitted.names(site, isOfPages)
+          filesOf.set(brand, new Set([...files.keys(), ...written]))
+          // It may have changed meanwhile.
+        } while (siteOf(brand) !== site)
       }
     },
 

@@ -10,8 +10,13 @@ export function showProblems(text: string): void {
 /** `title` counts what `text` tells. */
 export type Notes = { readonly title: string; readonly text: string }
 
+/** What the server said last: it says so to each page that is shown, and what was dismissed stays away. */
+let noted = ''
+
 /** One line that opens, because the page is what one came for. An empty text takes it away. */
 export function showNotes({ title, text }: Notes): void {
+  if (text === noted) return
+  noted = text
   const isOpen = document.querySelector(notesTag)?.shadowRoot?.querySelector('details')?.open ?? false
   const details = make('details')
   const list = make('pre', text)
@@ -20,9 +25,11 @@ export function showNotes({ title, text }: Notes): void {
   details.append(make('summary', title), list)
   const close = make('button', '\u00d7')
   close.ariaLabel = 'Dismiss'
-  close.onclick = () => showNotes({ title: '', text: '' })
+  close.onclick = dismissNotes
   show(notesTag, notesStyle, text && [details, close])?.setAttribute('role', 'status')
 }
+
+const dismissNotes = () => document.querySelector(notesTag)?.remove()
 
 function show(tag: string, css: string, parts: '' | readonly Node[]): HTMLElement | undefined {
   document.querySelector(tag)?.remove()
@@ -42,9 +49,9 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): 
 
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
-  // The page's own menus listen, too: what does not cover the page is left alone until nothing does.
+  // The page's own menus and dialogs listen, too: notes are meant where the focus is on them.
   if (document.querySelector(problemsTag)) showProblems('')
-  else if (document.activeElement?.localName === notesTag) showNotes({ title: '', text: '' })
+  else if (document.activeElement?.localName === notesTag) dismissNotes()
 })
 
 const overlayNote = 'It goes when the problem is mended. Escape shows the page as it was.'

@@ -102,6 +102,19 @@ test('a note stays one line until it is opened, by keyboard too, and goes when i
   )
   await page.keyboard.press('Escape')
   await noNotes()
+  // Another page of the window is no reason to tell it again; another problem is.
+  await page.$eval('a[href="/docs/intro/"]', (link) => (link as HTMLElement).click())
+  await page.waitForFunction(() => location.pathname === '/docs/intro/')
+  await page.goBack()
+  await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('见以后'))
+  assert.is(await page.$('site-notes'), null)
+  site.write(file, pageText('见[以后](./later.md)和[更后](./latest.md)。'))
+  await notes('latest.md')
+  site.write(file, broken)
+  await page.waitForFunction(() => {
+    const text = document.querySelector('site-notes')?.shadowRoot?.querySelector('pre')?.textContent
+    return text?.includes('later.md') && !text.includes('latest.md')
+  })
   assert.match(await textOf(page, 'main'), '见以后')
   await page.reload()
   await notes(`${file}:5:2`)
