@@ -37,8 +37,10 @@ async function unseen(page: Page, width: number): Promise<readonly string[]> {
         (element) =>
           element.textContent.trim() &&
           !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-          // Closed, and opens by itself; for the ear only; a part of what needs script.
-          !element.closest('details:not([open]), .visually-hidden, noscript, [hidden], form, [data-controls]'),
+          // Closed, and opens by itself, or a link leads to the same elsewhere; for the ear only; a part of what needs script.
+          !element.closest(
+            'details:not([open]), dialog, .visually-hidden, noscript, [hidden], form, [data-controls], nav:has([data-step])',
+          ),
       )
       .map((element) => element.textContent.trim().slice(0, 60)),
   )
