@@ -63,7 +63,6 @@ on('click', '[data-action="download"]', (link, event) => {
   if (!dialog || !hasToken()) remember('loginSource', edition === 'community' ? 'download_community' : 'download')
   else if (takes(event)) openDownload(dialog, edition)
 })
-on('click', '[data-download-close]', () => downloadDialog()?.close())
 // Left behind by a login that began at such a button.
 onNavigate(() => {
   const dialog = downloadDialog()

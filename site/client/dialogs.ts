@@ -8,4 +8,8 @@ if (!('commandForElement' in HTMLButtonElement.prototype))
   })
 
 if (!('closedBy' in HTMLDialogElement.prototype))
-  on('click', 'dialog[data-dialog]', (dialog, { target }) => target === dialog && (dialog as HTMLDialogElement).close())
+  on(
+    'click',
+    'dialog[closedby="any"]',
+    (dialog, { target }) => target === dialog && (dialog as HTMLDialogElement).close(),
+  )

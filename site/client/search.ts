@@ -20,8 +20,7 @@ function open(): void {
 
 on('click', '[data-search-open]', open)
 on('click', '[data-search-close]', () => dialogOf()?.close())
-// On the veil, in browsers that do not know `closedby`; and on a result, which may be on this very page.
-on('click', 'dialog#site-search', (dialog, { target }) => target === dialog && (dialog as HTMLDialogElement).close())
+// A result may be on this very page.
 document.addEventListener('click', (event) => {
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (isPlain && event.target instanceof Element && event.target.closest('dialog#site-search a[href]'))

@@ -5,12 +5,13 @@ import { alert } from '../features/account/form.styles.ts'
 import { useAccountProps } from '../features/account/props.ts'
 import SupplementForm from '../features/account/SupplementForm.island.tsx'
 import { useStrings } from '../strings/index.ts'
-import { dialog } from '../ui/dialog.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { wrap } from '../ui/wrap.ts'
 
 export default function Loading() {
-  const { loading, account } = useStrings()
+  const { loading, account, dialog } = useStrings()
   const localized = useLocalized()
   const { supplement } = account
   return (
@@ -43,14 +44,22 @@ export default function Loading() {
       <p>
         <span data-when="reading verifying">{loading.slow}</span> <a href={localized('/login/')}>{loading.logIn}</a>
       </p>
-      <dialog className={dialog} aria-labelledby="supplement-title">
-        <h2 id="supplement-title">{supplement.title}</h2>
-        <p>{supplement.lead}</p>
+      <Dialog
+        id="supplement"
+        title={supplement.title}
+        close={dialog.close}
+        lead={supplement.lead}
+        keepsOpen
+        foot={
+          <form method="dialog">
+            <Button type="submit" look="plain">
+              {supplement.cancel}
+            </Button>
+          </form>
+        }
+      >
         <SupplementForm {...useAccountProps()} />
-        <form method="dialog">
-          <button type="submit">{supplement.cancel}</button>
-        </form>
-      </dialog>
+      </Dialog>
     </main>
   )
 }

@@ -3,7 +3,8 @@
  * these, `client/dialogs.ts` does it. Focus stays inside and returns; Escape, the veil and the button close it.
  */
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
+import { modal } from './dialog.styles.ts'
 import { Icon } from './Icon.tsx'
 import { tool } from './tool.ts'
 
@@ -12,13 +13,23 @@ type DialogProps = {
   title: string
   /** Name of the button that closes it. */
   close: string
+  /** A sentence before the rest. */
+  lead?: string
+  /** A click beside it must not cost what was typed, or cancel what goes on. */
+  keepsOpen?: boolean
   children: ReactNode
   /** Buttons below; those in a `<form method="dialog">` close it. */
   foot?: ReactNode
 }
 
-export const Dialog = ({ id, title, close, children, foot }: DialogProps) => (
-  <dialog id={id} className={dialog} aria-labelledby={`${id}-title`} closedby="any" data-dialog="">
+export const Dialog = ({ id, title, close, lead, keepsOpen, children, foot }: DialogProps) => (
+  <dialog
+    id={id}
+    className={cx(modal, dialog)}
+    aria-labelledby={`${id}-title`}
+    closedby={keepsOpen ? 'closerequest' : 'any'}
+    data-dialog=""
+  >
     <header>
       <h2 id={`${id}-title`}>{title}</h2>
       <form method="dialog">
@@ -27,7 +38,10 @@ export const Dialog = ({ id, title, close, children, foot }: DialogProps) => (
         </button>
       </form>
     </header>
-    <div data-body="">{children}</div>
+    <div data-body="">
+      {lead && <p data-lead="">{lead}</p>}
+      {children}
+    </div>
     {foot && <footer>{foot}</footer>}
   </dialog>
 )
@@ -37,43 +51,9 @@ export const opens = (id: string): object => ({ command: 'show-modal', commandfo
 
 const dialog = css`
   width: min(36rem, 100vw - 2rem);
-  max-width: none;
   max-height: min(44rem, 100dvh - 2rem);
   margin: auto;
-  padding: 0;
-  overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-  box-shadow: var(--shadow-2);
-  color: var(--c-text);
-  opacity: 0;
-  transform: translateY(8px) scale(0.98);
-  transition:
-    opacity var(--d-2) var(--ease),
-    transform var(--d-2) var(--ease),
-    overlay var(--d-2) allow-discrete,
-    display var(--d-2) allow-discrete;
 
-  &[open] {
-    display: flex;
-    flex-direction: column;
-    opacity: 1;
-    transform: none;
-
-    @starting-style {
-      opacity: 0;
-      transform: translateY(8px) scale(0.98);
-    }
-  }
-  &::backdrop {
-    background: var(--c-veil);
-  }
-  :global() {
-    html:has(dialog[data-dialog]:modal) {
-      overflow: hidden;
-    }
-  }
   > header {
     display: flex;
     gap: var(--s-4);
@@ -90,6 +70,10 @@ const dialog = css`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
+  > [data-body] > [data-lead] {
+    margin-bottom: var(--s-5);
+    color: var(--c-muted);
+  }
   > footer {
     display: flex;
     flex-wrap: wrap;
@@ -98,5 +82,22 @@ const dialog = css`
     padding: var(--s-4) var(--s-6);
     border-top: 1px solid var(--c-line);
     background: var(--c-sunken);
+  }
+  /* A sheet at the lower edge, as wide as the screen. */
+  @media (width < 480px) {
+    width: 100vw;
+    margin: auto 0 0;
+
+    &[open] {
+      border-width: 1px 0 0;
+      border-radius: var(--r-2) var(--r-2) 0 0;
+    }
+    > header {
+      padding-inline-start: var(--s-4);
+    }
+    > [data-body],
+    > footer {
+      padding-inline: var(--s-4);
+    }
   }
 `

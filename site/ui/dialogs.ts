@@ -1,2 +1,2 @@
-/** Dialogs of pages, as the links call them that open them; see `client/dialogLinks.ts`. */
-export const dialogs = { install: 'install-community', request: 'connector-request' } as const
+/** Ids of the dialogs that pages have, by which links and scripts open them. */
+export const dialogs = { install: 'install-community', request: 'connector-request', download: 'download' } as const

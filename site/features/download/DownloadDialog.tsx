@@ -3,28 +3,21 @@ import { useBrand, useLocale, useLocalized } from '../../../engine/client/index.
 import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
-import { dialog } from '../../ui/dialog.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { dialogs } from '../../ui/dialogs.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
-import { head } from './download.styles.ts'
 import DownloadPanel from './DownloadPanel.island.tsx'
 import type { Packages } from './editions.ts'
 
 export function DownloadDialog() {
   const { product, downloads, apiBase, legal } = useBrand<SiteBrand>()
   const { id: locale } = useLocale()
-  const { download } = useStrings()
+  const { download, dialog } = useStrings()
   const text = useText()
   const localized = useLocalized()
   const install = useNavPath()('quick', 'docs')
   return (
-    <dialog id="download" className={dialog} aria-labelledby="download-title" closedby="any">
-      <div className={head}>
-        <h2 id="download-title">{download.title(text(product))}</h2>
-        <button type="button" data-download-close="" aria-label={download.close}>
-          <Icon name="close" />
-        </button>
-      </div>
+    <Dialog id={dialogs.download} title={download.title(text(product))} close={dialog.close}>
       <DownloadPanel
         locale={locale}
         apiBase={apiBase}
@@ -34,7 +27,7 @@ export function DownloadDialog() {
         install={install}
         terms={localized(legal.terms)}
       />
-    </dialog>
+    </Dialog>
   )
 }
 

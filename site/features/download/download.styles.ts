@@ -1,32 +1,10 @@
 /** Inside of the download dialog. */
 import { css } from '@linaria/core'
 
-export const head = css`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--s-3);
-
-  button {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 32px;
-    height: 32px;
-    border-radius: var(--r-1);
-    color: var(--c-muted);
-  }
-  button:hover {
-    background: var(--c-sunken);
-    color: var(--c-heading);
-  }
-`
-
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
-  margin-top: var(--s-4);
 
   [role='tablist'] {
     display: flex;

@@ -4,7 +4,6 @@ import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
-import { lead } from './feedback.styles.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -13,8 +12,7 @@ export function ConnectorRequest() {
   const { connector, fields, urgency, contactMe } = feedback
   const { account } = useBrand<SiteBrand>()
   return (
-    <Dialog id={dialogs.request} title={connector.title} close={dialog.close}>
-      <p className={lead}>{connector.lead}</p>
+    <Dialog id={dialogs.request} title={connector.title} close={dialog.close} lead={connector.lead}>
       <FeedbackForm kind="connector">
         <TextField name="linkRequest" lines={2} />
         <TextField name="requirementReason" lines={3} />

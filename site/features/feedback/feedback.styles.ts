@@ -169,9 +169,3 @@ export const panel = css`
     color: var(--c-muted);
   }
 `
-
-/** First words of a dialog. */
-export const lead = css`
-  margin-bottom: var(--s-5);
-  color: var(--c-muted);
-`

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { commandsOf } from './commands.ts'
-import { lead, links, tabs } from './install.styles.ts'
+import { links, tabs } from './install.styles.ts'
 
 export function InstallDialog() {
   const { product, downloads, apiBase, features } = useBrand<SiteBrand>()
@@ -20,8 +20,7 @@ export function InstallDialog() {
   if (!features.communityInstall || !downloads.install) return null
   const commands = commandsOf(downloads.install)
   return (
-    <Dialog id={dialogs.install} title={install.title(text(product))} close={dialog.close}>
-      <p className={lead}>{install.lead}</p>
+    <Dialog id={dialogs.install} title={install.title(text(product))} close={dialog.close} lead={install.lead}>
       <div
         className={tabs}
         data-tabs=""

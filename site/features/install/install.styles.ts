@@ -108,9 +108,3 @@ export const links = css`
     font-weight: 600;
   }
 `
-
-/** First words of a dialog. */
-export const lead = css`
-  margin-bottom: var(--s-5);
-  color: var(--c-muted);
-`

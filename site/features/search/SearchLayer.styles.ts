@@ -3,35 +3,10 @@ import { css } from '@linaria/core'
 
 export const layer = css`
   width: min(46rem, 100vw - 2rem);
-  max-width: none;
   max-height: min(44rem, 100dvh - 16vh);
   margin: 9vh auto auto;
-  padding: 0;
-  overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-  box-shadow: var(--shadow-2);
-  color: var(--c-text);
 
-  &[open] {
-    display: flex;
-    flex-direction: column;
-    animation: search-arrive var(--d-2) var(--ease-out);
-  }
-  @keyframes search-arrive {
-    from {
-      opacity: 0;
-      transform: translateY(-10px);
-    }
-  }
-  &::backdrop {
-    background: var(--c-veil);
-  }
   :global() {
-    html:has(dialog#site-search[open]) {
-      overflow: hidden;
-    }
     /* The words that were searched for, on the page that was opened; see client/searchMarks.ts. */
     ::highlight(search) {
       background-color: var(--c-mark);
@@ -95,9 +70,11 @@ export const layer = css`
     height: 100dvh;
     max-height: none;
     margin: 0;
-    border: 0;
-    border-radius: 0;
 
+    &[open] {
+      border: 0;
+      border-radius: 0;
+    }
     footer p,
     [data-search-close] kbd {
       display: none;

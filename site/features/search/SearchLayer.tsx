@@ -1,6 +1,8 @@
 /** The search dialog of all pages of a locale. */
+import { cx } from '@linaria/core'
 import { useLocale, useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
+import { modal } from '../../ui/dialog.styles.ts'
 import SearchDialog from './SearchDialog.island.tsx'
 import { layer } from './SearchLayer.styles.ts'
 import { useSearchSource } from './useSearchSource.ts'
@@ -11,7 +13,7 @@ export function SearchLayer() {
   const localized = useLocalized()
   const source = useSearchSource()
   return (
-    <dialog id="site-search" className={layer} aria-label={search.label} closedby="any">
+    <dialog id="site-search" className={cx(modal, layer)} aria-label={search.label} closedby="any">
       {source.kind === 'none' ? (
         <div data-off="">
           <p>{search.off}</p>

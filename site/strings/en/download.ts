@@ -1,7 +1,6 @@
 /** The dialog with packages for private deployment and the personal edition. */
 export const download = {
   title: (product: string) => `Download ${product}`,
-  close: 'Close',
   editions: {
     label: 'Edition',
     enterprise: 'Private deployment',

@@ -2,7 +2,6 @@ import type { download as en } from '../en/download.ts'
 
 export const download: typeof en = {
   title: (product) => `下载 ${product}`,
-  close: '关闭',
   editions: { label: '版本', enterprise: '私有部署', community: '社区版', desktop: '个人版' },
   ways: { enterprise: '部署方式', community: '部署方式', desktop: '操作系统' },
   cpu: '请选择机器的处理器架构',
