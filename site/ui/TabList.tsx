@@ -1,4 +1,7 @@
-/** One panel at a time. The keyboard pattern is that of ARIA: arrows choose, the tab key leaves. */
+/**
+ * One panel at a time, for islands: the choice and the panels are their owner's. Static sections are `TabbedSections`. The
+ * keyboard pattern is that of ARIA: arrows choose, the tab key leaves.
+ */
 import type { KeyboardEvent } from 'react'
 
 type TabListProps<Value extends string> = {

@@ -1,6 +1,10 @@
-/** Labelled sections, readable one after the other; `client/tabs.ts` makes them tabs. */
+/**
+ * Labelled sections, readable one after the other; `client/tabs.ts` makes them tabs. For what is in the page anyway; an
+ * island that keeps the choice itself uses `TabList`.
+ */
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
+import { tabLine } from './tabs.styles.ts'
 
 type TabbedSectionsProps = {
   label: string
@@ -10,7 +14,7 @@ type TabbedSectionsProps = {
 }
 
 export const TabbedSections = ({ label, group, items }: TabbedSectionsProps) => (
-  <div className={tabs} data-tabs="" data-list={label} data-group={group}>
+  <div className={cx(tabLine, tabs)} data-tabs="" data-list={label} data-group={group}>
     {items.map(({ id, label, content }) => (
       <section key={id} data-value={id} data-label={label}>
         <h3>{label}</h3>
@@ -31,31 +35,5 @@ const tabs = css`
   /* The tab says it. */
   > [role='tabpanel'] > h3 {
     display: none;
-  }
-  > [role='tablist'] {
-    display: flex;
-    gap: var(--s-1);
-    overflow-x: auto;
-    border-bottom: 1px solid var(--c-line);
-    scrollbar-width: none;
-  }
-  [role='tab'] {
-    flex: none;
-    min-height: 44px;
-    padding-inline: var(--s-4);
-    border-bottom: 2px solid transparent;
-    color: var(--c-muted);
-    font-weight: 600;
-    transition: color var(--d-1);
-  }
-  [role='tab']:hover {
-    color: var(--c-heading);
-  }
-  [role='tab'][aria-selected='true'] {
-    border-color: var(--c-primary);
-    color: var(--c-link);
-  }
-  [role='tab']:focus-visible {
-    outline-offset: -3px;
   }
 `

@@ -1,7 +1,7 @@
 /** A password one can look at; a new one with its rules, ticked while it is typed. */
 import { useId, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { Field } from './Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { rules as list } from './form.styles.ts'
 import { passwordRules, type PasswordRule } from './rules.ts'
 import type { Words } from './words.ts'

@@ -1,4 +1,4 @@
-/** Fields, buttons and messages of the account's forms. */
+/** Rules, buttons and messages of the account's forms. */
 import { css } from '@linaria/core'
 
 export const form = css`
@@ -6,113 +6,6 @@ export const form = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5);
   margin-top: var(--s-6);
-`
-
-export const field = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-2);
-  min-width: 0;
-
-  [data-label] {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: var(--s-3);
-    font-size: var(--t-2);
-  }
-  label {
-    color: var(--c-heading);
-    font-weight: 600;
-  }
-  [data-input] {
-    display: flex;
-    align-items: stretch;
-    min-height: 48px;
-    border: 1px solid var(--c-line-strong);
-    border-radius: var(--r-1);
-    background: var(--c-surface);
-    transition: border-color var(--d-1);
-  }
-  [data-input]:hover {
-    border-color: var(--c-muted);
-  }
-  [data-input]:has(input:focus-visible) {
-    border-color: var(--c-focus);
-    outline: 2px solid var(--c-focus);
-    outline-offset: 1px;
-  }
-  [data-input]:has(input:disabled) {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-  [data-input]:has([aria-invalid]) {
-    border-color: var(--c-bad);
-  }
-  input {
-    flex: 1;
-    width: 100%;
-    min-width: 0;
-    padding: 0 var(--s-4);
-    border: 0;
-    border-radius: inherit;
-    outline: 0;
-    background: none;
-    color: var(--c-heading);
-    font-size: 1rem;
-  }
-  input::placeholder {
-    color: var(--c-muted);
-    opacity: 1;
-  }
-  input:-webkit-autofill {
-    -webkit-text-fill-color: var(--c-heading);
-    box-shadow: inset 0 0 0 99px var(--c-tint);
-  }
-  [data-eye] {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 46px;
-    border-radius: var(--r-1);
-    color: var(--c-muted);
-  }
-  [data-eye]:hover,
-  [data-eye][aria-pressed='true'] {
-    color: var(--c-link);
-  }
-  [data-code] {
-    flex: none;
-    min-width: 6.5rem;
-    margin: 5px;
-    padding-inline: var(--s-3);
-    border-radius: 5px;
-    background: var(--c-tint);
-    color: var(--c-link);
-    font-size: var(--t-2);
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-  }
-  [data-code]:hover {
-    background: var(--c-tint-strong);
-    color: var(--c-link-strong);
-  }
-  [data-code][aria-disabled='true'] {
-    background: var(--c-sunken);
-    color: var(--c-muted);
-    cursor: default;
-  }
-  [data-problem] {
-    color: var(--c-bad);
-    font-size: var(--t-2);
-  }
-  [data-said] {
-    color: var(--c-good);
-    font-size: var(--t-2);
-  }
-  [data-said]:empty {
-    display: none;
-  }
 `
 
 export const rules = css`

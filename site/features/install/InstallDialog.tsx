@@ -1,4 +1,5 @@
 /** The community edition on a machine of one's own: one command for each way, to be copied. */
+import { cx } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
+import { tabLine } from '../../ui/tabs.styles.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { commandsOf } from './commands.ts'
 import { links, tabs } from './install.styles.ts'
@@ -22,7 +24,7 @@ export function InstallDialog() {
   return (
     <Dialog id={dialogs.install} title={install.title(text(product))} close={dialog.close} lead={install.lead}>
       <div
-        className={tabs}
+        className={cx(tabLine, tabs)}
         data-tabs=""
         data-list={install.ways}
         data-latest={downloads.product}

@@ -5,31 +5,6 @@ export const tabs = css`
   display: grid;
   gap: var(--s-5);
 
-  [role='tablist'] {
-    display: flex;
-    gap: var(--s-1);
-    overflow-x: auto;
-    border-bottom: 1px solid var(--c-line);
-    scrollbar-width: none;
-  }
-  [role='tab'] {
-    flex: none;
-    min-height: 44px;
-    padding-inline: var(--s-4);
-    border-bottom: 2px solid transparent;
-    color: var(--c-muted);
-    font-weight: 600;
-  }
-  [role='tab']:hover {
-    color: var(--c-heading);
-  }
-  [role='tab'][aria-selected='true'] {
-    border-bottom-color: var(--c-primary);
-    color: var(--c-link);
-  }
-  [role='tab']:focus-visible {
-    outline-offset: -2px;
-  }
   [data-value] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

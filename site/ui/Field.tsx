@@ -1,10 +1,9 @@
 /** A labelled input with its problem. */
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
-import { field } from './form.styles.ts'
-import type { FieldName } from './rules.ts'
+import { field } from './Field.styles.ts'
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className'> & {
-  name: FieldName
+  name: string
   label: string
   /** What is wrong with it, as a sentence. */
   problem?: string | undefined
