@@ -18,6 +18,17 @@ function createStorage() {
   }
 }
 
+const connect = (value: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, value })
+test.before.each(() => connect(true))
+
+test('J-10 nothing reloads without a network, and once there is one, it may', () => {
+  provide({ value: createStorage() })
+  connect(false)
+  assert.not(mayReload('/a/'))
+  connect(true)
+  assert.ok(mayReload('/a/'))
+})
+
 test('a path may reload once in a session', () => {
   provide({ value: createStorage() })
   assert.equal([mayReload('/a/'), mayReload('/a/'), mayReload('/b/'), mayReload('/b/')], [true, false, true, false])
