@@ -18,7 +18,7 @@ function createStorage() {
   }
 }
 
-const connect = (value: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, value })
+const connect = (value: boolean) => void Object.defineProperty(navigator, 'onLine', { configurable: true, value })
 test.before.each(() => connect(true))
 
 test('J-10 nothing reloads without a network, and once there is one, it may', () => {
