@@ -1,4 +1,7 @@
-/** One page of every type in every brand and locale: nothing goes wrong, all islands live, nothing is too wide. */
+/**
+ * One page of every type in every brand: nothing goes wrong, all islands live, nothing is too wide. The locales take turns
+ * from brand to brand; `EVERY_LOOK=1` looks at both.
+ */
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -12,10 +15,12 @@ const site = await openAccountSite()
 test.after(() => site.end())
 
 type Visit = { readonly brand: BrandId; readonly path: string }
-const visits = pageTypes.flatMap((type) =>
-  brands.flatMap((brand) => {
+const all = Boolean(process.env['EVERY_LOOK'])
+const visits = pageTypes.flatMap((type, row) =>
+  brands.flatMap((brand, column) => {
     const path = pathOf(type, brand)
-    return path === undefined ? [] : locales.map((locale): Visit => ({ brand, path: localized(locale, path) }))
+    const wanted = locales.filter((_, index) => all || (row + column) % locales.length === index)
+    return path === undefined ? [] : wanted.map((locale): Visit => ({ brand, path: localized(locale, path) }))
   }),
 )
 
@@ -112,7 +117,7 @@ test('at 320 px, and at 640 as with 200 % zoom, nothing scrolls sideways', () =>
 
 test('every page names its language', () => {
   assert.equal(found.language, [])
-  assert.ok(visits.length > 130, `${visits.length} pages`)
+  assert.ok(visits.length > 60, `${visits.length} pages`)
 })
 
 test.run()
