@@ -76,10 +76,15 @@ onNavigate(() => {
   }
 })
 
-/** What is in the dialog comes to life when the focus arrives, and reads what it was opened for. */
+/** What is in the dialog comes to life when it is opened, and reads what it was opened for. */
 function openDownload(dialog: HTMLDialogElement, edition: 'enterprise' | 'community'): void {
   dialog.dataset['edition'] = edition
   if (!dialog.open) dialog.showModal()
   dialog.dispatchEvent(new Event('download:open'))
-  dialog.querySelector<HTMLElement>('site-island :is([aria-selected="true"], a)')?.focus()
+  // After a login the dialog opens before there are islands; and a window in the background gives nothing the focus.
+  void customElements.whenDefined('site-island').then(() => {
+    const island = dialog.querySelector('site-island')
+    island?.dispatchEvent(new Event('pointerenter'))
+    island?.querySelector<HTMLElement>(':is([aria-selected="true"], a)')?.focus()
+  })
 }
