@@ -1,5 +1,4 @@
 /** `a[data-dialog]`: a link that opens the dialog of this id where the page has one, and leads elsewhere without script. */
-import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { on } from './on.ts'
 
 on('click', 'a[data-dialog]', (link, event) => {
@@ -16,7 +15,3 @@ on('click', 'a[data-dialog]', (link, event) => {
     () => {},
   )
 })
-
-onNavigate(() =>
-  document.querySelectorAll<HTMLDialogElement>('dialog[data-dialog][open]').forEach((one) => one.close()),
-)
