@@ -42,7 +42,6 @@ for (const [brand, prefix, dark] of [
     for (const name of pages) {
       for (const width of [1440, 320]) {
         const { page, problems, close } = await open(brand, `${prefix}/${name}/`, { width, dark })
-        assert.equal(await violations(page), [], `${name} ${width}`)
         await page.click('form button[type=submit]')
         await page.waitForSelector('[aria-invalid="true"]')
         assert.equal(await violations(page), [], `${name} ${width} with problems`)

@@ -7,7 +7,7 @@ import type { Config } from '../../../engine/types.ts'
 import { errorsIn, openSite, type Tree } from '../../support/buildSite.ts'
 import { createRandom, type Random } from '../../support/random.ts'
 
-const scripts = 40
+const scripts = 25
 const seed = Number(process.env['SEED'] ?? 20261121)
 
 const site = openSite('pair')
