@@ -165,10 +165,20 @@ function arrive(url: URL, how: How): void {
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Resolves when `update` has run, not when all has moved. */
+/**
+ * Resolves when `update` has run, not when all has moved.
+ *
+ * Pictures of a transition take no clicks. So that styles can make one of the leaving page alone, and the page that comes
+ * can be used at once, the root has `data-leaving` while pictures are taken and loses it before the update.
+ */
 async function transition(update: () => void): Promise<void> {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
+  const { dataset } = document.documentElement
+  dataset['leaving'] = ''
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {
+    delete dataset['leaving']
+    update()
+  })
   // A transition that is skipped has still updated.
   ready.catch(() => {})
   finished.catch(() => {})

@@ -53,6 +53,16 @@ export const globals = css`
         transform: translateY(12px);
       }
     }
+    /* Only the page that leaves fades, above the new one, which takes clicks from its first frame. */
+    :root {
+      view-transition-name: none;
+    }
+    [data-leaving] main {
+      view-transition-name: page;
+    }
+    ::view-transition {
+      pointer-events: none;
+    }
 
     h1,
     h2,

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { arrives, press } from '../support/window.ts'
+import { arrives } from '../support/window.ts'
 import { ask, dialog, openSearch, optionsIn, says } from './dialogOf.ts'
 import { openForSearch } from './searchSite.ts'
 
@@ -43,7 +43,7 @@ test('the dialog leads to that page with its query; going back from a result fin
   await says(page, /pages? found/, 'main')
   assert.is(queryOf(page), 'docker')
   const [first] = await optionsIn(page, 'main')
-  await press(page, 'main [role=option]')
+  await page.click('main [role=option]')
   await arrives(page, decodeURI(new URL(first!.href, page.url()).pathname))
   await page.goBack()
   await says(page, /pages? found/, 'main')
