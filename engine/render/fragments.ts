@@ -3,7 +3,7 @@ import type { SiteContext } from '../client/context.ts'
 import { hashOf, short } from '../hash.ts'
 import type { Renderer } from '../rendering.ts'
 import type { PageLink } from '../types.ts'
-import { linksIn } from './gather.ts'
+import { outlineOf, type Outline } from './outline.ts'
 
 export type RenderedFragment = {
   /** Tells two fragments apart: name, and the hash of its markup. */
@@ -11,6 +11,8 @@ export type RenderedFragment = {
   /** Starts with a comment that holds the version; it becomes an attribute of the region. */
   readonly html: string
   readonly islands: readonly string[]
+  readonly outline: Outline
+  /** Links of the page itself, not those to its alternates. */
   readonly links: readonly PageLink[]
   /** Names of shared values it looked at. */
   readonly reads: readonly string[]
@@ -34,11 +36,13 @@ export function createFragments(renderer: Renderer): Fragments {
         const value = shared === undefined ? undefined : values[shared]
         const { html, islands } = renderer.renderFragment(name, value, { ...site, shared: values })
         const version = short(hashOf(html))
+        const outline = outlineOf(html)
         fragment = {
           id: `${name}-${version}`,
           html: `<!--v:${version}-->${html}`,
           islands,
-          links: linksIn(html).filter(({ href }) => !href.startsWith('alternate:')),
+          outline,
+          links: outline.links.filter(({ href }) => !href.startsWith('alternate:')),
           reads: [...reads],
         }
         known.set(key, fragment)

@@ -1,49 +1,7 @@
-/** What a page's HTML says about itself, read off the markup React wrote. Its form is known, so expressions suffice. */
+/** What a page's HTML says about itself beside its tags, read off the markup React wrote. Its form is known, so expressions suffice. */
 import { createHash } from 'node:crypto'
-import type { PageLink, Section } from '../types.ts'
-
-export function linksIn(html: string): readonly PageLink[] {
-  const links: PageLink[] = []
-  for (const { name, attributes } of tagsIn(html)) {
-    const href = /^(?:a|area)$/.test(name) && attributes.get('href')
-    const src = /^(?:img|source)$/.test(name) && attributes.get('src')
-    if (typeof href === 'string') links.push({ href: decode(href), kind: 'link' })
-    if (typeof src === 'string') links.push({ href: decode(src), kind: 'image' })
-  }
-  return links
-}
-
-export const idsIn = (html: string): readonly string[] =>
-  tagsIn(html).flatMap(({ attributes }) => {
-    const id = attributes.get('id')
-    return id ? [decode(id)] : []
-  })
-
-/** Levels in order. */
-export const headingsIn = (html: string): readonly number[] =>
-  tagsIn(html).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
-
-export const altlessIn = (html: string): number =>
-  tagsIn(html).filter(({ name, attributes }) => name === 'img' && !attributes.has('alt')).length
-
-type Tag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> }
-
-/** Tags that open, in order. The value of an attribute, a comment and a script may hold what looks like one. */
-function tagsIn(html: string): readonly Tag[] {
-  const tags: Tag[] = []
-  for (const [, , name, inner] of html.matchAll(
-    /<!--[\s\S]*?-->|<(script|style)(?=[\s>])[\s\S]*?<\/\1>|<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi,
-  ))
-    if (name) tags.push({ name: name.toLowerCase(), attributes: attributesIn(inner!) })
-  return tags
-}
-
-const attributesIn = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...text.matchAll(/([^\s=>"'/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(
-      ([, name, double, single, bare]) => [name!.toLowerCase(), double ?? single ?? bare ?? ''],
-    ),
-  )
+import type { Section } from '../types.ts'
+import { decode } from './entities.ts'
 
 export const titleIn = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 
@@ -104,11 +62,3 @@ export function inlineScriptsIn(html: string): readonly string[] {
   }
   return scripts
 }
-
-/** Text of an attribute or element, as React and hast write it. */
-export const decode = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi, (_, hex: string, decimal: string, name: string) =>
-    name ? entities[name]! : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-  )
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -10,17 +10,14 @@ import type { Bodies } from './bodies.ts'
 import { createFragments } from './fragments.ts'
 import {
   alternatesIn,
-  altlessIn,
   canonicalIn,
   descriptionIn,
-  headingsIn,
-  idsIn,
   inlineScriptsIn,
-  linksIn,
   sectionsIn,
   structuredIn,
   titleIn,
 } from './gather.ts'
+import { filledOutline, outlineOf } from './outline.ts'
 import { resolveBody, type References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { activate, headOf, isEager, linkIslands, stitch } from './stitch.ts'
@@ -95,13 +92,16 @@ export async function createPageRenderer({
     const islands = [...new Set([...view.islands, ...used.flatMap((fragment) => fragment.islands)])]
     const eager = islands.filter((id) => [view, ...used].some(({ html }) => isEager(html, id)))
     const home = (locale: string) => localizedPath('/', locale, config.locales)
-    const filled = stitch(view.html, (kind, name) => {
-      if (kind === 'fragment')
-        return activate(used[Number(name)]!.html, route.path, view.fragments[Number(name)]!.marks, alternates, home)
+    const contentOf = (name: string) => {
       const [part, index] = name.split(':')
       const body = resolved[Number(index)]!
       return part === 'excerpt' ? (body.excerpt ?? body.html) : body.html
-    })
+    }
+    const filled = stitch(view.html, (kind, name) =>
+      kind === 'fragment'
+        ? activate(used[Number(name)]!.html, route.path, view.fragments[Number(name)]!.marks, alternates, home)
+        : contentOf(name),
+    )
       .replace(/(<div[^>]*? data-region="[^"]*")(>)(<!--v:(\w+)-->)/g, '$1 data-version="$4"$2')
       .replace(/<meta name="site:assets"\s*\/?>/, () =>
         headOf(bundle.assetsOf(route.view, eager), bundle.id.slice(0, 12)),
@@ -109,6 +109,10 @@ export async function createPageRenderer({
     const applied = known.reduce((text, { body }, index) => (body.code ? resolved[index]!.apply(text) : text), filled)
     // An MDX program writes the links of its prose into the view; the body knows them with their places.
     const inProse = new Set(known.flatMap(({ body }) => body.links.map(({ target }) => target)))
+    const outline = outlineOf(view.html)
+    const { headings, altless } = filledOutline(outline, (kind, name) =>
+      kind === 'fragment' ? used[Number(name)]!.outline : outlineOf(contentOf(name)),
+    )
     const html = new Uint8Array(Buffer.from(`<!doctype html>${linkIslands(applied, (id) => bundle.islandHref(id))}`))
 
     return {
@@ -122,14 +126,11 @@ export async function createPageRenderer({
         file: pageFile(route.path, route.status),
         title: titleIn(view.html),
         description: descriptionIn(view.html),
-        anchors: [...idsIn(view.html), ...known.flatMap(({ body }) => body.anchors)],
-        links: [
-          ...linksIn(view.html).filter(({ href }) => !inProse.has(href)),
-          ...resolved.flatMap(({ links }) => links),
-        ],
+        anchors: [...outline.ids, ...known.flatMap(({ body }) => body.anchors)],
+        links: [...outline.links.filter(({ href }) => !inProse.has(href)), ...resolved.flatMap(({ links }) => links)],
         islands,
-        headings: headingsIn(applied),
-        altless: altlessIn(applied),
+        headings,
+        altless,
         noindex: route.noindex ?? false,
         ...(!known.length && { sections: sectionsIn(view.html) }),
         canonical: canonicalIn(view.html),
@@ -169,7 +170,7 @@ export async function createPageRenderer({
 
 /** A strict content security policy refuses them: the page would look right in dev and wrong where it is served. */
 function inlineStyles(html: string, view: string): readonly Diagnostic[] {
-  const attribute = /<[^>]*\s(style="[^"]*")/.exec(html)?.[1]
+  const attribute = html.includes(' style="') ? /<[^>]*\s(style="[^"]*")/.exec(html)?.[1] : undefined
   return attribute ? inlineStyle(view, attribute).diagnostics : []
 }
 

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { hashOf, short } from '../hash.ts'
 import { encodePath } from '../paths.ts'
 import type { Body, Disk, PageLink } from '../types.ts'
-import { decode } from './gather.ts'
+import { decode } from './entities.ts'
 import type { Resolver } from './resolver.ts'
 
 export type References = {

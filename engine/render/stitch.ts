@@ -50,9 +50,15 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** `slots` are found by their comment: `<!--content:whole:0-->`, `<!--fragment:1-->`. */
+/** Slots are found by their comment: `<!--content:whole:0-->`, `<!--fragment:1-->`. */
 export function stitch(html: string, slot: (kind: string, name: string) => string): string {
   return html.replace(/<!--(content|fragment):([\w:]+)-->/g, (_, kind: string, name: string) => slot(kind, name))
+}
+
+/** Of the text of a comment. */
+export function slotOf(comment: string): readonly [kind: string, name: string] | undefined {
+  const [, kind, name] = /^(content|fragment):([\w:]+)$/.exec(comment) ?? []
+  return kind && name ? [kind, name] : undefined
 }
 
 export function headOf(assets: Assets, build: string): string {

@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../engine/build.ts'
 import { loadConfig } from '../../engine/config/load.ts'
-import { decode } from '../../engine/render/gather.ts'
+import { decode } from '../../engine/render/entities.ts'
 import { silentReporter } from '../../engine/report.ts'
 import { makeCorpus } from '../bench/corpus.ts'
 

@@ -1,7 +1,7 @@
 /** What a page made of components says, read off its HTML. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { altlessIn, headingsIn, idsIn, linksIn, sectionsIn } from '../../../engine/render/gather.ts'
+import { sectionsIn } from '../../../engine/render/gather.ts'
 
 test('text stands below its heading, as it is read', () => {
   const html = `<header>Bar</header><main id="main"><h1>Prices</h1><p>From <b>Acme</b> &amp; Co<!-- -->mpany.</p>
@@ -22,32 +22,6 @@ test('what is pressed, leads elsewhere, is not printed or runs is no text', () =
 
 test('a page without a main part has no text', () => {
   assert.equal(sectionsIn('<div>Loading</div>'), [{ id: '', title: '', text: '' }])
-})
-
-const lookalike = `<p title='<img src="/x.png"><h1 id="x"><a href="/x/">'>`
-const doubled = '<p data-code="<img src=/y.png><h3 id=y><a href=/y/>">'
-test('a tag in the value of an attribute, in a comment or in a script is none', () => {
-  const html = `${lookalike}${doubled}<!-- <img src="/c.png"><h5 id="c"> --><script id="s">"<img src='/s.png'><h6>"</script>`
-  assert.is(altlessIn(html), 0)
-  assert.equal(linksIn(html), [])
-  assert.equal(headingsIn(html), [])
-  assert.equal(idsIn(`${lookalike}${doubled}`), [])
-})
-
-test('tags are found whatever stands beside the attribute asked for', () => {
-  assert.is(
-    altlessIn('<img src="a.png"><img src="b>c.png"/><img alt src="d"><img alt="" src="e"><img data-alt="x">'),
-    3,
-  )
-  assert.equal(
-    linksIn('<a data-x="a>b" data-href="/no/" href="/a/?x=1&amp;y">x</a><source src="/s.webp"><img alt="">'),
-    [
-      { href: '/a/?x=1&y', kind: 'link' },
-      { href: '/s.webp', kind: 'image' },
-    ],
-  )
-  assert.equal(headingsIn('<h1>a</h1><h2 class="x">b</h2><hr><header>'), [1, 2])
-  assert.equal(idsIn('<p id="a&amp;b" data-id="c"><p id=""><p aria-describedby="x" id="d">'), ['a&b', 'd'])
 })
 
 test.run()
