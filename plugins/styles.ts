@@ -1,4 +1,8 @@
-/** Styles beside the component, taken out at build time: linaria through wyw. Only the site's own folders are looked at. */
+/**
+ * Styles beside the component, taken out at build time: linaria through wyw. Only the site's own folders are looked at.
+ *
+ * A style is made of text, constants and names of other styles; a value that has to be computed is an error.
+ */
 import { posix } from 'node:path'
 import type { Plugin } from '../engine/types.ts'
 
@@ -14,6 +18,8 @@ export function styles(): Plugin {
           exclude: [`**/${posix.dirname(config.app)}/client/**`],
           prefixer: false,
           ssrDevCss: true,
+          // To run a style's code takes a process of its own, with 100 MiB; and what a style says can be read off it.
+          eval: { strategy: 'static' },
         }),
       ),
     ],

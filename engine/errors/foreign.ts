@@ -90,21 +90,17 @@ function fromBundler(error: Error, foreign: Foreign, context: ErrorContext): Dia
   const drawnFile = shown && context.root ? resolve(shown) : shown
   const file = text(foreign.loc?.file) ?? drawnFile ?? text(foreign.id) ?? context.file
   const point = pointOf(foreign.loc, 1) ?? pointOf(inText(drawn))
-  const message = ofStyle(drawn) ?? drawn.split('\n')[0]!.replace(/^\[[\w:-]+\] */, '')
-  return {
-    code: 'bundle-failed',
-    severity: 'error',
-    message,
-    place: file ? { file: short(file, context), ...point } : undefined,
-  }
+  const place = file ? { file: short(file, context), ...point } : undefined
+  if (drawn.includes('cannot fall back to the build-time evaluator')) return { ...computedStyle, place }
+  const message = drawn.split('\n')[0]!.replace(/^\[[\w:-]+\] */, '')
+  return { code: 'bundle-failed', severity: 'error', message, place }
 }
 
-/** An expression within a style: the reason stands below. Its line is one of generated code, so the code itself is quoted. */
-function ofStyle(drawn: string): string | undefined {
-  if (!drawn.includes('An error occurred when evaluating the expression')) return undefined
-  const reason = /^ *> (\D.*?)\.?$/m.exec(drawn)?.[1] ?? 'it failed'
-  const code = /^> *\d+ \| *(.+)$/m.exec(drawn)?.[1]
-  return `A style could not be worked out: ${reason}${code ? `, in \`${code}\`` : ''}`
+const computedStyle: Diagnostic = {
+  code: 'bundle-failed',
+  severity: 'error',
+  message: 'A style uses a value that would have to be computed',
+  hint: 'Between `${` and `}` stand constants and names of other styles. Write the value out; what changes on a page is a custom property or an attribute.',
 }
 
 /** Anything else is a bug, ours or a plugin's. */
