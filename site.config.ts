@@ -11,6 +11,7 @@ import { llms } from './plugins/llms.ts'
 import { markdownTwins } from './plugins/markdownTwins.ts'
 import { pages } from './plugins/pages.ts'
 import { pricing } from './plugins/pricing/index.ts'
+import { qrCode } from './plugins/qrCode.ts'
 import { quality } from './plugins/quality/index.ts'
 import { redirects, redirectsOf } from './plugins/redirects/index.ts'
 import { robots } from './plugins/robots.ts'
@@ -22,6 +23,7 @@ import { theme } from './plugins/theme/index.ts'
 import { urls } from './plugins/urls.ts'
 import { webmanifest } from './plugins/webmanifest.ts'
 import { brandSchema, type SiteBrand } from './site/brand.ts'
+import { contactCode } from './site/contactCode.ts'
 import { isNoindex } from './site/noindex.ts'
 import { commonRedirects, notForCrawlers, socialCards, webmanifestMembers } from './site/outputs.ts'
 import { crumbsOf, titleOf } from './site/searching.ts'
@@ -58,6 +60,7 @@ export default defineSite({
     search<SiteBrand>({ provider: (brand) => brand.search ?? 'own', crumbs: crumbsOf, title: titleOf }),
     markdownTwins(),
     llms<SiteBrand>({ about: llmsWords, sections: llmsSections }),
+    qrCode<SiteBrand>({ file: contactCode, text: ({ contact }) => contact.scan }),
     webmanifest<SiteBrand>({ members: webmanifestMembers }),
     hosts<SiteBrand>({ connect: ({ connect = [] }) => connect, redirects: redirectsOf }),
     urls(),

@@ -2,7 +2,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
-import { createBuilder } from 'vite'
+import { createBuilder, type Rolldown } from 'vite'
 import type { Config } from '../types.ts'
 import { readManifest } from './manifest.ts'
 import { viteConfig } from './viteConfig.ts'
@@ -24,6 +24,27 @@ export async function makeBundle({ config, imports, id, folder }: MakeInput): Pr
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, '..'), { recursive: true })
   await rename(staging, folder)
+}
+
+const reactModule = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
+/**
+ * What every page starts with is one file, and not one for each part that some island shares. React is no part of it,
+ * nor what needs React: doors name more than is taken from them.
+ */
+function start(id: string, graph: { getModuleInfo: Rolldown.GetModuleInfo }): string | null {
+  const importsOf = (module: string) => graph.getModuleInfo(module)?.importedIds ?? []
+  const fromEntry = reachedFrom([`\0${clientEntry}`], importsOf)
+  return fromEntry.has(id) && ![...reachedFrom([id], importsOf)].some((module) => reactModule.test(module))
+    ? 'start'
+    : null
+}
+
+function reachedFrom(ids: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+  const reached = new Set(ids)
+  // A set that grows while it is walked.
+  for (const id of reached) for (const imported of importsOf(id)) reached.add(imported)
+  return reached
 }
 
 /** Ids of all islands: their files without `.island.tsx`, but for those of dev pages. Every one is an entry before anything is rendered. */
@@ -73,7 +94,7 @@ async function buildWithVite(
               chunkFileNames: 'assets/[name]-[hash].js',
               assetFileNames: 'assets/[name]-[hash][extname]',
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+                groups: [{ name: 'react', test: reactModule }, { name: start }],
               },
             },
           },

@@ -67,7 +67,6 @@ export function article(
   const publisher = { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` }
   return {
     '@type': kind,
-    mainEntityOfPage: url,
     url,
     headline: title,
     ...(description && { description }),
@@ -76,7 +75,7 @@ export function article(
     ...((modified ?? published) && { dateModified: modified ?? published }),
     ...(image && { image: new URL(image, origin).href }),
     author: authors.length ? authors.map((author) => ({ '@type': 'Person', name: author })) : publisher,
-    publisher,
+    publisher: authors.length ? publisher : { '@id': publisher['@id'] },
   }
 }
 

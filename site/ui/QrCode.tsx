@@ -1,19 +1,12 @@
-/** A QR code, drawn while the page is built. Always dark on white: cameras expect it. */
+/** A QR code from a file the plugin `qr-code` makes. */
 import { css } from '@linaria/core'
-import { qrPath } from './qrPath.ts'
 
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { path, size } = qrPath(text)
-  return (
-    <svg className={code} viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={path} />
-    </svg>
-  )
-}
+export const QrCode = ({ src, label }: { src: `/${string}.svg`; label: string }) => (
+  <img className={code} src={src} alt={label} width="33" height="33" loading="lazy" />
+)
 
 const code = css`
   width: 100%;
+  height: auto;
   border-radius: var(--r-1);
-  background: #fff;
-  stroke: #0e1726;
 `

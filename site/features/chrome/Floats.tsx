@@ -5,13 +5,14 @@
  */
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
+import { contactCode } from '../../contactCode.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { corner } from './Floats.styles.ts'
 
 export function Floats() {
-  const { features, contact: ways } = useBrand<SiteBrand>()
+  const { features } = useBrand<SiteBrand>()
   const { contact, backToTop, floats } = useStrings()
   return (
     <aside className={corner} aria-label={floats}>
@@ -40,7 +41,7 @@ export function Floats() {
               <Icon name="close" />
             </button>
             <strong>{contact.card.title}</strong>
-            <QrCode text={ways.scan} label={contact.code} />
+            <QrCode src={`/${contactCode}`} label={contact.code} />
             <p>{contact.card.text}</p>
           </div>
         </>

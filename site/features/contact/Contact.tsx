@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
+import { contactCode } from '../../contactCode.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
@@ -60,7 +61,7 @@ export function Contact({ form }: { form?: ReactNode }) {
           )}
           {features.contactCard && (
             <li data-code="">
-              <QrCode text={ways.scan} label={contact.code} />
+              <QrCode src={`/${contactCode}`} label={contact.code} />
               <div>
                 <h3>{contact.scan.title}</h3>
                 <p>{contact.scan.text}</p>

@@ -1,6 +1,5 @@
 /** What comes one after the other, and what is on its way. */
-import { useBrand } from '../../../engine/client/index.ts'
-import type { SiteBrand } from '../../brand.ts'
+import { contactCode } from '../../contactCode.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Marquee } from '../../ui/Marquee.tsx'
@@ -20,20 +19,17 @@ export const Sequences = ({ kit }: { kit: Kit }) => (
   </>
 )
 
-export function Waiting({ kit }: { kit: Kit }) {
-  const { origin } = useBrand<SiteBrand>()
-  return (
-    <>
-      <Row>
-        <Spinner label={kit.loading} />
-      </Row>
-      <Skeleton lines={3} />
-      <Empty title={kit.empty.title} text={kit.empty.text}>
-        <ButtonLink href="#feedback">{kit.empty.action}</ButtonLink>
-      </Empty>
-      <div data-code="">
-        <QrCode text={origin} label={kit.qr} />
-      </div>
-    </>
-  )
-}
+export const Waiting = ({ kit }: { kit: Kit }) => (
+  <>
+    <Row>
+      <Spinner label={kit.loading} />
+    </Row>
+    <Skeleton lines={3} />
+    <Empty title={kit.empty.title} text={kit.empty.text}>
+      <ButtonLink href="#feedback">{kit.empty.action}</ButtonLink>
+    </Empty>
+    <div data-code="">
+      <QrCode src={`/${contactCode}`} label={kit.qr} />
+    </div>
+  </>
+)

@@ -1,0 +1,19 @@
+/** A QR code as a file, which is loaded when it is looked at and is no part of the pages. */
+import { renderSVG } from 'uqr'
+import type { Brand, Plugin } from '../engine/types.ts'
+
+export type QrCodeOptions<B extends Brand> = {
+  /** Output file, from the root of each brand. */
+  readonly file: `${string}.svg`
+  /** What a scanner reads. */
+  readonly text: (brand: B) => string
+}
+
+export function qrCode<B extends Brand>({ file, text }: QrCodeOptions<B>): Plugin {
+  return {
+    name: 'qr-code',
+    emits: [file],
+    // Dark on white in both themes: cameras expect it.
+    emit: (_pages, { brand }) => [{ path: file, body: renderSVG(text(brand as B), { ecc: 'M', border: 2 }) }],
+  }
+}
