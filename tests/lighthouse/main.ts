@@ -1,0 +1,110 @@
+/**
+ * `npm run lighthouse -- [--brand <id>] [--type <name>] [--locale <id>] [--runs <n>]`: Lighthouse on a phone, the median of
+ * three runs, beside its targets. Ends with 1 where one is missed. All but `--runs` can be given more than once.
+ *
+ * Lighthouse itself is no dependency of the project: it is fetched into the cache when this is first run.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brands, localized, locales, openBuiltSite } from '../e2e/support/builtSite.ts'
+import { pathOf } from '../e2e/proof/pageTypes.ts'
+import { ensureBrowser } from '../support/browser.ts'
+
+const version = '13.5.0'
+const repository = resolve(import.meta.dirname, '../..')
+const cache = join(repository, 'node_modules/.cache/lighthouse')
+const cli = join(cache, 'node_modules/lighthouse/cli/index.js')
+
+const some = { type: 'string', multiple: true } as const
+const { values: wanted } = parseArgs({ options: { brand: some, type: some, locale: some, runs: { type: 'string' } } })
+const runs = Number(wanted.runs ?? 3)
+const types = wanted.type ?? ['home', 'pricing', 'connectors', 'doc', 'post', 'login', 'register']
+
+type Report = {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+  readonly runtimeError?: { readonly message: string }
+}
+
+type Measure = {
+  readonly name: string
+  readonly of: (report: Report) => number
+  readonly decimals?: number
+  /** Forms need accounts, and are kept from search engines on purpose. */
+  readonly meets: (value: number, isForm: boolean) => boolean
+}
+
+const score = (category: string) => (report: Report) => (report.categories[category]?.score ?? 0) * 100
+const audit = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN
+
+const measures: readonly Measure[] = [
+  { name: 'performance', of: score('performance'), meets: (value) => value >= 95 },
+  { name: 'accessibility', of: score('accessibility'), meets: (value) => value === 100 },
+  { name: 'practices', of: score('best-practices'), meets: (value) => value === 100 },
+  { name: 'SEO', of: score('seo'), meets: (value, isForm) => isForm || value === 100 },
+  { name: 'LCP ms', of: audit('largest-contentful-paint'), meets: (value) => value <= 1800 },
+  { name: 'TBT ms', of: audit('total-blocking-time'), meets: (value) => value <= 50 },
+  { name: 'CLS', of: audit('cumulative-layout-shift'), decimals: 3, meets: (value) => value <= 0.02 },
+]
+
+function fetchLighthouse(): void {
+  if (existsSync(cli)) return
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(join(cache, 'package.json'), '{"private":true}')
+  execFileSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${version}`],
+    {
+      cwd: cache,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+}
+
+async function look(url: string, browser: string): Promise<Report> {
+  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ')
+  const args = [cli, url, '--output=json', '--output-path=stdout', '--quiet', `--chrome-flags=${flags}`]
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, CHROME_PATH: browser },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let text = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  await new Promise((done) => child.once('close', done))
+  if (!text) throw new Error(`Lighthouse says nothing about ${url}`)
+  const report = JSON.parse(text) as Report
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
+  return report
+}
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+fetchLighthouse()
+const browser = await ensureBrowser()
+const site = await openBuiltSite()
+let missed = 0
+try {
+  console.log(`Lighthouse ${version}, median of ${runs}, load ${loadavg()[0]!.toFixed(2)}`)
+  for (const brand of brands.filter((id) => wanted.brand?.includes(id) ?? true))
+    for (const type of types)
+      for (const locale of locales.filter((id) => wanted.locale?.includes(id) ?? id === 'zh')) {
+        const path = pathOf(type, brand)
+        if (path === undefined) continue
+        const reports: Report[] = []
+        while (reports.length < runs) reports.push(await look(site.url(brand, localized(locale, path)), browser))
+        const values = measures.map(({ name, of, decimals = 0, meets }) => {
+          const value = middle(reports.map(of))
+          const isMet = meets(Number(value.toFixed(decimals)), type === 'login' || type === 'register')
+          if (!isMet) missed++
+          return `${isMet ? '' : '! '}${name} ${value.toFixed(decimals)}`
+        })
+        console.log(`${`${brand} ${locale} ${type}`.padEnd(28)} ${values.join('  ')}`)
+      }
+} finally {
+  await site.end()
+}
+console.log(missed ? `${missed} targets missed` : 'All targets met')
+process.exitCode = missed ? 1 : 0
