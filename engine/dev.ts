@@ -42,8 +42,9 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
   let live: Live = await openLive(config, () => served.bundle())
   // A changed configuration that could not be taken in is tried again with every change.
   let isOutdated = false
-  const tabs = createTabs({ live: () => live, served: () => served, report })
   const thrown = (error: unknown) => problemsOf(error, { root: config.root })
+  const failed = (error: unknown) => report.problems(thrown(error))
+  const tabs = createTabs({ live: () => live, served: () => served, report, failed })
 
   async function refresh(files: readonly string[]): Promise<void> {
     served.forget(files)
@@ -71,10 +72,7 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
 
   function onChange(file: string): void {
     changed(file)
-    isBehindConfig(file).then(
-      (is) => is && changed(config.file),
-      (error) => report.problems(thrown(error)),
-    )
+    isBehindConfig(file).then((is) => is && changed(config.file), failed)
   }
 
   async function stillBroken() {
@@ -100,9 +98,7 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
   }
 
   const answers = createAnswers({ live: () => live, served: () => served, tabs, format: report.format })
-  const { server, close } = createDevServer([...ownHosts(host), '*.localhost'], answers, (error) =>
-    report.problems(thrown(error)),
-  )
+  const { server, close } = createDevServer([...ownHosts(host), '*.localhost'], answers, failed)
   const [failure] = await Promise.all([
     live.content.load().then(
       () => undefined,
@@ -110,10 +106,7 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
     ),
     serveBundle({ config, onChange, onProblem, note: report.note }).then((started) => (served = started)),
   ])
-  served!.listen(
-    'site:shown',
-    (message, reply) => void tabs.greet(message, reply).catch((error) => report.problems(thrown(error))),
-  )
+  served!.listen('site:shown', (message, reply) => void tabs.greet(message, reply).catch(failed))
   life.start()
   if (failure) tabs.problems({ content: thrown(failure) })
   const bound = await listen(server, { host, port, strictPort })

@@ -28,7 +28,7 @@ const saveTime = 50
 export function createAnswers({ live, served, tabs, format }: AnswersInput): DevRequests {
   async function page(site: Site, route: Route, path: string): Promise<Answer> {
     const rendered = await settled(() => live().pages.render(site, route, path))
-    await tabs.shown(site.brand.id)
+    tabs.shown(site.brand.id)
     if (!rendered.html) return problem(rendered.diagnostics)
     const about = `<meta name="site:page" content="${pageName(site.brand.id, path)}"><meta name="site:hash" content="${rendered.hash}">`
     const html = Buffer.from(rendered.html)

@@ -8,8 +8,8 @@ import type { Emitted } from './emitted.ts'
 import type { Pages } from './pages.ts'
 
 export type Checks = {
-  /** Looks at what pages may lead to besides pages; of these brands, or of all it was ever asked of. */
-  look(siteOf: (brand: string) => Site, brands?: readonly string[]): Promise<void>
+  /** Looks at what pages of these brands may lead to besides pages. */
+  look(siteOf: (brand: string) => Site, brands: readonly string[]): Promise<void>
   problems(siteOf: (brand: string) => Site): readonly Diagnostic[]
   /** Names of the pages that had any when they were asked for last. */
   troubled(): ReadonlySet<string>
@@ -45,7 +45,7 @@ export function createChecks({ config, disk, pages, emitted }: ChecksInput): Che
   return {
     troubled: () => troubled,
 
-    async look(siteOf, brands = [...filesOf.keys()]) {
+    async look(siteOf, brands) {
       for (const brand of brands) {
         let site: Site
         do {

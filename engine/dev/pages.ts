@@ -20,11 +20,10 @@ export type Pages = {
   missing(site: Site, path: string): Route | undefined
   /** `path` is the one that was asked for. */
   render(site: Site, route: Route, path: string): Promise<RenderedPage | RenderFailure>
-  /**
-   * Names of pages that were shown and would look different now. Those that could not be rendered are tried again, and
-   * so are those in trouble: it may be over, and no tab may show them any more.
-   */
-  stale(siteOf: (brand: string) => Site, troubled: ReadonlySet<string>): Promise<readonly string[]>
+  /** Names of pages that were shown and would look different now. Those that could not be rendered are tried again. */
+  stale(siteOf: (brand: string) => Site): Promise<readonly string[]>
+  /** Renders those of them again that nobody has asked for since. */
+  renew(siteOf: (brand: string) => Site, names: readonly string[]): Promise<void>
   /** Pages shown that would still look the same, the last one last. */
   fresh(): readonly FreshPage[]
   /** Of the pages whose last rendering failed. */
@@ -172,7 +171,7 @@ export function createPages(config: Config, session: Session, bundleOf: () => Bu
         page && !isStale ? [{ name, brand, page, fragments }] : [],
       ),
 
-    async stale(siteOf, troubled) {
+    async stale(siteOf) {
       const stale: string[] = []
       for (const [name, page] of [...shown]) {
         const site = siteOf(page.brand)
@@ -180,10 +179,18 @@ export function createPages(config: Config, session: Session, bundleOf: () => Bu
         if (!current) shown.delete(name)
         else if (!(await isStale(page, current, site))) continue
         stale.push(name)
-        if (current && page.page && troubled.has(name)) await render(site, current, page.path)
-        else if (shown.get(name) === page) shown.set(name, { ...page, isStale: true })
+        if (shown.get(name) === page) shown.set(name, { ...page, isStale: true })
       }
       return stale
+    },
+
+    async renew(siteOf, names) {
+      for (const name of names) {
+        const page = shown.get(name)
+        const site = page?.isStale && siteOf(page.brand)
+        const route = site && (find(site, page.path) ?? missing(site, page.path))
+        if (route) await render(site, route, page.path)
+      }
     },
   }
 }

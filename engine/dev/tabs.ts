@@ -17,6 +17,8 @@ export type TabsInput = {
   readonly live: () => Live
   readonly served: () => Pick<ServedBundle, 'send'>
   readonly report: DevReporter
+  /** Told of what goes wrong where nobody waits. */
+  readonly failed: (error: unknown) => void
 }
 
 export type Tabs = {
@@ -24,8 +26,8 @@ export type Tabs = {
   stale(): Promise<void>
   /** The configuration is another one. */
   allStale(): void
-  /** A page of the brand was rendered: tells what is wrong with it. */
-  shown(brand: string): Promise<void>
+  /** A page of the brand was rendered. */
+  shown(brand: string): void
   /**
    * Tells what is wrong, where that has changed. What is said here stands until it is said again; pages that could not
    * be rendered are known.
@@ -37,9 +39,12 @@ export type Tabs = {
   greet(message: unknown, reply: ServedBundle['send']): Promise<void>
 }
 
-export function createTabs({ live, served, report }: TabsInput): Tabs {
+export function createTabs({ live, served, report, failed }: TabsInput): Tabs {
   let problems: Record<'content' | 'browser', readonly Diagnostic[]> = { content: [], browser: [] }
-  let told = { key: '[[],[]]', text: '', notes: noNotes }
+  let told = { key: '[]', text: '' }
+  let noted = { key: '[]', title: '', text: '', notes: [] as readonly Diagnostic[] }
+  const brands = new Set<string>()
+  let noting: NodeJS.Timeout | undefined
 
   const siteOf = (brand: string) => live().content.state()!.site(brand)
 
@@ -59,34 +64,57 @@ export function createTabs({ live, served, report }: TabsInput): Tabs {
 
   function tell(): void {
     const all = known()
-    const notes = distinct(live().checks.problems(siteOf))
     // Not by their text: its frame shows the file as it is by now, which may be mended.
-    const key = JSON.stringify([all, notes])
+    const key = JSON.stringify(all)
     if (key === told.key) return
-    const before = told
-    told = {
-      key,
-      text: report.format(all),
-      notes: { title: notes.length ? summary(notes) : '', text: report.format(notes) },
-    }
-    report.problems([...all, ...notes])
-    if (told.text !== before.text) served().send('site:problems', { text: told.text })
-    if (told.notes.text !== before.notes.text) served().send('site:notes', told.notes)
+    told = { key, text: report.format(all) }
+    report.problems([...all, ...noted.notes])
+    served().send('site:problems', { text: told.text })
   }
+
+  /** What pages say that are shown as they are. */
+  async function note(): Promise<void> {
+    const { checks, content, config } = live()
+    if (!content.state()) return
+    const shown = config.brands.map(({ id }) => id).filter((id) => brands.has(id))
+    await checks.look(siteOf, shown)
+    const notes = distinct(checks.problems(siteOf))
+    const key = JSON.stringify(notes)
+    if (key === noted.key) return
+    noted = { key, title: notes.length ? summary(notes) : '', text: report.format(notes), notes }
+    report.problems([...known(), ...notes])
+    served().send('site:notes', notesShown())
+  }
+
+  /** To look at pages takes longer than to render one, so it is done when the pages have been sent. */
+  function noteSoon(): void {
+    clearTimeout(noting)
+    noting = setTimeout(() => void note().catch(failed), afterPages)
+    noting.unref()
+  }
+
+  const notesShown = () => ({ title: noted.title, text: noted.text })
 
   return {
     async stale() {
-      const { pages: shown, checks } = live()
-      const pages = await shown.stale(siteOf, checks.troubled())
-      await checks.look(siteOf)
-      if (pages.length) served().send('site:stale', { pages })
+      const { pages, checks } = live()
+      const stale = await pages.stale(siteOf)
+      if (stale.length) served().send('site:stale', { pages: stale })
+      // Their trouble may be over, and no tab may show them any more.
+      const troubled = checks.troubled()
+      await pages.renew(
+        siteOf,
+        stale.filter((name) => troubled.has(name)),
+      )
+      noteSoon()
     },
     allStale: () => served().send('site:stale', { pages: 'all' }),
 
     known,
-    async shown(brand) {
-      await live().checks.look(siteOf, [brand])
+    shown(brand) {
+      brands.add(brand)
       tell()
+      noteSoon()
     },
     problems(said = {}) {
       problems = { ...problems, ...said }
@@ -95,15 +123,17 @@ export function createTabs({ live, served, report }: TabsInput): Tabs {
 
     async greet(message, reply) {
       if (told.text) reply('site:problems', { text: told.text })
-      if (told.notes.text) reply('site:notes', told.notes)
+      if (noted.text) reply('site:notes', notesShown())
       if (!isShown(message)) return
       if (await isOutdated(message)) reply('site:stale', { pages: [message.page] })
       tell()
+      noteSoon()
     },
   }
 }
 
-const noNotes = { title: '', text: '' }
+/** Milliseconds. */
+const afterPages = 100
 
 type ShownPage = { readonly page: string; readonly hash: string }
 
