@@ -35,7 +35,11 @@ export function useManagementPlans({ sources }: ManagementPrices): readonly Plan
       ...commercial,
       id: 'commercial',
       popular: true,
-      button: <ButtonLink href={`${cloudUrl}/#/system/license`}>{commercial.button}</ButtonLink>,
+      button: (
+        <ButtonLink href={`${cloudUrl}/#/system/license`} rel="noopener">
+          {commercial.button}
+        </ButtonLink>
+      ),
     },
   ]
 }

@@ -27,6 +27,18 @@ const relative = (content: string) =>
     .map(([, address]) => address!)
     .filter((address) => !/^(?:https?:\/\/|mailto:|tel:|data:image\/)/.test(address))
 
+/** Links to other places that would hand over the page they are on, each once. */
+const openers = (brand: string, origin: string) => {
+  const found = new Map<string, string>()
+  for (const file of filesOf(brand, '**/*.html'))
+    for (const [link] of textOf(brand, file).matchAll(/<(?:a|area|form)\s(?:[^>"']|"[^"]*"|'[^']*')*>/g)) {
+      const [, address = ''] = /\s(?:href|action)="([^"]*)"/.exec(link) ?? []
+      const leaves = /^(?:https?:)?\/\//.test(address) && new URL(address, origin).origin !== origin
+      if ((leaves || / target=/.test(link)) && !/\srel="(?:[^"]*\s)?noopener[\s"]/.test(link)) found.set(link, file)
+    }
+  return [...found].map(([link, file]) => `${file}: ${link}`)
+}
+
 const rfc822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:[A-Z][a-z]{2}) \d{4} \d\d:\d\d:\d\d GMT$/
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
@@ -136,6 +148,10 @@ for (const brand of brands) {
       }
     assert.ok(heads.size > 200, `${heads.size} pages`)
     assert.equal(problems, [])
+  })
+
+  test(`J-16 ${brand}: no page can be reached from what it links to`, () => {
+    assert.equal(openers(brand, origin), [])
   })
 }
 

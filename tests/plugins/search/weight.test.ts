@@ -44,7 +44,7 @@ for (const name of names) {
     assert.ok((user + system) / 1e6 < 6, `${(user + system) / 1e6} s`)
   })
 
-  test(`a first query among a thousand pages like those of ${name} loads at most 60 kB`, async () => {
+  test(`E-07 a first query among a thousand pages like those of ${name} loads at most 60 kB`, async () => {
     const heavy: string[] = []
     for (const query of listOf(queries[name.endsWith('zh') ? 'zh' : 'en'])) {
       const { finder, loaded } = finderOf(files)
