@@ -1,6 +1,7 @@
 /** The dev server's bundle: components run from their sources, through Vite's module runner. */
 import { existsSync } from 'node:fs'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
 import { posix, relative, sep } from 'node:path'
 import type { Duplex } from 'node:stream'
 import {
@@ -56,6 +57,27 @@ export type ServeInput = {
   note(text: string): void
 }
 
+/** Packages made ready before the first page asks for them, where the project has them. */
+const prepared = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  '@linaria/core',
+  'xstate',
+  '@xstate/react',
+  'wretch',
+]
+
+function isInstalled(name: string, root: string): boolean {
+  try {
+    return Boolean(createRequire(posix.join(root, 'package.json')).resolve(name))
+  } catch (error) {
+    // Found, but not for `require`.
+    return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND'
+  }
+}
+
 export async function serveBundle({ config, onChange, onProblem, note }: ServeInput): Promise<ServedBundle> {
   const shared = viteConfig(config)
   // Never listens: upgrades come to it when they have passed the guard.
@@ -81,16 +103,7 @@ export async function serveBundle({ config, onChange, onProblem, note }: ServeIn
       },
     },
     optimizeDeps: {
-      include: [
-        'react',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-        'react-dom/client',
-        '@linaria/core',
-        'xstate',
-        '@xstate/react',
-        'wretch',
-      ],
+      include: prepared.filter((name) => isInstalled(name, config.root)),
       noDiscovery: false,
       entries: [],
     },

@@ -20,6 +20,8 @@ export function viteConfig(config: Config, imports?: readonly string[]): InlineC
     cacheDir: 'node_modules/.cache/site/vite',
     // No environment variable reaches a bundle by its name (reliability B-14).
     envPrefix: ['SITE_PUBLIC_'],
+    // One React: the project's, wherever the engine itself lies.
+    resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
       virtualModules(config, imports),
       islandIds(config),
