@@ -4,6 +4,9 @@ import { resolve } from 'node:path'
 
 export const mainFile = resolve(import.meta.dirname, '../../cli/main.js')
 
+/** Variables of a process that has no network, nor have those it starts. */
+export const withoutNetwork = { NODE_OPTIONS: `--import=${new URL('noNetwork.ts', import.meta.url).href}` }
+
 export type Ran = {
   readonly code: number | null
   readonly stdout: string

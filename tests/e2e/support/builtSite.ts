@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 import { hashAll } from '../../../engine/hash.ts'
 import { loadManifest, type Manifest } from '../../../engine/serve/index.ts'
-import { site } from '../../support/cli.ts'
+import { site, withoutNetwork } from '../../support/cli.ts'
 import { startServer, type Server } from './server.ts'
 
 const repository = resolve(import.meta.dirname, '../../..')
@@ -64,8 +64,9 @@ export async function ensureBuilt(): Promise<string> {
     readFileSync(stampFile, 'utf8') === stamp
   )
     return out
-  const { code, stderr } = await site(['build', '--root', repository, '--out', folder])
-  if (code !== 0) throw new Error(`The site does not build (exit code ${code})\n${stderr}`)
+  const { code, stderr } = await site(['build', '--root', repository, '--out', folder], { env: withoutNetwork })
+  if (code !== 0 || stderr.includes('asked for the network'))
+    throw new Error(`The site does not build (exit code ${code})\n${stderr}`)
   writeFileSync(stampFile, stamp)
   return out
 }
