@@ -5,6 +5,7 @@ import type { FreshImport } from './config/importModule.ts'
 import { createAnswers } from './dev/answers.ts'
 import { devMachine } from './dev/dev.machine.ts'
 import { openLive, type Live } from './dev/live.ts'
+import { openPackagesFolder } from './dev/packages.ts'
 import { problemsOf } from './dev/problems.ts'
 import { createDevServer } from './dev/server.ts'
 import { createTabs, type DevReporter } from './dev/tabs.ts'
@@ -40,6 +41,7 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
   const config = await load()
   let served: ServedBundle
   let live: Live = await openLive(config, () => served.bundle())
+  const packages = await openPackagesFolder(config.root)
   // A changed configuration that could not be taken in is tried again with every change.
   let isOutdated = false
   const thrown = (error: unknown) => problemsOf(error, { root: config.root })
@@ -104,7 +106,9 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
       () => undefined,
       (error: unknown) => error,
     ),
-    serveBundle({ config, onChange, onProblem, note: report.note }).then((started) => (served = started)),
+    serveBundle({ config, packages: packages.path, onChange, onProblem, note: report.note }).then(
+      (started) => (served = started),
+    ),
   ])
   served!.listen('site:shown', (message, reply) => void tabs.greet(message, reply).catch(failed))
   life.start()
@@ -119,6 +123,7 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
       life.stop()
       await unwatch()
       await served.close()
+      await packages.close()
       server.closeAllConnections()
       await close()
     },

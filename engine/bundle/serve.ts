@@ -50,6 +50,8 @@ type FileEvent = 'add' | 'change' | 'unlink'
 
 export type ServeInput = {
   readonly config: Config
+  /** Absolute folder for packages made ready for browsers; no other server writes to it. */
+  readonly packages: string
   /** Called with a project file that was saved, is new or gone: a component, or something beside components. */
   onChange(file: string): void
   /** What the bundler could not do for a browser, and whatever else it has to say. */
@@ -78,12 +80,13 @@ function isInstalled(name: string, root: string): boolean {
   }
 }
 
-export async function serveBundle({ config, onChange, onProblem, note }: ServeInput): Promise<ServedBundle> {
+export async function serveBundle({ config, packages, onChange, onProblem, note }: ServeInput): Promise<ServedBundle> {
   const shared = viteConfig(config)
   // Never listens: upgrades come to it when they have passed the guard.
   const upgrades = new Server()
   const vite = await createServer({
     ...shared,
+    cacheDir: packages,
     customLogger: createLogger(onProblem, note),
     server: {
       ...shared.server,

@@ -17,7 +17,6 @@ export function viteConfig(config: Config, imports?: readonly string[]): InlineC
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,
-    cacheDir: 'node_modules/.cache/site/vite',
     // No environment variable reaches a bundle by its name (reliability B-14).
     envPrefix: ['SITE_PUBLIC_'],
     // One React: the project's, wherever the engine itself lies.
