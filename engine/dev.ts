@@ -9,7 +9,8 @@ import { openPackagesFolder } from './dev/packages.ts'
 import { problemsOf } from './dev/problems.ts'
 import { createDevServer } from './dev/server.ts'
 import { createTabs, type DevReporter } from './dev/tabs.ts'
-import { watch } from './dev/watch.ts'
+import { poll, watch } from './dev/watch.ts'
+import { watchLimited } from './errors/messages.ts'
 import { SiteError } from './errors/SiteError.ts'
 import { limitsOf, withPatience } from './patience.ts'
 import type { Pulse } from './board.ts'
@@ -99,6 +100,17 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
     else report.note(found[0]!.message.split('\n')[0]!)
   }
 
+  let unpoll: (() => Promise<void>) | undefined
+  /** Once for both watchers: they draw from one pool. */
+  function limited({ code }: NodeJS.ErrnoException): void {
+    if (unpoll) return
+    report.problems(watchLimited(code!).diagnostics.map((each) => ({ ...each, severity: 'warning' })))
+    unpoll = poll(config, (event, file) => {
+      changed(file)
+      served?.saw(event, file)
+    })
+  }
+
   const answers = createAnswers({ live: () => live, served: () => served, tabs, format: report.format })
   const { server, close } = createDevServer([...ownHosts(host), '*.localhost'], answers, failed)
   const [failure] = await Promise.all([
@@ -106,7 +118,7 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
       () => undefined,
       (error: unknown) => error,
     ),
-    serveBundle({ config, packages: packages.path, onChange, onProblem, note: report.note }).then(
+    serveBundle({ config, packages: packages.path, onChange, onProblem, onLimit: limited, note: report.note }).then(
       (started) => (served = started),
     ),
   ])
@@ -115,13 +127,13 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
   if (failure) tabs.problems({ content: thrown(failure) })
   const bound = await listen(server, { host, port, strictPort })
   if (port !== 0 && bound !== port) report.note(`Port ${port} is in use, took ${bound}`)
-  const unwatch = await watch(config, changed)
+  const unwatch = await watch({ config, changed, limited })
 
   return {
     urls: config.brands.map(({ id }, index) => ({ brand: id, url: urlOf(id, index, bound) })),
     async close() {
       life.stop()
-      await unwatch()
+      await Promise.all([unwatch(), unpoll?.()])
       await served.close()
       await packages.close()
       server.closeAllConnections()

@@ -35,6 +35,8 @@ export type ServedBundle = {
   listen(event: string, listener: (data: unknown, reply: Send) => void): void
   /** A project module, evaluated anew where it or something it imports was forgotten. */
   load(file: string): Promise<Record<string, unknown>>
+  /** Somebody else looks for changes, and has found one. */
+  saw(event: FileEvent, file: string): void
   /** These project files have changed. */
   forget(files: readonly string[]): void
   /** Whether one of `entries`, project modules that were loaded here, imports the file by whatever way. */
@@ -56,6 +58,8 @@ export type ServeInput = {
   onChange(file: string): void
   /** What the bundler could not do for a browser, and whatever else it has to say. */
   onProblem(error: unknown): void
+  /** The machine watches no more files; changes of some will not be heard of. */
+  onLimit(error: NodeJS.ErrnoException): void
   note(text: string): void
 }
 
@@ -80,14 +84,14 @@ function isInstalled(name: string, root: string): boolean {
   }
 }
 
-export async function serveBundle({ config, packages, onChange, onProblem, note }: ServeInput): Promise<ServedBundle> {
+export async function serveBundle({ config, packages, ...on }: ServeInput): Promise<ServedBundle> {
   const shared = viteConfig(config)
   // Never listens: upgrades come to it when they have passed the guard.
   const upgrades = new Server()
   const vite = await createServer({
     ...shared,
     cacheDir: packages,
-    customLogger: createLogger(onProblem, note),
+    customLogger: createLogger(on),
     server: {
       ...shared.server,
       middlewareMode: true,
@@ -133,7 +137,7 @@ export async function serveBundle({ config, packages, onChange, onProblem, note 
       for (const entry of modules.idToModuleMap.values())
         if (entry.id?.endsWith(renderEntry)) modules.invalidateModule(entry)
     if (isModule || event !== 'change') generation += 1
-    onChange(file)
+    on.onChange(file)
   }
 
   tellLateChanges(vite.watcher)
@@ -171,6 +175,7 @@ export async function serveBundle({ config, packages, onChange, onProblem, note 
     listen: (event, listener) =>
       vite.ws.on(event, (data: unknown, client) => listener(data, (name, reply) => client.send(name, reply))),
     load: (file) => render.runner.import(`/${file}`).catch((error) => Promise.reject(inNodesWords(error))),
+    saw: (event, file) => void vite.watcher.emit(event, absolute(file)),
     forget,
     isUsed(file, entries) {
       const wanted = new Set(entries.map(absolute))
@@ -223,13 +228,17 @@ function inNodesWords(error: Error): Error {
 }
 
 /** The bundler prints nothing by itself: only the command line knows where to. */
-function createLogger(onProblem: ServeInput['onProblem'], note: ServeInput['note']): Logger {
+function createLogger({ onProblem, onLimit, note }: Pick<ServeInput, 'onProblem' | 'onLimit' | 'note'>): Logger {
   return {
     hasWarned: false,
     info: () => {},
     warn: (text) => note(text),
     warnOnce: (text) => note(text),
-    error: (text, options) => onProblem(options?.error ?? new Error(text)),
+    error(text, options) {
+      const [, limit] = /file watcher error: (ENOSPC|EMFILE|ENFILE)/.exec(text) ?? []
+      if (limit) onLimit(Object.assign(new Error(text), { code: limit }))
+      else onProblem(options?.error ?? new Error(text))
+    },
     clearScreen: () => {},
     hasErrorLogged: () => false,
   }

@@ -247,6 +247,13 @@ export const viewMissing = (view: string, path: string): SiteError =>
     hint: 'Create the file with a component as its default export.',
   })
 
+/** `limit` is the system's error code. */
+export const watchLimited = (limit: string): SiteError =>
+  new SiteError(`The system watches no more files (${limit}); changes are looked for every second instead`, {
+    code: 'watch-limited',
+    hint: 'Close other programs that watch files, or raise the limits: sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512.',
+  })
+
 function wrapped(what: string, code: string, cause: unknown, context: ErrorContext): SiteError {
   const inner = toDiagnostic(cause, context)
   const own = inner.code === 'unexpected'
