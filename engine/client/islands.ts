@@ -66,10 +66,17 @@ async function loadModule(src: string): Promise<IslandModule | undefined> {
     return (await import(/* @vite-ignore */ src)) as IslandModule
   } catch (error) {
     console.warn(`Could not load ${src}`, error)
-    if (mayReload(location.pathname)) location.reload()
+    if ((await isAnswered()) && mayReload(location.pathname)) location.reload()
     return undefined
   }
 }
+
+/** Without a server there is no new page either, and a reload would end on the browser's own. */
+const isAnswered = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 
 function whenVisible(element: Element, wake: () => void): void {
   const observer = new IntersectionObserver(

@@ -135,6 +135,16 @@ test('J-10 a module that cannot be had without a network does not take the page 
   await close()
 })
 
+test('G-11 J-10 a module that cannot be had because the server is gone does not take the page away', async () => {
+  site.broken.add('/no-chunk/')
+  const { page, warnings, close } = await open('/no-chunk/')
+  await settle(site)
+  assert.is(loadsOf('/no-chunk/'), 1)
+  assert.is(await page.$eval('#static', ({ textContent }) => textContent), 'static text')
+  assert.is(warnings.filter((warning) => warning.startsWith('Could not load /assets/gone.js')).length, 1)
+  await close()
+})
+
 test('the way back from a page that failed leads to the one before', async () => {
   const { page, close } = await open('/a/')
   await settle(site)
