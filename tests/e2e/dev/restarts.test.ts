@@ -43,10 +43,13 @@ test.before(async () => {
     await tab.goto(`${server.urls['acme']}docs/intro/`)
     tabs.push(tab)
   }
+  // Connected, all of them.
+  save('开始')
+  await allShow('开始')
 })
 test.after(async () => {
   await browser.close()
-  await kill()
+  await server.stop()
   site.end()
 })
 
@@ -68,8 +71,12 @@ test('G-11 nobody storms a server that is gone: a tab knocks once a second', asy
   await kill()
   let knocks = 0
   const nobody = createServer((socket) => {
-    knocks++
-    socket.on('error', () => {}).destroy()
+    socket
+      .on('error', () => {})
+      .once('data', (head) => {
+        knocks += Number(head.includes('vite-ping'))
+        socket.destroy()
+      })
   }).listen(port, '127.0.0.1')
   await once(nobody, 'listening')
   const begun = performance.now()
