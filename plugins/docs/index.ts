@@ -25,7 +25,8 @@ export type DocsOptions<B extends Brand> = {
 /**
  * `docs/` is the current version; `docs@2.7/` beside it is another one, at `/docs/2.7/` and out of search engines.
  *
- * Codes: `doc-id-twice`, `doc-unknown`, `sidebar-folder-unknown`, `sidebar-item-invalid`, `sidebar-item-without-link`.
+ * Codes: `doc-id-twice`, `doc-unknown`, `docs-too-deep`, `sidebar-folder-unknown`, `sidebar-item-invalid`,
+ * `sidebar-item-without-link`.
  */
 export function docs<B extends Brand>({
   base = 'docs',

@@ -17,6 +17,13 @@ export const docUnknown = (id: string, where: string, known: readonly string[], 
     hint: didYouMean(id, known),
   })
 
+export const docsTooDeep = (count: number, limit: number, file: string): SiteError =>
+  new SiteError(`${count} docs lie more than ${limit} folders deep, where sidebars end`, {
+    code: 'docs-too-deep',
+    place: { file },
+    hint: 'Sidebars show them in the folder at that depth. Move them up.',
+  })
+
 export const sidebarFolderUnknown = (folder: string, sidebar: string, known: readonly string[], place: Place) =>
   new SiteError(`The sidebar "${sidebar}" names the folder "${folder}", which holds no docs`, {
     code: 'sidebar-folder-unknown',

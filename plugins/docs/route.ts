@@ -3,9 +3,9 @@ import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
 import type { Brand, Config, Diagnostic, Document, Json, Route, Routing } from '../../engine/types.ts'
 import { isPublished, scheduledIn } from '../markdown/index.ts'
 import { createCategoryPages, type CategoryPages } from './categories.ts'
-import { docIdTwice } from './messages.ts'
+import { docIdTwice, docsTooDeep } from './messages.ts'
 import type { CategoryData, DocData, DocsData } from './read.ts'
-import { createSidebars, mainSidebar, sidebarOf, trailOf, type Placed, type Sidebar } from './sidebar.ts'
+import { createSidebars, deepest, mainSidebar, sidebarOf, trailOf, type Placed, type Sidebar } from './sidebar.ts'
 import { tagRoutes } from './tags.ts'
 import { sidebarValues } from './thin.ts'
 import type { DocProps, DocsPlace, Sidebars } from './types.ts'
@@ -48,6 +48,7 @@ export function routeDocs(own: readonly Document[], brand: Brand, config: Config
   const diagnostics: Diagnostic[] = config.locales.flatMap(({ id }) =>
     findTwins(documents.filter(({ address }) => address?.locale === id)),
   )
+  diagnostics.push(...findTooDeep(documents))
   const report: Written['report'] = (problem) => void diagnostics.push(...problem.diagnostics)
   const file = `${config.brandsFolder}/${brand.id}/sidebars.ts`
   const written = documents.find((document) => document.file === file)?.data
@@ -173,7 +174,7 @@ function docRoute(
   const near = sidebarOf(doc.folder, categories)
   const holding = sidebars.filter(({ trails }) => trails.has(doc.id))
   const sidebar = holding.find(({ name }) => name === near) ?? holding[0] ?? sidebars.find(({ name }) => name === near)!
-  const index = sidebar.order.findIndex((other) => other.doc.id === doc.id)
+  const index = sidebar.places.get(doc.id) ?? -1
   const neighbour = (other: Placed | undefined) => other && { title: other.doc.label, path: other.href }
   // A page in no sidebar stands where its folder does.
   const around =
@@ -233,6 +234,13 @@ function findTwins(documents: Documents): readonly Diagnostic[] {
     files.set(name, file)
     return first ? docIdTwice(data.id, first, file).diagnostics : []
   })
+}
+
+function findTooDeep(documents: Documents): readonly Diagnostic[] {
+  const found = documents.filter(({ data }) => data.kind === 'doc' && trailOf(data.folder).length > deepest)
+  if (!found.length) return []
+  const { diagnostics } = docsTooDeep(found.length, deepest, found[0]!.file)
+  return diagnostics.map((each) => ({ ...each, severity: 'warning' }))
 }
 
 const nameOf = ({ version, id }: DocData) => `${version} ${id}`

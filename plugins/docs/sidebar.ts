@@ -1,5 +1,6 @@
 /** Folders and positions, or a hand-written list -> the trees that sidebars show, and the order of reading. */
 import type { CategoryData, DocData } from './read.ts'
+import { grouped } from './groups.ts'
 import { writtenItems, type Written } from './written.ts'
 import type { SidebarCategory, SidebarItem } from './types.ts'
 
@@ -15,6 +16,8 @@ export type Sidebar = {
   readonly items: readonly SidebarItem[]
   /** Docs in the order in which a reader meets them. */
   readonly order: readonly Placed[]
+  /** Where each doc is in that order, by id. */
+  readonly places: ReadonlyMap<string, number>
   /** The categories around each doc, outermost first, by the id of the doc. */
   readonly trails: ReadonlyMap<string, readonly SidebarCategory[]>
 }
@@ -41,20 +44,24 @@ export function createSidebars({ docs, categories, pathOf, written }: Input): re
     ...Object.keys(written.sidebars),
   ])
   const everywhere = new Map(listed.map((placed) => [placed.doc.id, placed]))
+  const bySidebar = Map.groupBy(listed, ({ doc }) => sidebarOf(doc.folder, byFolder))
   const folderItems = (folder: string) =>
     itemsOf(
       folder,
-      listed.filter(({ doc }) => doc.folder === folder || doc.folder.startsWith(`${folder}/`)),
-      { categories: byFolder, pathOf },
+      treeOf(
+        listed.filter(({ doc }) => doc.folder === folder || doc.folder.startsWith(`${folder}/`)),
+        { categories: byFolder, pathOf },
+      ),
     )
 
   return [...names].map((name) => {
-    const own = listed.filter(({ doc }) => sidebarOf(doc.folder, byFolder) === name)
     const items = written.sidebars[name]
       ? writtenItems(name, written, { docs: everywhere, folderItems })
-      : itemsOf('', own, { categories: byFolder, pathOf })
+      : itemsOf('', treeOf(bySidebar.get(name) ?? [], { categories: byFolder, pathOf }))
     const trails = new Map(trailsIn(items, []))
-    return { name, items, trails, order: [...trails.keys()].map((id) => everywhere.get(id)!) }
+    const order = [...trails.keys()]
+    const places = new Map(order.map((id, index) => [id, index]))
+    return { name, items, trails, places, order: order.map((id) => everywhere.get(id)!) }
   })
 }
 
@@ -85,11 +92,37 @@ export function trailOf(folder: string): readonly string[] {
 
 type Entry = { readonly item: SidebarItem; readonly position: number; readonly name: string }
 
-type Tree = { readonly categories: ReadonlyMap<string, CategoryData>; readonly pathOf: CategoryPath }
+/** Deeper folders are shown in the one at this depth: nobody finds the way there, and browsers give up nesting at some point. */
+export const deepest = 12
 
-function itemsOf(folder: string, docs: readonly Placed[], tree: Tree): readonly SidebarItem[] {
-  const here = docs.filter(({ doc }) => doc.folder === folder)
-  const below = new Set(docs.flatMap(({ doc }) => childFolder(folder, doc.folder) ?? []))
+type Look = { readonly categories: ReadonlyMap<string, CategoryData>; readonly pathOf: CategoryPath }
+
+type Tree = Look & {
+  /** Docs by folder, and folders by the one around them. */
+  readonly docs: ReadonlyMap<string, readonly Placed[]>
+  readonly folders: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+function treeOf(docs: readonly Placed[], look: Look): Tree {
+  const byFolder = Map.groupBy(docs, ({ doc }) => doc.folder)
+  const folders = new Map<string, Set<string>>()
+  for (const folder of byFolder.keys()) {
+    for (let child = folder; child; child = around(child)) {
+      const beside = folders.get(around(child)) ?? new Set()
+      // What is around is known then, too.
+      if (beside.has(child)) break
+      folders.set(around(child), beside.add(child))
+    }
+  }
+  return { ...look, docs: byFolder, folders }
+}
+
+const around = (folder: string): string => folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
+
+function itemsOf(folder: string, tree: Tree): readonly SidebarItem[] {
+  const isDeepest = folder.split('/').length >= deepest
+  const here = isDeepest ? docsBelow(folder, tree) : (tree.docs.get(folder) ?? [])
+  const below = isDeepest ? [] : (tree.folders.get(folder) ?? [])
   const entries: Entry[] = here.map(({ doc, href }) => ({
     item: { kind: 'doc', id: doc.id, label: doc.label, path: href },
     position: doc.position ?? Number.MAX_SAFE_INTEGER,
@@ -97,7 +130,6 @@ function itemsOf(folder: string, docs: readonly Placed[], tree: Tree): readonly 
   }))
   for (const child of below) {
     const category = tree.categories.get(child)
-    const items = itemsOf(child, docs, tree)
     const label = category?.label ?? child.slice(child.lastIndexOf('/') + 1)
     entries.push({
       item: {
@@ -106,18 +138,20 @@ function itemsOf(folder: string, docs: readonly Placed[], tree: Tree): readonly 
         label,
         path: tree.pathOf(child),
         collapsed: category?.collapsed ?? true,
-        items,
+        items: itemsOf(child, tree),
       },
       position: category?.position ?? Number.MAX_SAFE_INTEGER,
       name: child,
     })
   }
-  return entries.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)).map(({ item }) => item)
+  const sorted = entries.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1))
+  return grouped(
+    sorted.map(({ item }) => item),
+    folder,
+  )
 }
 
-/** The folder directly below `folder` that leads to `target`, if any. */
-function childFolder(folder: string, target: string): string | undefined {
-  const prefix = folder === '' ? '' : `${folder}/`
-  if (target === folder || !target.startsWith(prefix)) return undefined
-  return prefix + target.slice(prefix.length).split('/')[0]
-}
+const docsBelow = (folder: string, tree: Tree): readonly Placed[] => [
+  ...(tree.docs.get(folder) ?? []),
+  ...[...(tree.folders.get(folder) ?? [])].flatMap((child) => docsBelow(child, tree)),
+]

@@ -8,7 +8,7 @@
 import { hashJson, short } from '../../engine/hash.ts'
 import type { Json, OutputFile } from '../../engine/types.ts'
 import type { Sidebar } from './sidebar.ts'
-import type { SidebarItem, SidebarValue } from './types.ts'
+import type { SidebarCategory, SidebarItem, SidebarValue } from './types.ts'
 
 /** Below this number of pages the whole tree is small enough to be in every page. */
 const wholeTreeLimit = 60
@@ -26,11 +26,13 @@ export function sidebarValues(
 
   const full = treeHref(sidebar)
   // Pages that stand beside the tree show it with no branch open, as its top folder does.
-  const branches = new Set(['', ...[...sidebar.trails.values()].map((trail) => trail.at(-1)?.id ?? '')])
+  const branches = new Map<string, readonly SidebarCategory[]>([['', []]])
+  for (const trail of sidebar.trails.values()) branches.set(trail.at(-1)?.id ?? '', trail)
   const nameFor = (branch: string) => `${name}#${branches.has(branch) ? branch : ''}`
-  const cut = [...branches].map(
-    (branch) => [nameFor(branch), { items: thin(sidebar.items, branch), full } satisfies SidebarValue] as const,
-  )
+  const cut = [...branches].map(([branch, trail]) => {
+    const items = thin(sidebar.items, new Set(trail.map(({ id }) => id)))
+    return [nameFor(branch), { items, full } satisfies SidebarValue] as const
+  })
   return { values: { [name]: whole as Json, ...(Object.fromEntries(cut) as Record<string, Json>) }, nameFor }
 }
 
@@ -46,15 +48,22 @@ export function wholeTrees(shared: Readonly<Record<string, Json>>, base: string)
   return [...files].map(([path, body]) => ({ path, body }))
 }
 
-function thin(items: readonly SidebarItem[], branch: string): readonly SidebarItem[] {
+function thin(items: readonly SidebarItem[], open: ReadonlySet<string>): readonly SidebarItem[] {
   return items.map((item) => {
     if (item.kind !== 'category') return item
-    if (branch === item.id || branch.startsWith(`${item.id}/`)) return { ...item, items: thin(item.items, branch) }
-    const [first, second] = leaves(item.items)
+    if (open.has(item.id)) return { ...item, items: thin(item.items, open) }
+    const [first, second] = leaves(item.items, 2)
     // One page is not worth a request.
     return second ? { ...item, collapsed: true, more: true, items: [first!] } : item
   })
 }
 
-const leaves = (items: readonly SidebarItem[]): readonly SidebarItem[] =>
-  items.flatMap((item) => (item.kind === 'category' ? leaves(item.items) : [item]))
+/** The first of them, as many as asked for. */
+function leaves(items: readonly SidebarItem[], count: number): readonly SidebarItem[] {
+  const found: SidebarItem[] = []
+  for (const item of items) {
+    if (found.length >= count) break
+    found.push(...(item.kind === 'category' ? leaves(item.items, count - found.length) : [item]))
+  }
+  return found
+}

@@ -14,6 +14,7 @@ function sidebarOf(pages: number): Sidebar {
     name: 'main',
     items: [guide],
     trails: new Map(ids.map((id) => [id, [guide]])),
+    places: new Map(ids.map((id, index) => [id, index])),
     order: ids.map((id) => ({ doc: { id, folder: 'guide' }, path: `/docs/${id}/` })) as unknown as Sidebar['order'],
   }
 }
