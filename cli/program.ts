@@ -1,6 +1,6 @@
 /** Commands and flags. A command's code, and the engine with it, is loaded when the command is called. */
-import { readFileSync } from 'node:fs'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { engineVersion } from '../engine/version.ts'
 import type { Command as Work } from './command.ts'
 import { execute, failUsage } from './execute.ts'
 import { exitCodes } from './exit.ts'
@@ -25,7 +25,7 @@ export async function main(args: readonly string[]): Promise<void> {
 function createProgram(): Command {
   const program = new Command('site')
     .description('Builds, serves and checks the site in the current folder.')
-    .version(versionText(), '-V, --version', 'print the version')
+    .version(engineVersion, '-V, --version', 'print the version')
     .option('--root <folder>', 'folder of the site', '.')
     .option('--config <file>', 'configuration, from the root (default: site.config.ts)')
     .option('--brand <id>', 'only this brand; repeatable', collect)
@@ -139,11 +139,4 @@ function port(value: string): number {
   const number = Number(value)
   if (/^\d+$/.test(value) && number <= 65_535) return number
   throw new InvalidArgumentError('A port is a number from 0 to 65535.')
-}
-
-function versionText(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
-  return version
 }

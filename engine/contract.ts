@@ -119,6 +119,11 @@ export type Plugin = {
   readonly name: string
   /** Changes whenever equal input may give other output; part of every cache key. */
   readonly version?: string
+  /**
+   * Version of the engine it was written for: `0.1`. Another one that it does not fit is told when the configuration is
+   * loaded (`config-plugin-engine`), before anything else of the plugin is looked at.
+   */
+  readonly engine?: string
   /** Globs from the project root. `[content]`, `[brands]` and `[app]` stand for these folders. */
   readonly include?: readonly string[]
   /** Globs of the names `emit` writes. The dev server makes such a file when it is asked for; without globs it has none. */

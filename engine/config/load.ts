@@ -8,7 +8,7 @@ import { brandIds, loadBrands } from './brands.ts'
 import { complete, type Completed } from './defaults.ts'
 import type { SiteOptions } from './defineSite.ts'
 import { importModule, type FreshImport } from './importModule.ts'
-import { duplicates, existence, outputSafety } from './rules.ts'
+import { duplicates, existence, misfits, outputSafety } from './rules.ts'
 import { siteSchema, staysInside } from './schema.ts'
 import { problem, quote, validate, type Origin } from './validate.ts'
 
@@ -61,6 +61,8 @@ export async function loadSite({
   const { text, value } = await importModule(root, file, { limit, fresh })
   const origin: Origin = { file, text }
 
+  const strangers = misfits(Object(value), origin)
+  if (strangers.length) throw SiteError.from(strangers)
   const shape = validate(siteSchema, value, origin)
   if (shape.length) throw SiteError.from(shape)
   const options = value as SiteOptions

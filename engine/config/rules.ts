@@ -1,12 +1,23 @@
 /** What must hold between fields, or between a field and the disk. */
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { outputUnsafe } from '../errors/messages.ts'
-import type { Diagnostic } from '../types.ts'
+import { configPluginEngine, outputUnsafe } from '../errors/messages.ts'
+import type { Diagnostic, Plugin } from '../types.ts'
+import { engineVersion, fitsEngine, versionPattern } from '../version.ts'
 import type { SiteOptions } from './defineSite.ts'
 import type { Completed } from './defaults.ts'
-import type { Key } from './locate.ts'
+import { locate, type Key } from './locate.ts'
 import { problem, quote, type Origin } from './validate.ts'
+
+/** Plugins for another engine. Not checked otherwise yet: what looks wrong in one may be right in its own. */
+export function misfits({ plugins }: { readonly plugins?: unknown }, { file, text }: Origin): Diagnostic[] {
+  if (!Array.isArray(plugins)) return []
+  return (plugins as readonly (Partial<Plugin> | undefined)[]).flatMap((plugin, index) => {
+    const { engine, name } = plugin ?? {}
+    if (typeof engine !== 'string' || !versionPattern.test(engine) || fitsEngine(engine, engineVersion)) return []
+    return configPluginEngine(String(name), engine, engineVersion, locate(file, text, ['plugins', index])).diagnostics
+  })
+}
 
 /** Names that stand twice in a list. */
 export function duplicates(options: SiteOptions, origin: Origin): Diagnostic[] {

@@ -1,5 +1,6 @@
 /** The shape of `site.config.ts` and of what the engine needs of a brand. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
+import { versionPattern } from '../version.ts'
 
 /** Folder and file names that are also part of addresses. */
 const name = v.pipe(
@@ -21,6 +22,7 @@ const hook = v.optional(v.function())
 const plugin = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a plugin name such as "docs"')),
   version: v.optional(v.string()),
+  engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
   include: v.optional(v.array(inside)),
   read: hook,
   route: hook,

@@ -62,6 +62,13 @@ export const configMissing = (file: string): SiteError =>
     hint: 'Run the command in the folder of the site, or name it with --root or --config.',
   })
 
+export const configPluginEngine = (plugin: string, wanted: string, version: string, place: Place): SiteError =>
+  new SiteError(`The plugin "${plugin}" was written for engine ${wanted}, and this is engine ${version}`, {
+    code: 'config-plugin-engine',
+    place,
+    hint: 'Take the version of the plugin that was written for this engine, or the engine it was written for.',
+  })
+
 export const configSlow = (file: string, seconds: number): SiteError =>
   new SiteError(`${file} was not ready after ${seconds} s`, {
     code: 'config-slow',

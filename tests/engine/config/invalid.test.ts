@@ -219,6 +219,22 @@ test('B-08 all problems are told at once, in one place and in several', async ()
   )
 })
 
+test('B-17 a plugin for another engine is told with both versions, and not what is strange in it', async () => {
+  const plugins = "plugins: [\n{ name: 'good', engine: '0.1' },\n{ name: 'late', engine: '9.3', transform() {} },\n]"
+  const [problem, ...more] = await problemsOf({ 'site.config.ts': `export default {\n${locales},\n${plugins},\n}\n` })
+  assert.equal(more, [])
+  const { code, message, hint, place } = problem!
+  assert.equal([code, place?.line], ['config-plugin-engine', 5])
+  assert.match(message, /^The plugin "late" was written for engine 9\.3, and this is engine \d+\.\d+\.\d+$/)
+  assert.match(hint!, 'Take the version of the plugin')
+})
+
+test('B-17 a version that is none is told as any wrong field is', async () => {
+  const config = `export default {\n${locales},\nplugins: [{ name: 'a', engine: '^9' }],\n}\n`
+  const [problem] = await problemsOf({ 'site.config.ts': config })
+  assert.is(problem!.message, 'plugins[0].engine should be a version of the engine such as "0.1", got "^9"')
+})
+
 test('B-08 a hint names the nearest word', async () => {
   const config = `export default {\n${locales},\nplugns: [],\nplugins: [],\nseverities: { 'link-broken': 'warnin' },\n}\n`
   assert.equal(
