@@ -1,0 +1,93 @@
+/** A long day of writing with a tab open: what the dev server holds does not grow with the number of edits. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadConfig } from '../../../engine/config/load.ts'
+import { dev, type DevServer } from '../../../engine/dev.ts'
+import { silentReporter } from '../../../engine/report.ts'
+import { get } from '../../e2e/support/get.ts'
+import { openSite } from '../../support/buildSite.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+const test = suite('soak')
+const site = openSite('small')
+const warnings: Error[] = []
+let server: DevServer
+let home: string
+let tab: WebSocket
+
+process.on('warning', (warning) => warnings.push(warning))
+
+test.before(async () => {
+  server = await dev({
+    load: (fresh) => loadConfig({ root: site.root, overrides: { production: false }, fresh }),
+    host: '127.0.0.1',
+    port: 0,
+    strictPort: true,
+    report: { ...silentReporter, problems: () => {}, format: () => '' },
+  })
+  home = server.urls[0]!.url
+  const [, token] = /wsToken = "([^"]+)"/.exec((await get(`${home}@vite/client`)).body)!
+  // A browser's own cannot be given headers; Node's can.
+  const options = { protocols: ['vite-hmr'], headers: { origin: new URL(home).origin } }
+  tab = new WebSocket(`${home.replace('http', 'ws')}?token=${token}`, options as never)
+  await new Promise((resolve, reject) => {
+    tab.addEventListener('open', resolve)
+    tab.addEventListener('error', reject)
+  })
+})
+test.after(async () => {
+  tab.close()
+  await server.close()
+  site.end()
+})
+
+const stale = () =>
+  new Promise<void>((resolve) => {
+    const hear = ({ data }: MessageEvent) => {
+      if (!String(data).includes('site:stale')) return
+      tab.removeEventListener('message', hear)
+      resolve()
+    }
+    tab.addEventListener('message', hear)
+  })
+
+let saved = 0
+/** One in ten is an edit of the layout. */
+async function edit(): Promise<void> {
+  const number = ++saved
+  const told = stale()
+  if (number % 10 === 0)
+    site.write(
+      'site/layouts/Doc.tsx',
+      site.read('site/layouts/Doc.tsx').replace(/<main[^>]*>/, `<main id="n${number}">`),
+    )
+  else site.write('content/acme/zh/docs/intro.md', `---\ntitle: 介绍\n---\n\n第 ${number} 次。\n`)
+  await told
+  // As the tab does.
+  const { body } = await get(`${home}docs/intro/`)
+  assert.match(body, number % 10 === 0 ? `id="n${number}"` : `第 ${number} 次。`)
+}
+
+async function heapAfter(edits: number): Promise<number> {
+  for (let left = edits; left; left--) await edit()
+  collect()
+  collect()
+  return process.memoryUsage().heapUsed
+}
+
+const kilobyte = 1024
+
+test('G-08 two hundred edits leave nothing behind', async () => {
+  await get(`${home}docs/intro/`)
+  const before = await heapAfter(40)
+  const after = await heapAfter(160)
+  const each = (after - before) / 160 / kilobyte
+  assert.ok(each <= 20, `${each.toFixed(1)} KB of each edit stay`)
+  assert.equal(warnings, [])
+})
+
+test.run()
