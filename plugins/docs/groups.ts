@@ -23,3 +23,6 @@ export function grouped(items: readonly SidebarItem[], parent: string): readonly
     }
   })
 }
+
+/** It has no place in the address of a doc, and so none in its breadcrumbs. */
+export const isGroup = (category: { readonly id: string }): boolean => /(?:^|[/:]):\d+$/.test(category.id)

@@ -3,6 +3,7 @@ import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
 import type { Brand, Config, Diagnostic, Document, Json, Route, Routing } from '../../engine/types.ts'
 import { isPublished, scheduledIn } from '../markdown/index.ts'
 import { createCategoryPages, type CategoryPages } from './categories.ts'
+import { isGroup } from './groups.ts'
 import { docIdTwice, docsTooDeep } from './messages.ts'
 import type { CategoryData, DocData, DocsData } from './read.ts'
 import { createSidebars, deepest, mainSidebar, sidebarOf, trailOf, type Placed, type Sidebar } from './sidebar.ts'
@@ -189,7 +190,10 @@ function docRoute(
     description: doc.description,
     sidebar: sidebarFor(sidebar.name, around.at(-1)?.id ?? ''),
     trail: around.map(({ id }) => id),
-    breadcrumbs: [...around.map(({ label, path }) => ({ label, path })), { label: doc.label, path: href }],
+    breadcrumbs: [
+      ...around.filter((category) => !isGroup(category)).map(({ label, path }) => ({ label, path })),
+      { label: doc.label, path: href },
+    ],
     previous: index > 0 ? neighbour(sidebar.order[index - 1]) : undefined,
     next: index >= 0 ? neighbour(sidebar.order[index + 1]) : undefined,
     hideTitle: doc.hideTitle || undefined,

@@ -24,10 +24,10 @@ test('A-22 2,000 docs in one folder: each has a sidebar it can carry, with itsel
   assert.is(site.walk('/docs/many/p0000/').length, 2000)
   const { trail, sidebar } = site.propsOf('/docs/many/p1234/')
   assert.match(JSON.stringify(site.site.shared[sidebar]), '"/docs/many/p1234/"')
-  assert.equal(trail.length, 2)
+  assert.equal(trail, ['many', 'many/:12'])
   assert.equal(
     site.propsOf('/docs/many/p1234/').breadcrumbs.map(({ label }) => label),
-    ['many', 'P 1200 – P 1299', 'P 1234'],
+    ['many', 'P 1234'],
   )
 })
 
