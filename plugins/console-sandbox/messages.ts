@@ -14,7 +14,6 @@ const messages = {
     zh: '无法注册，请检查填写的信息，或直接登录',
     en: 'This did not work. Check what you entered, or log in instead',
   },
-  addressTaken: { zh: '无法使用该邮箱', en: 'This e-mail address cannot be used' },
   noTarget: { zh: '请填写邮箱或手机号', en: 'Enter an e-mail address or a phone number' },
   signInAgain: { zh: '登录已失效，请重新登录', en: 'This login has expired, please start again' },
   detailsNeeded: { zh: '请补充您的信息', en: 'Please tell us a little more' },

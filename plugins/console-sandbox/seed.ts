@@ -22,8 +22,8 @@ export async function seed({ database, orders, passwords, subscriptions, users }
     const mark = randomUUID()
     if (setting(database, 'seeded', () => mark) !== mark) return
     const { email, phone } = demo
-    if (!users.add({ userName: 'Demo User', company: 'Example Ltd', email, phone, country: 'china', passwordHash }))
-      return
+    const person = { userName: 'Demo User', company: 'Example Ltd', email, phone, country: 'china', passwordHash }
+    if (!users.add({ ...person, proved: ['email', 'phone'] })) return
     const { id } = users.find(email)!
     for (const provider of providerNames) users.link(provider, demoIdentity(provider).subject, id)
     const wish = (requestId: string, months: number, links: number) =>

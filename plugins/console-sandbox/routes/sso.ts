@@ -65,9 +65,9 @@ export function ssoRoutes(services: Services): Hono<Env> {
     if (!waiting) throw new Refusal('signInAgain')
     const { provider, subject, name, email } = waiting.identity
     return transact(database, () => {
-      // An address is not proof enough to come into the account it belongs to.
-      const free = users.find(email) ? '' : email
-      if (!users.find(phone)) users.add({ userName: name, company, email: free, phone, country: '', passwordHash: '' })
+      // What a provider says of an address proves nothing here.
+      if (!users.find(phone))
+        users.add({ userName: name, company, email, phone, proved: ['phone'], country: '', passwordHash: '' })
       const user = users.find(phone)!
       users.link(provider, subject, user.id)
       return user

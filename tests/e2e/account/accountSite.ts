@@ -26,8 +26,8 @@ export type AccountSite = {
   html(brand: string, path: string): Promise<string>
   /** The last code that was sent there. */
   codeFor(to: string): Promise<string>
-  /** Registers somebody and logs them in, without a browser. Gives the token. */
-  addPerson(person: Person): Promise<string>
+  /** Registers somebody by e-mail or by phone and logs them in, without a browser. Gives the token. */
+  addPerson(person: Person, by?: 'email' | 'phone'): Promise<string>
   /** Nobody is registered any more, and nobody has asked for anything too often. */
   startAnew(): Promise<void>
   end(): Promise<void>
@@ -70,13 +70,18 @@ export async function openAccountSite(): Promise<AccountSite> {
       return new URL(path, url).href
     },
     html: (brand, path) => readFile(`${out}/${brand}${path}index.html`, 'utf8'),
-    async addPerson({ password: plain, ...person }) {
+    async addPerson({ password: plain, ...person }, by = 'email') {
       const password = smCrypto.sm2.doEncrypt(plain, await post<string>('/getPublicKey'), 1)
-      const verifyType = 'EMAIL_VERIFY_CODE'
-      await post('/rdp/console/api/v1/verify/sendcode', { email: person.email, verifyType, verifyCodeType: 'REGISTER' })
-      await post('/register', { ...person, password, verifyType, verifyCode: await codeFor(person.email) })
+      const account = person[by]
+      const verifyType = by === 'email' ? 'EMAIL_VERIFY_CODE' : 'SMS_VERIFY_CODE'
+      await post('/rdp/console/api/v1/verify/sendcode', {
+        [by === 'email' ? 'email' : 'phoneNumber']: account,
+        verifyType,
+        verifyCodeType: 'REGISTER',
+      })
+      await post('/register', { ...person, password, verifyType, verifyCode: await codeFor(account) })
       const { token } = await post<{ token: string }>('/login', {
-        account: person.email,
+        account,
         password,
         loginType: 'PASSWORD',
       })

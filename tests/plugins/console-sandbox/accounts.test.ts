@@ -44,6 +44,41 @@ test('L-11 another spelling is no other person', async () => {
   for (const phone of ['+86 138 0013 8000', '008613800138000', '138-0013-8000']) assert.is(keyOf(phone), '13800138000')
 })
 
+test('L-11 only what somebody proved to be theirs is a name to log in by, and keeps others out', async () => {
+  const phone = '13800138000'
+  const form = async (proof: object) => ({
+    userName: 'Ada',
+    email: ada,
+    phone,
+    password: await box.encrypt(goodPassword),
+    ...proof,
+  })
+  const verify = (code: object) => box.post('/verify/sendcode', code)
+  const logIn = async (account: string) =>
+    (await box.post('/login', byPassword(account, await box.encrypt(goodPassword)))).success
+  const sms = { verifyType: 'SMS_VERIFY_CODE', verifyCodeType: 'REGISTER' }
+  await verify({ phoneNumber: phone, ...sms })
+  const byPhone = await form({ verifyType: 'SMS_VERIFY_CODE', verifyCode: await box.code(phone) })
+  assert.ok((await box.post('/register', byPhone)).success)
+  assert.ok(await logIn(phone))
+  assert.not(await logIn(ada))
+  for (const purpose of ['LOGIN', 'RESET_PASSWORD']) await verify(codeFor(ada, purpose))
+  assert.is(await box.code(ada), '', 'a code for an address that is nobody’s')
+
+  // The owner of the address is not kept out by it, and one who is logged in does not take it by writing it down.
+  const { headers } = await box.logIn(phone)
+  assert.ok((await box.post('/user/updateUserEmail', { email: 'eve@example.com' }, { headers })).success)
+  assert.not(await logIn('eve@example.com'))
+  assert.ok((await box.register(ada)).success)
+  assert.ok(await logIn(ada))
+  assert.ok((await box.post('/user/updateUserEmail', { email: ada }, { headers })).success)
+  const me = async (account: string) =>
+    (await box.post('/user/queryLoginUser', {}, await box.logIn(account))).data as { uid: string }
+  assert.is.not((await me(ada)).uid, (await me(phone)).uid)
+  assert.not((await box.register(ada)).success)
+  assert.is(box.rows('users'), 2)
+})
+
 const passwords: readonly (readonly [string, boolean])[] = [
   ['Abcdef1#', true],
   ['abcdefg1$', true],

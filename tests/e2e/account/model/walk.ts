@@ -44,7 +44,7 @@ export function walkModels(brandId: BrandId, locales: readonly LocaleId[]): void
     test(`${brandId} ${locale}: somebody is registered`, async () => {
       await site.startAnew()
       token = await site.addPerson(person)
-      await site.addPerson(member)
+      await site.addPerson(member, variant.brand.account)
     })
     const models = [
       ...formModels(variant),
