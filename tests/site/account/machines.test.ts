@@ -28,7 +28,7 @@ const fail = () => Promise.reject(new Failure('refused', { reason: 'no' }))
 const done = (actor: AnyActor, state: string) =>
   waitFor(actor as never, (snapshot: { matches(state: string): boolean }) => snapshot.matches(state))
 
-test('login: invalid, failed, then in', async () => {
+test('K-13 login: invalid, failed, then in, and no password is kept', async () => {
   const seen: unknown[] = []
   let tries = 0
   const actor = createActor(
@@ -118,7 +118,7 @@ const forms = [
 ] as const
 
 for (const { name, values, missing, create } of forms) {
-  test(`${name}: invalid, failed, done, away`, async () => {
+  test(`K-13 ${name}: invalid, failed, done, away, and no password is kept`, async () => {
     let tries = 0
     const actor = create(() => (tries++ ? Promise.resolve() : fail()))
     const states = watch(actor)
@@ -155,7 +155,7 @@ test('reset: the two passwords are the same', () => {
   assert.equal(actor.getSnapshot().context.problems, { rePassword: 'different' })
 })
 
-test('code: asks for a contact, fails, counts a minute, may be asked again', async () => {
+test('K-14 code: asks for a contact, fails, counts a minute, may be asked again', async () => {
   let tries = 0
   let tick: (now: number) => void = () => {}
   const actor = createActor(
@@ -243,7 +243,7 @@ test('session: remembered, checked, doubted, over', async () => {
   ])
 })
 
-test('logout: forgets whatever the console says', async () => {
+test('K-07 logout: forgets whatever the console says', async () => {
   for (const [logOut, path] of [
     [() => Promise.resolve(), ['idle', 'loggingOut', 'leaving', 'loggedOut']],
     [fail, ['idle', 'loggingOut', 'leaving', 'loggedOut']],

@@ -207,7 +207,7 @@ test('all thirty-three calls of section 7 are here', () => {
 })
 
 for (const { path, ask, sent = {}, data } of calls) {
-  test(`${path}: goes where it should, as it should, and understands the answer`, async () => {
+  test(`K-13 ${path}: sends what is needed and no more, and understands the answer`, async () => {
     fake.json({ success: true, data: data ?? null, msg: '' })
     const answer = await ask(fake.client())
     const request = fake.seen.at(-1)!

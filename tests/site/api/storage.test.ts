@@ -50,7 +50,7 @@ const modes: Readonly<Record<string, () => Fake | undefined | 'throws'>> = {
   'forbids everything': () => ({ getItem: fail, setItem: fail, removeItem: fail }),
 }
 for (const [name, open] of Object.entries(modes)) {
-  test(`a login lasts for the page when storage ${name}`, () => {
+  test(`J-04 a login lasts for the page when storage ${name}`, () => {
     use(open())
     saveLogin('token-1234')
     saveUser(user)
@@ -85,7 +85,7 @@ const spoilt = [
   `{"userInfo":{"uid":"${'x'.repeat(5_000_000)}"}}`,
   `{"userInfo":{"uid":"1","username":"${'x'.repeat(300)}"}}`,
 ]
-test('a spoilt user is nobody, and what has the wrong shape is removed', () => {
+test('J-04 a spoilt user is nobody, and what has the wrong shape is removed', () => {
   for (const text of spoilt) {
     const storage = fakeStorage({ 'user-store': text })
     use(storage)
@@ -96,7 +96,7 @@ test('a spoilt user is nobody, and what has the wrong shape is removed', () => {
   }
 })
 
-test('a reason to log in is one of a few words', () => {
+test('J-05 a reason to log in is one of a few words', () => {
   const odd = [
     'https://evil.example',
     '//evil.example',
@@ -126,7 +126,7 @@ test('a reason to log in is one of a few words', () => {
   }
 })
 
-test('both names of the token are written; the documented one is read first', () => {
+test('K-08 both names of the token are written; the documented one is read first', () => {
   const storage = fakeStorage()
   use(storage)
   saveLogin('first-token')
@@ -142,7 +142,7 @@ test('both names of the token are written; the documented one is read first', ()
   }
 })
 
-test('what could not be written is read until it can be', () => {
+test('J-04 what could not be written is read until it can be', () => {
   use({ ...fakeStorage({ locale: 'zh' }), setItem: fail })
   write('locale', 'en')
   assert.is(read('locale'), 'en')

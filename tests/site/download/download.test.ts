@@ -88,7 +88,7 @@ test('K-11 an empty list and a failed one may be tried again', async () => {
   await reaches('choosing')
 })
 
-test('K-11 a link is good for an hour of elapsed time, and then another is fetched', async () => {
+test('K-11 K-14 a link is good for an hour of elapsed time, and then another is fetched', async () => {
   let fetched = 0
   const { actor, reaches, tick } = start({ get: async () => (fetched++, info) })
   actor.send({ type: 'edition.chosen', edition: 'enterprise' })
