@@ -2,26 +2,21 @@
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
+import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import { CodeField } from './CodeField.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { form, switcher } from './form.styles.ts'
 import { Done, Policy, Submit, textOfFault } from './FormFoot.tsx'
 import { loginMachine } from './login.machine.ts'
-import { PasswordField } from './PasswordField.tsx'
 import { problemText } from './problemText.ts'
 import type { AccountProps } from './props.ts'
+import { renewing } from './renewing.tsx'
 import { servicesFor } from './services.ts'
 import { useForm } from './useForm.ts'
-import { usePageReturn } from './usePageReturn.ts'
 import { wordsOf } from './words.ts'
 
 function LoginForm(props: AccountProps) {
-  const visit = usePageReturn()
-  return <Login key={visit} {...props} />
-}
-
-function Login(props: AccountProps) {
   const words = wordsOf(props.locale)
   const [snapshot, send] = useMachine(
     loginMachine.provide({
@@ -68,7 +63,7 @@ function Login(props: AccountProps) {
         {method === 'password' ? (
           <PasswordField
             name="password"
-            prepare={() => servicesFor(props).preparePasswords()}
+            onFocus={() => servicesFor(props).preparePasswords()}
             label={words.fields.password}
             words={words}
             autoComplete="current-password"
@@ -101,4 +96,4 @@ function Login(props: AccountProps) {
   )
 }
 
-export default island(LoginForm, { on: 'interaction' })
+export default island(renewing(LoginForm), { on: 'interaction' })

@@ -3,14 +3,15 @@ import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
 import type { RegisterField } from '../../brand.ts'
-import { CodeField } from './CodeField.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { CodeField } from './CodeField.tsx'
 import { form } from './form.styles.ts'
 import { Done, Policy, Submit, textOfFault } from './FormFoot.tsx'
-import { PasswordField } from './PasswordField.tsx'
-import { problemText } from './problemText.ts'
+import { problemText, rulesOf } from './problemText.ts'
 import type { AccountProps } from './props.ts'
 import { registerMachine } from './register.machine.ts'
+import { renewing } from './renewing.tsx'
 import type { FieldName } from './rules.ts'
 import { readMarket, servicesFor } from './services.ts'
 import { useForm, useIsAlive } from './useForm.ts'
@@ -90,11 +91,11 @@ function RegisterInput({ field, words, props, problemOf }: InputProps) {
       return (
         <PasswordField
           name="password"
-          prepare={() => servicesFor(props).preparePasswords()}
+          onFocus={() => servicesFor(props).preparePasswords()}
           label={password}
           words={words}
           autoComplete="new-password"
-          showRules
+          rules={rulesOf(words)}
           problem={problemOf(field, password)}
         />
       )
@@ -111,4 +112,4 @@ function RegisterInput({ field, words, props, problemOf }: InputProps) {
   }
 }
 
-export default island(RegisterForm, { on: 'interaction' })
+export default island(renewing(RegisterForm), { on: 'interaction' })

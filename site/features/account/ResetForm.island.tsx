@@ -2,13 +2,14 @@
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
-import { CodeField } from './CodeField.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { CodeField } from './CodeField.tsx'
 import { form } from './form.styles.ts'
 import { Done, Submit, textOfFault } from './FormFoot.tsx'
-import { PasswordField } from './PasswordField.tsx'
-import { problemText } from './problemText.ts'
+import { problemText, rulesOf } from './problemText.ts'
 import type { AccountProps } from './props.ts'
+import { renewing } from './renewing.tsx'
 import { resetPasswordMachine } from './resetPassword.machine.ts'
 import { servicesFor } from './services.ts'
 import { useForm } from './useForm.ts'
@@ -53,11 +54,11 @@ function ResetForm(props: AccountProps) {
       />
       <PasswordField
         name="password"
-        prepare={() => servicesFor(props).preparePasswords()}
+        onFocus={() => servicesFor(props).preparePasswords()}
         label={fields.newPassword}
         words={words}
         autoComplete="new-password"
-        showRules
+        rules={rulesOf(words)}
         problem={problemText(words, problems.password, fields.password)}
       />
       <PasswordField
@@ -82,4 +83,4 @@ function ResetForm(props: AccountProps) {
   )
 }
 
-export default island(ResetForm, { on: 'interaction' })
+export default island(renewing(ResetForm), { on: 'interaction' })

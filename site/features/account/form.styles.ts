@@ -1,4 +1,4 @@
-/** Rules, buttons and messages of the account's forms. */
+/** Buttons and messages of the account's forms. */
 import { css } from '@linaria/core'
 
 export const form = css`
@@ -6,35 +6,6 @@ export const form = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5);
   margin-top: var(--s-6);
-`
-
-export const rules = css`
-  color: var(--c-muted);
-  font-size: var(--t-2);
-
-  > p {
-    display: none;
-  }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-1) var(--s-4);
-  }
-  li {
-    display: flex;
-    align-items: center;
-    gap: var(--s-1);
-  }
-  svg {
-    width: 1.1em;
-    opacity: 0.45;
-  }
-  [data-met='true'] {
-    color: var(--c-good);
-  }
-  [data-met='true'] svg {
-    opacity: 1;
-  }
 `
 
 export const submit = css`

@@ -5,7 +5,7 @@ import { island } from '../../../engine/client/index.ts'
 import { CodeField } from '../account/CodeField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { form } from '../account/form.styles.ts'
-import { PasswordField } from '../account/PasswordField.tsx'
+import { rulesOf } from '../account/problemText.ts'
 import type { AccountProps } from '../account/props.ts'
 import { useIsAlive } from '../account/useForm.ts'
 import { wordsOf } from '../account/words.ts'
@@ -16,6 +16,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Slider } from '../../ui/Slider.tsx'
 import { tool } from '../../ui/tool.ts'
@@ -41,7 +42,7 @@ function FormSamples({ account }: { account: AccountProps }) {
         words={words}
         problem={undefined}
         autoComplete="new-password"
-        showRules
+        rules={rulesOf(words)}
       />
       <CodeField props={account} purpose="REGISTER" kind="email" contact="email" problem={undefined} />
       <Select label={kit.select.label} options={regions} />

@@ -5,10 +5,9 @@ import { createAccount } from '../../../site/api/account.ts'
 import { createConstants } from '../../../site/api/constants.ts'
 import { createDownloads } from '../../../site/api/downloads.ts'
 import { Failure } from '../../../site/api/failure.ts'
-import { createPasswords } from '../../../site/api/password.ts'
 import { createPrices } from '../../../site/api/prices.ts'
 import { withoutSecrets } from '../../../site/api/visits.ts'
-import { openFakeConsole, type FakeConsole } from './fakeConsole.ts'
+import { failureOf, openFakeConsole, type FakeConsole } from './fakeConsole.ts'
 
 const test = suite('api client')
 let fake: FakeConsole
@@ -16,16 +15,6 @@ test.before.each(async () => {
   fake = await openFakeConsole()
 })
 test.after.each(() => fake.end())
-
-async function failureOf(call: Promise<unknown>): Promise<Failure> {
-  try {
-    await call
-  } catch (error) {
-    if (error instanceof Failure) return error
-    throw error
-  }
-  throw new Error('The call succeeded')
-}
 
 test('K-01 no answer is given up in time, and nothing is tried twice', async () => {
   fake.answer(() => {})
@@ -233,32 +222,6 @@ test('K-06 the view log keeps no secrets of an address', () => {
     '/login/?token=***&x=1&code=***&ticket=***&userPassword=***#access_token=***',
   )
   assert.is(withoutSecrets('/docs/?q=token'), '/docs/?q=token')
-})
-
-test('K-10 without a proper key no password is sent; the next try asks again', async () => {
-  const { encrypt, forgetKey } = createPasswords(createAccount(fake.client()))
-  const bad = ['', '04ff', `05${'a'.repeat(128)}`, 'x'.repeat(130), { key: 'x' }]
-  for (const data of bad) {
-    fake.json({ success: true, data })
-    assert.is((await failureOf(encrypt(['Secret1#']))).kind, 'unknown')
-  }
-  fake.json({ success: false, msg: 'no key' })
-  assert.is((await failureOf(encrypt(['Secret1#']))).reason, 'no key')
-  const smCrypto = (await import('sm-crypto')).default
-  const { publicKey, privateKey } = smCrypto.sm2.generateKeyPairHex()
-  fake.json({ success: true, data: publicKey })
-  const before = fake.seen.length
-  const ciphers = await encrypt(['Secret1#', 'Other1#'])
-  await encrypt(['Third1#'])
-  assert.is(fake.seen.length - before, 1)
-  assert.equal(
-    ciphers.map((cipher) => smCrypto.sm2.doDecrypt(cipher, privateKey, 1)),
-    ['Secret1#', 'Other1#'],
-  )
-  forgetKey()
-  await encrypt(['Third1#'])
-  assert.is(fake.seen.length - before, 2)
-  assert.not.ok(JSON.stringify(fake.seen).includes('Secret1#'))
 })
 
 test('K-11 addresses of downloads are web addresses that no shell would run', async () => {

@@ -1,6 +1,7 @@
 /** A console that answers as it is told, over a real connection. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Failure } from '../../../site/api/failure.ts'
 import { createClient, type Client, type ClientOptions } from '../../../site/api/client.ts'
 
 export type FakeConsole = {
@@ -43,4 +44,14 @@ export async function openFakeConsole(): Promise<FakeConsole> {
       await new Promise((done) => server.close(done))
     },
   }
+}
+
+export async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof Failure) return error
+    throw error
+  }
+  throw new Error('The call succeeded')
 }

@@ -34,7 +34,7 @@ const table: readonly (readonly [string, string | null, string, keyof typeof val
   ['/', '', 'ko-KR', 'ko'],
 ]
 for (const [pathname, stored, document, wanted] of table) {
-  test(`${pathname} ${stored} ${document}`, () =>
+  test(`K-09 ${pathname} ${stored} ${document}`, () =>
     assert.is(acceptLanguage({ pathname, stored, document }), values[wanted]))
 }
 

@@ -2,6 +2,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import type { DownloadProduct } from '../../../site/api/downloads.ts'
+import type { Edition } from '../../../site/features/download/editions.ts'
 import { pause, secondsLeft, sendCodeMachine } from '../../../site/features/account/sendCode.machine.ts'
 import { downloadMachine, validity } from '../../../site/features/download/download.machine.ts'
 import { clock } from '../../../site/machines/clock.ts'
@@ -52,7 +54,7 @@ async function showLink() {
     downloadMachine.provide({
       actors: {
         clock,
-        listProducts: fromPromise(() => Promise.resolve([product])),
+        listProducts: fromPromise<readonly DownloadProduct[], { edition: Edition }>(() => Promise.resolve([product])),
         getDownload: fromPromise(() => Promise.resolve(info)),
       },
     }),
