@@ -91,7 +91,7 @@ test('a download leads through the login to the dialog', async () => {
   await close()
 })
 
-test('a token that has expired leads a download through the login, too', async () => {
+test('J-07 a token that has expired leads a download through the login, too', async () => {
   const { page, close } = await open('/en/', { token: 'stale-token-0123456789' }, '/queryLoginUser')
   await page.$eval('main [data-action="download"]', (link) => (link as HTMLElement).click())
   // The bar has not found out yet, so the dialog does.
@@ -109,6 +109,38 @@ test('regression 5: an answer that is no success is nobody', async () => {
   await gate.release('/queryLoginUser', { json: { success: false, msg: 'no' } })
   await page.waitForSelector('[data-action="try-cloud"]:not([aria-busy])')
   assert.is(gate.count('page'), 2)
+  await close()
+})
+
+test('J-07 another tab logs in as somebody else, and this one says who it is', async () => {
+  const { page, close } = await open('/en/about/', { token, jwt_token: token })
+  await waitForText(page, '[data-account]:not([hidden])', 'Grace')
+  const other = await page.browserContext().newPage()
+  await other.goto(site.urlOf('bladepipe', '/en/markdown-page/'))
+  const another = await site.addPerson({ ...person, userName: 'Ada', email: 'ada@example.com', phone: '13800138003' })
+  await other.evaluate((token) => ['token', 'jwt_token'].forEach((key) => localStorage.setItem(key, token)), another)
+  await page.bringToFront()
+  await waitForText(page, '[data-account]:not([hidden])', 'Ada')
+  await close()
+})
+
+test('K-07 a logout nobody answers is a logout here, and the menu is at rest', async () => {
+  const { page, gate, close } = await open('/en/about/', { token, jwt_token: token, 'user-store': '{}' })
+  await waitForText(page, '[data-account]:not([hidden])', 'Grace')
+  gate.hold('/logout', 'page')
+  // Ten seconds are proven elsewhere.
+  await page.evaluate(() => {
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 100)
+  })
+  await page.$eval('[data-action="logout"]', (button) => (button as HTMLElement).click())
+  await gate.arrives('/logout')
+  assert.is(new URL(await gate.arrives('page')).pathname, '/en/')
+  await page.waitForSelector('[data-account][hidden] [data-action="logout"]:not([aria-busy])')
+  assert.equal(
+    await page.evaluate(() => ['token', 'jwt_token', 'user-store'].map((key) => localStorage.getItem(key))),
+    [null, null, null],
+  )
   await close()
 })
 

@@ -84,7 +84,7 @@ for (const { brand, prefix, account, person, contact, words } of flows) {
     await waitForText(shown.page, '[data-account]:not([hidden]) > button', words.hello)
   }
 
-  test(`${brand}: registers with a code from the outbox`, async () => {
+  test(`K-13 ${brand}: registers with a code from the outbox, and keeps no password for the way back`, async () => {
     const { page } = shown
     await visit('/register/')
     await fill(page, person)
@@ -95,6 +95,13 @@ for (const { brand, prefix, account, person, contact, words } of flows) {
     await submit(page)
     await waitForText(page, 'output', words.registered)
     await arrivesAt('/login/')
+    // Back at a form that was sent: it begins anew, and the password is gone.
+    await page.goBack()
+    await page.waitForSelector('form button[type=submit]')
+    assert.equal(
+      await page.$$eval('input[name=password]', (inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+      [''],
+    )
   })
 
   test(`${brand}: a wrong password is told, a right one leads home`, async () => {
@@ -145,7 +152,7 @@ for (const { brand, prefix, account, person, contact, words } of flows) {
     await waitForText(page, '[role=alert]', words.wrong)
   })
 
-  test(`${brand}: logs out here and in the other tab`, async () => {
+  test(`J-07 ${brand}: logs out here and in the other tab`, async () => {
     const { page } = shown
     await logIn('Second2$pass')
     await greets()
@@ -157,7 +164,7 @@ for (const { brand, prefix, account, person, contact, words } of flows) {
     await page.click('[data-action="logout"]')
     await page.waitForFunction(() => !localStorage.getItem('token'))
     await page.waitForSelector('[data-account][hidden]')
-    await other.waitForSelector('[data-account][hidden]', { timeout: 2_000 })
+    await other.waitForSelector('[data-account][hidden]')
     assert.equal(
       await page.evaluate(() => ['token', 'jwt_token', 'user-store'].map((key) => localStorage.getItem(key))),
       [null, null, null],

@@ -1,5 +1,5 @@
 /** The account pages themselves: markup before script, accessibility, faults, widths, the way there. */
-import type { Page } from 'puppeteer'
+import type { HTTPRequest, Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openPage, type View } from '../../support/browser.ts'
@@ -58,7 +58,7 @@ for (const [brand, prefix, dark] of [
 
 test('problems belong to their fields, and the first one has the focus', async () => {
   const { page, close } = await open('bladepipe', '/en/login/')
-  await page.focus('input[name=account]')
+  await page.focus('input[name=policy]')
   await page.keyboard.press('Enter')
   await page.waitForSelector('input[name=password][aria-invalid="true"]')
   assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'account')
@@ -104,7 +104,7 @@ const storages: Readonly<Record<string, string>> = {
   spoilt: `for (const key of ['user-store', 'token', 'loginSource', 'theme', 'locale']) localStorage.setItem(key, '{"__proto__":[')`,
 }
 for (const [name, script] of Object.entries(storages)) {
-  test(`the form works when storage is ${name}`, async () => {
+  test(`J-04 the form works when storage is ${name}`, async () => {
     const context = await site.browser.createBrowserContext()
     const { page, problems } = await openPage({ newPage: () => context.newPage() } as typeof site.browser)
     await page.evaluateOnNewDocument(script)
@@ -176,6 +176,61 @@ test('J-09 regression 2: one request for a double click and Enter; a server faul
   assert.is(asked.filter((path) => path === '/login').length, 1)
   await page.click('form button[type=submit]')
   await page.waitForFunction(() => document.querySelector('[role=alert]'))
+  await close()
+})
+
+test('K-05 however a network fails, one sentence tells it, and the form lives', async () => {
+  const { page, close } = await open('bladepipe', '/en/login/')
+  await page.click('[role=tab][data-value="code"]')
+  await fill(page, { account: 'a@example.com', code: '123456' })
+  let asked = 0
+  let answer = (_request: HTTPRequest): Promise<void> => Promise.resolve()
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/login')) return void request.continue()
+    asked++
+    void answer(request)
+  })
+  const ways: Readonly<Record<string, typeof answer>> = {
+    'closed without a word': (request) => request.abort('connectionreset'),
+    'a name nobody knows': (request) => request.abort('namenotresolved'),
+    'no network': (request) => request.abort('internetdisconnected'),
+    'an answer for another origin': (request) => request.respond({ status: 200, body: '{"success":true}' }),
+  }
+  for (const [name, way] of Object.entries(ways)) {
+    answer = way
+    const before = asked
+    await page.$eval('form', (form) => form.requestSubmit())
+    await page.waitForFunction(() => !document.querySelector('form [aria-busy="true"]'))
+    assert.equal(
+      await page.$$eval('form [role=alert]', (all) => all.map(({ textContent }) => textContent)),
+      ['No answer from the server. Check your connection and try again.'],
+      name,
+    )
+    assert.ok(asked > before, name)
+  }
+  await close()
+})
+
+test('K-13 browsers and password managers can fill in every field, and anything may be pasted', async () => {
+  const known = /^(?:username|nickname|organization|email|tel|current-password|new-password|one-time-code)$/
+  for (const brand of ['bladepipe', 'clouddm', 'clougence']) {
+    for (const name of pages) {
+      const form = /<form[^>]*method="post"[^]*?<\/form>/.exec(await site.html(brand, `/${name}/`))![0]
+      for (const [tag] of form.matchAll(/<input [^>]*>/g)) {
+        if (tag.includes('type="checkbox"')) continue
+        assert.match(/autocomplete="([^"]*)"/i.exec(tag)?.[1] ?? tag, known, `${brand} ${name}`)
+        assert.not.match(tag, /readonly|onpaste/i)
+      }
+    }
+  }
+  const { page, close } = await open('bladepipe', '/en/resetPwd/')
+  const refused = await page.$$eval('form input', (inputs) =>
+    inputs
+      .filter((input) => !input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })))
+      .map(({ name }) => name),
+  )
+  assert.equal(refused, [])
   await close()
 })
 

@@ -110,7 +110,7 @@ test('an island far below lives when it comes near', async () => {
   await close()
 })
 
-test('an island that throws says so with its causes as text; the page lives and Try again works', async () => {
+test('J-02 an island that throws says so with its causes as text; the page lives and Try again works', async () => {
   const { page, close } = await open('/islands/')
   await page.waitForFunction(() => 'repair' in window)
   await alive(page, 'nav')
@@ -133,14 +133,14 @@ test('an island that throws says so with its causes as text; the page lives and 
   // Try again begins anew, and may crash again.
   await page.click('[data-crash] button')
   await page.waitForFunction(() => document.querySelectorAll('[data-crash]').length === 4)
+  await page.evaluate(() => (document.documentElement.lang = 'zh-CN'))
   await page.click('[data-break]')
   await page.waitForFunction(() => document.querySelectorAll('[data-crash]').length === 5)
+  assert.is(await text(page, '[data-crash] strong'), '页面已崩溃。')
   await page.evaluate(() => (window as unknown as { repair(): void }).repair())
   await page.click('[data-crash] button')
   await page.click('[data-break]')
   assert.is(await page.$$eval('[data-crash]', ({ length }) => length), 4)
-  await page.evaluate(() => (document.documentElement.lang = 'zh-CN'))
-  await page.click('[data-break]')
   await close()
 })
 
