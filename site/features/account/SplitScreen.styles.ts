@@ -132,10 +132,26 @@ export const split = css`
   @media (width >= 1024px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
     min-height: calc(100dvh - var(--nav));
+
+    /* It stays where it is when problems make the form longer. */
+    aside {
+      position: sticky;
+      top: var(--nav);
+      align-self: start;
+      min-height: inherit;
+    }
   }
   @media (width < 1024px) {
     [data-flow] {
       display: none;
+    }
+  }
+  /* What floats in the corner would lie on the buttons of fields while they are filled in. */
+  @media (width < 640px) {
+    :global() {
+      body:has(main form:focus-within) [data-region='floats'] {
+        visibility: hidden;
+      }
     }
   }
 `

@@ -65,7 +65,7 @@ export const switcher = css`
     font-size: var(--t-2);
     font-weight: 600;
   }
-  button:hover {
+  button:not([aria-selected='true']):hover {
     color: var(--c-heading);
   }
   [aria-selected='true'] {

@@ -23,7 +23,7 @@ export const panel = css`
     font-size: var(--t-2);
     font-weight: 600;
   }
-  [role='tab']:hover {
+  [role='tab']:not([aria-selected='true']):hover {
     color: var(--c-heading);
   }
   [aria-selected='true'] {
@@ -69,16 +69,17 @@ export const panel = css`
 
   dl {
     display: grid;
-    gap: var(--s-3);
+    gap: var(--s-1);
   }
   dl > div {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr);
-    gap: var(--s-3);
+    gap: 0 var(--s-3);
   }
   dt {
     color: var(--c-muted);
     font-size: var(--t-2);
+    line-height: 28px;
   }
   dd {
     display: flex;
@@ -90,12 +91,12 @@ export const panel = css`
   dd code {
     flex: 1;
     min-width: 0;
-    padding: 0;
+    padding: 4px 0;
     border: 0;
     background: none;
     color: var(--c-heading);
     font-size: var(--t-1);
-    line-height: 1.6;
+    line-height: 20px;
     overflow-wrap: anywhere;
   }
   dd button {

@@ -212,7 +212,7 @@ test('K-05 however a network fails, one sentence tells it, and the form lives', 
   await close()
 })
 
-test('K-13 browsers and password managers can fill in every field, and anything may be pasted', async () => {
+test('K-13 browsers and password managers can fill in every field', async () => {
   const known = /^(?:username|nickname|organization|email|tel|current-password|new-password|one-time-code)$/
   for (const brand of ['bladepipe', 'clouddm', 'clougence']) {
     for (const name of pages) {
@@ -224,14 +224,21 @@ test('K-13 browsers and password managers can fill in every field, and anything 
       }
     }
   }
-  const { page, close } = await open('bladepipe', '/en/resetPwd/')
-  const refused = await page.$$eval('form input', (inputs) =>
-    inputs
-      .filter((input) => !input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })))
-      .map(({ name }) => name),
-  )
-  assert.equal(refused, [])
-  await close()
+})
+
+test('K-10 K-13 anything may be pasted; who comes to a password has its key fetched', async () => {
+  for (const name of pages) {
+    const { page, close } = await open('bladepipe', `/en/${name}/`)
+    const refused = await page.$$eval('form input', (inputs) =>
+      inputs
+        .filter((input) => !input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })))
+        .map((input) => input.name),
+    )
+    assert.equal(refused, [], name)
+    const asked = page.waitForRequest((request) => request.url().endsWith('/getPublicKey'))
+    await Promise.all([asked, page.focus('input[name=password]')])
+    await close()
+  }
 })
 
 test('trying the cloud leads nobody to the login page, with a note of what for', async () => {
