@@ -11,9 +11,9 @@ import { Seo } from '../ui/Seo.tsx'
 import { wrap } from '../ui/wrap.ts'
 
 export default function Loading() {
-  const { loading, account, dialog } = useStrings()
+  const { loading, accountPages, dialog } = useStrings()
   const localized = useLocalized()
-  const { supplement } = account
+  const { supplement } = accountPages
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, page)} data-sso-return="">
       <Seo title={loading.title} description={loading.text} />

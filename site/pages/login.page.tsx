@@ -10,7 +10,7 @@ import { useStrings } from '../strings/index.ts'
 import { Seo } from '../ui/Seo.tsx'
 
 export default function LoginPage() {
-  const { login } = useStrings().account
+  const { login } = useStrings().accountPages
   const props = useAccountProps()
   const { name } = useBrand<SiteBrand>()
   return (

@@ -10,7 +10,7 @@ import { useStrings } from '../strings/index.ts'
 import { Seo } from '../ui/Seo.tsx'
 
 export default function RegisterPage() {
-  const { register } = useStrings().account
+  const { register } = useStrings().accountPages
   const props = useAccountProps()
   const { name, registerFields } = useBrand<SiteBrand>()
   return (

@@ -12,7 +12,7 @@ import { Seo } from '../ui/Seo.tsx'
 const fields: readonly RegisterField[] = ['userName', 'company', 'email', 'emailCode', 'password']
 
 export default function RegisterFromMarketPage() {
-  const { market, register } = useStrings().account
+  const { market, register } = useStrings().accountPages
   const props = useAccountProps()
   const { name } = useBrand<SiteBrand>()
   return (

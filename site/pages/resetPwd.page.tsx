@@ -9,7 +9,7 @@ import { useStrings } from '../strings/index.ts'
 import { Seo } from '../ui/Seo.tsx'
 
 export default function ResetPasswordPage() {
-  const { reset } = useStrings().account
+  const { reset } = useStrings().accountPages
   const props = useAccountProps()
   const { name } = useBrand<SiteBrand>()
   return (

@@ -1,5 +1,5 @@
 import { about } from './en/about.ts'
-import { account } from './en/account.ts'
+import { account, accountPages } from './en/account.ts'
 import { blog } from './en/blog.ts'
 import { chrome } from './en/chrome.ts'
 import { clouddm } from './en/clouddm.ts'
@@ -22,6 +22,7 @@ export const en = {
   ...chrome,
   about,
   account,
+  accountPages,
   code,
   connections,
   connectorGuide,

@@ -1,6 +1,6 @@
 import type { Strings } from './en.ts'
 import { about } from './zh/about.ts'
-import { account } from './zh/account.ts'
+import { account, accountPages } from './zh/account.ts'
 import { blog } from './zh/blog.ts'
 import { chrome } from './zh/chrome.ts'
 import { clouddm } from './zh/clouddm.ts'
@@ -23,6 +23,7 @@ export const zh: Strings = {
   ...chrome,
   about,
   account,
+  accountPages,
   code,
   connections,
   connectorGuide,

@@ -9,7 +9,7 @@ import { textOfFault } from './FormFoot.tsx'
 import type { AccountProps } from './props.ts'
 import { findProblems, type FieldName } from './rules.ts'
 import { secondsLeft, sendCodeMachine, type ContactKind } from './sendCode.machine.ts'
-import { servicesFor } from './services.ts'
+import { servicesFor } from './servicesFor.ts'
 import { wordsOf } from './words.ts'
 
 type CodeFieldProps = {
@@ -27,7 +27,9 @@ export function CodeField({ props, purpose, kind, contact, problem }: CodeFieldP
   const machine = useActorRef(
     sendCodeMachine.provide({
       actors: {
-        sendCode: fromPromise(({ input, signal }) => servicesFor(props).sendCode(kind, input.contact, purpose, signal)),
+        sendCode: fromPromise(async ({ input, signal }) =>
+          (await servicesFor(props)).sendCode(kind, input.contact, purpose, signal),
+        ),
         clock,
       },
     }),

@@ -12,7 +12,7 @@ import { loginMachine } from './login.machine.ts'
 import { problemText } from './problemText.ts'
 import type { AccountProps } from './props.ts'
 import { renewing } from './renewing.tsx'
-import { servicesFor } from './services.ts'
+import { preparePasswords, servicesFor } from './servicesFor.ts'
 import { useForm } from './useForm.ts'
 import { wordsOf } from './words.ts'
 
@@ -21,8 +21,8 @@ function LoginForm(props: AccountProps) {
   const [snapshot, send] = useMachine(
     loginMachine.provide({
       actors: {
-        logIn: fromPromise(({ input, signal }) => servicesFor(props).logIn(input, signal)),
-        enter: fromPromise(({ signal }) => servicesFor(props).enter(signal)),
+        logIn: fromPromise(async ({ input, signal }) => (await servicesFor(props)).logIn(input, signal)),
+        enter: fromPromise(async ({ signal }) => (await servicesFor(props)).enter(signal)),
       },
     }),
   )
@@ -63,7 +63,7 @@ function LoginForm(props: AccountProps) {
         {method === 'password' ? (
           <PasswordField
             name="password"
-            onFocus={() => servicesFor(props).preparePasswords()}
+            onFocus={() => preparePasswords(props)}
             label={words.fields.password}
             words={words}
             autoComplete="current-password"

@@ -8,12 +8,13 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { form } from './form.styles.ts'
 import { Done, Policy, Submit, textOfFault } from './FormFoot.tsx'
+import { readMarket } from './market.ts'
 import { problemText, rulesOf } from './problemText.ts'
 import type { AccountProps } from './props.ts'
 import { registerMachine } from './register.machine.ts'
 import { renewing } from './renewing.tsx'
 import type { FieldName } from './rules.ts'
-import { readMarket, servicesFor } from './services.ts'
+import { preparePasswords, servicesFor } from './servicesFor.ts'
 import { useForm, useIsAlive } from './useForm.ts'
 import { wordsOf, type Words } from './words.ts'
 
@@ -27,11 +28,11 @@ function RegisterForm({ fields, from, ...props }: RegisterProps) {
   const [snapshot, send] = useMachine(
     registerMachine.provide({
       actors: {
-        sendForm: fromPromise(({ input, signal }) => {
-          const { register, registerFromMarket } = servicesFor(props)
+        sendForm: fromPromise(async ({ input, signal }) => {
+          const { register, registerFromMarket } = await servicesFor(props)
           return { site: register, market: registerFromMarket }[from](input, signal)
         }),
-        goOn: fromPromise(() => servicesFor(props).goToLogin()),
+        goOn: fromPromise(async () => location.assign(props.paths.login)),
       },
     }),
     { input: { fields: [...fields.map(nameOf), 'policy'] } },
@@ -91,7 +92,7 @@ function RegisterInput({ field, words, props, problemOf }: InputProps) {
       return (
         <PasswordField
           name="password"
-          onFocus={() => servicesFor(props).preparePasswords()}
+          onFocus={() => preparePasswords(props)}
           label={password}
           words={words}
           autoComplete="new-password"

@@ -11,7 +11,7 @@ import { problemText, rulesOf } from './problemText.ts'
 import type { AccountProps } from './props.ts'
 import { renewing } from './renewing.tsx'
 import { resetPasswordMachine } from './resetPassword.machine.ts'
-import { servicesFor } from './services.ts'
+import { preparePasswords, servicesFor } from './servicesFor.ts'
 import { useForm } from './useForm.ts'
 import { wordsOf } from './words.ts'
 
@@ -21,8 +21,8 @@ function ResetForm(props: AccountProps) {
   const [snapshot, send] = useMachine(
     resetPasswordMachine.provide({
       actors: {
-        sendForm: fromPromise(({ input, signal }) => servicesFor(props).resetPassword(input, signal)),
-        goOn: fromPromise(() => servicesFor(props).goToLogin()),
+        sendForm: fromPromise(async ({ input, signal }) => (await servicesFor(props)).resetPassword(input, signal)),
+        goOn: fromPromise(async () => location.assign(props.paths.login)),
       },
     }),
     { input: { fields: [contact, 'code', 'password', 'rePassword'] } },
@@ -54,7 +54,7 @@ function ResetForm(props: AccountProps) {
       />
       <PasswordField
         name="password"
-        onFocus={() => servicesFor(props).preparePasswords()}
+        onFocus={() => preparePasswords(props)}
         label={fields.newPassword}
         words={words}
         autoComplete="new-password"

@@ -10,7 +10,7 @@ type SplitScreenProps = { title: string; lead: string; children: ReactNode }
 
 export function SplitScreen({ title, lead, children }: SplitScreenProps) {
   const { offering, features, currency } = useBrand<SiteBrand>()
-  const { aside } = useStrings().account
+  const { aside } = useStrings().accountPages
   const facts = [...(features.tryCloud ? [aside.credits[currency]] : []), ...aside[offering]]
   return (
     <main id="main" tabIndex={-1} className={split}>

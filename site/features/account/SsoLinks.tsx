@@ -4,7 +4,7 @@ import { useStrings } from '../../strings/index.ts'
 import { providers } from './providers.ts'
 
 export function SsoLinks() {
-  const { login } = useStrings().account
+  const { login } = useStrings().accountPages
   return (
     <div className={sso} data-sso="" hidden>
       <p>{login.or}</p>

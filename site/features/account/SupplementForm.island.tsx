@@ -8,7 +8,7 @@ import { form } from './form.styles.ts'
 import { Done, Submit, textOfFault } from './FormFoot.tsx'
 import { problemText } from './problemText.ts'
 import type { AccountProps } from './props.ts'
-import { servicesFor } from './services.ts'
+import { servicesFor } from './servicesFor.ts'
 import { supplementMachine } from './supplement.machine.ts'
 import { useForm } from './useForm.ts'
 import { wordsOf } from './words.ts'
@@ -18,8 +18,8 @@ function SupplementForm(props: AccountProps) {
   const [snapshot, send] = useMachine(
     supplementMachine.provide({
       actors: {
-        sendForm: fromPromise(({ input, signal }) => servicesFor(props).supplement(input, signal)),
-        goOn: fromPromise(({ signal }) => servicesFor(props).enterAfterSso(signal)),
+        sendForm: fromPromise(async ({ input, signal }) => (await servicesFor(props)).supplement(input, signal)),
+        goOn: fromPromise(async ({ signal }) => (await servicesFor(props)).enterAfterSso(signal)),
       },
     }),
     { input: { fields: ['company', 'phone', 'code'] } },

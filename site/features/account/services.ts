@@ -6,6 +6,7 @@ import { createPasswords, type Passwords } from '../../api/password.ts'
 import { keys, read, saveLogin } from '../../api/storage.ts'
 import { enter } from './enter.ts'
 import type { LogInInput } from './login.machine.ts'
+import { readMarket } from './market.ts'
 import type { AccountProps } from './props.ts'
 import { pendingSso } from './pendingSso.ts'
 import type { Values } from './rules.ts'
@@ -16,7 +17,7 @@ export type Services = ReturnType<typeof createServices>
 const known = new Map<string, Services>()
 
 /** The same for all islands of a page. */
-export function servicesFor(props: AccountProps): Services {
+export function servicesOf(props: AccountProps): Services {
   const key = `${props.apiBase} ${props.paths.login}`
   const services = known.get(key) ?? createServices(props)
   known.set(key, services)
@@ -115,17 +116,7 @@ function createServices({
           : ({ phoneNumber: contact, phoneAreaCode: 'CHINA', verifyType: 'SMS_VERIFY_CODE' } as const)
       await account.sendCode({ ...request, verifyCodeType }, signal)
     },
-
-    async goToLogin(): Promise<void> {
-      location.assign(paths.login)
-    },
   }
-}
-
-/** The marketplace's own words for the subscription, from the address it sent the visitor to. */
-export function readMarket(search: string): { readonly marketplaceType: string; readonly registerToken: string } {
-  const query = new URLSearchParams(search)
-  return { marketplaceType: query.get('marketplaceType') ?? '', registerToken: query.get('token') ?? '' }
 }
 
 const text = (value: string | undefined): string => value?.trim() ?? ''

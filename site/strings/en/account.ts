@@ -1,4 +1,4 @@
-/** Logging in, registering, resetting a password, and the menu of a person who is logged in. */
+/** Logging in, registering, resetting a password: what the forms say. */
 export const account = {
   /** Names of fields, as labels and in messages. */
   fields: {
@@ -62,12 +62,6 @@ export const account = {
   },
 
   login: {
-    meta: (name: string) => ({
-      title: `Log in to ${name}`,
-      description: `Log in to ${name} with your password or a verification code.`,
-    }),
-    title: (name: string) => `Log in to ${name}`,
-    lead: 'Good to see you again.',
     methods: 'How to log in',
     byPassword: 'Password',
     byCode: { email: 'E-mail code', sms: 'SMS code' },
@@ -75,9 +69,43 @@ export const account = {
     busy: 'Logging in …',
     failed: 'Login failed',
     forgot: 'Forgot password?',
+    done: 'You are logged in. One moment …',
+  },
+  register: {
+    submit: 'Sign up',
+    busy: 'Signing up …',
+    failed: 'Registration failed',
+    done: 'Registration succeeded. Taking you to the login page …',
+  },
+  market: {
+    broken: 'This address lacks the subscription it belongs to. Open it again from your cloud marketplace.',
+  },
+  reset: {
+    submit: 'Reset password',
+    busy: 'Resetting …',
+    failed: 'Reset failed',
+    done: 'Password reset succeeded. Taking you to the login page …',
+  },
+
+  supplement: {
+    submit: 'Continue registering',
+    busy: 'Registering …',
+    failed: 'Registration failed',
+    done: 'Registration succeeded. One moment …',
+  },
+}
+
+/** What only the pages around the forms say: it stays out of the browser. */
+export const accountPages = {
+  login: {
+    meta: (name: string) => ({
+      title: `Log in to ${name}`,
+      description: `Log in to ${name} with your password or a verification code.`,
+    }),
+    title: (name: string) => `Log in to ${name}`,
+    lead: 'Good to see you again.',
     newHere: 'New here?',
     signUp: 'Sign up',
-    done: 'You are logged in. One moment …',
     or: 'or continue with',
     providers: { google: 'Google', wechat: 'WeChat', dingtalk: 'DingTalk' },
   },
@@ -88,12 +116,8 @@ export const account = {
     }),
     title: (name: string) => `Create your ${name} account`,
     lead: 'It takes a minute, and no credit card.',
-    submit: 'Sign up',
-    busy: 'Signing up …',
-    failed: 'Registration failed',
     known: 'Already have an account?',
     logIn: 'Log in',
-    done: 'Registration succeeded. Taking you to the login page …',
   },
   market: {
     meta: (name: string) => ({
@@ -102,7 +126,6 @@ export const account = {
     }),
     title: 'Finish your subscription',
     lead: (name: string) => `Create the ${name} account that your marketplace subscription belongs to.`,
-    broken: 'This address lacks the subscription it belongs to. Open it again from your cloud marketplace.',
   },
   reset: {
     meta: (name: string) => ({
@@ -111,23 +134,13 @@ export const account = {
     }),
     title: 'Reset your password',
     lead: 'We send you a code; with it you choose a new password.',
-    submit: 'Reset password',
-    busy: 'Resetting …',
-    failed: 'Reset failed',
     back: 'Back to log in',
-    done: 'Password reset succeeded. Taking you to the login page …',
   },
-
   supplement: {
     title: 'A few more details',
     lead: 'You are new here. With these your account is complete.',
-    submit: 'Continue registering',
-    busy: 'Registering …',
-    failed: 'Registration failed',
-    done: 'Registration succeeded. One moment …',
     cancel: 'Not now',
   },
-
   aside: {
     label: 'What you get',
     badges: ['No credit card', 'Free trial now'],

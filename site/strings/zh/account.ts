@@ -1,4 +1,4 @@
-import type { account as en } from '../en/account.ts'
+import type { account as en, accountPages as enPages } from '../en/account.ts'
 
 export const account: typeof en = {
   fields: {
@@ -62,9 +62,6 @@ export const account: typeof en = {
   },
 
   login: {
-    meta: (name) => ({ title: `登录 ${name}`, description: `使用密码或验证码登录 ${name}。` }),
-    title: (name) => `登录 ${name}`,
-    lead: '欢迎回来。',
     methods: '登录方式',
     byPassword: '账号密码',
     byCode: { email: '邮箱验证', sms: '短信验证' },
@@ -72,9 +69,39 @@ export const account: typeof en = {
     busy: '登录中…',
     failed: '登录失败',
     forgot: '忘记密码',
+    done: '登录成功，正在跳转…',
+  },
+  register: {
+    submit: '注册',
+    busy: '注册中…',
+    failed: '注册失败',
+    done: '注册成功，正在前往登录页…',
+  },
+  market: {
+    broken: '链接中缺少订阅信息，请从云市场重新打开本页面。',
+  },
+  reset: {
+    submit: '重置密码',
+    busy: '重置中…',
+    failed: '重置失败',
+    done: '密码重置成功，正在前往登录页…',
+  },
+
+  supplement: {
+    submit: '继续注册',
+    busy: '注册中…',
+    failed: '注册失败',
+    done: '注册成功，请稍候…',
+  },
+}
+
+export const accountPages: typeof enPages = {
+  login: {
+    meta: (name) => ({ title: `登录 ${name}`, description: `使用密码或验证码登录 ${name}。` }),
+    title: (name) => `登录 ${name}`,
+    lead: '欢迎回来。',
     newHere: '还没有账号？',
     signUp: '注册',
-    done: '登录成功，正在跳转…',
     or: '或',
     providers: { google: 'Google', wechat: '微信', dingtalk: '钉钉' },
   },
@@ -82,40 +109,25 @@ export const account: typeof en = {
     meta: (name) => ({ title: `创建您的 ${name} 账户`, description: `创建 ${name} 账户，开始 90 天试用。` }),
     title: (name) => `创建您的 ${name} 账户`,
     lead: '只需一分钟，无需信用卡。',
-    submit: '注册',
-    busy: '注册中…',
-    failed: '注册失败',
     known: '已有账号？',
     logIn: '登录',
-    done: '注册成功，正在前往登录页…',
   },
   market: {
     meta: (name) => ({ title: `从云市场注册 ${name}`, description: `将云市场订阅与您的 ${name} 账户关联。` }),
     title: '完成订阅',
     lead: (name) => `创建与云市场订阅关联的 ${name} 账户。`,
-    broken: '链接中缺少订阅信息，请从云市场重新打开本页面。',
   },
   reset: {
     meta: (name) => ({ title: `重置 ${name} 密码`, description: `为您的 ${name} 账户设置新密码。` }),
     title: '重置密码',
     lead: '我们会向您发送验证码，验证后即可设置新密码。',
-    submit: '重置密码',
-    busy: '重置中…',
-    failed: '重置失败',
     back: '返回登录',
-    done: '密码重置成功，正在前往登录页…',
   },
-
   supplement: {
     title: '注册信息补充',
     lead: '您是首次登录，请补充以下信息完成注册。',
-    submit: '继续注册',
-    busy: '注册中…',
-    failed: '注册失败',
-    done: '注册成功，请稍候…',
     cancel: '暂不注册',
   },
-
   aside: {
     label: '您将获得',
     badges: ['无需信用卡', '立即免费试用'],

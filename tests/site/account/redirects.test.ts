@@ -2,7 +2,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readLoginSource } from '../../../site/api/storage.ts'
-import { readMarket } from '../../../site/features/account/services.ts'
+import { readMarket } from '../../../site/features/account/market.ts'
 import { destinationOf } from '../../../site/features/account/redirects.ts'
 
 const test = suite('redirects after login')

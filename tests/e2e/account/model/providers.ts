@@ -76,8 +76,9 @@ const ssoReturn: Model = {
       await gate.arrives('/queryLoginUser')
       await page.waitForSelector('[data-sso-return][data-state=entering]')
     },
-    async supplement({ page, words }) {
-      await says(page, 'dialog[open] h2', words.supplement.title)
+    async supplement({ page }) {
+      // The first field is where one goes on.
+      await page.waitForFunction(() => document.activeElement?.matches('dialog[open] [name=company]'))
     },
     cancelled: async ({ page }) => {
       await page.waitForSelector('[data-state=cancelled] [data-when=cancelled]:not([hidden])')
