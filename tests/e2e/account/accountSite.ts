@@ -4,7 +4,7 @@ import type { Browser, Page } from 'puppeteer'
 import smCrypto from 'sm-crypto'
 import { preview } from '../../../engine/serve/index.ts'
 import { startSandbox } from '../../../plugins/console-sandbox/start.ts'
-import { launch } from '../../support/browser.ts'
+import { launch, openPage, type OpenPage, type View } from '../../support/browser.ts'
 import { ensureBuilt } from '../support/builtSite.ts'
 
 export const apiBase = 'http://localhost:8111'
@@ -123,4 +123,18 @@ export async function waitForText(page: Page, selector: string, wanted: string):
     selector,
     wanted,
   )
+}
+
+/** A page in a session of its own, whose form is ready. */
+export async function openForm(
+  site: AccountSite,
+  brand: string,
+  path: string,
+  view?: View,
+): Promise<OpenPage & { close(): Promise<void> }> {
+  const context = await site.browser.createBrowserContext()
+  const shown = await openPage({ newPage: () => context.newPage() } as Browser, view)
+  await shown.page.goto(site.urlOf(brand, path))
+  await formIsAlive(shown.page)
+  return { ...shown, close: () => context.close() }
 }

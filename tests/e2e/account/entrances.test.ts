@@ -161,6 +161,19 @@ test('J-08 a page that comes back from the history shows nobody who has left mea
   await close()
 })
 
+/** What is copied is said, for as long as one is at the button. */
+async function copies(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => Promise.resolve(void (document.title = text))
+  })
+  await page.focus('dialog#download dd button')
+  await page.keyboard.press('Enter')
+  await waitForText(page, 'dialog#download dd output', 'Copied')
+  assert.is(await page.title(), await page.$eval('dialog#download dd:has(button) code', (code) => code.textContent))
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => !document.querySelector('dialog#download dd output:not(:empty)'))
+}
+
 for (const [width, dark] of [
   [1440, false],
   [320, true],
@@ -176,6 +189,7 @@ for (const [width, dark] of [
     await page.$eval('[data-tiles] button', (tile) => (tile as HTMLElement).click())
     await page.waitForSelector('dialog#download dl')
     assert.equal(await violations(page), [], 'link')
+    await copies(page)
     assert.ok(await fits())
     gate.hold('/listDownloadProduct', '/auth')
     await page.$eval('dialog#download [role=tab]', (tab) => (tab as HTMLElement).click())

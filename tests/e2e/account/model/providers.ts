@@ -31,6 +31,9 @@ const sso: Model = {
       gate.hold('page')
       await page.click('[data-provider=google]')
       await leavesFor(scene, provider)
+      // Who comes back with it has left from here.
+      const state = await page.evaluate(() => sessionStorage.getItem('sso-state'))
+      if (state !== 'model') throw new Error(`Remembers ${state}`)
     },
     failed: async ({ page }) => {
       await page.waitForSelector('[data-sso][hidden]')

@@ -1,0 +1,131 @@
+/** Forms whose storage, network or console does not work. */
+import type { HTTPRequest, Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openPage } from '../../support/browser.ts'
+import { fill, formIsAlive, openAccountSite, openForm, waitForText, type AccountSite } from './accountSite.ts'
+
+const test = suite('account faults')
+let site: AccountSite
+
+test.before(async () => {
+  site = await openAccountSite()
+})
+test.after(() => site?.end())
+
+const storages: Readonly<Record<string, string>> = {
+  absent: `Object.defineProperty(window, 'localStorage', { get: () => undefined })`,
+  forbidden: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })`,
+  full: `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
+  spoilt: `for (const key of ['user-store', 'token', 'loginSource', 'theme', 'locale']) localStorage.setItem(key, '{"__proto__":[')`,
+}
+for (const [name, script] of Object.entries(storages)) {
+  test(`J-04 the form works when storage is ${name}`, async () => {
+    const context = await site.browser.createBrowserContext()
+    const { page, problems } = await openPage({ newPage: () => context.newPage() } as typeof site.browser)
+    await page.evaluateOnNewDocument(script)
+    await page.goto(site.urlOf('bladepipe', '/en/login/'))
+    await formIsAlive(page)
+    await fill(page, { account: 'nobody@example.com', password: 'Wrong1#pass' })
+    await page.keyboard.press('Enter')
+    await waitForText(page, '[role=alert]', 'Wrong account or password')
+    assert.equal(
+      problems.filter((problem) => !problem.includes('401')),
+      [],
+    )
+    await context.close()
+  })
+}
+
+/** Answers the console's calls itself. */
+async function answerWith(page: Page, status: number, body: string): Promise<string[]> {
+  const asked: string[] = []
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.port !== '8111') return void request.continue()
+    if (request.method() === 'POST') asked.push(url.pathname)
+    const headers = {
+      'Access-Control-Allow-Origin': new URL(page.url()).origin,
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Allow-Headers': 'content-type, authorization, accept-language',
+    }
+    return void request.respond({
+      status: request.method() === 'OPTIONS' ? 204 : status,
+      headers,
+      contentType: 'application/json',
+      body,
+    })
+  })
+  return asked
+}
+
+test('K-02 when everything answers 401 there is no loop, on the login page and elsewhere', async () => {
+  for (const path of ['/en/login/', '/en/register/', '/en/']) {
+    const context = await site.browser.createBrowserContext()
+    const { page } = await openPage({ newPage: () => context.newPage() } as typeof site.browser)
+    await page.goto(site.urlOf('bladepipe', '/en/login/'))
+    await page.evaluate(() => localStorage.setItem('token', 'stale-token-0123456789'))
+    await answerWith(page, 401, '{"success":false}')
+    let navigations = -1
+    page.on('request', (request) => request.isNavigationRequest() && navigations++)
+    await page.goto(site.urlOf('bladepipe', path))
+    await new Promise((done) => setTimeout(done, 2_500))
+    assert.ok(navigations <= 1, `${path}: ${navigations} navigations`)
+    assert.is(await page.evaluate(() => localStorage.getItem('token')), null)
+    await context.close()
+  }
+})
+
+test('J-09 regression 2: one request for a double click and Enter; a server fault is told, and the form lives', async () => {
+  const { page, close } = await openForm(site, 'bladepipe', '/en/login/')
+  const asked = await answerWith(page, 500, '{"success":false}')
+  await page.click('[role=tab][data-value="code"]')
+  await fill(page, { account: 'a@example.com', code: '123456' })
+  await page.$eval('form', (form) => {
+    const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
+    button.click()
+    button.click()
+    form.requestSubmit()
+  })
+  await waitForText(page, '[role=alert]', 'System error')
+  assert.is(asked.filter((path) => path === '/login').length, 1)
+  await page.click('form button[type=submit]')
+  await page.waitForFunction(() => document.querySelector('[role=alert]'))
+  await close()
+})
+
+test('K-05 however a network fails, one sentence tells it, and the form lives', async () => {
+  const { page, close } = await openForm(site, 'bladepipe', '/en/login/')
+  await page.click('[role=tab][data-value="code"]')
+  await fill(page, { account: 'a@example.com', code: '123456' })
+  let asked = 0
+  let answer = (_request: HTTPRequest): Promise<void> => Promise.resolve()
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/login')) return void request.continue()
+    asked++
+    void answer(request)
+  })
+  const ways: Readonly<Record<string, typeof answer>> = {
+    'closed without a word': (request) => request.abort('connectionreset'),
+    'a name nobody knows': (request) => request.abort('namenotresolved'),
+    'no network': (request) => request.abort('internetdisconnected'),
+    'an answer for another origin': (request) => request.respond({ status: 200, body: '{"success":true}' }),
+  }
+  for (const [name, way] of Object.entries(ways)) {
+    answer = way
+    const before = asked
+    await page.$eval('form', (form) => form.requestSubmit())
+    await page.waitForFunction(() => !document.querySelector('form [aria-busy="true"]'))
+    assert.equal(
+      await page.$$eval('form [role=alert]', (all) => all.map(({ textContent }) => textContent)),
+      ['No answer from the server. Check your connection and try again.'],
+      name,
+    )
+    assert.ok(asked > before, name)
+  }
+  await close()
+})
+
+test.run()
