@@ -1,5 +1,4 @@
 /** `/pricing/`: what the brand offers decides which plans there are. */
-import { css, cx } from '@linaria/core'
 import { useLocalized, useShared } from '../../engine/client/index.ts'
 import type { PriceList } from '../../plugins/pricing/types.ts'
 import { DownloadDialog } from '../features/download/DownloadDialog.tsx'
@@ -11,7 +10,6 @@ import { useQuestions } from '../features/pricing/useQuestions.ts'
 import { useStrings } from '../strings/index.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { faqPage } from '../ui/JsonLd.data.ts'
-import { wrap } from '../ui/wrap.ts'
 
 export default function Pricing() {
   const list = useShared<PriceList>('pricing')
@@ -23,6 +21,11 @@ export default function Pricing() {
       {list.offering === 'management' ? <ManagementPricing list={list} /> : <ReplicationPricing list={list} />}
       <Faq
         title={faq.title}
+        more={
+          <>
+            {faq.more} <a href={`${localized('/about/')}#contactUs`}>{faq.support}</a>
+          </>
+        }
         ground={list.offering === 'management' ? 'plain' : 'sunken'}
         items={questions.map(({ question, text, link }) => ({
           question,
@@ -38,21 +41,9 @@ export default function Pricing() {
           ),
         }))}
       />
-      <p className={cx(wrap, more)}>
-        {faq.more} <a href={`${localized('/about/')}#contactUs`}>{faq.support}</a>
-      </p>
       <InstallDialog />
       <DownloadDialog />
       <JsonLd things={[faqPage(questions.map(({ question, text }) => ({ question, answer: text })))]} />
     </main>
   )
 }
-
-const more = css`
-  padding-block: var(--s-10);
-  text-align: center;
-
-  a {
-    font-weight: 600;
-  }
-`

@@ -52,10 +52,16 @@ const band = css`
     max-width: 36rem;
     margin-block: var(--s-4) var(--s-8);
     font-size: var(--t-4);
+    text-wrap: balance;
   }
   > div > div {
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-3);
+  }
+  @media (width < 480px) {
+    > div > div > * {
+      flex: 1 1 auto;
+    }
   }
 `

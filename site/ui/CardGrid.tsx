@@ -1,15 +1,27 @@
-/** Small cards with a drawn icon, a title and a sentence; joined by hairlines into one block. */
+/** Small cards with a drawn icon or a picture (`art`), a title and a sentence; joined by hairlines into one block. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Icon, type IconName } from './Icon.tsx'
 
-type Card = { readonly id: string; readonly title: string; readonly text: string; readonly more?: ReactNode }
+type Card = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly more?: ReactNode
+  readonly art?: ReactNode
+}
 
-export const CardGrid = ({ items, icons }: { items: readonly Card[]; icons: Readonly<Record<string, IconName>> }) => (
+export const CardGrid = ({
+  items,
+  icons = {},
+}: {
+  items: readonly Card[]
+  icons?: Readonly<Record<string, IconName>>
+}) => (
   <ul className={grid}>
-    {items.map(({ id, title, text, more }) => (
+    {items.map(({ id, title, text, more, art }) => (
       <li key={id}>
-        {icons[id] && <Icon name={icons[id]} />}
+        {art ? <div data-art="">{art}</div> : icons[id] && <Icon name={icons[id]} />}
         <h3>{title}</h3>
         <p>{text}</p>
         {more}
@@ -44,7 +56,7 @@ const grid = css`
   li:hover {
     background: color-mix(in srgb, var(--c-tint) 45%, var(--c-surface));
   }
-  svg {
+  > li > svg {
     box-sizing: content-box;
     width: 22px;
     height: 22px;
@@ -54,11 +66,17 @@ const grid = css`
     background: var(--c-tint);
     color: var(--c-link);
   }
+  [data-art] {
+    margin-bottom: var(--s-5);
+  }
   h3 {
     margin-bottom: var(--s-2);
   }
   p {
     color: var(--c-muted);
+  }
+  p:lang(zh) {
+    text-wrap: balance;
   }
   a {
     display: inline-flex;

@@ -24,4 +24,7 @@ const head = css`
     color: var(--c-muted);
     font-size: var(--t-4);
   }
+  p:lang(zh) {
+    text-wrap: balance;
+  }
 `

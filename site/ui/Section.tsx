@@ -10,11 +10,13 @@ type SectionProps = {
   title: string
   lead?: string | undefined
   ground?: 'plain' | 'sunken'
+  /** Where to go on, below the lead. */
+  more?: ReactNode
   className?: string
   children: ReactNode
 }
 
-export const Section = ({ id, title, lead, ground = 'plain', className, children }: SectionProps) => (
+export const Section = ({ id, title, lead, ground = 'plain', more, className, children }: SectionProps) => (
   <section id={id} className={cx(section, className)} data-ground={ground} aria-labelledby={`${id}-title`}>
     <div className={wrap}>
       <header>
@@ -22,6 +24,7 @@ export const Section = ({ id, title, lead, ground = 'plain', className, children
           <Phrases text={title} />
         </h2>
         {lead && <p>{lead}</p>}
+        {more && <p data-more="">{more}</p>}
       </header>
       {children}
     </div>
@@ -50,5 +53,15 @@ const section = css`
     margin-top: var(--s-3);
     color: var(--c-muted);
     font-size: var(--t-4);
+  }
+  /* No short last line; Chinese has no other way to avoid it. */
+  > div > header p:lang(zh) {
+    text-wrap: balance;
+  }
+  > div > header [data-more] {
+    font-size: var(--t-3);
+  }
+  > div > header a {
+    font-weight: 600;
   }
 `

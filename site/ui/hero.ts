@@ -84,4 +84,9 @@ export const columns = css`
     padding-inline: var(--s-2);
     font-weight: 600;
   }
+  @media (width < 480px) {
+    [data-buttons] > [data-look] {
+      flex: 1 1 auto;
+    }
+  }
 `

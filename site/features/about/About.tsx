@@ -13,7 +13,7 @@ import { Banner } from './Banner.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
 
-const icons = { server: 'server', globe: 'globe', user: 'user', phone: 'phone' } as const
+const icons = { office: 'office', remote: 'globe', customers: 'chat', support: 'headset' } as const
 
 export function About({ contact }: { contact: ReactNode }) {
   const { company, contact: ways } = useBrand<SiteBrand>()

@@ -59,8 +59,13 @@ const ground = css`
     fill: none;
     stroke: var(--c-tint-strong);
     stroke-width: 1.5;
-    mask-image: linear-gradient(90deg, #0006, #000 60%);
-    opacity: 0.8;
+    /* Clear of the words, which stand at the left. */
+    mask-image: linear-gradient(90deg, transparent 34%, #000 66%);
+  }
+  @media (width < 900px) {
+    > svg {
+      mask-image: linear-gradient(90deg, #0000 40%, #0007);
+    }
   }
   [data-dots] {
     stroke: var(--c-primary);

@@ -11,12 +11,11 @@ import { ProductLd } from '../../ui/JsonLd.tsx'
 import { Seo } from '../../ui/Seo.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { useProductOf } from '../../ui/useProductOf.ts'
+import { FeatureArt } from './FeatureArt.tsx'
 import { Hero } from './Hero.tsx'
 import { Repositories } from './Repositories.tsx'
 import { Scenes } from './Scenes.tsx'
 import { Sources } from './Sources.tsx'
-
-const icons = { console: 'console', route: 'route', mask: 'mask' } as const
 
 /** `latest`: the newest posts, where there is a blog. */
 export function CollaborationHome({ latest }: { latest: ReactNode }) {
@@ -37,6 +36,7 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
         <CardGrid
           items={features.items.map((item) => ({
             ...item,
+            art: <FeatureArt id={item.id} />,
             more: (
               <a href={localized((isHome && pages[item.id]) || solution)}>
                 {features.more}
@@ -44,7 +44,6 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
               </a>
             ),
           }))}
-          icons={icons}
         />
       </Section>
       <Sources />

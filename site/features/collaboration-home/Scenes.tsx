@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 /** Where a scene is told at length, on the tool's own site; in the order of the scenes. */
@@ -27,7 +28,16 @@ export function Scenes() {
           const page = pageOf(index)
           return (
             <li key={title}>
-              <h3>{page ? <a href={localized(page)}>{title}</a> : title}</h3>
+              <h3>
+                {page ? (
+                  <a href={localized(page)}>
+                    {title}
+                    <Icon name="arrow" />
+                  </a>
+                ) : (
+                  title
+                )}
+              </h3>
               <p>{text}</p>
             </li>
           )
@@ -58,10 +68,26 @@ const grid = css`
     margin-block: var(--s-3) var(--s-2);
   }
   h3 a {
-    text-decoration: underline;
-    text-decoration-color: var(--c-tint-strong);
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.25em;
+    display: inline-flex;
+    gap: var(--s-2);
+    align-items: center;
+    color: inherit;
+  }
+  h3 a:hover {
+    color: var(--c-link);
+    text-decoration: none;
+  }
+  h3 svg {
+    width: 0.9em;
+    height: 0.9em;
+    color: var(--c-link);
+    transition: transform var(--d-2);
+  }
+  h3 a:hover svg {
+    transform: translateX(4px);
+  }
+  p:lang(zh) {
+    text-wrap: balance;
   }
   p {
     color: var(--c-muted);

@@ -1,6 +1,8 @@
 /** The databases and clouds the tool speaks to. */
 import { css } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
+import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { databases, vendors } from './sources.ts'
 
@@ -9,14 +11,20 @@ export function Sources() {
   return (
     <Section id="sources" title={sources.title} lead={sources.lead} ground="sunken" className={wall}>
       <ul>
-        {databases.map((name) => (
-          <li key={name}>{name}</li>
+        {databases.map(({ name, mark, category }) => (
+          <li key={name}>
+            <ConnectorMark mark={mark} category={category} small />
+            {name}
+          </li>
         ))}
       </ul>
       <h3>{sources.vendors}</h3>
       <ul>
         {vendors.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            <Icon name="cloud" />
+            {name}
+          </li>
         ))}
       </ul>
     </Section>
@@ -27,30 +35,27 @@ const wall = css`
   ul {
     display: grid;
     gap: var(--s-3);
-    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 44%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 46%), 1fr));
   }
   li {
     display: flex;
     gap: var(--s-3);
     align-items: center;
-    padding: var(--s-3) var(--s-4);
+    padding: var(--s-3);
     border: 1px solid var(--c-line);
-    border-radius: var(--r-1);
+    border-radius: var(--r-2);
     background: var(--c-surface);
     color: var(--c-heading);
     font-size: var(--t-2);
     font-weight: 600;
+    line-height: 1.3;
   }
-  li::before {
-    flex: none;
-    width: 8px;
-    height: 8px;
-    border-radius: 3px;
-    background: var(--c-primary);
-    content: '';
-  }
-  li:nth-child(3n + 2)::before {
-    background: var(--c-accent);
+  li > svg:not([data-category]) {
+    box-sizing: content-box;
+    width: 20px;
+    height: 20px;
+    padding: 6px;
+    color: var(--c-link);
   }
   h3 {
     margin-block: var(--s-10) var(--s-4);

@@ -13,8 +13,9 @@ export function CatalogueHead() {
   const localized = useLocalized()
   const mail = `mailto:${contact.support}?subject=${encodeURIComponent(connectors.requestSubject)}`
   return (
-    <PageHead title={connectors.title} lead={connectors.lead}>
-      <div className={links}>
+    <div className={head}>
+      <PageHead title={connectors.title} lead={connectors.lead} />
+      <div>
         <ButtonLink href={mail} data-dialog={dialogs.request}>
           {connectors.request}
         </ButtonLink>
@@ -22,13 +23,32 @@ export function CatalogueHead() {
           {connectors.contact}
         </ButtonLink>
       </div>
-    </PageHead>
+    </div>
   )
 }
 
-const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-  margin-top: var(--s-6);
+const head = css`
+  padding-bottom: var(--s-8);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-3);
+  }
+  @media (width >= 900px) {
+    display: flex;
+    gap: var(--s-10);
+    align-items: end;
+    justify-content: space-between;
+    padding-bottom: var(--s-10);
+
+    > header {
+      padding-bottom: 0;
+    }
+  }
+  @media (width < 480px) {
+    > div > * {
+      flex: 1 1 auto;
+    }
+  }
 `

@@ -83,7 +83,7 @@ const guide = css`
   }
   ol > li {
     padding-top: var(--s-5);
-    border-top: 2px solid var(--c-heading);
+    border-top: 2px solid var(--c-tint-strong);
     counter-increment: pattern;
   }
   ol > li::before {

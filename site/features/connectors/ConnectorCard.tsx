@@ -1,7 +1,7 @@
 /** A connector in a list; the whole card leads to its page. */
 import { css } from '@linaria/core'
 import type { ConnectorCard as Card } from '../../../plugins/connectors/types.ts'
-import { ConnectorMark } from './ConnectorMark.tsx'
+import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import type { CatalogueWords } from './words.ts'
 
 type ConnectorCardProps = {

@@ -5,12 +5,12 @@ import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { ground } from '../../ui/hero.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { wrap } from '../../ui/wrap.ts'
 import { capabilityOf } from './capability.ts'
-import { ConnectorMark } from './ConnectorMark.tsx'
 
 type ConnectorHeroProps = Pick<ConnectorProps, 'connector' | 'docs'> & { own: string }
 

@@ -30,7 +30,7 @@ export function Contact({ form }: { form?: ReactNode }) {
             <Mail to={ways.support} />
           </Way>
           {ways.sales && (
-            <Way icon="target" words={contact.sales}>
+            <Way icon="briefcase" words={contact.sales}>
               <Mail to={ways.sales} />
             </Way>
           )}
@@ -40,7 +40,7 @@ export function Contact({ form }: { form?: ReactNode }) {
             </Way>
           )}
           {ways.qqGroup && (
-            <Way icon="user" words={contact.qqGroup}>
+            <Way icon="chat" words={contact.qqGroup}>
               <strong>{ways.qqGroup}</strong>
             </Way>
           )}

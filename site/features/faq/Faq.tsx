@@ -10,10 +10,12 @@ type FaqProps = {
   lead?: string
   items: readonly { readonly question: string; readonly answer: ReactNode }[]
   ground?: 'plain' | 'sunken'
+  /** Where to ask what is not answered. */
+  more?: ReactNode
 }
 
-export const Faq = ({ id = 'faq', title, lead, items, ground = 'plain' }: FaqProps) => (
-  <Section id={id} title={title} lead={lead} ground={ground} className={columns}>
+export const Faq = ({ id = 'faq', title, lead, items, ground = 'plain', more }: FaqProps) => (
+  <Section id={id} title={title} lead={lead} ground={ground} more={more} className={columns}>
     <Accordion name={id} items={items.map(({ question, answer }) => ({ title: question, content: answer }))} />
   </Section>
 )

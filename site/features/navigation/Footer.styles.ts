@@ -15,9 +15,9 @@ export const ground = css`
       grid-template-columns: minmax(0, 20rem) 1fr;
     }
   }
-  strong {
-    color: var(--c-heading);
-    font-size: var(--t-5);
+  [data-logo] {
+    display: block;
+    width: fit-content;
   }
   p {
     margin-block: var(--s-3) var(--s-5);
@@ -28,7 +28,7 @@ export const ground = css`
     flex-wrap: wrap;
     gap: var(--s-2);
   }
-  [data-intro] a {
+  [data-intro] li a {
     display: grid;
     place-items: center;
     width: 42px;
@@ -41,7 +41,7 @@ export const ground = css`
       background var(--d-1),
       color var(--d-1);
   }
-  [data-intro] a:hover {
+  [data-intro] li a:hover {
     border-color: var(--c-primary);
     background: var(--c-primary);
     color: var(--c-on-primary);

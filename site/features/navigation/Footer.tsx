@@ -4,12 +4,13 @@ import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { Logo } from '../../ui/Logo.tsx'
 import { wrap } from '../../ui/wrap.ts'
 import { ground } from './Footer.styles.ts'
 import { NavItem } from './NavItem.tsx'
 
 export function Footer() {
-  const { name, navigation, social, legal } = useBrand<SiteBrand>()
+  const { navigation, social, legal } = useBrand<SiteBrand>()
   const { intro, columns, badges = [] } = navigation.footer
   const { footer } = useStrings()
   const text = useText()
@@ -19,7 +20,7 @@ export function Footer() {
       <div className={wrap}>
         <div data-columns="">
           <div data-intro="">
-            <strong>{name}</strong>
+            <Logo />
             <p>{text(intro)}</p>
             <ul aria-label={footer.social}>
               {social.map(({ kind, label, href }) => (

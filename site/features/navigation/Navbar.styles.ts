@@ -12,21 +12,7 @@ export const bar = css`
   backdrop-filter: blur(14px) saturate(1.4);
 
   [data-logo] {
-    flex: none;
     margin-inline-end: auto;
-    padding-block: var(--s-2);
-  }
-  [data-logo] img {
-    width: auto;
-    height: 30px;
-  }
-  :root[data-theme='dark'] & [data-logo] img {
-    filter: invert(1) hue-rotate(180deg);
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & [data-logo] img {
-      filter: invert(1) hue-rotate(180deg);
-    }
   }
   [data-tools] {
     display: flex;

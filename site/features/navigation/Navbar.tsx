@@ -3,13 +3,14 @@
  * a popover, so it opens, closes by Escape and gives focus back without script; `client/menus.ts` and
  * `client/drawers.ts` add the rest.
  */
-import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import type { NavEntry } from '../../navigation.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LanguageLinks } from '../../ui/LanguageLinks.tsx'
+import { Logo } from '../../ui/Logo.tsx'
 import { SearchButton } from '../../ui/SearchButton.tsx'
 import { ThemeButton } from '../../ui/ThemeButton.tsx'
 import { tool } from '../../ui/tool.ts'
@@ -20,14 +21,11 @@ import { showItem } from './showItem.ts'
 
 export function Navbar() {
   const brand = useBrand<SiteBrand>()
-  const localized = useLocalized()
   const { nav } = useStrings()
   const { entries, actions } = brand.navigation
   return (
     <header className={bar}>
-      <a href={localized('/')} aria-label={nav.home(brand.name)} data-logo="">
-        <img src="/logo.svg" alt="" height={30} fetchPriority="low" />
-      </a>
+      <Logo />
       <nav className={menu} id="site-menu" popover="auto" aria-label={nav.label} data-drawer="">
         <ul>
           {entries.map((entry) => (

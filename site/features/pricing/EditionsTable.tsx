@@ -1,5 +1,7 @@
 /** The editions feature by feature. Head and first column stay in view. */
+import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
+import { comparisonTable } from '../../ui/comparisonTable.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -8,15 +10,17 @@ import type { Editions } from './editions.ts'
 
 export function EditionsTable({ columns, groups }: Editions) {
   const words = useStrings().pricing.table
+  // The last one has all there is.
+  const own = (index: number) => (index === columns.length - 1 ? '' : undefined)
   return (
     <Section id="editions" title={words.title} lead={words.lead} ground="sunken">
       <Table label={words.label} hint={columns.length > 2 ? words.scroll : undefined}>
-        <table className={table} data-columns={columns.length}>
+        <table className={cx(comparisonTable, table)} data-columns={columns.length}>
           <thead>
             <tr>
               <th scope="col">{words.feature}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <th key={column} scope="col" data-own={own(index)}>
                   {column}
                 </th>
               ))}
@@ -25,15 +29,20 @@ export function EditionsTable({ columns, groups }: Editions) {
           {groups.map(({ id, rows }) => (
             <tbody key={id}>
               <tr>
-                <th scope="rowgroup" colSpan={columns.length + 1}>
+                <th scope="rowgroup" colSpan={columns.length}>
                   <span>{words.groups[id]}</span>
                 </th>
+                {/* Empty, and no control: it carries the colour of its column through. */}
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+                <td data-own="" />
               </tr>
               {rows.map(([feature, ...cells]) => (
                 <tr key={feature}>
                   <th scope="row">{words.rows[feature]}</th>
                   {cells.map((cell, index) => (
-                    <td key={columns[index]}>{typeof cell === 'string' ? cell : <Mark has={cell} />}</td>
+                    <td key={columns[index]} data-own={own(index)}>
+                      {typeof cell === 'string' ? cell : <Mark has={cell} />}
+                    </td>
                   ))}
                 </tr>
               ))}

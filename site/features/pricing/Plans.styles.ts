@@ -12,8 +12,10 @@ export const cards = css`
     > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    > ul:has(> :nth-child(2):last-child) {
-      max-width: 56rem;
+  }
+  @media (width >= 900px) {
+    > ul:has(> :nth-child(2):last-child) li ul {
+      columns: 2;
     }
   }
   @media (width >= 1100px) {

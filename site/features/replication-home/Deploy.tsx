@@ -2,10 +2,11 @@
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { DeployArt } from './DeployArt.tsx'
 
-const icons: readonly IconName[] = ['cloud', 'server']
+const places = ['cloud', 'home'] as const
 
 export function Deploy() {
   const { deploy } = useStrings().home
@@ -15,7 +16,7 @@ export function Deploy() {
       <ul>
         {deploy.items.map(({ title, note, points }, index) => (
           <li key={title}>
-            <Icon name={icons[index] ?? 'cloud'} />
+            <DeployArt where={places[index] ?? 'home'} words={deploy.art} />
             <h3>{title}</h3>
             <p>{note}</p>
             <ul>
@@ -44,17 +45,11 @@ const cards = css`
     grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   }
   > div > ul > li {
-    padding: clamp(1.5rem, 1rem + 2vw, 2.75rem);
+    padding: clamp(1rem, 0.6rem + 1.4vw, 1.5rem) clamp(1rem, 0.6rem + 1.4vw, 1.5rem)
+      clamp(0.75rem, 0.5rem + 1vw, 1.25rem);
     border: 1px solid var(--c-line);
     border-radius: var(--r-3);
     background: var(--c-surface);
-  }
-  > div > ul > li > svg {
-    width: 40px;
-    height: 40px;
-    margin-bottom: var(--s-5);
-    color: var(--c-link);
-    stroke-width: 1.25;
   }
   p {
     margin-top: var(--s-1);

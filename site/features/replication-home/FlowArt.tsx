@@ -1,29 +1,46 @@
 /** Changes travel from sources through one pipeline to their targets. Line art in the colours of the brand. */
 import { css } from '@linaria/core'
+import type { Mark } from '../../../plugins/connectors/types.ts'
+import { MarkTile } from './MarkTile.tsx'
 
 type FlowArtProps = {
   product: string
   words: { art: string; captured: string; mapped: string; verified: string; latency: string }
 }
 
-const sources = ['MySQL', 'PostgreSQL', 'Oracle', 'MongoDB', 'Kafka']
-const targets = ['StarRocks', 'ClickHouse', 'Elasticsearch', 'Redis', 'AI · RAG']
+type Store = Mark & { readonly name: string }
+const store = (name: string, mark: string, category: Mark['category']): Store => ({ name, mark, category })
+
+const sources = [
+  store('MySQL', 'My', 'database'),
+  store('PostgreSQL', 'Pg', 'database'),
+  store('Oracle', 'Or', 'database'),
+  store('MongoDB', 'Mo', 'database'),
+  store('Kafka', 'Ka', 'streaming'),
+]
+const targets = [
+  store('StarRocks', 'SR', 'analytics'),
+  store('ClickHouse', 'CH', 'analytics'),
+  store('Elasticsearch', 'Es', 'database'),
+  store('Redis', 'Re', 'cache'),
+  store('AI · RAG', 'AI', 'ai'),
+]
 const top = (index: number) => 14 + index * 84
 
 export const FlowArt = ({ product, words }: FlowArtProps) => (
   <svg className={art} viewBox="0 0 620 420" role="img" aria-label={words.art}>
-    {sources.map((name, index) => (
-      <g key={name}>
+    {sources.map((source, index) => (
+      <g key={source.name}>
         <path data-line="" d={`M156 ${top(index) + 26}C196 ${top(index) + 26} 178 208 218 208`} />
         <Drop row={index} way="in" x={156} y={top(index) + 26} />
-        <Chip x={0} y={top(index)} name={name} />
+        <Chip x={0} y={top(index)} {...source} />
       </g>
     ))}
-    {targets.map((name, index) => (
-      <g key={name}>
+    {targets.map((target, index) => (
+      <g key={target.name}>
         <path data-line="" d={`M402 208C442 208 424 ${top(index) + 26} 464 ${top(index) + 26}`} />
         <Drop row={index} way="out" x={402} y={208} />
-        <Chip x={464} y={top(index)} name={name} />
+        <Chip x={464} y={top(index)} {...target} />
       </g>
     ))}
     <rect data-panel="" x={218} y={72} width={184} height={264} rx={22} />
@@ -59,15 +76,11 @@ const Drop = ({ row, way, x, y }: { row: number; way: 'in' | 'out'; x: number; y
   </g>
 )
 
-const Chip = ({ x, y, name }: { x: number; y: number; name: string }) => (
+const Chip = ({ x, y, name, mark, category }: Store & { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <rect data-chip="" width={156} height={52} rx={12} />
-    <path
-      data-icon=""
-      d="M4 6.5c0-2 16-2 16 0s-16 2-16 0v11c0 2 16 2 16 0v-11M4 12c0 2 16 2 16 0"
-      transform="translate(12 14)"
-    />
-    <text data-word="" x={43} y={31}>
+    <MarkTile x={10} y={10} mark={mark} category={category} />
+    <text data-word="" x={52} y={31}>
       {name}
     </text>
   </g>
@@ -181,11 +194,11 @@ const art = css`
     [data-name] {
       font-size: 22px;
     }
-    [data-chip] + [data-icon] {
+    [data-category] {
       display: none;
     }
     [data-chip] ~ [data-word] {
-      transform: translate(-31px, 2px);
+      transform: translate(-40px, 2px);
     }
   }
 

@@ -2,16 +2,17 @@
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { AnalyticsScene, AssistantScene } from './SceneArt.tsx'
 
 export function Scenes() {
   const { scenes } = useStrings().home
   const localized = useLocalized()
   const { sources, store, reports, texts, vectors, assistant } = scenes.stages
-  const paths: readonly (readonly Stage[])[] = [
-    [stage('server', sources), stage('route', store), stage('eye', reports)],
-    [stage('pen', texts), stage('target', vectors), stage('user', assistant)],
+  const art = [
+    <AnalyticsScene key="analytics" stages={[sources, store, reports]} />,
+    <AssistantScene key="assistant" stages={[texts, vectors, assistant]} />,
   ]
   const pages = ['/solution1/', '/solution2/']
   return (
@@ -19,14 +20,7 @@ export function Scenes() {
       <ul>
         {scenes.items.map(({ title, text }, index) => (
           <li key={title}>
-            <ol aria-hidden="true">
-              {paths[index]?.map(({ icon, label }) => (
-                <li key={label}>
-                  <Icon name={icon} />
-                  {label}
-                </li>
-              ))}
-            </ol>
+            {art[index]}
             <h3>{title}</h3>
             <p>{text}</p>
             <a href={localized(pages[index] ?? '/')}>
@@ -41,9 +35,6 @@ export function Scenes() {
   )
 }
 
-type Stage = { readonly icon: IconName; readonly label: string }
-const stage = (icon: IconName, label: string): Stage => ({ icon, label })
-
 const cards = css`
   ul {
     display: grid;
@@ -52,7 +43,8 @@ const cards = css`
   }
   ul > li {
     position: relative;
-    padding: clamp(1.25rem, 0.8rem + 2vw, 2.25rem);
+    padding: clamp(1rem, 0.6rem + 1.4vw, 1.5rem) clamp(1rem, 0.6rem + 1.4vw, 1.5rem)
+      clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
     border: 1px solid var(--c-line);
     border-radius: var(--r-3);
     background: var(--c-surface);
@@ -63,43 +55,6 @@ const cards = css`
   ul > li:hover {
     border-color: var(--c-tint-strong);
     box-shadow: var(--shadow-2);
-  }
-  ol {
-    display: flex;
-    justify-content: space-between;
-    margin-bottom: var(--s-8);
-    padding: var(--s-8) clamp(0.75rem, 3vw, 2.5rem);
-    border-radius: var(--r-2);
-    background: var(--c-tint);
-    color: var(--c-text);
-    font-size: var(--t-2);
-    font-weight: 600;
-  }
-  ol li {
-    position: relative;
-    display: grid;
-    flex: 1;
-    justify-items: center;
-    gap: var(--s-2);
-    text-align: center;
-  }
-  ol li + li::before {
-    position: absolute;
-    top: 25px;
-    right: calc(50% + 34px);
-    width: calc(100% - 68px);
-    border-top: 2px dashed var(--c-tint-strong);
-    content: '';
-  }
-  ol svg {
-    box-sizing: content-box;
-    width: 24px;
-    height: 24px;
-    padding: 13px;
-    border: 1px solid var(--c-tint-strong);
-    border-radius: var(--r-2);
-    background: var(--c-surface);
-    color: var(--c-link);
   }
   p {
     margin-block: var(--s-2) var(--s-4);

@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import { useLocale, useLocalized, useSite } from '../../../engine/client/index.ts'
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -27,9 +28,12 @@ export function SourceWall() {
         <div key={category} data-group="">
           <h3>{wall.groups[category]}</h3>
           <ul>
-            {members.map(({ slug, name }) => (
+            {members.map(({ slug, name, mark }) => (
               <li key={slug}>
-                <a href={`${base}${slug}/`}>{name}</a>
+                <a href={`${base}${slug}/`}>
+                  <ConnectorMark mark={mark} category={category} small />
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
@@ -51,8 +55,8 @@ export function SourceWall() {
 const layout = css`
   [data-group] {
     display: grid;
-    gap: var(--s-3) var(--s-8);
-    padding-block: var(--s-5);
+    gap: var(--s-4) var(--s-8);
+    padding-block: var(--s-6);
     border-top: 1px solid var(--c-line);
 
     @media (width >= 800px) {
@@ -60,38 +64,47 @@ const layout = css`
     }
   }
   h3 {
-    padding-top: 6px;
     font-size: var(--t-3);
+    line-height: 44px;
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
     gap: var(--s-2);
+    grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 46%), 1fr));
   }
   li a {
-    display: block;
-    padding: 5px var(--s-4);
-    border: 1px solid var(--c-line);
-    border-radius: 99px;
-    background: var(--c-surface);
+    display: flex;
+    gap: var(--s-3);
+    align-items: center;
+    height: 100%;
+    padding: 6px var(--s-3) 6px 6px;
+    border-radius: var(--r-1);
     color: var(--c-text);
     font-size: var(--t-2);
     font-weight: 500;
-    transition:
-      border-color var(--d-1),
-      background var(--d-1);
+    line-height: 1.3;
+    transition: background var(--d-1);
   }
   li a:hover {
-    border-color: var(--c-tint-strong);
     background: var(--c-tint);
     color: var(--c-heading);
     text-decoration: none;
+  }
+  /* On a phone the well-known ones; the catalogue below has all. */
+  @media (width < 600px) {
+    h3 {
+      line-height: inherit;
+    }
+    li:nth-child(n + 9) {
+      display: none;
+    }
   }
   > div > p {
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-2) var(--s-8);
-    margin-top: var(--s-5);
+    padding-top: var(--s-6);
+    border-top: 1px solid var(--c-line);
   }
   > div > p > a {
     display: inline-flex;

@@ -37,8 +37,9 @@ const chart = css`
   }
   dl {
     display: grid;
+    flex: 1;
     gap: var(--s-8);
-    margin-top: var(--s-4);
+    align-content: space-evenly;
   }
   dt {
     margin-bottom: var(--s-2);

@@ -1,9 +1,10 @@
 /** Three tools, feature by feature and job by job. */
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { comparisonTable } from '../../ui/comparisonTable.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -20,7 +21,7 @@ export function Vendors({ own }: { own: string }) {
         {vendors.rows.map(({ id, feature, own, airbyte, fivetran }) => (
           <tr key={id}>
             <th scope="row">{feature}</th>
-            <td>{ownOf(id, own)}</td>
+            <td data-own="">{ownOf(id, own)}</td>
             <td>{airbyte}</td>
             <td>{fivetran}</td>
           </tr>
@@ -39,7 +40,7 @@ export function Scenarios({ own }: { own: string }) {
           <tr key={id}>
             <th scope="row">{words.rows[id]}</th>
             {ratings.map((value, index) => (
-              <td key={index}>
+              <td key={index} data-own={index === 0 ? '' : undefined}>
                 <span className={rating} data-rating={value}>
                   {value === 'excellent' ? <Icon name="check" /> : <Circle />}
                   {words[value]}
@@ -60,11 +61,11 @@ function Wide({ label, corner, own, children }: WideProps) {
   const { vendors } = useStrings().why
   return (
     <Table label={vendors.table(label)} hint={vendors.scroll}>
-      <table className={table}>
+      <table className={cx(comparisonTable, table)}>
         <thead>
           <tr>
             <th scope="col">{corner}</th>
-            <th scope="col">
+            <th scope="col" data-own="">
               {own}
               <small>{vendors.ownPlan}</small>
             </th>

@@ -14,7 +14,7 @@ export const home = {
       `${product} connects databases, warehouses, queues and AI applications in minutes, in the cloud or on your own servers. A change arrives at its target in under three seconds.`,
     quickStart: 'Quick start',
     tryCloud: 'Try Cloud Free',
-    download: 'Download enterprise edition',
+    download: 'Download Enterprise',
     community: 'Install Community',
     licence: 'Get a licence',
     art: 'Changes from source databases pass through one pipeline and arrive at their targets.',
@@ -191,6 +191,7 @@ export const home = {
     title: 'Runs where your data lives',
     lead: 'Two ways to deploy, one product.',
     more: 'Compare plans',
+    art: { provider: 'Our network', own: 'Your network', console: 'Console', worker: 'Worker' },
     items: [
       {
         title: 'Cloud',

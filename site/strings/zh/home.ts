@@ -138,6 +138,7 @@ export const home: typeof en = {
     title: '数据在哪里，就部署在哪里',
     lead: '两种部署方式，同一套产品。',
     more: '对比方案',
+    art: { provider: '服务商网络', own: '您的网络', console: '控制台', worker: '工作节点' },
     items: [
       {
         title: '云服务',

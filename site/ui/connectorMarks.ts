@@ -1,5 +1,5 @@
 /** Our own drawings for connectors: the shape tells the category, the letters tell which one. 48 × 48, stroke only. */
-import type { Category } from '../../../plugins/connectors/types.ts'
+import type { Category } from '../../plugins/connectors/types.ts'
 
 type Shape = {
   readonly path: string

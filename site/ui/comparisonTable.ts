@@ -1,0 +1,91 @@
+/**
+ * The look of tables that compare: the column of `[data-own]` cells stands out, on small screens the first column stays in
+ * view. Their frame is `Table`.
+ */
+import { css } from '@linaria/core'
+
+export const comparisonTable = css`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  line-height: 1.45;
+
+  :is(th, td) {
+    padding: var(--s-3) var(--s-5);
+    border-bottom: 1px solid var(--c-line);
+    color: var(--c-text);
+    text-align: start;
+    vertical-align: middle;
+  }
+  tbody th {
+    font-weight: 500;
+  }
+  thead th {
+    padding-block: var(--s-4);
+    background: var(--c-surface);
+    color: var(--c-heading);
+    font-size: var(--t-4);
+    font-weight: 650;
+  }
+  thead small {
+    display: block;
+    color: var(--c-muted);
+    font-size: var(--t-1);
+    font-weight: 400;
+  }
+  thead th:first-child {
+    border-start-start-radius: var(--r-2);
+    color: var(--c-muted);
+    font-size: var(--t-2);
+    font-weight: 500;
+  }
+  thead th:last-child {
+    border-start-end-radius: var(--r-2);
+  }
+  td[data-own] {
+    background: color-mix(in srgb, var(--c-tint) 65%, var(--c-surface));
+    color: var(--c-heading);
+    font-weight: 600;
+  }
+  thead [data-own] {
+    border-bottom-color: var(--c-primary);
+    background: var(--c-primary);
+  }
+  thead [data-own],
+  thead [data-own] small {
+    color: var(--c-on-primary);
+  }
+  tbody:last-child tr:last-child > * {
+    border-bottom: 0;
+  }
+  tbody:last-child tr:last-child > :first-child {
+    border-end-start-radius: var(--r-2);
+  }
+  tbody:last-child tr:last-child > :last-child {
+    border-end-end-radius: var(--r-2);
+  }
+  tbody tr:hover > :is(td, [scope='row']) {
+    background: var(--c-tint);
+  }
+
+  @media (width < 900px) {
+    :is(th, td) {
+      padding: var(--s-3) var(--s-4);
+      font-size: var(--t-2);
+    }
+    thead th {
+      font-size: var(--t-3);
+    }
+    tr > :first-child:not([colspan]) {
+      position: sticky;
+      z-index: 1;
+      left: 0;
+      width: 9rem;
+      border-inline-end: 1px solid var(--c-line);
+      background: var(--c-surface);
+    }
+    thead tr > :first-child:not([colspan]) {
+      z-index: 3;
+    }
+  }
+`
