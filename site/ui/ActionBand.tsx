@@ -12,7 +12,9 @@ export const ActionBand = ({ title, text, children }: ActionBandProps) => (
       <h2 id="action-title">
         <Phrases text={title} />
       </h2>
-      <p>{text}</p>
+      <p>
+        <Phrases text={text} />
+      </p>
       <div>{children}</div>
     </div>
   </section>

@@ -75,9 +75,6 @@ const grid = css`
   p {
     color: var(--c-muted);
   }
-  p:lang(zh) {
-    text-wrap: balance;
-  }
   a {
     display: inline-flex;
     align-items: center;

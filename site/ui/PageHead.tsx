@@ -10,7 +10,11 @@ export const PageHead = ({ title, lead, children }: PageHeadProps) => (
     <h1>
       <Phrases text={title} />
     </h1>
-    {lead && <p>{lead}</p>}
+    {lead && (
+      <p>
+        <Phrases text={lead} />
+      </p>
+    )}
     {children}
   </header>
 )
@@ -23,8 +27,5 @@ const head = css`
     margin-top: var(--s-4);
     color: var(--c-muted);
     font-size: var(--t-4);
-  }
-  p:lang(zh) {
-    text-wrap: balance;
   }
 `

@@ -1,4 +1,4 @@
-/** A heading that breaks between its clauses first. Chinese has no spaces: otherwise a line may end within a word. */
+/** A heading or a lead that breaks between its clauses first. Chinese has no spaces: otherwise a line may end within a word. */
 import { css } from '@linaria/core'
 
 export function Phrases({ text }: { text: string }) {

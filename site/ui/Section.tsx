@@ -23,7 +23,11 @@ export const Section = ({ id, title, lead, ground = 'plain', more, className, ch
         <h2 id={`${id}-title`}>
           <Phrases text={title} />
         </h2>
-        {lead && <p>{lead}</p>}
+        {lead && (
+          <p>
+            <Phrases text={lead} />
+          </p>
+        )}
         {more && <p data-more="">{more}</p>}
       </header>
       {children}
@@ -53,10 +57,6 @@ const section = css`
     margin-top: var(--s-3);
     color: var(--c-muted);
     font-size: var(--t-4);
-  }
-  /* No short last line; Chinese has no other way to avoid it. */
-  > div > header p:lang(zh) {
-    text-wrap: balance;
   }
   > div > header [data-more] {
     font-size: var(--t-3);

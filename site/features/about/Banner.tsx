@@ -4,6 +4,7 @@ import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { MotionButton } from '../../ui/MotionButton.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { RotatingWord } from '../../ui/RotatingWord.tsx'
 import { wrap } from '../../ui/wrap.ts'
 
@@ -37,7 +38,9 @@ export function Banner() {
             <RotatingWord words={words} />
           </em>
         </h1>
-        <p data-lead="">{lead[offering]}</p>
+        <p data-lead="">
+          <Phrases text={lead[offering]} />
+        </p>
       </div>
       <MotionButton corner />
     </section>

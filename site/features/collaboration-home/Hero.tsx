@@ -4,6 +4,7 @@ import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { columns, ground } from '../../ui/hero.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { wrap } from '../../ui/wrap.ts'
 import { Repositories } from './Repositories.tsx'
 import { WorkbenchArt } from './WorkbenchArt.tsx'
@@ -18,7 +19,9 @@ export function Hero({ product, quickStart }: { product: string; quickStart: str
           <h1 id="hero-title">
             {hero.title} <em>{hero.accent}</em>
           </h1>
-          <p data-lead="">{hero.lead(product)}</p>
+          <p data-lead="">
+            <Phrases text={hero.lead(product)} />
+          </p>
           <div data-buttons="">
             <ButtonLink href={quickStart}>
               {hero.quickStart}

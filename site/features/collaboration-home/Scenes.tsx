@@ -86,9 +86,6 @@ const grid = css`
   h3 a:hover svg {
     transform: translateX(4px);
   }
-  p:lang(zh) {
-    text-wrap: balance;
-  }
   p {
     color: var(--c-muted);
   }

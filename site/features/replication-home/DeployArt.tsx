@@ -19,8 +19,8 @@ export const DeployArt = ({ where, words }: DeployArtProps) => (
         <text data-zone-name="" x={212} y={46}>
           {words.own}
         </text>
-        <path data-control="" d="M148 126H280" />
-        <Plate x={42} y={102} width={106} name={words.console} />
+        <path data-control="" d="M148 178H290" />
+        <Plate x={42} y={154} width={106} name={words.console} />
       </>
     ) : (
       <>
@@ -28,19 +28,19 @@ export const DeployArt = ({ where, words }: DeployArtProps) => (
         <text data-zone-name="" x={36} y={46}>
           {words.own}
         </text>
-        <path data-control="" d="M164 126H280" />
-        <Plate x={52} y={102} width={112} name={words.console} />
+        <path data-control="" d="M164 178H290" />
+        <Plate x={52} y={154} width={112} name={words.console} />
       </>
     )}
-    <path data-flow="" d="M236 96C262 96 254 126 280 126M386 126C412 126 404 156 430 156" />
+    <path data-flow="" d="M250 110C250 146 262 166 290 166M396 172C424 172 442 150 442 110" />
     <g data-plate="">
-      <rect x={214} y={70} width={44} height={44} rx={11} />
-      <rect x={430} y={136} width={44} height={44} rx={11} />
+      <rect x={228} y={66} width={44} height={44} rx={11} />
+      <rect x={420} y={66} width={44} height={44} rx={11} />
     </g>
-    <MarkTile x={220} y={76} mark="My" category="database" />
-    <MarkTile x={436} y={142} mark="CH" category="analytics" />
-    <rect data-worker="" x={280} y={102} width={106} height={48} rx={12} />
-    <text data-worker-name="" x={333} y={131}>
+    <MarkTile x={234} y={72} mark="My" category="database" />
+    <MarkTile x={426} y={72} mark="CH" category="analytics" />
+    <rect data-worker="" x={290} y={148} width={106} height={48} rx={12} />
+    <text data-worker-name="" x={343} y={177}>
       {words.worker}
     </text>
   </svg>

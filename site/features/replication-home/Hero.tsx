@@ -6,6 +6,7 @@ import { columns, ground } from '../../ui/hero.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MotionButton } from '../../ui/MotionButton.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { RotatingWord } from '../../ui/RotatingWord.tsx'
 import { wrap } from '../../ui/wrap.ts'
 import { FlowArt } from './FlowArt.tsx'
@@ -25,7 +26,9 @@ export function Hero({ product, quickStart, login }: HeroProps) {
               <RotatingWord words={hero.words} />
             </em>
           </h1>
-          <p data-lead="">{hero.lead(product)}</p>
+          <p data-lead="">
+            <Phrases text={hero.lead(product)} />
+          </p>
           <div data-buttons="">
             <ButtonLink href={login} data-action="try-cloud">
               {hero.tryCloud}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { columns, ground } from '../../ui/hero.ts'
 import { MotionButton } from '../../ui/MotionButton.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { wrap } from '../../ui/wrap.ts'
 
 type HeroProps = {
@@ -20,7 +21,9 @@ export const Hero = ({ words, lead, buttons, art }: HeroProps) => (
         <h1 id="hero-title">
           {words.title} <em>{words.accent}</em>
         </h1>
-        <p data-lead="">{lead}</p>
+        <p data-lead="">
+          <Phrases text={lead} />
+        </p>
         <div data-buttons="">{buttons}</div>
       </div>
       {art}
