@@ -1,12 +1,21 @@
 /** A surface with a title. With an address, all of it is the link, and its text can still be selected. */
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 
-type CardProps = { title: string; href?: string; children?: ReactNode }
+type CardProps = {
+  title: string
+  href?: string
+  heading?: 'h2' | 'h3'
+  /** A drawing above the title. */
+  art?: ReactNode
+  className?: string
+  children?: ReactNode
+}
 
-export const Card = ({ title, href, children }: CardProps) => (
-  <article className={card} data-link={href ? '' : undefined}>
-    <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+export const Card = ({ title, href, heading: Heading = 'h3', art, className, children }: CardProps) => (
+  <article className={cx(card, className)} data-link={href ? '' : undefined}>
+    {art}
+    <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
     {children}
   </article>
 )
@@ -24,33 +33,33 @@ const card = css`
     border-color var(--d-2),
     box-shadow var(--d-2);
 
-  h3 {
+  :is(h2, h3) {
     font-size: var(--t-5);
   }
   p {
     color: var(--c-muted);
   }
   &[data-link]:is(:hover, :focus-within) {
-    border-color: var(--c-primary);
-    box-shadow: var(--shadow-1);
+    border-color: var(--c-tint-strong);
+    box-shadow: var(--shadow-2);
   }
-  h3 a {
+  :is(h2, h3) a {
     color: inherit;
   }
-  &[data-link]:hover h3 a {
+  &[data-link]:hover :is(h2, h3) a {
     color: var(--c-link);
     text-decoration: none;
   }
-  h3 a::after {
+  :is(h2, h3) a::after {
     position: absolute;
     inset: 0;
     border-radius: inherit;
     content: '';
   }
-  h3 a:focus-visible {
+  :is(h2, h3) a:focus-visible {
     outline: 0;
   }
-  &:has(h3 a:focus-visible) {
+  &:has(:is(h2, h3) a:focus-visible) {
     outline: 2px solid var(--c-focus);
     outline-offset: 2px;
   }

@@ -3,6 +3,8 @@
  * keyboard pattern is that of ARIA: arrows choose, the tab key leaves.
  */
 import type { KeyboardEvent } from 'react'
+import { cx } from '@linaria/core'
+import { tabSwitch } from './tabs.styles.ts'
 
 type TabListProps<Value extends string> = {
   /** Tabs have it followed by their value, and `-tab`. */
@@ -38,7 +40,7 @@ export function TabList<Value extends string>({
   }
 
   return (
-    <div role="tablist" aria-label={label} tabIndex={-1} className={className} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} tabIndex={-1} className={cx(tabSwitch, className)} onKeyDown={onKeyDown}>
       {tabs.map(({ value, text }) => (
         <button
           key={value}

@@ -4,6 +4,7 @@ import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { ground } from '../../ui/hero.ts'
@@ -53,7 +54,7 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
               <dd>{categories[connector.category]}</dd>
             </div>
           </dl>
-          {features.commercialFilter && connector.commercial && <strong>{detail.commercial}</strong>}
+          {features.commercialFilter && connector.commercial && <Badge tone="warn">{detail.commercial}</Badge>}
         </section>
       </div>
     </div>
@@ -127,14 +128,5 @@ const hero = css`
   }
   [data-yes] svg {
     color: var(--c-good);
-  }
-  strong {
-    display: inline-block;
-    margin-top: var(--s-3);
-    padding: 2px var(--s-3);
-    border-radius: 99px;
-    background: var(--c-warn-bg);
-    color: var(--c-warn);
-    font-size: var(--t-2);
   }
 `

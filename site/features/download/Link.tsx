@@ -1,6 +1,7 @@
 /** Version, checksum and address of a package, and two ways to fetch it from a shell. */
 import { useState } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { button } from '../../ui/button.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { commandsFor } from './commands.ts'
 import { minutesLeft, type downloadMachine } from './download.machine.ts'
@@ -40,11 +41,17 @@ export function Link({ words, context, isOver, send }: LinkProps) {
         {isOver ? words.outdated : words.valid(minutesLeft(context))}
       </p>
       {isOver ? (
-        <button type="button" data-main="" onClick={() => send({ type: 'refresh.requested' })}>
+        <button
+          type="button"
+          className={button}
+          data-look="primary"
+          data-main=""
+          onClick={() => send({ type: 'refresh.requested' })}
+        >
           {words.refresh}
         </button>
       ) : (
-        <a href={url} data-main="" rel="noopener" download>
+        <a href={url} className={button} data-look="primary" data-main="" rel="noopener" download>
           <Icon name="download" />
           {words.download}
         </a>

@@ -6,31 +6,6 @@ export const panel = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
 
-  [role='tablist'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-    padding: 4px;
-    border-radius: calc(var(--r-1) + 4px);
-    background: var(--c-sunken);
-  }
-  [role='tab'] {
-    flex: 1 1 auto;
-    min-height: 36px;
-    padding-inline: var(--s-3);
-    border-radius: var(--r-1);
-    color: var(--c-muted);
-    font-size: var(--t-2);
-    font-weight: 600;
-  }
-  [role='tab']:not([aria-selected='true']):hover {
-    color: var(--c-heading);
-  }
-  [aria-selected='true'] {
-    background: var(--c-surface);
-    box-shadow: var(--shadow-1);
-    color: var(--c-link);
-  }
   [role='tabpanel'] {
     min-height: 9rem;
   }
@@ -128,21 +103,8 @@ export const panel = css`
     margin-top: var(--s-4);
   }
   [data-main] {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--s-2);
     width: 100%;
-    min-height: 48px;
     margin-top: var(--s-4);
-    border-radius: var(--r-1);
-    background: var(--c-primary);
-    color: var(--c-on-primary);
-    font-weight: 600;
-  }
-  [data-main]:hover {
-    background: var(--c-primary-strong);
-    text-decoration: none;
   }
   [data-back],
   [data-trouble] button {

@@ -2,9 +2,6 @@
 import { css } from '@linaria/core'
 
 export const tabs = css`
-  display: grid;
-  gap: var(--s-5);
-
   [data-value] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -16,14 +13,6 @@ export const tabs = css`
   }
   [data-value][hidden] {
     display: none;
-  }
-  /* The tab says it. */
-  [role='tabpanel'] h3 {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
   figure.code {
     position: relative;

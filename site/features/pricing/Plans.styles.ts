@@ -50,16 +50,6 @@ export const cards = css`
   > ul > li > div:first-child > p {
     grid-column: 1 / -1;
   }
-  b {
-    padding: var(--s-1) var(--s-3);
-    border-radius: 99px;
-    background: var(--c-primary);
-    color: var(--c-on-primary);
-    font-size: var(--t-1);
-    font-weight: 600;
-    line-height: 1.4;
-    white-space: nowrap;
-  }
   p {
     color: var(--c-muted);
     font-size: var(--t-2);

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { wrap } from '../../ui/wrap.ts'
 import { cards } from './Plans.styles.ts'
@@ -33,7 +34,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
           <li key={plan.id} data-popular={plan.popular}>
             <div>
               <h3>{plan.name}</h3>
-              {plan.popular && <b>{popular}</b>}
+              {plan.popular && <Badge tone="brand">{popular}</Badge>}
               <p>{plan.where}</p>
             </div>
             <div>

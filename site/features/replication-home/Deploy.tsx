@@ -2,6 +2,7 @@
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
+import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DeployArt } from './DeployArt.tsx'
@@ -16,17 +17,17 @@ export function Deploy() {
       <ul>
         {deploy.items.map(({ title, note, points }, index) => (
           <li key={title}>
-            <DeployArt where={places[index] ?? 'home'} words={deploy.art} />
-            <h3>{title}</h3>
-            <p>{note}</p>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>
-                  <Icon name="check" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <Card title={title} art={<DeployArt where={places[index] ?? 'home'} words={deploy.art} />} className={card}>
+              <p>{note}</p>
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>
+                    <Icon name="check" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </Card>
           </li>
         ))}
       </ul>
@@ -44,30 +45,6 @@ const cards = css`
     gap: var(--s-6);
     grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   }
-  > div > ul > li {
-    padding: clamp(1rem, 0.6rem + 1.4vw, 1.5rem) clamp(1rem, 0.6rem + 1.4vw, 1.5rem)
-      clamp(0.75rem, 0.5rem + 1vw, 1.25rem);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-3);
-    background: var(--c-surface);
-  }
-  p {
-    margin-top: var(--s-1);
-    color: var(--c-muted);
-  }
-  li li {
-    display: flex;
-    gap: var(--s-3);
-    align-items: center;
-    padding-block: var(--s-3);
-    border-top: 1px solid var(--c-line);
-  }
-  li ul {
-    margin-top: var(--s-6);
-  }
-  li li svg {
-    color: var(--c-good);
-  }
   > div > a {
     display: inline-flex;
     align-items: center;
@@ -75,5 +52,30 @@ const cards = css`
     min-height: 24px;
     margin-top: var(--s-6);
     font-weight: 600;
+  }
+`
+
+const card = css`
+  && {
+    gap: 0;
+    height: 100%;
+    padding: clamp(1rem, 0.6rem + 1.4vw, 1.5rem);
+    border-radius: var(--r-3);
+  }
+  ul {
+    margin-top: var(--s-5);
+  }
+  li {
+    display: flex;
+    gap: var(--s-3);
+    align-items: center;
+    padding-block: var(--s-3);
+    border-top: 1px solid var(--c-line);
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  li svg {
+    color: var(--c-good);
   }
 `

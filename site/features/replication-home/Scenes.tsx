@@ -2,6 +2,7 @@
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
+import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { AnalyticsScene, AssistantScene } from './SceneArt.tsx'
@@ -20,14 +21,13 @@ export function Scenes() {
       <ul>
         {scenes.items.map(({ title, text }, index) => (
           <li key={title}>
-            {art[index]}
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <a href={localized(pages[index] ?? '/')}>
-              {scenes.more}
-              <span className="visually-hidden">: {title}</span>
-              <Icon name="arrow" />
-            </a>
+            <Card title={title} href={localized(pages[index] ?? '/')} art={art[index]} className={card}>
+              <p>{text}</p>
+              <span aria-hidden="true">
+                {scenes.more}
+                <Icon name="arrow" />
+              </span>
+            </Card>
           </li>
         ))}
       </ul>
@@ -41,36 +41,26 @@ const cards = css`
     gap: var(--s-6);
     grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   }
-  ul > li {
-    position: relative;
-    padding: clamp(1rem, 0.6rem + 1.4vw, 1.5rem) clamp(1rem, 0.6rem + 1.4vw, 1.5rem)
-      clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
-    border: 1px solid var(--c-line);
+`
+
+const card = css`
+  && {
+    height: 100%;
+    padding: clamp(1rem, 0.6rem + 1.4vw, 1.5rem);
     border-radius: var(--r-3);
-    background: var(--c-surface);
-    transition:
-      border-color var(--d-2),
-      box-shadow var(--d-2);
   }
-  ul > li:hover {
-    border-color: var(--c-tint-strong);
-    box-shadow: var(--shadow-2);
-  }
-  p {
-    margin-block: var(--s-2) var(--s-4);
-    color: var(--c-muted);
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
+  > span {
+    display: flex;
     gap: var(--s-2);
-    min-height: 24px;
+    align-items: center;
+    margin-block: var(--s-2);
+    color: var(--c-link);
     font-weight: 600;
   }
-  a::after {
-    position: absolute;
-    inset: 0;
-    border-radius: var(--r-3);
-    content: '';
+  > span svg {
+    transition: transform var(--d-2);
+  }
+  &:hover > span svg {
+    transform: translateX(4px);
   }
 `

@@ -9,7 +9,7 @@ import { Architecture } from './Architecture.tsx'
 import { ragDrawing } from './drawings.ts'
 import { Hero } from './Hero.tsx'
 import { RagArt } from './RagArt.tsx'
-import { Steps } from './Steps.tsx'
+import { RagSteps } from './RagSteps.tsx'
 import { LastWord, WaysIn } from './WaysIn.tsx'
 
 const icons = {
@@ -39,7 +39,7 @@ export function RagSolution({ latest }: { latest: ReactNode }) {
         <CardGrid items={rag.cards.items} icons={icons} />
       </Section>
       <Architecture words={rag.architecture} drawing={ragDrawing(rag.architecture.words)} />
-      <Steps />
+      <RagSteps />
       <Section id="uses" title={rag.uses.title} ground="sunken">
         <CardGrid items={rag.uses.items} icons={icons} />
       </Section>

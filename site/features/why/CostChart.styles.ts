@@ -87,14 +87,6 @@ export const chart = css`
     color: var(--c-text);
     font-size: var(--t-2);
   }
-  b {
-    padding: 1px var(--s-2);
-    border-radius: 99px;
-    background: var(--c-good-bg);
-    color: var(--c-good);
-    font-size: var(--t-1);
-    font-weight: 600;
-  }
 
   details {
     overflow-x: auto;

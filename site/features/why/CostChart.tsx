@@ -2,6 +2,7 @@
 import { useBrand, useLocale } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { chart } from './CostChart.styles.ts'
 import { costs, rivals } from './figures.ts'
 
@@ -45,7 +46,7 @@ export function CostChart({ own, heading: Heading }: CostChartProps) {
             </svg>
             <p>
               {cost.tier(cost.rows[rows])}
-              <b>{cost.less(savingOf(prices))}</b>
+              <Badge tone="good">{cost.less(savingOf(prices))}</Badge>
             </p>
           </div>
         ))}

@@ -3,29 +3,8 @@ import { css } from '@linaria/core'
 
 export const box = css`
   [role='tablist'] {
-    display: inline-flex;
-    gap: var(--s-1);
+    width: fit-content;
     margin-bottom: var(--s-5);
-    padding: var(--s-1);
-    border: 1px solid var(--c-line);
-    border-radius: 12px;
-    background: var(--c-sunken);
-  }
-  [role='tab'] {
-    min-height: 44px;
-    padding-inline: var(--s-6);
-    border-radius: var(--r-1);
-    color: var(--c-muted);
-    font-weight: 600;
-    transition: background var(--d-1);
-  }
-  [role='tab']:hover {
-    color: var(--c-heading);
-  }
-  [role='tab'][aria-selected='true'] {
-    background: var(--c-surface);
-    box-shadow: var(--shadow-1);
-    color: var(--c-link);
   }
   [data-panel] {
     display: grid;
