@@ -1,5 +1,7 @@
 /** The end of each form: consent, what went wrong, the button. */
+import { cx } from '@linaria/core'
 import type { Fault } from '../../api/failure.ts'
+import { button } from '../../ui/button.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -43,7 +45,14 @@ export function Submit({ label, busyLabel, isBusy, fault, noScript }: SubmitProp
       <noscript>
         <p className={alert}>{noScript}</p>
       </noscript>
-      <button type="submit" className={submit} disabled={!isAlive} aria-disabled={isBusy} aria-busy={isBusy}>
+      <button
+        type="submit"
+        className={cx(button, submit)}
+        data-look="primary"
+        disabled={!isAlive}
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+      >
         {isBusy && <Spinner />}
         {isBusy ? busyLabel : label}
       </button>

@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import { CodeField } from './CodeField.tsx'
-import { form, switcher } from './form.styles.ts'
+import { form } from './form.styles.ts'
 import { Done, Policy, Submit, textOfFault } from './FormFoot.tsx'
 import { loginMachine } from './login.machine.ts'
 import { problemText } from './problemText.ts'
@@ -45,7 +45,6 @@ function LoginForm(props: AccountProps) {
         chosen={method}
         choose={(chosen) => send({ type: 'method.chosen', method: chosen })}
         panel="login-proof"
-        className={switcher}
       />
       <Field
         name="account"

@@ -8,23 +8,10 @@ export const form = css`
   margin-top: var(--s-6);
 `
 
+/** Waits for its script without looking as if it were refused. */
 export const submit = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--s-3);
-  min-height: 50px;
-  border-radius: var(--r-1);
-  background: var(--c-primary);
-  color: var(--c-on-primary);
-  font-weight: 600;
-  transition: background var(--d-1);
-
-  &:hover {
-    background: var(--c-primary-strong);
-  }
-  &[aria-busy='true'] {
-    cursor: progress;
+  &&:disabled {
+    opacity: 1;
   }
 `
 
@@ -45,33 +32,6 @@ export const alert = css`
   &[data-good] {
     background: var(--c-good-bg);
     color: var(--c-good);
-  }
-`
-
-/** Two ways to log in, as a switch. */
-export const switcher = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 4px;
-  padding: 4px;
-  border-radius: calc(var(--r-1) + 4px);
-  background: var(--c-sunken);
-
-  button {
-    min-height: 40px;
-    padding-inline: var(--s-2);
-    border-radius: var(--r-1);
-    color: var(--c-muted);
-    font-size: var(--t-2);
-    font-weight: 600;
-  }
-  button:not([aria-selected='true']):hover {
-    color: var(--c-heading);
-  }
-  [aria-selected='true'] {
-    background: var(--c-surface);
-    box-shadow: var(--shadow-1);
-    color: var(--c-link);
   }
 `
 
