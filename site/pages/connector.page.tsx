@@ -6,6 +6,7 @@ import Catalogue from '../features/connectors/Catalogue.island.tsx'
 import { CatalogueHead } from '../features/connectors/CatalogueHead.tsx'
 import { ConnectorRequest } from '../features/feedback/ConnectorRequest.tsx'
 import { useStrings } from '../strings/index.ts'
+import { ground } from '../ui/hero.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { itemList } from '../ui/JsonLd.data.ts'
 import { Seo } from '../ui/Seo.tsx'
@@ -23,7 +24,7 @@ export default function Connectors() {
   const connectors = commercialFilter ? all : all.map((connector) => ({ ...connector, commercial: false }))
   const base = localized('/connector/')
   return (
-    <main id="main" tabIndex={-1} className={wrap}>
+    <main id="main" tabIndex={-1}>
       <Seo title={meta.title} description={meta.description(own)} />
       <JsonLd
         things={[
@@ -33,14 +34,20 @@ export default function Connectors() {
           ),
         ]}
       />
-      <CatalogueHead />
-      <Catalogue
-        locale={id}
-        base={base}
-        contact={localized('/about/#contactUs')}
-        connectors={connectors}
-        hasCommercial={commercialFilter}
-      />
+      <div className={ground}>
+        <div className={wrap}>
+          <CatalogueHead />
+        </div>
+      </div>
+      <div className={wrap}>
+        <Catalogue
+          locale={id}
+          base={base}
+          contact={localized('/about/#contactUs')}
+          connectors={connectors}
+          hasCommercial={commercialFilter}
+        />
+      </div>
       <ConnectorRequest />
     </main>
   )

@@ -13,4 +13,11 @@ export function Phrases({ text }: { text: string }) {
 
 const whole = css`
   display: inline-block;
+
+  /* A narrow lead would have more ends of lines than lines. */
+  @media (width < 600px) {
+    p > & {
+      display: inline;
+    }
+  }
 `

@@ -40,12 +40,12 @@ export const catalogue = css`
     height: 48px;
     padding-inline: var(--s-12) var(--s-4);
     border: 1px solid var(--c-line-strong);
-    border-radius: 99px;
+    border-radius: var(--r-1);
     background: var(--c-surface);
     color: var(--c-text);
   }
   input:focus-visible {
-    border-radius: 99px;
+    border-radius: var(--r-1);
   }
   input::placeholder {
     color: var(--c-muted);
@@ -64,7 +64,7 @@ export const catalogue = css`
     min-height: 48px;
     padding-inline: var(--s-5);
     border: 1px solid var(--c-line-strong);
-    border-radius: 99px;
+    border-radius: var(--r-1);
     background: var(--c-surface);
     color: var(--c-text);
     font-weight: 600;

@@ -38,7 +38,10 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
           <ButtonLink href={docs ?? navPath('quick', 'docs')}>{detail.docs}</ButtonLink>
         </div>
         <section aria-label={detail.facts}>
-          <ConnectorMark {...connector} />
+          <div>
+            <ConnectorMark {...connector} />
+            {features.commercialFilter && connector.commercial && <Badge tone="warn">{detail.commercial}</Badge>}
+          </div>
           <dl>
             {facts.map(({ label, yes }) => (
               <div key={label} data-yes={yes ? '' : undefined}>
@@ -54,7 +57,6 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
               <dd>{categories[connector.category]}</dd>
             </div>
           </dl>
-          {features.commercialFilter && connector.commercial && <Badge tone="warn">{detail.commercial}</Badge>}
         </section>
       </div>
     </div>
@@ -95,12 +97,18 @@ const hero = css`
     background: var(--c-surface);
     box-shadow: var(--shadow-1);
   }
-  section > svg {
-    width: 104px;
-    height: 104px;
-    padding: 10px;
+  section > div {
+    display: flex;
+    gap: var(--s-4);
+    align-items: start;
+    justify-content: space-between;
     margin-bottom: var(--s-6);
-    border-radius: var(--r-3);
+  }
+  section > div > svg {
+    width: 88px;
+    height: 88px;
+    padding: 8px;
+    border-radius: var(--r-2);
   }
   dl {
     margin: 0;

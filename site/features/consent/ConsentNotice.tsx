@@ -44,6 +44,7 @@ const notice = css`
   }
   p a {
     text-decoration: underline;
+    white-space: nowrap;
   }
   > div {
     display: flex;

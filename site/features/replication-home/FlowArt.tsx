@@ -194,7 +194,8 @@ const art = css`
     [data-name] {
       font-size: 22px;
     }
-    [data-category] {
+    [data-category],
+    [data-lamp] {
       display: none;
     }
     [data-chip] ~ [data-word] {

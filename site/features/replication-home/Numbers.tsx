@@ -31,6 +31,7 @@ const row = css`
   dl > div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
   }
   dt {
     color: var(--c-muted);

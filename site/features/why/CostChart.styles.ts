@@ -43,7 +43,7 @@ export const chart = css`
     display: grid;
     gap: var(--s-8) clamp(1.25rem, 2.4vw, 2.5rem);
 
-    @media (width >= 560px) {
+    @media (width >= 380px) {
       grid-template-columns: 1fr 1fr;
     }
     @media (width >= 900px) {

@@ -10,7 +10,7 @@ export const pricing = {
     management: (product: string) =>
       `Prices of ${product}: a free community edition for small teams, and a commercial edition without limits on instances and accounts.`,
   },
-  title: { replication: 'Pay for what moves', management: 'Free for small teams, open-ended for large ones' },
+  title: { replication: 'Pay for what moves', management: 'Free for small teams, unlimited for large ones' },
   lead: {
     replication: 'Begin for free, on your own machines or in the cloud. Know what a month will cost before it begins.',
     management: 'Both editions are the same installation; a licence decides which one it is.',
