@@ -38,12 +38,12 @@ export const picture = css`
     text-anchor: end;
   }
   [data-card],
-  [data-menu] {
+  [data-popup] {
     fill: var(--c-surface);
     stroke: var(--c-tint-strong);
     stroke-width: 1.5;
   }
-  [data-menu] {
+  [data-popup] {
     filter: drop-shadow(0 6px 12px rgb(10 20 50 / 16%));
   }
   [data-chosen] {

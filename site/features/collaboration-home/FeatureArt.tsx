@@ -44,7 +44,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
       </text>
       <path data-caret="" d="M194 82v15" />
       <g transform="translate(200 84)">
-        <rect data-menu="" width={124} height={58} rx={8} />
+        <rect data-popup="" width={124} height={58} rx={8} />
         <rect data-chosen="" x={5} y={5} width={114} height={23} rx={5} />
         <text data-code="on" x={14} y={21}>
           order_id
