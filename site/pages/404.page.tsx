@@ -3,14 +3,14 @@ import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
 import { useStrings } from '../strings/index.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { ground } from '../ui/hero.ts'
 import { Seo } from '../ui/Seo.tsx'
-import { wrap } from '../ui/wrap.ts'
 
 export default function NotFound() {
   const { notFound } = useStrings()
   const localized = useLocalized()
   return (
-    <main id="main" tabIndex={-1} className={cx(wrap, page)}>
+    <main id="main" tabIndex={-1} className={cx(ground, page)}>
       <Seo title={notFound.title} description={notFound.text} />
       <p aria-hidden="true">404</p>
       <h1>{notFound.title}</h1>
@@ -30,7 +30,7 @@ const page = css`
   align-content: center;
   justify-items: center;
   gap: var(--s-4);
-  padding-block: var(--s-24);
+  padding: var(--s-24) var(--edge);
   text-align: center;
 
   > [aria-hidden] {

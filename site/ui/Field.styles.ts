@@ -21,26 +21,11 @@ export const field = css`
   [data-input] {
     display: flex;
     align-items: stretch;
-    min-height: 48px;
-    border: 1px solid var(--c-line-strong);
-    border-radius: var(--r-1);
-    background: var(--c-surface);
-    transition: border-color var(--d-1);
-  }
-  [data-input]:hover {
-    border-color: var(--c-muted);
   }
   [data-input]:has(input:focus-visible) {
     border-color: var(--c-focus);
     outline: 2px solid var(--c-focus);
     outline-offset: 1px;
-  }
-  [data-input]:has(input:disabled) {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-  [data-input]:has([aria-invalid]) {
-    border-color: var(--c-bad);
   }
   input {
     flex: 1;
@@ -53,10 +38,6 @@ export const field = css`
     background: none;
     color: var(--c-heading);
     font-size: 1rem;
-  }
-  input::placeholder {
-    color: var(--c-muted);
-    opacity: 1;
   }
   input:-webkit-autofill {
     -webkit-text-fill-color: var(--c-heading);

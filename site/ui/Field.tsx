@@ -1,5 +1,6 @@
 /** A labelled input with its problem. */
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { control } from './control.ts'
 import { field } from './Field.styles.ts'
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className'> & {
@@ -26,7 +27,7 @@ export function Field({ name, label, problem, describedBy, aside, corner, childr
         <label htmlFor={id}>{label}</label>
         {corner}
       </div>
-      <div data-input="">
+      <div className={control} data-input="">
         <input
           {...input}
           id={id}

@@ -1,6 +1,7 @@
 /** A choice of a few, made with the system's own list. */
 import { useId, type SelectHTMLAttributes } from 'react'
 import { css } from '@linaria/core'
+import { control } from './control.ts'
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string
@@ -17,6 +18,7 @@ export function Select({ label, problem, options, ...rest }: SelectProps) {
       <div>
         <select
           {...rest}
+          className={control}
           id={id}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}p` : undefined}
@@ -62,29 +64,11 @@ const select = css`
   }
   select {
     width: 100%;
-    min-height: 48px;
     padding: 0 var(--s-10) 0 var(--s-4);
-    border: 1px solid var(--c-line-strong);
-    border-radius: var(--r-1);
-    background: var(--c-surface);
-    color: var(--c-heading);
     appearance: none;
+  }
+  select:enabled {
     cursor: pointer;
-    transition: border-color var(--d-1);
-  }
-  select:hover:enabled {
-    border-color: var(--c-muted);
-  }
-  select:focus-visible {
-    outline-offset: 1px;
-    border-radius: var(--r-1);
-  }
-  select[aria-invalid] {
-    border-color: var(--c-bad);
-  }
-  select:disabled {
-    opacity: 0.5;
-    cursor: not-allowed;
   }
   p {
     color: var(--c-bad);

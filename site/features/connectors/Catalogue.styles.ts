@@ -37,19 +37,7 @@ export const catalogue = css`
   }
   input {
     width: 100%;
-    height: 48px;
     padding-inline: var(--s-12) var(--s-4);
-    border: 1px solid var(--c-line-strong);
-    border-radius: var(--r-1);
-    background: var(--c-surface);
-    color: var(--c-text);
-  }
-  input:focus-visible {
-    border-radius: var(--r-1);
-  }
-  input::placeholder {
-    color: var(--c-muted);
-    opacity: 1;
   }
   fieldset {
     display: flex;

@@ -1,5 +1,6 @@
 /** Search field, switches, and what is set at the moment. */
 import type { RefObject } from 'react'
+import { control } from '../../ui/control.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ask, chipsOf, flags, nothingAsked, without, type CatalogueState } from './catalogueState.ts'
 import type { CatalogueWords } from './words.ts'
@@ -29,6 +30,7 @@ export function CatalogueControls({ words, state, hasCommercial, input, onChange
             <Icon name="search" />
             <input
               ref={input}
+              className={control}
               type="search"
               placeholder={words.hint}
               autoComplete="off"

@@ -1,6 +1,7 @@
 /** A labelled line or paragraph, and the place for what is wrong with it. */
 import { useId } from 'react'
 import { useStrings } from '../../strings/index.ts'
+import { control } from '../../ui/control.ts'
 import { lengths, type FieldName } from './fields.ts'
 
 type TextFieldProps = {
@@ -16,6 +17,7 @@ export function TextField({ name, lines = 1, optional, type, autoComplete = 'off
   const { fields, hints, wrong, optional: mayBeEmpty, missing } = useStrings().feedback
   const id = useId()
   const shared = {
+    className: control,
     id,
     name,
     required: !optional,

@@ -36,30 +36,12 @@ export const form = css`
   [data-field] input,
   textarea {
     width: 100%;
-    min-height: 48px;
     padding: var(--s-2) var(--s-4);
-    border: 1px solid var(--c-line-strong);
-    border-radius: var(--r-1);
-    background: var(--c-surface);
-    color: var(--c-heading);
-    font-size: 1rem;
-    transition: border-color var(--d-1);
   }
   textarea {
     padding-block: var(--s-3);
     line-height: 1.5;
     resize: vertical;
-  }
-  [data-field] input:hover,
-  textarea:hover {
-    border-color: var(--c-muted);
-  }
-  [data-field] [aria-invalid] {
-    border-color: var(--c-bad);
-  }
-  ::placeholder {
-    color: var(--c-muted);
-    opacity: 1;
   }
   [role='alert'] {
     color: var(--c-bad);

@@ -23,10 +23,15 @@ export function Numbers() {
 const row = css`
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(10rem, 42%), 1fr));
+    grid-template-columns: 1fr 1fr;
     gap: var(--s-6);
     padding-block: var(--s-10);
     border-block: 1px solid var(--c-line);
+  }
+  @media (width >= 700px) {
+    dl {
+      grid-template-columns: repeat(4, 1fr);
+    }
   }
   dl > div {
     display: flex;
