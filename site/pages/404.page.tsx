@@ -31,6 +31,14 @@ const page = css`
   justify-items: center;
   gap: var(--s-4);
   padding: var(--s-24) var(--edge);
+
+  /* The light falls on the middle, where the words are. */
+  && {
+    background: radial-gradient(50% 80% at 50% 25%, var(--c-tint), transparent 75%);
+  }
+  &&::before {
+    mask-image: radial-gradient(50% 80% at 50% 25%, #000, transparent 75%);
+  }
   text-align: center;
 
   > [aria-hidden] {

@@ -4,6 +4,7 @@ import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 export function ConsentNotice() {
   const { analytics, legal } = useBrand<SiteBrand>()
@@ -13,7 +14,7 @@ export function ConsentNotice() {
   return (
     <aside className={notice} aria-label={consent.label} data-analytics={analytics.script ?? ''}>
       <p>
-        {consent.text} <a href={localized(legal.privacy)}>{consent.more}</a>
+        <Phrases text={consent.text} /> <a href={localized(legal.privacy)}>{consent.more}</a>
       </p>
       <div>
         <Button look="plain" data-consent-answer="denied">
