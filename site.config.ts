@@ -27,8 +27,7 @@ import { contactCode } from './site/contactCode.ts'
 import { isNoindex } from './site/noindex.ts'
 import { commonRedirects, notForCrawlers, socialCards, webmanifestMembers } from './site/outputs.ts'
 import { crumbsOf, titleOf } from './site/searching.ts'
-import { labels } from './site/strings/labels.ts'
-import { feedWords, llmsSections, llmsWords } from './site/strings/outputs.ts'
+import { feedWords, labelsOf, llmsSections, llmsWords } from './site/strings/outputs.ts'
 import { brandCss } from './site/theme/brandCss.ts'
 import { readable } from './site/theme/readable.ts'
 
@@ -40,12 +39,12 @@ export default defineSite({
   brands: { folder: 'brands', schema: brandSchema, files: ['public/logo.svg', 'public/favicon.svg'] },
   plugins: [
     // Makers: files become pages.
-    docs<SiteBrand>({ labels, indexView: 'site/layouts/DocsIndex.tsx', sidebars: (brand) => brand.sidebars }),
-    blog({ labels }),
+    docs<SiteBrand>({ labels: labelsOf, indexView: 'site/layouts/DocsIndex.tsx', sidebars: (brand) => brand.sidebars }),
+    blog({ labels: labelsOf }),
     connectors<SiteBrand>({
       connections: (brand) => brand.connections,
       noindex: (brand) => isNoindex('/connector/', brand),
-      labels,
+      labels: labelsOf,
     }),
     pages<SiteBrand>({ noindex: isNoindex }),
     pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }) }),

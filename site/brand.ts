@@ -14,8 +14,8 @@ export { brandSchema } from './brandSchema.ts'
 /** What a task of the replication platform can do, as the home page tells it. */
 export type Ability = 'incremental' | 'full' | 'cleaning' | 'schema' | 'verify' | 'ai' | 'twoWay' | 'monitor'
 
-/** A text in each locale of the site. A brand that shows one of them only still names both. */
-export type Text = { readonly zh: string; readonly en: string }
+/** A text in the languages of the site. A brand that shows one of these two only still names both; others may be added. */
+export type Text = { readonly [locale: string]: string; readonly zh: string; readonly en: string }
 
 /** Colours that make a brand; everything neutral is the same for all. Hex, `#rrggbb`. */
 export type Palette = {

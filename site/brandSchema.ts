@@ -4,7 +4,7 @@ import type { SidebarEntry } from '../plugins/docs/types.ts'
 import type { SiteBrand } from './brand.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
-const text = v.strictObject({ zh: words, en: words })
+const text = v.objectWithRest({ zh: words, en: words }, words)
 const path = v.pipe(
   v.string(),
   v.regex(/^\/([^\s?#]+\/)*(#\S+)?$/, 'a path with a slash at both ends, such as "/why/"'),

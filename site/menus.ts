@@ -1,42 +1,48 @@
 /** Menu entries that read the same in every brand; a brand's `navigation.ts` puts them where it wants them. */
-import { link, type NavAction, type NavEntry } from './navigation.ts'
+import type { NavAction, NavEntry, NavLink } from './navigation.ts'
+import { textOf } from './strings/languages.ts'
+import type { Strings } from './strings/en/index.ts'
+
+type Word = keyof Strings['menu']
+const words = (word: Word) => textOf(({ menu }) => menu[word])
+const entry = (id: Word, path: string): NavLink => ({ kind: 'link', id, label: words(id), path })
 
 /** What only some brands call differently. */
 const profile = {
   id: 'profile',
-  label: { zh: '个人中心', en: 'Profile' },
+  label: words('profile'),
   console: '#/system/profile',
   mobile: 'usercenter',
 }
 export const billing = {
   id: 'billing',
-  label: { zh: '我的账单', en: 'Billing' },
+  label: words('billing'),
   console: '#/system/billing',
   mobile: 'billing',
 }
 export const orders = {
   id: 'billing',
-  label: { zh: '我的订单', en: 'My Order' },
+  label: words('orders'),
   console: '#/system/order',
   mobile: 'billing',
 }
 
-export const login: NavAction = { kind: 'login', label: { zh: '登录', en: 'Log In' }, path: '/login/' }
+export const login: NavAction = { kind: 'login', label: words('logIn'), path: '/login/' }
 
-export const tryCloud: NavAction = { kind: 'tryCloud', label: { zh: '试用云服务', en: 'Try Cloud Free' } }
+export const tryCloud: NavAction = { kind: 'tryCloud', label: words('tryCloud') }
 
 export const userMenu = (payments: typeof billing): NavAction => ({
   kind: 'userMenu',
-  greeting: { zh: '您好', en: 'Hello' },
-  nobody: { zh: '用户', en: 'User' },
+  greeting: words('hello'),
+  nobody: words('nobody'),
   items: [profile, payments],
-  logOut: { zh: '退出登录', en: 'Log out' },
+  logOut: words('logOut'),
 })
 
-export const blog = link('blog', '博客', 'Blog', '/blog/')
-export const pricing = link('pricing', '定价', 'Pricing', '/pricing/')
-export const about = link('about', '关于我们', 'About', '/about/')
-export const contact = link('contact', '联系我们', 'Contact', '/about/#contactUs')
+export const blog = entry('blog', '/blog/')
+export const pricing = entry('pricing', '/pricing/')
+export const about = entry('about', '/about/')
+export const contact = entry('contact', '/about/#contactUs')
 
 /** The same two in the bar. */
 export const pricingEntry: NavEntry = { ...pricing, active: ['/pricing'] }

@@ -1,7 +1,8 @@
 /** A blog: list by year, posts with neighbours and related posts, tags, archive, authors. */
 import type { Plugin } from '../../engine/types.ts'
 import { readPost } from './read.ts'
-import { routeBlog, type BlogLabels } from './route.ts'
+import { english, type BlogLabels } from './labels.ts'
+import { routeBlog } from './route.ts'
 
 export type BlogOptions = {
   /** Folder below a locale, and address of the section. Default `blog`. */
@@ -11,8 +12,8 @@ export type BlogOptions = {
   readonly indexView?: string
   /** Posts on a page of a list. Default: all of them. */
   readonly pageSize?: number
-  /** Headings of generated pages, by locale. */
-  readonly labels?: Readonly<Record<string, BlogLabels>>
+  /** Words of the section in a locale. Default: English. */
+  readonly labels?: (locale: string) => BlogLabels
 }
 
 export function blog({
@@ -21,7 +22,7 @@ export function blog({
   postView = 'site/layouts/BlogPost.tsx',
   indexView = 'site/layouts/Index.tsx',
   pageSize = Infinity,
-  labels = {},
+  labels = () => english,
 }: BlogOptions = {}): Plugin {
   return {
     name: base,
@@ -31,7 +32,7 @@ export function blog({
       '!**/_*',
       '!**/_*/**',
     ],
-    read: readPost,
+    read: (source, config) => readPost(source, config, labels),
     route: (own, _all, brand, config) =>
       routeBlog(own, brand, config, { base, listView, postView, indexView, pageSize, labels }),
   }

@@ -13,6 +13,7 @@ import {
   readMarkdown,
   type FormerPath,
 } from '../markdown/index.ts'
+import type { BlogLabels } from './labels.ts'
 import { postDateInvalid, postDateMissing, slugOutside } from './messages.ts'
 
 export type PostData = {
@@ -72,14 +73,18 @@ const tagSchema = v.strictObject(
   'a label, a permalink and a description',
 )
 
-export function readPost(source: Source, config: Config): Reading<PostData | PeopleData | TagData> {
-  const { rest } = addressOf(source.file, config.content, config.locales)!
+export function readPost(
+  source: Source,
+  config: Config,
+  labels: (locale: string) => BlogLabels,
+): Reading<PostData | PeopleData | TagData> {
+  const { locale, rest } = addressOf(source.file, config.content, config.locales)!
   const base = rest.slice(0, rest.indexOf('/'))
   const file = rest.slice(base.length + 1)
   if (/^authors\.ya?ml$/.test(file)) return { data: { kind: 'authors', authors: readTable(source, authorSchema) } }
   if (/^tags\.ya?ml$/.test(file)) return { data: { kind: 'tags', tags: readTable(source, tagSchema) } }
 
-  const markdown = readMarkdown(source)
+  const markdown = readMarkdown(source, { labels: labels(locale).prose })
   const front = checkFrontMatter(postSchema, markdown.frontMatter)
   const name = posix.join(posix.dirname(file), posix.basename(file).replace(/\.mdx?$/, ''))
   const dated = /(?:^|\/)(\d{4}-\d{2}-\d{2})-(?=[^/]+$)/.exec(name)

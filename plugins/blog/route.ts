@@ -5,19 +5,11 @@ import type { FeedPost } from '../feedPosts.ts'
 import type { LinkListProps } from '../linkList.ts'
 import { laterThan, scheduledIn } from '../markdown/index.ts'
 import { divide } from './divide.ts'
+import type { BlogLabels } from './labels.ts'
 import { authorKey, blogOf, tagKey, type BlogDocument, type Post } from './posts.ts'
 import type { Author } from './read.ts'
 import { relatedTo } from './related.ts'
 import type { BlogListProps, BlogPostProps, PostAuthor } from './types.ts'
-
-export type BlogLabels = {
-  readonly blog: string
-  readonly description: string
-  readonly all: string
-  readonly archive: string
-  readonly authors: string
-  readonly tags: string
-}
 
 export type RouteOptions = {
   readonly base: string
@@ -25,16 +17,7 @@ export type RouteOptions = {
   readonly postView: string
   readonly indexView: string
   readonly pageSize: number
-  readonly labels: Readonly<Record<string, BlogLabels>>
-}
-
-const english: BlogLabels = {
-  blog: 'Blog',
-  description: 'Articles',
-  all: 'All',
-  archive: 'Archive',
-  authors: 'Authors',
-  tags: 'Tags',
+  readonly labels: (locale: string) => BlogLabels
 }
 
 export function routeBlog(own: readonly Document[], brand: Brand, config: Config, options: RouteOptions): Routing {
@@ -60,7 +43,7 @@ function routeLocale(
   const { base } = options
   const blog = blogOf(documents, locale, base, config)
   const listed = blog.posts.filter(({ data }) => !data.unlisted)
-  const labels = options.labels[locale] ?? english
+  const labels = options.labels(locale)
   const pathOf = (key: string) => localizedPath(key, locale, config.locales)
   const hrefOf = (key: string) => encodePath(pathOf(key))
   const page = (key: string, view: string, props: object, more: Partial<Route> = {}): Route => ({

@@ -4,8 +4,11 @@ import type { Source } from '../../engine/types.ts'
 import { readData } from './data.ts'
 import type { Category, ConnectorCard } from './types.ts'
 
-/** An entry as it was written; its text in each locale. */
-export type Connector = Omit<ConnectorCard, 'text'> & { readonly zh: string; readonly en: string }
+/** An entry as it was written. */
+export type Connector = Omit<ConnectorCard, 'text'> & {
+  /** By locale. */
+  readonly text: Readonly<Record<string, string>>
+}
 
 export type Catalogue = { readonly kind: 'catalogue'; readonly connectors: readonly Connector[] }
 
@@ -22,8 +25,7 @@ const entry = v.strictObject({
   source: flag,
   target: flag,
   commercial: flag,
-  zh: words,
-  en: words,
+  text: v.record(v.string(), words),
 })
 
 export function readCatalogue(source: Source): Catalogue {

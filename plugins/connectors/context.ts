@@ -14,7 +14,7 @@ export type RouteOptions = {
   readonly pairView: string
   readonly indexView: string
   readonly guide: string
-  readonly labels: Readonly<Record<string, ConnectorLabels>>
+  readonly labels: (locale: string) => ConnectorLabels
 }
 
 export type Context = {

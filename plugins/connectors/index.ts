@@ -18,8 +18,8 @@ export type ConnectorsOptions<B extends Brand> = {
   readonly indexView?: string
   /** The page a connector without pairs refers to, if the brand has it. Default `docs/quick/quick_start_mgr`. */
   readonly guide?: string
-  /** By locale. */
-  readonly labels?: Readonly<Record<string, ConnectorLabels>>
+  /** Words of the list of pairs in a locale. Default: English. */
+  readonly labels?: (locale: string) => ConnectorLabels
 }
 
 /** Shares `connectors/<locale>` with the whole catalogue and `connections/<locale>/<source>` with ways to other pairs. */
@@ -30,7 +30,7 @@ export function connectors<B extends Brand>({
   pairView = 'site/layouts/Connection.tsx',
   indexView = 'site/layouts/Index.tsx',
   guide = 'docs/quick/quick_start_mgr',
-  labels = {},
+  labels = () => ({ connections: 'Pipelines', pairs: (count) => `${count} pipelines` }),
 }: ConnectorsOptions<B> = {}): Plugin {
   return {
     name: 'connectors',

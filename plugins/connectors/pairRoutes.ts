@@ -47,10 +47,10 @@ export function routePairs(
   }
   const choicesName = ({ slug }: EndData) => `connections/${locale}/${slug}`
 
-  const labels = options.labels[locale]
+  const labels = options.labels(locale)
   const list: LinkListProps = {
-    title: labels?.connections ?? 'Pipelines',
-    description: labels?.pairs(pairs.all.length) ?? '',
+    title: labels.connections,
+    description: labels.pairs(pairs.all.length),
     groups: ways.map((own) => ({
       label: own[0]!.source.name,
       id: own[0]!.source.sourceSlug,

@@ -30,7 +30,9 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
   const pairs = context.set && pairsOf({ ends, ...data }, context.set)
   const hasGuide = all.some(({ address }) => address && stem(address.rest) === context.options.guide)
   const perLocale = context.brand.locales.map((locale): Routing => {
-    const cards = connectors.map((connector) => cardOf(connector, locale))
+    const cards = connectors.map((connector) =>
+      cardOf(connector, [locale, ...context.config.locales.map(({ id }) => id)]),
+    )
     const routes = cards.map((card) =>
       connectorRoute(card, cards, { ...context, locale, pairs, hasGuide }, catalogue.file),
     )
@@ -56,8 +58,9 @@ function refuseStrangers(ends: readonly EndData[], connectors: readonly Connecto
   if (problems.length) throw SiteError.from(problems)
 }
 
-function cardOf({ zh, en, ...rest }: Connector, locale: string): ConnectorCard {
-  return { ...rest, text: locale === 'zh' ? zh : en }
+/** Its text in the first locale that has one, this one before the default. */
+function cardOf({ text, ...rest }: Connector, locales: readonly string[]): ConnectorCard {
+  return { ...rest, text: locales.map((locale) => text[locale]).find(Boolean) ?? '' }
 }
 
 type ConnectorContext = Context & {

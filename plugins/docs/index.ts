@@ -3,7 +3,7 @@ import type { Brand, Plugin } from '../../engine/types.ts'
 import { readDoc } from './read.ts'
 import { routeDocs } from './route.ts'
 import { wholeTrees } from './thin.ts'
-import type { Sidebars } from './types.ts'
+import type { DocsLabels, Sidebars } from './types.ts'
 
 export type DocsOptions<B extends Brand> = {
   /** Folder below a locale, and address of the section. Default `docs`. */
@@ -12,8 +12,8 @@ export type DocsOptions<B extends Brand> = {
   readonly view?: string
   /** Component of generated lists. Default `site/layouts/Index.tsx`. */
   readonly indexView?: string
-  /** Headings of generated pages, by locale. */
-  readonly labels?: Readonly<Record<string, { readonly docs: string; readonly tags: string }>>
+  /** Words of the section in a locale. Default: English. */
+  readonly labels?: (locale: string) => DocsLabels
   /** Hand-written sidebars, which the brand takes from its `sidebars.ts`. Default: all are made from folders. */
   readonly sidebars?: (brand: B) => Sidebars | undefined
   /** Where the source of a page can be edited. Default: nowhere, and no page says so. */
@@ -32,7 +32,7 @@ export function docs<B extends Brand>({
   base = 'docs',
   view = 'site/layouts/Doc.tsx',
   indexView = 'site/layouts/Index.tsx',
-  labels = {},
+  labels = () => ({ tags: 'Tags' }),
   sidebars = () => undefined,
   editUrl = () => undefined,
   showAuthor = false,
@@ -48,7 +48,7 @@ export function docs<B extends Brand>({
       '!**/_*.{md,mdx}',
       '!**/_*/**',
     ],
-    read: readDoc,
+    read: (source, config) => readDoc(source, config, labels),
     route: (own, _all, brand, config) =>
       routeDocs(own, brand, config, {
         base,

@@ -13,6 +13,7 @@ import {
   type FormerPath,
 } from '../markdown/index.ts'
 import { slugOutside } from './messages.ts'
+import type { DocsLabels } from './types.ts'
 
 export type DocData = {
   readonly kind: 'doc'
@@ -88,17 +89,17 @@ export type SidebarsText = { readonly kind: 'sidebars'; readonly text: string }
 
 export type DocsData = DocData | CategoryData | SidebarsText
 
-export function readDoc(source: Source, config: Config): Reading<DocsData> {
+export function readDoc(source: Source, config: Config, labels: (locale: string) => DocsLabels): Reading<DocsData> {
   const address = addressOf(source.file, config.content, config.locales)
   if (!address) return { data: { kind: 'sidebars', text: source.text } }
-  const { rest } = address
+  const { locale, rest } = address
   const [base = ''] = rest.split('/')
   const version = base.includes('@') ? base.slice(base.indexOf('@') + 1) : ''
   const file = rest.slice(base.length + 1)
   const folder = posix.dirname(file) === '.' ? '' : posix.dirname(file)
   if (/\.ya?ml$/.test(file)) return { data: readCategory(source, folder, version) }
 
-  const markdown = readMarkdown(source)
+  const markdown = readMarkdown(source, { labels: labels(locale).prose })
   const front = checkFrontMatter(docSchema, markdown.frontMatter)
   const name = front.id ?? posix.basename(file).replace(/\.mdx?$/, '')
   const slug = slugOf(front.slug, folder, name)

@@ -9,7 +9,7 @@ import type { CategoryData, DocData, DocsData } from './read.ts'
 import { createSidebars, deepest, mainSidebar, sidebarOf, trailOf, type Placed, type Sidebar } from './sidebar.ts'
 import { tagRoutes } from './tags.ts'
 import { sidebarValues } from './thin.ts'
-import type { DocProps, DocsPlace, Sidebars } from './types.ts'
+import type { DocProps, DocsLabels, DocsPlace, Sidebars } from './types.ts'
 import { versionsOf, type Version } from './versions.ts'
 import type { Written } from './written.ts'
 
@@ -18,8 +18,7 @@ export type RouteOptions = {
   readonly base: string
   readonly view: string
   readonly indexView: string
-  /** Headings of generated pages, by locale. */
-  readonly labels: Readonly<Record<string, { readonly docs: string; readonly tags: string }>>
+  readonly labels: (locale: string) => DocsLabels
   readonly sidebars: Sidebars
   readonly showAuthor: boolean
   editUrl(file: string): string | undefined

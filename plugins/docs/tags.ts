@@ -19,7 +19,7 @@ export function tagRoutes(
   }
   if (!byTag.size) return []
 
-  const label = options.labels[locale]?.tags ?? 'Tags'
+  const label = options.labels(locale).tags
   const pathOf = (key: string) => localizedPath(key, locale, config.locales)
   const page = (key: string, props: LinkListProps): Route => ({
     brand: brand.id,

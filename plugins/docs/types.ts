@@ -1,5 +1,13 @@
 /** What the docs plugin hands to its views. Paths include the locale prefix and are encoded, ready for `href`. */
 import type { LinkListProps } from '../linkList.ts'
+import type { MarkdownLabels } from '../markdown/index.ts'
+
+export type DocsLabels = {
+  /** Title of the list of tags. */
+  readonly tags: string
+  /** What is added to prose. Default: English. */
+  readonly prose?: MarkdownLabels | undefined
+}
 
 export type SidebarItem =
   | { readonly kind: 'doc'; readonly id: string; readonly label: string; readonly path: string }

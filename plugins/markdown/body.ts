@@ -11,6 +11,7 @@ import { finish } from './hast/finish.ts'
 import { htmlOptions } from './hast/html.ts'
 import { createPage } from './page.ts'
 import { readPart } from './part.ts'
+import type { MarkdownLabels } from './types.ts'
 
 export type Prose = {
   readonly file: string
@@ -22,10 +23,10 @@ export type Prose = {
 
 export async function readBody(
   { file, prose, linesBefore, title }: Prose,
-  { locale }: { readonly locale: string },
+  labels: MarkdownLabels,
   context: BodyContext,
 ): Promise<Body> {
-  const page = createPage({ file, linesBefore, locale, context })
+  const page = createPage({ file, linesBefore, labels, context })
   const tree = await readPart(prose, page, title)
   const outline = finish(tree, highlightCode)
   await Promise.all(outline.jobs.map((job) => job()))

@@ -1,20 +1,7 @@
-/** The words we add to a page, by locale. English is the shape and stands in for locales we have no words for. */
+import type { MarkdownLabels } from './types.ts'
 
-export type CalloutKind = 'note' | 'tip' | 'info' | 'warning' | 'caution' | 'danger'
-
-export type Labels = {
-  readonly callouts: Readonly<Record<CalloutKind | 'important', string>>
-  readonly anchor: (heading: string) => string
-  readonly table: string
-  readonly taskDone: string
-  readonly taskOpen: string
-  readonly footnotes: string
-  readonly backToReference: (number: string) => string
-}
-
-export const labelsOf = (locale: string): Labels => (locale === 'zh' || locale.startsWith('zh-') ? zh : en)
-
-const en: Labels = {
+/** What we say where nobody gives us other words. */
+export const english: MarkdownLabels = {
   callouts: {
     note: 'Note',
     tip: 'Tip',
@@ -30,22 +17,4 @@ const en: Labels = {
   taskOpen: 'Open',
   footnotes: 'Footnotes',
   backToReference: (number) => `Back to reference ${number}`,
-}
-
-const zh: Labels = {
-  callouts: {
-    note: '注意',
-    tip: '提示',
-    info: '信息',
-    warning: '警告',
-    caution: '当心',
-    danger: '危险',
-    important: '重要',
-  },
-  anchor: (heading) => `本节链接：${heading}`,
-  table: '表格',
-  taskDone: '已完成',
-  taskOpen: '未完成',
-  footnotes: '脚注',
-  backToReference: (number) => `返回引用 ${number}`,
 }

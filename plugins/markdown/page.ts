@@ -1,7 +1,6 @@
 /** What the steps of reading one body share: where they are, which words to use, and where problems go. */
 import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
-import { labelsOf } from './labels.ts'
-import type { Labels } from './labels.ts'
+import type { MarkdownLabels } from './types.ts'
 
 export type Positioned = {
   readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined
@@ -11,7 +10,7 @@ export type Page = {
   /** The file being read: the page, or a part it includes. */
   readonly file: string
   readonly mdx: boolean
-  readonly labels: Labels
+  readonly labels: MarkdownLabels
   readonly context: BodyContext
   /** Before the ids of footnotes: each part has footnotes of its own. Empty in the page itself. */
   readonly prefix: string
@@ -31,13 +30,13 @@ export type Page = {
 type Start = {
   readonly file: string
   readonly linesBefore: number
-  readonly locale: string
+  readonly labels: MarkdownLabels
   readonly context: BodyContext
 }
 
-export function createPage({ file, linesBefore, locale, context }: Start): Page {
+export function createPage({ file, linesBefore, labels, context }: Start): Page {
   return {
-    labels: labelsOf(locale),
+    labels,
     context,
     prefix: '',
     parts: { count: 0 },

@@ -4,12 +4,14 @@ import { SiteError } from '../../engine/errors/SiteError.ts'
 import { cleanText } from './cleanText.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import type { FrontMatter } from './frontMatter.ts'
+import { english } from './labels.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
+import type { MarkdownLabels } from './types.ts'
 
 export type MarkdownOptions = {
-  /** Language of the words we add: callout titles, labels. Default: the folder `content/<set>/<locale>/`, else `en`. */
-  readonly locale?: string | undefined
+  /** The words we add: callout titles, labels. Default: English. */
+  readonly labels?: MarkdownLabels | undefined
 }
 
 export type Markdown = {
@@ -35,7 +37,7 @@ const maxSize = 2 * 1024 * 1024
  *
  * @throws SiteError `file-too-large` and the codes of parseFrontMatter
  */
-export function readMarkdown(source: Source, options: MarkdownOptions = {}): Markdown {
+export function readMarkdown(source: Source, { labels = english }: MarkdownOptions = {}): Markdown {
   const { file } = source
   if (source.text.length > maxSize) throw SiteError.from([messages.fileTooLarge({ file }, source.text.length, maxSize)])
   const text = cleanText(source.text)
@@ -56,11 +58,7 @@ export function readMarkdown(source: Source, options: MarkdownOptions = {}): Mar
       // The parsers are loaded by whoever needs a body; most runs find all bodies remembered.
       const { readBody } = await import('./body.ts')
       const linesBefore = text.slice(0, frontMatter.bodyStart).split('\n').length - 1
-      return readBody({ file, prose, linesBefore, title }, { locale: options.locale ?? localeOf(file) }, context)
+      return readBody({ file, prose, linesBefore, title }, labels, context)
     },
   }
-}
-
-function localeOf(file: string): string {
-  return /^[^/]+\/[^/]+\/([a-z]{2}(?:-[A-Za-z]+)?)\//.exec(file)?.[1] ?? 'en'
 }

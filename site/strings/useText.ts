@@ -1,8 +1,9 @@
 /** Texts of a brand carry all languages; this picks the one being rendered. */
 import { useLocale } from '../../engine/client/index.ts'
 import type { Text } from '../brand.ts'
+import { pick } from './pick.ts'
 
 export function useText(): (text: Text) => string {
   const { id } = useLocale()
-  return (text) => text[id === 'en' ? 'en' : 'zh']
+  return (text) => pick(text, id)
 }

@@ -1,5 +1,6 @@
 /** Facts about a page in the words of schema.org. Addresses are absolute; paths come as hrefs, encoded. */
 import type { SiteBrand } from '../brand.ts'
+import { pick } from '../strings/pick.ts'
 
 export type Thing = Readonly<Record<string, unknown>>
 
@@ -9,7 +10,7 @@ export function organization({ origin, legal, social, contact, name }: SiteBrand
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name,
-    legalName: legal.company[locale === 'en' ? 'en' : 'zh'],
+    legalName: pick(legal.company, locale),
     url: `${origin}/`,
     logo: `${origin}/logo.svg`,
     sameAs: social.map(({ href }) => href).filter((href) => href.startsWith('https:')),

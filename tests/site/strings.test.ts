@@ -1,8 +1,8 @@
 /** The types see to it that no text is missing; here, that none was left in the other language. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { en } from '../../site/strings/en.ts'
-import { zh } from '../../site/strings/zh.ts'
+import { en } from '../../site/strings/en/index.ts'
+import { zh } from '../../site/strings/zh/index.ts'
 
 type Leaf = readonly [path: string, text: string]
 

@@ -2,7 +2,7 @@
 import type { Blockquote, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { suggest } from '../../../engine/errors/suggest.ts'
-import type { CalloutKind } from '../labels.ts'
+import type { CalloutKind } from '../types.ts'
 import { readMeta } from '../code/meta.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'

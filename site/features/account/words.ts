@@ -1,7 +1,8 @@
-/** Words of the account in the language of an island, which is told its locale and nothing else of the page. */
-import { account as en } from '../../strings/en/account.ts'
-import { account as zh } from '../../strings/zh/account.ts'
+import type { account } from '../../strings/en/account.ts'
+import { wordsIn } from '../../strings/wordsIn.ts'
 
-export type Words = typeof en
+export type Words = typeof account
 
-export const wordsOf = (locale: string): Words => (locale === 'zh' ? zh : en)
+export const wordsOf = wordsIn<Words>(
+  import.meta.glob('../../strings/*/account.ts', { import: 'account', eager: true }),
+)

@@ -1,7 +1,8 @@
-/** Words for the browser: of the catalogue alone, in the languages there are. */
-import { catalogue as en } from '../../strings/en/catalogue.ts'
-import { catalogue as zh } from '../../strings/zh/catalogue.ts'
+import type { catalogue } from '../../strings/en/catalogue.ts'
+import { wordsIn } from '../../strings/wordsIn.ts'
 
-export type CatalogueWords = typeof en
+export type CatalogueWords = typeof catalogue
 
-export const wordsOf = (locale: string): CatalogueWords => (locale === 'zh' ? zh : en)
+export const wordsOf = wordsIn<CatalogueWords>(
+  import.meta.glob('../../strings/*/catalogue.ts', { import: 'catalogue', eager: true }),
+)

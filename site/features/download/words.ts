@@ -1,7 +1,8 @@
-/** Words of the dialog in the language of an island, which is told its locale and nothing else of the page. */
-import { download as en } from '../../strings/en/download.ts'
-import { download as zh } from '../../strings/zh/download.ts'
+import type { download } from '../../strings/en/download.ts'
+import { wordsIn } from '../../strings/wordsIn.ts'
 
-export type Words = typeof en
+export type Words = typeof download
 
-export const wordsOf = (locale: string): Words => (locale === 'zh' ? zh : en)
+export const wordsOf = wordsIn<Words>(
+  import.meta.glob('../../strings/*/download.ts', { import: 'download', eager: true }),
+)

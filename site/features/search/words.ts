@@ -1,7 +1,6 @@
-/** Words of the search in the language of an island, which is told its locale and nothing else of the page. */
-import { search as en } from '../../strings/en/search.ts'
-import { search as zh } from '../../strings/zh/search.ts'
+import type { search } from '../../strings/en/search.ts'
+import { wordsIn } from '../../strings/wordsIn.ts'
 
-export type Words = typeof en
+export type Words = typeof search
 
-export const wordsOf = (locale: string): Words => (locale === 'zh' ? zh : en)
+export const wordsOf = wordsIn<Words>(import.meta.glob('../../strings/*/search.ts', { import: 'search', eager: true }))

@@ -9,8 +9,7 @@ import { rulesOf } from '../account/problemText.ts'
 import type { AccountProps } from '../account/props.ts'
 import { useIsAlive } from '../account/useForm.ts'
 import { wordsOf } from '../account/words.ts'
-import { calculator as en } from '../../strings/en/calculator.ts'
-import { calculator as zh } from '../../strings/zh/calculator.ts'
+import { wordsOf as calculatorWords } from '../pricing/calculator/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -60,7 +59,7 @@ function FormSamples({ account }: { account: AccountProps }) {
         ends={['0', kit.slider.text(100)]}
       />
       <NumberField
-        words={locale === 'zh' ? zh : en}
+        words={calculatorWords(locale)}
         label={kit.number.label}
         hint={kit.number.hint}
         value={nodes}

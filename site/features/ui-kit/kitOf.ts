@@ -1,6 +1,7 @@
 /** Apart from the other words: no page that is published needs them. */
-import { kit as en } from '../../strings/en/kit.ts'
-import { kit as zh } from '../../strings/zh/kit.ts'
+import type { kit } from '../../strings/en/kit.ts'
+import { wordsIn } from '../../strings/wordsIn.ts'
 
-export const kitOf = (locale: string): typeof en => (locale === 'zh' ? zh : en)
-export type Kit = typeof en
+export type Kit = typeof kit
+
+export const kitOf = wordsIn<Kit>(import.meta.glob('../../strings/*/kit.ts', { import: 'kit', eager: true }))

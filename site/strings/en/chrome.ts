@@ -8,9 +8,6 @@ export const chrome = {
     home: (name: string) => `${name}, home page`,
     menu: 'Menu',
     language: 'Language',
-    logIn: 'Log In',
-    tryCloud: 'Try Cloud Free',
-    repositories: 'Source code',
   },
 
   theme: {

@@ -9,9 +9,6 @@ export const chrome: typeof en = {
     home: (name) => `${name} 首页`,
     menu: '菜单',
     language: '语言',
-    logIn: '登录',
-    tryCloud: '试用云服务',
-    repositories: '源代码',
   },
 
   theme: {

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { english } from '../../../plugins/blog/labels.ts'
 import { problemsOf } from '../../support/memorySite.ts'
 import { blogSite, post, zhBrand } from './support/blogSite.ts'
 
@@ -198,16 +199,15 @@ test('a mistake in the tables points at its line', async () => {
 
 test('words and people of a locale stand in where another has none', async () => {
   const config = { brands: [{ ...zhBrand, locales: ['zh', 'en'] }] }
-  const labels = {
-    en: {
-      blog: 'Journal',
-      description: 'All we write',
-      all: 'Everything',
-      archive: 'By year',
-      authors: 'People',
-      tags: 'Topics',
-    },
+  const journal = {
+    blog: 'Journal',
+    description: 'All we write',
+    all: 'Everything',
+    archive: 'By year',
+    authors: 'People',
+    tags: 'Topics',
   }
+  const labels = (locale: string) => (locale === 'en' ? journal : english)
   const { listOf, linksOf } = await blogSite(
     { ...files, 'en/tags.yml': 'news:\n  label: News\n' },
     { config, options: { labels } },

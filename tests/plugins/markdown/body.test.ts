@@ -1,13 +1,13 @@
 /** What a page knows of its prose: headings, anchors, links, sections, excerpt (C-11, C-12). */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { prose } from '../../../site/strings/zh/prose.ts'
 import { images } from './support/images.ts'
 import { bodyOf, brief, htmlOf, mdxPage, problemsOf } from './support/read.ts'
 
 test('sections hold the text below h2 and h3, for search', async () => {
   const { sections } = await bodyOf(
     '# Title\n\nIntro *text* with `code`.\n\n## First\n\nOne[^1].\n\n```js\nhidden()\n```\n\n:::tip[Hint]\nInside\n:::\n\n| a | b |\n|---|---|\n| c | d |\n\n### Deeper\n\n- x\n- y\n\n#### Fourth\n\nz\n\n<Tabs>\n<TabItem value="t">\npanel\n</TabItem>\n</Tabs>\n\n## Empty\n\n[^1]: A note.',
-    { locale: 'en' },
   )
   assert.equal(sections, [
     { id: '', title: '', text: 'Intro text with code.' },
@@ -104,10 +104,9 @@ test('a tab stands within tabs', async () => {
   ])
 })
 
-test('the language comes from the folder or from the caller', async () => {
-  assert.match(await htmlOf(':::note\nx\n:::', { file: 'content/set/zh/docs/a.md' }), '注意')
-  assert.match(await htmlOf(':::note\nx\n:::', { file: 'content/set/zh/docs/a.md', locale: 'en' }), 'Note')
-  assert.match(await htmlOf(':::note\nx\n:::', { file: 'pages/a.md' }), 'Note')
+test('words that are added come from the caller, else they are English', async () => {
+  assert.match(await htmlOf(':::note\nx\n:::', { labels: prose }), '注意')
+  assert.match(await htmlOf(':::note\nx\n:::'), 'Note')
 })
 
 const folder = 'content/set/en/docs'

@@ -1,6 +1,7 @@
 /** GFM beyond CommonMark, after the examples of its specification (https://github.github.com/gfm/), and its footnotes. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { prose } from '../../../site/strings/zh/prose.ts'
 import { normalize } from './support/normalize.ts'
 import { htmlOf } from './support/read.ts'
 
@@ -134,7 +135,7 @@ for (const [name, markdown, html] of cases) {
 
 test('footnotes: ids are unique, references come back, labels follow the language', async () => {
   const text = 'A[^x], B[^x] and C[^y].\n\n[^x]: One.\n[^y]: Two.\n[^z]: Never used.'
-  const html = await htmlOf(text, { locale: 'zh' })
+  const html = await htmlOf(text, { labels: prose })
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   assert.equal(ids, ['fnref-x', 'fnref-x-2', 'fnref-y', 'footnote-label', 'fn-x', 'fn-y'])
   for (const [, target] of html.matchAll(/href="#([^"]+)"/g))

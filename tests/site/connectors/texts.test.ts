@@ -7,8 +7,8 @@ import { pairsOf } from '../../../plugins/connectors/pairs.ts'
 import { capabilityOf, checklistOf } from '../../../site/features/connectors/capability.ts'
 import { shapes } from '../../../site/ui/connectorMarks.ts'
 import { tasksOf } from '../../../site/features/connectors/tasks.ts'
-import { en } from '../../../site/strings/en.ts'
-import { zh } from '../../../site/strings/zh.ts'
+import { en } from '../../../site/strings/en/index.ts'
+import { zh } from '../../../site/strings/zh/index.ts'
 
 const file = 'content/data/connections.yml'
 const { all } = pairsOf(readConnections({ file, text: readFileSync(file, 'utf8'), hash: '' }), 'all')

@@ -5,8 +5,6 @@
 import { useId, useReducer } from 'react'
 import { cx } from '@linaria/core'
 import { island } from '../../../../engine/client/index.ts'
-import { calculator as en } from '../../../strings/en/calculator.ts'
-import { calculator as zh } from '../../../strings/zh/calculator.ts'
 import type { ConsoleApi } from './askPrices.ts'
 import { box } from './Calculator.styles.ts'
 import { CloudFields } from './CloudFields.tsx'
@@ -19,6 +17,7 @@ import { Receipt } from './Receipt.tsx'
 import { TabList } from '../../../ui/TabList.tsx'
 import { useAddress } from './useAddress.ts'
 import { useLivePrices } from './useLivePrices.ts'
+import { wordsOf } from './words.ts'
 
 /** `prices` are those the page was made with; the console may know newer ones. */
 type CalculatorProps = { readonly locale: string; readonly prices: Prices; readonly api: ConsoleApi }
@@ -26,7 +25,7 @@ type CalculatorProps = { readonly locale: string; readonly prices: Prices; reado
 const plans: readonly Plan[] = ['cloud', 'enterprise']
 
 function Calculator({ locale, prices: printed, api }: CalculatorProps) {
-  const words = locale === 'en' ? en : zh
+  const words = wordsOf(locale)
   const id = useId()
   const prices = useLivePrices(printed, api)
   const [inputs, send] = useReducer(change, defaults)

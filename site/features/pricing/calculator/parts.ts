@@ -1,12 +1,10 @@
 /** What the parts of the calculator are given. */
-import type { calculator } from '../../../strings/en/calculator.ts'
 import type { Field, Inputs } from './inputs.ts'
 import type { Prices } from './quote.ts'
-
-export type Words = typeof calculator
+import type { CalculatorWords } from './words.ts'
 
 export type Parts = {
-  readonly words: Words
+  readonly words: CalculatorWords
   readonly prices: Prices
   readonly inputs: Inputs
   readonly set: (field: Field, value: number) => void

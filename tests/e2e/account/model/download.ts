@@ -1,7 +1,7 @@
 /** Model of the download dialog. */
 import { Failure } from '../../../../site/api/failure.ts'
 import { downloadMachine, validity } from '../../../../site/features/download/download.machine.ts'
-import { wordsOf } from '../../../../site/features/download/words.ts'
+import { stringsOf } from '../../../../site/strings/languages.ts'
 import type { AnyEventObject } from 'xstate'
 import { says, shows, type Model, type Scene, type Variant } from './model.ts'
 import { visitLoggedIn } from './sessions.ts'
@@ -25,7 +25,7 @@ const is = (state: string) => async (scene: Scene) => {
 }
 
 export function downloadModel({ brand, locale }: Variant): Model {
-  const words = wordsOf(locale)
+  const words = stringsOf(locale).download
   const isOpen = ({ page }: Scene) => page.$eval('dialog#download', (dialog) => (dialog as HTMLDialogElement).open)
   const retry = (scene: Scene) => press(scene, '[data-trouble] button')
   const trouble = (state: string, title: string) => async (scene: Scene) => {

@@ -5,7 +5,8 @@ import bladepipe from '../../../../brands/bladepipe/brand.ts'
 import clouddm from '../../../../brands/clouddm/brand.ts'
 import clougence from '../../../../brands/clougence/brand.ts'
 import type { SiteBrand } from '../../../../site/brand.ts'
-import { wordsOf, type Words } from '../../../../site/features/account/words.ts'
+import type { Words } from '../../../../site/features/account/words.ts'
+import { stringsOf } from '../../../../site/strings/languages.ts'
 import { statesIn } from '../../../machines/machines.ts'
 import { localized, type BrandId, type LocaleId } from '../../support/builtSite.ts'
 import type { AccountSite, Person } from '../accountSite.ts'
@@ -51,7 +52,7 @@ const brands: Readonly<Record<BrandId, SiteBrand>> = { bladepipe, clouddm, cloug
 export const variantOf = (id: BrandId, locale: LocaleId): Variant => ({
   brand: brands[id],
   locale,
-  words: wordsOf(locale),
+  words: stringsOf(locale).account,
   path: (path) => localized(locale, path),
 })
 

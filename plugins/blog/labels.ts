@@ -1,0 +1,21 @@
+import type { MarkdownLabels } from '../markdown/index.ts'
+
+export type BlogLabels = {
+  readonly blog: string
+  readonly description: string
+  readonly all: string
+  readonly archive: string
+  readonly authors: string
+  readonly tags: string
+  /** What is added to prose. Default: English. */
+  readonly prose?: MarkdownLabels | undefined
+}
+
+export const english: BlogLabels = {
+  blog: 'Blog',
+  description: 'Articles',
+  all: 'All',
+  archive: 'Archive',
+  authors: 'Authors',
+  tags: 'Tags',
+}

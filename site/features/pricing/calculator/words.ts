@@ -1,0 +1,8 @@
+import type { calculator } from '../../../strings/en/calculator.ts'
+import { wordsIn } from '../../../strings/wordsIn.ts'
+
+export type CalculatorWords = typeof calculator
+
+export const wordsOf = wordsIn<CalculatorWords>(
+  import.meta.glob('../../../strings/*/calculator.ts', { import: 'calculator', eager: true }),
+)

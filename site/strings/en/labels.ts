@@ -1,0 +1,12 @@
+/** Headings of the pages that plugins make. */
+export const labels = {
+  docs: 'Documents',
+  blog: 'Blog',
+  description: 'Practice, tutorials and product news on data replication and database collaboration',
+  all: 'All',
+  archive: 'Archive',
+  authors: 'Authors',
+  tags: 'Tags',
+  connections: 'Data pipelines',
+  pairs: (count: number) => `${count} pipelines, by the source they begin at`,
+}

@@ -1,0 +1,10 @@
+/** Words of files that are made beside the pages: feeds and the map for language models. */
+export const outputs = {
+  feedHelp: 'This is a feed. Copy its address into a reader, and new articles come to you.',
+  publisher: (company: string) => `Publisher: ${company}`,
+  address: (href: string) => `Official address: ${href}`,
+  markdown: 'Each entry below is Markdown; the page itself is at the same address without "index.md".',
+  quoting:
+    'Versions, prices and limits change: quote the page a figure comes from, and say so where the documentation is silent.',
+  pages: 'Pages',
+}
