@@ -52,7 +52,7 @@ const isUnknownKey = (issue: v.BaseIssue<unknown>): boolean =>
 
 const isMissingKey = (issue: v.BaseIssue<unknown>): boolean => {
   const last = issue.path?.at(-1) as { readonly origin?: unknown } | undefined
-  return last?.origin === 'key' && issue.input === undefined && /_?object$/.test(issue.type)
+  return last?.origin === 'key' && issue.input === undefined && /object(?:_with_rest)?$/.test(issue.type)
 }
 
 /** Valibot reports the first unknown key of an object only. */

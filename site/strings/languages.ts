@@ -10,8 +10,5 @@ export const languages = { zh, en } satisfies Readonly<Record<string, Strings>>
 export const stringsOf = (locale: string): Strings => pick(languages, locale)
 
 /** A word of the interface as a brand carries its own: in all languages at once. */
-export const textOf = (read: (strings: Strings) => string): Text => ({
-  ...Object.fromEntries(Object.entries(languages).map(([locale, strings]) => [locale, read(strings)])),
-  zh: read(zh),
-  en: read(en),
-})
+export const textOf = (read: (strings: Strings) => string): Text =>
+  Object.fromEntries(Object.entries(languages).map(([locale, strings]) => [locale, read(strings)])) as Text

@@ -1,6 +1,4 @@
 /** The real site under `site dev`: every type of page in every brand and locale, and a brand that was added just now. */
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'puppeteer'
 import { suite } from 'uvu'
@@ -8,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { startSandbox } from '../../../plugins/console-sandbox/start.ts'
 import { launch } from '../../support/browser.ts'
 import { site as run } from '../../support/cli.ts'
+import { copySite } from '../../support/siteCopy.ts'
 import { pageTypes, pathOf } from '../proof/pageTypes.ts'
 import { brands, localized, locales } from '../support/builtSite.ts'
 import { get } from '../support/get.ts'
@@ -15,27 +14,19 @@ import { startServer, type Server } from '../support/server.ts'
 import { openWindow, settled, textOf } from '../support/window.ts'
 
 const test = suite('in dev')
-const repository = resolve(import.meta.dirname, '../../..')
-/** A copy, because the brand is not for the others. Within the repository, so that packages are found. */
-const root = join(repository, '.bench', `in-dev-${process.pid}`)
+/** A copy, because the brand is not for the others. */
+const copy = copySite('in-dev')
 let server: Server
 let browser: Browser
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 const bugs: string[] = []
 
 test.before(async () => {
-  mkdirSync(root, { recursive: true })
-  // The theme names its font's file from the root.
-  const font = 'node_modules/@fontsource-variable'
-  for (const part of ['brands', 'content', 'site', 'site.config.ts', 'package.json', 'package-lock.json', font])
-    cpSync(join(repository, part), join(root, part), { recursive: true })
-  // The program that runs is that of the repository; a second engine would not know its own pages.
-  for (const part of ['engine', 'plugins']) symlinkSync(join(repository, part), join(root, part))
   sandbox = await startSandbox({ file: ':memory:', port: 0, passwordCost: 1_024, log: (line) => void bugs.push(line) })
   // Pages look for the console at its usual port, where someone else's may be.
   const rules = `--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`
   ;[server, browser] = await Promise.all([
-    startServer('dev', brands, ['--root', root, '--no-sandbox']),
+    startServer('dev', brands, ['--root', copy.root, '--no-sandbox']),
     launch({ args: [rules] }),
   ])
 })
@@ -43,7 +34,7 @@ test.after(async () => {
   await browser?.close()
   await server?.stop()
   await sandbox?.close()
-  rmSync(root, { recursive: true, force: true })
+  copy.end()
 })
 
 const urlOf = (brand: string, path: string) => server.urls[brand]! + encodeURI(path.slice(1))
@@ -92,7 +83,7 @@ test('D-11 in a browser there is no warning of hydration, nor any other', async 
 })
 
 test('a brand made by `site new brand` shows itself, without a new start', async () => {
-  const { code, stderr } = await run(['new', 'brand', 'acme', '--root', root])
+  const { code, stderr } = await run(['new', 'brand', 'acme', '--root', copy.root])
   assert.is(code, 0, stderr)
   const url = server.urls[brands[0]]!.replace('localhost', 'acme.localhost')
   // Until the server has heard of it, the name shows the first brand.

@@ -1,0 +1,82 @@
+/** A language of the interface is words and configuration: Japanese, added to a copy of the real site. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { site as run } from '../support/cli.ts'
+import { copySite } from '../support/siteCopy.ts'
+
+const test = suite('a third language')
+const copy = copySite('languages', [
+  'brands/clouddm',
+  'content/clouddm',
+  'content/data',
+  'site',
+  'site.config.ts',
+  'package.json',
+  'package-lock.json',
+])
+test.after(() => copy.end())
+
+/** Part of a translation: what it lacks is English. */
+const strings = {
+  'account.ts': `import { account as en } from '../en/account.ts'
+export const account: typeof en = { ...en, fields: { ...en.fields, password: 'パスワード' }, showPassword: 'パスワードを表示' }`,
+  'index.ts': `import { en, type Strings } from '../en/index.ts'
+import { account } from './account.ts'
+export const ja: Strings = {
+  ...en,
+  account,
+  nav: { ...en.nav, label: 'メインメニュー' },
+  menu: { ...en.menu, logIn: 'ログインする' },
+  labels: { ...en.labels, archive: 'アーカイブ' },
+}`,
+}
+const pageOf = (path: string) => readFileSync(join(copy.root, 'dist/clouddm', path, 'index.html'), 'utf8')
+
+test.before(async () => {
+  for (const [file, text] of Object.entries(strings)) copy.write(`site/strings/ja/${file}`, text)
+  copy.replace(
+    'site/strings/languages.ts',
+    "from './pick.ts'\n",
+    "from './pick.ts'\nimport { ja } from './ja/index.ts'\n",
+  )
+  copy.replace('site/strings/languages.ts', '{ zh, en }', '{ zh, en, ja }')
+  copy.replace('site.config.ts', "lang: 'en' },\n", "lang: 'en' },\n    { id: 'ja', name: '日本語', lang: 'ja' },\n")
+  // In place of English, which takes as long to write.
+  copy.replace('brands/clouddm/brand.ts', "locales: ['zh', 'en']", "locales: ['zh', 'ja']")
+  const { code, stderr } = await run(['build', '--root', copy.root])
+  assert.is(code, 0, stderr)
+})
+
+test('speaks it in the chrome, in menus and on generated pages', () => {
+  const home = pageOf('ja')
+  assert.match(home, '<html lang="ja"')
+  assert.match(home, 'aria-label="メインメニュー"')
+  assert.match(home, 'ログインする')
+  assert.match(pageOf('ja/blog/archive'), 'アーカイブ')
+})
+
+test('islands have their words before any script runs, and take them to the browser', () => {
+  const login = pageOf('ja/login')
+  assert.match(login, 'パスワードを表示')
+  const assets = join(copy.root, 'dist/clouddm/assets')
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  assert.ok(scripts.some((file) => readFileSync(join(assets, file), 'utf8').includes('パスワードを表示')))
+})
+
+test('what nobody has translated is said in the default language', () => {
+  // A text of the brand, a part of an island's words, an entry of the catalogue.
+  assert.match(pageOf('ja'), '首页')
+  assert.match(pageOf('ja/search'), '搜索')
+  assert.match(pageOf('ja/connector/mysql'), '使用最广的开源关系型数据库')
+})
+
+test('the other language knows nothing of it but the way there', () => {
+  for (const path of ['', 'login']) {
+    assert.match(pageOf(path), '日本語')
+    assert.not.match(pageOf(path), /ログイン|パスワード|メインメニュー/)
+  }
+})
+
+test.run()
