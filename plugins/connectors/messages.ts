@@ -1,14 +1,9 @@
 /** Every sentence the plugin can say, sorted by code. */
+import { say } from '../../engine/errors/say.ts'
 import { didYouMean } from '../../engine/errors/suggest.ts'
-import type { Diagnostic, Place } from '../../engine/types.ts'
+import type { Place } from '../../engine/types.ts'
 
-const error = (code: string, place: Place, message: string, hint?: string): Diagnostic => ({
-  code,
-  severity: 'error',
-  message,
-  place,
-  hint,
-})
+const error = say('error')
 
 export const connectionEndUnknown = (place: Place, slug: string, known: readonly string[]) =>
   error('connection-end-unknown', place, `"${slug}" is not one of the ends`, didYouMean(slug, known))

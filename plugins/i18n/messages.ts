@@ -1,29 +1,24 @@
 /** Every sentence about translations. */
+import { say } from '../../engine/errors/say.ts'
 import { didYouMean } from '../../engine/errors/suggest.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic, Place } from '../../engine/types.ts'
 
-const warning = (code: string, message: string, place: Place, hint: string): Diagnostic => ({
-  code,
-  severity: 'warning',
-  message,
-  place,
-  hint,
-})
+const warning = say('warning')
 
 export const missing = (source: string, locale: string, wanted: string): Diagnostic =>
   warning(
     'translation-missing',
-    `There is no translation into "${locale}"`,
     { file: source },
+    `There is no translation into "${locale}"`,
     `Write ${wanted}; until then readers see this page.`,
   )
 
 export const orphan = (translation: string, wanted: string): Diagnostic =>
   warning(
     'translation-orphan',
-    'The page this translates is not there',
     { file: translation },
+    'The page this translates is not there',
     `It would be ${wanted}: write it, rename this one, or delete it.`,
   )
 
@@ -41,8 +36,8 @@ export function stale({ source, translation, lines, removed }: Drift): Diagnosti
   const where = lines.length ? `See line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}. ` : ''
   return warning(
     'translation-stale',
-    `${translation} is behind its source: ${changes.filter(Boolean).join(', ')}`,
     { file: source, line: lines[0] ?? 1 },
+    `${translation} is behind its source: ${changes.filter(Boolean).join(', ')}`,
     `${where}When the translation says the same: site i18n mark ${translation}`,
   )
 }
@@ -50,8 +45,8 @@ export function stale({ source, translation, lines, removed }: Drift): Diagnosti
 export const anchorMissing = (id: string, place: Place, other: string): Diagnostic =>
   warning(
     'translation-anchors',
-    `The anchor "#${id}" is not in ${other}`,
     place,
+    `The anchor "#${id}" is not in ${other}`,
     `Give its heading there the same id, {#${id}}: a link to it leads nowhere in one of the languages.`,
   )
 

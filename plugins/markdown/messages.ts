@@ -1,9 +1,6 @@
 /** Every sentence this library can say, sorted by code. */
-import type { Diagnostic, Place, Severity } from '../../engine/types.ts'
-
-const say =
-  (severity: Severity) =>
-  (code: string, place: Place, message: string, hint?: string): Diagnostic => ({ code, severity, message, place, hint })
+import { say } from '../../engine/errors/say.ts'
+import type { Place } from '../../engine/types.ts'
 
 const error = say('error')
 const warning = say('warning')

@@ -1,13 +1,8 @@
 /** Every sentence the plugin can say, sorted by code. */
-import type { Diagnostic, Place } from '../../engine/types.ts'
+import { say } from '../../engine/errors/say.ts'
+import type { Place } from '../../engine/types.ts'
 
-const error = (code: string, place: Place, message: string, hint?: string): Diagnostic => ({
-  code,
-  severity: 'error',
-  message,
-  place,
-  hint,
-})
+const error = say('error')
 
 type Of = { readonly offering: string; readonly currency: string }
 

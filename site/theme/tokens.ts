@@ -115,5 +115,3 @@ export const constants = {
   '--z-float': '200',
   '--z-progress': '400',
 } as const
-
-export type Constant = keyof typeof constants

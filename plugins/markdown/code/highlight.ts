@@ -44,7 +44,7 @@ export async function highlight(code: string, grammar: Grammar | undefined): Pro
   return lines
 }
 
-export function plainLines(code: string): readonly string[] {
+function plainLines(code: string): readonly string[] {
   return code.split('\n').map(escapeText)
 }
 

@@ -50,7 +50,7 @@ export function findProblems(fields: readonly FieldName[], values: Values, loose
 }
 
 /** A login says which account is meant; whether it looks like one is for the console to say. */
-export const loginFields = { password: ['account', 'password', 'policy'], code: ['account', 'code', 'policy'] } as const
+const loginFields = { password: ['account', 'password', 'policy'], code: ['account', 'code', 'policy'] } as const
 export type LoginMethod = keyof typeof loginFields
 
 export const findLoginProblems = (method: LoginMethod, values: Values): Problems =>

@@ -28,7 +28,7 @@ export const lengths: Readonly<Record<FieldName, number>> = {
 }
 
 /** In the order they are shown. */
-export function requiredOf(kind: Kind, reach: Reach, { urgent, contactMe }: Values): readonly FieldName[] {
+function requiredOf(kind: Kind, reach: Reach, { urgent, contactMe }: Values): readonly FieldName[] {
   if (kind === 'contact') return ['contactName', 'contactPhone', 'requirement']
   return [
     'linkRequest',

@@ -4,7 +4,6 @@ export const blog = {
   all: 'All',
   categories: 'Categories',
   years: 'Posts by year',
-  readMore: 'Read the post',
   readingTime: (minutes: number) => `${minutes} min read`,
   by: 'By',
   team: (product: string) => `${product} Team`,

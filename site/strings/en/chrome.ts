@@ -1,7 +1,6 @@
 /** Navbar, footer, not-found page and the words they share. */
 export const chrome = {
   skipToContent: 'Skip to content',
-  newWindow: '(opens in a new window)',
 
   nav: {
     label: 'Main',

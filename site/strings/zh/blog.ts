@@ -5,7 +5,6 @@ export const blog: typeof en = {
   all: '全部',
   categories: '分类',
   years: '按年份浏览',
-  readMore: '阅读全文',
   readingTime: (minutes) => `阅读约 ${minutes} 分钟`,
   by: '作者',
   team: (product) => `${product} 团队`,

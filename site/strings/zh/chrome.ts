@@ -2,7 +2,6 @@ import type { chrome as en } from '../en/chrome.ts'
 
 export const chrome: typeof en = {
   skipToContent: '跳到正文',
-  newWindow: '（在新窗口打开）',
 
   nav: {
     label: '主导航',

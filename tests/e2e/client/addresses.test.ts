@@ -1,28 +1,9 @@
 /** Where the reader ends up: addresses, hashes, back and forward. */
-import type { Browser } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { startTestSite, type TestSite } from './testSite.ts'
-import { follow, openWindow, press, shows } from './window.ts'
+import { clientSuite } from './clientSuite.ts'
+import { follow, press, shows } from './window.ts'
 
-const test = suite('addresses')
-let site: TestSite
-let browser: Browser
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([startTestSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  await site.close()
-})
-test.before.each(() => {
-  site.requests.length = 0
-  site.delays.clear()
-})
-
-const open = (path: string) => openWindow(browser, site.origin + path)
+const { test, site, open } = await clientSuite('addresses')
 
 test('going back while a page loads calls it off', async () => {
   const { page, close } = await open('/a/')

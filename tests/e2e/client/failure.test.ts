@@ -1,29 +1,10 @@
 /** What cannot be loaded: a page, a module, an address nobody can read, anything at all without a network. */
-import type { Browser, Page } from 'puppeteer'
-import { suite } from 'uvu'
+import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { startTestSite, type TestSite } from './testSite.ts'
-import { follow, openWindow, press, settle, shows } from './window.ts'
+import { clientSuite } from './clientSuite.ts'
+import { follow, press, settle, shows } from './window.ts'
 
-const test = suite('failure')
-let site: TestSite
-let browser: Browser
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([startTestSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  await site.close()
-})
-test.before.each(() => {
-  site.requests.length = 0
-  site.delays.clear()
-  site.broken.clear()
-})
-
-const open = (path: string, prepare?: () => void) => openWindow(browser, site.origin + path, prepare)
+const { test, site, open } = await clientSuite('failure')
 const loadsOf = (path: string) => site.requests.filter((request) => request === `document ${path}`).length
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const toB = '[data-region=navbar] > [href="/b/"]'

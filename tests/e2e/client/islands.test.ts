@@ -1,28 +1,10 @@
 /** Islands in a real browser: hydration, triggers, children, crashes, refreshes. */
-import type { Browser, Page } from 'puppeteer'
-import { suite } from 'uvu'
+import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { startTestSite, type TestSite } from './testSite.ts'
-import { follow, openWindow, settle } from './window.ts'
+import { clientSuite } from './clientSuite.ts'
+import { follow, settle } from './window.ts'
 
-const test = suite('islands')
-let site: TestSite
-let browser: Browser
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([startTestSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  await site.close()
-})
-test.before.each(() => {
-  site.requests.length = 0
-  site.delays.clear()
-})
-
-const open = (path: string) => openWindow(browser, site.origin + path)
+const { test, site, open } = await clientSuite('islands')
 const lives = (page: Page) => page.evaluate(() => (window as unknown as { lives: string[] }).lives.toSorted())
 const alive = (page: Page, label: string) =>
   page.waitForFunction((name) => (window as unknown as { lives?: string[] }).lives?.includes(`+${name}`), {}, label)

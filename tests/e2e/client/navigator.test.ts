@@ -1,31 +1,12 @@
 /** The navigator in a real browser: what is fetched and what is swapped. */
-import type { Browser } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { startTestSite, type TestSite } from './testSite.ts'
-import { follow, openWindow, press, settle } from './window.ts'
+import { clientSuite } from './clientSuite.ts'
+import { follow, press, settle } from './window.ts'
 
 /** What fixtures/site.ts and the tests leave on the window. */
 type Marked = { navigations: string[]; mark?: string }
 
-const test = suite('navigator')
-let site: TestSite
-let browser: Browser
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([startTestSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  await site.close()
-})
-test.before.each(() => {
-  site.requests.length = 0
-  site.delays.clear()
-})
-
-const open = (path: string) => openWindow(browser, site.origin + path)
+const { test, site, open } = await clientSuite('navigator')
 const fetches = () => site.requests.filter((request) => request.startsWith('empty'))
 const documents = () => site.requests.filter((request) => request.startsWith('document'))
 

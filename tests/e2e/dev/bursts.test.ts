@@ -2,30 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Browser } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { openDevSite, page as file, pagePath, pageText, type DevSite } from '../support/devSite.ts'
+import { page as file, pagePath, pageText } from '../support/devSite.ts'
 import { get } from '../support/get.ts'
-import { openWindow, textOf, type Window } from '../support/window.ts'
+import { textOf } from '../support/window.ts'
+import { devSuite } from './devSuite.ts'
 
-const test = suite('dev: bursts')
-let site: DevSite
-let browser: Browser
-let shown: Window
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([openDevSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  site.end()
-})
-test.before.each(async () => {
-  shown = await openWindow(browser, undefined)
-})
-test.after.each(() => shown.close())
+const { test, site, shown } = await devSuite('bursts')
 
 const shows = (text: string) =>
   shown.page.waitForFunction((wanted) => document.querySelector('main')?.textContent?.includes(wanted), {}, text)

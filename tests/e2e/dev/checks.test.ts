@@ -1,27 +1,10 @@
 /** What a build would complain of, told while one writes: the page is shown all the same. */
-import type { Browser } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { openDevSite, page as file, pagePath, pageText, type DevSite } from '../support/devSite.ts'
-import { openWindow, textOf, type Window } from '../support/window.ts'
+import { page as file, pagePath, pageText } from '../support/devSite.ts'
+import { textOf } from '../support/window.ts'
+import { devSuite } from './devSuite.ts'
 
-const test = suite('dev: checks')
-let site: DevSite
-let browser: Browser
-let shown: Window
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([openDevSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  site.end()
-})
-test.before.each(async () => {
-  shown = await openWindow(browser, undefined)
-})
-test.after.each(() => shown.close())
+const { test, site, shown } = await devSuite('checks')
 
 /** What the notes say, once they say this. */
 async function notes(wanted: string): Promise<string> {

@@ -1,27 +1,10 @@
 /** Edits of components, styles and pages that are components. */
-import type { Browser } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { openDevSite, pagePath, type DevSite } from '../support/devSite.ts'
-import { openWindow, textOf, type Window } from '../support/window.ts'
+import { pagePath } from '../support/devSite.ts'
+import { textOf } from '../support/window.ts'
+import { devSuite } from './devSuite.ts'
 
-const test = suite('dev: components')
-let site: DevSite
-let browser: Browser
-let shown: Window
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([openDevSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  site.end()
-})
-test.before.each(async () => {
-  shown = await openWindow(browser, undefined)
-})
-test.after.each(() => shown.close())
+const { test, site, shown } = await devSuite('components')
 
 const [layout, island] = ['site/layouts/Doc.tsx', 'site/Counter.island.tsx']
 const open = (path: string) => shown.page.goto(site.url(path))

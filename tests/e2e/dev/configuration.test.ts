@@ -1,10 +1,8 @@
 /** Edits of the configuration, of brands and of what they import show without a new start. */
-import type { Browser } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { openDevSite, pagePath, type DevSite } from '../support/devSite.ts'
-import { openWindow, textOf, type Window } from '../support/window.ts'
+import { pagePath } from '../support/devSite.ts'
+import { textOf } from '../support/window.ts'
+import { devSuite } from './devSuite.ts'
 
 const words = `export const suffix = 'AG'\n`
 const alpha = `import type { PairBrand } from '../../site/brand.ts'
@@ -14,27 +12,11 @@ import { color } from './theme.ts'
 export default { id: 'alpha', name: \`Alpha \${suffix}\`, color, origin: 'https://alpha.example', locales: ['zh', 'en'], content: 'shared' } satisfies PairBrand
 `
 
-const test = suite('dev: configuration')
-let site: DevSite
-let browser: Browser
-let shown: Window
-
-test.before(async () => {
-  const files = {
-    'site/words.ts': words,
-    'brands/alpha/brand.ts': alpha,
-    'brands/alpha/theme.ts': "export const color = 'red'\n",
-  }
-  ;[site, browser] = await Promise.all([openDevSite(files), launch()])
+const { test, site, shown } = await devSuite('configuration', {
+  'site/words.ts': words,
+  'brands/alpha/brand.ts': alpha,
+  'brands/alpha/theme.ts': "export const color = 'red'\n",
 })
-test.after(async () => {
-  await browser.close()
-  site.end()
-})
-test.before.each(async () => {
-  shown = await openWindow(browser, undefined)
-})
-test.after.each(() => shown.close())
 
 const open = (path: string, brand?: 'alpha' | 'beta') => shown.page.goto(site.url(path, brand))
 const shows = (selector: string, text: string) =>

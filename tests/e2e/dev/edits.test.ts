@@ -1,35 +1,11 @@
 /** What is saved shows in the open page, and nothing else of it changes. */
-import type { Browser, Page } from 'puppeteer'
-import { suite } from 'uvu'
+import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import {
-  openDevSite,
-  page as file,
-  pagePath,
-  pageText,
-  saveStyles,
-  type DevSite,
-  type SaveStyle,
-} from '../support/devSite.ts'
-import { openWindow, pathOf, textOf, type Window } from '../support/window.ts'
+import { page as file, pagePath, pageText, saveStyles, type SaveStyle } from '../support/devSite.ts'
+import { pathOf, textOf } from '../support/window.ts'
+import { devSuite } from './devSuite.ts'
 
-const test = suite('dev: edits')
-let site: DevSite
-let browser: Browser
-let shown: Window
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([openDevSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  site.end()
-})
-test.before.each(async () => {
-  shown = await openWindow(browser, undefined)
-})
-test.after.each(() => shown.close())
+const { test, site, shown } = await devSuite('edits')
 
 const open = (path: string) => shown.page.goto(site.url(path))
 const shows = (text: string) =>

@@ -1,27 +1,10 @@
 /** Mistakes of people who edit: told over the page as in the terminal, with the last good page below, gone when mended. */
-import type { Browser } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { openDevSite, page as file, pagePath, type DevSite } from '../support/devSite.ts'
-import { openWindow, textOf, type Window } from '../support/window.ts'
+import { page as file, pagePath } from '../support/devSite.ts'
+import { textOf } from '../support/window.ts'
+import { devSuite } from './devSuite.ts'
 
-const test = suite('dev: mistakes')
-let site: DevSite
-let browser: Browser
-let shown: Window
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([openDevSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  site.end()
-})
-test.before.each(async () => {
-  shown = await openWindow(browser, undefined)
-})
-test.after.each(() => shown.close())
+const { test, site, shown } = await devSuite('mistakes')
 
 type Mistake = {
   readonly file: string

@@ -1,33 +1,11 @@
 /** What stands around every page: announcement, colours, contact card, ways to jump, motion. None of it may flash. */
-import type { Browser, Page } from 'puppeteer'
-import { suite } from 'uvu'
+import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { brands, openBuiltSite, type BrandId, type BuiltSite } from '../support/builtSite.ts'
-import { arrives, openWindow, press, settled, type View, type Window } from '../support/window.ts'
+import { brands } from '../support/builtSite.ts'
+import { arrives, press, settled } from '../support/window.ts'
+import { siteSuite } from './siteSuite.ts'
 
-const test = suite('chrome')
-let site: BuiltSite
-let browser: Browser
-let shown: Window
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([openBuiltSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  await site.end()
-})
-test.after.each(async () => {
-  const { problems, close } = shown
-  await close()
-  assert.equal(problems, [])
-})
-
-async function open(path: string, view: View = {}, brand: BrandId = 'clougence'): Promise<Page> {
-  shown = await openWindow(browser, site.url(brand, path), { prepare: noteFirst, ...view })
-  return shown.page
-}
+const { test, site, open, close: closeWindow } = await siteSuite('chrome', { prepare: noteFirst })
 
 /** What the root says when the body begins: nothing can have been painted before. */
 function noteFirst(): void {
@@ -130,7 +108,7 @@ test('J-11 the contact card stays closed for the session; its button brings it b
   await page.keyboard.press('Escape')
   assert.is(await isShown(page, card), false)
   // Another session begins with it.
-  await shown.close()
+  await closeWindow()
   const again = await open('/en/about/', { width: 1800 })
   assert.ok(await isShown(again, card))
 })

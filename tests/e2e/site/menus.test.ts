@@ -1,33 +1,10 @@
 /** The bar on top and its drawer: by pointer, by keyboard, by touch, and on the way through the history. */
-import type { Browser, Page } from 'puppeteer'
-import { suite } from 'uvu'
+import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { openBuiltSite, type BrandId, type BuiltSite } from '../support/builtSite.ts'
-import { arrives, openWindow, pathOf, press, textOf, type View, type Window } from '../support/window.ts'
+import { arrives, pathOf, press, textOf } from '../support/window.ts'
+import { siteSuite } from './siteSuite.ts'
 
-const test = suite('menus')
-let site: BuiltSite
-let browser: Browser
-let shown: Window
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([openBuiltSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  await site.end()
-})
-test.after.each(async () => {
-  const { problems, close } = shown
-  await close()
-  assert.equal(problems, [])
-})
-
-async function open(path: string, view: View = {}, brand: BrandId = 'clougence'): Promise<Page> {
-  shown = await openWindow(browser, site.url(brand, path), view)
-  return shown.page
-}
+const { test, site, open } = await siteSuite('menus')
 
 const phone = { width: 390, height: 844, touch: true }
 const openMenus = (page: Page) =>

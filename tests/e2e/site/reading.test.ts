@@ -1,33 +1,9 @@
 /** Reading documentation and blog: where one is, what follows, what can be copied and chosen. */
-import type { Browser, Page } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
-import { arrives, openWindow, pathOf, press, textOf, type View, type Window } from '../support/window.ts'
+import { arrives, pathOf, press, textOf } from '../support/window.ts'
+import { siteSuite } from './siteSuite.ts'
 
-const test = suite('reading')
-let site: BuiltSite
-let browser: Browser
-let shown: Window
-
-test.before(async () => {
-  ;[site, browser] = await Promise.all([openBuiltSite(), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  await site.end()
-})
-test.after.each(async () => {
-  const { problems, close } = shown
-  await close()
-  assert.equal(problems, [])
-})
-
-async function open(path: string, view: View = {}): Promise<Page> {
-  shown = await openWindow(browser, site.url('clougence', path), view)
-  return shown.page
-}
+const { test, site, open } = await siteSuite('reading')
 
 const price = '/en/docs/price/product_price/'
 const start = '/en/docs/quick/quick_start_byoc/'

@@ -39,7 +39,7 @@ export const mostRows = { etl: 1000, cdc: 100 } as const
 export const mostNodes = 9999
 
 /** Up to here one node does all the work. */
-export const linksOfOneNode = 5
+const linksOfOneNode = 5
 
 export const mostOf = (field: Field): number => (field === 'etl' || field === 'cdc' ? 100 : mostNodes)
 

@@ -13,7 +13,7 @@ export type Line = { readonly id: LineId; readonly cents: number }
 export type Quote = { readonly lines: readonly Line[]; readonly cents: number }
 
 /** A month is 30 days. */
-export const hoursOfMonth = 720
+const hoursOfMonth = 720
 
 export function quoteCloud({ etl, cdc, cloudWorkers }: Inputs, { rows, nodes }: Prices): Quote {
   return addUp([
