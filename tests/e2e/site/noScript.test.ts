@@ -1,13 +1,31 @@
 /** D-12 Without script: everything can be read, reached and followed; what needs script says so or is not there. */
 import { setTimeout } from 'node:timers/promises'
-import type { Page } from 'puppeteer'
+import type { Browser, Page } from 'puppeteer'
+import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pageTypes, pathOf } from '../proof/pageTypes.ts'
-import { brands, localized, locales } from '../support/builtSite.ts'
-import { textOf } from '../support/window.ts'
-import { siteSuite } from './siteSuite.ts'
+import { launch } from '../../support/browser.ts'
+import { brands, localized, locales, openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { openWindow, textOf, type View, type Window } from '../support/window.ts'
 
-const { test, site, open } = await siteSuite('without script', { javaScript: false })
+const test = suite('without script')
+let site: BuiltSite
+let browser: Browser
+let shown: Window
+
+test.before(async () => {
+  ;[site, browser] = await Promise.all([openBuiltSite(), launch()])
+})
+test.after(async () => {
+  await browser.close()
+  await site.end()
+})
+test.after.each(() => shown.close())
+
+async function open(path: string | undefined, view: View = {}): Promise<Page> {
+  shown = await openWindow(browser, path && site.url('clougence', path), { ...view, javaScript: false })
+  return shown.page
+}
 const isShown = (page: Page, selector: string) => page.$eval(selector, (element) => element.checkVisibility())
 
 /** Words nobody can see at this width. */

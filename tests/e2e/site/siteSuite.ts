@@ -24,8 +24,8 @@ export async function siteSuite(name: string, usual: View = {}) {
     await site.end()
   })
 
-  const open = async (path?: string, view: View = {}, brand: BrandId = 'clougence'): Promise<Page> => {
-    shown = await openWindow(browser, path && site.url(brand, path), { ...usual, ...view })
+  const open = async (path: string, view: View = {}, brand: BrandId = 'clougence'): Promise<Page> => {
+    shown = await openWindow(browser, site.url(brand, path), { ...usual, ...view })
     return shown.page
   }
   return { test, site, open, close }
