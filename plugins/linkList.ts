@@ -12,6 +12,8 @@ export type LinkListProps = {
       readonly label: string
       readonly path: string
       readonly note?: string | undefined
+      /** ISO. */
+      readonly date?: string | undefined
       readonly count?: number | undefined
     }[]
   }[]

@@ -218,7 +218,7 @@ function byYear(posts: readonly Post[]): readonly (readonly [string, readonly Po
 
 const countTag = (posts: readonly Post[], id: string) => posts.filter(({ data }) => data.tags.includes(id)).length
 
-const asItem = ({ card }: Post) => ({ label: card.title, path: card.path, note: card.date })
+const asItem = ({ card }: Post) => ({ label: card.title, path: card.path, date: card.date })
 
 const pageKey = (key: string, number: number): string => (number === 1 ? key : `${key}page/${number}/`)
 

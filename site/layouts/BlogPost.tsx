@@ -14,6 +14,7 @@ import { ArticleLd } from '../ui/JsonLd.tsx'
 import { Meta } from '../ui/Meta.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Pager } from '../ui/Pager.tsx'
+import { Phrases } from '../ui/Phrases.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { Tags } from '../ui/Tags.tsx'
@@ -40,7 +41,9 @@ export default function BlogPost(props: BlogPostProps) {
             <Icon name="back" />
             {blog.back}
           </a>
-          <h1>{props.title}</h1>
+          <h1>
+            <Phrases text={props.title} />
+          </h1>
           <Meta>
             {props.authors.map(({ name, path }) =>
               path ? (

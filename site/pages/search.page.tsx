@@ -35,9 +35,12 @@ export default function Search() {
 const page = css`
   padding-bottom: var(--s-24);
 
+  > :not(script) {
+    max-width: var(--w-text);
+    margin-inline: auto;
+  }
   site-island {
     display: block;
-    max-width: 46rem;
     overflow: hidden;
     border: 1px solid var(--c-line);
     border-radius: var(--r-2);

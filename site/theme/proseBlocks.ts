@@ -18,12 +18,34 @@ export const proseBlocks = css`
     margin-top: var(--s-3);
   }
   .callout-title {
+    --sign: 'i';
+    display: flex;
+    gap: var(--s-2);
     color: var(--edge-colour);
     font-size: var(--t-2);
     font-weight: 650;
   }
+  .callout-title::before {
+    display: grid;
+    flex: none;
+    width: 1.3em;
+    height: 1.3em;
+    place-items: center;
+    margin-top: 0.2em;
+    border-radius: 50%;
+    background: var(--edge-colour);
+    color: var(--c-bg);
+    font: 800 0.8125rem/1 var(--font);
+    content: var(--sign) / '';
+  }
   .callout-title + * {
     margin-top: var(--s-1);
+  }
+  .callout-tip > .callout-title {
+    --sign: '✓';
+  }
+  .callout:is(.callout-warning, .callout-caution, .callout-danger, .callout-important) > .callout-title {
+    --sign: '!';
   }
   .callout-tip {
     --edge-colour: var(--c-good);

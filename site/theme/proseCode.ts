@@ -176,9 +176,19 @@ export const proseCode = css`
   .copy[data-done] {
     color: var(--c-good);
   }
+  /* Where it is always there, it stands above the code and not on it. */
   @media (hover: none) {
     .copy {
       opacity: 1;
+    }
+    figure.code:not(:has(> figcaption)):has(> .copy)::before {
+      display: block;
+      height: 38px;
+      padding-inline: var(--s-4);
+      border-bottom: 1px solid var(--c-line);
+      color: var(--c-muted);
+      font: 500 0.8125rem/38px var(--font-code);
+      content: attr(data-lang) / '';
     }
   }
   @media print {

@@ -30,7 +30,12 @@ export const proseTables = css`
       min-width: 100%;
     }
     .table :is(th, td) {
-      max-width: 15rem;
+      max-width: 12rem;
+      padding-inline: var(--s-3);
+    }
+    /* Two columns find room beside each other. */
+    .table table:not(:has(tr > :nth-child(3))) {
+      width: 100%;
     }
   }
   th,

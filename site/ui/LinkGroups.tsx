@@ -1,6 +1,7 @@
 /** Groups of links as generated pages show them: tags, the archive, authors, what a category holds. */
 import { css } from '@linaria/core'
 import type { IndexProps } from '../../plugins/blog/types.ts'
+import { DateText } from './DateText.tsx'
 
 export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
   <div className={list}>
@@ -9,11 +10,16 @@ export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
         {label && <h2>{path ? <a href={path}>{label}</a> : label}</h2>}
         {note && <p>{note}</p>}
         <ul>
-          {items.map(({ label, path, note, count }) => (
+          {items.map(({ label, path, note, date, count }) => (
             <li key={path}>
               <a href={path}>{label}</a>
               {count !== undefined && <span>{count}</span>}
               {note && <small>{note}</small>}
+              {date && (
+                <small>
+                  <DateText date={date} />
+                </small>
+              )}
             </li>
           ))}
         </ul>

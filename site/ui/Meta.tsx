@@ -16,6 +16,7 @@ export function Meta({ children }: { children: ReactNode }) {
 const line = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: var(--s-1) var(--s-5);
   color: var(--c-muted);
   font-size: var(--t-2);

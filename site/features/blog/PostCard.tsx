@@ -4,6 +4,7 @@ import type { PostCard as Post } from '../../../plugins/blog/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { Meta } from '../../ui/Meta.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { Cover } from './Cover.tsx'
 
@@ -21,7 +22,9 @@ export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
         {blog.readingTime(post.readingMinutes)}
       </Meta>
       <Heading>
-        <a href={post.path}>{post.title}</a>
+        <a href={post.path}>
+          <Phrases text={post.title} />
+        </a>
       </Heading>
       <p>{post.description}</p>
       <div>
