@@ -24,8 +24,18 @@ export default function MarkdownPage() {
         <p>{sample.intro}</p>
         <h2 id="text">{text.title}</h2>
         <p>
-          {text.paragraph} <a href={localized('/')}>{text.link}</a>, <strong>{text.strong}</strong>, <em>{text.em}</em>,{' '}
-          <code>{text.code}</code>, <mark>{text.mark}</mark>. {text.key} <kbd>Ctrl</kbd> + <kbd>K</kbd>.
+          {text.paragraph} <a href={localized('/')}>{text.link}</a>
+          {text.comma}
+          <strong>{text.strong}</strong>
+          {text.comma}
+          <em>{text.em}</em>
+          {text.comma}
+          <code>{text.code}</code>
+          {text.comma}
+          <mark>{text.mark}</mark>
+          {text.stop}
+          {text.key} <kbd>Ctrl</kbd> + <kbd>K</kbd>
+          {text.stop}
         </p>
         <blockquote>
           <p>{text.quote}</p>

@@ -20,6 +20,7 @@ export const proseBlocks = css`
   .callout-title {
     --sign: 'i';
     display: flex;
+    align-items: baseline;
     gap: var(--s-2);
     color: var(--edge-colour);
     font-size: var(--t-2);
@@ -31,7 +32,6 @@ export const proseBlocks = css`
     width: 1.3em;
     height: 1.3em;
     place-items: center;
-    margin-top: 0.2em;
     border-radius: 50%;
     background: var(--edge-colour);
     color: var(--c-bg);
@@ -125,8 +125,28 @@ export const proseBlocks = css`
     background: var(--c-sunken);
   }
   details > summary {
+    display: flex;
+    align-items: baseline;
+    gap: var(--s-3);
     color: var(--c-heading);
     font-weight: 600;
+    list-style: none;
+  }
+  details > summary::-webkit-details-marker {
+    display: none;
+  }
+  details > summary::before {
+    flex: none;
+    width: 7px;
+    height: 7px;
+    border: solid var(--c-muted);
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-2px) rotate(-45deg);
+    transition: transform var(--d-2) var(--ease);
+    content: '';
+  }
+  details[open] > summary::before {
+    transform: translateY(-3px) rotate(45deg);
   }
   details[open] > summary {
     margin-bottom: var(--s-3);

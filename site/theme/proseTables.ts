@@ -54,7 +54,7 @@ export const proseTables = css`
     color: var(--c-heading);
     font-weight: 600;
   }
-  tr:last-child > td {
+  tbody > tr:last-child > :is(th, td) {
     border-bottom: 0;
   }
   tbody tr:hover > td {

@@ -1,7 +1,9 @@
 /** What a pair needs, can do and how it maps data: templates by the kinds of its ends. */
+import { cx } from '@linaria/core'
 import type { ConnectionProps } from '../../../plugins/connectors/types.ts'
 import { useStrings, type Strings } from '../../strings/index.ts'
 import { prose } from '../../theme/prose.ts'
+import { proseTables } from '../../theme/proseTables.ts'
 import { tasksOf } from './tasks.ts'
 
 type ConnectionBodyProps = Pick<ConnectionProps, 'source' | 'target' | 'reverse'> & { own: string }
@@ -11,7 +13,7 @@ export function ConnectionBody({ source, target, reverse, own }: ConnectionBodyP
   const names = { source: source.name, target: target.name }
   const isMutual = reverse !== undefined || source.name === target.name
   return (
-    <div className={prose}>
+    <div className={cx(prose, proseTables)}>
       <h2 id="prepare">{prepare.title}</h2>
       <h3 id="prepare-source">{prepare.source(source.name)}</h3>
       <List items={prepare.reads[source.kind]} />
@@ -20,22 +22,24 @@ export function ConnectionBody({ source, target, reverse, own }: ConnectionBodyP
       <p>{prepare.network(own)}</p>
 
       <h2 id="tasks">{tasks.title}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{tasks.type}</th>
-            <th scope="col">{tasks.does}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tasksOf({ source: source.kind, target: target.kind, isMutual }).map((task) => (
-            <tr key={task}>
-              <th scope="row">{tasks[task][0]}</th>
-              <td>{tasks[task][1]}</td>
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{tasks.type}</th>
+              <th scope="col">{tasks.does}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tasksOf({ source: source.kind, target: target.kind, isMutual }).map((task) => (
+              <tr key={task}>
+                <th scope="row">{tasks[task][0]}</th>
+                <td>{tasks[task][1]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
 
       <h2 id="steps">{steps.title}</h2>
       <ol>

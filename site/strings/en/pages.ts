@@ -18,6 +18,8 @@ export const sample = {
   intro: 'This page shows the look of prose. Each kind of block appears once.',
   text: {
     title: 'Text',
+    comma: ', ',
+    stop: '. ',
     paragraph: 'A paragraph with a',
     link: 'link',
     strong: 'strong words',

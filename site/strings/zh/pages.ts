@@ -19,6 +19,8 @@ export const sample: typeof enSample = {
   intro: '本页展示正文的排版，每种元素出现一次。',
   text: {
     title: '文字',
+    comma: '、',
+    stop: '。',
     paragraph: '这一段里有',
     link: '链接',
     strong: '重点文字',
