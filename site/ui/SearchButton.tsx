@@ -35,9 +35,9 @@ const button = css`
   [data-mac] & kbd::before {
     content: '⌘ K';
   }
-  @media (width >= 1400px) {
+  @media (width >= 1440px) {
     body:has([data-region='docsbar']) & {
-      min-width: 13rem;
+      min-width: 9rem;
       margin-inline-end: var(--s-2);
       padding-inline: var(--s-3);
       justify-content: flex-start;
@@ -60,6 +60,12 @@ const button = css`
       border-radius: 5px;
       background: var(--c-sunken);
       font: 500 0.6875rem/1.5 var(--font);
+    }
+  }
+  /* The longest menu leaves room for no more below. */
+  @media (width >= 1560px) {
+    body:has([data-region='docsbar']) & {
+      min-width: 13rem;
     }
   }
   @media (scripting: none) {

@@ -177,6 +177,12 @@ export const menu = css`
       font-weight: 500;
       white-space: nowrap;
     }
+    /* The longest menu fits. */
+    @media (width < 1360px) {
+      > ul > li > :is(a, button) {
+        padding-inline: var(--s-2);
+      }
+    }
     > ul > li > :is(a, button):is(:hover, [aria-expanded='true']) {
       background: var(--c-sunken);
     }

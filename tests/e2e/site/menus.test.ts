@@ -20,6 +20,22 @@ const becomes = (page: Page, names: readonly string[]) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent)
 const menu = (nth: number) => `nav > ul > li:nth-child(${nth}) > button`
 
+test('nothing in the bar covers another thing, with the longest menu and the search as a field', async () => {
+  const page = await open('/en/docs/quick/quick_start/', {}, 'bladepipe')
+  for (const width of [1280, 1360, 1440, 1560, 1920]) {
+    await page.setViewport({ width, height: 900 })
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('[data-region=navbar]')!
+      const parts = [...bar.querySelectorAll('a, button')].filter((part) =>
+        part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      const boxes = parts.map((part) => part.getBoundingClientRect()).sort((a, b) => a.left - b.left)
+      return boxes.slice(1).filter(({ left }, index) => left < boxes[index]!.right - 1).length
+    })
+    assert.is(covered, 0, `${width}`)
+  }
+})
+
 test('J-12 a menu opens when the pointer rests on it, stays on the way into it, and closes behind it', async () => {
   const page = await open('/en/')
   await page.hover(menu(1))
