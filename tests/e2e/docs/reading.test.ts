@@ -144,6 +144,7 @@ test('the head of a table that fits stays below the bar; one that does not scrol
       await page.evaluate(() => {
         const cell = document.querySelector('[data-content] td')!
         cell.textContent = 'x'.repeat(100)
+        cell.style.whiteSpace = 'nowrap'
         dispatchEvent(new Event('resize'))
       })
       await page.waitForFunction(() => {
