@@ -11,6 +11,7 @@ import { isLinkedOut } from './linkedOut.ts'
 import type { Live } from './live.ts'
 import { pageName } from './pages.ts'
 import { problemsOf } from './problems.ts'
+import { saveTime } from './saves.ts'
 import type { Answer, DevRequests } from './server.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -21,9 +22,6 @@ export type AnswersInput = {
   readonly tabs: Tabs
   readonly format: (diagnostics: readonly Diagnostic[]) => string
 }
-
-/** Between an editor's emptying a file and our hearing that it was filled. In ms. */
-const saveTime = 50
 
 export function createAnswers({ live, served, tabs, format }: AnswersInput): DevRequests {
   async function page(site: Site, route: Route, path: string): Promise<Answer> {

@@ -5,8 +5,8 @@ import { read, readOne } from '../read/read.ts'
 import { route } from '../route/route.ts'
 import { placed, scan } from '../scan/scan.ts'
 import type { Session } from '../session.ts'
-import { readSource } from '../source.ts'
 import type { Config, Diagnostic, Document, Plugin, Site } from '../types.ts'
+import { readSaved } from './saves.ts'
 
 export type ContentState = {
   /** Of one brand. */
@@ -60,7 +60,7 @@ export function createContent(config: Config, session: Session): Content {
       for (const file of new Set([...files, ...broken])) {
         const plugin = config.plugins.find((candidate) => claims(candidate, file, config))
         try {
-          const source = plugin && (await readSource(file, disk))
+          const source = plugin && (await readSaved(file, disk))
           if (source) next.set(file, await readOne(plugin, source, config))
           else if (!next.delete(file)) continue
           isCurrent = false

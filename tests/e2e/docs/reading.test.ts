@@ -142,7 +142,7 @@ test('the head of a table that fits stays below the bar; one that does not scrol
     async (page) => {
       await page.waitForFunction(() => document.querySelector('.table[data-fits]'))
       await page.evaluate(() => {
-        const cell = document.querySelector('[data-content] td')!
+        const cell = document.querySelector<HTMLElement>('[data-content] td')!
         cell.textContent = 'x'.repeat(100)
         cell.style.whiteSpace = 'nowrap'
         dispatchEvent(new Event('resize'))
