@@ -66,6 +66,8 @@ export type SiteBrand = EngineBrand & {
   readonly product: Text
   /** The product in Latin letters, for titles and labels. */
   readonly name: string
+  /** Size of `/logo.svg`: its place is kept until it has come. */
+  readonly logo: { readonly width: number; readonly height: number }
   /** The product of the same house that is sold elsewhere; pages about it are shown here too. */
   readonly sister: string
   readonly company: string

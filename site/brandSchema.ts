@@ -20,6 +20,7 @@ const base = v.pipe(
 )
 const mail = v.pipe(v.string(), v.email('an e-mail address'))
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour such as "#0067a8", in lower case'))
+const size = v.pipe(v.number(), v.integer(), v.minValue(1, 'a number of pixels'))
 const day = v.pipe(v.string(), v.isoDate('a day such as "2026-06-30"'))
 
 const palette = v.strictObject({
@@ -83,6 +84,7 @@ export const brandSchema = v.strictObject({
   connect: v.optional(v.array(base)),
   product: text,
   name: words,
+  logo: v.strictObject({ width: size, height: size }),
   sister: words,
   company: words,
   edition: v.picklist(['international', 'domestic', 'collaboration']),

@@ -10,6 +10,7 @@ export default defineBrand({
 
   product: { zh: 'BladePipe', en: 'BladePipe' },
   name: 'BladePipe',
+  logo: { width: 204, height: 40 },
   sister: 'CloudDM',
   company: 'BladePipe',
   edition: 'domestic',

@@ -10,6 +10,7 @@ export default defineBrand({
 
   product: { zh: 'CloudDM', en: 'CloudDM' },
   name: 'CloudDM',
+  logo: { width: 192, height: 40 },
   sister: 'CloudCanal',
   company: 'ClouGence',
   edition: 'collaboration',

@@ -11,6 +11,7 @@ export default defineBrand({
 
   product: { zh: 'CloudCanal', en: 'CloudCanal' },
   name: 'CloudCanal',
+  logo: { width: 233, height: 40 },
   sister: 'CloudDM',
   company: 'ClouGence',
   edition: 'international',

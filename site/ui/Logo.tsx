@@ -5,16 +5,16 @@ import type { SiteBrand } from '../brand.ts'
 import { useStrings } from '../strings/index.ts'
 
 export function Logo() {
-  const { name } = useBrand<SiteBrand>()
+  const { name, logo } = useBrand<SiteBrand>()
   const { nav } = useStrings()
   return (
-    <a href={useLocalized()('/')} className={logo} aria-label={nav.home(name)} data-logo="">
-      <img src="/logo.svg" alt="" height={30} fetchPriority="low" />
+    <a href={useLocalized()('/')} className={mark} aria-label={nav.home(name)} data-logo="">
+      <img src="/logo.svg" alt="" {...logo} fetchPriority="low" />
     </a>
   )
 }
 
-const logo = css`
+const mark = css`
   flex: none;
   padding-block: var(--s-2);
 

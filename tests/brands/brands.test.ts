@@ -1,5 +1,5 @@
 /** The brands as they are: complete, told apart, readable. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -29,6 +29,11 @@ for (const brand of brands) {
       const ids = list.map(({ id }) => id)
       assert.equal(ids, [...new Set(ids)])
     }
+  })
+
+  test(`${brand.id}: the logo has the size that is kept for it`, () => {
+    const logo = readFileSync(resolve(root, 'brands', brand.id, 'public/logo.svg'), 'utf8')
+    assert.match(logo, `viewBox="0 0 ${brand.logo.width} ${brand.logo.height}"`)
   })
 }
 
