@@ -9,6 +9,7 @@ const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 const images = '[content]/**/*.{png,jpg,jpeg,gif,webp,avif,svg}'
 
 export async function checkImages(
+  pages: readonly PageRecord[],
   { brand, config, documents }: Site,
   { assets, sizeOf, list }: CheckContext,
   largest: number,
@@ -31,7 +32,9 @@ export async function checkImages(
     .filter(({ data }) => (data as { draft?: boolean }).draft)
     .map(({ file }) => posix.dirname(file))
   const isOfDraft = (file: string) => drafts.some((folder) => file.startsWith(`${folder}/`))
-  const unused = (await list([images]))
+  // What a run of one language did not look at may be shown there.
+  const isWhole = brand.locales.every((id) => pages.some(({ locale }) => locale === id))
+  const unused = (isWhole ? await list([images]) : [])
     .filter((file) => file.startsWith(own) && !(file in assets) && !isOfDraft(file))
     .map((file): Diagnostic => ({
       code: 'image-unused',

@@ -33,7 +33,7 @@ export function quality({
         ...checkTogether(pages, site),
         ...checkSizes(pages, largestPage),
         ...checkLanguages(pages, site),
-        ...(await checkImages(site, context, largestImage)),
+        ...(await checkImages(pages, site, context, largestImage)),
         ...checkFiles(files, context, budgets),
       ]
     },

@@ -3,15 +3,18 @@ import { encodePath } from '../../engine/paths.ts'
 import type { Diagnostic, PageRecord, Site } from '../../engine/types.ts'
 import { say } from './say.ts'
 
-export function checkLanguages(pages: readonly PageRecord[], { brand, config }: Site): readonly Diagnostic[] {
+export function checkLanguages(pages: readonly PageRecord[], { brand, config, routes }: Site): readonly Diagnostic[] {
   const urlOf = ({ path }: Pick<PageRecord, 'path'>) => brand.origin + encodePath(path)
   const langOf = new Map(config.locales.map(({ id, lang }) => [id, lang]))
   const byUrl = new Map(pages.map((page) => [urlOf(page), page]))
+  // A run of one language knows of the others that they are there, and no more.
+  const locales = new Set(pages.map(({ locale }) => locale))
+  const others = new Set(routes.filter(({ locale }) => !locales.has(locale)).map(urlOf))
 
   return pages.flatMap((page): readonly Diagnostic[] => {
     const { canonical, alternates = [], path, noindex, locale } = page
     const found: Diagnostic[] = []
-    if (canonical !== undefined && !byUrl.has(canonical))
+    if (canonical !== undefined && !byUrl.has(canonical) && !others.has(canonical))
       found.push(
         say(
           page,
@@ -33,7 +36,7 @@ export function checkLanguages(pages: readonly PageRecord[], { brand, config }: 
       found.push(say(page, 'hreflang-default', 'warning', `${path} names no language for everybody else (x-default)`))
     for (const { lang, href } of named) {
       const other = byUrl.get(href)
-      if (other?.alternates?.some((back) => back.href === urlOf(page))) continue
+      if (others.has(href) || other?.alternates?.some((back) => back.href === urlOf(page))) continue
       found.push(
         say(
           page,

@@ -76,6 +76,16 @@ test('D-07 a canonical address is absolute, of this site, and that of a page', a
   assert.equal(await found([record('/', 'zh'), record('/en/', 'en', { canonical: url('/'), noindex: true })]), [])
 })
 
+test('a run of one language finds nothing wrong with those it leaves out', async () => {
+  const routes = [{ brand: 'acme', path: '/', key: '/', locale: 'zh', view: 'v', source: 's' }]
+  const pages = [
+    record('/en/', 'en', { alternates: both }),
+    record('/en/a/', 'en', { canonical: url('/'), noindex: true }),
+  ]
+  const context = { list: async () => ['content/acme/zh/shown-in-chinese.png'] }
+  assert.equal(await found(pages, { context, site: { routes } }), [])
+})
+
 const ld = (things: unknown, context = 'https://schema.org') =>
   JSON.stringify({ '@context': context, '@graph': things })
 const steps = (...items: readonly (string | undefined)[]) =>
@@ -126,9 +136,7 @@ test('a picture nobody shows is told; those of drafts and of other content sets 
     list: async () => [...there, 'content/other/zh/x.png'],
     assets: { [there[0]!]: 'assets/a.1.png' },
   }
-  assert.equal(await found([record('/', 'zh')], { context, site: { documents: [draft] } }), [
-    `image-unused ${there[1]}`,
-  ])
+  assert.equal(await found(pair({}), { context, site: { documents: [draft] } }), [`image-unused ${there[1]}`])
 })
 
 test('pictures and files have budgets', async () => {
