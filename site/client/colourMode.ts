@@ -1,5 +1,7 @@
 /** Light, dark, as the system: which there are, and which comes next. */
-export type ColourMode = 'light' | 'dark' | 'system'
+/** In the order the button shows them. */
+export const colourModes = ['system', 'light', 'dark'] as const
+export type ColourMode = (typeof colourModes)[number]
 
 const after: Readonly<Record<ColourMode, ColourMode>> = { light: 'dark', dark: 'system', system: 'light' }
 

@@ -1,5 +1,9 @@
-/** Cycles light, dark, system. `client/theme.ts` does the work; the icon follows the stored choice by CSS. */
+/**
+ * Cycles light, dark, system. `client/theme.ts` does the work, and takes the button's name from the tooltip; icon and
+ * tooltip follow the stored choice by CSS.
+ */
 import { css } from '@linaria/core'
+import { colourModes } from '../client/colourMode.ts'
 import { useStrings } from '../strings/index.ts'
 import { Icon } from './Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -13,21 +17,13 @@ export function ThemeButton() {
       align="end"
       text={
         <>
-          <span>{theme.system}</span>
-          <span>{theme.light}</span>
-          <span>{theme.dark}</span>
+          {colourModes.map((mode) => (
+            <span key={mode}>{theme[mode]}</span>
+          ))}
         </>
       }
     >
-      <button
-        type="button"
-        className={tool}
-        aria-label={theme.label}
-        data-theme-button=""
-        data-light={theme.light}
-        data-dark={theme.dark}
-        data-system={theme.system}
-      >
+      <button type="button" className={tool} aria-label={theme.label} data-theme-button="">
         <Icon name="system" />
         <Icon name="sun" />
         <Icon name="moon" />

@@ -94,7 +94,11 @@ test('J-11 the contact card stays closed for the session; its button brings it b
   const page = await open('/en/about/', { width: 1800 })
   const [card, opener, close] = ['#contact-card', '[data-opener]', '[data-contact-close]']
   assert.equal([await isShown(page, card), await isShown(page, opener)], [true, false])
-  assert.is(await page.$$eval(`${card} > svg`, ({ length }) => length), 1)
+  await page.waitForFunction(
+    (code) => document.querySelector<HTMLImageElement>(code)!.naturalWidth,
+    {},
+    `${card} > img`,
+  )
   await press(page, close)
   assert.equal([await isShown(page, card), await isShown(page, opener)], [false, true])
   await press(page, '[data-region=footer] a[href="/en/pricing/"]')
