@@ -63,7 +63,7 @@ for (const [source, target, flag] of [
   ['https://evil.example', '/en/'],
   ['constructor', '/en/'],
 ] as const) {
-  const name = source === 'try_enterprise_free' ? 'regression 6' : 'J-06'
+  const name = source === 'try_enterprise_free' ? 'regression 6' : 'J-06 regression 7'
   test(`${name}: a login for "${source}" leads to ${target}`, async () => {
     const query = '?redirect=//evil.example&next=https://evil.example&url=javascript:alert(1)'
     const { page, gate, close } = await open(`/en/login/${query}`, { loginSource: source })

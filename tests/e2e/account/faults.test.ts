@@ -95,7 +95,7 @@ test('J-09 regression 2: one request for a double click and Enter; a server faul
   await close()
 })
 
-test('K-05 however a network fails, one sentence tells it, and the form lives', async () => {
+test('K-05 regression 4: however a network fails, one sentence tells it, and the form lives', async () => {
   const { page, close } = await openForm(site, 'bladepipe', '/en/login/')
   await page.click('[role=tab][data-value="code"]')
   await fill(page, { account: 'a@example.com', code: '123456' })

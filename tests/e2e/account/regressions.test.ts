@@ -1,8 +1,6 @@
 /**
- * Defects of the site this one follows (behaviour sheet, section 22), each by its number. Those of the account are where
- * the account is tested: 1-3 `tests/site/api/client.test.ts` and `pages.test.ts`, 4-7 the models and `entrances.test.ts`,
- * 8 `tests/site/visit`, 9 `tests/site/account/providers.test.ts`; 15 is in `tests/e2e/pricing`. Here are those one sees
- * in the pages as they were written.
+ * Defects of the site this one follows (behaviour sheet, section 22), each by its number. Here are those one sees in the
+ * pages as they were written; the others are where their subject is tested, and say "regression" in their names, too.
  */
 import { existsSync } from 'node:fs'
 import { suite } from 'uvu'

@@ -12,7 +12,7 @@ test.before.each(async () => {
 })
 test.after.each(() => fake.end())
 
-test('K-10 without a proper key no password is sent; the next try asks again', async () => {
+test('K-10 regression 3: without a proper key no password is sent; the next try asks again', async () => {
   const { encrypt, forgetKey } = createPasswords(createAccount(fake.client()))
   const bad = ['', '04ff', `05${'a'.repeat(128)}`, 'x'.repeat(130), { key: 'x' }]
   for (const data of bad) {

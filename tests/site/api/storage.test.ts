@@ -126,7 +126,7 @@ test('J-05 a reason to log in is one of a few words', () => {
   }
 })
 
-test('K-08 both names of the token are written; the documented one is read first', () => {
+test('K-08 regression 1: both names of the token are written; the documented one is read first', () => {
   const storage = fakeStorage()
   use(storage)
   saveLogin('first-token')
