@@ -17,13 +17,18 @@ test.before.each(async () => {
 test.after.each(() => fake.end())
 
 test('K-01 no answer is given up in time, and nothing is tried twice', async () => {
+  // The first call of a process takes long on a busy machine: the limit is not for that.
+  await fake.client().post('/warm')
   fake.answer(() => {})
   const start = performance.now()
-  const failure = await failureOf(fake.client({ timeout: 200 }).post('/login'))
+  const failure = await failureOf(fake.client({ timeout: 1_000 }).post('/login'))
   const ms = performance.now() - start
   assert.is(failure.kind, 'offline')
-  assert.ok(ms >= 190, `${ms} ms`)
-  assert.is(fake.seen.length, 1)
+  assert.ok(ms >= 990, `${ms} ms`)
+  assert.equal(
+    fake.seen.map(({ path }) => path),
+    ['/warm', '/login'],
+  )
 })
 
 test('K-01 a body that does not end is given up, too', async () => {
