@@ -27,10 +27,10 @@ const scriptOf: Readonly<Record<string, number>> = {
   authors: 15,
   blogTags: 15,
   blogTag: 15,
-  login: 108,
-  register: 108,
-  registerFromMarket: 108,
-  reset: 108,
+  login: 106,
+  register: 106,
+  registerFromMarket: 106,
+  reset: 106,
   search: 115,
 }
 const marketing = 30
