@@ -82,7 +82,7 @@ export function downloadModel({ brand, locale }: Variant): Model {
     },
     check: {
       closed: async ({ page }) => {
-        await page.waitForFunction(() => !document.querySelector('dialog#download[open]'))
+        await page.waitForFunction(() => document.querySelector('dialog#download:not([open]) [data-state=closed]'))
       },
       async listing(scene) {
         await scene.gate.arrives('/listDownloadProduct')
