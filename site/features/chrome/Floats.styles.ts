@@ -57,7 +57,7 @@ export const corner = css`
     font-size: var(--t-2);
     text-align: start;
   }
-  [data-contact-card] > svg {
+  [data-contact-card] > img {
     width: 8rem;
     margin-inline: auto;
     border: 1px solid var(--c-line);

@@ -71,7 +71,7 @@ export const grid = css`
     gap: var(--s-5);
     align-items: center;
   }
-  [data-code] > svg {
+  [data-code] > img {
     flex: none;
     width: 8rem;
     height: 8rem;
