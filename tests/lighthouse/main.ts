@@ -5,7 +5,7 @@
  * Lighthouse itself is no dependency of the project: it is fetched into the cache when this is first run.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -26,7 +26,7 @@ const types = wanted.type ?? ['home', 'pricing', 'connectors', 'doc', 'post', 'l
 type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
-  readonly runtimeError?: { readonly message: string }
+  readonly runtimeError?: { readonly code: string; readonly message: string }
 }
 
 type Measure = {
@@ -64,18 +64,20 @@ function fetchLighthouse(): void {
   )
 }
 
-async function look(url: string, browser: string): Promise<Report> {
+/** Now and then the browser loses its own trace; Lighthouse then asks to be run again. */
+const mostTries = 3
+
+async function look(url: string, browser: string, tries = 1): Promise<Report> {
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ')
-  const args = [cli, url, '--output=json', '--output-path=stdout', '--quiet', `--chrome-flags=${flags}`]
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, CHROME_PATH: browser },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  let text = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  // Not over a pipe: Lighthouse ends before it has written all.
+  const file = join(cache, 'report.json')
+  rmSync(file, { force: true })
+  const args = [cli, url, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`]
+  const child = spawn(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser }, stdio: 'ignore' })
   await new Promise((done) => child.once('close', done))
-  if (!text) throw new Error(`Lighthouse says nothing about ${url}`)
-  const report = JSON.parse(text) as Report
+  if (!existsSync(file)) throw new Error(`Lighthouse says nothing about ${url}`)
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  if (report.runtimeError?.code === 'NO_NAVSTART' && tries < mostTries) return look(url, browser, tries + 1)
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
   return report
 }
