@@ -1,6 +1,6 @@
 /** Gives life to one `<site-island>`: its own root, its own boundary. Loaded with the first island of a page. */
-import { createElement, type ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createElement, startTransition, type ComponentType } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { trusted } from './trusted.ts'
 
@@ -9,18 +9,21 @@ export function mount(element: HTMLElement, Component: ComponentType<never>): ()
   const { props, uid, slot } = element.dataset
   const Body = Component as ComponentType<object>
   const html = slot ?? element.querySelector('site-slot')?.innerHTML
-  const root = hydrateRoot(
-    element,
+  const page = (
     <CrashBoundary>
       <Body {...(JSON.parse(props ?? '{}') as object)}>{html === undefined ? undefined : <Slot html={html} />}</Body>
-    </CrashBoundary>,
-    {
+    </CrashBoundary>
+  )
+  let root: Root
+  // In slices: a large island never keeps the visitor from scrolling.
+  startTransition(() => {
+    root = hydrateRoot(element, page, {
       ...(uid && { identifierPrefix: uid }),
       onRecoverableError: (error) => {
         if (import.meta.env.DEV) console.error(error)
       },
-    },
-  )
+    })
+  })
   return () => root.unmount()
 }
 
