@@ -19,83 +19,56 @@ const withoutChinese =
 /** From the root: so it holds for the bundler and for the dev server's sheet, which no bundler has seen. */
 const file =
   'url("/node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2")'
-const regular = 'local("Arial"),local("Liberation Sans"),local("Arimo"),local("Helvetica")'
-const bold = 'local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Arimo Bold")'
+/** The face, and what stands in for it with its measures. */
+const face = `font-weight: 200 800; font-display: swap; src: ${file} format('woff2');`
+const regular = `font-weight: 200 550; src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica');
+  size-adjust: 104.2%; ascent-override: 99.6%; descent-override: 21.3%; line-gap-override: 0%;`
+const bold = `font-weight: 551 800;
+  src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold');
+  size-adjust: 99.6%; ascent-override: 104.2%; descent-override: 22.3%; line-gap-override: 0%;`
+const roboto = `font-weight: 200 800; src: local('Roboto');
+  size-adjust: 103.2%; ascent-override: 100.6%; descent-override: 21.5%; line-gap-override: 0%;`
 
 export const fonts = css`
   :global() {
     @font-face {
       font-family: 'Jakarta';
-      font-weight: 200 800;
-      font-display: swap;
-      src: ${file} format('woff2');
+      ${face}
       unicode-range: ${all};
     }
     @font-face {
       font-family: 'Jakarta Local';
-      font-weight: 200 550;
-      src: ${regular};
-      size-adjust: 104.2%;
-      ascent-override: 99.6%;
-      descent-override: 21.3%;
-      line-gap-override: 0%;
+      ${regular}
       unicode-range: ${all};
     }
     @font-face {
       font-family: 'Jakarta Local';
-      font-weight: 551 800;
-      src: ${bold};
-      size-adjust: 99.6%;
-      ascent-override: 104.2%;
-      descent-override: 22.3%;
-      line-gap-override: 0%;
+      ${bold}
       unicode-range: ${all};
     }
     @font-face {
       font-family: 'Jakarta Roboto';
-      font-weight: 200 800;
-      src: local('Roboto');
-      size-adjust: 103.2%;
-      ascent-override: 100.6%;
-      descent-override: 21.5%;
-      line-gap-override: 0%;
+      ${roboto}
       unicode-range: ${all};
     }
     @font-face {
       font-family: 'Jakarta Chinese';
-      font-weight: 200 800;
-      font-display: swap;
-      src: ${file} format('woff2');
+      ${face}
       unicode-range: ${withoutChinese};
     }
     @font-face {
       font-family: 'Jakarta Chinese Local';
-      font-weight: 200 550;
-      src: ${regular};
-      size-adjust: 104.2%;
-      ascent-override: 99.6%;
-      descent-override: 21.3%;
-      line-gap-override: 0%;
+      ${regular}
       unicode-range: ${withoutChinese};
     }
     @font-face {
       font-family: 'Jakarta Chinese Local';
-      font-weight: 551 800;
-      src: ${bold};
-      size-adjust: 99.6%;
-      ascent-override: 104.2%;
-      descent-override: 22.3%;
-      line-gap-override: 0%;
+      ${bold}
       unicode-range: ${withoutChinese};
     }
     @font-face {
       font-family: 'Jakarta Chinese Roboto';
-      font-weight: 200 800;
-      src: local('Roboto');
-      size-adjust: 103.2%;
-      ascent-override: 100.6%;
-      descent-override: 21.5%;
-      line-gap-override: 0%;
+      ${roboto}
       unicode-range: ${withoutChinese};
     }
   }

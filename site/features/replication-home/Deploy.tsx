@@ -4,6 +4,7 @@ import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DeployArt } from './DeployArt.tsx'
 
@@ -31,10 +32,7 @@ export function Deploy() {
           </li>
         ))}
       </ul>
-      <a href={localized('/pricing/')}>
-        {deploy.more}
-        <Icon name="arrow" />
-      </a>
+      <MoreLink href={localized('/pricing/')}>{deploy.more}</MoreLink>
     </Section>
   )
 }
@@ -44,14 +42,6 @@ const cards = css`
     display: grid;
     gap: var(--s-6);
     grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-  }
-  > div > a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--s-2);
-    min-height: 24px;
-    margin-top: var(--s-6);
-    font-weight: 600;
   }
 `
 
