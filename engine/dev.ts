@@ -133,6 +133,7 @@ export async function dev({ load: loadAny, host, port, strictPort, report }: Dev
     urls: config.brands.map(({ id }, index) => ({ brand: id, url: urlOf(id, index, bound) })),
     async close() {
       life.stop()
+      tabs.close()
       await Promise.all([unwatch(), unpoll?.()])
       await served.close()
       await packages.close()

@@ -37,6 +37,7 @@ export type Tabs = {
   known(of?: 'content' | 'browser'): readonly Diagnostic[]
   /** A tab tells what it shows. It may have missed what was told since its page was rendered. `message` is not trusted. */
   greet(message: unknown, reply: ServedBundle['send']): Promise<void>
+  close(): void
 }
 
 export function createTabs({ live, served, report, failed }: TabsInput): Tabs {
@@ -56,6 +57,8 @@ export function createTabs({ live, served, report, failed }: TabsInput): Tabs {
     const { content, config, pages } = live()
     const [brand, path] = readPageName(page)
     if (!content.state() || !config.brands.some(({ id }) => id === brand)) return false
+    // Rendered since and asked about whenever something changed: that is known without rendering it again.
+    if (pages.fresh().some((shown) => shown.name === page && shown.page.hash === hash)) return false
     const site = siteOf(brand)
     const route = pages.find(site, path) ?? pages.missing(site, path)
     const now = route && (await pages.render(site, route, path))
@@ -129,6 +132,7 @@ export function createTabs({ live, served, report, failed }: TabsInput): Tabs {
       tell()
       noteSoon()
     },
+    close: () => clearTimeout(noting),
   }
 }
 

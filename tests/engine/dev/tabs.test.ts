@@ -1,0 +1,52 @@
+/** What a tab hears when it tells which page it shows, and when that page is rendered again for the answer. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Live } from '../../../engine/dev/live.ts'
+import type { Pages } from '../../../engine/dev/pages.ts'
+import { createTabs, type DevReporter } from '../../../engine/dev/tabs.ts'
+import type { Site } from '../../../engine/types.ts'
+import { configOf } from '../../support/memorySite.ts'
+
+const page = 'acme /docs/'
+
+/** A server that rendered the page as `known`, if ever, and would render it as `now`. */
+async function greeted(shown: string, known: string | undefined, now: string) {
+  const replies: unknown[] = []
+  let renderings = 0
+  const pages: Partial<Pages> = {
+    fresh: () => (known ? ([{ name: page, page: { hash: known } }] as unknown as ReturnType<Pages['fresh']>) : []),
+    find: () => ({ path: '/docs/' }) as ReturnType<Pages['find']>,
+    render: async () => {
+      renderings++
+      return { html: '<p>', hash: now } as unknown as Awaited<ReturnType<Pages['render']>>
+    },
+    problems: () => [],
+  }
+  const live = { config: configOf({}), pages, content: { state: () => ({ site: () => ({}) as Site }) } }
+  const tabs = createTabs({
+    live: () => live as unknown as Live,
+    served: () => ({ send: () => {} }),
+    report: { format: () => '', problems: () => {} } as unknown as DevReporter,
+    failed: (error) => {
+      throw error
+    },
+  })
+  await tabs.greet({ page, hash: shown }, (event) => replies.push(event))
+  tabs.close()
+  return { replies, renderings }
+}
+
+test('a tab that shows what was rendered last costs nothing', async () => {
+  assert.equal(await greeted('a', 'a', 'b'), { replies: [], renderings: 0 })
+})
+
+test('a tab that shows an older page is told so', async () => {
+  assert.equal(await greeted('a', 'b', 'b'), { replies: ['site:stale'], renderings: 1 })
+})
+
+test('the page of a tab the server has never seen is rendered and compared', async () => {
+  assert.equal(await greeted('a', undefined, 'a'), { replies: [], renderings: 1 })
+  assert.equal(await greeted('a', undefined, 'b'), { replies: ['site:stale'], renderings: 1 })
+})
+
+test.run()
