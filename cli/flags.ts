@@ -38,7 +38,6 @@ export type SandboxFlags = Flags & {
 
 export type NewFlags = Flags & {
   readonly set?: string | undefined
-  readonly in?: string | undefined
   readonly from?: string | undefined
   readonly origin?: string | undefined
 }

@@ -25,10 +25,10 @@ export const fileExists = (file: string): SiteError =>
 export const kindUnknown = (kind: string, known: readonly string[]): SiteError =>
   new SiteError(`Cannot make a new "${kind}"`, { code: 'usage-kind-unknown', hint: didYouMean(kind, known) })
 
-export const nameInvalid = (what: string, name: string): SiteError =>
+export const nameInvalid = (what: string, name: string, hint: string): SiteError =>
   new SiteError(`"${name}" cannot be ${what}`, {
     code: 'usage-name-invalid',
-    hint: 'Use lower-case letters, digits, - and _, starting with a letter.',
+    hint,
   })
 
 export const setUnknown = (set: string, known: readonly string[]): SiteError =>

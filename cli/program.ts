@@ -80,9 +80,8 @@ function createProgram(): Command {
 
   define('new', 'start a doc, a post, a plugin or a brand', () => import('./commands/new.ts'))
     .argument('<kind>', 'doc, post, plugin or brand')
-    .argument('<name>', 'name of the file or folder')
+    .argument('<name>', 'name of the file or folder; of docs and posts with folders: guide/first_steps')
     .option('--set <name>', 'content set, for doc and post (default: that of the first brand)')
-    .option('--in <folder>', 'folder below docs or blog')
     .option('--from <brand>', 'brand to copy (default: the first)')
     .option('--origin <url>', 'address of the new brand (default: https://<name>.example.com)')
 

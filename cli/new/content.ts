@@ -1,30 +1,23 @@
-/** A page of documentation or a post, once per locale that shows the content set. */
+/** A page of documentation or a post, once per locale that shows the content set. Its name may begin with folders. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../engine/types.ts'
 import type { NewFlags } from '../flags.ts'
-import { nameInvalid, setUnknown } from '../messages.ts'
+import { setUnknown } from '../messages.ts'
 import { titleOf, type Draft } from './write.ts'
 
 const folders = { doc: 'docs', post: 'blog' } as const
 
-export function newContent(
-  config: Config,
-  kind: 'doc' | 'post',
-  name: string,
-  flags: Pick<NewFlags, 'set' | 'in'>,
-): Draft {
+export function newContent(config: Config, kind: 'doc' | 'post', path: string, flags: Pick<NewFlags, 'set'>): Draft {
   const set = flags.set ?? config.brands[0]!.content
   const sets = setsOf(config)
   if (!sets.includes(set)) throw setUnknown(set, sets)
-  const below = (flags.in ?? '').split('/').filter(Boolean)
-  const odd = below.find((part) => !/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(part))
-  if (odd !== undefined || flags.in?.startsWith('/')) throw nameInvalid('a folder', flags.in!)
+  const name = path.split('/').at(-1)!
 
   const shown = new Set(config.brands.filter(({ content }) => content === set).flatMap(({ locales }) => locales))
   const locales = config.locales.filter(({ id }) => !shown.size || shown.has(id))
   const text = kind === 'doc' ? docText(name) : postText(name, today())
-  const file = (locale: string) => [config.content, set, locale, folders[kind], ...below, `${name}.md`].join('/')
+  const file = (locale: string) => [config.content, set, locale, folders[kind], `${path}.md`].join('/')
   return {
     files: new Map(locales.map(({ id }) => [file(id), text])),
     next: `Write them; the title of each is in its first lines. ${kind === 'doc' ? 'The sidebar has them already.' : 'They are drafts until you remove "draft".'}`,

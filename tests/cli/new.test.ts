@@ -20,7 +20,7 @@ const read = (root: string, file: string) => readFileSync(join(root, file), 'utf
 
 test('new doc: one file per locale, with front matter', () =>
   withSite(async (root) => {
-    const { code, stdout, stderr } = await site(['new', 'doc', 'mysql_setup', '--in', 'guide/mysql', '--root', root])
+    const { code, stdout, stderr } = await site(['new', 'doc', 'guide/mysql/mysql_setup', '--root', root])
     assert.is(code, 0, stderr)
     assert.is(
       stdout,
@@ -109,13 +109,20 @@ const refused: readonly [args: string[], says: RegExp][] = [
   [['doc', '/etc/x'], /cannot be the name/],
   [['doc', 'Upper'], /cannot be the name/],
   [['doc', 'a b'], /cannot be the name/],
-  [['doc', 'x', '--in', '../../..'], /cannot be a folder/],
-  [['doc', 'x', '--in', '/etc'], /cannot be a folder/],
+  [['doc', 'guide//x'], /cannot be the name/],
+  [['doc', 'guide/'], /cannot be the name/],
+  [
+    ['plugin', 'guide/x'],
+    /cannot be the name of a plugin\n {2}hint: Use lower-case letters, digits, - and _, starting/,
+  ],
   [['doc', 'x', '--set', 'acmee'], /no content set "acmee"\n {2}hint: Did you mean "acme"\?/],
   [['doc', 'intro'], /content\/acme\/zh\/docs\/intro\.md exists already/],
   [['brand', 'acme'], /There is a brand in brands\/acme already/],
   [['brand', 'beta', '--from', 'acm'], /Unknown brand "acm"/],
-  [['brand', 'beta', '--origin', 'https://x.example/path'], /cannot be the address of a site/],
+  [
+    ['brand', 'beta', '--origin', 'https://x.example/path'],
+    /cannot be the address of a site\n {2}hint: Scheme and host/,
+  ],
 ]
 
 for (const [args, says] of refused) {
