@@ -49,11 +49,12 @@ function copyOf(name: string, content: Buffer, names: Names): string | Uint8Arra
 }
 
 /** Only what must differ for two brands to stand side by side. */
-function renameFields(text: string, { model, id, origin }: Names): string {
+function renameFields(text: string, { model, id, title, origin }: Names): string {
   return text
     .replace(/^ *default: true,\n/m, '')
     .replace(/(\bid: )(['"])[^'"]*\2/, `$1'${id}'`)
     .replace(/(\borigin: )(['"])[^'"]*\2/, `$1'${origin}'`)
+    .replace(/(\blogo: \{ width: )\d+(, height: )\d+/, `$1${logoWidth(title)}$2${logoHeight}`)
     .replaceAll(model.origin, origin)
 }
 
@@ -62,9 +63,12 @@ function replaceWords(text: string, old: string, next: string): string {
   return text.replaceAll(new RegExp(`(?<![\\w./-])${old.replaceAll(/[^\w\s]/g, '\\$&')}(?![\\w/-])`, 'g'), next)
 }
 
-/** Plain on purpose: a new brand must not appear with the mark of another one. */
+const logoHeight = 40
+const logoWidth = (title: string): number => title.length * 18 + 8
+
+/** Plain on purpose: a new brand must not appear with the mark of another one. The text fits whatever the font is. */
 const logo = (title: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${title.length * 18 + 8} 40" height="40" color="#101828" role="img" aria-label="${title}"><text x="4" y="29" font-family="system-ui,sans-serif" font-size="28" font-weight="700" fill="currentColor">${title}</text></svg>\n`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoWidth(title)} ${logoHeight}" height="${logoHeight}" color="#101828" role="img" aria-label="${title}"><text x="4" y="29" textLength="${title.length * 18}" lengthAdjust="spacingAndGlyphs" font-family="system-ui,sans-serif" font-size="28" font-weight="700" fill="currentColor">${title}</text></svg>\n`
 
 const favicon = (title: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#475467"/><text x="20" y="29" text-anchor="middle" font-family="system-ui,sans-serif" font-size="26" font-weight="700" fill="#fff">${title.charAt(0)}</text></svg>\n`
