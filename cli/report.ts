@@ -27,7 +27,7 @@ export type Report = Reporter & {
   result(line: string): void
   /** What went wrong, or that it is mended when there is nothing left. */
   problems(diagnostics: readonly Diagnostic[]): void
-  /** One text for terminal and overlay. */
+  /** For an overlay: always with the colours of a terminal. */
   format(diagnostics: readonly Diagnostic[]): string
   /** Only with --verbose. */
   detail(text: string): void
@@ -74,7 +74,7 @@ export function createReport({ stdout, stderr, env, root, json, verbose, debug }
       const total = diagnostics.length > 1 ? `\n\n${paint.strong(summary(diagnostics))}` : ''
       log(`${quiet ? '' : '\n'}${formatted(diagnostics, paint)}${total}`)
     },
-    format: (diagnostics) => formatted(diagnostics, plainPaint),
+    format: (diagnostics) => formatted(diagnostics, colourPaint),
     stack(error) {
       if (debug) for (const text of stacks(error)) log(paint.quiet(text))
     },

@@ -1,5 +1,6 @@
 /** What the dev server says at a path: a page, a file of the site, a redirect to the page's own path, an error. */
 import { setTimeout } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 import type { ServedBundle } from '../bundle/serve.ts'
 import { publicFiles } from '../emit/emit.ts'
 import { encodePath } from '../paths.ts'
@@ -48,7 +49,10 @@ export function createAnswers({ live, served, tabs, format }: AnswersInput): Dev
 
   function problem(diagnostics: readonly Diagnostic[]): Answer {
     const { scripts } = served().bundle().assetsOf('', [])
-    const body = errorPage(diagnostics[0]?.code ?? 'error', format(diagnostics), ['/@vite/client', ...scripts])
+    const body = errorPage(diagnostics[0]?.code ?? 'error', stripVTControlCharacters(format(diagnostics)), [
+      '/@vite/client',
+      ...scripts,
+    ])
     return { status: 500, type: 'text/html; charset=utf-8', body }
   }
 

@@ -4,7 +4,7 @@ const [problemsTag, notesTag] = ['site-problems', 'site-notes']
 
 /** The page below stays as it was. An empty text takes it away. */
 export function showProblems(text: string): void {
-  show(problemsTag, overlayStyle, text && [make('pre', text), make('p', overlayNote)])?.setAttribute('role', 'alert')
+  show(problemsTag, overlayStyle, text && [painted(text), make('p', overlayNote)])?.setAttribute('role', 'alert')
 }
 
 /** `title` counts what `text` tells. */
@@ -19,7 +19,7 @@ export function showNotes({ title, text }: Notes): void {
   noted = text
   const isOpen = document.querySelector(notesTag)?.shadowRoot?.querySelector('details')?.open ?? false
   const details = make('details')
-  const list = make('pre', text)
+  const list = painted(text)
   list.tabIndex = 0
   details.open = isOpen
   details.append(make('summary', title), list)
@@ -47,6 +47,26 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): 
   return element
 }
 
+/** Text for a terminal, with spans for its colours. */
+function painted(text: string): HTMLPreElement {
+  const whole = make('pre')
+  let names: readonly string[] = []
+  for (const [index, part] of text.split(colour).entries()) {
+    if (index % 2) names = [...names.filter((name) => !ends[part]?.includes(name)), ...(begins[part] ?? [])]
+    else if (part) whole.append(Object.assign(make('span', part), { className: names.join(' ') }))
+  }
+  return whole
+}
+
+const colour = /\u001B\[(\d+)m/
+const begins: Readonly<Record<string, readonly string[]>> = {
+  1: ['strong'],
+  2: ['quiet'],
+  31: ['error'],
+  33: ['warning'],
+}
+const ends: Readonly<Record<string, readonly string[]>> = { 22: ['strong', 'quiet'], 39: ['error', 'warning'] }
+
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
   // The page's own menus and dialogs listen, too: notes are meant where the focus is on them.
@@ -56,13 +76,20 @@ addEventListener('keydown', ({ key }) => {
 
 const overlayNote = 'It goes when the problem is mended. Escape shows the page as it was.'
 
-const overlayStyle = `
+const colours = `
+  .strong { font-weight: 700; color: #fff }
+  .error { color: #ff7b7b }
+  .warning { color: #ffc46b }
+  .quiet { color: #9a9aab }
+`
+
+const overlayStyle = `${colours}
   :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 4vh 4vw; background: rgb(10 10 14 / 88%); color: #f4f4f6 }
   pre { margin: 0 auto; max-width: 110ch; padding: 24px; border-top: 4px solid #ff5c5c; border-radius: 6px; background: #1b1b22; font: 14px/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
   p { margin: 12px auto 0; max-width: 110ch; color: #a9a9b6; font: 13px/1.5 system-ui, sans-serif }
 `
 
-const notesStyle = `
+const notesStyle = `${colours}
   :host { position: fixed; inset: auto auto 12px 12px; z-index: 2147483646; display: flex; align-items: start; max-width: min(92vw, 110ch); border-left: 4px solid #ffb84d; border-radius: 6px; background: #1b1b22; color: #f4f4f6; box-shadow: 0 4px 18px rgb(0 0 0 / 35%); font: 13px/1.5 system-ui, sans-serif }
   details { min-width: 0 }
   summary { padding: 6px 10px; cursor: pointer }

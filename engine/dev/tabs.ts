@@ -9,7 +9,7 @@ import { readPageName } from './pages.ts'
 export type DevReporter = Reporter & {
   /** Problems of the content; none when they are mended. */
   problems(diagnostics: readonly Diagnostic[]): void
-  /** One text for terminal and overlay. */
+  /** With the colours of a terminal. */
   format(diagnostics: readonly Diagnostic[]): string
 }
 
@@ -42,8 +42,8 @@ export type Tabs = {
 
 export function createTabs({ live, served, report, failed }: TabsInput): Tabs {
   let problems: Record<'content' | 'browser', readonly Diagnostic[]> = { content: [], browser: [] }
-  let told = { key: '[]', text: '' }
-  let noted = { key: '[]', title: '', text: '', notes: [] as readonly Diagnostic[] }
+  let told = { key: '', text: '' }
+  let noted = { key: '', title: '', text: '', notes: [] as readonly Diagnostic[] }
   const brands = new Set<string>()
   let noting: NodeJS.Timeout | undefined
 
@@ -68,7 +68,7 @@ export function createTabs({ live, served, report, failed }: TabsInput): Tabs {
   function tell(): void {
     const all = known()
     // Not by their text: its frame shows the file as it is by now, which may be mended.
-    const key = JSON.stringify(all)
+    const key = keyOf(all)
     if (key === told.key) return
     told = { key, text: report.format(all) }
     report.problems([...all, ...noted.notes])
@@ -82,7 +82,7 @@ export function createTabs({ live, served, report, failed }: TabsInput): Tabs {
     const shown = config.brands.map(({ id }) => id).filter((id) => brands.has(id))
     await checks.look(siteOf, shown)
     const notes = distinct(checks.problems(siteOf))
-    const key = JSON.stringify(notes)
+    const key = keyOf(notes)
     if (key === noted.key) return
     noted = { key, title: notes.length ? summary(notes) : '', text: report.format(notes), notes }
     report.problems([...known(), ...notes])
@@ -146,9 +146,17 @@ function isShown(message: unknown): message is ShownPage {
   return typeof page === 'string' && typeof hash === 'string'
 }
 
+/** The same for the same problems, whoever found them. */
+const keyOf = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics
+    .map(({ severity, code, message, place, hint }) =>
+      JSON.stringify([severity, code, message, place && placeText(place), hint]),
+    )
+    .join()
+
 /** One broken line of a component is the problem of all its pages, and of the browser. */
 const distinct = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] => [
   ...new Map(
-    diagnostics.map((each) => [each.place?.line ? placeText(each.place) + each.code : JSON.stringify(each), each]),
+    diagnostics.map((each) => [each.place?.line ? placeText(each.place) + each.code : keyOf([each]), each]),
   ).values(),
 ]

@@ -103,17 +103,22 @@ for (const [name, { file, breaks, at, path = pagePath }] of Object.entries(mista
   })
 }
 
-test('G-03 Escape shows the page below; a page opened meanwhile tells it again', async () => {
+test('G-03 Escape shows the page below; a page opened meanwhile tells it again, the terminal once', async () => {
   const { page, problems } = shown
   const good = site.read(file)
+  const from = site.server.printed().length
   await page.goto(site.url(pagePath))
   site.write(file, good.replace('title: 长页', 'title: 长页\ndraft: 3'))
   await overlay(`${file}:3:1`)
   await page.keyboard.press('Escape')
   assert.is(await page.$('site-problems'), null)
-  await page.goto(site.url('/docs/intro/'))
+  for (const path of ['/docs/intro/', pagePath]) await page.goto(site.url(path))
   await overlay(`${file}:3:1`)
+  const coloured = () => document.querySelector('site-problems')?.shadowRoot?.querySelector('.error')?.textContent
+  assert.is(await page.evaluate(coloured), 'error front-matter-type')
   site.write(file, good)
+  await site.server.prints('All problems are mended', from)
+  assert.is(site.server.printed().slice(from).split('error front-matter-type').length, 2)
   await noOverlay()
   assert.equal(problems, [])
 })
