@@ -1,17 +1,18 @@
 /** Check: every link, anchor and image ends somewhere. */
+import { posix } from 'node:path'
 import { suggest } from '../engine/errors/suggest.ts'
 import { encodePath } from '../engine/paths.ts'
-import type { Diagnostic, Known, PageLink, PageRecord, Plugin } from '../engine/types.ts'
+import type { Diagnostic, Known, PageLink, PageRecord, Plugin, Site } from '../engine/types.ts'
 
 /** Codes: `link-broken`, `anchor-broken`, `image-broken`. */
 export function links(): Plugin {
   return {
     name: 'links',
-    checkPage: (page, _site, known) => page.links.flatMap((link) => problemOf(link, page, known) ?? []),
+    checkPage: (page, site, known) => page.links.flatMap((link) => problemOf(link, page, site, known) ?? []),
   }
 }
 
-function problemOf(link: PageLink, page: PageRecord, known: Known): Diagnostic | undefined {
+function problemOf(link: PageLink, page: PageRecord, site: Site, known: Known): Diagnostic | undefined {
   const { href, kind } = link
   const place = link.place ?? { file: page.source ?? page.path }
   const nowhere = (hint: string | undefined): Diagnostic => ({
@@ -21,7 +22,9 @@ function problemOf(link: PageLink, page: PageRecord, known: Known): Diagnostic |
     place,
     hint,
   })
-  if (/^(?:doc|asset):/.test(href)) return nowhere('Is the file a page of this site? A draft is not.')
+  const [, scheme, file] = /^(doc|asset):(.*)$/s.exec(href) ?? []
+  if (scheme === 'doc') return nowhere(pageMeant(file!.replace(/[?#].*/s, ''), page, site))
+  if (scheme === 'asset') return nowhere('There is no such file; upper and lower case count.')
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return undefined
 
   const { path, id } = targetOf(href, page)
@@ -54,6 +57,16 @@ function problemOf(link: PageLink, page: PageRecord, known: Known): Diagnostic |
             : 'no anchors'
         }.`,
   }
+}
+
+/** A page that was mistyped has nearly that name, one that was moved has it somewhere else. */
+function pageMeant(file: string, { source = '' }: PageRecord, { documents }: Site): string {
+  const files = documents.map((document) => document.file)
+  const seen = (each: string) => posix.relative(posix.dirname(source), each)
+  const moved = files.filter((each) => posix.basename(each) === posix.basename(file)).map(seen)
+  const near = suggest(file, files)
+  const meant = near ? seen(near) : moved.sort((a, b) => a.length - b.length)[0]
+  return meant ? `Did you mean "${meant}"?` : 'Is the file a page of this site? A draft is not.'
 }
 
 /** As a browser on the page understands an href: relative or not, encoded or not. */
