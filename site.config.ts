@@ -9,6 +9,7 @@ import { i18n } from './plugins/i18n/index.ts'
 import { links } from './plugins/links.ts'
 import { llms } from './plugins/llms.ts'
 import { markdownTwins } from './plugins/markdownTwins.ts'
+import { mermaid } from './plugins/mermaid.ts'
 import { pages } from './plugins/pages.ts'
 import { pricing } from './plugins/pricing/index.ts'
 import { qrCode } from './plugins/qrCode.ts'
@@ -39,8 +40,13 @@ export default defineSite({
   brands: { folder: 'brands', schema: brandSchema, files: ['public/logo.svg', 'public/favicon.svg'] },
   plugins: [
     // Makers: files become pages.
-    docs<SiteBrand>({ labels: labelsOf, indexView: 'site/layouts/DocsIndex.tsx', sidebars: (brand) => brand.sidebars }),
-    blog({ labels: labelsOf }),
+    docs<SiteBrand>({
+      labels: labelsOf,
+      fences: { mermaid },
+      indexView: 'site/layouts/DocsIndex.tsx',
+      sidebars: (brand) => brand.sidebars,
+    }),
+    blog({ labels: labelsOf, fences: { mermaid } }),
     connectors<SiteBrand>({
       connections: (brand) => brand.connections,
       noindex: (brand) => isNoindex('/connector/', brand),

@@ -1,5 +1,6 @@
 /** A blog: list by year, posts with neighbours and related posts, tags, archive, authors. */
 import type { Plugin } from '../../engine/types.ts'
+import type { MarkdownOptions } from '../markdown/index.ts'
 import { readPost } from './read.ts'
 import { english, type BlogLabels } from './labels.ts'
 import { routeBlog } from './route.ts'
@@ -14,6 +15,8 @@ export type BlogOptions = {
   readonly pageSize?: number
   /** Words of the section in a locale. Default: English. */
   readonly labels?: (locale: string) => BlogLabels
+  /** By language: how its code fences are drawn, instead of shown as code. */
+  readonly fences?: MarkdownOptions['fences']
 }
 
 export function blog({
@@ -23,6 +26,7 @@ export function blog({
   indexView = 'site/layouts/Index.tsx',
   pageSize = Infinity,
   labels = () => english,
+  fences,
 }: BlogOptions = {}): Plugin {
   return {
     name: base,
@@ -32,7 +36,7 @@ export function blog({
       '!**/_*',
       '!**/_*/**',
     ],
-    read: (source, config) => readPost(source, config, labels),
+    read: (source, config) => readPost(source, config, (locale) => ({ labels: labels(locale).prose, fences })),
     route: (own, _all, brand, config) =>
       routeBlog(own, brand, config, { base, listView, postView, indexView, pageSize, labels }),
   }

@@ -12,8 +12,8 @@ import {
   parseFrontMatter,
   readMarkdown,
   type FormerPath,
+  type MarkdownOptions,
 } from '../markdown/index.ts'
-import type { BlogLabels } from './labels.ts'
 import { postDateInvalid, postDateMissing, slugOutside } from './messages.ts'
 
 export type PostData = {
@@ -76,7 +76,7 @@ const tagSchema = v.strictObject(
 export function readPost(
   source: Source,
   config: Config,
-  labels: (locale: string) => BlogLabels,
+  means: (locale: string) => MarkdownOptions,
 ): Reading<PostData | PeopleData | TagData> {
   const { locale, rest } = addressOf(source.file, config.content, config.locales)!
   const base = rest.slice(0, rest.indexOf('/'))
@@ -84,7 +84,7 @@ export function readPost(
   if (/^authors\.ya?ml$/.test(file)) return { data: { kind: 'authors', authors: readTable(source, authorSchema) } }
   if (/^tags\.ya?ml$/.test(file)) return { data: { kind: 'tags', tags: readTable(source, tagSchema) } }
 
-  const markdown = readMarkdown(source, { labels: labels(locale).prose })
+  const markdown = readMarkdown(source, means(locale))
   const front = checkFrontMatter(postSchema, markdown.frontMatter)
   const name = posix.join(posix.dirname(file), posix.basename(file).replace(/\.mdx?$/, ''))
   const dated = /(?:^|\/)(\d{4}-\d{2}-\d{2})-(?=[^/]+$)/.exec(name)

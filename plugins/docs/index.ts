@@ -1,5 +1,6 @@
 /** Documentation: sidebars from folders or by hand, pages in reading order, versions, tags. */
 import type { Brand, Plugin } from '../../engine/types.ts'
+import type { MarkdownOptions } from '../markdown/index.ts'
 import { readDoc } from './read.ts'
 import { routeDocs } from './route.ts'
 import { wholeTrees } from './thin.ts'
@@ -14,6 +15,8 @@ export type DocsOptions<B extends Brand> = {
   readonly indexView?: string
   /** Words of the section in a locale. Default: English. */
   readonly labels?: (locale: string) => DocsLabels
+  /** By language: how its code fences are drawn, instead of shown as code. */
+  readonly fences?: MarkdownOptions['fences']
   /** Hand-written sidebars, which the brand takes from its `sidebars.ts`. Default: all are made from folders. */
   readonly sidebars?: (brand: B) => Sidebars | undefined
   /** Where the source of a page can be edited. Default: nowhere, and no page says so. */
@@ -33,6 +36,7 @@ export function docs<B extends Brand>({
   view = 'site/layouts/Doc.tsx',
   indexView = 'site/layouts/Index.tsx',
   labels = () => ({ tags: 'Tags' }),
+  fences,
   sidebars = () => undefined,
   editUrl = () => undefined,
   showAuthor = false,
@@ -48,7 +52,7 @@ export function docs<B extends Brand>({
       '!**/_*.{md,mdx}',
       '!**/_*/**',
     ],
-    read: (source, config) => readDoc(source, config, labels),
+    read: (source, config) => readDoc(source, config, (locale) => ({ labels: labels(locale).prose, fences })),
     route: (own, _all, brand, config) =>
       routeDocs(own, brand, config, {
         base,

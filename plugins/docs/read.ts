@@ -11,9 +11,9 @@ import {
   parseFrontMatter,
   readMarkdown,
   type FormerPath,
+  type MarkdownOptions,
 } from '../markdown/index.ts'
 import { slugOutside } from './messages.ts'
-import type { DocsLabels } from './types.ts'
 
 export type DocData = {
   readonly kind: 'doc'
@@ -89,7 +89,7 @@ export type SidebarsText = { readonly kind: 'sidebars'; readonly text: string }
 
 export type DocsData = DocData | CategoryData | SidebarsText
 
-export function readDoc(source: Source, config: Config, labels: (locale: string) => DocsLabels): Reading<DocsData> {
+export function readDoc(source: Source, config: Config, means: (locale: string) => MarkdownOptions): Reading<DocsData> {
   const address = addressOf(source.file, config.content, config.locales)
   if (!address) return { data: { kind: 'sidebars', text: source.text } }
   const { locale, rest } = address
@@ -99,7 +99,7 @@ export function readDoc(source: Source, config: Config, labels: (locale: string)
   const folder = posix.dirname(file) === '.' ? '' : posix.dirname(file)
   if (/\.ya?ml$/.test(file)) return { data: readCategory(source, folder, version) }
 
-  const markdown = readMarkdown(source, { labels: labels(locale).prose })
+  const markdown = readMarkdown(source, means(locale))
   const front = checkFrontMatter(docSchema, markdown.frontMatter)
   const name = front.id ?? posix.basename(file).replace(/\.mdx?$/, '')
   const slug = slugOf(front.slug, folder, name)

@@ -4,14 +4,13 @@
  */
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import type { Body, BodyContext } from '../../engine/types.ts'
+import type { Body } from '../../engine/types.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { highlightCode } from './code/figure.ts'
+import { showFence } from './code/figure.ts'
 import { finish } from './hast/finish.ts'
 import { htmlOptions } from './hast/html.ts'
-import { createPage } from './page.ts'
+import { createPage, type PageMeans } from './page.ts'
 import { readPart } from './part.ts'
-import type { MarkdownLabels } from './types.ts'
 
 export type Prose = {
   readonly file: string
@@ -21,14 +20,10 @@ export type Prose = {
   readonly title: string
 }
 
-export async function readBody(
-  { file, prose, linesBefore, title }: Prose,
-  labels: MarkdownLabels,
-  context: BodyContext,
-): Promise<Body> {
-  const page = createPage({ file, linesBefore, labels, context })
+export async function readBody({ file, prose, linesBefore, title }: Prose, means: PageMeans): Promise<Body> {
+  const page = createPage({ file, linesBefore, ...means })
   const tree = await readPart(prose, page, title)
-  const outline = finish(tree, highlightCode)
+  const outline = finish(tree, showFence)
   await Promise.all(outline.jobs.map((job) => job()))
   const problems = page.problems.toSorted((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0))
   if (problems.some(({ severity }) => severity === 'error')) throw SiteError.from(problems)

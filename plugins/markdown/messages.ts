@@ -16,6 +16,9 @@ export const codeLanguageUnknown = (place: Place, language: string, nearest: str
     didYouMean(nearest, 'Write "text" for plain text.'),
   )
 
+export const fenceBroken = (place: Place, language: string, reason: string) =>
+  error('fence-broken', place, `This "${language}" cannot be drawn: ${reason}`, undefined)
+
 export const directiveUnclosed = (place: Place, name: string) =>
   error(
     'directive-unclosed',

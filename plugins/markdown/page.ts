@@ -1,17 +1,22 @@
 /** What the steps of reading one body share: where they are, which words to use, and where problems go. */
 import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
-import type { MarkdownLabels } from './types.ts'
+import type { Fences, MarkdownLabels } from './types.ts'
 
 export type Positioned = {
   readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined
 }
 
-export type Page = {
+/** What whoever reads the page brings along. */
+export type PageMeans = {
+  readonly labels: MarkdownLabels
+  readonly fences: Fences
+  readonly context: BodyContext
+}
+
+export type Page = PageMeans & {
   /** The file being read: the page, or a part it includes. */
   readonly file: string
   readonly mdx: boolean
-  readonly labels: MarkdownLabels
-  readonly context: BodyContext
   /** Before the ids of footnotes: each part has footnotes of its own. Empty in the page itself. */
   readonly prefix: string
   /** How many parts have been included so far, by this page and its parts. */
@@ -27,17 +32,11 @@ export type Page = {
   placeAt(line: number, column: number): Place
 }
 
-type Start = {
-  readonly file: string
-  readonly linesBefore: number
-  readonly labels: MarkdownLabels
-  readonly context: BodyContext
-}
+type Start = PageMeans & { readonly file: string; readonly linesBefore: number }
 
-export function createPage({ file, linesBefore, labels, context }: Start): Page {
+export function createPage({ file, linesBefore, ...means }: Start): Page {
   return {
-    labels,
-    context,
+    ...means,
     prefix: '',
     parts: { count: 0 },
     chain: [file],

@@ -7,11 +7,13 @@ import type { FrontMatter } from './frontMatter.ts'
 import { english } from './labels.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
-import type { MarkdownLabels } from './types.ts'
+import type { Fences, MarkdownLabels } from './types.ts'
 
 export type MarkdownOptions = {
   /** The words we add: callout titles, labels. Default: English. */
   readonly labels?: MarkdownLabels | undefined
+  /** By language: how its fences are drawn, instead of shown as code. */
+  readonly fences?: Fences | undefined
 }
 
 export type Markdown = {
@@ -37,7 +39,7 @@ const maxSize = 2 * 1024 * 1024
  *
  * @throws SiteError `file-too-large` and the codes of parseFrontMatter
  */
-export function readMarkdown(source: Source, { labels = english }: MarkdownOptions = {}): Markdown {
+export function readMarkdown(source: Source, { labels = english, fences = {} }: MarkdownOptions = {}): Markdown {
   const { file } = source
   if (source.text.length > maxSize) throw SiteError.from([messages.fileTooLarge({ file }, source.text.length, maxSize)])
   const text = cleanText(source.text)
@@ -58,7 +60,7 @@ export function readMarkdown(source: Source, { labels = english }: MarkdownOptio
       // The parsers are loaded by whoever needs a body; most runs find all bodies remembered.
       const { readBody } = await import('./body.ts')
       const linesBefore = text.slice(0, frontMatter.bodyStart).split('\n').length - 1
-      return readBody({ file, prose, linesBefore, title }, labels, context)
+      return readBody({ file, prose, linesBefore, title }, { labels, fences, context })
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Markdown output: text, headings, lists, tables, media. Tables have `proseTables.ts`, code has `proseCode.ts`, callouts and tabs `proseBlocks.ts`. */
+/** Markdown output: text, headings, lists, tables, media. Tables have `proseTables.ts`, code has `proseCode.ts`, callouts and tabs `proseBlocks.ts`, diagrams `proseDrawings.ts`. */
 import { css } from '@linaria/core'
 
 export const prose = css`

@@ -88,6 +88,8 @@ const permissive = /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0
 /** What is not code, and so has a licence of another kind. */
 const others: Readonly<Record<string, string>> = {
   '@fontsource-variable/plus-jakarta-sans': 'OFL-1.1',
+  // Lays diagrams out while pages are made; in nothing that is published.
+  elkjs: 'EPL-2.0',
   // Examples of the specification, which tests read.
   'commonmark-spec': 'CC-BY-SA-4.0',
 }

@@ -1,5 +1,5 @@
-/** A code fence as a figure. Colours come later, from a grammar that may have to be loaded. */
-import type { Element, ElementContent } from 'hast'
+/** A code fence as a figure. Its content comes later: from a grammar that may have to be loaded, or from who draws it. */
+import type { Element, ElementContent, Properties } from 'hast'
 import type { Fence } from '../hast/toHast.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
@@ -10,12 +10,29 @@ import { readMeta } from './meta.ts'
 import type { Meta } from './meta.ts'
 import { escapeText, highlight } from './highlight.ts'
 
-export type HighlightCode = (
-  fence: Fence,
-  page: Page,
-) => { readonly figure: Element; readonly job: () => Promise<void> }
+export type ShowFence = (fence: Fence, page: Page) => { readonly figure: Element; readonly job: () => Promise<void> }
 
-export const highlightCode: HighlightCode = (fence, page) => {
+export const showFence: ShowFence = (fence, page) =>
+  Object.hasOwn(page.fences, fence.language) ? drawn(fence, page) : coloured(fence, page)
+
+const drawn: ShowFence = ({ language, meta, code, node }, page) => {
+  const content = rawText()
+  return {
+    // A box that scrolls has to be reachable by keyboard.
+    figure: figureOf({ className: ['drawing'], dataLang: language, tabIndex: 0 }, content),
+    async job() {
+      try {
+        content.value = captionOf(readMeta(meta).title) + (await page.fences[language]!(code))
+      } catch (error) {
+        page.problems.push(
+          messages.fenceBroken(page.place(node), language, error instanceof Error ? error.message : String(error)),
+        )
+      }
+    },
+  }
+}
+
+const coloured: ShowFence = (fence, page) => {
   const language = languageOf(fence.language)
   if (!language)
     page.problems.push(
@@ -23,28 +40,34 @@ export const highlightCode: HighlightCode = (fence, page) => {
     )
   const meta = readMeta(fence.meta)
   const { code, marks } = readMarks(fence.code)
-  const content = { type: 'raw', value: '' } as unknown as ElementContent & { value: string }
-  const figure: Element = {
-    type: 'element',
-    tagName: 'figure',
-    properties: {
-      className: meta.wrap ? ['code', 'wrap'] : ['code'],
-      dataLang: language?.name ?? 'text',
-      ...(meta.noCopy && { dataNoCopy: '' }),
-    },
-    children: [content],
+  const content = rawText()
+  const properties = {
+    className: meta.wrap ? ['code', 'wrap'] : ['code'],
+    dataLang: language?.name ?? 'text',
+    ...(meta.noCopy && { dataNoCopy: '' }),
   }
   return {
-    figure,
+    figure: figureOf(properties, content),
     async job() {
       const lines = await highlight(code, language?.grammar)
-      const title = meta.title === undefined ? '' : `<figcaption>${escapeText(meta.title)}</figcaption>`
       // A box that scrolls has to be reachable by keyboard.
       const focusable = meta.wrap ? '' : ' tabindex="0"'
-      content.value = `${title}<pre${focusable}><code>${withLines(lines, meta, marks)}</code></pre>`
+      content.value = `${captionOf(meta.title)}<pre${focusable}><code>${withLines(lines, meta, marks)}</code></pre>`
     },
   }
 }
+
+const rawText = () => ({ type: 'raw', value: '' }) as unknown as ElementContent & { value: string }
+
+const figureOf = (properties: Properties, content: ElementContent): Element => ({
+  type: 'element',
+  tagName: 'figure',
+  properties,
+  children: [content],
+})
+
+const captionOf = (title: string | undefined): string =>
+  title === undefined ? '' : `<figcaption>${escapeText(title)}</figcaption>`
 
 const classes: Readonly<Record<Mark, string>> = {
   highlight: 'hl',

@@ -4,7 +4,7 @@
  */
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import type { Heading, Link, Section } from '../../../engine/types.ts'
-import type { HighlightCode } from '../code/figure.ts'
+import type { ShowFence } from '../code/figure.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { linkAddress } from './addresses.ts'
@@ -31,7 +31,7 @@ export type Outline = {
   readonly jobs: readonly (() => Promise<void>)[]
 }
 
-export function finish(tree: PartRoot, highlight: HighlightCode): Outline {
+export function finish(tree: PartRoot, showFence: ShowFence): Outline {
   const ids = createIds()
   const headings: Heading[] = []
   const links: Link[] = []
@@ -166,7 +166,7 @@ export function finish(tree: PartRoot, highlight: HighlightCode): Outline {
 
   function visitFence(fence: Fence): ElementContent {
     const { page } = part
-    const { figure, job } = highlight(fence, page)
+    const { figure, job } = showFence(fence, page)
     jobs.push(job)
     return figure
   }

@@ -70,7 +70,7 @@ test('the edit link, the author and the date of the last commit are shown where 
     data: readDoc(
       { file: `content/acme/zh/docs/${name}.md`, text: files[`zh/${name}.md` as keyof typeof files], hash: '' },
       configOf(),
-      () => ({ tags: 'Tags' }),
+      () => ({}),
     ).data,
   })
   const dated = ['a', 'b'].map((name) => document(name, '2026-02-03T04:05:06Z'))

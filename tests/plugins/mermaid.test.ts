@@ -1,0 +1,64 @@
+/** Diagrams in prose: drawn at build time, harmless, coloured by the style sheet. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mermaid } from '../../plugins/mermaid.ts'
+import { htmlOf, page, problemsOf } from './markdown/support/read.ts'
+
+const drawn = (text: string) => htmlOf(text, { fences: { mermaid } })
+const fence = (code: string, meta = '') => `\`\`\`mermaid${meta}\n${code}\n\`\`\`\n`
+
+test('a fence becomes a drawing, with its title as caption', async () => {
+  const html = await drawn(fence('flowchart LR\n  a[主库] -->|binlog| b[(目标)]', ' title="一条链路"'))
+  assert.match(
+    html,
+    /^<figure class="drawing" data-lang="mermaid" tabindex="0"><figcaption>一条链路<\/figcaption><svg /,
+  )
+  for (const label of ['主库', 'binlog', '目标']) assert.match(html, `>${label}</text>`)
+  assert.not.match(html, /<style|style="|<script|https?:|data-(?!lang)/)
+})
+
+test('every kind is drawn', async () => {
+  const kinds = [
+    'sequenceDiagram\n  A->>B: hi',
+    'stateDiagram-v2\n  [*] --> open\n  open --> [*]',
+    'classDiagram\n  Task <|-- Sync',
+    'erDiagram\n  TICKET ||--o{ STATEMENT : holds',
+  ]
+  for (const kind of kinds) assert.match(await drawn(fence(kind)), /<svg [^]*<\/svg><\/figure>$/)
+})
+
+test('markup in a label stays text, and nothing can be clicked', async () => {
+  const code = 'flowchart LR\n  a["<img src=x onerror=alert(1)>"] --> b\n  click a "javascript:alert(1)"'
+  const html = await drawn(fence(code))
+  assert.match(html, '&lt;img src=x onerror=alert(1)&gt;')
+  assert.not.match(html, /<img|javascript:|<a /)
+})
+
+test('two diagrams on a page share no id, and equal text gives equal bytes', async () => {
+  const text = fence('flowchart LR\n  a --> b') + '\n' + fence('flowchart LR\n  a --> c')
+  const html = await drawn(text)
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!)
+  assert.ok(ids.length >= 2)
+  assert.is(new Set(ids).size, ids.length)
+  for (const [, id] of html.matchAll(/url\(#([^)]*)\)/g)) assert.ok(ids.includes(id!))
+  assert.is(await drawn(text), html)
+})
+
+test('what cannot be drawn is told at its fence', async () => {
+  for (const [code, reason] of [
+    ['flowchat LR\n  a --> b', 'Invalid mermaid header'],
+    ['xychart-beta\n  bar [1, 2]', 'charts are not drawn'],
+  ] as const) {
+    const [problem] = await problemsOf(`Text.\n\n${fence(code)}`, { fences: { mermaid } })
+    assert.is(problem!.code, 'fence-broken')
+    assert.match(problem!.message, reason)
+    assert.equal(problem!.place, { file: page, line: 3, column: 1 })
+  }
+})
+
+test('without it, the fence is code; names of every object are no languages', async () => {
+  assert.match(await htmlOf(fence('flowchart LR')), '<figure class="code" data-lang="mermaid">')
+  assert.match(await drawn('```constructor\nx\n```\n'), '<figure class="code" data-lang="text">')
+})
+
+test.run()
