@@ -1,7 +1,7 @@
 /** `site.config.ts`, the brands and the flags -> Config. Everything is checked once, here, and all problems are told at once. */
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { brandMissing, brandUnknown, configMissing, localeUnknown } from '../errors/messages.ts'
+import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic } from '../types.ts'
 import { brandIds, loadBrands } from './brands.ts'
@@ -73,7 +73,7 @@ export async function loadSite({
   const problems: Diagnostic[] = [
     ...(out === undefined || staysInside(out)
       ? []
-      : [problem([], 'a folder inside the project', quote(overrides.out), { file, text: '', prefix: '--out' })]),
+      : configInvalid('--out', 'a folder inside the project', quote(overrides.out), undefined).diagnostics),
     ...duplicates(options, origin),
     ...existence(root, options, completed, origin),
     ...outputSafety(

@@ -45,8 +45,13 @@ export const configFieldMissing = (field: string, place: Place): SiteError =>
   new SiteError(`${field} is missing`, { code: 'config-field-missing', place })
 
 /** One field with a wrong value; `field` is a path such as `locales[1].lang`. */
-export const configInvalid = (field: string, expected: string, got: string, place: Place, hint?: string): SiteError =>
-  new SiteError(`${field} should be ${expected}, got ${got}`, { code: 'config-invalid', place, hint })
+export const configInvalid = (
+  field: string,
+  expected: string,
+  got: string,
+  place: Place | undefined,
+  hint?: string,
+): SiteError => new SiteError(`${field} should be ${expected}, got ${got}`, { code: 'config-invalid', place, hint })
 
 export const configKeyUnknown = (field: string, known: readonly string[], place: Place): SiteError =>
   new SiteError(`${field} is not a setting`, {

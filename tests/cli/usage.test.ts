@@ -39,7 +39,10 @@ const wrong: readonly [args: string[], says: RegExp][] = [
   [['config', '--locale', 'fr', ...root], /Unknown locale "fr"; there are zh, en/],
   [['config', '--config', 'nope.ts', ...root], /There is no nope\.ts/],
   [['config', '--root', '/nowhere/at/all'], /There is no \/nowhere\/at\/all/],
-  [['build', '--out', '../x', ...root], /--out: .*inside the project/],
+  [
+    ['build', '--out', '../x', ...root],
+    /^error config-invalid {2}--out should be a folder inside the project, got "\.\.\/x"$/m,
+  ],
 ]
 
 for (const [args, says] of wrong) {
