@@ -37,8 +37,11 @@ export const proseZoom = css`
     #site-zoom img {
       max-height: calc(100dvh - 2 * var(--s-4));
       border-radius: var(--r-1);
-      background: #fff;
       object-fit: contain;
+    }
+    /* Photographs of screens are made for white; drawings know both colour modes. */
+    #site-zoom img:not([src$='.svg']) {
+      background: #fff;
     }
   }
 `

@@ -1,0 +1,90 @@
+/**
+ * Drawings in the prose are pictures, so no stylesheet of the site reaches them: each says itself what its colours become
+ * by night. A browser gives a picture the colour mode of the page around it. `UPDATE=1` writes the rules.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+
+/** What a colour is by night, in each of the parts it plays. */
+const night: Readonly<Record<string, Partial<Record<'area' | 'line' | 'text', string>>>> = {
+  '#f8fafc': { area: '#121a25' },
+  '#eef2f7': { area: '#18212e' },
+  '#e2e8f0': { area: '#1a2431', line: '#2c3847' },
+  '#cbd5e1': { line: '#2c3847' },
+  '#94a3b8': { area: '#6b7a8e', line: '#55637a' },
+  '#64748b': { line: '#66758b', text: '#9aa8b9' },
+  '#475569': { area: '#8593a5' },
+  '#334155': { area: '#47566b', line: '#a9b5c4', text: '#c3cdd9' },
+  '#0f172a': { area: '#f2f5f9', text: '#f2f5f9' },
+  '#ffffff': { area: '#212c3b', text: '#ffffff' },
+  '#2563eb': { area: '#7fabff' },
+  '#0f766e': { area: '#0f6f67', line: '#2fb3a5', text: '#5fd8ca' },
+  '#ccfbf1': { area: '#12383a' },
+  '#134e4a': { text: '#a5ede2' },
+  '#15803d': { area: '#3fae68', line: '#3fae68', text: '#74d197' },
+  '#dcfce7': { area: '#14351f' },
+  '#14532d': { text: '#b5edc8' },
+  '#1d4ed8': { area: '#2350c4', line: '#6c97f2', text: '#9dbcff' },
+  '#dbeafe': { area: '#182b4d' },
+  '#1e3a8a': { text: '#c3d8ff' },
+  '#b45309': { line: '#d3893a', text: '#f0b37e' },
+  '#fef3c7': { area: '#3a2c0d' },
+  '#78350f': { text: '#fbdc9a' },
+  '#b91c1c': { area: '#e5706b', line: '#e5706b', text: '#ff9a91' },
+  '#fee2e2': { area: '#401d1f' },
+  '#7f1d1d': { text: '#ffc9c4' },
+}
+
+/** Arrowheads are filled, and are parts of lines nevertheless. */
+const roleOf = (element: string, property: string) =>
+  element === 'text' ? 'text' : property === 'stroke' || element === 'polygon' ? 'line' : 'area'
+
+const selectors = {
+  area: (colour: string) => `:is(rect,circle)[fill='${colour}']{fill:`,
+  line: (colour: string) => `[stroke='${colour}']{stroke:`,
+  text: (colour: string) => `text[fill='${colour}']{fill:`,
+  mark: (colour: string) => `polygon[fill='${colour}']{fill:`,
+}
+
+/** Each colour a drawing uses, once per part it plays. */
+function rulesOf(svg: string, file: string): string {
+  const rules = new Set<string>()
+  for (const [, element, attributes] of svg.matchAll(/<(\w+)\b([^>]*)>/g))
+    for (const [, property, colour] of attributes!.matchAll(/\b(fill|stroke)="(#\w+)"/g)) {
+      const role = roleOf(element!, property!)
+      const dark = night[colour!]?.[role]
+      assert.ok(dark, `${file}: ${colour} as ${role} has no colour for the night`)
+      const selector = role === 'line' && property === 'fill' ? selectors.mark : selectors[role]
+      rules.add(`${selector(colour!)}${dark}}`)
+    }
+  return `<style>@media (prefers-color-scheme:dark){${[...rules].toSorted().join('')}}</style>`
+}
+
+const root = resolve(import.meta.dirname, '../..')
+const drawings = globSync('content/**/*.svg', { cwd: root }).map((file) => ({
+  file,
+  text: readFileSync(resolve(root, file), 'utf8'),
+}))
+
+test('every drawing knows its colours by night', () => {
+  assert.ok(drawings.length > 50)
+  for (const { file, text } of drawings) {
+    const drawing = text.replace(/<style>.*<\/style>\n/, '')
+    const expected = drawing.replace(/(?<=^<svg[^>]*>\n)/, `${rulesOf(drawing, file)}\n`)
+    if (process.env['UPDATE']) writeFileSync(resolve(root, file), expected)
+    else assert.is(text, expected, file)
+  }
+})
+
+test('a drawing says the same in both languages', () => {
+  const shapes = (text: string) => text.match(/<(?:rect|polygon|path)\b/g)?.length
+  const shapesOf = new Map(drawings.map(({ file, text }) => [file, shapes(text)]))
+  for (const [file, own] of shapesOf) {
+    const twin = file.replace(/\/(zh|en)\//, (_, locale) => (locale === 'zh' ? '/en/' : '/zh/'))
+    assert.is(shapesOf.get(twin), own, file)
+  }
+})
+
+test.run()
