@@ -25,7 +25,8 @@ export async function readManifest(folder: string, id: string, islands: readonly
     filter: (from) => !from.endsWith('.js'),
   }).catch(ignoreMissing)
 
-  const base = stylesOf(render, keyOf(render, renderEntry))
+  // What the site's own script imports is seen by the browser's environment alone.
+  const base = [...stylesOf(render, keyOf(render, renderEntry)), ...stylesOf(client, keyOf(client, clientEntry))]
   const views = Object.keys(render).filter((key) => key.endsWith('.tsx'))
   const sheets = await joinSheets(join(folder, 'client'), {
     base,

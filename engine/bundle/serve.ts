@@ -16,6 +16,7 @@ import { SiteError } from '../errors/SiteError.ts'
 import type { Bundle, Renderer, ViewInput } from '../rendering.ts'
 import type { Config } from '../types.ts'
 import { tellLateChanges } from './lateChanges.ts'
+import { linkedByPages, stylesheetsOf } from './stylesheets.ts'
 import { clientEntry, devEntry, islandEntry, renderEntry } from './virtual.ts'
 import { viteConfig } from './viteConfig.ts'
 
@@ -90,6 +91,7 @@ export async function serveBundle({ config, packages, ...on }: ServeInput): Prom
   const upgrades = new Server()
   const vite = await createServer({
     ...shared,
+    plugins: [...shared.plugins!, linkedByPages],
     cacheDir: packages,
     customLogger: createLogger(on),
     server: {
@@ -123,7 +125,8 @@ export async function serveBundle({ config, packages, ...on }: ServeInput): Prom
   let generation = 0
 
   function forget(files: readonly string[]): void {
-    for (const file of files) modules.onFileChange(absolute(file))
+    for (const { moduleGraph } of [render, vite.environments['client']!])
+      for (const file of files) moduleGraph.onFileChange(absolute(file))
   }
 
   function heard(event: FileEvent, path: string): void {
@@ -155,7 +158,11 @@ export async function serveBundle({ config, packages, ...on }: ServeInput): Prom
             renderer.renderView(input).catch((error) => Promise.reject(placed(error, input, config.root))),
         }
       },
-      assetsOf: () => ({ styles: [], preloads: [], scripts: [moduleHref(clientEntry), moduleHref(devEntry)] }),
+      assetsOf: (view) => ({
+        styles: stylesheetsOf([config.app, view].map(absolute), modules),
+        preloads: [],
+        scripts: [moduleHref(clientEntry), moduleHref(devEntry)],
+      }),
       islandHref: (id) => moduleHref(islandEntry(id)),
       files: [],
     }),

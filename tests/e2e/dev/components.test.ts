@@ -4,7 +4,10 @@ import { pagePath } from '../support/devSite.ts'
 import { textOf } from '../support/window.ts'
 import { devSuite } from './devSuite.ts'
 
-const { test, site, shown } = await devSuite('components')
+const { test, site, shown } = await devSuite('components', {
+  'site/client.ts': "import './client.css'\n",
+  'site/client.css': 'h1 { letter-spacing: 2px }\n',
+})
 
 const [layout, island] = ['site/layouts/Doc.tsx', 'site/Counter.island.tsx']
 const open = (path: string) => shown.page.goto(site.url(path))
@@ -65,6 +68,50 @@ test('a style changes', async () => {
   site.replace(layout, 'rgb(9, 8, 7)', 'rgb(1, 2, 3)')
   await colourIs('rgb(1, 2, 3)')
   assert.is(await mark(), 'same')
+  assert.equal(shown.problems, [])
+})
+
+test('stylesheets are shown and followed: of a layout, of an island, of what all pages share; a build has them too', async () => {
+  const importing = ['site/app.tsx', layout, island] as const
+  const before = importing.map((file) => site.read(file))
+  const sheet = (file: string) => file.replace(/\w+(?:\.island)?\.tsx$/, '$&.css')
+  const weightIs = (selector: string, wanted: string) =>
+    shown.page.waitForFunction(
+      (css, weight) => getComputedStyle(document.querySelector(css)!).fontWeight === weight,
+      {},
+      selector,
+      wanted,
+    )
+  const rules = { 'site/app.tsx': 'nav', [layout]: '[data-end]', [island]: 'site-island button' }
+  await open(pagePath)
+  await count()
+  for (const [file, selector] of Object.entries(rules)) {
+    site.write(sheet(file), `${selector} { font-weight: 350 }\n`)
+    site.write(file, `import './${sheet(file).split('/').at(-1)}'\n${site.read(file)}`)
+    await weightIs(selector, '350')
+  }
+  for (const weight of ['450', '550'])
+    for (const [file, selector] of Object.entries(rules)) {
+      site.write(sheet(file), `${selector} { font-weight: ${weight} }\n`)
+      await weightIs(selector, weight)
+    }
+  assert.is(await mark(), 'same')
+  assert.is(await textOf(shown.page, 'site-island'), '4')
+
+  // The first answer has them: nothing moves when scripts come.
+  const answer = await (await fetch(site.url(pagePath))).text()
+  for (const file of importing) assert.match(answer, `<link rel="stylesheet" href="/${sheet(file)}?`)
+  await shown.page.waitForFunction(() => getComputedStyle(document.querySelector('h1')!).letterSpacing === '2px')
+
+  await site.build()
+  const links = site.read(`dist/alpha${pagePath}index.html`).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)
+  const css = [...links].map(([, href]) => site.read(`dist/alpha${href}`)).join('')
+  for (const selector of Object.values(rules))
+    assert.match(css, new RegExp(`${RegExp.escape(selector)}[^{}]*\\{font-weight:550`))
+  assert.match(css, 'h1{letter-spacing:2px}')
+
+  for (const [index, file] of importing.entries()) site.write(file, before[index]!)
+  for (const selector of Object.values(rules)) await weightIs(selector, '400')
   assert.equal(shown.problems, [])
 })
 
