@@ -14,7 +14,7 @@ export function Document({ children }: { children: ReactNode }) {
   const brand = useBrand<SiteBrand>()
   const { lang } = useLocale()
   const { key } = useRoute()
-  const { code, skipToContent } = useStrings()
+  const { code, engine, skipToContent } = useStrings()
   const theme = useShared<string>('theme')
   const active = currentEntry(brand.navigation, key)
   return (
@@ -34,7 +34,7 @@ export function Document({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: noFlashScript }} />
         <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={theme} />
-        <Assets />
+        <Assets words={engine} />
       </head>
       <body className={cx(globals, fonts)}>
         <a className="skip" href="#main">

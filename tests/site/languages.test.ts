@@ -30,6 +30,7 @@ export const ja: Strings = {
   nav: { ...en.nav, label: 'メインメニュー' },
   menu: { ...en.menu, logIn: 'ログインする' },
   labels: { ...en.labels, archive: 'アーカイブ' },
+  engine: { ...en.engine, crashed: 'ページが壊れました。', notLoaded: 'ページを読み込めません。' },
 }`,
 }
 const pageOf = (path: string) => readFileSync(join(copy.root, 'dist/clouddm', path, 'index.html'), 'utf8')
@@ -55,6 +56,12 @@ test('speaks it in the chrome, in menus and on generated pages', () => {
   assert.match(home, 'aria-label="メインメニュー"')
   assert.match(home, 'ログインする')
   assert.match(pageOf('ja/blog/archive'), 'アーカイブ')
+})
+
+test('what fails says so in it: the engine is given the words with each page', () => {
+  const [, given] = /<meta name="site:words" content="([^"]*)"/.exec(pageOf('ja/docs/quick/quick_start')) ?? []
+  const words = JSON.parse(given!.replaceAll('&quot;', '"'))
+  assert.equal([words.crashed, words.notLoaded], ['ページが壊れました。', 'ページを読み込めません。'])
 })
 
 test('islands have their words before any script runs, and take them to the browser', () => {

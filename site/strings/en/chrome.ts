@@ -40,4 +40,13 @@ export const chrome = {
     home: 'Go back home',
     support: 'Contact support',
   },
+
+  /** What the engine says in place of something that failed. */
+  engine: {
+    crashed: 'This page crashed.',
+    tryAgain: 'Try again',
+    cause: 'Caused by: ',
+    notLoaded: 'This page could not be loaded.',
+    retry: 'Retry',
+  },
 }

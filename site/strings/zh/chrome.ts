@@ -41,4 +41,12 @@ export const chrome: typeof en = {
     home: '返回首页',
     support: '联系支持',
   },
+
+  engine: {
+    crashed: '页面已崩溃。',
+    tryAgain: '重试',
+    cause: '原因：',
+    notLoaded: '页面加载失败。',
+    retry: '重试',
+  },
 }

@@ -115,7 +115,11 @@ test('J-02 an island that throws says so with its causes as text; the page lives
   // Try again begins anew, and may crash again.
   await page.click('[data-crash] button')
   await page.waitForFunction(() => document.querySelectorAll('[data-crash]').length === 4)
-  await page.evaluate(() => (document.documentElement.lang = 'zh-CN'))
+  await page.evaluate(() => {
+    const meta = document.head.appendChild(document.createElement('meta'))
+    meta.name = 'site:words'
+    meta.content = JSON.stringify({ crashed: '页面已崩溃。' })
+  })
   await page.click('[data-break]')
   await page.waitForFunction(() => document.querySelectorAll('[data-crash]').length === 5)
   assert.is(await text(page, '[data-crash] strong'), '页面已崩溃。')
