@@ -1,15 +1,27 @@
-/** A heading or a lead that breaks between its clauses first. Chinese has no spaces: otherwise a line may end within a word. */
-import { css } from '@linaria/core'
+/** A heading or a lead that ends its lines between clauses first, and in Chinese never within a word. */
+import { Fragment } from 'react'
+import { css, cx } from '@linaria/core'
+import { clausesOf, isChinese, wordsOf } from './phrases.ts'
 
 export function Phrases({ text }: { text: string }) {
-  const phrases = text.split(/(?<=[，、：；。？！])(?=.)/)
-  if (phrases.length === 1) return text
-  return phrases.map((phrase) => (
-    <span key={phrase} className={whole}>
-      {phrase}
+  const clauses = clausesOf(text)
+  if (clauses.length === 1 && !isChinese(text)) return text
+  return clauses.map((clause) => (
+    <span key={clause} className={cx(words, clauses.length > 1 && whole)}>
+      {wordsOf(clause).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
     </span>
   ))
 }
+
+const words = css`
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`
 
 const whole = css`
   display: inline-block;

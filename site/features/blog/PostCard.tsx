@@ -13,6 +13,8 @@ type PostCardProps = { post: Post; heading?: 'h2' | 'h3' }
 export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
   const { blog } = useStrings()
   const authors = post.authors.map(({ name }) => name).join(', ')
+  // A drawn cover says the first.
+  const tags = post.image ? post.tags : post.tags.slice(1)
   return (
     <article className={card}>
       <Cover post={post} />
@@ -28,7 +30,7 @@ export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
       </Heading>
       <p>{post.description}</p>
       <div>
-        <Tags label={blog.categories} tags={post.tags.slice(0, 2)} />
+        <Tags label={blog.categories} tags={tags.slice(0, 2)} />
         {authors && <small>{authors}</small>}
       </div>
     </article>

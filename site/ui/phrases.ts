@@ -1,0 +1,28 @@
+/** Where a Chinese line may end: it has no spaces, and a browser would end it within a word. */
+
+const chinese = /\p{Script=Han}/u
+const endsChinese = /\p{Script=Han}$/u
+const segmenter = /* @__PURE__ */ new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Words of one character that belong to what follows. */
+const leading = new Set('与和或及到把用从在将让为不')
+
+export const isChinese = (text: string): boolean => chinese.test(text)
+
+export const clausesOf = (text: string): readonly string[] => text.split(/(?<=[，、：；。？！])(?=.)/)
+
+/** Pieces of a clause that stay whole. A dictionary knows no names: what it leaves of one character goes to its neighbour. */
+export function wordsOf(clause: string): readonly string[] {
+  const words: string[] = []
+  let isOpen = true
+  for (const { segment } of segmenter.segment(clause)) {
+    const last = words.at(-1) ?? ''
+    const isSingle = [...segment].length === 1 && chinese.test(segment)
+    const isBreak = endsChinese.test(last) && chinese.test(segment[0]!) && !isOpen
+    const leads = isSingle && (leading.has(segment) || !endsChinese.test(last))
+    if (words.length && (!isBreak || (isSingle && !leads))) words[words.length - 1] += segment
+    else words.push(segment)
+    isOpen = leads
+  }
+  return words
+}
