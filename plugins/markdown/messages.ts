@@ -8,6 +8,9 @@ const warning = say('warning')
 const didYouMean = (nearest: string | undefined, otherwise: string) =>
   nearest === undefined ? otherwise : `Did you mean "${nearest}"?`
 
+export const blockMisfilled = (place: Place, name: string, hint: string) =>
+  error('block-misfilled', place, `":::${name}" cannot be made of what it holds`, hint)
+
 export const codeLanguageUnknown = (place: Place, language: string, nearest: string | undefined) =>
   warning(
     'code-language-unknown',

@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string'
 import { maxDepth } from '../limits.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { alertOf, calloutOf } from './callouts.ts'
+import { alertOf, blockOf } from './callouts.ts'
 import { fromJsx } from './components.ts'
 import { pairTags } from './tags.ts'
 import './nodes.ts'
@@ -82,7 +82,7 @@ export function arrange(tree: Root, page: Page, title: string | undefined): Arra
         break
       case 'containerDirective': {
         visitChildren(node, depth)
-        return [calloutOf(node, page)]
+        return blockOf(node, page)
       }
       case 'blockquote': {
         visitChildren(node, depth)

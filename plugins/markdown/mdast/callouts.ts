@@ -1,4 +1,4 @@
-/** `:::note`, `:::code-group` and GitHub's `> [!NOTE]`. */
+/** `:::note`, `:::code-group`, lists with a look, and GitHub's `> [!NOTE]`. */
 import type { Blockquote, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { suggest } from '../../../engine/errors/suggest.ts'
@@ -6,28 +6,25 @@ import type { CalloutKind } from '../types.ts'
 import { readMeta } from '../code/meta.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
+import { isListKind, listOf } from './lists.ts'
 import type { Callout, Tabs } from './nodes.ts'
 
 const kinds = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const satisfies readonly CalloutKind[]
-const names = [...kinds, 'important', 'code-group']
+const names = [...kinds, 'important', 'code-group', 'steps', 'cards']
 
-export function calloutOf(node: ContainerDirective, page: Page): Callout | Tabs {
+export function blockOf(node: ContainerDirective, page: Page): RootContent[] {
   const [first, ...rest] = node.children
   const titled = first?.type === 'paragraph' && first.data?.['directiveLabel' as keyof typeof first.data]
   const children = titled ? rest : node.children
   // `verbose` makes the parser note where the fences are.
   const fences = (node.data as { position?: { closing?: unknown } } | undefined)?.position
   if (fences && !fences.closing) page.problems.push(messages.directiveUnclosed(page.place(node), node.name))
-  if (node.name === 'code-group') return codeGroup(children, node, page)
+  if (node.name === 'code-group') return [codeGroup(children, node, page)]
+  if (isListKind(node.name)) return listOf(node, node.name, page)
   if (!names.includes(node.name))
     page.problems.push(messages.directiveUnknown(page.place(node), node.name, names, suggest(node.name, names)))
-  return {
-    type: 'callout',
-    kind: node.name,
-    title: titled ? first.children : undefined,
-    children,
-    position: node.position,
-  }
+  const title = titled ? first.children : undefined
+  return [{ type: 'callout', kind: node.name, title, children, position: node.position }]
 }
 
 /** Undefined for an ordinary quote. */

@@ -41,6 +41,8 @@ const ours = new Set([
   'contains-task-list',
   'task-list-item',
   'framed',
+  'steps',
+  'cards',
 ])
 
 /** Nothing in it runs, loads from elsewhere, or imitates our own markup; judged by what a browser's parser makes of it. */
