@@ -43,13 +43,12 @@ export const globals = css`
     main:focus {
       outline: 0;
     }
-    /* The page arrives: painted text that moves, never invisible text. */
+    /* The page arrives: text moves and is never paler than it should be, what lies behind it fades in. */
     main {
       animation: arrive var(--d-3) var(--ease-out);
     }
     @keyframes arrive {
       from {
-        opacity: 0.5;
         transform: translateY(12px);
       }
     }

@@ -16,7 +16,13 @@ export const ground = css`
       linear-gradient(90deg, var(--c-line) 1px, transparent 1px) -1px 0 / 56px 100%;
     mask-image: radial-gradient(75% 90% at 75% 20%, #000, transparent 75%);
     opacity: 0.55;
+    animation: ground-arrives var(--d-3) var(--ease-out);
     content: '';
+  }
+  @keyframes ground-arrives {
+    from {
+      opacity: 0;
+    }
   }
 `
 
