@@ -3,9 +3,17 @@ import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from './Icon.tsx'
 
-export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
+type MoreLinkProps = {
+  href: string
+  /** What it is about, for who hears the link alone. */
+  about?: string
+  children: ReactNode
+}
+
+export const MoreLink = ({ href, about, children }: MoreLinkProps) => (
   <a className={more} href={href}>
     {children}
+    {about && <span className="visually-hidden">{about}</span>}
     <Icon name="arrow" />
   </a>
 )
@@ -17,4 +25,11 @@ const more = css`
   min-height: 24px;
   margin-top: var(--s-6);
   font-weight: 600;
+
+  svg {
+    transition: transform var(--d-2);
+  }
+  &:hover svg {
+    transform: translateX(4px);
+  }
 `

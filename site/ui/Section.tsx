@@ -10,16 +10,18 @@ type SectionProps = {
   title: string
   lead?: string | undefined
   ground?: 'plain' | 'sunken'
+  /** The lead stands beside a long title instead of below it. */
+  split?: boolean
   /** Where to go on, below the lead. */
   more?: ReactNode
   className?: string
   children: ReactNode
 }
 
-export const Section = ({ id, title, lead, ground = 'plain', more, className, children }: SectionProps) => (
+export const Section = ({ id, title, lead, ground = 'plain', split, more, className, children }: SectionProps) => (
   <section id={id} className={cx(section, className)} data-ground={ground} aria-labelledby={`${id}-title`}>
     <div className={wrap}>
-      <header>
+      <header data-split={split ? '' : undefined}>
         <h2 id={`${id}-title`}>
           <Phrases text={title} />
         </h2>
@@ -49,6 +51,15 @@ const section = css`
   > div > header {
     max-width: 44rem;
     margin-bottom: var(--s-10);
+  }
+  > div > header[data-split] {
+    @media (width >= 1000px) {
+      display: grid;
+      gap: 0 clamp(2rem, 6vw, 6rem);
+      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+      align-items: end;
+      max-width: none;
+    }
   }
   > div > header h2 {
     font-size: clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem);

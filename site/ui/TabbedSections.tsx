@@ -4,17 +4,19 @@
  */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { tabLine } from './tabs.styles.ts'
+import { tabLine, tabSide } from './tabs.styles.ts'
 
 type TabbedSectionsProps = {
   label: string
   /** Those of one group follow each other, and the choice is remembered. */
   group?: string
+  /** On a line above what they show, or numbered beside it; on small screens a row above. */
+  look?: 'line' | 'side'
   items: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[]
 }
 
-export const TabbedSections = ({ label, group, items }: TabbedSectionsProps) => (
-  <div className={cx(tabLine, tabs)} data-tabs="" data-list={label} data-group={group}>
+export const TabbedSections = ({ label, group, look = 'line', items }: TabbedSectionsProps) => (
+  <div className={look === 'side' ? tabSide : cx(tabLine, tabs)} data-tabs="" data-list={label} data-group={group}>
     {items.map(({ id, label, content }) => (
       <section key={id} data-value={id} data-label={label}>
         <h3>{label}</h3>

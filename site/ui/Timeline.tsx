@@ -1,4 +1,4 @@
-/** Years and what happened in them: below each other, and three in a row where there is room. */
+/** Years and what happened in them: below each other, three in a row, and all in one row where there is room. */
 import { css } from '@linaria/core'
 
 type TimelineProps = {
@@ -74,6 +74,21 @@ const line = css`
       left: 23px;
       border-inline-start: 0;
       border-top: 2px solid var(--c-tint-strong);
+    }
+  }
+  @media (width >= 1180px) {
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    li {
+      padding-inline-end: var(--s-5);
+    }
+    h3 {
+      font-size: var(--t-4);
+    }
+    li p {
+      font-size: var(--t-2);
     }
   }
 `

@@ -1,4 +1,7 @@
-/** The two looks of tabs: on a line, for the sections that `client/tabs.ts` makes tabs, and as a switch, for `TabList`. */
+/**
+ * The looks of tabs: on a line and beside their panel, for the sections that `client/tabs.ts` makes tabs, and as a switch,
+ * for `TabList`.
+ */
 import { css } from '@linaria/core'
 
 export const tabLine = css`
@@ -56,5 +59,90 @@ export const tabSwitch = css`
     background: var(--c-surface);
     box-shadow: var(--shadow-1);
     color: var(--c-link);
+  }
+`
+
+export const tabSide = css`
+  display: grid;
+  gap: var(--s-5) var(--s-8);
+
+  > section {
+    min-width: 0;
+    overflow: hidden;
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-3);
+    background: var(--c-surface);
+  }
+  > [role='tablist'] {
+    display: flex;
+    gap: var(--s-1);
+    overflow-x: auto;
+    counter-reset: tab;
+    scrollbar-width: none;
+  }
+  [role='tab'] {
+    display: flex;
+    flex: none;
+    gap: var(--s-4);
+    align-items: center;
+    min-height: 44px;
+    padding-inline: var(--s-4);
+    border-radius: var(--r-1);
+    color: var(--c-muted);
+    font-weight: 600;
+    line-height: 1.3;
+    text-align: start;
+    counter-increment: tab;
+    transition:
+      background var(--d-1),
+      color var(--d-1);
+  }
+  [role='tab']::before {
+    font: 500 var(--t-1) / 1 var(--font-code);
+    content: counter(tab, decimal-leading-zero) / '';
+  }
+  [role='tab']:hover {
+    color: var(--c-heading);
+  }
+  [role='tab'][aria-selected='true'] {
+    background: var(--c-tint);
+    color: var(--c-link);
+  }
+  [role='tab']:focus-visible {
+    outline-offset: -3px;
+  }
+
+  /* Until the script has built the tabs, their place is kept: nothing moves. */
+  @media (scripting: enabled) {
+    &:not(:has(> [role='tablist'])) > section ~ section {
+      display: none;
+    }
+    @media (width < 900px) {
+      &:not(:has(> [role='tablist'])) {
+        padding-top: calc(44px + var(--s-5));
+      }
+    }
+    @media (width >= 900px) {
+      grid-template-columns: 17rem minmax(0, 1fr);
+
+      > section {
+        grid-column: 2;
+        grid-row: 1;
+      }
+      &[data-tabs] > [role='tablist'] {
+        flex-direction: column;
+        gap: 0;
+      }
+      [role='tab'] {
+        min-height: 52px;
+        padding-inline: var(--s-5);
+        border-inline-start: 2px solid var(--c-line);
+        border-radius: 0 var(--r-1) var(--r-1) 0;
+      }
+      [role='tab'][aria-selected='true'] {
+        border-color: var(--c-primary);
+        background: linear-gradient(90deg, var(--c-tint), transparent);
+      }
+    }
   }
 `

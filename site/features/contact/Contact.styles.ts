@@ -4,16 +4,14 @@ import { css } from '@linaria/core'
 export const grid = css`
   ul {
     display: grid;
-    gap: var(--s-5);
+    gap: var(--s-4);
     grid-template-columns: repeat(auto-fit, minmax(max(min(18rem, 100%), 30%), 1fr));
   }
-  li {
-    display: flex;
-    flex-direction: column;
-    padding: var(--s-6);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-2);
-    background: var(--c-surface);
+  /* The code fills the row five others leave. */
+  li[data-code]:nth-child(3n + 2):last-child {
+    @media (width >= 1000px) {
+      grid-column: span 2;
+    }
   }
   /* Beside a form the cards stand in its shadow. */
   > div:has(> ul + div) {
@@ -26,35 +24,53 @@ export const grid = css`
     }
   }
   ul:has(+ div) {
-    gap: var(--s-4);
     grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  }
-  ul:has(+ div) li {
-    padding: var(--s-5);
   }
   header:has(+ ul + div),
   ul:has(+ div) [data-code] {
     grid-column: 1 / -1;
   }
-  li > svg {
-    width: 26px;
-    height: 26px;
-    margin-bottom: var(--s-4);
-    color: var(--c-link);
-    stroke-width: 1.5;
+`
+
+export const card = css`
+  && {
+    grid-template: auto auto 1fr / auto 1fr;
+    gap: 0 var(--s-4);
+    height: 100%;
+    padding: var(--s-5) var(--s-6);
   }
-  li p {
-    margin-block: var(--s-1) var(--s-4);
-    color: var(--c-muted);
+  > svg {
+    grid-row: span 3;
+    box-sizing: content-box;
+    width: 20px;
+    height: 20px;
+    padding: 10px;
+    border-radius: 12px;
+    background: var(--c-tint);
+    color: var(--c-link);
+  }
+  > img {
+    grid-row: span 3;
+    width: 7.5rem;
+    height: 7.5rem;
+  }
+  && :is(h3, p, div) {
+    grid-column: 2;
+  }
+  &:has(> img) > h3 {
+    align-self: end;
+  }
+  p {
+    margin-block: var(--s-1) var(--s-3);
     font-size: var(--t-2);
   }
-  li > div {
+  > div {
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-2) var(--s-5);
-    margin-top: auto;
+    align-self: end;
   }
-  li a {
+  a {
     display: inline-flex;
     gap: var(--s-2);
     align-items: center;
@@ -62,23 +78,8 @@ export const grid = css`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  li strong {
+  strong {
     color: var(--c-heading);
     font-variant-numeric: tabular-nums;
-  }
-  [data-code] {
-    flex-direction: row;
-    gap: var(--s-5);
-    align-items: center;
-  }
-  [data-code] > img {
-    flex: none;
-    width: 8rem;
-    height: 8rem;
-    margin: 0;
-  }
-  [data-code] > div {
-    display: block;
-    margin: 0;
   }
 `

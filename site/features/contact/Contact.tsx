@@ -6,10 +6,11 @@ import { contactCode } from '../../contactCode.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { grid } from './Contact.styles.ts'
+import { card, grid } from './Contact.styles.ts'
 
 /** Places of their own; mail and phone are listed by themselves. */
 const places = new Set(['discord', 'linkedin', 'x', 'github', 'gitee'])
@@ -61,11 +62,13 @@ export function Contact({ form }: { form?: ReactNode }) {
           )}
           {features.contactCard && (
             <li data-code="">
-              <QrCode src={`/${contactCode}`} label={contact.code} />
-              <div>
-                <h3>{contact.scan.title}</h3>
+              <Card
+                title={contact.scan.title}
+                art={<QrCode src={`/${contactCode}`} label={contact.code} />}
+                className={card}
+              >
                 <p>{contact.scan.text}</p>
-              </div>
+              </Card>
             </li>
           )}
         </ul>
@@ -92,9 +95,9 @@ type WayProps = { icon: IconName; words: { title: string; text: string }; childr
 
 const Way = ({ icon, words, children }: WayProps) => (
   <li>
-    <Icon name={icon} />
-    <h3>{words.title}</h3>
-    <p>{words.text}</p>
-    <div>{children}</div>
+    <Card title={words.title} art={<Icon name={icon} />} className={card}>
+      <p>{words.text}</p>
+      <div>{children}</div>
+    </Card>
   </li>
 )

@@ -200,7 +200,7 @@ export const menu = css`
     li > ul {
       position: absolute;
       inset: calc(100% + 6px) auto auto 0;
-      min-width: 14rem;
+      min-width: 18rem;
       padding: var(--s-2);
       border: 1px solid var(--c-line);
       border-radius: var(--r-2);
@@ -236,15 +236,9 @@ export const menu = css`
       }
     }
     li li > a {
-      min-height: 40px;
-      padding-inline: var(--s-3);
-      border-radius: var(--r-1);
+      color: var(--c-heading);
       font-size: 0.9375rem;
       white-space: nowrap;
-    }
-    li li > a:hover {
-      background: var(--c-sunken);
-      color: var(--c-heading);
     }
     [data-actions] {
       flex-wrap: nowrap;

@@ -15,6 +15,7 @@ import { SearchButton } from '../../ui/SearchButton.tsx'
 import { ThemeButton } from '../../ui/ThemeButton.tsx'
 import { tool } from '../../ui/tool.ts'
 import { bar, menu } from './Navbar.styles.ts'
+import { MenuItem } from './MenuItem.tsx'
 import { NavAction } from './NavAction.tsx'
 import { NavItem } from './NavItem.tsx'
 import { showItem } from './showItem.ts'
@@ -66,9 +67,7 @@ function Entry({ entry }: { entry: NavEntry }) {
         </button>
         <ul id={`menu-${id}`}>
           {items.map((item) => (
-            <li key={item.id}>
-              <NavItem item={item} />
-            </li>
+            <MenuItem key={item.id} item={item} />
           ))}
         </ul>
       </li>

@@ -1,11 +1,12 @@
-/** What a task can do: one ability below the other, made into tabs by `client/tabs.ts`. */
+/** What a task can do: one ability at a time. */
 import { useBrand } from '../../../engine/client/index.ts'
 import type { Ability, SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { TabbedSections } from '../../ui/TabbedSections.tsx'
 import { FunctionArt } from './FunctionArt.tsx'
-import { tabs } from './Functions.styles.ts'
+import { functions as layout } from './Functions.styles.ts'
 
 export function Functions() {
   const { functions } = useStrings().home
@@ -18,31 +19,36 @@ export function Functions() {
       title={functions.title}
       lead={functions.lead(abilities.length)}
       ground="sunken"
-      className={tabs}
+      className={layout}
     >
-      <div data-tabs="" data-list={functions.list}>
-        {abilities.map((ability) => {
+      <TabbedSections
+        label={functions.list}
+        look="side"
+        items={abilities.map((ability) => {
           const { title, text, points: own } = functions.items[ability]
           const points = shaping[ability] ? [...own, shaping[ability]] : own
-          return (
-            <div key={ability} data-value={ability} data-label={title}>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>
-                      <Icon name="check" />
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <FunctionArt ability={ability} />
-            </div>
-          )
+          return {
+            id: ability,
+            label: title,
+            content: (
+              <>
+                <div>
+                  <p>{text}</p>
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>
+                        <Icon name="check" />
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+                <FunctionArt ability={ability} />
+              </>
+            ),
+          }
         })}
-      </div>
+      />
     </Section>
   )
 }

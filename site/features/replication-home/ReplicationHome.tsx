@@ -40,7 +40,7 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
       <Customers />
       <Numbers />
       {comparison}
-      <Section id="features" title={features.title} lead={features.lead}>
+      <Section id="features" title={features.title} lead={features.lead} split>
         <CardGrid items={features.items} icons={icons} />
       </Section>
       <Functions />

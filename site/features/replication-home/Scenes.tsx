@@ -1,9 +1,9 @@
-/** Two ways the product is used, each with its path drawn. */
+/** Two ways the product is used, each with its path drawn: text and drawing change sides from one to the next. */
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { AnalyticsScene, AssistantScene } from './SceneArt.tsx'
 
@@ -17,50 +17,64 @@ export function Scenes() {
   ]
   const pages = ['/solution1/', '/solution2/']
   return (
-    <Section id="scenes" title={scenes.title} className={cards}>
-      <ul>
-        {scenes.items.map(({ title, text }, index) => (
-          <li key={title}>
-            <Card title={title} href={localized(pages[index] ?? '/')} art={art[index]} className={card}>
-              <p>{text}</p>
-              <span aria-hidden="true">
-                {scenes.more}
-                <Icon name="arrow" />
-              </span>
-            </Card>
-          </li>
-        ))}
-      </ul>
+    <Section id="scenes" title={scenes.title} className={rows}>
+      {scenes.items.map(({ title, text }, index) => (
+        <article key={title}>
+          {art[index]}
+          <div>
+            <h3>{title}</h3>
+            <p>
+              <Phrases text={text} />
+            </p>
+            <MoreLink href={localized(pages[index] ?? '/')} about={title}>
+              {scenes.more}
+            </MoreLink>
+          </div>
+        </article>
+      ))}
     </Section>
   )
 }
 
-const cards = css`
-  ul {
+const rows = css`
+  article {
     display: grid;
-    gap: var(--s-6);
-    grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
-  }
-`
+    gap: var(--s-6) clamp(2rem, 6vw, 5.5rem);
+    align-items: center;
 
-const card = css`
-  && {
-    height: 100%;
-    padding: clamp(1rem, 0.6rem + 1.4vw, 1.5rem);
+    @media (width >= 900px) {
+      grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    }
+  }
+  article + article {
+    margin-top: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
+
+    @media (width >= 900px) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
+
+      > svg {
+        order: 1;
+      }
+    }
+  }
+  article > svg {
+    margin: 0;
+    border: 1px solid var(--c-line);
     border-radius: var(--r-3);
   }
-  > span {
-    display: flex;
-    gap: var(--s-2);
-    align-items: center;
-    margin-block: var(--s-2);
-    color: var(--c-link);
-    font-weight: 600;
+  /* Drawn larger, its words keep their size. */
+  @media (width >= 900px) {
+    article > svg text {
+      font-size: 12px;
+    }
   }
-  > span svg {
-    transition: transform var(--d-2);
+  h3 {
+    font-size: var(--t-6);
   }
-  &:hover > span svg {
-    transform: translateX(4px);
+  p {
+    margin-top: var(--s-3);
+    color: var(--c-muted);
+    font-size: var(--t-4);
+    text-wrap: balance;
   }
 `

@@ -7,6 +7,18 @@ export const chrome = {
     home: (name: string) => `${name}, home page`,
     menu: 'Menu',
     language: 'Language',
+    /** What is behind an entry of a menu, by its id. */
+    notes: {
+      what: 'One pipeline from source to target',
+      why: 'Cost and latency beside other tools',
+      connector: '60+ sources and targets',
+      analytics: 'A warehouse that is seconds behind',
+      rag: 'Answers from your own data',
+      collaboration: 'Permissions, approval and masking',
+      blog: 'Practice, product news, tutorials',
+      docs: 'Install, use and look up',
+      overseas: 'For teams in other regions',
+    },
   },
 
   theme: {

@@ -8,6 +8,17 @@ export const chrome: typeof en = {
     home: (name) => `${name} 首页`,
     menu: '菜单',
     language: '语言',
+    notes: {
+      what: '一条链路，从源端到对端',
+      why: '费用与延迟，放在一起比',
+      connector: '60+ 种源端与对端',
+      analytics: '数仓里的数据只晚几秒',
+      rag: '用自己的数据回答问题',
+      collaboration: '权限、审批与脱敏',
+      blog: '实践、产品动态与教程',
+      docs: '安装、使用与查阅',
+      overseas: '面向其他地区的团队',
+    },
   },
 
   theme: {
