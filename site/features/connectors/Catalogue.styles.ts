@@ -23,12 +23,23 @@ export const catalogue = css`
     flex-wrap: wrap;
     gap: var(--s-3) var(--s-4);
   }
-  label {
+  form > label {
     position: relative;
     flex: 1 1 18rem;
     max-width: 30rem;
   }
-  label > svg {
+  form > div {
+    flex: 0 1 12rem;
+  }
+  /* The first choice says it. */
+  form > div > label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  form > label > svg {
     position: absolute;
     inset: 0 auto 0 var(--s-4);
     margin-block: auto;
@@ -115,6 +126,11 @@ export const catalogue = css`
     margin-top: var(--s-10);
   }
 
+  @media (width < 600px) {
+    form > div {
+      flex-basis: 100%;
+    }
+  }
   @media (width < 480px) {
     [aria-pressed] {
       padding-inline: var(--s-4);

@@ -2,7 +2,18 @@
 import type { RefObject } from 'react'
 import { control } from '../../ui/control.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ask, chipsOf, flags, nothingAsked, without, type CatalogueState } from './catalogueState.ts'
+import { Select } from '../../ui/Select.tsx'
+import {
+  asCategory,
+  ask,
+  categories,
+  chipsOf,
+  flags,
+  nothingAsked,
+  without,
+  type CatalogueState,
+  type Chip,
+} from './catalogueState.ts'
 import type { CatalogueWords } from './words.ts'
 
 type CatalogueControlsProps = {
@@ -17,6 +28,11 @@ type CatalogueControlsProps = {
 
 export function CatalogueControls({ words, state, hasCommercial, input, onChange, onRemoved }: CatalogueControlsProps) {
   const chips = chipsOf(state)
+  const named = (chip: Chip): string => {
+    if (chip === 'q') return words.chips.q(state.q.trim())
+    if (chip === 'category') return words.categories[state.category!]
+    return words.chips[chip]
+  }
   const set = (next: CatalogueState) => {
     onChange(next)
     onRemoved()
@@ -38,6 +54,15 @@ export function CatalogueControls({ words, state, hasCommercial, input, onChange
               onChange={({ target }) => onChange(ask(state, { q: target.value }), 'typed')}
             />
           </label>
+          <Select
+            label={words.category}
+            value={state.category ?? ''}
+            onChange={({ target }) => onChange(ask(state, { category: asCategory(target.value) }))}
+            options={[
+              { value: '', label: words.all },
+              ...categories.map((value) => ({ value, label: words.categories[value] })),
+            ]}
+          />
           <fieldset>
             <legend className="visually-hidden">{words.filters}</legend>
             {flags
@@ -58,7 +83,7 @@ export function CatalogueControls({ words, state, hasCommercial, input, onChange
       {chips.length > 0 && (
         <ul aria-label={words.active}>
           {chips.map((chip) => {
-            const label = chip === 'q' ? words.chips.q(state.q.trim()) : words.chips[chip]
+            const label = named(chip)
             return (
               <li key={chip}>
                 <button type="button" aria-label={words.remove(label)} onClick={() => set(without(state, chip))}>

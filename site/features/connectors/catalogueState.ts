@@ -1,22 +1,43 @@
 /** What the catalogue is asked for: as a value, as the query of an address, and as an answer. */
-import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
+import type { Category, ConnectorCard } from '../../../plugins/connectors/types.ts'
 
 export const flags = ['source', 'target', 'commercial'] as const
 export type Flag = (typeof flags)[number]
 
-export type CatalogueState = { readonly q: string; readonly page: number } & Readonly<Record<Flag, boolean>>
+export const categories = [
+  'database',
+  'analytics',
+  'streaming',
+  'cache',
+  'lake',
+  'ai',
+] as const satisfies readonly Category[]
 
-export const nothingAsked: CatalogueState = { q: '', source: false, target: false, commercial: false, page: 1 }
+export type CatalogueState = {
+  readonly q: string
+  readonly category: Category | undefined
+  readonly page: number
+} & Readonly<Record<Flag, boolean>>
+
+export const nothingAsked: CatalogueState = {
+  q: '',
+  category: undefined,
+  source: false,
+  target: false,
+  commercial: false,
+  page: 1,
+}
 
 export const pageSize = 9
 const longestQuery = 100
 
-/** `?q=sql&source=1&page=2`. What makes no sense counts as not asked for. */
+/** `?q=sql&category=database&source=1&page=2`. What makes no sense counts as not asked for. */
 export function readState(search: string): CatalogueState {
   const query = new URLSearchParams(search)
   const page = query.get('page') ?? ''
   return {
     q: tidy(query.get('q') ?? ''),
+    category: asCategory(query.get('category')),
     source: query.get('source') === '1',
     target: query.get('target') === '1',
     commercial: query.get('commercial') === '1',
@@ -25,14 +46,17 @@ export function readState(search: string): CatalogueState {
 }
 
 /** The shortest query that reads as the state; empty where nothing is asked. */
-export function writeState({ q, page, ...state }: CatalogueState): string {
+export function writeState({ q, category, page, ...state }: CatalogueState): string {
   const query = new URLSearchParams()
   if (tidy(q)) query.set('q', tidy(q))
+  if (category) query.set('category', category)
   for (const flag of flags) if (state[flag]) query.set(flag, '1')
   if (page > 1) query.set('page', String(page))
   const text = query.toString()
   return text && `?${text}`
 }
+
+export const asCategory = (text: string | null): Category | undefined => categories.find((one) => one === text)
 
 /** Half of a character pair would not survive the address. */
 const tidy = (q: string): string => q.toWellFormed().trim().slice(0, longestQuery).toWellFormed().trim()
@@ -44,23 +68,27 @@ export const ask = (state: CatalogueState, change: Partial<CatalogueState>): Cat
   ...change,
 })
 
+export type Chip = 'q' | 'category' | Flag
+
 /** The filters that are set, in the order they are shown. */
-export const chipsOf = (state: CatalogueState): readonly ('q' | Flag)[] => [
+export const chipsOf = (state: CatalogueState): readonly Chip[] => [
   ...(state.q.trim() ? (['q'] as const) : []),
+  ...(state.category ? (['category'] as const) : []),
   ...flags.filter((flag) => state[flag]),
 ]
 
-export const without = (state: CatalogueState, chip: 'q' | Flag): CatalogueState =>
-  ask(state, chip === 'q' ? { q: '' } : { [chip]: false })
+export const without = (state: CatalogueState, chip: Chip): CatalogueState => ask(state, { [chip]: nothingAsked[chip] })
 
-type Searchable = Pick<ConnectorCard, 'name' | Flag>
+type Searchable = Pick<ConnectorCard, 'name' | 'category' | Flag>
 
-/** By a part of the name, whatever its case, and all flags that are set. */
+/** By a part of the name, whatever its case, by what it is, and all flags that are set. */
 export function filterConnectors<C extends Searchable>(connectors: readonly C[], state: CatalogueState): readonly C[] {
   const words = tidy(state.q).toLowerCase()
   return connectors.filter(
     (connector) =>
-      connector.name.toLowerCase().includes(words) && flags.every((flag) => !state[flag] || connector[flag]),
+      connector.name.toLowerCase().includes(words) &&
+      (!state.category || connector.category === state.category) &&
+      flags.every((flag) => !state[flag] || connector[flag]),
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
 import { clock } from '../../machines/clock.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import { downloadMachine } from './download.machine.ts'
 import { panel } from './download.styles.ts'
@@ -62,6 +63,7 @@ function DownloadPanel(props: DownloadProps) {
           {(state === 'listing' || state === 'closed') && words.loadingList}
           {state === 'fetching' && words.loadingInfo}
         </output>
+        {(state === 'listing' || state === 'closed') && <Skeleton />}
         {state === 'empty' && (
           <Trouble title={words.empty} text={words.emptyHint} again={words.retry} onAgain={retry} />
         )}

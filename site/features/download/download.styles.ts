@@ -17,6 +17,11 @@ export const panel = css`
     color: var(--c-muted);
     font-size: var(--t-2);
   }
+  /* In place of the tiles to come. */
+  output + span {
+    margin-top: var(--s-5);
+    font-size: var(--t-5);
+  }
   [data-tiles] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));

@@ -68,7 +68,7 @@ function FormSamples({ account }: { account: AccountProps }) {
       />
       <Pagination words={kit.pager} page={page} pages={9} isNarrow={false} onTurn={setPage} />
       <div className={row}>
-        <CopyButton className={tool} words={kit.copy} text={() => 'docker compose up -d'} />
+        <CopyButton className={tool} words={{ ...kit.copy, close: kit.close }} text={() => 'docker compose up -d'} />
       </div>
       <div className={row}>
         <Button look="plain" onClick={() => toast({ text: kit.toast, tone: 'good', close: kit.close })}>

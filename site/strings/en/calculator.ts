@@ -48,6 +48,7 @@ export const calculator = {
   },
   copy: 'Copy link',
   copied: 'Link copied',
+  close: 'Close',
   copyFailed: 'The address of this page holds your figures.',
   reset: 'Reset',
 }

@@ -3,6 +3,8 @@ export const catalogue = {
   search: 'Search connectors',
   hint: 'Name of a product',
   filters: 'Narrow the list',
+  category: 'Kind of product',
+  all: 'All kinds',
   source: 'Source',
   target: 'Target',
   commercial: 'Business only',

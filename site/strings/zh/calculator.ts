@@ -46,7 +46,8 @@ export const calculator: typeof en = {
     machines: (vendor) => `机器价格参考 ${vendor} 目录价，一台主机约承载 5 条链路。设为 0 即可只看产品费用。`,
   },
   copy: '复制链接',
-  copied: '已复制',
+  copied: '链接已复制',
+  close: '关闭',
   copyFailed: '当前地址已包含您的数据。',
   reset: '恢复默认',
 }

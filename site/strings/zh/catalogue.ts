@@ -4,6 +4,8 @@ export const catalogue: typeof en = {
   search: '搜索连接器',
   hint: '产品名称',
   filters: '筛选',
+  category: '产品类别',
+  all: '全部类别',
   source: '源',
   target: '目标',
   commercial: '仅限商业版',

@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   ask,
+  categories,
   chipsOf,
   filterConnectors,
   flags,
@@ -24,6 +25,7 @@ const query = fc.oneof(
 )
 const states: fc.Arbitrary<CatalogueState> = fc.record({
   q: query,
+  category: fc.constantFrom(undefined, ...categories),
   source: fc.boolean(),
   target: fc.boolean(),
   commercial: fc.boolean(),
@@ -32,6 +34,7 @@ const states: fc.Arbitrary<CatalogueState> = fc.record({
 const names = fc.array(
   fc.record({
     name: fc.string({ maxLength: 8 }),
+    category: fc.constantFrom(...categories),
     source: fc.boolean(),
     target: fc.boolean(),
     commercial: fc.boolean(),
@@ -70,6 +73,8 @@ test('addresses are short and can be written by hand', () => {
   assert.is(writeState(nothingAsked), '')
   const state = { ...nothingAsked, q: 'sql server', source: true, target: true, commercial: true, page: 2 }
   assert.is(writeState(state), '?q=sql+server&source=1&target=1&commercial=1&page=2')
+  assert.is(writeState({ ...nothingAsked, category: 'lake' }), '?category=lake')
+  assert.is(readState('?category=lakes').category, undefined)
   assert.equal(readState('?q=%20my%20sql%20&source=1&target=true&page=0'), {
     ...nothingAsked,
     q: 'my sql',
@@ -88,7 +93,10 @@ test('every filter has a chip, and loses it', () => {
   fc.assert(
     fc.property(states, (state) => {
       const chips = chipsOf(state)
-      assert.is(chips.length, Number(state.q.trim() !== '') + flags.filter((flag) => state[flag]).length)
+      assert.is(
+        chips.length,
+        Number(state.q.trim() !== '') + Number(Boolean(state.category)) + flags.filter((flag) => state[flag]).length,
+      )
       for (const chip of chips) {
         const less = without(state, chip)
         assert.equal(
@@ -106,6 +114,7 @@ test('what is found matches all that is asked, and nothing else matches', () => 
     fc.property(names, states, (connectors, state) => {
       const matches = (connector: (typeof connectors)[number]) =>
         connector.name.toLowerCase().includes(readState(writeState(state)).q.toLowerCase()) &&
+        (!state.category || connector.category === state.category) &&
         flags.every((flag) => !state[flag] || connector[flag])
       assert.equal(filterConnectors(connectors, state), connectors.filter(matches))
     }),
@@ -115,6 +124,7 @@ test('what is found matches all that is asked, and nothing else matches', () => 
 test('case and spaces around do not matter', () => {
   const connectors = ['MySQL', 'Redis', 'SQL Server'].map((name) => ({
     name,
+    category: 'database' as const,
     source: true,
     target: true,
     commercial: false,
