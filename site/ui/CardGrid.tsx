@@ -1,6 +1,9 @@
-/** Small cards with a drawn icon or a picture (`art`), a title and a sentence; joined by hairlines into one block. */
+/**
+ * Small cards with a drawn icon or a picture (`art`), a title and a sentence: joined by hairlines into one block, or `open`,
+ * two beside each other below lines of their own.
+ */
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Icon, type IconName } from './Icon.tsx'
 
 type Card = {
@@ -14,11 +17,13 @@ type Card = {
 export const CardGrid = ({
   items,
   icons = {},
+  look = 'block',
 }: {
   items: readonly Card[]
   icons?: Readonly<Record<string, IconName>>
+  look?: 'block' | 'open'
 }) => (
-  <ul className={grid}>
+  <ul className={cx(cards, look === 'open' ? open : grid)}>
     {items.map(({ id, title, text, more, art }) => (
       <li key={id}>
         {art ? <div data-art="">{art}</div> : icons[id] && <Icon name={icons[id]} />}
@@ -29,6 +34,49 @@ export const CardGrid = ({
     ))}
   </ul>
 )
+
+const cards = css`
+  > li > svg {
+    box-sizing: content-box;
+    width: 22px;
+    max-width: none;
+    height: 22px;
+    padding: 11px;
+    border-radius: 12px;
+    background: var(--c-tint);
+    color: var(--c-link);
+  }
+  h3 {
+    margin-bottom: var(--s-2);
+  }
+  p {
+    color: var(--c-muted);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    margin-top: var(--s-4);
+    font-weight: 600;
+  }
+`
+
+const open = css`
+  display: grid;
+  column-gap: clamp(2rem, 6vw, 5.5rem);
+  grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
+
+  li {
+    display: grid;
+    grid-template: auto 1fr / auto 1fr;
+    column-gap: var(--s-5);
+    padding-block: var(--s-6);
+    border-top: 1px solid var(--c-line);
+  }
+  > li > svg {
+    grid-row: span 2;
+  }
+`
 
 const grid = css`
   display: grid;
@@ -57,29 +105,9 @@ const grid = css`
     background: color-mix(in srgb, var(--c-tint) 45%, var(--c-surface));
   }
   > li > svg {
-    box-sizing: content-box;
-    width: 22px;
-    height: 22px;
     margin-bottom: var(--s-5);
-    padding: 11px;
-    border-radius: 12px;
-    background: var(--c-tint);
-    color: var(--c-link);
   }
   [data-art] {
     margin-bottom: var(--s-5);
-  }
-  h3 {
-    margin-bottom: var(--s-2);
-  }
-  p {
-    color: var(--c-muted);
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
-    margin-top: var(--s-4);
-    font-weight: 600;
   }
 `

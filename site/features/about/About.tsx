@@ -25,7 +25,7 @@ export function About({ contact }: { contact: ReactNode }) {
       <Story />
       <Team />
       <Section id="careers" title={about.careers.title} lead={about.careers.lead} className={careers}>
-        <CardGrid items={about.careers.items} icons={icons} />
+        <CardGrid items={about.careers.items} icons={icons} look="open" />
         <ButtonLink look="plain" href={`mailto:${ways.jobs ?? ways.support}`}>
           <Icon name="mail" />
           {about.careers.apply}

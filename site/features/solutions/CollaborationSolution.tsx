@@ -42,7 +42,7 @@ export function CollaborationSolution({ latest }: { latest: ReactNode }) {
         drawing={collaborationDrawing(collaboration.architecture.words)}
       />
       <Section id="scenes" title={collaboration.scenes.title}>
-        <CardGrid items={collaboration.scenes.items} icons={icons} />
+        <CardGrid items={collaboration.scenes.items} icons={icons} look="open" />
       </Section>
       {latest}
       <LastWord words={collaboration.action} />

@@ -41,7 +41,7 @@ export function RagSolution({ latest }: { latest: ReactNode }) {
       <Architecture words={rag.architecture} drawing={ragDrawing(rag.architecture.words)} />
       <RagSteps />
       <Section id="uses" title={rag.uses.title} ground="sunken">
-        <CardGrid items={rag.uses.items} icons={icons} />
+        <CardGrid items={rag.uses.items} icons={icons} look="open" />
       </Section>
       {latest}
       <LastWord words={rag.action} />

@@ -38,40 +38,45 @@ const chart = css`
   dl {
     display: grid;
     flex: 1;
-    gap: var(--s-8);
-    align-content: space-evenly;
+    gap: var(--s-6);
+    grid-template-rows: 1fr auto auto;
   }
-  dt {
-    margin-bottom: var(--s-2);
-    font-size: var(--t-2);
-  }
-  dd {
+  dl > div {
     display: flex;
-    gap: var(--s-3);
-    align-items: center;
-    color: var(--c-muted);
+    flex-wrap: wrap;
+    gap: var(--s-2);
+    align-items: baseline;
+    justify-content: space-between;
     font-size: var(--t-2);
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
-  dd::before {
+  dd {
+    color: var(--c-muted);
+  }
+  /* At least a minute: where it ends is open. */
+  dl > div::after {
     flex: none;
-    width: 70%;
-    height: 2.5rem;
+    width: 100%;
+    height: 12px;
     border-radius: 6px;
-    background: color-mix(in srgb, var(--c-line-strong) 60%, var(--c-surface));
+    background: linear-gradient(90deg, color-mix(in srgb, var(--c-line-strong) 60%, var(--c-surface)) 55%, transparent);
     content: '';
   }
-  div:first-child :is(dt, dd) {
+  dl > div:first-child {
+    flex-direction: column;
+    gap: var(--s-1);
     color: var(--c-heading);
+    font-weight: 600;
+  }
+  dl > div:first-child dd {
+    margin-bottom: var(--s-3);
+    color: var(--c-link);
+    font-size: var(--t-8);
     font-weight: 700;
+    letter-spacing: -0.03em;
+    line-height: 1.1;
   }
-  div:first-child dd {
-    font-size: var(--t-6);
-    letter-spacing: -0.02em;
-  }
-  /* Seconds beside a minute and more. */
-  div:first-child dd::before {
+  dl > div:first-child::after {
     width: 15%;
     background: var(--c-primary);
   }
