@@ -10,7 +10,7 @@ import type { SiteOptions } from './defineSite.ts'
 import { importModule, type FreshImport } from './importModule.ts'
 import { duplicates, existence, misfits, outputSafety } from './rules.ts'
 import { siteSchema, staysInside } from './schema.ts'
-import { problem, quote, validate, type Origin } from './validate.ts'
+import { quote, validate, type Origin } from './validate.ts'
 
 /** What flags say over the file. */
 export type Overrides = {
