@@ -60,7 +60,11 @@ function choose(tab: HTMLElement): void {
   const box = tab.closest<HTMLElement>('[data-tabs]')!
   const value = tab.dataset['tab']!
   const { group } = box.dataset
-  if (!group) return void select(box, value)
+  if (!group) {
+    // For whoever asks only for what is shown.
+    if (select(box, value)) box.dispatchEvent(new Event('tab:chosen', { bubbles: true }))
+    return
+  }
   // Groups above change their height: what was clicked must stay under the pointer.
   const before = tab.getBoundingClientRect().top
   for (const other of document.querySelectorAll(`[data-tabs][data-group="${CSS.escape(group)}"]`)) select(other, value)

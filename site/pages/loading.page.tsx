@@ -2,8 +2,7 @@
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
 import { alert } from '../features/account/form.styles.ts'
-import { useAccountProps } from '../features/account/props.ts'
-import SupplementForm from '../features/account/SupplementForm.island.tsx'
+import { SupplementForm } from '../features/account/SupplementForm.tsx'
 import { useStrings } from '../strings/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -58,7 +57,7 @@ export default function Loading() {
           </form>
         }
       >
-        <SupplementForm {...useAccountProps()} />
+        <SupplementForm />
       </Dialog>
     </main>
   )

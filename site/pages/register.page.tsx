@@ -1,9 +1,8 @@
 /** `/register/` */
-import { useBrand } from '../../engine/client/index.ts'
+import { useBrand, useLocalized } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
 import { links } from '../features/account/form.styles.ts'
-import { useAccountProps } from '../features/account/props.ts'
-import RegisterForm from '../features/account/RegisterForm.island.tsx'
+import { RegisterForm } from '../features/account/RegisterForm.tsx'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
 import { SsoLinks } from '../features/account/SsoLinks.tsx'
 import { useStrings } from '../strings/index.ts'
@@ -11,15 +10,15 @@ import { Seo } from '../ui/Seo.tsx'
 
 export default function RegisterPage() {
   const { register } = useStrings().accountPages
-  const props = useAccountProps()
+  const localized = useLocalized()
   const { name, registerFields } = useBrand<SiteBrand>()
   return (
     <SplitScreen title={register.title(name)} lead={register.lead}>
       <Seo {...register.meta(name)} />
-      <RegisterForm {...props} fields={registerFields} from="site" />
+      <RegisterForm fields={registerFields} />
       <SsoLinks />
       <p className={links}>
-        {register.known} <a href={props.paths.login}>{register.logIn}</a>
+        {register.known} <a href={localized('/login/')}>{register.logIn}</a>
       </p>
     </SplitScreen>
   )

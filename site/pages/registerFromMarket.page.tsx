@@ -1,9 +1,8 @@
 /** `/registerFromMarket/`: where a cloud marketplace sends someone who subscribed there. */
-import { useBrand } from '../../engine/client/index.ts'
+import { useBrand, useLocalized } from '../../engine/client/index.ts'
 import type { RegisterField, SiteBrand } from '../brand.ts'
 import { links } from '../features/account/form.styles.ts'
-import { useAccountProps } from '../features/account/props.ts'
-import RegisterForm from '../features/account/RegisterForm.island.tsx'
+import { RegisterForm } from '../features/account/RegisterForm.tsx'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
 import { useStrings } from '../strings/index.ts'
 import { Seo } from '../ui/Seo.tsx'
@@ -13,14 +12,14 @@ const fields: readonly RegisterField[] = ['userName', 'company', 'email', 'email
 
 export default function RegisterFromMarketPage() {
   const { market, register } = useStrings().accountPages
-  const props = useAccountProps()
+  const localized = useLocalized()
   const { name } = useBrand<SiteBrand>()
   return (
     <SplitScreen title={market.title} lead={market.lead(name)}>
       <Seo {...market.meta(name)} />
-      <RegisterForm {...props} fields={fields} from="market" />
+      <RegisterForm fields={fields} from="market" />
       <p className={links}>
-        {register.known} <a href={props.paths.login}>{register.logIn}</a>
+        {register.known} <a href={localized('/login/')}>{register.logIn}</a>
       </p>
     </SplitScreen>
   )

@@ -1,23 +1,22 @@
 /** `/resetPwd/` */
-import { useBrand } from '../../engine/client/index.ts'
+import { useBrand, useLocalized } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
-import { useAccountProps } from '../features/account/props.ts'
 import { links } from '../features/account/form.styles.ts'
-import ResetForm from '../features/account/ResetForm.island.tsx'
+import { ResetForm } from '../features/account/ResetForm.tsx'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
 import { useStrings } from '../strings/index.ts'
 import { Seo } from '../ui/Seo.tsx'
 
 export default function ResetPasswordPage() {
   const { reset } = useStrings().accountPages
-  const props = useAccountProps()
+  const localized = useLocalized()
   const { name } = useBrand<SiteBrand>()
   return (
     <SplitScreen title={reset.title} lead={reset.lead}>
       <Seo {...reset.meta(name)} />
-      <ResetForm {...props} />
+      <ResetForm />
       <p className={links}>
-        <a href={props.paths.login}>{reset.back}</a>
+        <a href={localized('/login/')}>{reset.back}</a>
       </p>
     </SplitScreen>
   )

@@ -1,7 +1,7 @@
 /** `/ui-kit/`, in the dev server only: every component with its states, in both colour modes. */
 import { css, cx } from '@linaria/core'
 import { useLocale } from '../../engine/client/index.ts'
-import { useAccountProps } from '../features/account/props.ts'
+import { RegisterForm } from '../features/account/RegisterForm.tsx'
 import { Actions } from '../features/ui-kit/Actions.tsx'
 import { Contents } from '../features/ui-kit/Contents.tsx'
 import FormSamples from '../features/ui-kit/FormSamples.dev.island.tsx'
@@ -17,7 +17,6 @@ import { wrap } from '../ui/wrap.ts'
 
 export default function UiKit() {
   const { id } = useLocale()
-  const account = useAccountProps()
   const kit = kitOf(id)
   const { groups } = kit
   return (
@@ -42,7 +41,12 @@ export default function UiKit() {
         {(at) => <Layers kit={kit} at={at} />}
       </Group>
       <Group id="forms" title={groups.forms} modes={kit}>
-        {() => <FormSamples account={account} />}
+        {() => (
+          <>
+            <FormSamples locale={id} />
+            <RegisterForm fields={['email', 'emailCode', 'password']} />
+          </>
+        )}
       </Group>
       <Group id="content" title={groups.content} modes={kit}>
         {(at) => <Contents kit={kit} at={at} />}

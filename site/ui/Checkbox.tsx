@@ -1,31 +1,27 @@
 /** A box to tick, and the words beside it. */
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { saying } from './saying.ts'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   children: ReactNode
   /** What is wrong with it, as a sentence. */
   problem?: string | undefined
+  /** Sentences a script may say instead, by what is wrong. */
+  says?: Readonly<Record<string, string>>
 }
 
-export function Checkbox({ children, problem, ...rest }: CheckboxProps) {
+export function Checkbox({ children, problem, says, ...rest }: CheckboxProps) {
   const id = useId()
   return (
     <div className={checkbox}>
       <label>
-        <input
-          {...rest}
-          type="checkbox"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? id : undefined}
-        />
+        <input {...rest} type="checkbox" aria-invalid={problem ? true : undefined} aria-describedby={id} />
         <span>{children}</span>
       </label>
-      {problem && (
-        <p id={id} data-problem="" role="alert">
-          {problem}
-        </p>
-      )}
+      <p id={id} data-problem="" role="alert" {...saying(says)}>
+        {problem}
+      </p>
     </div>
   )
 }
@@ -54,7 +50,7 @@ const checkbox = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  [data-problem] {
+  [data-problem]:not(:empty) {
     margin-top: var(--s-2);
     color: var(--c-bad);
   }

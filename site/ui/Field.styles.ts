@@ -84,7 +84,7 @@ export const field = css`
     color: var(--c-good);
     font-size: var(--t-2);
   }
-  [data-said]:empty {
+  :is([data-problem], [data-said]):empty {
     display: none;
   }
 `

@@ -2,12 +2,15 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { control } from './control.ts'
 import { field } from './Field.styles.ts'
+import { saying } from './saying.ts'
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className'> & {
   name: string
   label: string
   /** What is wrong with it, as a sentence. */
   problem?: string | undefined
+  /** Sentences a script may say instead, by what is wrong. */
+  says?: Readonly<Record<string, string>>
   /** Id of a text that explains the field. */
   describedBy?: string | undefined
   /** Beside the input: a button. */
@@ -18,9 +21,8 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'classNam
   children?: ReactNode
 }
 
-export function Field({ name, label, problem, describedBy, aside, corner, children, ...input }: FieldProps) {
+export function Field({ name, label, problem, says, describedBy, aside, corner, children, ...input }: FieldProps) {
   const id = useId()
-  const described = [problem && `${id}p`, describedBy].filter(Boolean).join(' ')
   return (
     <div className={field}>
       <div data-label="">
@@ -34,15 +36,13 @@ export function Field({ name, label, problem, describedBy, aside, corner, childr
           name={name}
           required
           aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={[`${id}p`, describedBy].filter(Boolean).join(' ')}
         />
         {aside}
       </div>
-      {problem && (
-        <p id={`${id}p`} data-problem="" role="alert">
-          {problem}
-        </p>
-      )}
+      <p id={`${id}p`} data-problem="" role="alert" {...saying(says)}>
+        {problem}
+      </p>
       {children}
     </div>
   )

@@ -1,66 +1,53 @@
-/** A password one can look at; a new one with its rules, ticked while it is typed. */
-import { useId, useState, type ReactNode } from 'react'
+/** A password one can look at; a new one with its rules, ticked while it is typed. A script does both. */
+import { useId, type ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
-export type PasswordRule = { readonly text: string; holds(password: string): boolean }
-
 type PasswordFieldProps = {
   name: string
   label: string
-  words: { readonly showPassword: string; readonly hidePassword: string }
-  problem: string | undefined
+  /** Name of the button that shows it, while it is pressed. */
+  show: string
+  says?: Readonly<Record<string, string>>
   autoComplete: 'current-password' | 'new-password'
-  /** What a new one needs; `met` and `unmet` are for those who do not see the ticks. */
+  /** What a new one needs, by the name of the rule; `met` and `unmet` are for those who do not see the ticks. */
   rules?: {
     readonly title: string
     readonly met: string
     readonly unmet: string
-    readonly list: readonly PasswordRule[]
+    readonly list: Readonly<Record<string, string>>
   }
   corner?: ReactNode
-  onFocus?: () => void
 }
 
-export function PasswordField({ words, rules, ...field }: PasswordFieldProps) {
+export function PasswordField({ show, rules, ...field }: PasswordFieldProps) {
   const id = useId()
-  const [isVisible, setVisible] = useState(false)
-  const [typed, setTyped] = useState('')
   return (
     <Field
       {...field}
       describedBy={rules && id}
-      type={isVisible ? 'text' : 'password'}
+      type="password"
       autoCapitalize="none"
       spellCheck={false}
-      onInput={(event) => rules && setTyped(event.currentTarget.value)}
       aside={
-        <button
-          type="button"
-          data-eye=""
-          aria-label={isVisible ? words.hidePassword : words.showPassword}
-          aria-pressed={isVisible}
-          onClick={() => setVisible(!isVisible)}
-        >
+        <button type="button" data-eye="" aria-label={show} aria-pressed="false">
           <Icon name="eye" />
         </button>
       }
     >
       {rules && (
         <div id={id} className={needs}>
-          <p>{rules.title}</p>
+          <p className="visually-hidden">{rules.title}</p>
           <ul>
-            {rules.list.map(({ text, holds }) => {
-              const isMet = holds(typed)
-              return (
-                <li key={text} data-met={isMet}>
-                  <Icon name="check" />
-                  {text}
-                  <span className="visually-hidden">{isMet ? rules.met : rules.unmet}</span>
-                </li>
-              )
-            })}
+            {Object.entries(rules.list).map(([rule, text]) => (
+              <li key={rule} data-rule={rule} data-met="false">
+                <Icon name="check" />
+                {text}
+                <span className="visually-hidden">{rules.met}</span>
+                <span className="visually-hidden">{rules.unmet}</span>
+              </li>
+            ))}
           </ul>
         </div>
       )}
@@ -72,9 +59,6 @@ const needs = css`
   color: var(--c-muted);
   font-size: var(--t-2);
 
-  > p {
-    display: none;
-  }
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -94,5 +78,9 @@ const needs = css`
   }
   [data-met='true'] svg {
     opacity: 1;
+  }
+  [data-met='false'] span:first-of-type,
+  [data-met='true'] span:last-of-type {
+    display: none;
   }
 `

@@ -1,89 +1,53 @@
-/** A verification code, and the button that asks for one. */
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
-import { fromPromise } from 'xstate'
+/** A verification code, and the button that asks for one; `codeButton.ts` is behind it. */
 import type { CodePurpose } from '../../api/account.ts'
-import { clock } from '../../machines/clock.ts'
+import { useStrings } from '../../strings/index.ts'
 import { Field } from '../../ui/Field.tsx'
-import { textOfFault } from './FormFoot.tsx'
-import type { AccountProps } from './props.ts'
-import { findProblems, type FieldName } from './rules.ts'
-import { secondsLeft, sendCodeMachine, type ContactKind } from './sendCode.machine.ts'
-import { servicesFor } from './servicesFor.ts'
-import { wordsOf } from './words.ts'
+import { saying } from '../../ui/saying.ts'
+import type { FieldName } from './rules.ts'
+import type { ContactKind } from './sendCode.machine.ts'
+import { blank, failureSentences, problemSentences } from './sentences.ts'
 
 type CodeFieldProps = {
-  props: AccountProps
   purpose: CodePurpose
   /** What kind of contact the code goes to, and in which field of the form it stands. */
   kind: ContactKind
   contact: FieldName
-  problem: string | undefined
 }
 
-export function CodeField({ props, purpose, kind, contact, problem }: CodeFieldProps) {
-  const words = wordsOf(props.locale)
-  const button = useRef<HTMLButtonElement>(null)
-  const machine = useActorRef(
-    sendCodeMachine.provide({
-      actors: {
-        sendCode: fromPromise(async ({ input, signal }) =>
-          (await servicesFor(props)).sendCode(kind, input.contact, purpose, signal),
-        ),
-        clock,
-      },
-    }),
-    { input: { kind } },
-  )
-  const state = useSelector(machine, ({ value }) => value)
-  const fault = useSelector(machine, ({ context }) => context.fault)
-  const asked = useSelector(machine, ({ context }) => context.contact)
-  const left = useSelector(machine, ({ context }) => secondsLeft(context))
-  const faultSaid = textOfFault(words, fault, words.code.failed)
-
-  // What is wrong with the contact is no longer true once it is being changed.
-  useEffect(() => {
-    const form = button.current?.form
-    const onInput = (event: Event) =>
-      (event.target as HTMLInputElement).name === contact && machine.send({ type: 'contact.changed' })
-    form?.addEventListener('input', onInput)
-    return () => form?.removeEventListener('input', onInput)
-  }, [machine, contact])
-
-  const contactProblem = () => {
-    const found = findProblems([kind], { [kind]: asked })[kind]
-    return found === 'required' || !found
-      ? words.code.needs[kind]
-      : words.problems[found === 'email' ? 'email' : 'phone']
-  }
-  const isBusy = state === 'sending' || state === 'counting'
+export function CodeField({ purpose, kind, contact }: CodeFieldProps) {
+  const { code, fields, hints, problems, failures } = useStrings().account
+  const label = fields.code[kind === 'email' ? 'email' : 'sms']
   return (
     <Field
       name="code"
-      label={words.fields.code[kind === 'email' ? 'email' : 'sms']}
-      problem={problem ?? (state === 'needsContact' ? contactProblem() : faultSaid)}
+      label={label}
+      says={problemSentences(problems, label)}
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={12}
-      placeholder={words.hints.code}
+      placeholder={hints.code}
       aside={
         <button
-          ref={button}
           type="button"
-          data-code=""
-          aria-disabled={isBusy}
-          aria-label={state === 'counting' ? words.code.againLabel(left) : undefined}
-          onClick={(event) => {
-            const input = event.currentTarget.form?.elements.namedItem(contact) as HTMLInputElement | null
-            machine.send({ type: 'code.requested', contact: input?.value ?? '' })
-            if (input && !input.value.trim()) input.focus()
-          }}
+          data-code={purpose}
+          data-kind={kind}
+          data-contact={contact}
+          {...saying({
+            ...failureSentences(failures),
+            failed: code.failed,
+            required: code.needs[kind],
+            [kind]: problems[kind],
+            get: code.get,
+            sending: code.sending,
+            again: code.again(blank),
+            'again-label': code.againLabel(blank),
+          })}
         >
-          {state === 'counting' ? words.code.again(left) : state === 'sending' ? words.code.sending : words.code.get}
+          {code.get}
         </button>
       }
     >
-      <output data-said="">{state === 'counting' && words.code.sent}</output>
+      <output data-said="" {...saying({ sent: code.sent })} />
     </Field>
   )
 }

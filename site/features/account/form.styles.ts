@@ -1,4 +1,4 @@
-/** Buttons and messages of the account's forms. */
+/** The account's forms: rows, the button and what is said below them. */
 import { css } from '@linaria/core'
 
 export const form = css`
@@ -6,13 +6,32 @@ export const form = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5);
   margin-top: var(--s-6);
-`
 
-/** Waits for its script without looking as if it were refused. */
-export const submit = css`
-  &&:disabled {
+  /* Places for what may have to be said take no room before. */
+  > :is([data-fault], output):not(:has(> :not([hidden]))) {
+    position: absolute;
+  }
+  [type='submit'] > span {
+    display: flex;
+    gap: var(--s-2);
+    align-items: center;
+  }
+  [type='submit'][aria-busy='true'] > :first-child,
+  [type='submit']:not([aria-busy='true']) > [data-busy],
+  [hidden] {
+    display: none;
+  }
+  /* It waits for its script without looking as if it were refused. */
+  &:not([data-alive]) [type='submit']:disabled {
     opacity: 1;
   }
+`
+
+/** What is above and in the tabs of the login. */
+export const methods = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
 `
 
 export const alert = css`

@@ -1,15 +1,19 @@
 /** What must hold before anything is sent. The console checks it again. */
 
-export type FieldName =
-  | 'account'
-  | 'userName'
-  | 'company'
-  | 'email'
-  | 'phone'
-  | 'code'
-  | 'password'
-  | 'rePassword'
-  | 'policy'
+const fieldNames = [
+  'account',
+  'userName',
+  'company',
+  'email',
+  'phone',
+  'code',
+  'password',
+  'rePassword',
+  'policy',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+export const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name)
+
 export type Problem = 'required' | 'email' | 'phone' | 'weak' | 'different' | 'policy'
 export type Values = Readonly<Partial<Record<FieldName, string>>>
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>
@@ -34,7 +38,7 @@ const problemIn: Readonly<Partial<Record<FieldName, (value: string, values: Valu
   rePassword: (value, { password }) => (value === password ? undefined : 'different'),
 }
 
-/** Every field of the form is required; spaces around a value are nobody's intention, except in a password. */
+/** Every field is required; spaces around a value are nobody's intention, except in a password. What `loose` ones hold is for the console to judge. */
 export function findProblems(fields: readonly FieldName[], values: Values, loose: readonly FieldName[] = []): Problems {
   const find = (name: FieldName): Problem | undefined => {
     const value = values[name] ?? ''
@@ -49,9 +53,4 @@ export function findProblems(fields: readonly FieldName[], values: Values, loose
   return problems
 }
 
-/** A login says which account is meant; whether it looks like one is for the console to say. */
-const loginFields = { password: ['account', 'password', 'policy'], code: ['account', 'code', 'policy'] } as const
-export type LoginMethod = keyof typeof loginFields
-
-export const findLoginProblems = (method: LoginMethod, values: Values): Problems =>
-  findProblems(loginFields[method], values, ['password'])
+export const isClean = (problems: Problems): boolean => Object.keys(problems).length === 0

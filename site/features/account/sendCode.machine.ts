@@ -3,8 +3,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { faultOf, type Fault } from '../../api/failure.ts'
 import type { Tick } from '../../machines/clock.ts'
 import { notProvided } from '../../machines/notProvided.ts'
-import { isClean } from './form.ts'
-import { findProblems } from './rules.ts'
+import { findProblems, isClean } from './rules.ts'
 
 export type ContactKind = 'email' | 'phone'
 

@@ -1,123 +1,155 @@
-/** What the machines of the account do to the world. Only their actors call it, so nothing of it runs while prerendering. */
+/** What the forms of the account do to the world, for the page they stand on. Loaded by `loadServices.ts`. */
 import { createAccount, type Account, type CodePurpose, type VerifyType } from '../../api/account.ts'
-import { connectConsole } from '../../api/console.ts'
 import { Failure } from '../../api/failure.ts'
-import { createPasswords, type Passwords } from '../../api/password.ts'
+import { createPasswords } from '../../api/password.ts'
 import { keys, read, saveLogin } from '../../api/storage.ts'
 import { enter } from './enter.ts'
-import type { LogInInput } from './login.machine.ts'
 import { readMarket } from './market.ts'
-import type { AccountProps } from './props.ts'
+import { connectPage, told } from './page.ts'
 import { pendingSso } from './pendingSso.ts'
 import type { Values } from './rules.ts'
 import type { ContactKind } from './sendCode.machine.ts'
 
-export type Services = ReturnType<typeof createServices>
+export type FormKind = 'login' | 'register' | 'market' | 'reset' | 'supplement'
 
-const known = new Map<string, Services>()
+/** What a form is told of its brand. */
+type Told = { readonly verification?: string; readonly contact?: string; readonly country?: string }
 
-/** The same for all islands of a page. */
-export function servicesOf(props: AccountProps): Services {
-  const key = `${props.apiBase} ${props.paths.login}`
-  const services = known.get(key) ?? createServices(props)
-  known.set(key, services)
-  return services
+type FormService = {
+  send(told: Told, values: Values, signal: AbortSignal): Promise<void>
+  /** Where it leads, once it has been sent. Never fails. */
+  goOn(signal: AbortSignal): Promise<void>
+}
+export type Services = Readonly<Record<FormKind, FormService>> & {
+  /** Fetches what encrypts a password before it is needed. */
+  preparePasswords(): void
+  sendCode(kind: ContactKind, contact: string, purpose: CodePurpose, signal: AbortSignal): Promise<void>
 }
 
-function createServices({
-  apiBase,
-  localApiBase,
-  cloudUrl,
-  verification,
-  account: accountKind,
-  country,
-  paths,
-}: AccountProps) {
-  const account: Account = createAccount(connectConsole({ apiBase, localApiBase, loginPath: paths.login }))
-  const passwords: Passwords = createPasswords(account)
-  const places = { home: paths.home, cloudUrl }
-  const verifyType: VerifyType = verification === 'sms' ? 'SMS_VERIFY_CODE' : 'EMAIL_VERIFY_CODE'
+let known: { readonly login: string; readonly services: Services } | undefined
+
+/** The next page may be in another language, and is told other addresses. */
+export function servicesOfPage(): Services {
+  const login = told('login')
+  if (known?.login !== login) known = { login, services: createServices(createAccount(connectPage())) }
+  return known.services
+}
+
+function createServices(account: Account): Services {
+  const passwords = createPasswords(account)
+  const places = () => ({ home: told('home'), cloudUrl: told('cloud') })
 
   /** A key the console has changed is forgotten with the attempt it spoilt. */
-  async function withPasswords<T>(
-    plain: readonly string[],
+  async function encrypted<T>(
+    plain: readonly (string | undefined)[],
     use: (encrypted: readonly string[]) => Promise<T>,
   ): Promise<T> {
     try {
-      return await use(await passwords.encrypt(plain))
+      return await use(await passwords.encrypt(plain.map((password = '') => password)))
     } catch (error) {
       passwords.forgetKey()
       throw error
     }
   }
+  const toLogin = async () => location.assign(told('login'))
 
   return {
     preparePasswords: passwords.prepare,
 
-    async logIn({ method, values }: LogInInput, signal: AbortSignal): Promise<void> {
-      const id = text(values.account)
-      const token =
-        method === 'password'
-          ? await withPasswords([values.password ?? ''], ([password = '']) =>
-              account.logIn({ account: id, loginType: 'PASSWORD', password, verifyCode: '', verifyType: '' }, signal),
-            )
-          : await account.logIn(
-              { account: id, loginType: 'VERIFY', password: '', verifyCode: text(values.code), verifyType },
-              signal,
-            )
-      saveLogin(token)
+    login: {
+      async send(told, { account: name, password, code }, signal) {
+        const id = text(name)
+        const token =
+          code === undefined
+            ? await encrypted([password], ([password = '']) =>
+                account.logIn({ account: id, loginType: 'PASSWORD', password, verifyCode: '', verifyType: '' }, signal),
+              )
+            : await account.logIn(
+                {
+                  account: id,
+                  loginType: 'VERIFY',
+                  password: '',
+                  verifyCode: text(code),
+                  verifyType: verifyTypeOf(told),
+                },
+                signal,
+              )
+        saveLogin(token)
+      },
+      goOn: (signal) => enter(account, places(), signal),
     },
 
-    enter: (signal: AbortSignal) => enter(account, places, signal),
-
-    async supplement({ company, phone, code }: Values, signal: AbortSignal): Promise<void> {
-      const login = pendingSso()
-      if (!login) throw new Failure('refused')
-      const { state, requestId } = login
-      const proof = { state, requestId, company: text(company), phone: text(phone), verifyCode: text(code) }
-      const result = await account.authenticate(proof, signal)
-      if (!('token' in result)) throw new Failure('refused')
-      saveLogin(result.token)
-    },
-    enterAfterSso: (signal: AbortSignal) => enter(account, places, signal, pendingSso()?.target),
-
-    async register(values: Values, signal: AbortSignal): Promise<void> {
-      await withPasswords([values.password ?? ''], ([password = '']) =>
-        account.register({ ...person(values), verifyType, country, password }, signal),
-      )
+    register: {
+      send: (told, values, signal) =>
+        encrypted([values.password], ([password = '']) =>
+          account.register(
+            { ...person(values), verifyType: verifyTypeOf(told), country: told.country ?? '', password },
+            signal,
+          ),
+        ),
+      goOn: toLogin,
     },
 
-    async registerFromMarket(values: Values, signal: AbortSignal): Promise<void> {
-      const { marketplaceType, registerToken } = readMarket(location.search)
-      // Of this page only: the console wants to tell visitors apart, not to follow them.
-      const clientId = crypto.randomUUID()
-      const own = { marketplaceType, registerToken, clientId, country: 'USA', verifyType: 'EMAIL_VERIFY_CODE' } as const
-      await withPasswords([values.password ?? ''], ([password = '']) =>
-        account.registerFromMarket({ ...person(values), ...own, password }, signal),
-      )
+    market: {
+      send: (_, values, signal) =>
+        encrypted([values.password], ([password = '']) => {
+          const { marketplaceType, registerToken } = readMarket(location.search)
+          // Of this page only: the console wants to tell visitors apart, not to follow them.
+          const clientId = crypto.randomUUID()
+          const own = {
+            marketplaceType,
+            registerToken,
+            clientId,
+            country: 'USA',
+            verifyType: 'EMAIL_VERIFY_CODE',
+          } as const
+          return account.registerFromMarket({ ...person(values), ...own, password }, signal)
+        }),
+      goOn: toLogin,
     },
 
-    async resetPassword(values: Values, signal: AbortSignal): Promise<void> {
-      const contact = accountKind === 'email' ? { email: text(values.email) } : { phone: text(values.phone) }
-      await withPasswords([values.password ?? '', values.rePassword ?? ''], ([password = '', rePassword = '']) =>
-        account.resetPassword({ ...contact, verifyCode: text(values.code), verifyType, password, rePassword }, signal),
-      )
+    reset: {
+      send: (told, { email, phone, code, ...plain }, signal) =>
+        encrypted([plain.password, plain.rePassword], ([password = '', rePassword = '']) =>
+          account.resetPassword(
+            {
+              ...(told.contact === 'email' ? { email: text(email) } : { phone: text(phone) }),
+              verifyCode: text(code),
+              verifyType: verifyTypeOf(told),
+              password,
+              rePassword,
+            },
+            signal,
+          ),
+        ),
+      goOn: toLogin,
     },
 
-    async sendCode(
-      kind: ContactKind,
-      contact: string,
-      verifyCodeType: CodePurpose,
-      signal: AbortSignal,
-    ): Promise<void> {
+    supplement: {
+      async send(_, { company, phone, code }, signal) {
+        const login = pendingSso()
+        if (!login) throw new Failure('refused')
+        const { state, requestId } = login
+        const proof = { state, requestId, company: text(company), phone: text(phone), verifyCode: text(code) }
+        const result = await account.authenticate(proof, signal)
+        if (!('token' in result)) throw new Failure('refused')
+        saveLogin(result.token)
+      },
+      goOn: (signal) => enter(account, places(), signal, pendingSso()?.target),
+    },
+
+    sendCode(kind, contact, verifyCodeType, signal) {
       const request =
         kind === 'email'
           ? ({ email: contact, verifyType: 'EMAIL_VERIFY_CODE' } as const)
           : ({ phoneNumber: contact, phoneAreaCode: 'CHINA', verifyType: 'SMS_VERIFY_CODE' } as const)
-      await account.sendCode({ ...request, verifyCodeType }, signal)
+      return account.sendCode({ ...request, verifyCodeType }, signal)
     },
   }
 }
+
+const verifyTypeOf = ({ verification }: Told): VerifyType =>
+  verification === 'sms' ? 'SMS_VERIFY_CODE' : 'EMAIL_VERIFY_CODE'
 
 const text = (value: string | undefined): string => value?.trim() ?? ''
 

@@ -2,48 +2,35 @@
 import { useState } from 'react'
 import { css } from '@linaria/core'
 import { island } from '../../../engine/client/index.ts'
-import { CodeField } from '../account/CodeField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { form } from '../account/form.styles.ts'
-import { rulesOf } from '../account/problemText.ts'
-import type { AccountProps } from '../account/props.ts'
-import { useIsAlive } from '../account/useForm.ts'
-import { wordsOf } from '../account/words.ts'
 import { wordsOf as calculatorWords } from '../pricing/calculator/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Slider } from '../../ui/Slider.tsx'
 import { tool } from '../../ui/tool.ts'
 import { toast } from '../../ui/toast.ts'
 import { kitOf } from './kitOf.ts'
 
-function FormSamples({ account }: { account: AccountProps }) {
-  const { locale } = account
+function FormSamples({ locale }: { locale: string }) {
   const kit = kitOf(locale)
-  const words = wordsOf(locale)
   const [rows, setRows] = useState(30)
   const [nodes, setNodes] = useState(2)
   const [page, setPage] = useState(4)
   const regions = kit.regions.map((label, index) => ({ value: String(index), label }))
   return (
-    <form className={form} data-live={useIsAlive() ? '' : undefined} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={form}
+      ref={(element) => element?.setAttribute('data-live', '')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Field name="userName" label={kit.field.name} placeholder={kit.field.hint} />
       <Field name="company" label={kit.field.name} defaultValue={kit.field.hint} problem={kit.field.wrong} />
       <Field name="email" label={kit.disabled} defaultValue={kit.field.hint} disabled />
-      <PasswordField
-        name="password"
-        label={words.fields.newPassword}
-        words={words}
-        problem={undefined}
-        autoComplete="new-password"
-        rules={rulesOf(words)}
-      />
-      <CodeField props={account} purpose="REGISTER" kind="email" contact="email" problem={undefined} />
       <Select label={kit.select.label} options={regions} />
       <Select label={kit.select.label} options={regions} problem={kit.select.wrong} />
       <Select label={kit.disabled} options={regions} disabled />

@@ -27,10 +27,10 @@ export const account = {
   failures: {
     offline: 'No answer from the server. Check your connection and try again.',
     unknown: 'System error. Please try again later.',
-    limited: (seconds: number) =>
-      seconds < 90
-        ? `Too many attempts. Try again in ${seconds} seconds.`
-        : `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+    limited: {
+      seconds: (count: string) => `Too many attempts. Try again in ${count} seconds.`,
+      minutes: (count: string) => `Too many attempts. Try again in ${count} minutes.`,
+    },
   },
   rules: {
     title: 'The password needs',
@@ -41,14 +41,13 @@ export const account = {
     unmet: 'missing',
   },
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   noScript: 'This form needs JavaScript, because the password is encrypted before it leaves your browser.',
 
   code: {
     get: 'Get code',
     sending: 'Sending …',
-    again: (seconds: number) => `${seconds} s`,
-    againLabel: (seconds: number) => `A new code in ${seconds} seconds`,
+    again: (seconds: string) => `${seconds} s`,
+    againLabel: (seconds: string) => `A new code in ${seconds} seconds`,
     sent: 'Verification code sent',
     failed: 'The verification code could not be sent',
     needs: { email: 'Please enter your e-mail address', phone: 'Please enter your phone number' },

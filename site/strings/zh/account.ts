@@ -27,10 +27,10 @@ export const account: typeof en = {
   failures: {
     offline: '服务器没有响应，请检查网络后重试。',
     unknown: '系统错误，请稍后重试。',
-    limited: (seconds) =>
-      seconds < 90
-        ? `操作过于频繁，请在 ${seconds} 秒后重试。`
-        : `操作过于频繁，请在 ${Math.ceil(seconds / 60)} 分钟后重试。`,
+    limited: {
+      seconds: (count) => `操作过于频繁，请在 ${count} 秒后重试。`,
+      minutes: (count) => `操作过于频繁，请在 ${count} 分钟后重试。`,
+    },
   },
   rules: {
     title: '密码要求',
@@ -41,7 +41,6 @@ export const account: typeof en = {
     unmet: '未满足',
   },
   showPassword: '显示密码',
-  hidePassword: '隐藏密码',
   noScript: '密码在离开浏览器之前会先加密，因此本表单需要启用 JavaScript。',
 
   code: {

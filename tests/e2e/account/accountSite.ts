@@ -100,10 +100,10 @@ export async function openAccountSite(): Promise<AccountSite> {
   }
 }
 
-/** Ready to be used: the form's script comes with the focus, and the button waits for it. */
+/** Ready to be used: the form's script comes with the focus. */
 export async function formIsAlive(page: Page): Promise<void> {
-  await page.focus('site-island form input')
-  await page.waitForSelector('form button[type=submit]:not([disabled])')
+  await page.focus('form[data-account-form] input')
+  await page.waitForSelector('form[data-alive]')
 }
 
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

@@ -203,7 +203,7 @@ for (const [width, dark] of [
     await page.evaluate(() => sessionStorage.setItem('sso-state', 'state'))
     await page.goto(site.urlOf('bladepipe', '/en/loading/?state=state&code=1'))
     await gate.release('/auth', { json: { success: true, data: { requestId: 'r' } } })
-    await page.waitForSelector('dialog[open] [type=submit]:not([disabled])')
+    await page.waitForSelector('dialog[open] form[data-alive]')
     assert.equal(await violations(page), [], 'supplement')
     assert.ok(await fits())
     await close()

@@ -80,7 +80,7 @@ test('K-02 when everything answers 401 there is no loop, on the login page and e
 test('J-09 regression 2: one request for a double click and Enter; a server fault is told, and the form lives', async () => {
   const { page, close } = await openForm(site, 'bladepipe', '/en/login/')
   const asked = await answerWith(page, 500, '{"success":false}')
-  await page.click('[role=tab][data-value="code"]')
+  await page.click('[role=tab][data-tab=code]')
   await fill(page, { account: 'a@example.com', code: '123456' })
   await page.$eval('form', (form) => {
     const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
@@ -91,13 +91,13 @@ test('J-09 regression 2: one request for a double click and Enter; a server faul
   await waitForText(page, '[role=alert]', 'System error')
   assert.is(asked.filter((path) => path === '/login').length, 1)
   await page.click('form button[type=submit]')
-  await page.waitForFunction(() => document.querySelector('[role=alert]'))
+  await page.waitForSelector('form button[type=submit][aria-busy=true]')
   await close()
 })
 
 test('K-05 regression 4: however a network fails, one sentence tells it, and the form lives', async () => {
   const { page, close } = await openForm(site, 'bladepipe', '/en/login/')
-  await page.click('[role=tab][data-value="code"]')
+  await page.click('[role=tab][data-tab=code]')
   await fill(page, { account: 'a@example.com', code: '123456' })
   let asked = 0
   let answer = (_request: HTTPRequest): Promise<void> => Promise.resolve()
@@ -121,7 +121,7 @@ test('K-05 regression 4: however a network fails, one sentence tells it, and the
     await page.$eval('form', (form) => form.requestSubmit())
     await page.waitForFunction(() => !document.querySelector('form [aria-busy="true"]'))
     assert.equal(
-      await page.$$eval('form [role=alert]', (all) => all.map(({ textContent }) => textContent)),
+      await page.$$eval('form [role=alert]', (all) => all.flatMap(({ textContent }) => textContent || [])),
       ['No answer from the server. Check your connection and try again.'],
       name,
     )

@@ -219,11 +219,11 @@ test('a page of the list is turned, and messages come, are said and go', async (
     {},
     `${inForms} nav [aria-current=page]`,
   )
-  await page.click(`${inForms} form > div:last-child button:first-child`)
+  await page.click(`${inForms} [data-live] > div:last-child button:first-child`)
   await page.waitForFunction(
     () => document.querySelector('[data-toast] [role=status]')?.textContent === 'The task was saved.',
   )
-  await page.click(`${inForms} form > div:last-child button:last-child`)
+  await page.click(`${inForms} [data-live] > div:last-child button:last-child`)
   await page.waitForFunction(() =>
     /could not be saved/.test(document.querySelector('[data-toast] [role=alert]')?.textContent ?? ''),
   )

@@ -5,10 +5,9 @@ import { createActor, fromCallback, fromPromise, waitFor, type AnyActor } from '
 import type { User } from '../../../site/api/storage.ts'
 import type { SsoTypes } from '../../../site/api/constants.ts'
 import { Failure } from '../../../site/api/failure.ts'
-import { loginMachine } from '../../../site/features/account/login.machine.ts'
+import { formMachine, type Asked } from '../../../site/features/account/form.machine.ts'
+import type { Values } from '../../../site/features/account/rules.ts'
 import { logoutMachine } from '../../../site/features/account/logout.machine.ts'
-import { registerMachine } from '../../../site/features/account/register.machine.ts'
-import { resetPasswordMachine } from '../../../site/features/account/resetPassword.machine.ts'
 import { pause, secondsLeft, sendCodeMachine } from '../../../site/features/account/sendCode.machine.ts'
 import { sessionMachine } from '../../../site/features/account/session.machine.ts'
 import { ssoMachine } from '../../../site/features/account/sso.machine.ts'
@@ -28,22 +27,24 @@ const fail = () => Promise.reject(new Failure('refused', { reason: 'no' }))
 const done = (actor: AnyActor, state: string) =>
   waitFor(actor as never, (snapshot: { matches(state: string): boolean }) => snapshot.matches(state))
 
-test('K-13 login: invalid, failed, then in, and no password is kept', async () => {
-  const seen: unknown[] = []
-  let tries = 0
-  const actor = createActor(
-    loginMachine.provide({
+const ways = { password: ['account', 'password', 'policy'], code: ['account', 'code', 'policy'] } as const
+
+const createForm = (send: (values: Values) => Promise<void>, input: Asked) =>
+  createActor(
+    formMachine.provide({
       actors: {
-        logIn: fromPromise(({ input }) => {
-          seen.push(input)
-          return tries++ ? Promise.resolve() : fail()
-        }),
-        enter: fromPromise(() => Promise.resolve()),
+        sendForm: fromPromise(({ input: values }) => send(values)),
+        goOn: fromPromise(() => Promise.resolve()),
       },
+      delays: { reading: 1 },
     }),
+    { input },
   )
-  const states = watch(actor)
-  actor.start()
+
+test('K-13 login: sent once at a time, whatever the password looks like, and none is kept', async () => {
+  const seen: unknown[] = []
+  const send = (values: Values) => (seen.push(values) > 1 ? Promise.resolve() : fail())
+  const actor = createForm(send, { fields: ways.password, loose: ['password'] }).start()
   actor.send({ type: 'form.submitted', values: { account: ' ', policy: '' } })
   assert.equal(actor.getSnapshot().context.problems, { account: 'required', password: 'required', policy: 'policy' })
   actor.send({ type: 'field.changed', name: 'account' })
@@ -60,98 +61,66 @@ test('K-13 login: invalid, failed, then in, and no password is kept', async () =
   actor.send({ type: 'form.submitted', values })
   await done(actor, 'left')
   assert.equal(actor.getSnapshot().context.values, {})
-  assert.equal(seen, [
-    { method: 'password', values },
-    { method: 'password', values },
-  ])
-  assert.equal(states, [
-    '{"open":"editing"}',
-    '{"open":"invalid"}',
-    'submitting',
-    '{"open":"failed"}',
-    'submitting',
-    'entering',
-    'left',
-  ])
+  assert.equal(seen, [values, values])
 })
 
 test('login: by code needs a code and no password', async () => {
-  const actor = createActor(
-    loginMachine.provide({
-      actors: { logIn: fromPromise(() => Promise.resolve()), enter: fromPromise(() => Promise.resolve()) },
-    }),
-  ).start()
-  actor.send({ type: 'method.chosen', method: 'code' })
+  const actor = createForm(() => Promise.resolve(), { fields: ways.password, loose: ['password'] }).start()
+  actor.send({ type: 'form.submitted', values: {} })
+  actor.send({ type: 'fields.changed', fields: ways.code })
+  assert.equal(actor.getSnapshot().context.problems, {})
   actor.send({ type: 'form.submitted', values: { account: 'a', password: 'x', policy: 'on' } })
   assert.equal(actor.getSnapshot().context.problems, { code: 'required' })
   actor.send({ type: 'form.submitted', values: { account: 'a', code: '123456', policy: 'on' } })
   await done(actor, 'left')
 })
 
-const forms = [
-  {
-    name: 'register',
-    values: { userName: 'Ada', email: 'a@b.co', code: '1', password: 'Abcdef1#', policy: 'on' },
-    missing: { userName: 'required', email: 'required', code: 'required', password: 'required', policy: 'policy' },
-    create: (send: () => Promise<void>) =>
-      createActor(
-        registerMachine.provide({
-          actors: { sendForm: fromPromise(send), goOn: fromPromise(() => Promise.resolve()) },
-          delays: { reading: 1 },
-        }),
-        { input: { fields: ['userName', 'email', 'code', 'password', 'policy'] } },
-      ),
-  },
-  {
-    name: 'resetPassword',
-    values: { phone: '13800138000', code: '1', password: 'Abcdef1#', rePassword: 'Abcdef1#' },
-    missing: { phone: 'required', code: 'required', password: 'required', rePassword: 'required' },
-    create: (send: () => Promise<void>) =>
-      createActor(
-        resetPasswordMachine.provide({
-          actors: { sendForm: fromPromise(send), goOn: fromPromise(() => Promise.resolve()) },
-          delays: { reading: 1 },
-        }),
-        { input: { fields: ['phone', 'code', 'password', 'rePassword'] } },
-      ),
-  },
-] as const
+const register = {
+  fields: ['userName', 'email', 'code', 'password', 'policy'],
+  values: { userName: 'Ada', email: 'a@b.co', code: '1', password: 'Abcdef1#', policy: 'on' },
+} as const
 
-for (const { name, values, missing, create } of forms) {
-  test(`K-13 ${name}: invalid, failed, done, away, and no password is kept`, async () => {
-    let tries = 0
-    const actor = create(() => (tries++ ? Promise.resolve() : fail()))
-    const states = watch(actor)
-    actor.start()
-    actor.send({ type: 'form.submitted', values: {} })
-    assert.equal(actor.getSnapshot().context.problems, missing)
-    actor.send({ type: 'field.changed', name: 'code' })
-    assert.not.ok('code' in actor.getSnapshot().context.problems)
-    actor.send({ type: 'form.submitted', values: { ...values, password: 'weak' } })
-    assert.is(actor.getSnapshot().context.problems.password, 'weak')
-    actor.send({ type: 'form.submitted', values })
-    await done(actor, 'open')
-    assert.is(actor.getSnapshot().context.fault?.reason, 'no')
-    assert.equal(actor.getSnapshot().context.values, {})
-    actor.send({ type: 'form.submitted', values })
-    await done(actor, 'left')
-    assert.is(tries, 2)
-    assert.equal(states, [
-      '{"open":"editing"}',
-      '{"open":"invalid"}',
-      'submitting',
-      '{"open":"failed"}',
-      'submitting',
-      'done',
-      'leaving',
-      'left',
-    ])
+test('K-13 register: invalid, failed, done, away, and no password is kept', async () => {
+  let tries = 0
+  const { values, fields } = register
+  const actor = createForm(() => (tries++ ? Promise.resolve() : fail()), { fields })
+  const states = watch(actor)
+  actor.start()
+  actor.send({ type: 'form.submitted', values: {} })
+  assert.equal(actor.getSnapshot().context.problems, {
+    userName: 'required',
+    email: 'required',
+    code: 'required',
+    password: 'required',
+    policy: 'policy',
   })
-}
+  actor.send({ type: 'field.changed', name: 'code' })
+  assert.not.ok('code' in actor.getSnapshot().context.problems)
+  actor.send({ type: 'form.submitted', values: { ...values, password: 'weak' } })
+  assert.is(actor.getSnapshot().context.problems.password, 'weak')
+  actor.send({ type: 'form.submitted', values })
+  await done(actor, 'open')
+  assert.is(actor.getSnapshot().context.fault?.reason, 'no')
+  assert.equal(actor.getSnapshot().context.values, {})
+  actor.send({ type: 'form.submitted', values })
+  await done(actor, 'left')
+  assert.is(tries, 2)
+  assert.equal(states, [
+    '{"open":"editing"}',
+    '{"open":"invalid"}',
+    'submitting',
+    '{"open":"failed"}',
+    'submitting',
+    'done',
+    'leaving',
+    'left',
+  ])
+})
 
 test('reset: the two passwords are the same', () => {
-  const actor = forms[1].create(fail).start()
-  actor.send({ type: 'form.submitted', values: { ...forms[1].values, rePassword: 'Abcdef2#' } })
+  const actor = createForm(fail, { fields: ['phone', 'code', 'password', 'rePassword'] }).start()
+  const values = { phone: '13800138000', code: '1', password: 'Abcdef1#', rePassword: 'Abcdef2#' }
+  actor.send({ type: 'form.submitted', values })
   assert.equal(actor.getSnapshot().context.problems, { rePassword: 'different' })
 })
 
@@ -278,8 +247,8 @@ test('providers: offered or none', async () => {
 })
 
 test('an actor the view forgot to provide is a failure, not silence', async () => {
-  const actor = createActor(loginMachine).start()
-  actor.send({ type: 'form.submitted', values: { account: 'a', password: 'x', policy: 'on' } })
+  const actor = createActor(formMachine, { input: register }).start()
+  actor.send({ type: 'form.submitted', values: register.values })
   await done(actor, 'open')
   assert.is(actor.getSnapshot().context.fault?.kind, 'unknown')
 })

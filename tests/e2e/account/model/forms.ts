@@ -1,11 +1,8 @@
 /** Models of the forms: log in, register, register from a marketplace, reset the password, what a provider left out. */
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyEventObject } from 'xstate'
 import { Failure } from '../../../../site/api/failure.ts'
-import { loginMachine } from '../../../../site/features/account/login.machine.ts'
-import { registerMachine } from '../../../../site/features/account/register.machine.ts'
-import { resetPasswordMachine } from '../../../../site/features/account/resetPassword.machine.ts'
+import { formMachine } from '../../../../site/features/account/form.machine.ts'
 import type { FieldName, Values } from '../../../../site/features/account/rules.ts'
-import { supplementMachine } from '../../../../site/features/account/supplement.machine.ts'
 import type { Person } from '../accountSite.ts'
 import { leavesFor, says, shows, type Model, type Scene, type Variant } from './model.ts'
 
@@ -20,7 +17,6 @@ export const member: Person = {
 
 type FormOptions = {
   readonly name: string
-  readonly machine: AnyStateMachine
   readonly fields: readonly FieldName[]
   /** In which field stands what the code is sent to; none where no code is asked for. */
   readonly contact?: FieldName
@@ -30,7 +26,7 @@ type FormOptions = {
   open(scene: Scene): Promise<void>
 }
 
-const form = 'site-island form[method=post]'
+const form = 'form[data-account-form]'
 const problemsOf = (context: Readonly<Record<string, unknown>>) => Object.keys(context['problems'] as object).sort()
 const failure = [new Failure('unknown')]
 
@@ -61,7 +57,7 @@ async function enterValues(scene: Scene, { fields, contact, good }: FormOptions,
 }
 
 function formModel(options: FormOptions): Model {
-  const { name, machine, fields, call, busy, good, open } = options
+  const { name, fields, call, busy, good, open } = options
   const submit = async (scene: Scene, { values }: AnyEventObject) => {
     await enterValues(scene, options, values as Values)
     // As a person in a hurry does; it is one submission.
@@ -87,14 +83,17 @@ function formModel(options: FormOptions): Model {
   }
   return {
     name,
-    machine,
+    machine: formMachine,
+    input: { fields },
+    // Only a login has tabs.
+    never: ['fields.changed'],
     events: [
       { type: 'field.changed', name: fields[0] },
       { type: 'form.submitted', values: {} },
       { type: 'form.submitted', values: { ...good, ...(fields.includes('code') && { code: '123456' }) } },
     ],
-    outcomes: { 'sendForm failed': failure, 'logIn failed': failure },
-    project: (context) => [problemsOf(context), context['method'], Boolean(context['fault'])],
+    outcomes: { 'sendForm failed': failure },
+    project: (context) => [problemsOf(context), context['fields'], Boolean(context['fault'])],
     begin: open,
     perform: {
       'field.changed': async ({ page }) => page.type(`${form} [name=${fields[0]}]`, 'a'),
@@ -135,7 +134,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
       scene.gate.hold(...held)
       await scene.visit(path)
       await scene.page.focus(`${form} input`)
-      await scene.page.waitForSelector(`${form} [type=submit]:not([disabled])`)
+      await scene.page.waitForSelector(`${form}[data-alive]`)
       scene.gate.hold('page')
     }
   const newcomer = { userName: 'New', company: 'Models', email: 'new@example.com', phone: '13900139001' }
@@ -151,10 +150,15 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
   const marketFields = ['userName', 'company', 'email', 'code', 'password', 'policy'] as const
   const resetFields = [contact, 'code', 'password', 'rePassword'] as const
 
+  const ways = [
+    ['account', 'password', 'policy'],
+    ['account', 'code', 'policy'],
+  ] as const satisfies readonly (readonly FieldName[])[]
+  const tabOf = (fields: readonly FieldName[]) => `[data-tab=${fields.includes('code') ? 'code' : 'password'}]`
+
   const login = formModel({
     name: 'login',
-    machine: loginMachine,
-    fields: ['account', 'password', 'policy'],
+    fields: ways[0],
     call: '/login',
     busy: words.login.busy,
     good: { account: member[contact], password: member.password, policy: 'on' },
@@ -162,7 +166,6 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
   })
   const register = formModel({
     name: 'register',
-    machine: registerMachine,
     fields: registerFields,
     contact: verified,
     call: '/register',
@@ -172,7 +175,6 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
   })
   const market = formModel({
     name: 'registerFromMarket',
-    machine: registerMachine,
     fields: marketFields,
     contact: 'email',
     call: '/registerFromMarket',
@@ -182,7 +184,6 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
   })
   const reset = formModel({
     name: 'resetPassword',
-    machine: resetPasswordMachine,
     fields: resetFields,
     contact,
     call: '/resetpwdunlogin',
@@ -192,7 +193,6 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
   })
   const supplement = formModel({
     name: 'supplement',
-    machine: supplementMachine,
     fields: ['company', 'phone', 'code'],
     contact: 'phone',
     call: '/auth',
@@ -204,57 +204,50 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
       await page.evaluateOnNewDocument(() => sessionStorage.setItem('sso-state', 'model'))
       await scene.visit('/loading/?code=1&state=model')
       await gate.release('/auth', { json: { success: true, data: { requestId: 'request-1' } } })
-      await page.waitForSelector(`dialog[open] ${form} [type=submit]:not([disabled])`)
+      await page.waitForSelector(`dialog[open] ${form}[data-alive]`)
       gate.hold('page')
     },
   })
-  const withInput = (model: Model, names: readonly FieldName[]): Model => ({ ...model, input: { fields: names } })
   return [
     {
       ...login,
-      events: [...login.events, ...['code', 'password'].map((method) => ({ type: 'method.chosen', method }))],
+      input: { fields: ways[0], loose: ['password'] },
+      never: [],
+      events: [...login.events, ...ways.toReversed().map((fields) => ({ type: 'fields.changed', fields }))],
       perform: {
         ...login.perform,
-        'method.chosen': ({ page }, { method }) => page.click(`[role=tab][data-value="${String(method)}"]`),
-        'logIn done': ({ gate }) => gate.release('/login'),
-        'logIn failed': ({ gate }) => gate.release('/login', 'fail'),
-        'enter done': ({ gate }) => gate.release('/queryLoginUser'),
+        'fields.changed': ({ page }, { fields }) => page.click(tabOf(fields as readonly FieldName[])),
+        'goOn done': ({ gate }) => gate.release('/queryLoginUser'),
       },
       check: {
         ...login.check,
         'open.editing': async (scene, context) => {
           await login.check['open.editing']!(scene, context)
-          await scene.page.waitForSelector(`[role=tab][data-value="${String(context['method'])}"][aria-selected=true]`)
+          await scene.page.waitForSelector(`${tabOf(context['fields']!)}[aria-selected=true]`)
         },
-        entering: async ({ gate, page }) => {
+        leaving: async ({ gate, page }) => {
           await gate.arrives('/queryLoginUser')
           await says(page, 'output', words.login.done)
         },
         left: (scene) => leavesFor(scene, scene.path('/')),
       },
     },
-    withInput(
-      { ...register, check: { ...register.check, ...ending(() => words.register.done, toLogin) } },
-      registerFields,
-    ),
-    withInput({ ...market, check: { ...market.check, ...ending(() => words.register.done, toLogin) } }, marketFields),
-    withInput({ ...reset, check: { ...reset.check, ...ending(() => words.reset.done, toLogin) } }, resetFields),
-    withInput(
-      {
-        ...supplement,
-        perform: {
-          ...supplement.perform,
-          'sendForm done': ({ gate, token }) => gate.release('/auth', { json: { success: true, data: { token } } }),
-        },
-        check: {
-          ...supplement.check,
-          ...ending(
-            () => words.supplement.done,
-            ({ path }) => path('/'),
-          ),
-        },
+    { ...register, check: { ...register.check, ...ending(() => words.register.done, toLogin) } },
+    { ...market, check: { ...market.check, ...ending(() => words.register.done, toLogin) } },
+    { ...reset, check: { ...reset.check, ...ending(() => words.reset.done, toLogin) } },
+    {
+      ...supplement,
+      perform: {
+        ...supplement.perform,
+        'sendForm done': ({ gate, token }) => gate.release('/auth', { json: { success: true, data: { token } } }),
       },
-      ['company', 'phone', 'code'],
-    ),
+      check: {
+        ...supplement.check,
+        ...ending(
+          () => words.supplement.done,
+          ({ path }) => path('/'),
+        ),
+      },
+    },
   ]
 }

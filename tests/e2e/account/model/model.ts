@@ -5,7 +5,7 @@ import bladepipe from '../../../../brands/bladepipe/brand.ts'
 import clouddm from '../../../../brands/clouddm/brand.ts'
 import clougence from '../../../../brands/clougence/brand.ts'
 import type { SiteBrand } from '../../../../site/brand.ts'
-import type { Words } from '../../../../site/features/account/words.ts'
+import type { Strings } from '../../../../site/strings/index.ts'
 import { stringsOf } from '../../../../site/strings/languages.ts'
 import { statesIn } from '../../../machines/machines.ts'
 import { localized, type BrandId, type LocaleId } from '../../support/builtSite.ts'
@@ -15,7 +15,7 @@ import type { Gate } from './gate.ts'
 export type Variant = {
   readonly brand: SiteBrand
   readonly locale: LocaleId
-  readonly words: Words
+  readonly words: Strings['account']
   path(path: string): string
 }
 
@@ -37,6 +37,8 @@ export type Model = {
   readonly machine: AnyStateMachine
   readonly input?: unknown
   readonly events: readonly AnyEventObject[]
+  /** Events that cannot come about on this page. */
+  readonly never?: readonly string[]
   /** Values of `xstate.done` and `xstate.error` events, by the name of the event; one event for each. */
   readonly outcomes?: Readonly<Record<string, readonly unknown[]>>
   readonly project?: (context: Readonly<Record<string, unknown>>) => unknown

@@ -25,8 +25,8 @@ export function sendCodeModel({ brand, words }: Variant): Model {
     async begin(scene) {
       scene.gate.hold('/verify/sendcode')
       await scene.visit('/register/')
-      await scene.page.focus('site-island form input')
-      await scene.page.waitForSelector('form [type=submit]:not([disabled])')
+      await scene.page.focus('form[data-account-form] input')
+      await scene.page.waitForSelector('form[data-alive]')
     },
     perform: {
       async 'code.requested'({ page }, event) {

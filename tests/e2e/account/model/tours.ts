@@ -24,11 +24,12 @@ export type TourOptions = {
 /** What fails mostly leads back, so it comes first. */
 const isFailure = ({ name }: Step): boolean => name.endsWith(' failed')
 
-/** Every transition of the machine with a readable name. */
-export const allTransitions = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+/** Every transition of the machine with a readable name, but for events that `never` come. */
+export const allTransitions = (machine: AnyStateMachine, never: readonly string[] = []): ReadonlyMap<string, string> =>
   new Map(
     statesIn(machine.root)
       .flatMap(transitionsOf)
+      .filter(({ eventType }) => !never.includes(eventType))
       .map((one) => [transitionId(one), `${nameOf(one.source) || '*'}: ${eventName(one)} ${guardName(one)}`.trim()]),
   )
 
