@@ -33,9 +33,10 @@ export function enliven(form: HTMLFormElement): void {
     }),
     { input: { fields: fieldsOf(form), loose: kind === 'login' ? ['password'] : [] } },
   )
+  let code: CodeButton | undefined
   const show = () => showForm(form, actor.getSnapshot(), code?.problem())
   const button = form.querySelector<HTMLElement>('[data-code]')
-  const code: CodeButton | undefined = button ? startCode(button, show) : undefined
+  if (button) code = startCode(button, show)
   actor.subscribe(show)
   actor.start()
 
@@ -85,7 +86,7 @@ onNavigate(() => {
 /** A form that comes back from the history as it was left, sent and with a password in it, starts anew. */
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
-  for (const [form, end] of alive) {
+  for (const [form, end] of [...alive]) {
     end()
     form.reset()
     for (const eye of form.querySelectorAll<HTMLElement>('[data-eye]')) look(eye, false)

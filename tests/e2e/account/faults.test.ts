@@ -90,8 +90,8 @@ test('J-09 regression 2: one request for a double click and Enter; a server faul
   })
   await waitForText(page, '[role=alert]', 'System error')
   assert.is(asked.filter((path) => path === '/login').length, 1)
-  await page.click('form button[type=submit]')
-  await page.waitForSelector('form button[type=submit][aria-busy=true]')
+  const again = page.waitForRequest((request) => request.url().endsWith('/login') && request.method() === 'POST')
+  await Promise.all([again, page.click('form button[type=submit]')])
   await close()
 })
 
