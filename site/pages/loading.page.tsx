@@ -20,7 +20,12 @@ export default function Loading() {
         <circle cx="24" cy="24" r="20" />
         <path d="M24 4a20 20 0 0 1 20 20" />
       </svg>
-      <h1>{loading.title}</h1>
+      <h1>
+        <span data-when="reading verifying entering supplement left">{loading.title}</span>
+        <span data-when="rejected failed cancelled" hidden>
+          {loading.stopped}
+        </span>
+      </h1>
       <noscript>
         <p className={alert}>{loading.noScript}</p>
       </noscript>

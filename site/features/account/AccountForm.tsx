@@ -45,7 +45,7 @@ export function AccountForm({ kind, words, policy, children }: AccountFormProps)
         {...saying({ ...failureSentences(failures), failed: words.failed, ...(kind === 'market' && market) })}
       >
         <p className={alert} hidden>
-          <Icon name="close" />
+          <Icon name="alert" />
           <span />
         </p>
       </div>

@@ -63,7 +63,7 @@ export function NewPasswordField({ label }: { label?: string }) {
       name="password"
       label={label ?? fields.password}
       show={showPassword}
-      says={problemSentences(problems, fields.password, 'weak')}
+      says={problemSentences(problems, label ?? fields.password, 'weak')}
       autoComplete="new-password"
       rules={{ ...rules, list }}
     />

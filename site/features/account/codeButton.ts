@@ -23,8 +23,7 @@ export function startCode(button: HTMLElement, changed: () => void): CodeButton 
     kind,
     contact,
   } = button.dataset as { code: CodePurpose; kind: ContactKind; contact: FieldName }
-  const { form } = button as HTMLButtonElement
-  const input = form!.elements.namedItem(contact) as HTMLInputElement
+  const field = (name: FieldName) => (button as HTMLButtonElement).form!.elements.namedItem(name) as HTMLInputElement
   const actor = createActor(
     sendCodeMachine.provide({
       actors: {
@@ -45,16 +44,19 @@ export function startCode(button: HTMLElement, changed: () => void): CodeButton 
       : sentence(button, value === 'sending' ? 'sending' : 'get')
     button.ariaLabel = isCounting ? sentence(button, 'againLabel', left) : null
     button.ariaDisabled = String(isCounting || value === 'sending')
-    // Said once, not every second.
+    // Said once, not every second; and whoever waited at the button goes on where the code is typed.
     const text = isCounting ? sentence(said, 'sent') : ''
-    if (said.textContent !== text) said.textContent = text
+    if (said.textContent !== text) {
+      said.textContent = text
+      if (isCounting && document.activeElement === button) field('code').focus()
+    }
     changed()
   })
   actor.start()
   return {
     ask() {
-      actor.send({ type: 'code.requested', contact: input.value })
-      if (!input.value.trim()) input.focus()
+      actor.send({ type: 'code.requested', contact: field(contact).value })
+      if (!field(contact).value.trim()) field(contact).focus()
     },
     contactChanged: (name) => name === contact && actor.send({ type: 'contact.changed' }),
     problem() {

@@ -11,6 +11,9 @@ export const form = css`
   > :is([data-fault], output):not(:has(> :not([hidden]))) {
     position: absolute;
   }
+  &[data-lost] > [data-fault] {
+    order: -1;
+  }
   [type='submit'] > span {
     display: flex;
     gap: var(--s-2);

@@ -69,8 +69,10 @@ export function enliven(form: HTMLFormElement): void {
   preparePassword(form)
   showRules(form)
   // A marketplace sends its visitors with something in the address, without which nobody need type anything.
-  if (kind === 'market' && !readMarket(location.search).registerToken)
+  if (kind === 'market' && !readMarket(location.search).registerToken) {
+    form.dataset['lost'] = ''
     showFault(form, form.querySelector<HTMLElement>('[data-fault]')!.dataset['broken'])
+  }
   alive.set(form, () => {
     ending.abort()
     code?.end()

@@ -3,6 +3,7 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { createAccount } from '../../api/account.ts'
 import { asLoginSource, saveLogin } from '../../api/storage.ts'
 import { enter } from './enter.ts'
+import { enliven } from './forms.ts'
 import { connectPage, told } from './page.ts'
 import { keepPendingSso } from './pendingSso.ts'
 import { takeAnswer, targetIn, type SsoAnswer } from './providers.ts'
@@ -51,6 +52,8 @@ export function returnFromProvider(box: HTMLElement): void {
     if (context.fault?.reason) box.querySelector('[data-when="failed"]')!.textContent = context.fault.reason
     if (value !== 'supplement' || dialog.open) return
     dialog.showModal()
-    dialog.querySelector('input')?.focus()
+    const form = dialog.querySelector<HTMLFormElement>('[data-account-form]')!
+    enliven(form)
+    form.querySelector('input')!.focus()
   }
 }

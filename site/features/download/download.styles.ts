@@ -79,6 +79,15 @@ export const panel = css`
     line-height: 20px;
     overflow-wrap: anywhere;
   }
+  /* A signed address is as long as a paragraph: the button copies all of it. */
+  dd:has(button) code {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    padding: 0;
+    margin: 4px 0;
+  }
   dd button {
     display: grid;
     flex: none;

@@ -1,12 +1,13 @@
 /** Small pages: the way back from another service, and a sample of Markdown. */
 export const loading = {
   title: 'Signing you in',
+  stopped: 'You are not logged in',
   text: 'Authenticating. This takes a moment.',
   done: 'You are logged in. One moment …',
   more: 'One more step.',
   rejected: 'This does not belong to a login that was begun here. Please log in again.',
   failed: 'Authentication failed',
-  cancelled: 'The registration was not finished, and you are not logged in.',
+  cancelled: 'The registration was not finished.',
   noScript: 'Logging in needs JavaScript.',
   slow: 'Nothing happens?',
   logIn: 'Back to log in',

@@ -2,12 +2,13 @@ import type { loading as enLoading, sample as enSample } from '../en/pages.ts'
 
 export const loading: typeof enLoading = {
   title: '登录验证中',
+  stopped: '登录未完成',
   text: '正在验证身份，请稍候。',
   done: '登录成功，请稍候…',
   more: '还差一步。',
   rejected: '该请求不属于在此发起的登录，请重新登录。',
   failed: '登录验证失败',
-  cancelled: '注册未完成，您尚未登录。',
+  cancelled: '注册未完成。',
   noScript: '登录需要启用 JavaScript。',
   slow: '没有反应？',
   logIn: '返回登录',

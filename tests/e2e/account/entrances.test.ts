@@ -161,6 +161,35 @@ test('J-08 a page that comes back from the history shows nobody who has left mea
   await close()
 })
 
+test('J-08 what a provider left out is asked for anew when the page comes back from the history', async () => {
+  const { page, close } = await openWindow(site.browser, undefined, {
+    prepare() {
+      sessionStorage.setItem('sso-state', 'state')
+      const ask = window.fetch.bind(window)
+      window.fetch = (input, init) =>
+        String(input instanceof Request ? input.url : input).endsWith('/auth')
+          ? Promise.resolve(Response.json({ success: true, data: { requestId: 'r' } }))
+          : ask(input, init)
+      addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`))
+    },
+  })
+  await page.goto(site.urlOf('bladepipe', '/en/loading/?state=state&code=1'))
+  const form = 'dialog[open] form[data-alive]'
+  await page.waitForSelector(form)
+  await page.type(`${form} [name=company]`, 'Compilers')
+  await page.click(`${form} [type=submit]`)
+  await page.waitForSelector(`${form} [name=phone][aria-invalid]`)
+  await page.goto(site.urlOf('bladepipe', '/en/login/'))
+  await page.goBack()
+  await page.waitForFunction(() => document.title === 'persisted true')
+  await page.waitForSelector(`${form} [name=phone]:not([aria-invalid])`)
+  assert.is(await page.$eval(`${form} [name=company]`, (input) => (input as HTMLInputElement).value), '')
+  // It lives as before.
+  await page.click(`${form} [type=submit]`)
+  await page.waitForSelector(`${form} [name=company][aria-invalid]`)
+  await close()
+})
+
 /** What is copied is said, for as long as one is at the button. */
 async function copies(page: Page): Promise<void> {
   await page.evaluate(() => {
