@@ -8,8 +8,7 @@ const asleep = `${forms}:not([data-alive])`
 const wake = (form: HTMLElement) =>
   import('../features/account/forms.ts').then(({ enliven }) => enliven(form as HTMLFormElement))
 
-for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
-  on(type, asleep, (form) => void wake(form).catch(() => {}))
+for (const type of ['pointerover', 'focusin'] as const) on(type, asleep, (form) => void wake(form).catch(() => {}))
 // Enter in a field clicks the button, too.
 on('click', `${asleep} button:not([role=tab])`, (button, event) => {
   event.preventDefault()

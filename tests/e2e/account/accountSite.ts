@@ -125,16 +125,20 @@ export async function waitForText(page: Page, selector: string, wanted: string):
   )
 }
 
-/** A page in a session of its own, whose form is ready. */
-export async function openForm(
-  site: AccountSite,
-  brand: string,
-  path: string,
-  view?: View,
-): Promise<OpenPage & { close(): Promise<void> }> {
+type Opened = OpenPage & { close(): Promise<void> }
+
+/** A page in a session of its own, whose form nobody has touched. */
+export async function openAsleep(site: AccountSite, brand: string, path: string, view?: View): Promise<Opened> {
   const context = await site.browser.createBrowserContext()
   const shown = await openPage({ newPage: () => context.newPage() } as Browser, view)
   await shown.page.goto(site.urlOf(brand, path))
-  await formIsAlive(shown.page)
   return { ...shown, close: () => context.close() }
+}
+
+/** The same with the pointer at the form, and ready. */
+export async function openForm(site: AccountSite, brand: string, path: string, view?: View): Promise<Opened> {
+  const opened = await openAsleep(site, brand, path, view)
+  await opened.page.hover('form[data-account-form] input')
+  await opened.page.waitForSelector('form[data-alive]')
+  return opened
 }

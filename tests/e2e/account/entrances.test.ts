@@ -161,6 +161,19 @@ test('J-08 a page that comes back from the history shows nobody who has left mea
   await close()
 })
 
+test('who turns to another page meanwhile is not logged in behind their back', async () => {
+  const { page, gate, close } = await open('/en/login/', {}, '/login')
+  await logIn(page)
+  await gate.arrives('/login')
+  const given = new Promise<void>((resolve) =>
+    page.on('requestfailed', (request) => request.url().endsWith('/login') && resolve()),
+  )
+  await page.$eval('[data-region="navbar"] a[href="/en/about/"]', (link) => (link as HTMLElement).click())
+  await page.waitForFunction(() => location.pathname === '/en/about/')
+  await given
+  await close()
+})
+
 test('J-08 what a provider left out is asked for anew when the page comes back from the history', async () => {
   const { page, close } = await openWindow(site.browser, undefined, {
     prepare() {
@@ -190,6 +203,26 @@ test('J-08 what a provider left out is asked for anew when the page comes back f
   await close()
 })
 
+/** Tabs of an island: arrows choose and take the focus along, round the corner. */
+async function choosesByArrows(page: Page): Promise<void> {
+  const chosen = () => page.$$eval('[role=tabpanel] [role=tab]', (all) => all.map((tab) => tab.ariaSelected === 'true'))
+  const [first] = await page.$$('[role=tabpanel] [role=tab]')
+  await first!.focus()
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', -1],
+    ['Home', 0],
+    ['End', -1],
+    ['ArrowRight', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    const wanted = (await chosen()).map((_, index, { length }) => index === (at + length) % length)
+    assert.equal(await chosen(), wanted, key)
+    assert.is(await page.evaluate(() => document.activeElement!.ariaSelected), 'true', key)
+  }
+}
+
 /** What is copied is said, for as long as one is at the button. */
 async function copies(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -215,6 +248,7 @@ for (const [width, dark] of [
     await page.$eval('main [data-action="download"]', (link) => (link as HTMLElement).click())
     await page.waitForSelector('[data-tiles] button')
     assert.equal(await violations(page), [], 'products')
+    await choosesByArrows(page)
     await page.$eval('[data-tiles] button', (tile) => (tile as HTMLElement).click())
     await page.waitForSelector('dialog#download dl')
     assert.equal(await violations(page), [], 'link')
