@@ -174,18 +174,19 @@ test('who turns to another page meanwhile is not logged in behind their back', a
   await close()
 })
 
+/** Without watching requests, which would keep the page out of the history's memory. */
+function isNewToTheConsole(): void {
+  sessionStorage.setItem('sso-state', 'state')
+  const ask = window.fetch.bind(window)
+  window.fetch = (input, init) =>
+    String(input instanceof Request ? input.url : input).endsWith('/auth')
+      ? Promise.resolve(Response.json({ success: true, data: { requestId: 'r' } }))
+      : ask(input, init)
+  addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`))
+}
+
 test('J-08 what a provider left out is asked for anew when the page comes back from the history', async () => {
-  const { page, close } = await openWindow(site.browser, undefined, {
-    prepare() {
-      sessionStorage.setItem('sso-state', 'state')
-      const ask = window.fetch.bind(window)
-      window.fetch = (input, init) =>
-        String(input instanceof Request ? input.url : input).endsWith('/auth')
-          ? Promise.resolve(Response.json({ success: true, data: { requestId: 'r' } }))
-          : ask(input, init)
-      addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`))
-    },
-  })
+  const { page, close } = await openWindow(site.browser, undefined, { prepare: isNewToTheConsole })
   await page.goto(site.urlOf('bladepipe', '/en/loading/?state=state&code=1'))
   const form = 'dialog[open] form[data-alive]'
   await page.waitForSelector(form)
