@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 import { countOf, type Result } from './runner/count.ts'
+import { longestFirst } from './runner/order.ts'
 import { runProcess, type Job } from './runner/process.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -36,8 +37,9 @@ const checks: Job[] =
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 
-async function work(queue: Job[]): Promise<void> {
-  for (let job = queue.shift(); job; job = queue.shift()) add(job, countOf(await runProcess(job, root)))
+async function work(...queues: readonly Job[][]): Promise<void> {
+  const next = () => queues.find((queue) => queue.length)?.shift()
+  for (let job = next(); job; job = next()) add(job, countOf(await runProcess(job, root)))
 }
 
 function add({ name }: Job, { passed, failed, skipped, seconds, output }: Result): void {
@@ -49,29 +51,46 @@ function add({ name }: Job, { passed, failed, skipped, seconds, output }: Result
   if (failed) console.log(output.trimEnd().replaceAll(/^/gm, '      '))
 }
 
-/** A browser cannot be installed by two processes at once, and two of them on two cores disturb each other's timing. */
-async function workE2e(): Promise<void> {
-  if (!e2e.length) return
+/** What all browser tests share is made once, before the first of them: two processes must not make it at the same time. */
+async function prepareE2e(): Promise<boolean> {
   try {
     const { ensureBrowser } = await import('./support/browser.ts')
     process.env['PUPPETEER_EXECUTABLE_PATH'] = await ensureBrowser()
+    const { ensureBuilt } = await import('./e2e/support/builtSite.ts')
+    await ensureBuilt()
+    return true
   } catch (error) {
-    add(
-      { name: 'browser', args: [], limit: 0 },
-      { passed: 0, failed: e2e.length, skipped: 0, seconds: 0, output: String(error) },
-    )
-    return
+    const job = { name: 'browser and built site', args: [], limit: 0 }
+    add(job, { passed: 0, failed: e2e.length, skipped: 0, seconds: 0, output: String(error) })
+    return false
   }
-  await work(e2e.map((file) => ({ name: file, args: [file], limit: 600_000 })))
+}
+
+/**
+ * Browser tests wait half of their time, for a browser: one of them runs beside as many others as there are processors,
+ * and when either kind is done all run what is left.
+ */
+async function runAll(): Promise<void> {
+  const jobs = (list: readonly string[], limit: number) =>
+    longestFirst(list).map((file): Job => ({ name: file, args: [file], limit }))
+  const units = [...jobs(unit, 300_000), ...checks]
+  const browsers: Job[] = []
+  const prepared = e2e.length
+    ? prepareE2e().then((isReady) => void (isReady && browsers.push(...jobs(e2e, 600_000))))
+    : undefined
+  const lanes = Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
+    await work(units)
+    await prepared
+    await work(units, browsers)
+  })
+  await Promise.all([...lanes, prepared?.then(() => work(browsers, units))])
 }
 
 if (strangers.length) {
   console.log(`Unknown flag ${strangers.join(' ')}; there are --unit and --e2e.`)
   total.failed++
 } else {
-  const queue = [...checks, ...unit.map((file): Job => ({ name: file, args: [file], limit: 300_000 }))]
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, () => work(queue)))
-  await workE2e()
+  await runAll()
   if (!files.length) {
     console.log(`No test file matches ${filters.join(' ')}`)
     total.failed++

@@ -1,0 +1,16 @@
+/** Which test files take long. Begun last they would be waited for alone; what is not named here takes seconds. */
+const long: readonly string[] = [
+  'tests/e2e/proof/axe.test.ts',
+  'tests/engine/build/cache.test.ts',
+  'tests/engine/build/edits.test.ts',
+  'tests/e2e/site/everyPage.test.ts',
+  'tests/e2e/account/entrances.test.ts',
+  'tests/engine/build/kill.test.ts',
+  'tests/engine/build/threads.test.ts',
+]
+
+/** The long ones in the order above, then the others as they were. */
+export function longestFirst(files: readonly string[]): readonly string[] {
+  const rank = (file: string) => long.indexOf(file) + 1 || long.length + 1
+  return files.toSorted((a, b) => rank(a) - rank(b))
+}
