@@ -53,11 +53,14 @@ function holdRun(config: Config, session: Session, output: Output, { release, no
       (threads ??= createThreads(config, { bundle, cache: session.cache, code: session.code, note })),
     bodiesRead: () => bodies.count() + (threads?.bodies() ?? 0),
     async end() {
-      await threads?.close()
-      // After a commit nothing is left to remove.
-      await output.abort()
-      session.close()
-      await release()
+      try {
+        await threads?.close()
+        // After a commit nothing is left to remove.
+        await output.abort()
+      } finally {
+        session.close()
+        await release()
+      }
     },
   }
 }

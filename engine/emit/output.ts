@@ -23,8 +23,11 @@ export async function openOutput(out: string, root: string): Promise<Output> {
   await repair(out, former, root)
   const previous = await standing(out, root)
   const made = new Map<string, Promise<unknown>>()
+  const placing = new Set<Promise<void>>()
+  let isAborted = false
 
   async function place(file: string): Promise<string> {
+    if (isAborted) throw new Error(`${file} is no longer wanted`)
     const target = join(staging, file)
     if (!target.startsWith(staging + sep)) throw outputUnsafe(file, 'it leaves the output folder')
     const folder = dirname(target)
@@ -33,12 +36,21 @@ export async function openOutput(out: string, root: string): Promise<Output> {
     return target
   }
 
+  /** Whoever fails leaves others at work: what they have begun must end before its folder is removed. */
+  function placed(file: string, put: (target: string) => Promise<void>): Promise<void> {
+    const work = place(file).then(put)
+    const end = () => void placing.delete(work)
+    placing.add(work)
+    work.then(end, end)
+    return work
+  }
+
   await mkdir(staging, { recursive: true })
   return {
     previous,
-    write: async (file, body) => writeFile(await place(file), body),
-    keep: async (file) => linkOrCopy(join(out, file), await place(file)),
-    copy: async (from, file) => linkOrCopy(from, await place(file)),
+    write: (file, body) => placed(file, (target) => writeFile(target, body)),
+    keep: (file) => placed(file, (target) => linkOrCopy(join(out, file), target)),
+    copy: (from, file) => placed(file, (target) => linkOrCopy(from, target)),
     async commit(manifest) {
       await writeFile(join(staging, manifestName), JSON.stringify(manifest))
       // Under a name that the next run sweeps: a removal that is killed must not leave a part of it in the way.
@@ -48,7 +60,11 @@ export async function openOutput(out: string, root: string): Promise<Output> {
       await rename(staging, out)
       await rm(`${staging}-former`, { recursive: true, force: true })
     },
-    abort: () => rm(staging, { recursive: true, force: true }),
+    async abort() {
+      isAborted = true
+      await Promise.allSettled(placing)
+      await rm(staging, { recursive: true, force: true })
+    },
   }
 }
 

@@ -140,6 +140,18 @@ test('B-15 a name that leaves the folder is refused', () =>
     await output.abort()
   }))
 
+test('F-02 a run that fails removes what it wrote, also while it is still writing', () =>
+  inProject(async (root, out) => {
+    const output = await openOutput(out, root)
+    const writing = Array.from({ length: 300 }, (_, index) => output.write(`acme/${index % 30}/${index}.html`, 'x'))
+    const settled = Promise.allSettled(writing)
+    await output.abort()
+    assert.equal(readdirSync(root), [])
+    assert.match((await codeOf(output.write('acme/late.html', 'x')))!, 'no longer')
+    await settled
+    assert.equal(readdirSync(root), [])
+  }))
+
 test('the manifest is there as soon as the folder is', () =>
   inProject(async (root, out) => {
     await write(out, root, { 'index.html': 'x' })
