@@ -1,10 +1,9 @@
-/** Pages of connectors and pairs: what works without script, and nothing for an accessibility check to find. */
+/** Pages of connectors and pairs: what works without script, and where there are none. */
 import type { Browser } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch, openPage } from '../../support/browser.ts'
 import { openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
-import { violations } from '../support/axe.ts'
 
 const test = suite('connector pages')
 let site: BuiltSite
@@ -20,24 +19,6 @@ test.after(async () => {
 })
 
 const pairs = '/docs/dataMigrationAndSync/connection/'
-const pages = ['/connector/', '/en/connector/mysql/', '/connector/openai/', `/en${pairs}kafka-to-mysql/`, pairs]
-
-for (const dark of [false, true]) {
-  test(`an accessibility check finds nothing, ${dark ? 'dark' : 'light'}`, async () => {
-    for (const path of pages) {
-      const { page, problems } = await openPage(browser, { width: dark ? 390 : 1440, dark })
-      await page.emulateMediaFeatures([
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-        { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
-      ])
-      await page.goto(site.url('clougence', path), { waitUntil: 'networkidle2' })
-      assert.equal(await violations(page), [], path)
-      assert.is(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, path)
-      assert.equal(problems, [])
-      await page.close()
-    }
-  })
-}
 
 test('without script a pair leads to other sources and targets, and questions open', async () => {
   const { page } = await openPage(browser)

@@ -1,50 +1,76 @@
 /**
- * One page of every type in every brand: nothing goes wrong, all islands live, nothing is too wide. The locales take turns
- * from brand to brand; `EVERY_LOOK=1` looks at both.
+ * One page of every type in every brand: nothing goes wrong, nothing for axe to find, all islands live, nothing is too wide.
+ * Locale, width and colours take turns from page to page, so that each type is seen in three looks; `EVERY_LOOK=1` looks at
+ * every combination.
  */
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openAccountSite } from '../account/accountSite.ts'
 import { pageTypes, pathOf } from '../proof/pageTypes.ts'
+import { violations } from '../support/axe.ts'
 import { brands, localized, locales, type BrandId } from '../support/builtSite.ts'
+import { look, looks, type Look } from '../support/looks.ts'
 import { openWindow, settled } from '../support/window.ts'
 
 const test = suite('every page')
 const site = await openAccountSite()
 test.after(() => site.end())
 
-type Visit = { readonly brand: BrandId; readonly path: string }
+type Visit = { readonly brand: BrandId; readonly path: string; readonly looks: readonly Look[] }
 const all = Boolean(process.env['EVERY_LOOK'])
-const visits = pageTypes.flatMap((type, row) =>
+
+const ofEveryType = pageTypes.flatMap((type, row) =>
   brands.flatMap((brand, column) => {
     const path = pathOf(type, brand)
-    const wanted = locales.filter((_, index) => all || (row + column) % locales.length === index)
-    return path === undefined ? [] : wanted.map((locale): Visit => ({ brand, path: localized(locale, path) }))
+    const turn = row + column
+    const wanted = locales.filter((_, index) => all || turn % locales.length === index)
+    const seen = all ? looks : [looks[turn % looks.length]!]
+    return path === undefined
+      ? []
+      : wanted.map((locale): Visit => ({ brand, path: localized(locale, path), looks: seen }))
   }),
 )
 
-/** Places whose days begin and end at other times, and the three ways to choose colours. */
+const pairs = '/docs/dataMigrationAndSync/connection/'
+/** The longest lists, and pages made from tables. */
+const lists = ['/connector/', '/en/connector/mysql/', '/connector/openai/', `/en${pairs}kafka-to-mysql/`, pairs]
+const ofLists = lists.map((path): Visit => ({ brand: 'clougence', path, looks: looks.slice(0, 2) }))
+
+const visits = [...ofEveryType, ...ofLists].reduce((pages, visit) => {
+  const name = `${visit.brand} ${visit.path}`
+  return pages.set(name, { ...visit, looks: [...new Set([...(pages.get(name)?.looks ?? []), ...visit.looks])] })
+}, new Map<string, Visit>())
+
+/** Places whose days begin and end at other times. */
 const timezones = ['Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC']
-const themes = ['light', 'dark', 'system']
 
 /** What was found, by what it is about. */
-const found = { console: [] as string[], islands: [] as string[], width: [] as string[], language: [] as string[] }
+const found = {
+  console: [] as string[],
+  axe: [] as string[],
+  islands: [] as string[],
+  width: [] as string[],
+  language: [] as string[],
+}
 
 const queue = [...visits]
 // Two at a time, because a page waits for the network now and then.
-await Promise.all([look(0), look(1)])
+await Promise.all([work(0), work(1)])
 
-async function look(turn: number): Promise<void> {
+async function work(turn: number): Promise<void> {
   const { page, problems, close } = await openWindow(site.browser, undefined, { prepare: markServerNodes })
-  for (let visit = queue.shift(); visit; visit = queue.shift(), turn++) {
-    const { brand, path } = visit
-    const name = `${brand} ${path}`
-    await page.setViewport({ width: 1440, height: 900 })
+  for (let next = queue.shift(); next; next = queue.shift(), turn++) {
+    const [name, { brand, path, looks }] = next
     await page.emulateTimezone(timezones[turn % timezones.length]!)
-    await page.goto(site.urlOf(brand, path))
-    // For the next page of this brand.
-    await page.evaluate((theme) => localStorage.setItem('theme', theme), themes[turn % themes.length]!)
+    await go(page, site.urlOf(brand, path), { look: looks[0]!, isChosen: looks.length === 1 && turn % 3 > 0 })
+    for (const each of looks) {
+      await look(page, each, 'reduce')
+      const broken = await violations(page)
+      found.axe.push(...broken.map((rule) => `${name} ${each.width} ${each.scheme}: ${rule}`))
+      found.width.push(...(await tooWide(page)).map((element) => `${name} ${each.width}: ${element}`))
+    }
+    await look(page, looks.at(-1)!, 'no-preference')
     const missed = await wakeIslands(page)
     found.islands.push(...missed.map((island) => `${name}: ${island}`))
     for (const width of [640, 320]) {
@@ -57,6 +83,16 @@ async function look(turn: number): Promise<void> {
     found.console.push(...problems.splice(0).map((problem) => `${name}: ${problem}`))
   }
   await close()
+}
+
+/** The colours are those the system wants, or chosen by somebody whose system wants the others. */
+async function go(page: Page, url: string, { look: seen, isChosen }: { look: Look; isChosen: boolean }): Promise<void> {
+  const other = seen.scheme === 'light' ? 'dark' : 'light'
+  await look(page, { ...seen, scheme: isChosen ? other : seen.scheme }, 'no-preference')
+  const choose = (theme: string) => localStorage.setItem('theme', theme)
+  const { identifier } = await page.evaluateOnNewDocument(choose, isChosen ? seen.scheme : 'system')
+  await page.goto(url)
+  await page.removeScriptToEvaluateOnNewDocument(identifier)
 }
 
 /** Before any script of the page has run. Nodes that hydration throws away lose the mark. */
@@ -107,6 +143,10 @@ test('J-17 D-11 no message, no violation of the policy, no failed request', () =
   assert.equal(site.bugs, [])
 })
 
+test('one page of every type has nothing for axe to find', () => {
+  assert.equal(found.axe, [])
+})
+
 test('D-11 every island takes over the markup that is there', () => {
   assert.equal(found.islands, [])
 })
@@ -117,7 +157,7 @@ test('at 320 px, and at 640 as with 200 % zoom, nothing scrolls sideways', () =>
 
 test('every page names its language', () => {
   assert.equal(found.language, [])
-  assert.ok(visits.length > 60, `${visits.length} pages`)
+  assert.ok(visits.size > 60, `${visits.size} pages`)
 })
 
 test.run()
