@@ -60,6 +60,8 @@ export async function launch(options: LaunchOptions = {}): Promise<Browser> {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A process that waits for the next page costs as much as that page's own.
+    '--disable-features=SpareRendererForSitePerProcess',
   ]
   // Chromium refuses to run its sandbox as root.
   const args = [...(isRoot ? ['--no-sandbox'] : []), ...quiet, ...(options.args ?? [])]

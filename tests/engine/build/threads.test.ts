@@ -52,8 +52,8 @@ test('a large site is rendered by threads', () => {
 
 test('what threads make is what the main thread makes', async () => {
   // A title is in no other page here, so that each round renders few pages, and all of them in the end.
-  for (let start = 0; start < count; start += 20) {
-    const some = Array.from({ length: Math.min(20, count - start) }, (_, offset) => start + offset)
+  for (let start = 0; start < count; start += 50) {
+    const some = Array.from({ length: Math.min(50, count - start) }, (_, offset) => start + offset)
     for (const index of some) site.write(fileOf(index), `${page(index)}\nMore.\n`)
     const first = watching()
     await site.build({ report: first.report })

@@ -55,10 +55,11 @@ test('A-17 a line of 1 MB', async () => {
 })
 
 test('C-10 a block of 500 KB and a line of 10,000 characters stay plain', async () => {
-  const started = performance.now()
+  const before = process.cpuUsage()
   for (const code of ['const a = 1\n'.repeat(42_000), `const a = "${'x'.repeat(10_000)}"`])
     assert.not.match(await htmlOf(`\`\`\`js\n${code}\n\`\`\``), '<i class')
-  assert.ok(performance.now() - started < 5000)
+  const { user, system } = process.cpuUsage(before)
+  assert.ok((user + system) / 1e6 < 5)
 })
 
 test('C-10 10,000 marked lines, and ranges beyond the end', async () => {
