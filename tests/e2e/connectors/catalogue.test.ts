@@ -152,6 +152,11 @@ test('the keyboard reaches all of it', async () => {
   await page.focus('input[type=search]')
   await page.keyboard.type('db')
   await page.keyboard.press('Tab')
+  // The first letters of a choice, as in any list of the system.
+  await page.keyboard.type('Ana')
+  assert.equal(await list('4 connectors'), ['ADB for PostgreSQL', 'SelectDB', 'ADB for MySQL', 'DuckDB'])
+  assert.is(query(), '?q=db&category=analytics')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   assert.is(await page.$eval('[aria-pressed=true]', ({ textContent }) => textContent), 'Source')
   await page.keyboard.press('Escape')
