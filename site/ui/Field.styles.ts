@@ -7,16 +7,16 @@ export const field = css`
   gap: var(--s-2);
   min-width: 0;
 
-  [data-label] {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: var(--s-3);
+  > :is(label, [data-corner]) {
+    grid-area: 1 / 1;
     font-size: var(--t-2);
   }
-  label {
+  > label {
     color: var(--c-heading);
     font-weight: 600;
+  }
+  > [data-corner] {
+    justify-self: end;
   }
   [data-input] {
     display: flex;

@@ -15,7 +15,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'classNam
   describedBy?: string | undefined
   /** Beside the input: a button. */
   aside?: ReactNode
-  /** Beside the label: a link. */
+  /** Beside the label, and by keyboard after the input: a link. */
   corner?: ReactNode
   /** Below the problem. */
   children?: ReactNode
@@ -25,10 +25,7 @@ export function Field({ name, label, problem, says, describedBy, aside, corner, 
   const id = useId()
   return (
     <div className={field}>
-      <div data-label="">
-        <label htmlFor={id}>{label}</label>
-        {corner}
-      </div>
+      <label htmlFor={id}>{label}</label>
       <div className={control} data-input="">
         <input
           {...input}
@@ -40,6 +37,7 @@ export function Field({ name, label, problem, says, describedBy, aside, corner, 
         />
         {aside}
       </div>
+      {corner && <div data-corner="">{corner}</div>}
       <p id={`${id}p`} data-problem="" role="alert" {...saying(says)}>
         {problem}
       </p>

@@ -17,6 +17,7 @@ export function showForm(
     showProblem(input, problem ? sentence(placeOf(input), problem) : input.name === 'code' ? codeProblem : undefined)
   }
   const fault = form.querySelector<HTMLElement>('[data-fault]')!
+  // Before the first attempt it may say that the whole page is of no use.
   if (state !== 'open' || context.refused) showFault(form, textOfFault(context.fault, fault))
 
   const button = form.querySelector<HTMLElement>('[type=submit]')!
