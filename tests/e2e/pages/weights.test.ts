@@ -27,10 +27,10 @@ const scriptOf: Readonly<Record<string, number>> = {
   authors: 15,
   blogTags: 15,
   blogTag: 15,
-  login: 56,
-  register: 56,
-  registerFromMarket: 56,
-  reset: 56,
+  login: 55,
+  register: 55,
+  registerFromMarket: 55,
+  reset: 55,
   search: 115,
 }
 const marketing = 30
