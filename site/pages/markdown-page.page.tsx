@@ -5,12 +5,11 @@ import { useStrings } from '../strings/index.ts'
 import { prose } from '../theme/prose.ts'
 import { proseBlocks } from '../theme/proseBlocks.ts'
 import { proseCode } from '../theme/proseCode.ts'
+import { proseLists } from '../theme/proseLists.ts'
 import { proseTables } from '../theme/proseTables.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { wrap } from '../ui/wrap.ts'
-
-const code = ['SELECT id, total', 'FROM orders', "WHERE paid_at > '2026-01-01';"]
 
 export default function MarkdownPage() {
   const { sample } = useStrings()
@@ -20,7 +19,7 @@ export default function MarkdownPage() {
     <main id="main" tabIndex={-1} className={cx(wrap, page)}>
       <Seo title={sample.title} description={sample.description} />
       <PageHead title={sample.title} lead={sample.description} />
-      <div className={cx(prose, proseTables, proseCode, proseBlocks)}>
+      <div className={cx(prose, proseTables, proseCode, proseBlocks, proseLists)}>
         <p>{sample.intro}</p>
         <h2 id="text">{text.title}</h2>
         <p>
@@ -46,11 +45,18 @@ export default function MarkdownPage() {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <ol>
+        <ol className="steps">
           {lists.ordered.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ol>
+        <ul className="cards">
+          {lists.cards.map(({ path, title, text }) => (
+            <li key={path}>
+              <a href={localized(path)}>{title}</a> {text}
+            </li>
+          ))}
+        </ul>
         <h2 id="table">{table.title}</h2>
         <div className="table">
           <table>
@@ -78,7 +84,11 @@ export default function MarkdownPage() {
           {/* Focusable: otherwise nobody could scroll it by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0}>
-            <code>{code.join('\n')}</code>
+            <code>
+              <i className="k">SELECT</i> id, total{'\n'}
+              <i className="k">FROM</i> orders{'\n'}
+              <i className="k">WHERE</i> paid_at &gt; <i className="s">&apos;2026-01-01&apos;</i>;
+            </code>
           </pre>
         </figure>
         <h2 id="blocks">{blocks.title}</h2>

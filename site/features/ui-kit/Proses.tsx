@@ -1,20 +1,33 @@
-/** Callouts and code as Markdown makes them. */
+/** Callouts, lists with a look and code as Markdown makes them. */
 import { cx } from '@linaria/core'
 import { prose } from '../../theme/prose.ts'
 import { proseBlocks } from '../../theme/proseBlocks.ts'
 import { proseCode } from '../../theme/proseCode.ts'
+import { proseLists } from '../../theme/proseLists.ts'
 import type { Kit } from './kitOf.ts'
 
 const kinds = ['note', 'tip', 'important', 'warning', 'danger'] as const
 
 export const Proses = ({ kit }: { kit: Kit }) => (
-  <div className={cx(prose, proseCode, proseBlocks)}>
+  <div className={cx(prose, proseCode, proseBlocks, proseLists)}>
     {kinds.map((kind) => (
       <aside key={kind} className={`callout callout-${kind}`} aria-label={kit.callouts[kind]}>
         <p className="callout-title">{kit.callouts[kind]}</p>
         <p>{kit.text}</p>
       </aside>
     ))}
+    <ol className="steps">
+      {kit.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <ul className="cards">
+      {kinds.slice(0, 2).map((kind) => (
+        <li key={kind}>
+          <a href="#main">{kit.callouts[kind]}</a> {kit.text}
+        </li>
+      ))}
+    </ul>
     <figure className="code">
       <figcaption>orders.sql</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise nobody could scroll it by keyboard. */}

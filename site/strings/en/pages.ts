@@ -34,6 +34,10 @@ export const sample = {
     title: 'Lists',
     plain: ['Sources', 'Targets', 'Tasks'],
     ordered: ['Connect', 'Choose tables', 'Start'],
+    cards: [
+      { path: '/docs/', title: 'Documentation', text: 'From the quick start to the reference, by task.' },
+      { path: '/blog/', title: 'Blog', text: 'Practice, tutorials and product news.' },
+    ],
   },
   table: {
     title: 'Table',

@@ -35,6 +35,10 @@ export const sample: typeof enSample = {
     title: '列表',
     plain: ['源端', '对端', '任务'],
     ordered: ['连接', '选表', '启动'],
+    cards: [
+      { path: '/docs/', title: '文档', text: '从快速开始到参考，按任务查找。' },
+      { path: '/blog/', title: '博客', text: '实践、教程和产品动态。' },
+    ],
   },
   table: {
     title: '表格',
