@@ -1,10 +1,13 @@
-/** All posts, by year. The newest year is open. */
+/** All posts, by year, with the newest year open; below, the other ways through the blog. */
 import { css } from '@linaria/core'
+import { useLocalized } from '../../../engine/client/index.ts'
 import type { BlogListProps } from '../../../plugins/blog/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 export function Years({ years }: Pick<BlogListProps, 'years'>) {
-  const { blog } = useStrings()
+  const { blog, labels } = useStrings()
+  const localized = useLocalized()
   return (
     <aside className={list}>
       <nav aria-label={blog.years}>
@@ -24,6 +27,19 @@ export function Years({ years }: Pick<BlogListProps, 'years'>) {
           </details>
         ))}
       </nav>
+      <ul data-ways="">
+        {(['archive', 'tags', 'authors'] as const).map((name) => (
+          <li key={name}>
+            <a href={localized(`/blog/${name}/`)}>{labels[name]}</a>
+          </li>
+        ))}
+        <li>
+          <a href={localized('/blog/rss.xml')}>
+            <Icon name="feed" />
+            RSS
+          </a>
+        </li>
+      </ul>
     </aside>
   )
 }
@@ -37,15 +53,49 @@ const list = css`
     font-size: var(--t-2);
   }
   summary {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
     padding-block: var(--s-1);
+    list-style: none;
     font-weight: 600;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    width: 6px;
+    height: 6px;
+    margin-inline: 2px var(--s-1);
+    border: solid var(--c-muted);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(-45deg);
+    transition: transform var(--d-2) var(--ease);
+    content: '';
+  }
+  [open] > summary::before {
+    transform: rotate(45deg);
   }
   small {
     color: var(--c-muted);
     font-weight: 400;
   }
-  ul {
-    padding: 0 0 var(--s-3) var(--s-4);
+  details > ul {
+    padding: 0 0 var(--s-3) var(--s-5);
+  }
+  [data-ways] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-1) var(--s-4);
+    margin-top: var(--s-3);
+    padding-top: var(--s-3);
+    border-top: 1px solid var(--c-line);
+  }
+  [data-ways] a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-1);
   }
   a {
     display: block;
