@@ -5,6 +5,7 @@ import type { DocProps } from '../../plugins/docs/types.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { DocMeta } from '../features/docs/DocMeta.tsx'
 import { article } from '../features/docs/docs.styles.ts'
+import { ReportLink } from '../features/docs/ReportLink.tsx'
 import { Shell } from '../features/docs/Shell.tsx'
 import { useStrings } from '../strings/index.ts'
 import { ArticleLd } from '../ui/JsonLd.tsx'
@@ -47,6 +48,7 @@ export default function Doc(props: DocProps) {
         <Prose lang={original?.lang} />
         <footer>
           <Tags label={docs.tags} tags={props.tags ?? []} />
+          <ReportLink title={props.title} />
           <Pager label={docs.pager} words={docs} previous={props.previous} next={props.next} />
         </footer>
       </article>

@@ -25,4 +25,9 @@ export const docs = {
   pager: 'Previous and next page',
   unlisted: 'This page is unlisted. Only people with the link can find it.',
   fallback: (language: string) => `This page has not been translated yet. The text is shown in ${language}.`,
+  report: {
+    question: 'Is something on this page wrong or unclear?',
+    tell: 'Tell us',
+    subject: (title: string) => `About “${title}”`,
+  },
 }

@@ -26,4 +26,9 @@ export const docs: typeof en = {
   pager: '上一页与下一页',
   unlisted: '此页面未列入目录，只有拿到链接的人可以访问。',
   fallback: (language) => `本页尚未翻译，以下显示${language}原文。`,
+  report: {
+    question: '这一页有错误，或没有说清楚？',
+    tell: '告诉我们',
+    subject: (title) => `关于《${title}》`,
+  },
 }

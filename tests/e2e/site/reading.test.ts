@@ -130,10 +130,26 @@ test('code can be copied as it is written', async () => {
   assert.is(await page.evaluate(() => navigator.clipboard.readText()), code)
 })
 
+test('what is wrong with a page can be told to those who support it', async () => {
+  const html = await (await fetch(site.url('clougence', start))).text()
+  const [, letter] = /href="(mailto:[^"]*\?subject=[^"]*)"/.exec(html)!
+  const { pathname, searchParams } = new URL(letter!.replaceAll('&amp;', '&'))
+  assert.match(pathname, /^\S+@\S+$/)
+  assert.match(searchParams.get('subject')!, 'Quick start (BYOC)')
+  assert.match(searchParams.get('body')!, new RegExp(`^https://[^/]+${start}$`))
+})
+
 test('the blog leads from list to category to post, and on to its neighbours', async () => {
   const page = await open('/en/blog/')
   const posts = await page.$$eval('main article h2 a, main article h3 a', (links) => links.length)
   assert.ok(posts >= 4, `${posts} posts`)
+  for (const way of ['archive/', 'tags/', 'authors/', 'rss.xml'])
+    assert.ok(await page.$(`main a[href="/en/blog/${way}"]`), way)
+  // A drawn cover says the category; nothing else of the card repeats it.
+  const said = await page.$$eval('main article:has(> div[data-cover])', (cards) =>
+    cards.map((card) => card.innerText.split(card.querySelector('[data-cover]')!.textContent).length - 1),
+  )
+  assert.equal(said, Array(said.length).fill(1))
   await press(page, 'main a[href="/en/blog/tags/announcement/"]')
   await arrives(page, '/en/blog/tags/announcement/')
   const some = await page.$$eval('main article', ({ length }) => length)

@@ -1,0 +1,24 @@
+/** Where a reader says what is wrong with a page: a letter that names it already. */
+import { css } from '@linaria/core'
+import { encodePath, useBrand, useRoute } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+
+export function ReportLink({ title }: { title: string }) {
+  const { origin, contact } = useBrand<SiteBrand>()
+  const { canonical } = useRoute()
+  const { docs } = useStrings()
+  const [subject, body] = [docs.report.subject(title), origin + encodePath(canonical)].map(encodeURIComponent)
+  return (
+    <p className={line} data-print="no">
+      {docs.report.question}{' '}
+      <a href={`mailto:${contact.support}?subject=${subject}&body=${body}`}>{docs.report.tell}</a>
+    </p>
+  )
+}
+
+const line = css`
+  margin-block: var(--s-4) var(--s-6);
+  color: var(--c-muted);
+  font-size: var(--t-2);
+`
