@@ -30,7 +30,7 @@ const textIn = (html: string): string =>
   decode(
     html
       .replace(
-        /<!--[\s\S]*?-->|<\/?(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup|time|wbr)(?:\s[^>]*)?>/g,
+        /<!--[\s\S]*?-->|<\/?(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup|time|wbr)(?:\s[^>]*)?\/?>/g,
         '',
       )
       .replace(/<[^>]*>/g, ' '),

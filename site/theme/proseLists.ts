@@ -12,11 +12,14 @@ export const proseLists = css`
     position: relative;
     min-height: var(--sign);
     margin: 0;
-    padding: 1px 0 var(--s-6) calc(var(--sign) + var(--s-4));
+    padding: max(0px, (var(--sign) - 1lh) / 2) 0 var(--s-6) calc(var(--sign) + var(--s-4));
     counter-increment: step;
   }
   ol.steps > li:last-child {
     padding-bottom: 0;
+  }
+  ol.steps + * {
+    margin-top: var(--s-6);
   }
   ol.steps > li::before {
     position: absolute;

@@ -5,7 +5,7 @@ import { sectionsIn } from '../../../engine/render/gather.ts'
 
 test('text stands below its heading, as it is read', () => {
   const html = `<header>Bar</header><main id="main"><h1>Prices</h1><p>From <b>Acme</b> &amp; Co<!-- -->mpany.</p>
-<section><h2 class="x" id="plans-title">Pl<em>an</em>s</h2><ul><li>One</li><li>Two</li></ul><h3>Not linked</h3><p>Three</p></section>
+<section><h2 class="x" id="plans-title">Pl<em>an</em><wbr/>s</h2><ul><li>One</li><li>Two</li></ul><h3>Not linked</h3><p>Three</p></section>
 <section><h3 id="faq">FAQ</h3><details><summary>Refunds?</summary><p>1 &lt; 2</p></details></section></main><footer>Foot</footer>`
   assert.equal(sectionsIn(html), [
     { id: '', title: '', text: 'From Acme & Company.' },
