@@ -9,6 +9,9 @@ const leading = new Set('与和或及到把用从在将让为不')
 
 export const isChinese = (text: string): boolean => chinese.test(text)
 
+/** `real-time`; for `split`, which keeps it. Longer ones may not fit a line. */
+export const compound = /(?<![\p{L}-])(\p{L}{1,12}-\p{L}{1,12})(?![\p{L}-])/u
+
 export const clausesOf = (text: string): readonly string[] => text.split(/(?<=[，、：；。？！])(?=.)/)
 
 /** Pieces of a clause that stay whole. A dictionary knows no names: what it leaves of one character goes to its neighbour. */

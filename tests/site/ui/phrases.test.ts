@@ -1,7 +1,7 @@
 /** Where lines of a Chinese heading may end. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { clausesOf, wordsOf } from '../../../site/ui/phrases.ts'
+import { clausesOf, compound, wordsOf } from '../../../site/ui/phrases.ts'
 
 const endsOf = (text: string) =>
   clausesOf(text)
@@ -21,6 +21,13 @@ test('small words go with what they lead to, marks with what they end', () => {
 
 test('other languages end their lines at spaces as ever', () => {
   assert.is(endsOf('What is it: a test, or two?'), 'What is it: a test, or two?')
+})
+
+test('a word with a hyphen is found, a dash and a chain of words are not', () => {
+  const found = (text: string) => text.split(compound).filter((_, index) => index % 2)
+  assert.equal(found('Compared with Airbyte - real-time replication or trade-offs'), ['real-time', 'trade-offs'])
+  assert.equal(found('识别 gh-ost 与 pt-osc'), ['gh-ost', 'pt-osc'])
+  assert.equal(found('MySQL to ClickHouse in real time - engines, state-of-the-art'), [])
 })
 
 test('nothing is lost', () => {
