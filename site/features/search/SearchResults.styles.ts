@@ -101,7 +101,13 @@ export const results = css`
     color: var(--c-link);
     font-weight: 700;
     text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
+    text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent);
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.22em;
+  }
+  /* An excerpt may hold a word many times. */
+  small mark {
+    color: var(--c-heading);
+    font-weight: 600;
   }
 `
