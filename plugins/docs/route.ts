@@ -190,7 +190,10 @@ function docRoute(
     sidebar: sidebarFor(sidebar.name, around.at(-1)?.id ?? ''),
     trail: around.map(({ id }) => id),
     breadcrumbs: [
-      ...around.filter((category) => !isGroup(category)).map(({ label, path }) => ({ label, path })),
+      // A category that is no page and has this page's name would say it twice.
+      ...around
+        .filter((category) => !isGroup(category) && (category.path || category.label !== doc.label))
+        .map(({ label, path }) => ({ label, path })),
       { label: doc.label, path: href },
     ],
     previous: index > 0 ? neighbour(sidebar.order[index - 1]) : undefined,

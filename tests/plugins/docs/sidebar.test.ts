@@ -58,6 +58,19 @@ test('categories nest as folders do, also where a folder holds nothing but folde
   )
 })
 
+test('the way to a page does not say its name twice, where a category is no page itself', async () => {
+  const { propsOf } = await docsSite(
+    {
+      'zh/quick/_category_.yml': 'label: Start\n',
+      'zh/quick/start.md': page('Start'),
+      'zh/quick/other.md': page('Other'),
+    },
+    zhOnly,
+  )
+  const way = (path: string) => propsOf(path).breadcrumbs.map(({ label }) => label)
+  assert.equal([way('/docs/quick/start/'), way('/docs/quick/other/')], [['Start'], ['Start', 'Other']])
+})
+
 test('an empty category is not shown', async () => {
   const { tree } = await docsSite({ 'zh/a.md': page('A'), 'zh/empty/_category_.yml': 'label: Empty\n' }, zhOnly)
   assert.equal(tree('/docs/a/'), ['A /docs/a/'])
