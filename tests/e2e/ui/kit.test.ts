@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch, openPage, type OpenPage, type View } from '../../support/browser.ts'
+import { launch, openPage, type OpenPage } from '../../support/browser.ts'
 import { startServer, type Server } from '../support/server.ts'
 import { patience } from '../support/window.ts'
 import { violations } from '../support/axe.ts'
@@ -22,21 +22,34 @@ test.after(async () => {
   await browser?.close()
   await server?.stop()
 })
-test.after.each(async () => {
-  await shown?.page.close()
-})
 
-/** All pages share one session: the dev server's modules are many, and fetched once. */
-async function open(view: View & { still?: boolean } = {}): Promise<Page> {
-  shown = await openPage(browser, view)
+/** With motion and without. The dev server's modules are many: each page is loaded once, and handed from test to test at rest. */
+const pages = new Map<boolean, OpenPage>()
+
+async function open({ width = 1280, height = 800, still = false } = {}): Promise<Page> {
+  shown = pages.get(still) ?? (await load(still))
   const { page } = shown
+  await page.bringToFront()
+  await page.setViewport({ width, height })
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  return page
+}
+
+async function load(still: boolean): Promise<OpenPage> {
+  const opened = await openPage(browser)
+  pages.set(still, opened)
+  const { page } = opened
   page.setDefaultTimeout(patience)
   page.setDefaultNavigationTimeout(patience)
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: view.still ? 'reduce' : 'no-preference' }])
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: still ? 'reduce' : 'no-preference' }])
   await page.goto(`${server.urls['clougence']}en/ui-kit/`)
   await page.waitForFunction(() => document.querySelector('[data-tabs] [role=tab]') !== null)
   await page.waitForFunction(() => document.querySelectorAll('#forms form[data-live]').length === 2)
-  return page
+  return opened
 }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 const until = (page: Page, selector: string) => page.waitForSelector(selector)
