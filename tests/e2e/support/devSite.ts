@@ -19,7 +19,8 @@ export type DevSite = TestSite & {
   /** Alpha is the first brand and has `localhost`. */
   url(path: string, brand?: 'alpha' | 'beta'): string
   replace(file: string, from: string, to: string): void
-  save(style: SaveStyle, file: string, text: string): void
+  /** Gives the ms it took: a machine that is busy may save slower than any editor. */
+  save(style: SaveStyle, file: string, text: string): number
 }
 
 /** `files` are written over those of the site before the server starts. */
@@ -38,7 +39,11 @@ export async function openDevSite(files: Readonly<Record<string, string>> = {}):
         text.replace(from, () => to),
       )
     },
-    save: (style, file, text) => saveStyles[style](join(site.root, file), text),
+    save(style, file, text) {
+      const begun = performance.now()
+      saveStyles[style](join(site.root, file), text)
+      return performance.now() - begun
+    },
     end() {
       process.kill(server.pid, 'SIGKILL')
       site.end()
