@@ -1,12 +1,16 @@
 /** Which test files take long. Begun last they would be waited for alone; what is not named here takes seconds. */
 const long: readonly string[] = [
-  'tests/e2e/proof/axe.test.ts',
-  'tests/engine/build/cache.test.ts',
-  'tests/engine/build/edits.test.ts',
   'tests/e2e/site/everyPage.test.ts',
   'tests/e2e/account/entrances.test.ts',
-  'tests/engine/build/kill.test.ts',
+  'tests/e2e/account/pages.test.ts',
+  'tests/e2e/account/model/clouddm.test.ts',
+  'tests/plugins/markdown/pathological.test.ts',
+  'tests/engine/build/cache.test.ts',
+  'tests/engine/build/edits.test.ts',
+  'tests/engine/serve/devHostile.test.ts',
+  'tests/plugins/search/recall.test.ts',
   'tests/engine/build/threads.test.ts',
+  'tests/plugins/console-sandbox/database.test.ts',
 ]
 
 /** The long ones in the order above, then the others as they were. */
