@@ -42,11 +42,11 @@ test('a check is one test', () => {
 test('kills a file that takes too long, with what it started', async () => {
   const beat = "setInterval(() => console.log('beat'), 50)"
   const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(beat)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`
-  const ran = await runProcess({ name: 'a', args: ['-e', code], limit: 1500 }, process.cwd())
+  // Two processes have to start meanwhile.
+  const ran = await runProcess({ name: 'a', args: ['-e', code], limit: 5000 }, process.cwd())
   assert.ok(ran.late)
-  assert.ok(ran.seconds < 5)
   assert.match(ran.output, 'beat')
-  const pipeClosed = ran.seconds < 3.4
+  const pipeClosed = ran.seconds < 5 + 1.9
   assert.ok(pipeClosed, 'something still held the pipe')
 })
 
