@@ -58,6 +58,8 @@ test('speaks it in the chrome, in menus and on generated pages', () => {
   assert.match(home, 'aria-label="メインメニュー"')
   assert.match(home, 'ログインする')
   assert.match(pageOf('ja/login'), 'パスワードを表示')
+  // A form carries what its script may have to say.
+  assert.match(pageOf('ja/login'), 'data-required="パスワード')
   assert.match(pageOf('ja/blog/archive'), 'アーカイブ')
 })
 
