@@ -23,7 +23,8 @@ export const ActionBand = ({ title, text, children }: ActionBandProps) => (
 const band = css`
   padding-block: var(--rhythm);
 
-  [data-ground='plain'] + & {
+  [data-ground='plain'] + &,
+  & + [data-ground='plain'] {
     padding-top: 0;
   }
 

@@ -104,8 +104,27 @@ const grid = css`
   li:hover {
     background: color-mix(in srgb, var(--c-tint) 45%, var(--c-surface));
   }
-  > li > svg {
-    margin-bottom: var(--s-5);
+  @media (width >= 600px) {
+    > li > svg {
+      margin-bottom: var(--s-5);
+    }
+  }
+  @media (width < 600px) {
+    li:has(> svg) {
+      display: grid;
+      grid-template: auto 1fr / auto 1fr;
+      column-gap: var(--s-4);
+      padding: var(--s-5);
+    }
+    > li > svg {
+      grid-row: span 2;
+    }
+    li:has(> svg) > * {
+      grid-column: 2;
+    }
+    li > svg {
+      grid-column: 1;
+    }
   }
   [data-art] {
     margin-bottom: var(--s-5);

@@ -48,13 +48,13 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
       </Section>
       <Sources />
       <Scenes />
-      {latest}
       <ActionBand title={call.title} text={call.text}>
         <Repositories look="inverse" />
         <ButtonLink look="ghost" href={docs}>
           {call.install}
         </ButtonLink>
       </ActionBand>
+      {latest}
     </>
   )
 }

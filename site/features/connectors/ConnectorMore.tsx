@@ -4,6 +4,7 @@ import { useLocale, useLocalized } from '../../../engine/client/index.ts'
 import type { ConnectorCard as Card, ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { wordsOf } from './words.ts'
@@ -48,10 +49,7 @@ export function RelatedConnectors({ connectors, category, hasCommercial }: Relat
           </li>
         ))}
       </ul>
-      <a className={all} href={base}>
-        {connectorGuide.all}
-        <Icon name="arrow" />
-      </a>
+      <MoreLink href={base}>{connectorGuide.all}</MoreLink>
     </Section>
   )
 }
@@ -86,13 +84,4 @@ const cards = css`
   display: grid;
   gap: var(--s-5);
   grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
-`
-
-const all = css`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--s-2);
-  min-height: 44px;
-  margin-top: var(--s-6);
-  font-weight: 600;
 `

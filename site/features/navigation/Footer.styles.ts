@@ -85,6 +85,10 @@ export const ground = css`
   small {
     margin-inline-end: auto;
     font-size: inherit;
+
+    @media (width < 600px) {
+      flex-basis: 100%;
+    }
   }
   [data-legal] a {
     padding-block: var(--s-1);

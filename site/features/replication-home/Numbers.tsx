@@ -25,8 +25,7 @@ const row = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: var(--s-6);
-    padding-block: var(--s-10);
-    border-block: 1px solid var(--c-line);
+    padding-block: var(--s-2) var(--s-10);
   }
   @media (width >= 700px) {
     dl {
@@ -37,6 +36,8 @@ const row = css`
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
+    padding-inline-start: var(--s-5);
+    border-inline-start: 2px solid var(--c-tint-strong);
   }
   dt {
     color: var(--c-muted);

@@ -47,7 +47,6 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
       <SourceWall />
       <Scenes />
       <Deploy />
-      {latest}
       <ActionBand title={action.title} text={action.text}>
         <ButtonLink look="inverse" href={login} data-action="try-cloud">
           {action.cloud}
@@ -56,6 +55,7 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
           {action.community}
         </ButtonLink>
       </ActionBand>
+      {latest}
     </>
   )
 }

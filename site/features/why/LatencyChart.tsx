@@ -65,6 +65,7 @@ const chart = css`
   dl > div:first-child {
     flex-direction: column;
     gap: var(--s-1);
+    justify-content: start;
     color: var(--c-heading);
     font-weight: 600;
   }

@@ -54,7 +54,7 @@ export const home = {
       {
         id: 'target',
         title: 'Accurate delivery',
-        text: 'Types are converted precisely, and built-in checks compare both sides and correct what differs.',
+        text: 'Types are converted precisely. Checks compare both sides and correct what differs.',
       },
       {
         id: 'route',
