@@ -24,7 +24,7 @@ export const grid = css`
     }
   }
   ul:has(+ div) {
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(16.5rem, 100%), 1fr));
   }
   header:has(+ ul + div),
   ul:has(+ div) [data-code] {

@@ -9,7 +9,7 @@ export const clouddm = {
   hero: {
     badge: 'Fully open source',
     title: 'One workspace',
-    accent: 'for all your databases',
+    accent: 'for all databases',
     lead: (product: string) =>
       `${product} gives a whole team safe access to its databases: an SQL console with fine-grained permissions, reviewed changes, and masking where data is sensitive.`,
     quickStart: 'Quick start',
