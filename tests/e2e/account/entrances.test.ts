@@ -3,7 +3,15 @@ import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openWindow } from '../support/window.ts'
-import { fill, formIsAlive, openAccountSite, waitForText, type AccountSite, type Person } from './accountSite.ts'
+import {
+  apiBase,
+  fill,
+  formIsAlive,
+  openAccountSite,
+  waitForText,
+  type AccountSite,
+  type Person,
+} from './accountSite.ts'
 import { violations } from '../support/axe.ts'
 import { openGate, type Gate } from './model/gate.ts'
 
@@ -148,14 +156,25 @@ test('K-07 a logout nobody answers is a logout here, and the menu is at rest', a
 test('J-08 a page that comes back from the history shows nobody who has left meanwhile', async () => {
   // Watched requests would keep the page out of the history's memory.
   const { page, close } = await openWindow(site.browser, site.urlOf('bladepipe', '/en/about/'))
-  await page.evaluate((token) => localStorage.setItem('token', token), token)
+  const own = await site.addPerson({ ...person, email: 'jean@example.com', phone: '13800138004' })
+  await page.evaluate((token) => localStorage.setItem('token', token), own)
   await page.reload()
   await page.waitForSelector('[data-account]:not([hidden])')
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
   )
   await page.goto(site.urlOf('bladepipe', '/en/login/'))
-  await page.evaluate(() => ['token', 'jwt_token', 'user-store'].forEach((key) => localStorage.removeItem(key)))
+  // Elsewhere: what happens to the storage of this browser is told by an event.
+  await page.evaluate(
+    (address, token) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: '{}',
+      }),
+    `${apiBase}/logout`,
+    own,
+  )
   await page.goBack()
   await page.waitForFunction(() => document.title === 'persisted true')
   await page.waitForSelector('[data-account][hidden]')
@@ -164,6 +183,8 @@ test('J-08 a page that comes back from the history shows nobody who has left mea
 
 test('who turns to another page meanwhile is not logged in behind their back', async () => {
   const { page, gate, close } = await open('/en/login/', {}, '/login')
+  // It is not that nobody answers.
+  await page.evaluate(() => void (AbortSignal.timeout = () => new AbortController().signal))
   await logIn(page)
   await gate.arrives('/login')
   const given = new Promise<void>((resolve) =>
