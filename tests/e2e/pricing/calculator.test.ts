@@ -141,13 +141,23 @@ test('enterprise: the sixth link brings more machines; what is no number is refu
   assert.equal(shown!.problems, [])
 })
 
-test('a shared address opens with its figures, and "Reset" forgets them', async () => {
+test('a shared address opens with its figures, can be copied again, and "Reset" forgets them', async () => {
   const page = await open('?utm_source=mail&plan=enterprise&links=6&workers=2#calculator')
   await shows(page, 'enterprise', '$1,688.40')
   assert.is(await read(page, '[role=tab][aria-selected=true]'), 'Enterprise')
-  await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-panel=enterprise] button')].at(-1)!.focus(),
-  )
+  const focusButton = (fromLast: number) =>
+    page.evaluate(
+      (at) => [...document.querySelectorAll<HTMLElement>('[data-panel=enterprise] button')].at(at)!.focus(),
+      fromLast,
+    )
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => Promise.resolve(void (document.title = text))
+  })
+  await focusButton(-2)
+  await press(page, 'Enter')
+  await page.waitForFunction(() => document.querySelector('[data-toast=good] p')?.textContent === 'Link copied')
+  assert.match(await page.title(), /\/en\/pricing\/\?plan=enterprise&links=6&workers=2#calculator$/)
+  await focusButton(-1)
   await press(page, 'Enter')
   await shows(page, 'enterprise', '$987.26')
   await searchBecomes(page, '?utm_source=mail&plan=enterprise')
