@@ -1,14 +1,15 @@
-/** The way from the sources to the API, one step below the other. */
+/** The way from the sources to the API, one step below the other, and the call it ends with. */
 import { css } from '@linaria/core'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import { RagCall } from './RagCall.tsx'
 
 export function RagSteps() {
   const { currency } = useBrand<SiteBrand>()
-  const { steps } = useStrings().solutions.rag
+  const { steps, chat } = useStrings().solutions.rag
   return (
     <Section id="steps" title={steps.title} className={way}>
       <div>
@@ -21,6 +22,7 @@ export function RagSteps() {
         />
         <p data-end="">{steps.to}</p>
       </div>
+      <RagCall words={chat} />
     </Section>
   )
 }
@@ -37,16 +39,21 @@ const way = css`
   ol {
     margin-block: var(--s-6);
   }
+  figure {
+    margin-top: var(--s-10);
+  }
   @media (width >= 1000px) {
     > div {
       display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
-      column-gap: var(--s-16);
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.2fr);
+      column-gap: clamp(3rem, 7vw, 6.5rem);
     }
-    header {
-      position: sticky;
-      top: calc(var(--bar) + var(--s-10));
+    figure {
       align-self: start;
+      margin-top: 0;
+    }
+    > div > div {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `
