@@ -37,10 +37,13 @@ export default function BlogPost(props: BlogPostProps) {
       />
       <article className={cx(wrap, post)}>
         <header>
-          <a href={localized('/blog/')} data-print="no">
-            <Icon name="back" />
-            {blog.back}
-          </a>
+          <div data-print="no">
+            <a href={localized('/blog/')}>
+              <Icon name="back" />
+              {blog.back}
+            </a>
+            <Tags label={docs.tags} tags={props.tags} />
+          </div>
           <h1>
             <Phrases text={props.title} />
           </h1>
@@ -67,10 +70,7 @@ export default function BlogPost(props: BlogPostProps) {
         {!props.hideToc && <Toc label={blog.onThisPage} />}
         <Prose lang={original?.lang} />
         <footer>
-          <div>
-            <Tags label={docs.tags} tags={props.tags} />
-            <Share title={props.title} />
-          </div>
+          <Share title={props.title} />
           {props.authors.length > 0 && (
             <section aria-label={blog.writers}>
               {props.authors.map((author) => (

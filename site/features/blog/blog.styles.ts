@@ -62,7 +62,13 @@ export const post = css`
   > header > h1 {
     margin-block: var(--s-4);
   }
-  > header > a {
+  > header > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-2) var(--s-5);
+  }
+  > header > div:first-child > a {
     display: inline-flex;
     align-items: center;
     gap: var(--s-2);
@@ -86,14 +92,7 @@ export const post = css`
     gap: var(--s-8);
     margin-top: var(--s-12);
   }
-  > footer > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--s-3) var(--s-8);
-  }
-  > footer > section {
+  > footer > section:not([data-print]) {
     display: grid;
     gap: var(--s-5);
     padding: var(--s-5) var(--s-6);
