@@ -21,4 +21,9 @@ const line = css`
   margin-block: var(--s-4) var(--s-6);
   color: var(--c-muted);
   font-size: var(--t-2);
+
+  a {
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
 `
