@@ -18,7 +18,7 @@ export const proseLists = css`
   ol.steps > li:last-child {
     padding-bottom: 0;
   }
-  ol.steps + * {
+  ol.steps + :not(h2, h3, h4) {
     margin-top: var(--s-6);
   }
   ol.steps > li::before {
