@@ -53,8 +53,8 @@ test('every page of every type is rendered, and nothing is told', async () => {
   assert.not.match(server.printed().slice(from), /\b(?:error|warning)\b/)
 })
 
-/** Those with islands of their own, and one that has none. */
-const lively = ['doc', 'connectors', 'pricing', 'login', 'register', 'registerFromMarket', 'reset', 'search']
+/** Those with islands of their own, one with a form, and one that has none. */
+const lively = ['doc', 'connectors', 'pricing', 'login', 'search']
 
 test('D-11 in a browser there is no warning of hydration, nor any other', async () => {
   const { page, problems, close } = await openWindow(browser, undefined)
