@@ -51,23 +51,32 @@ function add({ name }: Job, { passed, failed, skipped, seconds, output }: Result
   if (failed) console.log(output.trimEnd().replaceAll(/^/gm, '      '))
 }
 
-/** What all browser tests share is made once, before the first of them: two processes must not make it at the same time. */
-async function prepareE2e(): Promise<boolean> {
+/** False where the browser tests cannot run; why is told. */
+async function canDo(what: string, prepare: () => Promise<unknown>): Promise<boolean> {
   try {
-    const { ensureBrowser } = await import('./support/browser.ts')
-    process.env['PUPPETEER_EXECUTABLE_PATH'] = await ensureBrowser()
-    const { ensureBuilt } = await import('./e2e/support/builtSite.ts')
-    await ensureBuilt()
+    await prepare()
     return true
   } catch (error) {
-    const job = { name: 'browser and built site', args: [], limit: 0 }
+    const job = { name: what, args: [], limit: 0 }
     add(job, { passed: 0, failed: e2e.length, skipped: 0, seconds: 0, output: String(error) })
     return false
   }
 }
 
+async function findBrowser(): Promise<void> {
+  const { ensureBrowser } = await import('./support/browser.ts')
+  process.env['PUPPETEER_EXECUTABLE_PATH'] = await ensureBrowser()
+}
+
+/** Two files must not build the site at the same time; one alone does it itself, if it needs it. */
+async function buildSite(): Promise<void> {
+  if (e2e.length < 2) return
+  const { ensureBuilt } = await import('./e2e/support/builtSite.ts')
+  await ensureBuilt()
+}
+
 /**
- * Browser tests wait half of their time, for a browser: one of them runs beside as many others as there are processors,
+ * Browser tests wait much of their time, for a browser: one of them runs beside as many others as there are processors,
  * and when either kind is done all run what is left.
  */
 async function runAll(): Promise<void> {
@@ -75,8 +84,10 @@ async function runAll(): Promise<void> {
     longestFirst(list).map((file): Job => ({ name: file, args: [file], limit }))
   const units = [...jobs(unit, 300_000), ...checks]
   const browsers: Job[] = []
-  const prepared = e2e.length
-    ? prepareE2e().then((isReady) => void (isReady && browsers.push(...jobs(e2e, 600_000))))
+  // Nothing else can be done while one is installed.
+  const hasBrowser = e2e.length > 0 && (await canDo('browser', findBrowser))
+  const prepared = hasBrowser
+    ? canDo('site of the browser tests', buildSite).then((can) => void (can && browsers.push(...jobs(e2e, 600_000))))
     : undefined
   const lanes = Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
     await work(units)

@@ -8,7 +8,6 @@ const long: readonly string[] = [
   'tests/engine/build/cache.test.ts',
   'tests/engine/build/edits.test.ts',
   'tests/engine/serve/devHostile.test.ts',
-  'tests/plugins/search/recall.test.ts',
   'tests/engine/build/threads.test.ts',
   'tests/plugins/console-sandbox/database.test.ts',
 ]

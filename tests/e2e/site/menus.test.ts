@@ -166,7 +166,8 @@ test('the drawer of a documentation closes on back, and when the window grows', 
   await page.tap('[popovertarget=site-sidebar]')
   await page.waitForSelector('#site-sidebar:popover-open')
   await page.waitForFunction(() => document.querySelector('main')!.inert)
-  await page.setViewport({ width: 1440, height: 900 })
+  // Still a touch screen: a change of the device would load the page anew.
+  await page.setViewport({ ...phone, hasTouch: true, isMobile: true, width: 1440 })
   await page.waitForSelector('#site-sidebar:not(:popover-open)')
   await page.waitForFunction(() => !document.querySelector('main')!.inert)
   assert.ok(await page.$eval('#site-sidebar', (sidebar) => sidebar.checkVisibility()))

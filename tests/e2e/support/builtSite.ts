@@ -54,7 +54,7 @@ export const localized = (locale: LocaleId, path: string): string => (locale ===
 
 /**
  * One build for all test files of a run: it is made again when something it is made from was touched. Gives the folder.
- * Not for two processes at once; the runner lets these files run one after the other.
+ * Not for two processes at once: the runner makes it before the first of these files runs.
  */
 export async function ensureBuilt(): Promise<string> {
   const stamp = stampNow()
