@@ -228,7 +228,7 @@ test('D-03 labels of menus, categories, tags and authors, the announcement and t
   const [author, box, tag] = await look('/blog/p3/', async (page) => [
     await texts(page, 'article header a[href*=authors]'),
     await texts(page, 'article footer strong'),
-    await texts(page, 'article footer a[href*=tags]'),
+    await texts(page, 'article header a[href*=tags]'),
   ])
   assert.equal([author, box, tag], [[shown[3]], [shown[3]], [shown[3]]])
 })
