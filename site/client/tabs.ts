@@ -30,7 +30,6 @@ function build(box: HTMLElement): void {
     list.append(tab)
   }
   box.prepend(list)
-  if (isColumn(list)) list.ariaOrientation = 'vertical'
   const { group } = box.dataset
   const wanted = group && recall(keyOf(group))
   if (!wanted || !select(box, wanted))
@@ -73,6 +72,10 @@ function choose(tab: HTMLElement): void {
 }
 
 on('click', '[role=tab][data-tab]', choose)
+// Said when it matters: to ask for the look of a list that was just made would lay out the whole page at its start.
+on('focusin', '[role=tab][data-tab]', ({ parentElement: list }) => {
+  list!.ariaOrientation = isColumn(list!) ? 'vertical' : null
+})
 on('keydown', '[role=tab][data-tab]', (tab, event) => {
   const tabs = tabsOf(tab.closest('[data-tabs]')!)
   const at = tabs.indexOf(tab)
