@@ -37,6 +37,11 @@ test('an announcement is shown on its last day and hidden on the next', () => {
   assert.is(run({ data: { ...shown, until: yesterday } })['announced'], '')
 })
 
+test('whether visits may be counted is asked at once, and not again after an answer', () => {
+  assert.is(run({})['consent'], 'unset')
+  assert.is(run({ local: { consent: 'denied' } })['consent'], 'denied')
+})
+
 test('a closed contact card stays closed for the session', () => {
   assert.is(run({ data: shown })['carded'], undefined)
   assert.is(run({ data: shown, session: { 'contact-card': 'closed' } })['carded'], '')
