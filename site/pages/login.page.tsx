@@ -16,10 +16,11 @@ export default function LoginPage() {
     <SplitScreen title={login.title(name)} lead={login.lead}>
       <Seo {...login.meta(name)} />
       <LoginForm />
-      <SsoLinks />
       <p className={links}>
         {login.newHere} <a href={localized('/register/')}>{login.signUp}</a>
       </p>
+      {/* The last, because it comes when the console has answered, and must push nothing away. */}
+      <SsoLinks />
     </SplitScreen>
   )
 }
