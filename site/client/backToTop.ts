@@ -5,7 +5,7 @@ const mark = () => document.documentElement.toggleAttribute('data-far', scrollY 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 addEventListener('scroll', mark, { passive: true })
-mark()
+requestAnimationFrame(mark)
 
 on('click', '[data-back-to-top]', () => {
   scrollTo({ top: 0, behavior: still.matches ? 'instant' : 'smooth' })

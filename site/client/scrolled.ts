@@ -2,4 +2,5 @@
 const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10)
 
 addEventListener('scroll', mark, { passive: true })
-mark()
+// To ask now would lay out a page that is laid out for its first frame anyway.
+requestAnimationFrame(mark)

@@ -6,24 +6,31 @@ import { providers } from './providers.ts'
 export function SsoLinks() {
   const { login } = useStrings().accountPages
   return (
-    <div className={sso} data-sso="" hidden>
-      <p>{login.or}</p>
-      {providers.map((provider) => (
-        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- hidden until it has one
-        <a key={provider} data-provider={provider} hidden>
-          {login.providers[provider]}
-        </a>
-      ))}
+    <div className={place}>
+      <div className={sso} data-sso="" hidden>
+        <p>{login.or}</p>
+        {providers.map((provider) => (
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- hidden until it has one
+          <a key={provider} data-provider={provider} hidden>
+            {login.providers[provider]}
+          </a>
+        ))}
+      </div>
     </div>
   )
 }
+
+/* It is kept: what is around it stays where it is when the console answers. */
+const place = css`
+  min-height: 84px;
+  margin-top: var(--s-5);
+`
 
 const sso = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3);
   justify-content: center;
-  margin-top: var(--s-5);
 
   &[hidden],
   > [hidden] {
