@@ -5,16 +5,20 @@ import { control } from './control.ts'
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string
+  /** Where the first choice says it. */
+  hideLabel?: boolean
   /** What is wrong with the choice, as a sentence. */
   problem?: string | undefined
   options: readonly { readonly value: string; readonly label: string }[]
 }
 
-export function Select({ label, problem, options, ...rest }: SelectProps) {
+export function Select({ label, hideLabel, problem, options, ...rest }: SelectProps) {
   const id = useId()
   return (
     <div className={select}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       <div>
         <select
           {...rest}

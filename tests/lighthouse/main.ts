@@ -9,10 +9,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { preview } from '../../engine/serve/index.ts'
-import { startSandbox } from '../../plugins/console-sandbox/start.ts'
-import { apiBase } from '../e2e/account/accountSite.ts'
-import { brands, ensureBuilt, localized, locales } from '../e2e/support/builtSite.ts'
+import { serveBesideSandbox } from '../e2e/account/accountSite.ts'
+import { brands, localized, locales } from '../e2e/support/builtSite.ts'
 import { pathOf } from '../e2e/proof/pageTypes.ts'
 import { ensureBrowser } from '../support/browser.ts'
 
@@ -88,17 +86,13 @@ const middle = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 fetchLighthouse()
 const browser = await ensureBrowser()
-// Forms ask the console how one can log in. Pages look for it at its usual port, where someone else's may be.
-const log = (line: string) => console.error(line)
-const sandbox = await startSandbox({ file: ':memory:', port: 0, log })
-const out = await ensureBuilt()
-const site = await preview({ out, host: '127.0.0.1', port: 0, strictPort: true, connect: () => [apiBase], log })
+// Forms ask the console how one can log in.
+const site = await serveBesideSandbox((line) => console.error(line))
 const flags = [
   '--headless=new',
-  `--host-resolver-rules='MAP localhost:8111 127.0.0.1:${sandbox.port}'`,
+  `--host-resolver-rules='${site.resolverRules}'`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ].join(' ')
-const urlOf = (brand: string, path: string) => new URL(path, site.urls.find((each) => each.brand === brand)!.url).href
 let missed = 0
 try {
   console.log(`Lighthouse ${version}, median of ${runs}, load ${loadavg()[0]!.toFixed(2)}`)
@@ -108,7 +102,7 @@ try {
         const path = pathOf(type, brand)
         if (path === undefined) continue
         const reports: Report[] = []
-        while (reports.length < runs) reports.push(await look(urlOf(brand, localized(locale, path))))
+        while (reports.length < runs) reports.push(await look(site.urlOf(brand, localized(locale, path))))
         const values = measures.map(({ name, of, decimals = 0, meets }) => {
           const value = middle(reports.map(of))
           const isMet = meets(Number(value.toFixed(decimals)), type === 'login' || type === 'register')
@@ -119,7 +113,6 @@ try {
       }
 } finally {
   await site.close()
-  await sandbox.close()
 }
 console.log(missed ? `${missed} targets missed` : 'All targets met')
 process.exitCode = missed ? 1 : 0

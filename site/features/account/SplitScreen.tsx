@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { split } from './SplitScreen.styles.ts'
 
 type SplitScreenProps = { title: string; lead: string; children: ReactNode }
@@ -32,12 +32,7 @@ export function SplitScreen({ title, lead, children }: SplitScreenProps) {
             <span aria-hidden="true">{aside.trial}</span>
           </h2>
           <ul data-facts="">
-            {facts.map((fact) => (
-              <li key={fact}>
-                <Icon name="check" />
-                {fact}
-              </li>
-            ))}
+            <CheckItems items={facts} />
           </ul>
           {features.tryCloud && (
             <ul data-badges="">

@@ -31,14 +31,6 @@ export const catalogue = css`
   form > div {
     flex: 0 1 12rem;
   }
-  /* The first choice says it. */
-  form > div > label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   form > label > svg {
     position: absolute;
     inset: 0 auto 0 var(--s-4);

@@ -56,6 +56,7 @@ export function CatalogueControls({ words, state, hasCommercial, input, onChange
           </label>
           <Select
             label={words.category}
+            hideLabel
             value={state.category ?? ''}
             onChange={({ target }) => onChange(ask(state, { category: asCategory(target.value) }))}
             options={[

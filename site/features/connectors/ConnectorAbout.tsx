@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { capabilityOf, checklistOf } from './capability.ts'
 
@@ -50,12 +50,7 @@ export function ConnectorPatterns({ connector }: { connector: ConnectorCard }) {
       <div data-checks="">
         <h3>{checklist.title}</h3>
         <ul>
-          {checks.map((check) => (
-            <li key={check}>
-              <Icon name="check" />
-              {check}
-            </li>
-          ))}
+          <CheckItems items={checks} />
         </ul>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 /** How a solution is built: the drawing, and what to notice in it. */
 import { css } from '@linaria/core'
-import { Icon } from '../../ui/Icon.tsx'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Diagram, type Drawing } from './Diagram.tsx'
 
@@ -13,12 +13,7 @@ export const Architecture = ({ words, drawing }: ArchitectureProps) => (
   <Section id="architecture" title={words.title} lead={words.lead} ground="sunken" className={layout}>
     <Diagram title={words.art} drawing={drawing} />
     <ul>
-      {words.ticks.map((tick) => (
-        <li key={tick}>
-          <Icon name="check" />
-          {tick}
-        </li>
-      ))}
+      <CheckItems items={words.ticks} />
     </ul>
   </Section>
 )

@@ -1,6 +1,7 @@
 /** A change request on its way. */
 import { css } from '@linaria/core'
 import type { Strings } from '../../strings/index.ts'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 type TicketArtProps = { label: string; words: Strings['solutions']['collaboration']['ticket'] }
@@ -22,12 +23,7 @@ export const TicketArt = ({ label, words }: TicketArtProps) => (
         <b>ON</b> orders (paid_at);
       </code>
       <ol>
-        {words.steps.map((step) => (
-          <li key={step}>
-            <Icon name="check" />
-            {step}
-          </li>
-        ))}
+        <CheckItems items={words.steps} />
       </ol>
       <footer>
         <Icon name="shield" />

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'puppeteer'
 import smCrypto from 'sm-crypto'
 import { preview } from '../../../engine/serve/index.ts'
-import { startSandbox } from '../../../plugins/console-sandbox/start.ts'
+import { startSandbox, type Started } from '../../../plugins/console-sandbox/start.ts'
 import { launch, openPage, type OpenPage, type View } from '../../support/browser.ts'
 import { ensureBuilt } from '../support/builtSite.ts'
 
@@ -33,29 +33,62 @@ export type AccountSite = {
   end(): Promise<void>
 }
 
-export async function openAccountSite(): Promise<AccountSite> {
+export type BesideSandbox = {
+  readonly out: string
+  urlOf(brand: string, path: string): string
+  /** Port and address; another one after `startAnew`. */
+  sandbox(): Started
+  /** Of a browser: pages look for the sandbox at its usual port, where someone else's may be. */
+  readonly resolverRules: string
+  startAnew(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function serveBesideSandbox(log: (line: string) => void): Promise<BesideSandbox> {
   const out = await ensureBuilt()
-  const bugs: string[] = []
-  const log = (line: string) => void bugs.push(line)
   const start = (port: number) => startSandbox({ file: ':memory:', port, passwordCost: 1_024, log })
   let sandbox = await start(0)
   const served = await preview({ out, host: '127.0.0.1', port: 0, strictPort: true, connect: () => [apiBase], log })
-  // Pages look for the sandbox at its usual port, where someone else's may be.
+  return {
+    out,
+    urlOf(brand, path) {
+      const { url } = served.urls.find((candidate) => candidate.brand === brand)!
+      return new URL(path, url).href
+    },
+    sandbox: () => sandbox,
+    resolverRules: `MAP localhost:8111 127.0.0.1:${sandbox.port}`,
+    async startAnew() {
+      const { port } = sandbox
+      await sandbox.close()
+      sandbox = await start(port)
+    },
+    async close() {
+      await served.close()
+      await sandbox.close()
+    },
+  }
+}
+
+export async function openAccountSite(): Promise<AccountSite> {
+  const bugs: string[] = []
+  const { out, urlOf, sandbox, resolverRules, startAnew, close } = await serveBesideSandbox(
+    (line) => void bugs.push(line),
+  )
   const browser = await launch({
-    args: [`--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`],
+    args: [`--host-resolver-rules=${resolverRules}`],
     // Pages come back from the history as they do for people.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 
   async function post<T>(path: string, payload: object = {}): Promise<T> {
     const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch(sandbox.origin + path, { method: 'POST', headers, body: JSON.stringify(payload) })
+    const response = await fetch(sandbox().origin + path, { method: 'POST', headers, body: JSON.stringify(payload) })
     const { success, data, msg } = (await response.json()) as { success: boolean; data: T; msg: string }
     if (!success) throw new Error(`${path}: ${msg}`)
     return data
   }
   async function codeFor(to: string): Promise<string> {
-    const messages = (await (await fetch(`${sandbox.origin}/__outbox.json`)).json()) as { to: string; code: string }[]
+    const messages = (await (await fetch(`${sandbox().origin}/__outbox.json`)).json()) as { to: string; code: string }[]
     const message = messages.find((candidate) => candidate.to === to)
     if (!message) throw new Error(`Nothing was sent to ${to}`)
     return message.code
@@ -65,10 +98,8 @@ export async function openAccountSite(): Promise<AccountSite> {
     browser,
     bugs,
     codeFor,
-    urlOf(brand, path) {
-      const { url } = served.urls.find((candidate) => candidate.brand === brand)!
-      return new URL(path, url).href
-    },
+    urlOf,
+    startAnew,
     html: (brand, path) => readFile(`${out}/${brand}${path}index.html`, 'utf8'),
     async addPerson({ password: plain, ...person }, by = 'email') {
       const password = smCrypto.sm2.doEncrypt(plain, await post<string>('/getPublicKey'), 1)
@@ -87,15 +118,9 @@ export async function openAccountSite(): Promise<AccountSite> {
       })
       return token
     },
-    async startAnew() {
-      const { port } = sandbox
-      await sandbox.close()
-      sandbox = await start(port)
-    },
     async end() {
       await browser.close()
-      await served.close()
-      await sandbox.close()
+      await close()
     },
   }
 }
