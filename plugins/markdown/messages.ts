@@ -11,6 +11,41 @@ const didYouMean = (nearest: string | undefined, otherwise: string) =>
 export const blockMisfilled = (place: Place, name: string, hint: string) =>
   error('block-misfilled', place, `":::${name}" cannot be made of what it holds`, hint)
 
+export const codeFileAndText = (place: Place, target: string) =>
+  error(
+    'code-file-and-text',
+    place,
+    `The fence shows "${target}", and holds code as well`,
+    'Remove the lines of the fence, or its "file".',
+  )
+
+export const codeFileHidden = (place: Place, target: string) =>
+  error(
+    'code-file-hidden',
+    place,
+    `"${target}" is a hidden file`,
+    'Files and folders whose name begins with "." are not shown.',
+  )
+
+export const codeFileMissing = (place: Place, target: string, file: string) =>
+  error('code-file-missing', place, `The file "${target}" does not exist`, `Looked for ${file}.`)
+
+export const codeLinesUnknown = (place: Place, target: string, count: number) =>
+  error(
+    'code-lines-unknown',
+    place,
+    `"${target}" names lines the file does not have`,
+    `It has ${count}; write #L3 or #L3-L9.`,
+  )
+
+export const codeRegionUnknown = (place: Place, target: string, nearest: string | undefined) =>
+  error(
+    'code-region-unknown',
+    place,
+    `"${target}" names a region the file does not have`,
+    didYouMean(nearest, 'A region stands between comments: "#region name" and "#endregion".'),
+  )
+
 export const codeLanguageUnknown = (place: Place, language: string, nearest: string | undefined) =>
   warning(
     'code-language-unknown',

@@ -2,14 +2,13 @@
 import type { Element, ElementContent, Parents } from 'hast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { resolveFile } from '../../engine/paths.ts'
-import { textOf } from '../../engine/source.ts'
-import { cleanText } from './cleanText.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { decoded } from './hast/addresses.ts'
 import type { PartRoot } from './hast/finish.ts'
 import { withSafeHtml } from './hast/sanitize.ts'
 import { placeholder, toHast } from './hast/toHast.ts'
 import { excessIn, maxDepth } from './limits.ts'
+import { loadText } from './loadText.ts'
 import { arrange } from './mdast/arrange.ts'
 import { parse } from './mdast/parse.ts'
 import { prepare } from './mdast/prepare.ts'
@@ -76,7 +75,7 @@ async function includedPart(node: Element, page: Page): Promise<PartRoot | undef
     return failed(messages.includeName(at, target))
   if (page.chain.includes(file))
     return failed(messages.includeCycle(at, [...page.chain.slice(page.chain.indexOf(file)), file]))
-  const text = await load(file)
+  const text = await loadText(file, page)
   if (text === undefined) return failed(messages.includeMissing(at, target, file))
   const { bodyStart } = parseFrontMatter({ file, text })
   const linesBefore = text.slice(0, bodyStart).split('\n').length - 1
@@ -84,14 +83,5 @@ async function includedPart(node: Element, page: Page): Promise<PartRoot | undef
 
   function failed(problem: ReturnType<typeof messages.fileOutside>): undefined {
     page.problems.push(problem)
-  }
-
-  async function load(name: string): Promise<string | undefined> {
-    try {
-      return cleanText(textOf(name, await page.context.load(name)))
-    } catch (error) {
-      if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
-      throw error
-    }
   }
 }

@@ -2,9 +2,9 @@
 import { hashAll, hashJson } from '../../engine/hash.ts'
 import { encodePath } from '../../engine/paths.ts'
 import type { EmitContext, PageRecord, Site } from '../../engine/types.ts'
-import { cleanText } from './cleanText.ts'
 import { imageAddress, linkAddress } from './hast/addresses.ts'
 import { withAddresses } from './twinAddresses.ts'
+import { proseOf } from './twinProse.ts'
 
 /** By path of the page. */
 export type Twins = ReadonlyMap<string, string>
@@ -91,30 +91,6 @@ function asTwin({ title, description, path }: PageRecord, prose: string, origin:
   const body =
     first.replace(/^#\s+/, '').trim() === title && first.startsWith('#') ? rest.join('\n').trim() : prose.trim()
   return `${[`# ${title}`, '', ...summary, `<${origin}${encodePath(path)}>`, '', body].join('\n')}\n`
-}
-
-const frontMatter = /^---[^\S\n]*\n(?:[^]*?\n)?---[^\S\n]*(?:\n|$)/
-/** An id given to a heading: `## Setup {#setup}`. */
-const ownId = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm
-const include = /^[ \t]*<Include\s+src="([^"]+)"\s*\/>[ \t]*$/gm
-const deepest = 4
-
-type Reader = { readonly context: EmitContext; readonly parts: Set<string>; readonly depth: number }
-
-/** Without front matter, and with parts in place. Imports and exports of a program say nothing to a reader. */
-async function proseOf(file: string, { context, parts, depth }: Reader): Promise<string> {
-  const text = cleanText((await context.source(file)) ?? '').replace(frontMatter, '')
-  const prose = (file.endsWith('.mdx') ? text.replace(/^(?:import|export)\s[^\n]*\n/gm, '') : text).replace(ownId, '$1')
-  if (depth === deepest || !prose.includes('<Include')) return prose
-  const texts = await Promise.all(
-    [...prose.matchAll(include)].map(async ([, src = '']) => {
-      const address = linkAddress(src, file)
-      if (address.kind !== 'file') return ''
-      parts.add(address.file)
-      return proseOf(address.file, { context, parts, depth: depth + 1 })
-    }),
-  )
-  return prose.replace(include, () => texts.shift()!)
 }
 
 type From = {

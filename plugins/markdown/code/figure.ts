@@ -3,6 +3,7 @@ import type { Element, ElementContent, Properties } from 'hast'
 import type { Fence } from '../hast/toHast.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
+import { codeFrom } from './fromFile.ts'
 import { languageOf, suggestLanguage } from './languages.ts'
 import { readMarks } from './marks.ts'
 import type { Mark } from './marks.ts'
@@ -15,14 +16,18 @@ export type ShowFence = (fence: Fence, page: Page) => { readonly figure: Element
 export const showFence: ShowFence = (fence, page) =>
   Object.hasOwn(page.fences, fence.language) ? drawn(fence, page) : coloured(fence, page)
 
-const drawn: ShowFence = ({ language, meta, code, node }, page) => {
+const drawn: ShowFence = (fence, page) => {
+  const { language, node } = fence
+  const meta = readMeta(fence.meta)
   const content = rawText()
   return {
     // A box that scrolls has to be reachable by keyboard.
     figure: figureOf({ className: ['drawing'], dataLang: language, tabIndex: 0 }, content),
     async job() {
+      const code = await codeOf(fence, meta, page)
+      if (code === undefined) return
       try {
-        content.value = captionOf(readMeta(meta).title) + (await page.fences[language]!(code))
+        content.value = captionOf(meta.title) + (await page.fences[language]!(code))
       } catch (error) {
         page.problems.push(
           messages.fenceBroken(page.place(node), language, error instanceof Error ? error.message : String(error)),
@@ -39,7 +44,6 @@ const coloured: ShowFence = (fence, page) => {
       messages.codeLanguageUnknown(page.place(fence.node), fence.language, suggestLanguage(fence.language)),
     )
   const meta = readMeta(fence.meta)
-  const { code, marks } = readMarks(fence.code)
   const content = rawText()
   const properties = {
     className: meta.wrap ? ['code', 'wrap'] : ['code'],
@@ -49,6 +53,9 @@ const coloured: ShowFence = (fence, page) => {
   return {
     figure: figureOf(properties, content),
     async job() {
+      const text = await codeOf(fence, meta, page)
+      if (text === undefined) return
+      const { code, marks } = readMarks(text)
       const lines = await highlight(code, language?.grammar)
       // A box that scrolls has to be reachable by keyboard.
       const focusable = meta.wrap ? '' : ' tabindex="0"'
@@ -56,6 +63,10 @@ const coloured: ShowFence = (fence, page) => {
     },
   }
 }
+
+/** Undefined where there is none; the page has a problem then. */
+const codeOf = async (fence: Fence, { file }: Meta, page: Page): Promise<string | undefined> =>
+  file === undefined ? fence.code : codeFrom(file, fence, page)
 
 const rawText = () => ({ type: 'raw', value: '' }) as unknown as ElementContent & { value: string }
 

@@ -8,8 +8,9 @@ const site = openSite('pair', {
   files: {
     // Outside of the docs, so that no sidebar shows them.
     [`${zh}/blog/2024-05-01-parts.md`]:
-      '---\ntitle: Parts\n---\n\n<Include src="./_part.md" />\n\n![d](../docs/guide/img/dot.svg)\n\n[second](./2024-04-02-second.md)\n',
+      '---\ntitle: Parts\n---\n\n<Include src="./_part.md" />\n\n![d](../docs/guide/img/dot.svg)\n\n[second](./2024-04-02-second.md)\n\n```js file="../../../../examples/a.js#run"\n```\n',
     [`${zh}/blog/_part.md`]: 'A part.\n',
+    'examples/a.js': '// #region run\nrun()\n// #endregion\n',
     [`${zh}/blog/2024-05-02-unlisted.md`]: '---\ntitle: Alone\nunlisted: true\n---\n\nAlone.\n',
     'site/words.ts': "export const word = 'one'\n",
   },
@@ -63,6 +64,11 @@ const cases: Readonly<Record<string, Case>> = {
   'a part that a page includes': {
     file: `${zh}/blog/_part.md`,
     edit: replacing(`${zh}/blog/_part.md`, 'A part.', 'Another part.'),
+    pages: parts,
+  },
+  'a file whose code a page shows': {
+    file: 'examples/a.js',
+    edit: replacing('examples/a.js', 'run()', 'run(2)'),
     pages: parts,
   },
   'the bytes of an image': {

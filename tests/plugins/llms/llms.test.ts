@@ -9,7 +9,8 @@ import { createMemoryDisk } from '../../support/memoryDisk.ts'
 
 const files = {
   'content/acme/zh/docs/a.md':
-    '---\ntitle: 甲 [x]\ndescription: 关于甲\n---\n\n## 步骤 {#steps}\n\n[乙](./b.md#part) ![图](img/p.png "t") [站内](/docs/b/) [外](https://x.example/) [锚](#steps)\n\n`[乙](./b.md)`\n\n```md\n[乙](./b.md)\n```\n\n[乙]: ./b.md\n\n<Include src="./_part.md" />\n',
+    '---\ntitle: 甲 [x]\ndescription: 关于甲\n---\n\n## 步骤 {#steps}\n\n[乙](./b.md#part) ![图](img/p.png "t") [站内](/docs/b/) [外](https://x.example/) [锚](#steps)\n\n`[乙](./b.md)`\n\n```md\n[乙](./b.md)\n```\n\n[乙]: ./b.md\n\n<Include src="./_part.md" />\n\n1. 代码\n\n   ```js title="e.js" file="../e.js#run"\n   ```\n',
+  'content/acme/zh/e.js': '// #region run\nrun()\n\nstop()\n// #endregion\n',
   'content/acme/zh/docs/b.md': '# B\n\n## Part\n\n[![图](img/p.png)](./a.md)\n',
   'content/acme/zh/docs/_part.md': '见 [乙](b.md)\n',
   'content/acme/zh/docs/hidden.md': '---\ntitle: Hidden\nunlisted: true\n---\n秘密\n',
@@ -51,6 +52,14 @@ test('a twin is the text as written, with a head and absolute addresses outside 
       '[乙]: https://acme.example/docs/b/',
       '',
       '见 [乙](https://acme.example/docs/b/)',
+      '',
+      '1. 代码',
+      '',
+      '   ```js title="e.js"',
+      '   run()',
+      '',
+      '   stop()',
+      '   ```',
       '',
     ].join('\n'),
   )

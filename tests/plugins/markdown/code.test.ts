@@ -7,9 +7,9 @@ import { languageOf } from '../../../plugins/markdown/code/languages.ts'
 import { readMarks } from '../../../plugins/markdown/code/marks.ts'
 import { createMemory } from '../../../plugins/markdown/code/memory.ts'
 import { readMeta } from '../../../plugins/markdown/code/meta.ts'
-import { htmlOf, problemsOf } from './support/read.ts'
+import { brief, htmlOf, problemsOf } from './support/read.ts'
 
-const nothing = { title: undefined, ranges: [], firstNumber: undefined, wrap: false, noCopy: false }
+const nothing = { title: undefined, file: undefined, ranges: [], firstNumber: undefined, wrap: false, noCopy: false }
 const metas: readonly (readonly [string, object])[] = [
   ['', {}],
   ['title="a b"', { title: 'a b' }],
@@ -32,6 +32,8 @@ const metas: readonly (readonly [string, object])[] = [
   ['title="wrap {9} showLineNumbers"', { title: 'wrap {9} showLineNumbers' }],
   ['unwrap wrapping', {}],
   ['title=""', {}],
+  ['file="./a b.ts#L3-L9" title=x {2}', { file: './a b.ts#L3-L9', title: 'x', ranges: [[2, 2]] }],
+  ['profile=a', {}],
 ]
 
 for (const [meta, expected] of metas)
@@ -211,6 +213,69 @@ test('the memory keeps what was asked for last', () => {
   memory.get('a')
   memory.set('c', 3)
   assert.equal([memory.get('a'), memory.get('b'), memory.get('c')], [1, undefined, 3])
+})
+
+const example = [
+  'import a from "a"',
+  '',
+  '  // #region setup',
+  '  const b = a()',
+  '    // #region inner',
+  '    b.c()',
+  '    // #endregion inner',
+  '  // #endregion setup',
+  'export { b } // [!code ++]',
+  '',
+].join('\n')
+const examples = {
+  'content/set/en/docs/a.ts': example,
+  'content/set/examples/b.sh': '# region run\necho 1\n# endregion\n',
+}
+const shown = async (target: string, more = '') => {
+  const html = await htmlOf(`\`\`\`text file="${target}" ${more}\n\`\`\`\n`, { files: examples })
+  return /<code>([^]*)<\/code>/.exec(html)![1]!.replaceAll('&quot;', '"')
+}
+
+test('code from a file: some lines, a region, or all of it without the marks of regions', async () => {
+  assert.is(await shown('./a.ts#L4'), 'const b = a()')
+  assert.is(
+    await shown('./a.ts#L4-L6', '{2}'),
+    '<span class="line">const b = a()</span>\n<span class="line hl">  // #region inner</span>\n<span class="line">  b.c()</span>',
+  )
+  assert.is(await shown('./a.ts#setup'), 'const b = a()\n  b.c()')
+  assert.is(await shown('a.ts#inner'), 'b.c()')
+  assert.is(await shown('../../examples/b.sh#run'), 'echo 1')
+  const whole = await shown('./a.ts')
+  assert.not.match(whole, 'region')
+  assert.match(whole, /<span class="line add">export \{ b \}<\/span>$/)
+})
+
+test('code from a file that is not there, or not to be shown, is an error at the fence', async () => {
+  const cases: readonly (readonly [string, string, string])[] = [
+    ['./b.ts', '', 'code-file-missing'],
+    ['../../../../../etc/passwd', '', 'file-outside'],
+    ['/etc/passwd', '', 'code-file-missing'],
+    ['../../../../.env', '', 'code-file-hidden'],
+    ['%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2egit/config', '', 'code-file-hidden'],
+    ['./a.ts#L9-L90', '', 'code-lines-unknown'],
+    ['./a.ts#L0', '', 'code-lines-unknown'],
+    ['./a.ts#setp', '', 'code-region-unknown'],
+    ['./a.ts', 'const x = 1\n', 'code-file-and-text'],
+  ]
+  for (const [target, code, expected] of cases) {
+    const problems = await problemsOf(`text\n\n\`\`\`ts file="${target}"\n${code}\`\`\`\n`, { files: examples })
+    assert.equal(problems.map(brief), [`${expected} 3:1`], target)
+  }
+  const [problem] = await problemsOf('```ts file=./a.ts#setp\n```\n', { files: examples })
+  assert.is(problem!.hint, 'Did you mean "setup"?')
+})
+
+test('what is drawn can be in a file, too', async () => {
+  const html = await htmlOf('```chart file=./c.txt\n```\n', {
+    files: { 'content/set/en/docs/c.txt': '1 2 3\n' },
+    fences: { chart: (code) => `<svg data-code="${code}"></svg>` },
+  })
+  assert.match(html, '<svg data-code="1 2 3"></svg>')
 })
 
 test.run()

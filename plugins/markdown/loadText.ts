@@ -1,0 +1,15 @@
+/** A file that a page needs beside its own. */
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { textOf } from '../../engine/source.ts'
+import { cleanText } from './cleanText.ts'
+import type { Page } from './page.ts'
+
+/** Undefined where there is none. Throws `file-not-utf8`, `file-outside`. */
+export async function loadText(file: string, { context }: Page): Promise<string | undefined> {
+  try {
+    return cleanText(textOf(file, await context.load(file)))
+  } catch (error) {
+    if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
+    throw error
+  }
+}
