@@ -68,8 +68,8 @@ export type SiteBrand = EngineBrand & {
   readonly name: string
   /** Size of `/logo.svg`: its place is kept until it has come. */
   readonly logo: { readonly width: number; readonly height: number }
-  /** The product of the same house that is sold elsewhere; pages about it are shown here too. */
-  readonly sister: string
+  /** The product of the same house that is sold elsewhere, and where; pages about it are shown here too. */
+  readonly sister: { readonly name: string; readonly site: string }
   readonly company: string
   readonly edition: 'international' | 'domestic' | 'collaboration'
   /** What is sold: the replication platform or database management. Home page, prices and facts follow it. */

@@ -85,7 +85,7 @@ export const brandSchema = v.strictObject({
   product: text,
   name: words,
   logo: v.strictObject({ width: size, height: size }),
-  sister: words,
+  sister: v.strictObject({ name: words, site: base }),
   company: words,
   edition: v.picklist(['international', 'domestic', 'collaboration']),
   offering: v.picklist(['replication', 'management']),

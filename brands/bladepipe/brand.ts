@@ -11,7 +11,7 @@ export default defineBrand({
   product: { zh: 'BladePipe', en: 'BladePipe' },
   name: 'BladePipe',
   logo: { width: 204, height: 40 },
-  sister: 'CloudDM',
+  sister: { name: 'CloudDM', site: 'https://www.cdmgr.com' },
   company: 'BladePipe',
   edition: 'domestic',
   offering: 'replication',

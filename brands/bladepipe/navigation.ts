@@ -76,7 +76,7 @@ export const navigation = defineNavigation({
         items: [
           link('intro', '产品介绍', 'Introduction', '/docs/intro/product_intro/'),
           link('quick', '快速开始', 'Quick Start', '/docs/quick/quick_start_byoc/'),
-          link('license', '如何获取许可证', 'Get a License', '/docs/license/license_use/'),
+          link('license', '如何获取许可证', 'Get a Licence', '/docs/license/license_use/'),
           link('service', '粒度和规格', 'Granularity and Specifications', '/docs/reference/service_difference/'),
           blog,
         ],

@@ -11,7 +11,7 @@ export default defineBrand({
   product: { zh: 'CloudDM', en: 'CloudDM' },
   name: 'CloudDM',
   logo: { width: 192, height: 40 },
-  sister: 'CloudCanal',
+  sister: { name: 'CloudCanal', site: 'https://www.clougence.com' },
   company: 'ClouGence',
   edition: 'collaboration',
   offering: 'management',

@@ -55,7 +55,11 @@ export const navigation = defineNavigation({
       {
         id: 'resources',
         label: { zh: '资源', en: 'Resources' },
-        items: [blog, link('media', '媒体资源', 'Media Kit', '/docs/resource/resource_download/')],
+        items: [
+          link('quick', '快速开始', 'Quick Start', '/docs/quick/quick_start/'),
+          blog,
+          link('media', '媒体资源', 'Media Kit', '/docs/resource/resource_download/'),
+        ],
       },
       {
         id: 'company',

@@ -12,7 +12,7 @@ export default defineBrand({
   product: { zh: 'CloudCanal', en: 'CloudCanal' },
   name: 'CloudCanal',
   logo: { width: 233, height: 40 },
-  sister: 'CloudDM',
+  sister: { name: 'CloudDM', site: 'https://www.cdmgr.com' },
   company: 'ClouGence',
   edition: 'international',
   offering: 'replication',

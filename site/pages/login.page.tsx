@@ -19,7 +19,6 @@ export default function LoginPage() {
       <p className={links}>
         {login.newHere} <a href={localized('/register/')}>{login.signUp}</a>
       </p>
-      {/* The last, because it comes when the console has answered, and must push nothing away. */}
       <SsoLinks />
     </SplitScreen>
   )

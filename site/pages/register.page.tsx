@@ -16,10 +16,10 @@ export default function RegisterPage() {
     <SplitScreen title={register.title(name)} lead={register.lead}>
       <Seo {...register.meta(name)} />
       <RegisterForm fields={registerFields} />
-      <SsoLinks />
       <p className={links}>
         {register.known} <a href={localized('/login/')}>{register.logIn}</a>
       </p>
+      <SsoLinks />
     </SplitScreen>
   )
 }

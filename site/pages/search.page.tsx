@@ -42,7 +42,7 @@ const page = css`
   site-island {
     display: block;
     overflow: hidden;
-    border: 1px solid var(--c-line);
+    border: 1px solid var(--c-line-strong);
     border-radius: var(--r-2);
     background: var(--c-surface);
   }

@@ -109,7 +109,7 @@ export const globals = css`
     h3 {
       font-size: var(--t-5);
     }
-    p {
+    :is(p, li, dd, td, th, summary) {
       text-wrap: pretty;
     }
     ul,
@@ -139,6 +139,7 @@ export const globals = css`
     textarea {
       font: inherit;
       color: inherit;
+      word-spacing: inherit;
     }
     button {
       padding: 0;

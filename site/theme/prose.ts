@@ -133,14 +133,28 @@ export const prose = css`
     list-style: none;
   }
   .contains-task-list {
-    padding-inline-start: 0.2em;
+    padding-inline-start: 1.7em;
   }
   .task-list-item > input,
   .task-list-item > p:first-child > input {
-    width: 1em;
-    height: 1em;
-    margin: 0 0.5em 0 0;
-    vertical-align: -0.12em;
+    display: inline-grid;
+    place-content: center;
+    width: 1.1em;
+    height: 1.1em;
+    margin: 0 0.6em 0 -1.7em;
+    border: 1px solid var(--c-line-strong);
+    border-radius: 4px;
+    background: var(--c-surface);
+    vertical-align: -0.18em;
+    appearance: none;
+  }
+  .task-list-item input:checked {
+    border-color: var(--c-good);
+    color: var(--c-good);
+  }
+  .task-list-item input:checked::before {
+    font: 700 0.85em/1 var(--font);
+    content: '✓' / '';
   }
 
   blockquote {
@@ -171,6 +185,15 @@ export const prose = css`
   li > img {
     display: inline-block;
     vertical-align: middle;
+  }
+  /* The letters of a drawing are to be read on a small screen, too. */
+  @media (width < 700px) {
+    :is(p, .image):has(> img[src$='.svg']:only-child) {
+      overflow-x: auto;
+    }
+    :is(p, .image) > img[src$='.svg']:only-child {
+      max-width: 40rem;
+    }
   }
   p > img:only-child,
   .image > img {

@@ -35,7 +35,7 @@ export const proseBlocks = css`
     border-radius: 50%;
     background: var(--edge-colour);
     color: var(--c-bg);
-    font: 800 0.8125rem/1 var(--font);
+    font: 650 0.875rem/1 var(--font);
     content: var(--sign) / '';
   }
   .callout-title + * {

@@ -9,6 +9,12 @@ export const proseCode = css`
     background: var(--c-code-bg);
     color: var(--c-code-text);
     font-size: 0.875em;
+    overflow-wrap: break-word;
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
+  }
+  /* A column may be narrower than its longest word. */
+  :is(th, td) :not(pre) > code {
     overflow-wrap: anywhere;
   }
   a > code {

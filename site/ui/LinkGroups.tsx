@@ -14,7 +14,7 @@ export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
             <li key={path}>
               <a href={path}>{label}</a>
               {count !== undefined && <span>{count}</span>}
-              {note && <small>{note}</small>}
+              {note && <small>{withoutTitle(note, label)}</small>}
               {date && (
                 <small>
                   <DateText date={date} />
@@ -27,6 +27,10 @@ export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
     ))}
   </div>
 )
+
+/** A text that begins by saying its title again: `Team 3.4 supports …`. */
+const withoutTitle = (text: string, title: string): string =>
+  text.startsWith(title) ? text.slice(title.length).replace(/^[\s:：,，]+/, '') : text
 
 const list = css`
   section + section {
@@ -60,6 +64,9 @@ const list = css`
     border-bottom: 1px solid var(--c-line);
   }
   /* The line is the target, not the word. */
+  li a {
+    font-weight: 550;
+  }
   li a::after {
     position: absolute;
     inset: 0;

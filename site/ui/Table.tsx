@@ -47,8 +47,10 @@ const frame = css`
     background:
       linear-gradient(90deg, var(--c-surface) 30%, transparent) 0 0 / 40px 100% no-repeat local,
       linear-gradient(-90deg, var(--c-surface) 30%, transparent) 100% 0 / 40px 100% no-repeat local,
-      radial-gradient(farthest-side at 0 50%, rgb(15 30 50 / 22%), transparent) 0 0 / 12px 100% no-repeat scroll,
-      radial-gradient(farthest-side at 100% 50%, rgb(15 30 50 / 22%), transparent) 100% 0 / 12px 100% no-repeat scroll,
+      radial-gradient(farthest-side at 0 50%, color-mix(in srgb, var(--c-text) 22%, transparent), transparent) 0 0 /
+        12px 100% no-repeat scroll,
+      radial-gradient(farthest-side at 100% 50%, color-mix(in srgb, var(--c-text) 22%, transparent), transparent) 100%
+        0 / 12px 100% no-repeat scroll,
       var(--c-surface);
   }
   thead th {
@@ -101,6 +103,30 @@ const frame = css`
     }
     thead th {
       top: 0;
+    }
+    /* There is more below. */
+    > section::after {
+      position: sticky;
+      z-index: 1;
+      inset: auto 0 0;
+      display: block;
+      height: 4rem;
+      margin-top: -4rem;
+      background: linear-gradient(transparent, var(--c-surface));
+      content: '';
+      opacity: 0;
+      pointer-events: none;
+      animation: below linear both;
+      animation-timeline: scroll();
+    }
+    @keyframes below {
+      from,
+      97% {
+        opacity: 1;
+      }
+      to {
+        opacity: 0;
+      }
     }
   }
   @container (width >= 52rem) {

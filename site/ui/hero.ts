@@ -91,6 +91,9 @@ export const columns = css`
     font-weight: 600;
   }
   @media (width < 480px) {
+    [data-buttons] > a:not([data-look]) {
+      padding-inline: 0;
+    }
     [data-buttons] > [data-look] {
       flex: 1 1 auto;
     }

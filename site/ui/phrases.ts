@@ -7,6 +7,15 @@ const segmenter = /* @__PURE__ */ new Intl.Segmenter('zh', { granularity: 'word'
 /** Words of one character that belong to what follows. */
 const leading = new Set('与和或及到把用从在将让为不')
 
+/**
+ * A Latin word and the Chinese one after it stay together: a space between them is no place to end a line, unless what follows
+ * belongs to what comes next.
+ */
+export const tied = (text: string): string =>
+  text.replace(/(?<=[\p{Script=Latin}\d]) (\p{Script=Han})/gu, (space, next: string) =>
+    leading.has(next) ? space : `\u00A0${next}`,
+  )
+
 export const isChinese = (text: string): boolean => chinese.test(text)
 
 /** `real-time`; for `split`, which keeps it. Longer ones may not fit a line. */

@@ -79,6 +79,11 @@ export const tabSide = css`
     overflow-x: auto;
     counter-reset: tab;
     scrollbar-width: none;
+
+    @media (width < 900px) {
+      margin-inline-end: calc(-1 * var(--edge));
+      padding-inline-end: var(--edge);
+    }
   }
   [role='tab'] {
     display: flex;

@@ -6,5 +6,5 @@ import { useText } from '../strings/useText.ts'
 export function useProductOf(offering: SiteBrand['offering']): string {
   const brand = useBrand<SiteBrand>()
   const text = useText()
-  return brand.offering === offering ? text(brand.product) : brand.sister
+  return brand.offering === offering ? text(brand.product) : brand.sister.name
 }

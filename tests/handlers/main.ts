@@ -26,6 +26,7 @@ const watched: Readonly<Record<string, readonly string[]>> = {
     'e2e/pages/dialogs',
     'e2e/docs/reading',
     'e2e/account/pages',
+    'e2e/account/flows',
     'e2e/account/entrances',
   ],
 }

@@ -72,7 +72,7 @@ async function take(page: Page, url: string, shot: Shot): Promise<void> {
     await document.fonts.ready
   })
   await page.waitForNetworkIdle({ idleTime: 150 })
-  await page.screenshot({ path: join(folder, nameOf(shot)), fullPage: !wanted.fold, captureBeyondViewport: false })
+  await page.screenshot({ path: join(folder, nameOf(shot)), fullPage: !wanted.fold })
 }
 
 /** One after the other: a page in the background draws nothing. */

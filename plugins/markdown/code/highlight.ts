@@ -4,6 +4,7 @@ import type { HighlighterCore } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { bundledLanguages } from 'shiki/langs'
 import { createMemory } from './memory.ts'
+import { hasPlaceholders, markPlaceholders, type Token } from './placeholders.ts'
 
 type Grammar = keyof typeof bundledLanguages
 
@@ -65,10 +66,11 @@ async function tokenize(code: string, grammar: Grammar): Promise<readonly string
   }
   await ready
   // No limit of time: on a busy machine a block would lose its colours, and two builds would differ.
-  return shiki.codeToTokensBase(code, { lang: grammar, theme, tokenizeTimeLimit: 0 }).map(lineToHtml)
+  const lines = shiki.codeToTokensBase(code, { lang: grammar, theme, tokenizeTimeLimit: 0 })
+  return (hasPlaceholders(grammar) ? lines.map(markPlaceholders) : lines).map(lineToHtml)
 }
 
-function lineToHtml(tokens: readonly { readonly content: string; readonly color?: string | undefined }[]): string {
+function lineToHtml(tokens: readonly Token[]): string {
   let html = ''
   let open = ''
   for (const { content, color = '' } of tokens) {

@@ -42,25 +42,26 @@ export function SplitScreen({ title, lead, children }: SplitScreenProps) {
             </ul>
           )}
         </div>
-        <Flow />
+        <Flow from={offering === 'management' ? 'person' : 'database'} />
       </aside>
     </main>
   )
 }
 
-/** Rows on their way from one database to others. */
-const Flow = () => (
+/** Rows on their way from one database to others, or what a person does on its way to several. */
+const Flow = ({ from }: { from: 'person' | 'database' }) => (
   <svg viewBox="0 0 480 150" aria-hidden="true" data-flow="">
     <path d="M96 75h84M300 75c40 0 40-45 84-45M300 75h84M300 75c40 0 40 45 84 45" />
     <path d="M96 75h84M300 75c40 0 40-45 84-45M300 75h84M300 75c40 0 40 45 84 45" data-rows="" />
     <rect x="180" y="43" width="120" height="64" rx="14" />
     <path d="M204 64h72M204 75h48M204 86h60" data-lines="" />
-    {[
-      [64, 75],
-      [412, 30],
-      [412, 75],
-      [412, 120],
-    ].map(([x, y]) => (
+    {from === 'person' && (
+      <g transform="translate(64 75)">
+        <circle cy="-13" r="11" data-solid="" />
+        <path d="M-22 22c0-15 9-22 22-22s22 7 22 22z" data-solid="" />
+      </g>
+    )}
+    {[...(from === 'database' ? [[64, 75]] : []), [412, 30], [412, 75], [412, 120]].map(([x, y]) => (
       <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
         <path d="M-24-11v22c0 4.4 10.7 8 24 8s24-3.6 24-8v-22" data-solid="" />
         <ellipse cy="-11" rx="24" ry="8" data-solid="" />

@@ -1,4 +1,7 @@
-/** Ways to log in through others. Hidden until `ssoLinks.ts` knows which there are, and where. */
+/**
+ * Ways to log in through others. Hidden until `ssoLinks.ts` knows which there are, and where: the last on a page, so that they
+ * push nothing away.
+ */
 import { css } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { providers } from './providers.ts'

@@ -11,8 +11,9 @@ export const form = css`
   > :is([data-fault], output):not(:has(> :not([hidden]))) {
     position: absolute;
   }
-  &[data-lost] > [data-fault] {
-    order: -1;
+  /* Nothing that could be typed would help. */
+  &[data-lost] > :not([data-fault]) {
+    display: none;
   }
   [type='submit'] > span {
     display: flex;

@@ -1,4 +1,4 @@
-/** Links to the parts of the blog, as a row that scrolls sideways on small screens. */
+/** Links to the parts of the blog. */
 import { css } from '@linaria/core'
 import type { BlogListProps } from '../../../plugins/blog/types.ts'
 import { useStrings } from '../../strings/index.ts'
@@ -22,15 +22,12 @@ export function Categories({ categories }: Pick<BlogListProps, 'categories'>) {
 }
 
 const row = css`
-  margin: 0 calc(-1 * var(--edge)) var(--s-8);
-  padding-inline: var(--edge);
-  overflow-x: auto;
-  scrollbar-width: none;
+  margin-bottom: var(--s-8);
 
   ul {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--s-2);
-    padding-block: var(--s-1);
   }
   a {
     display: block;

@@ -30,8 +30,8 @@ export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
       </Heading>
       <p>{post.description}</p>
       <div>
-        <Tags label={blog.categories} tags={tags.slice(0, 2)} />
         {authors && <small>{authors}</small>}
+        <Tags label={blog.categories} tags={tags.slice(0, 2)} />
       </div>
     </article>
   )
@@ -88,7 +88,7 @@ const card = css`
     color: var(--c-muted);
     font-size: var(--t-2);
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 4;
   }
   > div:last-child {
     position: relative;
@@ -99,6 +99,7 @@ const card = css`
     gap: var(--s-2);
     width: fit-content;
     min-width: 100%;
+    min-height: 36px;
     margin-top: auto;
     padding-top: var(--s-2);
     pointer-events: none;

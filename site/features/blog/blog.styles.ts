@@ -56,7 +56,7 @@ export const post = css`
   padding-block: clamp(2rem, 1rem + 4vw, 4rem) var(--s-16);
 
   > header {
-    max-width: 50rem;
+    max-width: var(--w-text);
     margin: 0 auto var(--s-10);
   }
   > header > h1 {
@@ -84,7 +84,7 @@ export const post = css`
     object-fit: cover;
   }
   > :not(header) {
-    max-width: 50rem;
+    max-width: var(--w-text);
     margin-inline: auto;
   }
   > footer {
@@ -102,7 +102,7 @@ export const post = css`
 
   @media (width >= 1200px) {
     display: grid;
-    grid-template: auto auto 1fr / minmax(0, 1fr) 50rem minmax(0, 1fr);
+    grid-template: auto auto 1fr / minmax(0, 1fr) var(--w-text) minmax(0, 1fr);
     column-gap: var(--s-12);
 
     > :is(header, footer, div) {

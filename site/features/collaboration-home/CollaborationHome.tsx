@@ -9,6 +9,7 @@ import { CardGrid } from '../../ui/CardGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ProductLd } from '../../ui/JsonLd.tsx'
 import { Seo } from '../../ui/Seo.tsx'
+import { SisterLink } from '../../ui/SisterLink.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { useProductOf } from '../../ui/useProductOf.ts'
 import { FeatureArt } from './FeatureArt.tsx'
@@ -20,18 +21,22 @@ import { Sources } from './Sources.tsx'
 /** `latest`: the newest posts, where there is a blog. */
 export function CollaborationHome({ latest }: { latest: ReactNode }) {
   const { offering } = useBrand<SiteBrand>()
-  const { meta, features, call } = useStrings().clouddm
+  const { meta, hero, features, call } = useStrings().clouddm
   const product = useProductOf('management')
   const localized = useLocalized()
-  const ownDocs = useNavPath()('quick', 'docs')
+  const quickStart = useNavPath()('quick', 'docs')
   // The documentation of the tool is on its own brand's site.
   const isHome = offering === 'management'
-  const docs = isHome ? ownDocs : localized(solution)
   return (
     <>
       <Seo title={meta.title} description={meta.description(product)} />
       <ProductLd description={meta.description(product)} />
-      <Hero product={product} quickStart={docs} />
+      <Hero
+        product={product}
+        start={
+          isHome ? { href: quickStart, text: hero.quickStart } : { href: localized(solution), text: hero.solution }
+        }
+      />
       <Section id="features" title={features.title}>
         <CardGrid
           items={features.items.map((item) => ({
@@ -50,9 +55,13 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
       <Scenes />
       <ActionBand title={call.title} text={call.text}>
         <Repositories look="inverse" />
-        <ButtonLink look="ghost" href={docs}>
-          {call.install}
-        </ButtonLink>
+        {isHome ? (
+          <ButtonLink look="ghost" href={quickStart}>
+            {call.install}
+          </ButtonLink>
+        ) : (
+          <SisterLink look="ghost" />
+        )}
       </ActionBand>
       {latest}
     </>

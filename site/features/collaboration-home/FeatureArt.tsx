@@ -11,9 +11,9 @@ export const FeatureArt = ({ id }: { id: string }) => (
 const objects = ['shop', 'orders', 'users', 'stock', 'audit']
 const environments = ['dev', 'test', 'prod']
 const people = [
+  ['Kai', '186 •••• 0092', '3,019.00'],
   ['Lin', '138 •••• 2046', '1,280.00'],
   ['Mei', '159 •••• 7713', '642.50'],
-  ['Kai', '186 •••• 0092', '3,019.00'],
 ] as const
 
 const Tick = ({ x, y }: { x: number; y: number }) => (
@@ -42,8 +42,8 @@ const pictures: Readonly<Record<string, ReactNode>> = {
       <text data-code="" x={128} y={94}>
         <tspan data-keyword="">WHERE</tspan> ord
       </text>
-      <path data-caret="" d="M194 82v15" />
-      <g transform="translate(200 84)">
+      <path data-caret="" d="M197 82v15" />
+      <g transform="translate(203 84)">
         <rect data-popup="" width={124} height={58} rx={8} />
         <rect data-chosen="" x={5} y={5} width={114} height={23} rx={5} />
         <text data-code="on" x={14} y={21}>

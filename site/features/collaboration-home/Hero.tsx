@@ -9,7 +9,9 @@ import { wrap } from '../../ui/wrap.ts'
 import { Repositories } from './Repositories.tsx'
 import { WorkbenchArt } from './WorkbenchArt.tsx'
 
-export function Hero({ product, quickStart }: { product: string; quickStart: string }) {
+type HeroProps = { product: string; start: { href: string; text: string } }
+
+export function Hero({ product, start }: HeroProps) {
   const { hero } = useStrings().clouddm
   return (
     <section className={ground} aria-labelledby="hero-title">
@@ -23,8 +25,8 @@ export function Hero({ product, quickStart }: { product: string; quickStart: str
             <Phrases text={hero.lead(product)} />
           </p>
           <div data-buttons="">
-            <ButtonLink href={quickStart}>
-              {hero.quickStart}
+            <ButtonLink href={start.href}>
+              {start.text}
               <Icon name="arrow" />
             </ButtonLink>
             <Repositories look="plain" />

@@ -4,7 +4,7 @@ import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { databases, vendors } from './sources.ts'
+import { databases } from './sources.ts'
 
 export function Sources() {
   const { sources } = useStrings().clouddm
@@ -20,7 +20,7 @@ export function Sources() {
       </ul>
       <h3>{sources.vendors}</h3>
       <ul>
-        {vendors.map((name) => (
+        {sources.clouds.map((name) => (
           <li key={name}>
             <Icon name="cloud" />
             {name}

@@ -11,14 +11,13 @@ type WorkbenchArtProps = {
     approval: string
     approved: string
     masked: string
-    column: { name: string; phone: string; total: string }
   }
 }
 
 const rows = [
+  ['Kai', '186 •••• 0092', '3,019.00'],
   ['Lin', '138 •••• 2046', '1,280.00'],
   ['Mei', '159 •••• 7713', '642.50'],
-  ['Kai', '186 •••• 0092', '3,019.00'],
 ] as const
 
 export const WorkbenchArt = ({ words }: WorkbenchArtProps) => (
@@ -41,11 +40,11 @@ export const WorkbenchArt = ({ words }: WorkbenchArtProps) => (
         <b>ORDER BY</b> total <b>DESC</b>
       </code>
       <div data-result="">
-        <span>{words.column.name}</span>
+        <span>name</span>
         <span>
-          {words.column.phone} <Icon name="mask" />
+          phone <Icon name="mask" />
         </span>
-        <span>{words.column.total}</span>
+        <span>total</span>
         {rows.flat().map((cell) => (
           <span key={cell}>{cell}</span>
         ))}

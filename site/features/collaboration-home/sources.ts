@@ -15,7 +15,7 @@ export const databases: readonly Source[] = [
   database('OceanBase', 'OB'),
   database('PolarDB-X', 'PX'),
   database('PolarDB for MySQL', 'Po'),
-  database('PolarDB for PostgreSQL', 'Po'),
+  database('PolarDB for PostgreSQL', 'PP'),
   database('TiDB', 'Ti'),
   database('GaussDB', 'Ga'),
   analytics('Greenplum', 'Gp'),
@@ -23,5 +23,3 @@ export const databases: readonly Source[] = [
   analytics('Doris', 'Do'),
   analytics('SelectDB', 'Se'),
 ]
-
-export const vendors = ['Alibaba Cloud', 'Huawei Cloud', 'Azure', 'AWS']

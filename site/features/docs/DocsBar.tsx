@@ -23,7 +23,8 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
         <Icon name="menu" />
       </button>
       <a href={localized('/')} aria-label={nav.home(brand.name)} data-home="">
-        {brand.name}
+        <img src="/favicon.svg" alt="" width="24" height="24" />
+        <span>{brand.name}</span>
       </a>
       <Versions id="docs-version" versions={value} />
       <SearchButton />
@@ -74,17 +75,23 @@ const bar = css`
     }
   }
   [data-home] {
+    display: flex;
+    gap: var(--s-2);
+    align-items: center;
     min-width: 0;
     margin-inline-end: auto;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     padding: var(--s-2);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     color: var(--c-heading);
     font-weight: 700;
+
+    > img {
+      flex: none;
+    }
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
   /* The page itself says which one it is. */
   [data-version] {

@@ -72,7 +72,7 @@ export const article = css`
     > :not([data-toc]) {
       grid-column: 1;
       min-width: 0;
-      max-width: 50rem;
+      max-width: var(--w-text);
     }
     > [data-toc] {
       grid-area: 1 / 2 / span 3;

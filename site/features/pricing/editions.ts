@@ -46,12 +46,12 @@ export function replicationEditions(words: Words, columns: readonly string[], li
           ['sso', words.directory, words.social, words.directory],
           ['mfa', false, false, true],
           commercialOnly('audit'),
-          commercialOnly('availability'),
         ],
       },
       {
         id: 'support',
         rows: [
+          commercialOnly('availability'),
           ['sla', levels.community, levels.cloud, levels.enterprise],
           ['expert', experts.engineer, experts.engineer, experts.architect],
           ['priority', priorities.low, priorities.middle, priorities.high],

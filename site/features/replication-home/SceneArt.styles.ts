@@ -78,6 +78,15 @@ export const scene = css`
     stroke-width: 1.5;
     stroke-dasharray: 4 5;
   }
+  /* Shrunk to a phone. */
+  @media (width < 600px) {
+    text {
+      font-size: 20px;
+    }
+    [data-zone-name] {
+      font-size: 19px;
+    }
+  }
   @keyframes flow-by {
     to {
       stroke-dashoffset: -18;

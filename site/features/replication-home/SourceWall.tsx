@@ -92,6 +92,9 @@ const layout = css`
   }
   /* On a phone the well-known ones; the catalogue below has all. */
   @media (width < 600px) {
+    ul {
+      margin-inline: -6px;
+    }
     h3 {
       line-height: inherit;
     }

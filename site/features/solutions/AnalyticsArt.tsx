@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import type { Strings } from '../../strings/index.ts'
 
 const columns = [38, 52, 46, 64, 58, 76, 70, 88, 82, 104, 96, 118]
-const curve = 'M36 250C80 244 96 214 140 218S204 190 240 192 300 150 340 156 400 118 440 122 500 82 552 74'
+const curve = 'M36 250C80 244 96 214 140 218S204 190 240 192 300 150 340 156 400 118 440 122 500 106 552 99'
 
 type AnalyticsArtProps = { label: string; words: Strings['solutions']['analytics']['dashboard'] }
 
@@ -13,10 +13,10 @@ export const AnalyticsArt = ({ label, words }: AnalyticsArtProps) => (
     <text data-title="" x="36" y="56">
       {words.title}
     </text>
-    <g transform="translate(470 34)">
-      <rect data-live="" width="94" height="32" rx="16" />
-      <circle data-lamp="" cx="20" cy="16" r="5" />
-      <text data-word="" x="34" y="21">
+    <g transform="translate(488 34)">
+      <rect data-live="" width="76" height="32" rx="16" />
+      <circle data-lamp="" cx="18" cy="16" r="5" />
+      <text data-word="" x="30" y="21">
         {words.live}
       </text>
     </g>
@@ -28,13 +28,9 @@ export const AnalyticsArt = ({ label, words }: AnalyticsArtProps) => (
     ))}
     <path data-area="" d={`${curve}V300H36Z`} />
     <path data-curve="" d={curve} />
-    <circle data-halo="" cx="552" cy="74" r="14" />
-    <circle data-point="" cx="552" cy="74" r="6" />
-    {[
-      ['48,206', words.orders],
-      ['3.1 M', words.revenue],
-      ['< 3 s', words.delay],
-    ].map(([value, name], index) => (
+    <circle data-halo="" cx="552" cy="99" r="14" />
+    <circle data-point="" cx="552" cy="99" r="6" />
+    {[words.orders, words.revenue, words.delay].map(({ name, value }, index) => (
       <g key={name} transform={`translate(${36 + index * 180} 324)`}>
         <rect data-tile="" width="168" height="80" rx="12" />
         <text data-name="" x="16" y="30">
@@ -83,7 +79,7 @@ const art = css`
   [data-halo] {
     fill: var(--c-primary);
     opacity: 0.25;
-    transform-origin: 552px 74px;
+    transform-origin: 552px 99px;
     animation: halo 2s ease-out infinite;
   }
   [data-tile] {
@@ -114,6 +110,17 @@ const art = css`
     fill: var(--c-heading);
     font-size: 22px;
     font-weight: 700;
+  }
+  /* The picture shrinks to half there; its words must not. */
+  @media (width < 640px) {
+    [data-name],
+    [data-word] {
+      font-size: 19px;
+    }
+    [data-value],
+    [data-title] {
+      font-size: 26px;
+    }
   }
   @keyframes halo {
     from {

@@ -22,7 +22,7 @@ export function AnalyticsSolution({ latest }: { latest: ReactNode }) {
       <Hero
         words={analytics}
         lead={analytics.lead(product)}
-        buttons={<WaysIn />}
+        buttons={<WaysIn to="replication" />}
         art={<AnalyticsArt label={analytics.art} words={analytics.dashboard} />}
       />
       <Section id="value" title={analytics.cards.title}>
@@ -30,7 +30,7 @@ export function AnalyticsSolution({ latest }: { latest: ReactNode }) {
       </Section>
       <Architecture words={analytics.architecture} drawing={analyticsDrawing(analytics.architecture.words)} />
       {latest}
-      <LastWord words={analytics.action} />
+      <LastWord to="replication" words={analytics.action} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export function CollaborationSolution({ latest }: { latest: ReactNode }) {
       <Hero
         words={collaboration}
         lead={collaboration.lead(product)}
-        buttons={<WaysIn />}
+        buttons={<WaysIn to="management" />}
         art={<TicketArt label={collaboration.art} words={collaboration.ticket} />}
       />
       <Section id="value" title={collaboration.cards.title}>
@@ -45,7 +45,7 @@ export function CollaborationSolution({ latest }: { latest: ReactNode }) {
         <CardGrid items={collaboration.scenes.items} icons={icons} look="open" />
       </Section>
       {latest}
-      <LastWord words={collaboration.action} />
+      <LastWord to="management" words={collaboration.action} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function RagSolution({ latest }: { latest: ReactNode }) {
       <Hero
         words={rag}
         lead={rag.lead(product)}
-        buttons={<WaysIn />}
+        buttons={<WaysIn to="replication" />}
         art={<RagArt label={rag.art} words={rag.chat} />}
       />
       <Section id="value" title={rag.cards.title}>
@@ -44,7 +44,7 @@ export function RagSolution({ latest }: { latest: ReactNode }) {
         <CardGrid items={rag.uses.items} icons={icons} look="open" />
       </Section>
       {latest}
-      <LastWord words={rag.action} />
+      <LastWord to="replication" words={rag.action} />
     </>
   )
 }

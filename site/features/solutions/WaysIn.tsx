@@ -1,28 +1,37 @@
-/** Buttons of the solutions: the cloud where the brand has one, else its prices; the quick start everywhere. */
+/**
+ * Buttons of the solutions. For the brand's own offering: the cloud where there is one, else its prices, and the quick start.
+ * The other one is at home on another site.
+ */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ActionBand } from '../../ui/ActionBand.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { SisterLink } from '../../ui/SisterLink.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 
-export function WaysIn({ inverse }: { inverse?: true }) {
+type WaysInProps = { to: SiteBrand['offering']; inverse?: true }
+
+export function WaysIn({ to, inverse }: WaysInProps) {
   const { solutions } = useStrings()
-  const { features } = useBrand<SiteBrand>()
+  const { features, offering } = useBrand<SiteBrand>()
   const localized = useLocalized()
+  const pathOf = useNavPath()
+  const look = inverse ? 'inverse' : 'primary'
+  if (to !== offering) return <SisterLink look={look} />
   return (
     <>
       {features.tryCloud ? (
-        <ButtonLink look={inverse ? 'inverse' : 'primary'} href={localized('/login/')} data-action="try-cloud">
+        <ButtonLink look={look} href={localized('/login/')} data-action="try-cloud">
           {solutions.tryCloud}
         </ButtonLink>
       ) : (
-        <ButtonLink look={inverse ? 'inverse' : 'primary'} href={localized('/pricing/')}>
+        <ButtonLink look={look} href={localized('/pricing/')}>
           {solutions.pricing}
         </ButtonLink>
       )}
-      <ButtonLink look={inverse ? 'ghost' : 'plain'} href={useNavPath()('quick', 'docs')}>
+      <ButtonLink look={inverse ? 'ghost' : 'plain'} href={pathOf('quick', 'docs')}>
         {solutions.quickStart}
         <Icon name="arrow" />
       </ButtonLink>
@@ -30,8 +39,8 @@ export function WaysIn({ inverse }: { inverse?: true }) {
   )
 }
 
-export const LastWord = ({ words }: { words: { title: string; text: string } }) => (
+export const LastWord = ({ words, to }: Pick<WaysInProps, 'to'> & { words: { title: string; text: string } }) => (
   <ActionBand {...words}>
-    <WaysIn inverse />
+    <WaysIn to={to} inverse />
   </ActionBand>
 )

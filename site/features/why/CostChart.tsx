@@ -89,7 +89,7 @@ export function CostChart({ own, heading: Heading }: CostChartProps) {
  * round corners are not seen; its top leaves room for the label.
  */
 function Column({ index, share, label }: { index: number; share: number; label: string }) {
-  const top = `${100 - Math.max(share * 86, 2)}%`
+  const top = `${100 - Math.max(share * 86, 0.6)}%`
   return (
     <g>
       <rect x={`${index * 34.5}%`} y={top} width="31%" height="100%" rx={6} />

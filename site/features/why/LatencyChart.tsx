@@ -39,7 +39,7 @@ const chart = css`
     display: grid;
     flex: 1;
     gap: var(--s-6);
-    grid-template-rows: 1fr auto auto;
+    align-content: space-around;
   }
   dl > div {
     display: flex;

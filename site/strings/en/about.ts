@@ -71,10 +71,14 @@ export const about = {
     title: 'Work that leaves room for life',
     lead: 'Good software comes from people who are rested. Four things we hold on to.',
     items: [
-      { id: 'office', title: 'On-site', text: 'Quiet rooms, short ways, lunch together.' },
+      { id: 'office', title: 'On-site', text: 'Quiet rooms, a short commute, lunch together.' },
       { id: 'remote', title: 'Remote work', text: 'Where you concentrate best is where you work.' },
-      { id: 'customers', title: 'Customer-facing R&D', text: 'Those who write the code hear what it does.' },
-      { id: 'support', title: 'Remote support', text: 'Help is given from wherever the helper is.' },
+      {
+        id: 'customers',
+        title: 'Customer-facing R&D',
+        text: 'The people who write the code hear how it works for you.',
+      },
+      { id: 'support', title: 'Remote support', text: 'We can help from anywhere.' },
     ],
     apply: 'Write to us',
   },

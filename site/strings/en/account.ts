@@ -77,7 +77,7 @@ export const account = {
     done: 'Registration succeeded. Taking you to the login page …',
   },
   market: {
-    broken: 'This address lacks the subscription it belongs to. Open it again from your cloud marketplace.',
+    broken: 'This link carries no subscription. Open the page again from your cloud marketplace.',
   },
   reset: {
     submit: 'Reset password',
@@ -149,7 +149,7 @@ export const accountPages = {
     daysUnit: 'days',
     credits: {
       USD: '$300 in credits for the cloud service',
-      CNY: '300 credits for the cloud service (1 credit = 1 yuan)',
+      CNY: '300 credits for the cloud service (1\u00A0credit\u00A0=\u00A01\u00A0yuan)',
     },
     replication: [
       'All connectors, 60+ data sources',
@@ -162,7 +162,7 @@ export const accountPages = {
       'Approval and change in one place',
       'Data masking and access rules',
       'CI/CD with your own tools',
-      'A free community edition, with no time limit',
+      'A free community edition, renewed for free',
     ],
   },
 }

@@ -13,6 +13,7 @@ export const clouddm = {
     lead: (product: string) =>
       `${product} gives a whole team safe access to its databases: an SQL console with fine-grained permissions, reviewed changes, and masking where data is sensitive.`,
     quickStart: 'Quick start',
+    solution: 'See the solution',
     on: (host: string) => `View on ${host}`,
     art: 'A query is checked by rules, approved by a colleague, executed, and its sensitive columns are masked.',
     query: 'orders.sql',
@@ -21,7 +22,6 @@ export const clouddm = {
     approval: 'Approval',
     approved: 'Approved by the DBA',
     masked: 'Masked for you',
-    column: { name: 'name', phone: 'phone', total: 'total' },
   },
 
   features: {
@@ -50,6 +50,7 @@ export const clouddm = {
     title: 'The databases you already run',
     lead: 'Self-hosted or managed by a cloud, from one console.',
     vendors: 'Clouds',
+    clouds: ['Alibaba Cloud', 'Huawei Cloud', 'Azure', 'AWS'],
   },
 
   scenes: {

@@ -22,11 +22,11 @@ export const connections = {
     source: (name: string) => `${name} as the source`,
     target: (name: string) => `${name} as the target`,
     network: (own: string) =>
-      `The worker of ${own} reaches both ends over the network; allow lists contain its address.`,
+      `The ${own} worker can reach both ends over the network, and its address is on their allow lists.`,
     reads: {
       relational: [
         'An account that may read the tables to be synced and the change log.',
-        'A change log with row images that is kept for 24 hours or longer.',
+        'A change log with full row images that is kept for 24 hours or longer.',
         'A primary or unique key on each table that has changes.',
       ],
       document: [

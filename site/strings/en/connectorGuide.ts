@@ -2,9 +2,13 @@
 type Pattern = { readonly title: string; readonly text: string }
 type Side = 'both' | 'source' | 'target' | 'integration'
 
+/** Nothing is paired with itself. */
+export const others = (name: string, products: readonly string[]): readonly string[] =>
+  products.filter((product) => product !== name)
+
 const stored = (name: string): readonly Pattern[] => [
   {
-    title: `${name} and ClickHouse, StarRocks, Doris`,
+    title: `${name} and ${others(name, ['ClickHouse', 'StarRocks', 'Doris']).join(', ')}`,
     text: 'Live copies of business tables in an analytics engine: reports no longer weigh on the system that takes orders.',
   },
   {
@@ -12,7 +16,7 @@ const stored = (name: string): readonly Pattern[] => [
     text: 'Each change becomes a message. Other teams subscribe to what they need and leave the database alone.',
   },
   {
-    title: `${name} and PostgreSQL, MySQL, Oracle`,
+    title: `${name} and ${others(name, ['PostgreSQL', 'MySQL', 'Oracle']).join(', ')}`,
     text: 'Move to another database with both sides in sync until the day of the switch, verified row by row.',
   },
 ]
@@ -77,9 +81,9 @@ export const connectorGuide = {
   checklist: {
     title: 'Before you start',
     source: (name: string) =>
-      `An account that may read what is to be synced from ${name}, and a log or retention of a day or more.`,
+      `An account that may read what is to be synced from ${name}, and a log that is kept for at least a day.`,
     upstream: (name: string) => `What will be written to ${name}, and in which format it comes.`,
-    target: (name: string) => `Schema, rights and free space of ${name} for the first full load.`,
+    target: (name: string) => `Schema, permissions and enough free space in ${name} for the first full load.`,
     downstream: (name: string) => `Which targets the data of ${name} goes to, and who will use it there.`,
     naming: 'Rules for names: upper and lower case, prefixes, and which tables are merged into one.',
     trial: 'A small trial run. Then check delay, throughput and that both sides agree.',

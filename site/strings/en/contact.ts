@@ -1,7 +1,7 @@
 /** Ways to reach the people behind the product: a section of pages, and the card in the corner. */
 export const contact = {
   title: 'Get in touch',
-  lead: 'Questions about a task, a price or a plan: an engineer answers.',
+  lead: 'Questions about the product, a price or a plan: an engineer answers.',
   support: { title: 'Support', text: 'Something does not work, or you would like to know how it does.' },
   sales: { title: 'Sales', text: 'Plans, quotes, trials and everything on paper.' },
   jobs: { title: 'Careers', text: 'Tell us what you like to build.' },

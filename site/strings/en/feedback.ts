@@ -16,7 +16,7 @@ export const feedback = {
     requirementReason: 'Volume, latency, what the data is for',
     expectedTime: 'End of March, for example',
     contactEmail: 'you@company.com',
-    contactPhone: '11 digits',
+    contactPhone: 'Chinese number, 11 digits',
     requirement: 'Sources, targets, volume, and where it should run',
   },
   urgency: { no: 'There is time', yes: 'It is urgent' },
@@ -25,7 +25,7 @@ export const feedback = {
   missing: (field: string) => `${field}: please fill this in`,
   wrong: {
     contactEmail: 'This is not an e-mail address',
-    contactPhone: 'A mobile number has 11 digits',
+    contactPhone: 'A Chinese mobile number has 11 digits',
     other: (most: number) => `No more than ${most.toLocaleString('en')} characters`,
   },
   failures: {

@@ -75,8 +75,8 @@ export const home = {
 
   functions: {
     title: 'What a task can do',
-    lead: (count: number) => `${count} abilities, free to combine.`,
-    list: 'Abilities',
+    lead: (count: number) => `${count} capabilities, combined as you like.`,
+    list: 'Capabilities',
     shaping: {
       incremental: 'Filters, virtual columns and wide tables, set visually',
       full: 'Filters and virtual columns, as in incremental sync',

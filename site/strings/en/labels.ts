@@ -2,7 +2,7 @@
 export const labels = {
   docs: 'Documents',
   blog: 'Blog',
-  description: 'Practice, tutorials and product news on data replication and database collaboration',
+  description: 'Practice, tutorials and product news',
   all: 'All',
   archive: 'Archive',
   authors: 'Authors',

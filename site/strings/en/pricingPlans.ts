@@ -21,7 +21,7 @@ export const plans = {
   cloud: {
     name: 'Cloud',
     where: 'Fully managed or BYOC',
-    note: (changes: string) => `full data; changes ${changes}`,
+    note: (changes: string) => `for full data; ${changes} for changes`,
     button: 'Start Free Trial',
     intro: 'All of Community, plus',
     features: (sources: number) => [
@@ -40,7 +40,7 @@ export const plans = {
     price: 'By order',
     note: 'Priced by links and hours, whatever the volume',
     trial: (days: number) => `Try ${days} Days`,
-    license: 'Buy a License',
+    license: 'Buy a Licence',
     intro: 'All of Cloud, plus',
     features: [
       'Fully self-hosted in your own VPC',
@@ -56,14 +56,8 @@ export const plans = {
     where: 'On-premise',
     note: (months: number, links: number) => `for ${months} months, up to ${links} links`,
     button: 'Start Free Trial',
-    intro: 'All of Community, plus',
-    features: [
-      'Visual and custom ETL',
-      'Multi-tenant users',
-      'RBAC',
-      'Enterprise support',
-      'Priority in fixes and features',
-    ],
+    intro: 'All of Cloud (BYOC), plus',
+    features: ['Multi-tenant users', 'RBAC', 'Enterprise support', 'Priority in fixes and features'],
   },
 }
 
@@ -90,7 +84,7 @@ export const management = {
     where: 'Companies',
     price: 'By order',
     note: 'The same installation, another licence',
-    button: 'Buy a License',
+    button: 'Buy a Licence',
     intro: 'All of Community, plus',
     features: ['More source instances', 'More accounts', 'Enterprise support and SLA', 'Customisation by contract'],
   },

@@ -3,6 +3,7 @@ export const solutions = {
   quickStart: 'Quick start',
   tryCloud: 'Try Cloud Free',
   pricing: 'See pricing',
+  visit: (product: string) => `Visit the ${product} site`,
   drawing: 'Drawing of the architecture',
   scroll: 'The drawing scrolls sideways.',
 
@@ -18,7 +19,13 @@ export const solutions = {
     lead: (product: string) =>
       `${product} streams every change of your business systems into one analytical store. Hundreds of terabytes stay fresh, at a fraction of what nightly batches cost.`,
     art: 'A report whose curve grows while changes arrive.',
-    dashboard: { title: 'Orders today', live: 'Live', orders: 'Orders', revenue: 'Revenue', delay: 'Delay' },
+    dashboard: {
+      title: 'Orders today',
+      live: 'Live',
+      orders: { name: 'Orders', value: '48,206' },
+      revenue: { name: 'Revenue', value: '$3.1 M' },
+      delay: { name: 'Delay', value: '< 3 s' },
+    },
     cards: {
       title: 'From many systems to one answer',
       items: [
@@ -205,8 +212,8 @@ export const solutions = {
         `${product} lets a team work on production databases safely: fine-grained permissions, SQL rules, approvals and masking between people and data.`,
     },
     eyebrow: 'Solution',
-    title: 'Databases for the team,',
-    accent: 'without shared passwords',
+    title: 'Shared databases,',
+    accent: 'not passwords',
     lead: (product: string) =>
       `${product} stands between people and data. Everyone gets exactly what the job needs, every change is checked and approved, and sensitive columns stay covered.`,
     art: 'A change request: written, checked, approved and executed.',

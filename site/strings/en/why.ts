@@ -15,7 +15,7 @@ export const why = {
     tier: (rows: string) => `${rows} rows a month`,
     rows: { '1M': '1M', '10M': '10M', '100M': '100M', '1000M': '1000M' },
     less: (percent: number) => `${percent}% less`,
-    scale: 'Bars are drawn to scale within each size.',
+    scale: 'Bars are drawn to scale within each size. Savings are against the cheaper of the other two.',
     worker: (own: string, price: string, host: string) =>
       `${own}: bring your own cloud, one worker node included (${host}, ${price} a month).`,
     others: 'Airbyte: Cloud. Fivetran: Standard.',
@@ -55,7 +55,7 @@ export const why = {
       {
         id: 'extend',
         feature: 'Extensibility',
-        own: 'Middle: upload code that transforms rows',
+        own: 'Medium: upload code that transforms rows',
         airbyte: 'High: build connectors with a kit',
         fivetran: 'Low: a closed ecosystem',
       },

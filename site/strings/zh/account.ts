@@ -99,7 +99,7 @@ export const accountPages: typeof enPages = {
     meta: (name) => ({ title: `登录 ${name}`, description: `使用密码或验证码登录 ${name}。` }),
     title: (name) => `登录 ${name}`,
     lead: '欢迎回来。',
-    newHere: '还没有账号？',
+    newHere: '还没有账户？',
     signUp: '注册',
     or: '或',
     providers: { google: 'Google', wechat: '微信', dingtalk: '钉钉' },
@@ -108,7 +108,7 @@ export const accountPages: typeof enPages = {
     meta: (name) => ({ title: `创建您的 ${name} 账户`, description: `创建 ${name} 账户，开始 90 天试用。` }),
     title: (name) => `创建您的 ${name} 账户`,
     lead: '只需一分钟，无需信用卡。',
-    known: '已有账号？',
+    known: '已有账户？',
     logIn: '登录',
   },
   market: {
@@ -146,7 +146,7 @@ export const accountPages: typeof enPages = {
       '审批与变更一站完成',
       '数据脱敏与访问规则',
       '对接 CI/CD 流程',
-      '免费社区版长期可用',
+      '免费社区版，可免费续期',
     ],
   },
 }

@@ -14,6 +14,7 @@ export const clouddm: typeof en = {
     lead: (product) =>
       `${product} 让整个团队安全地使用数据库：权限细致的 SQL 控制台、有评审的变更流程，以及敏感数据脱敏。`,
     quickStart: '快速开始',
+    solution: '了解方案',
     on: (host) => `在 ${host} 查看`,
     art: '一条查询先经规则检查，再由同事审批，然后执行，敏感列以脱敏形式返回。',
     query: 'orders.sql',
@@ -22,7 +23,6 @@ export const clouddm: typeof en = {
     approval: '审批',
     approved: 'DBA 已同意',
     masked: '已按权限脱敏',
-    column: { name: '姓名', phone: '电话', total: '金额' },
   },
 
   features: {
@@ -32,7 +32,7 @@ export const clouddm: typeof en = {
       {
         id: 'console',
         title: '数据库访问',
-        text: '浏览器中的 IDE，带对象管理与智能提示；按角色与资源授权，谁能在哪里执行什么一目了然。',
+        text: '浏览器中的 IDE，带对象管理与智能提示；按角色与资源授权，谁能在哪里执行什么，清清楚楚。',
       },
       { id: 'route', title: '数据库 CI/CD', text: '结构变更随应用一起交付：由流水线或命令行完成检查、评审与执行。' },
       { id: 'mask', title: '数据脱敏', text: '规则、权限与自定义算法共同决定，手机号与薪资以何种形式呈现给谁。' },
@@ -43,6 +43,7 @@ export const clouddm: typeof en = {
     title: '您正在使用的数据库，都在这里',
     lead: '自建或云上托管，同一个控制台。',
     vendors: '云厂商',
+    clouds: ['阿里云', '华为云', 'Azure', 'AWS'],
   },
 
   scenes: {

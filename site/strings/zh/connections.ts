@@ -20,7 +20,7 @@ export const connections: typeof en = {
     title: '前置条件',
     source: (name) => `源端 ${name}`,
     target: (name) => `目标端 ${name}`,
-    network: (own) => `${own} 的执行节点与两端网络互通，白名单中已加入其地址。`,
+    network: (own) => `${own} 的工作节点与两端网络互通，白名单中已加入其地址。`,
     reads: {
       relational: [
         '账号可读取待同步的表和变更日志。',

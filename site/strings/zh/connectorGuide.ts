@@ -1,13 +1,13 @@
-import type { connectorGuide as en } from '../en/connectorGuide.ts'
+import { others, type connectorGuide as en } from '../en/connectorGuide.ts'
 
 const stored: (typeof en)['patterns']['database'] = (name) => [
   {
-    title: `${name} 与 ClickHouse、StarRocks、Doris`,
+    title: `${name} 与 ${others(name, ['ClickHouse', 'StarRocks', 'Doris']).join('、')}`,
     text: '在分析引擎中保留业务表的实时副本，报表查询不再给在线系统添负担。',
   },
   { title: `${name} 与 Kafka`, text: '每次变更都是一条消息，其他团队按需订阅，不必再来查库。' },
   {
-    title: `${name} 与 PostgreSQL、MySQL、Oracle`,
+    title: `${name} 与 ${others(name, ['PostgreSQL', 'MySQL', 'Oracle']).join('、')}`,
     text: '更换数据库时，两边保持同步直到切换当天，并逐行校验数据。',
   },
 ]

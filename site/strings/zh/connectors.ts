@@ -62,7 +62,7 @@ export const connectors: typeof en = {
         integration: (name) => `首次为 ${name} 准备全部文本，之后只处理有变化的部分。`,
       },
       control: { title: '运维可控', text: () => '在控制台暂停、恢复、修改任务，延迟和异常自动告警。' },
-      enterprise: { title: '企业级能力', text: () => '角色权限、操作审计、单点登录，执行节点运行在自己的网络里。' },
+      enterprise: { title: '企业级能力', text: () => '角色权限、操作审计、单点登录，工作节点运行在自己的网络里。' },
     },
   },
 }

@@ -2,7 +2,7 @@ import type { contact as en } from '../en/contact.ts'
 
 export const contact: typeof en = {
   title: '联系我们',
-  lead: '关于任务、价格或方案的任何问题，都由工程师来回答。',
+  lead: '关于产品、价格或方案的任何问题，都由工程师来回答。',
   support: { title: '技术支持', text: '遇到问题，或想了解它如何工作。' },
   sales: { title: '商务', text: '方案、报价、试用与合同。' },
   jobs: { title: '招聘', text: '告诉我们您喜欢做什么。' },

@@ -3,7 +3,7 @@ import type { labels as en } from '../en/labels.ts'
 export const labels: typeof en = {
   docs: '文档',
   blog: '博客',
-  description: '数据同步与数据库协作的实践、教程和产品动态',
+  description: '实践、教程与产品动态',
   all: '全部',
   archive: '归档',
   authors: '作者',

@@ -51,8 +51,8 @@ export const plans: typeof enPlans = {
     where: '私有部署',
     note: (months, links) => `${months} 个月试用期，最多 ${links} 条链路`,
     button: '立即开始',
-    intro: '社区版的全部，以及',
-    features: ['可视化与自定义 ETL', '多租户用户体系', '权限管理（RBAC）', '企业级支持', '问题与需求优先处理'],
+    intro: '云服务（BYOC）的全部，以及',
+    features: ['多租户用户体系', '权限管理（RBAC）', '企业级支持', '问题与需求优先处理'],
   },
 }
 

@@ -3,9 +3,9 @@ import type { table as en } from '../en/pricingTable.ts'
 export const table: typeof en = {
   title: '版本对比',
   lead: '各版本内核相同，差别在资源额度、管理能力和支持方式。',
-  feature: '功能',
+  feature: '项目',
   label: '版本对比表',
-  scroll: '表格可左右滑动。',
+  scroll: '表格可上下、左右滑动。',
   yes: '支持',
   no: '不支持',
   unlimited: '不限',

@@ -4,6 +4,7 @@ export const solutions: typeof en = {
   quickStart: '快速开始',
   tryCloud: '试用云服务',
   pricing: '查看定价',
+  visit: (product) => `前往 ${product} 官网`,
   drawing: '架构图',
   scroll: '图可左右滑动。',
 
@@ -19,7 +20,13 @@ export const solutions: typeof en = {
     lead: (product) =>
       `${product} 将业务系统的每次变更持续写入同一个分析型数据库。数百 TB 数据保持新鲜，成本远低于夜间批处理。`,
     art: '变更不断到达，报表上的曲线随之增长。',
-    dashboard: { title: '今日订单', live: '实时', orders: '订单', revenue: '收入', delay: '延迟' },
+    dashboard: {
+      title: '今日订单',
+      live: '实时',
+      orders: { name: '订单', value: '48,206' },
+      revenue: { name: '收入', value: '¥310 万' },
+      delay: { name: '延迟', value: '< 3 秒' },
+    },
     cards: {
       title: '从多个系统，到一个答案',
       items: [

@@ -16,7 +16,7 @@ export const why: typeof en = {
     tier: (rows) => `每月 ${rows}行`,
     rows: { '1M': '100 万', '10M': '1000 万', '100M': '1 亿', '1000M': '10 亿' },
     less: (percent) => `省 ${percent}%`,
-    scale: '柱形高度在同一量级内按比例绘制。',
+    scale: '柱形高度在同一量级内按比例绘制，节省比例相对另外两者中较低的价格。',
     worker: (own, price, host) => `${own}：BYOC 模式，已包含一台工作节点（${host}，${price}/月）。`,
     others: 'Airbyte：Cloud 版；Fivetran：Standard 版。',
     table: '以表格查看数据',

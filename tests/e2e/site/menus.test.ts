@@ -89,6 +89,22 @@ test('J-12 a menu by touch: a tap opens, a tap elsewhere closes', async () => {
   await becomes(page, ['Resources'])
   await page.tap('h1')
   await becomes(page, [])
+  // What takes no focus closes it, too.
+  await page.tap(menu(1))
+  await becomes(page, ['Product'])
+  await page.tap('[data-region=footer] p')
+  await becomes(page, [])
+})
+
+test('J-12 a menu does not stay open over the page before, whose bar is the same', async () => {
+  const page = await open('/en/connector/mysql/')
+  await press(page, 'a[href="/en/connector/oracle/"]')
+  await arrives(page, '/en/connector/oracle/')
+  await page.click(menu(2))
+  await becomes(page, ['Solutions'])
+  await page.evaluate(() => history.back())
+  await arrives(page, '/en/connector/mysql/')
+  await becomes(page, [])
 })
 
 test('the group of the page is marked, in both languages and by its longest prefix', async () => {

@@ -1,0 +1,31 @@
+/**
+ * The edge of a box that scrolls sideways fades while there is more behind it. Not where a browser does not know timelines of
+ * scrolling: nothing may look covered for good.
+ */
+import { css } from '@linaria/core'
+
+export const fadingEdge = css`
+  :is(.table:not([data-fits]), pre) {
+    mask: linear-gradient(90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
+    animation: more linear both;
+    animation-timeline: scroll(self inline);
+  }
+  /* The ring around it is not to fade. */
+  :is(.table, pre):focus-visible {
+    mask: none;
+  }
+  @keyframes more {
+    from,
+    99% {
+      --more: 3.5rem;
+    }
+    to {
+      --more: 0px;
+    }
+  }
+  @media print {
+    :is(.table, pre) {
+      mask: none;
+    }
+  }
+`
