@@ -7,6 +7,7 @@ import type { SiteBrand } from './brand.ts'
 import { currentEntry } from './navigation.ts'
 import { useStrings } from './strings/index.ts'
 import { fonts } from './theme/fonts.ts'
+import { fadingEdge } from './theme/fadingEdge.ts'
 import { globals } from './theme/global.ts'
 import { noFlashScript } from './theme/noFlash.ts'
 
@@ -36,7 +37,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={theme} />
         <Assets words={engine} />
       </head>
-      <body className={cx(globals, fonts)}>
+      <body className={cx(globals, fadingEdge, fonts)}>
         <a className="skip" href="#main">
           {skipToContent}
         </a>

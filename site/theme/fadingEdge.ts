@@ -5,27 +5,30 @@
 import { css } from '@linaria/core'
 
 export const fadingEdge = css`
-  :is(.table:not([data-fits]), pre) {
-    mask: linear-gradient(90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
-    animation: more linear both;
-    animation-timeline: scroll(self inline);
-  }
-  /* The ring around it is not to fade. */
-  :is(.table, pre):focus-visible {
-    mask: none;
-  }
-  @keyframes more {
-    from,
-    99% {
-      --more: 3.5rem;
+  :global() {
+    :is([data-content] :is(.table:not([data-fits]), pre), [data-tabs] > [role='tablist']) {
+      mask: linear-gradient(90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
+      animation: more linear both;
+      animation-timeline: scroll(self inline);
     }
-    to {
-      --more: 0px;
+    /* The ring around it is not to fade. */
+    :is(.table, pre):focus-visible,
+    [role='tablist']:focus-within {
+      mask: none !important;
     }
-  }
-  @media print {
-    :is(.table, pre) {
-      mask: none;
+    @keyframes more {
+      from,
+      99% {
+        --more: 3.5rem;
+      }
+      to {
+        --more: 0px;
+      }
+    }
+    @media print {
+      [data-content] :is(.table, pre) {
+        mask: none !important;
+      }
     }
   }
 `

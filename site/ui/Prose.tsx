@@ -3,7 +3,6 @@ import { cx } from '@linaria/core'
 import { Content } from '../../engine/client/index.ts'
 import { prose } from '../theme/prose.ts'
 import { proseBlocks } from '../theme/proseBlocks.ts'
-import { fadingEdge } from '../theme/fadingEdge.ts'
 import { proseCode } from '../theme/proseCode.ts'
 import { proseDrawings } from '../theme/proseDrawings.ts'
 import { proseLists } from '../theme/proseLists.ts'
@@ -13,9 +12,7 @@ import { proseZoom } from '../theme/proseZoom.ts'
 /** `lang` is given where the text is in another language than the page. */
 export function Prose({ lang }: { lang?: string | undefined }) {
   const content = (
-    <Content
-      className={cx(prose, proseTables, proseCode, proseBlocks, proseDrawings, proseLists, proseZoom, fadingEdge)}
-    />
+    <Content className={cx(prose, proseTables, proseCode, proseBlocks, proseDrawings, proseLists, proseZoom)} />
   )
   return lang ? <div lang={lang}>{content}</div> : content
 }

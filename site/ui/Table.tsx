@@ -119,14 +119,14 @@ const frame = css`
       animation: below linear both;
       animation-timeline: scroll();
     }
-    @keyframes below {
-      from,
-      97% {
-        opacity: 1;
-      }
-      to {
-        opacity: 0;
-      }
+  }
+  @keyframes below {
+    from,
+    97% {
+      opacity: 1;
+    }
+    to {
+      opacity: 0;
     }
   }
   @container (width >= 52rem) {

@@ -81,10 +81,10 @@ export const scene = css`
   /* Shrunk to a phone. */
   @media (width < 600px) {
     text {
-      font-size: 20px;
+      font-size: 17px;
     }
     [data-zone-name] {
-      font-size: 19px;
+      font-size: 17px;
     }
   }
   @keyframes flow-by {
