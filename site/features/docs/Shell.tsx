@@ -4,6 +4,7 @@ import { Fragment } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { bar, shell, treeColumn } from './docs.styles.ts'
+import { SiteLinks } from './SiteLinks.tsx'
 
 type ShellProps = {
   /** Name of the shared value with the tree. */
@@ -23,6 +24,7 @@ export function Shell({ sidebar, trail = [], versions, children }: ShellProps) {
       <div className={shell}>
         <Drawer id="site-sidebar" className={treeColumn} title={docs.sidebar} close={docs.closeSidebar}>
           {sidebar && <Fragment name="sidebar" shared={sidebar} marks={trail} />}
+          <SiteLinks />
         </Drawer>
         <main id="main" tabIndex={-1}>
           {children}

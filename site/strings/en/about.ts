@@ -7,7 +7,7 @@ export const about = {
   },
   banner: {
     eyebrow: 'About us',
-    domestic: { title: 'Powering smarter data flow', words: ['Simple', 'Precise', 'Stable', 'Real-time'] },
+    domestic: { title: 'Powering smarter data flow:', words: ['simple', 'precise', 'stable', 'real-time'] },
     international: { title: 'Use data efficiently,', words: ['and use it well'] },
     collaboration: { title: 'Use data more', words: ['safely', 'efficiently'] },
   },

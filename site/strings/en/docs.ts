@@ -1,6 +1,7 @@
 /** Layout of the documentation. */
 export const docs = {
   sidebar: 'Documentation',
+  site: 'Website',
   openSidebar: 'Open the contents of the documentation',
   closeSidebar: 'Close',
   breadcrumbs: 'You are here',

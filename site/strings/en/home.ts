@@ -9,7 +9,7 @@ export const home = {
   hero: {
     eyebrow: '60+ data sources, no code',
     title: 'Replicate data in real time',
-    words: ['Incremental', 'End-to-end', 'Secure'],
+    words: ['incrementally', 'end to end', 'securely'],
     lead: (product: string) =>
       `${product} connects databases, warehouses, queues and AI applications in minutes, in the cloud or on your own servers. A change arrives at its target in under three seconds.`,
     quickStart: 'Quick start',

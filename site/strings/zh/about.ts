@@ -7,7 +7,7 @@ export const about: typeof en = {
   },
   banner: {
     eyebrow: '关于我们',
-    domestic: { title: '让数据流动更聪明', words: ['简单', '精确', '稳定', '实时'] },
+    domestic: { title: '让数据流动更聪明，', words: ['更简单', '更精确', '更稳定', '更实时'] },
     international: { title: '高效使用数据，', words: ['用好数据'] },
     collaboration: { title: '让数据使用更', words: ['安全', '高效'] },
   },

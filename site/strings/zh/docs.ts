@@ -2,6 +2,7 @@ import type { docs as en } from '../en/docs.ts'
 
 export const docs: typeof en = {
   sidebar: '文档目录',
+  site: '网站',
   openSidebar: '打开文档目录',
   closeSidebar: '关闭',
   breadcrumbs: '当前位置',

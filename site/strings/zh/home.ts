@@ -10,7 +10,7 @@ export const home: typeof en = {
   hero: {
     eyebrow: '60+ 数据源，零代码',
     title: '实时同步数据',
-    words: ['增量的', '端对端的', '安全的'],
+    words: ['增量不遗漏', '端到端直达', '安全可控'],
     lead: (product) =>
       `${product} 在几分钟内打通数据库、数仓、消息队列与 AI 应用，云上托管或私有部署皆可。每一次变更，3 秒内到达对端。`,
     quickStart: '快速开始',

@@ -114,6 +114,32 @@ test('tabs of one group follow each other, and the choice is remembered', async 
   await page.focus('[data-tabs] [aria-selected=true]')
   await page.keyboard.press('Home')
   assert.equal(await chosen(), [first, first])
+  await page.click('[data-tabs] [aria-selected=false]')
+  assert.equal(await chosen(), [second, second])
+  // A hash may lead into a panel that is not shown.
+  await page.$eval('[data-tabs] [role=tabpanel][hidden] > :not(.tab-label)', (hidden) => (hidden.id = 'within'))
+  await page.evaluate(() => (location.hash = '#within'))
+  await page.waitForSelector('#within', { visible: true })
+  assert.equal(await chosen(), [first, first])
+})
+
+test('tabs in a column say so, and follow the arrows that lead along it', async () => {
+  const page = await open('/en/')
+  const list = '#functions [role=tablist]'
+  const orientation = () => page.$eval(list, (element) => element.ariaOrientation)
+  const names = await page.$$eval(`${list} > [role=tab]`, (tabs) => tabs.map(({ textContent }) => textContent))
+  const focused = () => page.evaluate(() => document.activeElement!.textContent)
+  await page.focus(`${list} > [aria-selected=true]`)
+  assert.is(await orientation(), 'vertical')
+  await page.keyboard.press('ArrowDown')
+  assert.is(await focused(), names[1])
+  await page.keyboard.press('ArrowUp')
+  assert.is(await focused(), names[0])
+  await page.setViewport({ width: 390, height: 844 })
+  await page.focus(`${list} > :nth-child(2)`)
+  assert.is.not(await orientation(), 'vertical')
+  await page.keyboard.press('ArrowDown')
+  assert.is(await focused(), names[1])
 })
 
 test('code can be copied as it is written', async () => {

@@ -278,4 +278,13 @@ test('what is drawn can be in a file, too', async () => {
   assert.match(html, '<svg data-code="1 2 3"></svg>')
 })
 
+test('a placeholder in a command is one token, a redirection stays one', async () => {
+  assert.equal(await highlight('curl https://<console-host>/x', 'bash'), [
+    '<i class=f>curl </i><i class=t>https://</i><i class=r>&lt;console-host></i><i class=t>/x</i>',
+  ])
+  assert.equal(await highlight('wc -l < in.txt', 'bash'), await highlight('wc -l < in.txt', 'sh'))
+  assert.not.match((await highlight('wc -l < in.txt', 'bash')).join(), 'class=r')
+  assert.not.match((await highlight('a <b> c', 'sql')).join(), 'class=r>&lt;b')
+})
+
 test.run()

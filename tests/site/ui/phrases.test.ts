@@ -1,7 +1,7 @@
 /** Where lines of a Chinese heading may end. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { clausesOf, compound, wordsOf } from '../../../site/ui/phrases.ts'
+import { clausesOf, compound, tied, wordsOf } from '../../../site/ui/phrases.ts'
 
 const endsOf = (text: string) =>
   clausesOf(text)
@@ -17,6 +17,13 @@ test('small words go with what they lead to, marks with what they end', () => {
   assert.is(endsOf('为查询结果配置数据脱敏'), '为查询|结果|配置|数据脱敏')
   assert.is(endsOf('什么是变更数据捕获（CDC）'), '什么是|变更|数据|捕获（CDC）')
   assert.is(endsOf('全托管模式上线：改表、索引与外部表'), '全托管|模式|上线：//改表、//索引|与外部表')
+})
+
+test('a Latin word stays with the noun after it, and small words with what they lead to', () => {
+  const shown = (text: string) => tied(text).replaceAll('\u00A0', '~')
+  assert.is(shown('实时复制和 ELT 集成如何选择'), '实时复制和 ELT~集成如何选择')
+  assert.is(shown('OLAP 与 OLTP 的关键差别'), 'OLAP 与 OLTP~的关键差别')
+  assert.is(shown('MySQL to Kafka'), 'MySQL to Kafka')
 })
 
 test('other languages end their lines at spaces as ever', () => {

@@ -1,0 +1,46 @@
+/** The way out of the documentation on small screens, whose bar has no menus. */
+import { css } from '@linaria/core'
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import type { SiteBrand } from '../../brand.ts'
+import { useStrings } from '../../strings/index.ts'
+import { useText } from '../../strings/useText.ts'
+
+export function SiteLinks() {
+  const { entries } = useBrand<SiteBrand>().navigation
+  const { docs } = useStrings()
+  const localized = useLocalized()
+  const text = useText()
+  const links = entries
+    .flatMap((entry) => (entry.kind === 'dropdown' ? entry.items : [entry]))
+    .flatMap((link) => (link.kind === 'link' ? [link] : []))
+  return (
+    <nav className={site} aria-label={docs.site}>
+      <ul>
+        {links.map(({ id, label, path }) => (
+          <li key={id}>
+            <a href={localized(path)}>{text(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const site = css`
+  padding-block: var(--s-4);
+  border-top: 1px solid var(--c-line);
+  font-size: var(--t-2);
+
+  @media (width >= 1024px) {
+    display: none;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  a {
+    display: block;
+    padding: 6px var(--s-3);
+    color: var(--c-muted);
+  }
+`
