@@ -32,7 +32,7 @@ export const globals = css`
     }
     body {
       margin: 0;
-      min-height: 100dvh;
+      min-height: var(--window);
       display: flex;
       flex-direction: column;
     }

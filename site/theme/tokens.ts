@@ -98,6 +98,8 @@ export const constants = {
 
   '--w-page': '80rem',
   '--w-text': '46rem',
+  /** Not a unit in each rule, so that a picture of a whole page can be taken without its parts growing with it. */
+  '--window': '100dvh',
   /** Width of what stands in the navbar; wider on pages with a sidebar. */
   '--w-bar': 'var(--w-page)',
   '--nav': '70px',

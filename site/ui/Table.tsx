@@ -97,7 +97,7 @@ const frame = css`
     > section {
       /* What is hidden from eyes in cells would otherwise widen the page. */
       position: relative;
-      max-height: calc(100dvh - var(--bar) - var(--s-12));
+      max-height: calc(var(--window) - var(--bar) - var(--s-12));
       overflow: auto;
       overscroll-behavior-x: contain;
     }

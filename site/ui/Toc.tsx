@@ -87,7 +87,7 @@ const toc = css`
   @media (width >= 1200px) {
     position: sticky;
     top: var(--bar);
-    max-height: calc(100dvh - var(--bar));
+    max-height: calc(var(--window) - var(--bar));
     margin: 0;
     padding-block: var(--s-8);
     overflow-y: auto;

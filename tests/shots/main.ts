@@ -69,10 +69,12 @@ async function take(page: Page, url: string, shot: Shot): Promise<void> {
       await new Promise(requestAnimationFrame)
     }
     scrollTo(0, 0)
+    // The window becomes as high as the page for its picture; what is as high as the window must not.
+    document.documentElement.style.setProperty('--window', `${innerHeight}px`)
     await document.fonts.ready
   })
   await page.waitForNetworkIdle({ idleTime: 150 })
-  await page.screenshot({ path: join(folder, nameOf(shot)), fullPage: !wanted.fold })
+  await page.screenshot({ path: join(folder, nameOf(shot)), fullPage: !wanted.fold, captureBeyondViewport: false })
 }
 
 /** One after the other: a page in the background draws nothing. */

@@ -131,12 +131,12 @@ export const split = css`
 
   @media (width >= 1024px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
-    min-height: calc(100dvh - var(--nav));
+    min-height: calc(var(--window) - var(--nav));
 
     /* Problems make a form longer, at its end: what one reads stays where it is. */
     [data-form] {
       align-items: start;
-      padding-top: clamp(3rem, 12dvh, 8rem);
+      padding-top: clamp(3rem, 0.12 * var(--window), 8rem);
     }
 
     /* It stays where it is when problems make the form longer. */

@@ -109,7 +109,7 @@ const list = css`
   @media (width >= 1100px) {
     position: sticky;
     top: calc(var(--bar) + var(--s-6));
-    max-height: calc(100dvh - var(--bar) - var(--s-12));
+    max-height: calc(var(--window) - var(--bar) - var(--s-12));
     overflow-y: auto;
     scrollbar-width: thin;
   }

@@ -34,7 +34,7 @@ export const treeColumn = css`
       top: var(--bar);
       display: block;
       width: auto;
-      height: calc(100dvh - var(--bar));
+      height: calc(var(--window) - var(--bar));
       padding: 0 var(--s-4) 0 calc(var(--edge) - var(--s-3));
       transform: none;
       transition: none;
