@@ -29,8 +29,11 @@ export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
 )
 
 /** A text that begins by saying its title again: `Team 3.4 supports …`. */
-const withoutTitle = (text: string, title: string): string =>
-  text.startsWith(title) ? text.slice(title.length).replace(/^[\s:：,，]+/, '') : text
+function withoutTitle(text: string, title: string): string {
+  if (!text.startsWith(title)) return text
+  const rest = text.slice(title.length).replace(/^[\s:：,，]+/, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
 
 const list = css`
   section + section {
