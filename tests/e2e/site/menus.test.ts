@@ -100,7 +100,8 @@ test('J-12 a menu does not stay open over the page before, whose bar is the same
   const page = await open('/en/connector/mysql/')
   await press(page, 'a[href="/en/connector/oracle/"]')
   await arrives(page, '/en/connector/oracle/')
-  await page.click(menu(2))
+  // By pointer, because what has the focus closes when the page takes it.
+  await page.hover(menu(2))
   await becomes(page, ['Solutions'])
   await page.evaluate(() => history.back())
   await arrives(page, '/en/connector/mysql/')
