@@ -28,17 +28,16 @@ function collect(): void {
     return heading ? [{ link, heading }] : []
   })
   if (toc) toc.open = column.matches
-  mark()
+  markSoon()
 }
 
-addEventListener(
-  'scroll',
-  () => {
-    if (queued || !entries.length) return
-    queued = true
-    requestAnimationFrame(mark)
-  },
-  { passive: true },
-)
+/** With the next frame: where things are is not to be asked for in the middle of other work. */
+function markSoon(): void {
+  if (queued || !entries.length) return
+  queued = true
+  requestAnimationFrame(mark)
+}
+
+addEventListener('scroll', markSoon, { passive: true })
 column.addEventListener('change', collect)
 onNavigate(collect)
