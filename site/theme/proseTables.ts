@@ -30,7 +30,7 @@ export const proseTables = css`
       min-width: 100%;
     }
     .table :is(th, td) {
-      max-width: 9.5rem;
+      max-width: 10.5rem;
       padding-inline: var(--s-3);
     }
     /* Two columns find room beside each other. */
