@@ -36,14 +36,18 @@ export function createAnswers({ live, served, tabs, format }: AnswersInput): Dev
     return { status: route.status ?? 200, type: 'text/html; charset=utf-8', body: await served().finish(html) }
   }
 
-  /** A module read while its editor was half-way through saving fails; what that says is about no version of it. */
+  /**
+   * A module read while its editor was half-way through saving fails; what that says is about no version of it. On a busy
+   * machine the news of the save comes late: a failure is believed when the same bundle fails twice.
+   */
   async function settled(render: () => Promise<RenderedPage | RenderFailure>): Promise<RenderedPage | RenderFailure> {
+    let failed: string | undefined
     for (let left = 20; ; left--) {
-      const before = served().bundle().id
+      const { id } = served().bundle()
       const page = await render()
-      if (page.html || !left) return page
+      if (page.html || !left || failed === id) return page
+      failed = id
       await setTimeout(saveTime)
-      if (served().bundle().id === before) return page
     }
   }
 
