@@ -17,7 +17,7 @@ import { JsonLd } from '../ui/JsonLd.tsx'
 import { breadcrumbList, faqPage } from '../ui/JsonLd.data.ts'
 import { dialogs } from '../ui/dialogs.ts'
 import { Seo } from '../ui/Seo.tsx'
-import { SisterLink } from '../ui/SisterLink.tsx'
+import { Offered } from '../ui/Offered.tsx'
 import { useNavPath } from '../ui/useNavPath.ts'
 import { useProductOf } from '../ui/useProductOf.ts'
 
@@ -54,21 +54,17 @@ export default function Connector({ connector, related, pipelines, docs }: Conne
         hasCommercial={brand.features.commercialFilter}
       />
       <ActionBand title={action.title(name)} text={action.text}>
-        {brand.offering === 'replication' ? (
-          <>
-            <ButtonLink look="inverse" href={quickStart} data-dialog={dialogs.install}>
-              {action.community}
-            </ButtonLink>
-            <ButtonLink look="ghost" href={localized('/login/')} data-action="try-cloud">
-              {action.cloud}
-            </ButtonLink>
-            <ButtonLink look="ghost" href={quickStart}>
-              {action.quickStart}
-            </ButtonLink>
-          </>
-        ) : (
-          <SisterLink look="inverse" />
-        )}
+        <Offered product="replication" look="inverse">
+          <ButtonLink look="inverse" href={quickStart} data-dialog={dialogs.install}>
+            {action.community}
+          </ButtonLink>
+          <ButtonLink look="ghost" href={localized('/login/')} data-action="try-cloud">
+            {action.cloud}
+          </ButtonLink>
+          <ButtonLink look="ghost" href={quickStart}>
+            {action.quickStart}
+          </ButtonLink>
+        </Offered>
       </ActionBand>
       <Questions items={questions} />
       <InstallDialog />

@@ -5,9 +5,9 @@ export type Excerpt =
   | { readonly lack: 'lines'; readonly count: number }
   | { readonly lack: 'region'; readonly known: readonly string[] }
 
-/** In a comment of any language. */
+/** `#region name`, in a comment of any language. Without its `#` it may be code: `--region us-east-1`. */
 const region =
-  /^\s*(?:\/\/|\/\*|<!--|--|#|;|%)?\s*#?(?<end>end)?region\b[ \t]*(?<name>[^\s*>-][^\s*>]*)?[ \t]*(?:\*\/|-->)?\s*$/
+  /^\s*(?:\/\/|\/\*|<!--|--|;|%)?\s*#\s?(?<end>end)?region\b[ \t]*(?<name>[^\s*>-][^\s*>]*)?[ \t]*(?:\*\/|-->)?\s*$/
 
 /** `fragment`: `L3`, `L3-L9`, the name of a region, or nothing for all but the marks of regions. */
 export function excerptOf(text: string, fragment: string): Excerpt {

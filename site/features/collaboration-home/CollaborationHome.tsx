@@ -9,7 +9,7 @@ import { CardGrid } from '../../ui/CardGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ProductLd } from '../../ui/JsonLd.tsx'
 import { Seo } from '../../ui/Seo.tsx'
-import { SisterLink } from '../../ui/SisterLink.tsx'
+import { Offered } from '../../ui/Offered.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { useProductOf } from '../../ui/useProductOf.ts'
 import { FeatureArt } from './FeatureArt.tsx'
@@ -55,13 +55,11 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
       <Scenes />
       <ActionBand title={call.title} text={call.text}>
         <Repositories look="inverse" />
-        {isHome ? (
+        <Offered product="management" look="ghost">
           <ButtonLink look="ghost" href={quickStart}>
             {call.install}
           </ButtonLink>
-        ) : (
-          <SisterLink look="ghost" />
-        )}
+        </Offered>
       </ActionBand>
       {latest}
     </>

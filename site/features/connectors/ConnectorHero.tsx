@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { ground } from '../../ui/hero.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { SisterLink } from '../../ui/SisterLink.tsx'
+import { Offered } from '../../ui/Offered.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { wrap } from '../../ui/wrap.ts'
 import { capabilityOf } from './capability.ts'
@@ -17,7 +17,7 @@ import { capabilityOf } from './capability.ts'
 type ConnectorHeroProps = Pick<ConnectorProps, 'connector' | 'docs'> & { own: string }
 
 export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
-  const { features, offering } = useBrand<SiteBrand>()
+  const { features } = useBrand<SiteBrand>()
   const { connectors } = useStrings()
   const navPath = useNavPath()
   const localized = useLocalized()
@@ -36,11 +36,9 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
           </a>
           <h1>{connector.name}</h1>
           <p>{detail.sentence[capabilityOf(connector)](connector.name, own)}</p>
-          {offering === 'replication' ? (
+          <Offered product="replication" look="primary">
             <ButtonLink href={docs ?? navPath('quick', 'docs')}>{detail.docs}</ButtonLink>
-          ) : (
-            <SisterLink look="primary" />
-          )}
+          </Offered>
         </div>
         <section aria-label={detail.facts}>
           <div>

@@ -80,9 +80,7 @@ export const scene = css`
   }
   /* Shrunk to a phone. */
   @media (width < 600px) {
-    text {
-      font-size: 17px;
-    }
+    text,
     [data-zone-name] {
       font-size: 17px;
     }

@@ -8,20 +8,19 @@ import { useStrings } from '../../strings/index.ts'
 import { ActionBand } from '../../ui/ActionBand.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { SisterLink } from '../../ui/SisterLink.tsx'
+import { Offered } from '../../ui/Offered.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 
 type WaysInProps = { to: SiteBrand['offering']; inverse?: true }
 
 export function WaysIn({ to, inverse }: WaysInProps) {
   const { solutions } = useStrings()
-  const { features, offering } = useBrand<SiteBrand>()
+  const { features } = useBrand<SiteBrand>()
   const localized = useLocalized()
   const pathOf = useNavPath()
   const look = inverse ? 'inverse' : 'primary'
-  if (to !== offering) return <SisterLink look={look} />
   return (
-    <>
+    <Offered product={to} look={look}>
       {features.tryCloud ? (
         <ButtonLink look={look} href={localized('/login/')} data-action="try-cloud">
           {solutions.tryCloud}
@@ -35,7 +34,7 @@ export function WaysIn({ to, inverse }: WaysInProps) {
         {solutions.quickStart}
         <Icon name="arrow" />
       </ButtonLink>
-    </>
+    </Offered>
   )
 }
 

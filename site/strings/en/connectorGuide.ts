@@ -1,10 +1,8 @@
 /** Second half of a connector's page: patterns, checklist, questions. `own` is the name of the replication product. */
+import { others } from '../others.ts'
+
 type Pattern = { readonly title: string; readonly text: string }
 type Side = 'both' | 'source' | 'target' | 'integration'
-
-/** Nothing is paired with itself. */
-export const others = (name: string, products: readonly string[]): readonly string[] =>
-  products.filter((product) => product !== name)
 
 const stored = (name: string): readonly Pattern[] => [
   {

@@ -1,4 +1,5 @@
-import { others, type connectorGuide as en } from '../en/connectorGuide.ts'
+import type { connectorGuide as en } from '../en/connectorGuide.ts'
+import { others } from '../others.ts'
 
 const stored: (typeof en)['patterns']['database'] = (name) => [
   {
