@@ -1,5 +1,6 @@
 import { defineSite } from './engine/index.ts'
 import { blog } from './plugins/blog/index.ts'
+import { brandLogo } from './plugins/brandLogo.ts'
 import { connectors } from './plugins/connectors/index.ts'
 import { consoleSandbox } from './plugins/console-sandbox/index.ts'
 import { docs } from './plugins/docs/index.ts'
@@ -8,10 +9,10 @@ import { hosts } from './plugins/hosts/index.ts'
 import { i18n } from './plugins/i18n/index.ts'
 import { links } from './plugins/links.ts'
 import { llms } from './plugins/llms.ts'
-import { markdownTwins } from './plugins/markdownTwins.ts'
+import { markdownSources } from './plugins/markdownSources.ts'
 import { mermaid } from './plugins/mermaid.ts'
 import { pages } from './plugins/pages.ts'
-import { pricing } from './plugins/pricing/index.ts'
+import { pricing, pricingFigures } from './plugins/pricing/index.ts'
 import { qrCode } from './plugins/qrCode.ts'
 import { quality } from './plugins/quality/index.ts'
 import { redirects, redirectsOf } from './plugins/redirects/index.ts'
@@ -21,16 +22,19 @@ import { search } from './plugins/search/index.ts'
 import { socialImages } from './plugins/socialImages/index.ts'
 import { styles } from './plugins/styles.ts'
 import { theme } from './plugins/theme/index.ts'
-import { urls } from './plugins/urls.ts'
+import { urls } from './plugins/urls/index.ts'
 import { webmanifest } from './plugins/webmanifest.ts'
 import { brandSchema, type SiteBrand } from './site/brand.ts'
-import { contactCode } from './site/contactCode.ts'
+import { contactQrCode } from './site/contactQrCode.ts'
 import { isNoindex } from './site/noindex.ts'
 import { commonRedirects, notForCrawlers, socialCards, webmanifestMembers } from './site/outputs.ts'
-import { crumbsOf, titleOf } from './site/searching.ts'
-import { feedWords, labelsOf, llmsSections, llmsWords } from './site/strings/outputs.ts'
+import { crumbsOf, titleOf } from './site/searchFields.ts'
+import { feedWords, figureWords, labelsOf, llmsSections, llmsWords } from './site/strings/outputs.ts'
 import { brandCss } from './site/theme/brandCss.ts'
-import { readable } from './site/theme/readable.ts'
+import { contrastPairs } from './site/theme/contrastPairs.ts'
+
+/** `0 元`: the order for a licence that costs nothing. */
+const figures = pricingFigures({ words: figureWords, allowed: ['0 元'] })
 
 export default defineSite({
   locales: [
@@ -38,24 +42,28 @@ export default defineSite({
     { id: 'en', name: 'English', lang: 'en' },
   ],
   brands: { folder: 'brands', schema: brandSchema, files: ['public/logo.svg', 'public/favicon.svg'] },
+  // What a page promises is published only if it comes from the data.
+  severities: { 'price-not-from-data': 'error', 'latency-not-from-data': 'error' },
   plugins: [
     // Makers: files become pages.
     docs<SiteBrand>({
       labels: labelsOf,
       fences: { mermaid },
+      figures,
       indexView: 'site/layouts/DocsIndex.tsx',
       sidebars: (brand) => brand.sidebars,
     }),
-    blog({ labels: labelsOf, fences: { mermaid } }),
+    blog({ labels: labelsOf, fences: { mermaid }, figures }),
     connectors<SiteBrand>({
       connections: (brand) => brand.connections,
       noindex: (brand) => isNoindex('/connector/', brand),
       labels: labelsOf,
     }),
     pages<SiteBrand>({ noindex: isNoindex }),
-    pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }) }),
+    pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }), words: figureWords }),
     styles(),
-    theme<SiteBrand>({ css: (brand) => brandCss(brand.theme), readable }),
+    brandLogo(),
+    theme<SiteBrand>({ css: (brand) => brandCss(brand.theme), readable: contrastPairs }),
     socialImages<SiteBrand>({ cards: socialCards }),
     // Finishers: pages become files and problems.
     redirects({ common: commonRedirects }),
@@ -63,9 +71,9 @@ export default defineSite({
     robots({ disallow: notForCrawlers }),
     feeds<SiteBrand>({ about: feedWords }),
     search<SiteBrand>({ provider: (brand) => brand.search ?? 'own', crumbs: crumbsOf, title: titleOf }),
-    markdownTwins(),
+    markdownSources(),
     llms<SiteBrand>({ about: llmsWords, sections: llmsSections }),
-    qrCode<SiteBrand>({ file: contactCode, text: ({ contact }) => contact.scan }),
+    qrCode<SiteBrand>({ file: contactQrCode, text: ({ contact }) => contact.scan }),
     webmanifest<SiteBrand>({ members: webmanifestMembers }),
     hosts<SiteBrand>({ connect: ({ connect = [] }) => connect, redirects: redirectsOf }),
     urls(),

@@ -1,21 +1,19 @@
-/** What plugins run beside the site on this machine. */
+/** Starts and stops the companions of plugins: programs beside the site, such as the console sandbox. */
 import { SiteError } from '../engine/errors/SiteError.ts'
-import type { CompanionOptions, Config } from '../engine/types.ts'
+import type { Companion, CompanionOptions, Config } from '../engine/types.ts'
 
 export type Companions = {
-  /** Origins that pages may send requests to. */
-  readonly origins: readonly string[]
   readonly started: readonly { readonly name: string; readonly origin: string }[]
   close(): Promise<void>
 }
 
-/** One whose port is taken is left out: as a rule it runs already, beside another site or started by hand. */
+/** A companion whose port is in use is skipped: usually it runs already, started by another command. */
 export async function startCompanions(
   { plugins, ...config }: Config,
   note: (line: string) => void,
   options: CompanionOptions = { memory: false },
 ): Promise<Companions> {
-  const companions = plugins.flatMap((plugin) => plugin.companion?.({ plugins, ...config }) ?? [])
+  const companions = companionsOf({ plugins, ...config })
   const running: { readonly name: string; readonly origin: string; close(): Promise<void> }[] = []
   for (const { name, origin, start } of companions) {
     try {
@@ -26,7 +24,6 @@ export async function startCompanions(
     }
   }
   return {
-    origins: companions.map(({ origin }) => origin),
     started: running.map(({ name, origin }) => ({ name, origin })),
     async close() {
       await Promise.all(running.map((companion) => companion.close()))
@@ -34,4 +31,10 @@ export async function startCompanions(
   }
 }
 
-export const noCompanions: Companions = { origins: [], started: [], close: async () => {} }
+export const noCompanions: Companions = { started: [], close: async () => {} }
+
+/** Origins pages send requests to, whether or not something answers there. */
+export const companionOrigins = (config: Config): readonly string[] => companionsOf(config).map(({ origin }) => origin)
+
+const companionsOf = (config: Config): readonly Companion[] =>
+  config.plugins.flatMap((plugin) => plugin.companion?.(config) ?? [])

@@ -1,4 +1,4 @@
-/** One command from flags to exit code: reports, signals, and whatever can be thrown. */
+/** Runs one command from flags to exit code: reports, signals, errors of any kind. */
 import { resolve } from 'node:path'
 import { toDiagnostics } from '../engine/errors/foreign.ts'
 import type { SiteError } from '../engine/errors/SiteError.ts'
@@ -26,7 +26,7 @@ export async function execute<F extends Flags>(
     const code = stop.code() ?? exitCodeOf(diagnostics)
     await leave(code, diagnostics, { command: name, ...data })
   } catch (error) {
-    // What is thrown after Ctrl-C is the work being stopped.
+    // After Ctrl-C errors only say that the work was stopped.
     const diagnostics = stop.signal.aborted ? [] : toDiagnostics(error, { root: resolve(flags.root) })
     await leave(stop.code() ?? exitCodeOf(diagnostics), diagnostics, { command: name }, error)
   }

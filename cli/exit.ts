@@ -28,7 +28,7 @@ export function exitCodeOf(diagnostics: readonly Diagnostic[]): number {
   if (!error) return exitCodes.ok
   const { code } = error
   if (code === 'lock-held') return exitCodes.locked
-  if (environmentCodes.has(code) || code === 'node-too-old') return exitCodes.environment
+  if (environmentCodes.has(code)) return exitCodes.environment
   if (code.startsWith('config-') || code.startsWith('usage-') || usageCodes.has(code)) return exitCodes.usage
   return exitCodes.failed
 }

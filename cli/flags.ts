@@ -1,4 +1,4 @@
-/** What can be said on the command line. */
+/** The flags of the command line. */
 
 export type Flags = {
   readonly root: string
@@ -15,9 +15,9 @@ export type OutputFlags = { readonly out?: string | undefined }
 export type BuildFlags = Flags & OutputFlags & { readonly cache: boolean; readonly report: boolean }
 
 export type CheckFlags = BuildFlags & {
-  /** Tell what is missing in translations, or behind. */
+  /** Also report missing and stale translations. */
   readonly translations: boolean
-  /** Record the problems there are: `reset` anew, `shrink` those that were recorded before, if any were. */
+  /** Write the baseline: `reset` records all problems, `shrink` only removes entries that no longer occur. */
   readonly baseline: false | 'shrink' | 'reset'
 }
 
@@ -27,7 +27,7 @@ export type ServeFlags = Flags &
     readonly host: string
     readonly strictPort: boolean
     readonly open: boolean
-    /** Start what plugins have to run beside the site. */
+    /** Start the companions of plugins. */
     readonly sandbox: boolean
   }
 

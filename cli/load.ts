@@ -1,5 +1,5 @@
 /** The configuration a command works with. */
-import { loadConfig, requireKnown, type Config } from '../engine/index.ts'
+import { loadConfig, validateSelection, type Config } from '../engine/index.ts'
 import type { Flags, OutputFlags } from './flags.ts'
 
 type Selection = { readonly brands?: readonly string[]; readonly locales?: readonly string[] }
@@ -14,6 +14,6 @@ export async function loadForRun(flags: Flags & OutputFlags): Promise<{ config: 
     ...(flags.brand.length && { brands: flags.brand }),
     ...(flags.locale.length && { locales: flags.locale }),
   }
-  requireKnown(config, selection)
+  validateSelection(config, selection)
   return { config, selection }
 }

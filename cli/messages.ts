@@ -34,7 +34,7 @@ export const nameInvalid = (what: string, name: string, hint: string): SiteError
 export const setUnknown = (set: string, known: readonly string[]): SiteError =>
   new SiteError(`There is no content set "${set}"`, { code: 'usage-set-unknown', hint: didYouMean(set, known) })
 
-/** What commander says, in the form of all other problems. */
+/** A message of commander as a `SiteError`. */
 export function usage(message: string): SiteError {
   const [first = '', ...rest] = message.replace(/^error: /, '').split('\n')
   const near = /Did you mean (?:one of )?(.+?)\?/.exec(rest.join(' '))?.[1]

@@ -1,4 +1,4 @@
-/** Colours of a terminal, where it has them and nobody asked for none: https://no-color.org */
+/** Terminal colours, unless switched off: https://no-color.org */
 import { styleText } from 'node:util'
 import type { Paint } from '../engine/errors/format.ts'
 

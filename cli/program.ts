@@ -1,6 +1,6 @@
 /** Commands and flags. A command's code, and the engine with it, is loaded when the command is called. */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { engineVersion } from '../engine/version.ts'
+import { engineVersion } from '../engine/config/engineVersion.ts'
 import type { Command as Work } from './command.ts'
 import { execute, failUsage } from './execute.ts'
 import { exitCodes } from './exit.ts'
@@ -15,7 +15,7 @@ export async function main(args: readonly string[]): Promise<void> {
     await createProgram().parseAsync([...args], { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
-    // Help and version are printed by commander itself; help nobody asked for means that the command is missing.
+    // Commander prints help and version itself. `commander.help` means that no command was given.
     if (error.code === 'commander.helpDisplayed' || error.code === 'commander.version') process.exitCode = exitCodes.ok
     else if (error.code === 'commander.help') process.exitCode = exitCodes.usage
     else await failUsage(usage(error.message), args.includes('--json'))
@@ -31,13 +31,13 @@ function createProgram(): Command {
     .option('--brand <id>', 'only this brand; repeatable', collect)
     .option('--locale <id>', 'only this locale; repeatable', collect)
     .option('--json', 'print one JSON object instead of text')
-    .option('--verbose', 'tell more')
-    .option('--debug', 'show where errors were thrown')
+    .option('--verbose', 'print more')
+    .option('--debug', 'print stacks of errors')
     .helpCommand(false)
     .configureOutput({ outputError: () => {} })
     .exitOverride()
 
-  const define = (name: string, description: string, load: Loader) =>
+  const define: Define = (name, description, load) =>
     program
       .command(name)
       .description(description)
@@ -48,74 +48,84 @@ function createProgram(): Command {
         return execute(name, flags, load as () => Promise<{ readonly run: Work<typeof flags> }>)
       })
 
+  defineSiteCommands(define)
+  defineToolCommands(define)
+  return program
+}
+
+type Define = (name: string, description: string, load: Loader) => Command
+
+/** What makes, serves and checks the site. */
+function defineSiteCommands(define: Define): void {
   define('build', 'build every brand into the output folder', () => import('./commands/build.ts'))
     .option('--out <folder>', 'output folder (default: dist)')
-    .option('--no-cache', 'forget what earlier builds remembered')
-    .option('--report', 'tell what was written, by kind and size')
+    .option('--no-cache', 'neither use nor update the cache')
+    .option('--report', 'print the written files by kind and size')
 
-  withServer(define('dev', 'serve the site while it is being written', () => import('./commands/dev.ts')))
+  withServer(define('dev', 'serve the site with live reload', () => import('./commands/dev.ts')))
 
-  withServer(define('preview', 'serve what was built', () => import('./commands/preview.ts'))).option(
+  withServer(define('preview', 'serve the built site', () => import('./commands/preview.ts'))).option(
     '--out <folder>',
-    'folder that was built (default: dist)',
+    'folder of the built site (default: dist)',
   )
 
-  define('sandbox', 'start what runs beside the site, without the site', () => import('./commands/sandbox.ts')).option(
+  define('sandbox', 'start the console sandbox without the site', () => import('./commands/sandbox.ts')).option(
     '--memory',
-    'keep nothing after the end',
+    'keep data in memory only',
   )
 
-  define('check', 'everything but writing: links, images, quality', () => import('./commands/check.ts'))
-    .option('--no-cache', 'forget what earlier builds remembered')
-    .option('--translations', 'also tell which translations are missing, left over or behind')
+  define('check', 'check links, images and quality without writing', () => import('./commands/check.ts'))
+    .option('--no-cache', 'neither use nor update the cache')
+    .option('--translations', 'also report missing, orphaned and stale translations')
     .addOption(
-      new Option('--baseline [how]', 'record the problems there are; later runs fail on new ones only')
+      new Option('--baseline [how]', 'record today’s problems; later runs fail on new ones only')
         .choices(['shrink', 'reset'])
         .preset('shrink'),
     )
+}
 
-  define('i18n', 'mark translations as saying what their source says', () => import('./commands/i18n.ts'))
+/** What works on the project's files. */
+function defineToolCommands(define: Define): void {
+  define('i18n', 'mark translations as up to date with their source', () => import('./commands/i18n.ts'))
     .addArgument(new Argument('<action>', 'what to do').choices(['mark']))
-    .argument('[files...]', 'translations or sources (default: all that were never marked)')
+    .argument('[files...]', 'translations or sources (default: all without a mark)')
 
-  define('new', 'start a doc, a post, a plugin or a brand', () => import('./commands/new.ts'))
+  define('new', 'create a doc, post, plugin or brand', () => import('./commands/new.ts'))
     .argument('<kind>', 'doc, post, plugin or brand')
     .argument('<name>', 'name of the file or folder; of docs and posts with folders: guide/first_steps')
     .option('--set <name>', 'content set, for doc and post (default: that of the first brand)')
     .option('--from <brand>', 'brand to copy (default: the first)')
     .option('--origin <url>', 'address of the new brand (default: https://<name>.example.com)')
 
-  define('clean', 'remove the output and what builds remembered', () => import('./commands/clean.ts'))
+  define('clean', 'remove the output and the cache', () => import('./commands/clean.ts'))
 
-  define('why', 'tell what a page is made from, and why it was rendered', () => import('./commands/why.ts')).argument(
+  define('why', 'show the inputs of a page and why it was rendered', () => import('./commands/why.ts')).argument(
     '<path>',
     'path of the page: /docs/intro/',
   )
 
   define('urls', 'add new addresses to urls.lock', () => import('./commands/urls.ts')).option(
     '--gone <path>',
-    'give an address up for good; repeatable',
+    'give up this address; repeatable',
     collect,
   )
 
   define('config', 'check the configuration', () => import('./commands/config.ts')).option(
     '--print',
-    'each value and where it comes from',
+    'print each value and its origin',
   )
-
-  return program
 }
 
 function withServer(command: Command): Command {
   return command
     .option('--port <number>', 'first port to try', port, 3000)
     .option('--host <name>', 'address to listen on', 'localhost')
-    .option('--strict-port', 'fail where the port is taken')
+    .option('--strict-port', 'fail if the port is in use')
     .option('--open', 'open a browser')
-    .option('--no-sandbox', 'start nothing beside the site')
+    .option('--no-sandbox', 'do not start the console sandbox')
 }
 
-/** Values of flags nobody gave. As defaults of commander they would be printed by --help. */
+/** Defaults of flags. Given to commander, they would be printed by --help. */
 const unset = {
   brand: [],
   locale: [],

@@ -1,7 +1,7 @@
 /** A bar for stages that take long, on terminals only. */
 
 /** A stage that is done within this time shows nothing, in ms. */
-const patience = 500
+const showAfter = 500
 /** Between two drawings, in ms. */
 const pause = 100
 const cells = 24
@@ -40,7 +40,7 @@ export function createProgress(
         current = ''
         return clear()
       }
-      if (time - started < patience || time - drawn < pause) return
+      if (time - started < showAfter || time - drawn < pause) return
       drawn = time
       visible = true
       const filled = Math.round((done / total) * cells)

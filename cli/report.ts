@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, summary, type Paint } from '../engine/errors/format.ts'
-import type { Reporter } from '../engine/report.ts'
+import type { Reporter } from '../engine/index.ts'
 import type { Diagnostic } from '../engine/types.ts'
 import { colourPaint, hasColour, plainPaint } from './paint.ts'
 import { createProgress, noProgress } from './progress.ts'
@@ -25,7 +25,7 @@ export type ReportOptions = {
 export type Report = Reporter & {
   /** A line of the result, on stdout. */
   result(line: string): void
-  /** What went wrong, or that it is mended when there is nothing left. */
+  /** Prints problems; an empty list after problems prints that all are fixed. */
   problems(diagnostics: readonly Diagnostic[]): void
   /** For an overlay: always with the colours of a terminal. */
   format(diagnostics: readonly Diagnostic[]): string
@@ -63,7 +63,7 @@ export function createReport({ stdout, stderr, env, root, json, verbose, debug }
     },
     progress: progress.update,
     note: (text) => log(`${paint.quiet('note')}      ${text}`),
-    pulse: (limits) => startWatchdog(limits, json),
+    heartbeat: (limits) => startWatchdog(limits, json),
     detail: (text) => verbose && log(paint.quiet(text)),
     result(line) {
       progress.clear()
@@ -87,7 +87,7 @@ export function createReport({ stdout, stderr, env, root, json, verbose, debug }
 }
 
 /** `0.31 s`, aligned for stages of up to 99 s. */
-export const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`.padStart(8)
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`.padStart(8)
 
 /** A reader that went away (`| head -1`) is no reason to stop the work or to fail. */
 function createWriter(stream: Stream) {

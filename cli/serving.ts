@@ -1,4 +1,4 @@
-/** What `dev` and `preview` share: say where, wait, close. */
+/** Shared by `dev` and `preview`: print the addresses, wait for Ctrl-C, close. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Context, Outcome } from './command.ts'

@@ -1,4 +1,4 @@
-/** The contract of a plugin: what it is, what its hooks are given and what they give back. */
+/** The contract of a plugin: its fields, its hooks, their parameters and results. */
 import type { PluginOption as VitePlugin } from 'vite'
 import type {
   Body,
@@ -7,8 +7,10 @@ import type {
   Diagnostic,
   Document,
   Json,
+  PageLink,
   PageRecord,
-  Reading,
+  Place,
+  ReadResult,
   Routing,
   Site,
   Source,
@@ -18,42 +20,46 @@ import type {
 export type OutputFile = {
   readonly path: string
   readonly body: string | Uint8Array
-  /** A page that has moved: the path, with or without a hash, that servers of ours send visitors to at once. */
+  /** For a page that has moved: the new path, with or without a hash. Dev and preview redirect to it. */
   readonly redirect?: string | undefined
 }
 
 export type EmitContext = {
   /** The prose of a document; remembered, so cheap. With a locale, its references are hrefs as a page of it has them. */
   body(file: string, locale?: string): Promise<Body>
-  /** Changes whenever the prose of a document may; known without reading it. */
+  /** A key that changes whenever the body may change. Computed without reading the body. */
   version(file: string): Promise<string>
-  /** A source as it was written; undefined where it is gone. */
+  /** Text of a source; undefined if the file no longer exists. */
   source(file: string): Promise<string | undefined>
   /** Where `doc:<file>#<hash>` or `asset:<file>` leads, seen from a locale; undefined where it leads nowhere. */
   href(target: string, locale: string): Promise<string | undefined>
-  /** Second of the last commit with the file, `2026-05-31T08:00:00Z`; undefined where there is no history. */
+  /** Time of the file's last commit, `2026-05-31T08:00:00Z`; undefined without history. */
   modified(file: string): Promise<string | undefined>
-  /** SHA-256 (base64) of the inline scripts of all pages, sorted. None in dev, which renders no page before it is asked for. */
+  /** SHA-256 (base64) of the inline scripts of all pages, sorted. Empty in dev, where pages are rendered on request. */
   readonly scripts: readonly string[]
-  /** What an earlier build made of the same key. The key holds everything the value follows from; the code is added. */
+  /** The value an earlier build stored under `key`, else the result of `make`. `key` has to name every input of the value; the code is added. */
   remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T>
 }
 
 /**
- * What a page may lead to. A build knows all of it; dev has rendered only the pages that were looked at, and makes most
- * files when they are asked for.
+ * What links of a page may lead to. A build knows all targets; dev knows the anchors of rendered pages only, and makes
+ * most files on request.
  */
-export type Known = {
-  /** Where a reader finds a page. The not-found page is shown where nothing is; no server has it at a path of its own. */
+export type LinkTargets = {
+  /** Paths of pages, without the not-found page, which has no path of its own. */
   readonly paths: ReadonlySet<string>
   /** Whether the brand has an output file of this name. */
   hasFile(name: string): boolean
-  /** The ids on the page at this path; undefined where it is not rendered. */
+  /** The ids on the page at this path; undefined if it is not rendered. */
   anchorsOf(path: string): ReadonlySet<string> | undefined
+  /** Where a link was written: its line, as far as it can be found, else the file of the component that shows it. For broken links. */
+  placeOf(link: PageLink, page: PageRecord): Place
 }
 
-/** What a check may ask, besides the pages. */
+/** What `check` may ask for besides pages. */
 export type CheckContext = {
+  /** False where a page could not be rendered: then what such a page may explain is no problem. */
+  readonly isComplete: boolean
   /** Bytes of an output file of the brand; undefined for one that is not written. */
   sizeOf(file: string): number | undefined
   /** Project files that pages of the brand refer to, and the output each became: `content/…/img/a.png` -> `assets/a.1a2b3c.png`. */
@@ -62,18 +68,11 @@ export type CheckContext = {
   list(globs: readonly string[]): Promise<readonly string[]>
 }
 
-/** Node-style handler of dev and preview for paths no page has. */
-export type ServeHandler = {
-  /** Path prefix it answers: `/__sandbox/`. */
-  readonly prefix: string
-  handle(request: Request): Promise<Response>
-}
-
-/** A program that runs beside dev and preview, such as a stand-in for a service the pages talk to. Never part of a build. */
+/** A program that runs beside dev and preview, such as a stand-in for a service that pages call. Never part of a build. */
 export type Companion = {
   /** For messages: `Console sandbox`. */
   readonly name: string
-  /** Where pages reach it: `http://localhost:8111`. */
+  /** Its origin for pages: `http://localhost:8111`. */
   readonly origin: string
   /** Throws `SiteError` `port-in-use`. */
   start(
@@ -83,17 +82,17 @@ export type Companion = {
 }
 
 export type CompanionOptions = {
-  /** Nothing it remembers is written to the disk. */
+  /** Keep data in memory only. */
   readonly memory: boolean
 }
 
-/** What a task may ask for. */
+/** What a task is given besides sites. */
 export type TaskContext = {
-  /** What the person named, from the project root; empty for everything. */
-  readonly files: readonly string[]
-  /** A source as it was written; undefined where it is gone. */
+  /** Arguments of the command: file names from the project root, or paths. Empty means everything. */
+  readonly args: readonly string[]
+  /** Text of a source; undefined if the file no longer exists. */
   source(file: string): Promise<string | undefined>
-  /** The prose of a document; undefined where it cannot be read, which a build tells. */
+  /** The body of a document; undefined if it cannot be parsed (a build reports that). */
   body(document: Document): Promise<Body | undefined>
 }
 
@@ -101,40 +100,40 @@ export type TaskResult = {
   readonly diagnostics?: readonly Diagnostic[] | undefined
   /** Project files to write, from the root. */
   readonly files?: readonly { readonly path: string; readonly body: string }[] | undefined
-  /** Lines for the person. */
+  /** Lines to print. */
   readonly notes?: readonly string[] | undefined
+  /** What `--json` prints beside the names of the files. */
+  readonly data?: { readonly [key: string]: Json } | undefined
 }
 
-/** Work no build does, because only people need it: it is done when the command line asks for it by name. */
+/** Work that no build needs. The command line runs it by name. */
 export type Task = (sites: readonly Site[], context: TaskContext) => TaskResult | Promise<TaskResult>
 
 /**
- * A plugin: a name and at most seven hooks, named after the stages. Hooks return; the engine merges.
+ * A plugin: a name, six hooks that the stages call, a companion and tasks; all but the name may be left out. Hooks return;
+ * the engine merges.
  *
  * - `read`: the one plugin that claims a file answers; two claims are an error.
  * - `route`, `checkPage`, `check`, `emit`, `vite`: lists are joined in the order of `site.config.ts`.
- * - `serve`: the first prefix that matches answers.
  */
 export type Plugin = {
   readonly name: string
-  /** Changes whenever equal input may give other output; part of every cache key. */
-  readonly version?: string
   /**
-   * Version of the engine it was written for: `0.1`. Another one that it does not fit is told when the configuration is
-   * loaded (`config-plugin-engine`), before anything else of the plugin is looked at.
+   * Version of the engine it was written for: `0.1`. An engine that does not fit is an error when the configuration is
+   * loaded (`config-plugin-engine`), before other fields of the plugin are checked.
    */
   readonly engine?: string
   /** Globs from the project root. `[content]`, `[brands]` and `[app]` stand for these folders. */
   readonly include?: readonly string[]
-  /** Globs of the names `emit` writes. The dev server makes such a file when it is asked for; without globs it has none. */
+  /** Globs of the names `emit` writes. The dev server makes matching files on request, and no others. */
   readonly emits?: readonly string[]
-  /** One source, nothing else, so that it can be remembered. Cheap: front matter, not prose. */
-  read?(source: Source, config: Config): Reading | Promise<Reading>
-  /** `own` are the plugin's documents for this brand, `all` everyone's. Pure. */
+  /** Reads one source and nothing else, so that the result can be cached. Cheap: front matter, not the body. */
+  read?(source: Source, config: Config): ReadResult | Promise<ReadResult>
+  /** `own` are the plugin's documents for this brand, `all` those of all plugins. Pure. */
   route?(own: readonly Document[], all: readonly Document[], brand: Brand, config: Config): Routing | Promise<Routing>
-  /** What one page says of itself: told in dev, too, while the page is looked at. Pure, and at once. */
-  checkPage?(page: PageRecord, site: Site, known: Known): readonly Diagnostic[]
-  /** What only all pages together say. `files` are the names of all output files of the brand. */
+  /** Problems of one page by itself. Also reported in dev for open pages. Pure and synchronous. */
+  checkPage?(page: PageRecord, site: Site, known: LinkTargets): readonly Diagnostic[]
+  /** Problems that need all pages. `files` are the names of all output files of the brand. */
   check?(
     pages: readonly PageRecord[],
     site: Site,
@@ -146,8 +145,7 @@ export type Plugin = {
     site: Site,
     context: EmitContext,
   ): readonly OutputFile[] | Promise<readonly OutputFile[]>
-  serve?(config: Config): ServeHandler | undefined
-  /** Not a stage: started and stopped with a server, by the command line. */
+  /** Not a stage: the command line starts and stops it with a server. */
   companion?(config: Config): Companion | undefined
   /** Not a stage either: work by name, for the command line. */
   readonly tasks?: Readonly<Record<string, Task>>

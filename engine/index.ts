@@ -2,13 +2,13 @@
 export { defineSite, definePlugin, type BrandOptions, type SiteOptions } from './config/defineSite.ts'
 export {
   loadConfig,
-  loadSite,
-  requireKnown,
+  loadConfigWithOptions,
+  validateSelection,
   type LoadedConfig,
   type LoadOptions,
   type Overrides,
 } from './config/load.ts'
 export { describeConfig, type ConfigLine } from './config/describe.ts'
 export { SiteError } from './errors/SiteError.ts'
-export type { Reporter } from './report.ts'
+export type { Reporter } from './run/reporter.ts'
 export type * from './types.ts'

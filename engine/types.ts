@@ -1,23 +1,7 @@
 /**
  * The nouns of the engine. The contract of a plugin is in `contract.ts` and comes along with them.
  *
- * | word             | means                                                              |
- * |------------------|--------------------------------------------------------------------|
- * | source           | a file on disk some plugin asked for                               |
- * | document         | what a plugin understood from one source                           |
- * | body             | the prose of a document as HTML, with what was found on the way    |
- * | front matter     | the YAML head of a source                                          |
- * | slug             | the part of an address made from a name: `mysql/setup`             |
- * | path             | pathname with a slash at both ends: `/docs/mysql/setup/`           |
- * | href / url       | path + hash / absolute address                                     |
- * | route            | a path, the view shown there and its props                         |
- * | page             | a route that has been rendered                                     |
- * | view             | the component module that renders a route                          |
- * | fragment         | markup many pages share, rendered once and stitched in             |
- * | island           | a component hydrated in the browser                                |
- * | locale / brand   | language variant / product identity                                |
- * | output file      | something the build writes                                         |
- * | diagnostic       | a problem as data                                                  |
+ * The words are explained in the glossary of ARCHITECTURE.md.
  *
  * Files are named from the project root with `/` between folders: `content/clouddm/zh/docs/intro.md`.
  */
@@ -52,7 +36,7 @@ export type Locale = {
   readonly lang: string
 }
 
-/** What the engine needs of a brand. A site adds fields of its own; components read those. */
+/** The fields of a brand that the engine uses. A site adds its own, for components. */
 export type Brand = {
   readonly id: string
   /** Absolute origin without a trailing slash: `https://example.com`. */
@@ -84,11 +68,13 @@ export type Config = {
   readonly out: string
   /** Severity by diagnostic code, `off` included. */
   readonly severities: Readonly<Record<string, Severity | 'off'>>
-  /** How long a plugin's hook may take, in seconds. */
-  readonly hookLimit: number
+  /** Origins whose images pages may show, besides their own. */
+  readonly images: { readonly hosts: readonly string[] }
+  /** How long a hook of a plugin may take, in seconds. */
+  readonly hookTimeout: number
   /** Leave drafts out, hash file names. False in the dev server. */
   readonly production: boolean
-  /** The moment the site is made for: in production, what is to be published later is no part of it. Never part of a key. */
+  /** Time of the build: pages scheduled for later are left out in production. Never part of a key. */
   readonly now: Date
 }
 
@@ -99,7 +85,7 @@ export type Source = {
   readonly hash: string
 }
 
-/** Where a source stands below the content folder: `content/<set>/<locale>/<rest>`. Files elsewhere have none. */
+/** Position of a source below the content folder: `content/<set>/<locale>/<rest>`. Other files have no address. */
 export type Address = { readonly set: string; readonly locale: string; readonly rest: string }
 
 export type Document<Data = unknown> = {
@@ -107,11 +93,11 @@ export type Document<Data = unknown> = {
   readonly file: string
   readonly hash: string
   readonly address: Address | undefined
-  /** Second of the last commit with the file, `2026-05-31T08:00:00Z`. Known in a build, where git knows it. */
+  /** Time of the file's last commit, `2026-05-31T08:00:00Z`. Only in a build, for files in git. */
   readonly modified?: string | undefined
   /** What `read` returned: front matter and what follows from it. JSON. */
   readonly data: Data
-  /** Component modules its prose imports; they join the bundle. */
+  /** Component modules that its prose imports; they become part of the bundle. */
   readonly imports: readonly string[]
 }
 
@@ -119,7 +105,7 @@ export type Heading = { readonly depth: number; readonly id: string; readonly te
 
 /**
  * A link in prose. `target` is an href as written, or `doc:<file>#<hash>` where it names another source:
- * which path that file has is known to `route` only.
+ * the path of that file is known after `route`.
  */
 export type Link = {
   readonly target: string
@@ -157,11 +143,13 @@ export type BodyContext = {
   load(file: string): Promise<Uint8Array>
 }
 
-export type Reading<Data = unknown> = {
+export type ReadResult<Data = unknown> = {
   readonly data: Data
   /** Project files of component modules that `.mdx` prose imports. */
   readonly imports?: readonly string[] | undefined
-  /** Understands the prose. Asked for once per distinct text, often in a worker; throws `SiteError`. */
+  /** Errors in parts of the source that could be left out: the document is routed, so that nothing else seems wrong, and the build fails. */
+  readonly diagnostics?: readonly Diagnostic[] | undefined
+  /** Parses the prose. Called once per distinct text, often in a render thread; throws `SiteError`. */
   readonly body?: ((context: BodyContext) => Promise<Body>) | undefined
 }
 
@@ -179,7 +167,7 @@ export type Route = {
   readonly props?: Json | undefined
   /** Files of the documents whose bodies the view shows. */
   readonly documents?: readonly string[] | undefined
-  /** The file to blame: front matter, links. */
+  /** The file named in messages about this page. */
   readonly source?: string | undefined
   /** Out of sitemap and search; `<meta name=robots>` says so. */
   readonly noindex?: boolean | undefined
@@ -195,7 +183,9 @@ export type Routing = {
   /** Values many routes read, sent to render workers once. JSON. */
   readonly shared?: Readonly<Record<string, Json>> | undefined
   readonly diagnostics?: readonly Diagnostic[] | undefined
-  /** What was left out because its time has not come. */
+  /** True where no page is left out in spite of errors: the build fails, but links and images are looked at. Default: no errors. */
+  readonly isComplete?: boolean | undefined
+  /** Pages left out because they are scheduled for later. */
   readonly scheduled?: readonly Scheduled[] | undefined
 }
 
@@ -212,9 +202,16 @@ export type Site = {
   readonly shared: Readonly<Record<string, Json>>
 }
 
-export type PageLink = { readonly href: string; readonly kind: 'link' | 'image'; readonly place?: Place | undefined }
+export type PageLink = {
+  readonly href: string
+  readonly kind: 'link' | 'image'
+  /** Of a link in prose. */
+  readonly place?: Place | undefined
+  /** Name of the fragment that shows it. */
+  readonly fragment?: string | undefined
+}
 
-/** What stays of a page when its HTML is written. */
+/** The facts about a page that are kept after its HTML is written. */
 export type PageRecord = {
   readonly brand: string
   readonly locale: string
@@ -229,17 +226,17 @@ export type PageRecord = {
   readonly islands: readonly string[]
   /** Levels of all headings, in order: `[1, 2, 3, 2]`. */
   readonly headings: readonly number[]
-  /** Images without an `alt` attribute; an empty one is a statement. */
-  readonly altless: number
+  /** Number of images without an `alt` attribute; an empty `alt` is valid. */
+  readonly imagesWithoutAlt: number
   readonly noindex: boolean
   /** Address in `<link rel="canonical">`. */
   readonly canonical?: string | undefined
   /** `<link rel="alternate" hreflang>`, in order. */
   readonly alternates?: readonly { readonly lang: string; readonly href: string }[] | undefined
   /** Texts of JSON-LD elements. */
-  readonly structured?: readonly string[] | undefined
+  readonly jsonLd?: readonly string[] | undefined
   readonly key: string
-  /** What its `main` says, where that is no document but a component. None in dev, which has not rendered it. */
+  /** Sections of its `main`, for pages without a document. Undefined in dev before the page is rendered. */
   readonly sections?: readonly Section[] | undefined
   /** The document it was written in, for messages. */
   readonly source?: string | undefined

@@ -1,11 +1,11 @@
-/** Groups of links: what generated pages of several plugins show (tags, archive, authors). Paths include the locale prefix and are encoded. */
+/** Props of generated pages of several plugins (tags, archive, authors): groups of links. Paths include the locale prefix and are encoded. */
 export type LinkListProps = {
   readonly title: string
   readonly description: string
   readonly groups: readonly {
     readonly label: string
     readonly id?: string | undefined
-    /** Where the label leads. */
+    /** Target of the label. */
     readonly path?: string | undefined
     readonly note?: string | undefined
     readonly items: readonly {

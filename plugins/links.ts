@@ -1,8 +1,9 @@
-/** Check: every link, anchor and image ends somewhere. */
+/** Check: the target of every link, anchor and image exists. */
 import { posix } from 'node:path'
 import { suggest } from '../engine/errors/suggest.ts'
-import { encodePath } from '../engine/paths.ts'
-import type { Diagnostic, Known, PageLink, PageRecord, Plugin, Site } from '../engine/types.ts'
+import { encodePath } from '../engine/paths/paths.ts'
+import type { Diagnostic, LinkTargets, PageLink, PageRecord, Plugin, Site } from '../engine/types.ts'
+import { decodeUrl } from '../engine/paths/decodeUrl.ts'
 
 /** Codes: `link-broken`, `anchor-broken`, `image-broken`. */
 export function links(): Plugin {
@@ -12,76 +13,74 @@ export function links(): Plugin {
   }
 }
 
-function problemOf(link: PageLink, page: PageRecord, site: Site, known: Known): Diagnostic | undefined {
-  const { href, kind } = link
-  const place = link.place ?? { file: page.source ?? page.path }
-  const nowhere = (hint: string | undefined): Diagnostic => ({
+function problemOf(link: PageLink, page: PageRecord, site: Site, known: LinkTargets): Diagnostic | undefined {
+  const defect = defectOf(link, page, site, known)
+  if (!defect) return undefined
+  // A component shows its link in every locale: it is told once, as the default locale has it.
+  const href = link.place ? undefined : defaultHref(link.href, page, site)
+  const told = (href !== undefined && defectOf({ ...link, href }, page, site, known)) || defect
+  return { severity: 'error', ...told, place: known.placeOf(link, page) }
+}
+
+type Defect = Pick<Diagnostic, 'code' | 'message' | 'hint'>
+
+function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known: LinkTargets): Defect | undefined {
+  const broken = (hint: string | undefined): Defect => ({
     code: kind === 'image' ? 'image-broken' : 'link-broken',
-    severity: 'error',
     message: `${href.replace(/^(?:doc|asset):/, '')} leads nowhere`,
-    place,
     hint,
   })
   const [, scheme, file] = /^(doc|asset):(.*)$/s.exec(href) ?? []
-  if (scheme === 'doc') return nowhere(pageMeant(file!.replace(/[?#].*/s, ''), page, site))
-  if (scheme === 'asset') return nowhere('There is no such file; upper and lower case count.')
+  if (scheme === 'doc') return broken(suggestPage(file!.replace(/[?#].*/s, ''), page, site))
+  if (scheme === 'asset') return broken('There is no such file; upper and lower case count.')
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return undefined
 
   const { path, id } = targetOf(href, page)
-  // The not-found page leads to its own parts.
+  // The not-found page is not among the paths, but may link to its own anchors.
   const target = [path, `${path}/`].find((each) => known.paths.has(each) || each === page.path)
   const name = path.slice(1)
   if (
     kind === 'image' ? !known.hasFile(name) : !target && !known.hasFile(name) && !known.hasFile(`${name}index.html`)
   ) {
     const near = kind === 'link' && suggest(path, known.paths)
-    return nowhere(near ? `Did you mean "${near}"?` : undefined)
+    return broken(near ? `Did you mean "${near}"?` : undefined)
   }
-  // A page that could not be rendered is a problem of its own, not of those that link to it.
+  // The anchors of a page that could not be rendered are unknown; that page is reported itself.
   const anchors = target === undefined ? undefined : known.anchorsOf(target)
   if (!anchors || !id || id === 'top' || anchors.has(id)) return undefined
-  const near = suggest(id, [...anchors])
   return {
     code: 'anchor-broken',
-    severity: 'error',
     message: `${href} leads to a heading that is not there`,
-    place,
-    hint: near
-      ? `Did you mean "#${near}"?`
-      : `The page has ${
-          anchors.size
-            ? [...anchors]
-                .slice(0, 12)
-                .map((name) => `#${name}`)
-                .join(', ')
-            : 'no anchors'
-        }.`,
+    hint: suggestAnchor(id, [...anchors]),
   }
 }
 
-/** A page that was mistyped has nearly that name, one that was moved has it somewhere else. */
-function pageMeant(file: string, { source = '' }: PageRecord, { documents }: Site): string {
-  const files = documents.map((document) => document.file)
-  const seen = (each: string) => posix.relative(posix.dirname(source), each)
-  const moved = files.filter((each) => posix.basename(each) === posix.basename(file)).map(seen)
-  const near = suggest(file, files)
-  const meant = near ? seen(near) : moved.sort((a, b) => a.length - b.length)[0]
-  return meant ? `Did you mean "${meant}"?` : 'Is the file a page of this site? A draft is not.'
+/** `/en/why/` -> `/why/`; undefined for any other href, and where that is the default locale. */
+function defaultHref(href: string, { locale }: PageRecord, { config: { locales } }: Site): string | undefined {
+  return locale !== locales[0]?.id && href.startsWith(`/${locale}/`) ? href.slice(locale.length + 1) : undefined
 }
 
-/** As a browser on the page understands an href: relative or not, encoded or not. */
+function suggestAnchor(id: string, anchors: readonly string[]): string {
+  const near = suggest(id, anchors)
+  if (near) return `Did you mean "#${near}"?`
+  const some = anchors.slice(0, 12).map((name) => `#${name}`)
+  return `The page has ${some.join(', ') || 'no anchors'}.`
+}
+
+/** A hint: a file with nearly the same path, or one of the same name in another folder. */
+function suggestPage(file: string, { source = '' }: PageRecord, { documents }: Site): string {
+  const files = documents.map((document) => document.file)
+  const fromPage = (each: string) => posix.relative(posix.dirname(source), each)
+  const moved = files.filter((each) => posix.basename(each) === posix.basename(file)).map(fromPage)
+  const near = suggest(file, files)
+  const suggestion = near ? fromPage(near) : moved.sort((a, b) => a.length - b.length)[0]
+  return suggestion ? `Did you mean "${suggestion}"?` : 'Is the file a page of this site? A draft is not.'
+}
+
+/** Path and id of an href, resolved as a browser on the page does. */
 function targetOf(href: string, page: PageRecord): { readonly path: string; readonly id: string } {
   const { pathname, hash } = new URL(href, `http://site${encodePath(page.path)}`)
-  // What follows is for the browser to look for in the text.
+  // Text fragments (`#:~:text=`) are no ids.
   const [id = ''] = hash.slice(1).split(':~:')
-  return { path: decoded(pathname).replace(/\/index\.html$/, '/'), id: decoded(id) }
-}
-
-/** What is not valid stays as it is; no page has such a path. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return { path: decodeUrl(pathname).replace(/\/index\.html$/, '/'), id: decodeUrl(id) }
 }

@@ -1,12 +1,12 @@
 /** `llms.txt`, a map of the site for language models, and `llms-full.txt`, its text. Format: https://llmstxt.org */
-import { encodePath, localizedPath } from '../engine/paths.ts'
-import type { Brand, OutputFile, PageRecord, Plugin } from '../engine/types.ts'
-import { titlesOf, twinPath, twinsOf, type Twins } from './markdown/index.ts'
+import { encodePath, localizedPath } from '../engine/paths/paths.ts'
+import type { Brand, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
+import { titlesOf, markdownSourcePath, markdownSourcesOf, type MarkdownSources } from './markdown/index.ts'
 
 export type LlmsOptions<B extends Brand> = {
-  /** What is said about the site before the lists. */
-  readonly about: (brand: B, locale: string) => LlmsWords
-  /** Lists in the order of the file, by the path in the default locale their pages begin with. What is in none comes last. */
+  /** Introduction before the lists. */
+  readonly about: (brand: B, locale: string, shared: Site['shared']) => LlmsWords
+  /** Lists in the order of the file, by the path in the default locale their pages begin with. Pages of no section are last. */
   readonly sections: (brand: B, locale: string) => readonly LlmsSection[]
 }
 
@@ -30,7 +30,7 @@ export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plug
     emits: ['{llms,*/llms}.txt', '{llms,*/llms}-full.txt'],
     async emit(pages, site, context) {
       const { brand, config, routes } = site
-      const twins = await twinsOf(pages, site, context)
+      const sources = await markdownSourcesOf(pages, site, context)
       const own = new Set(
         routes
           .filter(({ status = 200, canonical }) => status === 200 && canonical === undefined)
@@ -41,22 +41,22 @@ export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plug
       const locales = config.locales.filter(({ id }) => brand.locales.includes(id))
 
       return locales.flatMap(({ id }): readonly OutputFile[] => {
-        const words = about(brand as B, id)
+        const words = about(brand as B, id, site.shared)
         const groups = grouped(
           listed.filter(({ locale }) => locale === id),
-          { sections: sections(brand as B, id), rest: words.pages, twins },
+          { sections: sections(brand as B, id), rest: words.pages, sources },
         )
-        const item = ({ path, description, title: written }: PageRecord) => {
-          const name = title({ path, title: written }).replace(/[[\]\\]/g, '\\$&')
-          // A program reads the twin with less effort.
-          const address = brand.origin + encodePath(twins.has(path) ? twinPath(path) : path)
-          return `- [${name}](${address})${description ? `: ${description.replace(/\s+/g, ' ').trim()}` : ''}`
+        const item = ({ path, description, title: documentTitle }: PageRecord) => {
+          const name = title({ path, title: documentTitle }).replace(/[[\]\\]/g, '\\$&')
+          // Markdown is easier to read for a program.
+          const url = brand.origin + encodePath(sources.has(path) ? markdownSourcePath(path) : path)
+          return `- [${name}](${url})${description ? `: ${description.replace(/\s+/g, ' ').trim()}` : ''}`
         }
         const head = [`# ${words.title}`, `> ${words.summary}`, ...(words.details ? [words.details.trim()] : [])].join(
           '\n\n',
         )
         const lists = groups.map((group) => [`## ${group.title}`, '', ...group.pages.map(item)].join('\n'))
-        const texts = groups.flatMap((group) => group.pages.flatMap(({ path }) => twins.get(path)?.trim() ?? []))
+        const texts = groups.flatMap((group) => group.pages.flatMap(({ path }) => sources.get(path)?.trim() ?? []))
         const folder = localizedPath('/', id, config.locales).slice(1)
         return [
           { path: `${folder}llms.txt`, body: `${[head, ...lists].join('\n\n')}\n` },
@@ -68,14 +68,14 @@ export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plug
 }
 
 type Group = { readonly title: string; readonly pages: readonly PageRecord[] }
-type Grouping = { readonly sections: readonly LlmsSection[]; readonly rest: string; readonly twins: Twins }
+type Grouping = { readonly sections: readonly LlmsSection[]; readonly rest: string; readonly sources: MarkdownSources }
 
-/** Generated lists of a section have no twin, and a language model no use for them. */
-function grouped(pages: readonly PageRecord[], { sections, rest, twins }: Grouping): readonly Group[] {
+/** Generated lists of a section have no Markdown source and are left out. */
+function grouped(pages: readonly PageRecord[], { sections, rest, sources }: Grouping): readonly Group[] {
   const sectionOf = ({ key }: PageRecord) => sections.find(({ prefix }) => key.startsWith(prefix))
   const groups = sections.map((section) => ({
     title: section.title,
-    pages: pages.filter((page) => sectionOf(page) === section && twins.has(page.path)),
+    pages: pages.filter((page) => sectionOf(page) === section && sources.has(page.path)),
   }))
   return [...groups, { title: rest, pages: pages.filter((page) => !sectionOf(page)) }].filter(
     (group) => group.pages.length,

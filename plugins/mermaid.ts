@@ -1,13 +1,13 @@
-/** Diagrams from text, drawn while pages are made: SVG in the page, no script in the browser, colours from the style sheet. */
-import { hashOf, short } from '../engine/hash.ts'
+/** Diagrams from text, drawn while pages are rendered: SVG in the page, no script, colours from the style sheet. */
+import { hashOf, short } from '../engine/store/hash.ts'
 import type { DrawFence } from './markdown/index.ts'
 
 /** For `fences`: flow charts, sequences, states, classes and entities in the notation of Mermaid. */
 export const mermaid: DrawFence = async (code) => {
-  // Charts want colours by the number of their series, which no style sheet can know.
+  // Charts need a colour for each series, which a style sheet cannot give.
   if (/^\s*xychart/m.test(code))
-    throw new Error('charts are not drawn, only flows, sequences, states, classes and entities.')
-  // Heavy, and wanted by few pages.
+    throw new Error('charts are not supported, only flows, sequences, states, classes and entities.')
+  // Imported here: it is large, and few pages need it.
   const { renderMermaidSVG } = await import('beautiful-mermaid')
   const prefix = `m${short(hashOf(code))}-`
   return renderMermaidSVG(code, { transparent: true, padding: 12 })
@@ -16,7 +16,7 @@ export const mermaid: DrawFence = async (code) => {
     .replaceAll(/>\s+</g, '><')
 }
 
-/** Two diagrams may stand on a page; what it says of its own making, and fractions nobody sees, are left out. */
+/** Ids get a prefix, because a page may have two diagrams. Attributes without an effect are removed, numbers are rounded. */
 const tidy = (tag: string, prefix: string): string =>
   tag
     .replaceAll(/ (?:data-[\w-]+|style|xmlns)="[^"]*"/g, '')

@@ -1,6 +1,6 @@
 /** `site/pages/*.page.tsx` and the pages of a brand: one file, one address, in every locale. */
 import { posix } from 'node:path'
-import { localizedPath, toPath } from '../engine/paths.ts'
+import { localizedPath, toPath } from '../engine/paths/paths.ts'
 import type { Brand, Document, Plugin, Route } from '../engine/types.ts'
 
 export type PagesOptions<B extends Brand = Brand> = {
@@ -12,7 +12,7 @@ type PageData = { readonly key: string; readonly brand: string | undefined; read
 
 /**
  * `index.page.tsx` is `/`, `about/index.page.tsx` is `/about/`, `404.page.tsx` the not-found page. A brand's page replaces the
- * site's. `kit.dev.page.tsx` is `/kit/` in the dev server and nowhere else: the bundler leaves such files out as well.
+ * site's. `kit.dev.page.tsx` is `/kit/` in the dev server only: the bundler leaves such files out as well.
  */
 export function pages<B extends Brand = Brand>({ noindex = () => false }: PagesOptions<B> = {}): Plugin {
   return {
@@ -34,15 +34,15 @@ export function pages<B extends Brand = Brand>({ noindex = () => false }: PagesO
       const shown = documents.filter(({ data }) => data.brand === (brandOnly.has(data.key) ? brand.id : undefined))
       const routes = brand.locales.flatMap((locale) =>
         shown.map(({ file: view, data: { key } }): Route => {
-          const missing = key === '/404/'
+          const isNotFound = key === '/404/'
           return {
             brand: brand.id,
             locale,
             key,
             path: localizedPath(key, locale, config.locales),
             view,
-            status: missing ? 404 : undefined,
-            noindex: missing || noindex(key, brand as B) || undefined,
+            status: isNotFound ? 404 : undefined,
+            noindex: isNotFound || noindex(key, brand as B) || undefined,
           }
         }),
       )

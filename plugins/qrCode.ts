@@ -1,11 +1,11 @@
-/** A QR code as a file, which is loaded when it is looked at and is no part of the pages. */
+/** A QR code as a file of its own, so that browsers load it when it is shown. */
 import { renderSVG } from 'uqr'
 import type { Brand, Plugin } from '../engine/types.ts'
 
 export type QrCodeOptions<B extends Brand> = {
   /** Output file, from the root of each brand. */
   readonly file: `${string}.svg`
-  /** What a scanner reads. */
+  /** The content of the code. */
   readonly text: (brand: B) => string
 }
 

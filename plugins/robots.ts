@@ -4,7 +4,7 @@ import type { Brand, Plugin } from '../engine/types.ts'
 export type RobotsOptions = {
   /** Prefixes of paths that crawlers should leave alone. Default: none. */
   readonly disallow?: readonly string[]
-  /** A line for the owner's own use, such as the proof of ownership a search engine asks for. */
+  /** A comment, such as the proof of ownership for a search engine. */
   readonly comment?: (brand: Brand) => string | undefined
 }
 

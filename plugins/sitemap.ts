@@ -1,5 +1,6 @@
-/** `sitemap.xml`: every page that search engines should know, with its languages. Format: https://www.sitemaps.org/protocol.html */
-import { encodePath } from '../engine/paths.ts'
+/** `sitemap.xml`: every page for search engines, with its alternates. Format: https://www.sitemaps.org/protocol.html */
+import { escapeHtml } from '../engine/html/escape.ts'
+import { encodePath } from '../engine/paths/paths.ts'
 import type { Config, EmitContext, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
 
 export type SitemapOptions = {
@@ -7,7 +8,7 @@ export type SitemapOptions = {
   readonly exclude?: (page: PageRecord) => boolean
 }
 
-/** Pages with `noindex`, the not-found page and what stands in for a missing translation are never listed. */
+/** Pages with `noindex`, with another canonical page, and the not-found page are never listed. */
 export function sitemap({ exclude = () => false }: SitemapOptions = {}): Plugin {
   return {
     name: 'sitemap',
@@ -28,8 +29,8 @@ async function entriesOf(
   { brand, config }: Site,
   context: EmitContext,
 ): Promise<readonly string[]> {
-  const languages = Map.groupBy(pages, ({ key }) => key)
-  const url = (path: string) => escapeXml(brand.origin + encodePath(path))
+  const alternatesByKey = Map.groupBy(pages, ({ key }) => key)
+  const url = (path: string) => escapeHtml(brand.origin + encodePath(path))
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   return Promise.all(
     sorted.map(async ({ path, key, source }) => {
@@ -37,26 +38,26 @@ async function entriesOf(
       const lines = [
         `<loc>${url(path)}</loc>`,
         ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),
-        ...alternates(languages.get(key)!, config, url),
+        ...alternateLinks(alternatesByKey.get(key)!, config, url),
       ]
       return `  <url>${lines.join('')}</url>\n`
     }),
   )
 }
 
-/** Each page lists all its languages, itself included; a page in one language lists none. */
-function alternates(
-  twins: readonly PageRecord[],
+/** A page lists all its alternates, itself included. A page in one language lists none. */
+function alternateLinks(
+  alternates: readonly PageRecord[],
   { locales }: Config,
   url: (path: string) => string,
 ): readonly string[] {
-  if (twins.length < 2) return []
+  if (alternates.length < 2) return []
   const link = (hreflang: string, { path }: PageRecord) =>
-    `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${url(path)}"/>`
+    `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${url(path)}"/>`
   const inOrder = locales.flatMap(({ id, lang }) =>
-    twins.filter(({ locale }) => locale === id).map((twin) => link(lang, twin)),
+    alternates.filter(({ locale }) => locale === id).map((page) => link(lang, page)),
   )
-  const original = twins.find(({ locale }) => locale === locales[0]!.id)
+  const original = alternates.find(({ locale }) => locale === locales[0]!.id)
   return original ? [...inOrder, link('x-default', original)] : inOrder
 }
 
@@ -70,22 +71,22 @@ function files(entries: readonly string[], origin: string): readonly OutputFile[
   )
   if (bodies.length < 2) return [{ path: 'sitemap.xml', body: bodies[0] ?? `${head}<urlset ${names}/>\n` }]
   const numbered = bodies.map((body, index) => ({ path: `sitemap-${index + 1}.xml`, body }))
-  const list = numbered.map(({ path }) => `  <sitemap><loc>${escapeXml(`${origin}/${path}`)}</loc></sitemap>\n`)
+  const list = numbered.map(({ path }) => `  <sitemap><loc>${escapeHtml(`${origin}/${path}`)}</loc></sitemap>\n`)
   return [
     { path: 'sitemap.xml', body: `${head}<sitemapindex ${names}>\n${list.join('')}</sitemapindex>\n` },
     ...numbered,
   ]
 }
 
-/** The limits of the protocol, uncompressed; some room is left for head and foot. */
-const most = { urls: 50_000, bytes: 52_428_800 - 1024 }
+/** The limits of the protocol, uncompressed, less some bytes for the root element. */
+const limits = { urls: 50_000, bytes: 52_428_800 - 1024 }
 
 function split(entries: readonly string[]): readonly (readonly string[])[] {
   const parts: string[][] = []
   let bytes = Infinity
   for (const entry of entries) {
     const size = Buffer.byteLength(entry)
-    if (bytes + size > most.bytes || parts.at(-1)!.length === most.urls) {
+    if (bytes + size > limits.bytes || parts.at(-1)!.length === limits.urls) {
       parts.push([])
       bytes = 0
     }
@@ -94,5 +95,3 @@ function split(entries: readonly string[]): readonly (readonly string[])[] {
   }
   return parts
 }
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,27 +1,38 @@
 /**
- * Styles beside the component, taken out at build time: linaria through wyw. Only the site's own folders are looked at.
+ * Extracts styles of components at build time, with linaria, from the folders of the site.
  *
- * A style is made of text, constants and names of other styles; a value that has to be computed is an error.
+ * A style consists of text, constants and names of other styles. A value that needs code to run is an error.
  */
-import { posix } from 'node:path'
+import { posix, relative, resolve, sep } from 'node:path'
+import { hashOf } from '../engine/store/hash.ts'
 import type { Plugin } from '../engine/types.ts'
 
 export function styles(): Plugin {
   return {
     name: 'styles',
-    // Loaded when something is really bundled: it takes 0.7 s, and most runs find their bundle made.
+    // Imported when something is bundled: it takes 0.7 s, and most builds reuse their bundle.
     vite: (config) => [
       import('@wyw-in-js/vite').then(({ default: wyw }) =>
         wyw({
           include: [`**/${posix.dirname(config.app)}/**/*.{ts,tsx}`, `**/${config.brandsFolder}/*/pages/**/*.{ts,tsx}`],
-          // Browser code without styles; the evaluator would take its calls to the browser away.
+          // Browser code has no styles, and the evaluator would remove its calls of browser functions.
           exclude: [`**/${posix.dirname(config.app)}/client/**`],
+          classNameSlug: (_slug, title, { file, index }) => className(config.root, title, file!, index!),
           prefixer: false,
           ssrDevCss: true,
-          // To run a style's code takes a process of its own, with 100 MiB; and what a style says can be read off it.
+          // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
           eval: { strategy: 'static' },
         }),
       ),
     ],
   }
+}
+
+/**
+ * The same in every checkout and wherever the program was started: linaria names a file from the working directory.
+ * Seven characters or fewer after the first one.
+ */
+function className(root: string, title: string, file: string, index: number): string {
+  const name = relative(root, resolve(file)).split(sep).join('/')
+  return title.charAt(0).toLowerCase() + Number.parseInt(hashOf(`${name}:${index}`).slice(0, 9), 16).toString(36)
 }

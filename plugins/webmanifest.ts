@@ -1,4 +1,4 @@
-/** `site.webmanifest`: name and colours of the brand, for those who keep the site on their home screen. */
+/** `site.webmanifest`: name and colours of the brand, for a site on a home screen. */
 import type { Brand, Plugin } from '../engine/types.ts'
 
 export type WebmanifestOptions<B extends Brand> = {

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { Assets, Fragment, useBrand, useLocale, useRoute, useShared } from '../engine/client/index.ts'
+import { announcementMarks, mark, scrollMarks, themeMarks } from './client/behaviour.ts'
 import type { SiteBrand } from './brand.ts'
 import { currentEntry } from './navigation.ts'
+import { sentences } from './sentences.ts'
 import { useStrings } from './strings/index.ts'
 import { fonts } from './theme/fonts.ts'
 import { fadingEdge } from './theme/fadingEdge.ts'
@@ -17,15 +19,16 @@ export function Document({ children }: { children: ReactNode }) {
   const { key } = useRoute()
   const { code, engine, skipToContent } = useStrings()
   const theme = useShared<string>('theme')
+  // Documentation is light until someone chooses.
+  const isDocs = key.startsWith('/docs/')
   const active = currentEntry(brand.navigation, key)
   return (
     <html
       lang={lang}
-      data-copy={code.copy}
-      data-copied={code.copied}
-      data-brand={brand.id}
-      data-announcement={brand.announcement?.id}
-      data-until={brand.announcement?.until}
+      {...sentences(code)}
+      {...(isDocs && { ...mark(themeMarks.theme, 'light'), ...mark(themeMarks.initial, 'light') })}
+      {...mark(announcementMarks.id, brand.announcement?.id)}
+      {...mark(announcementMarks.until, brand.announcement?.until)}
     >
       <head>
         <meta charSet="utf-8" />
@@ -41,13 +44,13 @@ export function Document({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           {skipToContent}
         </a>
+        {brand.analytics && <Fragment name="consent" />}
         {brand.announcement && <Fragment name="announcement" />}
         <Fragment name="navbar" marks={active ? [active] : []} className={top} />
         {children}
         <Fragment name="footer" />
         <Fragment name="floats" />
         <Fragment name="search" />
-        {brand.analytics && <Fragment name="consent" />}
       </body>
     </html>
   )
@@ -59,7 +62,7 @@ const top = css`
   top: 0;
   transition: box-shadow var(--d-2);
 
-  [data-scrolled] & {
+  [${scrollMarks.scrolled}] & {
     box-shadow: var(--shadow-1);
   }
   @media (width < 1024px) {

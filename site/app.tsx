@@ -2,7 +2,7 @@
 import { defineApp } from '../engine/client/index.ts'
 import { Document } from './Document.tsx'
 import { Announcement } from './features/chrome/Announcement.tsx'
-import { Floats } from './features/chrome/Floats.tsx'
+import { FloatingButtons } from './features/chrome/FloatingButtons.tsx'
 import { ConnectionChoices } from './features/connectors/ConnectionChoices.tsx'
 import { ConsentNotice } from './features/consent/ConsentNotice.tsx'
 import { DocsBar } from './features/docs/DocsBar.tsx'
@@ -19,11 +19,12 @@ export default defineApp({
     connections: ConnectionChoices,
     consent: ConsentNotice,
     docsbar: DocsBar,
-    floats: Floats,
+    floats: FloatingButtons,
     footer: Footer,
     navbar: Navbar,
     search: SearchLayer,
     sidebar: Sidebar,
   },
   mdx,
+  excludeText: (attributes) => attributes['data-print'] === 'no',
 })

@@ -43,7 +43,7 @@ export type Theme = { readonly light: Palette; readonly dark: Palette }
 
 export type RegisterField = 'userName' | 'company' | 'email' | 'emailCode' | 'phone' | 'smsCode' | 'password'
 
-export type Announcement = {
+type Announcement = {
   /** Dismissing it is remembered under this id. */
   readonly id: string
   readonly text: Text
@@ -53,7 +53,7 @@ export type Announcement = {
   readonly until: string
 }
 
-export type SocialLink = {
+type SocialLink = {
   readonly kind: 'discord' | 'linkedin' | 'x' | 'github' | 'gitee' | 'wechat' | 'qq' | 'mail' | 'phone'
   readonly label: Text
   readonly href: string
@@ -66,15 +66,13 @@ export type SiteBrand = EngineBrand & {
   readonly product: Text
   /** The product in Latin letters, for titles and labels. */
   readonly name: string
-  /** Size of `/logo.svg`: its place is kept until it has come. */
-  readonly logo: { readonly width: number; readonly height: number }
   /** The product of the same house that is sold elsewhere, and where; pages about it are shown here too. */
   readonly sister: { readonly name: string; readonly site: string }
   readonly company: string
   readonly edition: 'international' | 'domestic' | 'collaboration'
   /** What is sold: the replication platform or database management. Home page, prices and facts follow it. */
   readonly offering: 'replication' | 'management'
-  /** `china` is the Asia region. */
+  /** Region of the console: `china` sends verification codes by SMS, `global` by e-mail. */
   readonly deploySite: 'china' | 'global'
 
   /** Where the console's API answers, without a slash at the end. */
@@ -82,7 +80,6 @@ export type SiteBrand = EngineBrand & {
   /** The console itself. */
   readonly cloudUrl: string
   readonly currency: 'USD' | 'CNY'
-  readonly verification: 'email' | 'sms'
   /** What one logs in with beside the password. */
   readonly account: 'email' | 'phone'
   /** Every field shown is required. */
@@ -118,8 +115,6 @@ export type SiteBrand = EngineBrand & {
     readonly install?: { readonly scripts: string; readonly home: string } | undefined
   }
   readonly features: {
-    readonly productMenu: boolean
-    readonly learnMore: boolean
     readonly tryCloud: boolean
     readonly contactCard: boolean
     readonly calculator: boolean
@@ -151,8 +146,6 @@ export type SiteBrand = EngineBrand & {
   readonly navigation: Navigation
 }
 
-export type Brand = SiteBrand
-
 /** Pages talk to the console and to nobody else. */
 export const defineBrand = (brand: SiteBrand): SiteBrand => ({ connect: [brand.apiBase], ...brand })
 
@@ -160,3 +153,7 @@ export const defineTheme = (theme: Theme): Theme => theme
 
 /** Where the console answers while the site is looked at on the machine that builds it: the sandbox. */
 export const localApiBase = 'http://localhost:8111'
+
+/** How verification codes are sent. */
+export const verificationOf = ({ deploySite }: Pick<SiteBrand, 'deploySite'>): 'email' | 'sms' =>
+  deploySite === 'china' ? 'sms' : 'email'

@@ -19,8 +19,7 @@ const base = v.pipe(
   v.check(isBase, 'an address such as "https://api.example.com", without a slash at the end'),
 )
 const mail = v.pipe(v.string(), v.email('an e-mail address'))
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour such as "#0067a8", in lower case'))
-const size = v.pipe(v.number(), v.integer(), v.minValue(1, 'a number of pixels'))
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour such as "#0067a8"'))
 const day = v.pipe(v.string(), v.isoDate('a day such as "2026-06-30"'))
 
 const palette = v.strictObject({
@@ -84,7 +83,6 @@ export const brandSchema = v.strictObject({
   connect: v.optional(v.array(base)),
   product: text,
   name: words,
-  logo: v.strictObject({ width: size, height: size }),
   sister: v.strictObject({ name: words, site: base }),
   company: words,
   edition: v.picklist(['international', 'domestic', 'collaboration']),
@@ -93,7 +91,6 @@ export const brandSchema = v.strictObject({
   apiBase: base,
   cloudUrl: base,
   currency: v.picklist(['USD', 'CNY']),
-  verification: v.picklist(['email', 'sms']),
   account: v.picklist(['email', 'phone']),
   registerFields: v.array(v.picklist(['userName', 'company', 'email', 'emailCode', 'phone', 'smsCode', 'password'])),
   country: words,
@@ -127,8 +124,6 @@ export const brandSchema = v.strictObject({
     install: v.optional(v.strictObject({ scripts: base, home: words })),
   }),
   features: v.strictObject({
-    productMenu: v.boolean(),
-    learnMore: v.boolean(),
     tryCloud: v.boolean(),
     contactCard: v.boolean(),
     calculator: v.boolean(),

@@ -1,5 +1,5 @@
-/** Menu entries that read the same in every brand; a brand's `navigation.ts` puts them where it wants them. */
-import type { NavAction, NavEntry, NavLink } from './navigation.ts'
+/** Menu entries that read the same in more than one brand; a brand's `navigation.ts` puts them where it wants them. */
+import { external, link, type FooterColumn, type NavAction, type NavEntry, type NavLink } from './navigation.ts'
 import { textOf } from './strings/languages.ts'
 import type { Strings } from './strings/en/index.ts'
 
@@ -41,9 +41,55 @@ export const userMenu = (payments: typeof billing): NavAction => ({
 
 export const blog = entry('blog', '/blog/')
 export const pricing = entry('pricing', '/pricing/')
-export const about = entry('about', '/about/')
-export const contact = entry('contact', '/about/#contactUs')
+const about = entry('about', '/about/')
+const contact = entry('contact', '/about/#contactUs')
 
-/** The same two in the bar. */
+/** Entries of the bar. */
 export const pricingEntry: NavEntry = { ...pricing, active: ['/pricing'] }
 export const aboutEntry: NavEntry = { ...about, active: ['/about'] }
+export const productEntry = (items: readonly NavLink[]): NavEntry => ({
+  kind: 'dropdown',
+  id: 'product',
+  label: words('product'),
+  items,
+  active: ['/', '/product', '/why', '/connector'],
+})
+export const resourcesEntry: NavEntry = {
+  kind: 'dropdown',
+  id: 'resources',
+  label: words('resources'),
+  items: [blog, entry('docs', '/docs/intro/product_intro/')],
+  active: ['/blog', '/docs'],
+}
+/** Of brands that offer replication. */
+export const solutionsEntry: NavEntry = {
+  kind: 'dropdown',
+  id: 'solutions',
+  label: words('solutions'),
+  items: [entry('analytics', '/solution1/'), link('rag', 'AI & RAG', 'AI & RAG', '/solution2/')],
+  active: ['/solution', '/real-time-analytics', '/ai-rag', '/clouddm'],
+}
+
+/** Columns of the footer. */
+export const footerColumn = (
+  id: 'product' | 'resources' | 'partners' | 'company',
+  items: FooterColumn['items'],
+): FooterColumn => ({ id, label: words(id), items })
+
+export const companyColumn = ({ terms, privacy }: { terms: string; privacy: string }): FooterColumn =>
+  footerColumn('company', [about, contact, entry('terms', terms), entry('privacy', privacy)])
+
+/** Of brands that show the content set `replication`. */
+export const replicationGuides = [
+  entry('intro', '/docs/intro/product_intro/'),
+  entry('quick', '/docs/quick/quick_start_byoc/'),
+  entry('license', '/docs/license/license_use/'),
+  entry('service', '/docs/reference/service_difference/'),
+]
+export const partners = [
+  external('starrocks', 'StarRocks', 'StarRocks', 'https://www.starrocks.io/'),
+  external('oceanbase', 'OceanBase', 'OceanBase', 'https://www.oceanbase.com/'),
+  external('automq', 'AutoMQ', 'AutoMQ', 'https://www.automq.com/'),
+  external('doris', 'Apache Doris', 'Apache Doris', 'https://doris.apache.org/'),
+  external('greptime', 'Greptime', 'Greptime', 'https://greptime.com/'),
+]

@@ -25,7 +25,7 @@ export type NavDropdown = {
 export type NavEntry = (NavLink | NavDropdown) & { readonly active?: readonly string[] | undefined }
 
 /** An entry of the menu of a person who is logged in; both paths are below the console's address. */
-export type UserMenuItem = {
+type UserMenuItem = {
   readonly id: string
   readonly label: Text
   readonly console: string

@@ -8,8 +8,12 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 import { countOf, type Result } from './runner/count.ts'
-import { longestFirst } from './runner/order.ts'
+import { loadDurations, saveDurations } from './runner/durations.ts'
+import { expectedBy, inOrder } from './runner/order.ts'
 import { runProcess, type Job } from './runner/process.ts'
+import { createProgress } from './runner/progress.ts'
+import { runPlan } from './runner/schedule.ts'
+import { headline, resultLine, slowestLines } from './runner/lines.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const args = process.argv.slice(2)
@@ -22,8 +26,21 @@ const found = await fastGlob('tests/**/*.test.ts', {
 })
 const files = found.filter((file) => !filters.length || filters.some((filter) => file.includes(filter))).sort()
 const isE2e = (file: string) => file.startsWith('tests/e2e/')
-const unit = args.includes('--e2e') ? [] : files.filter((file) => !isE2e(file))
-const e2e = args.includes('--unit') ? [] : files.filter(isE2e)
+
+const durationsFile = resolve(root, 'node_modules/.cache/test-durations.json')
+const expected = expectedBy(loadDurations(durationsFile), root)
+const jobsOf = (list: readonly string[], limit: number) =>
+  inOrder(
+    list.map((file): Job => ({ name: file, args: [file], limit })),
+    expected,
+  )
+const unit = args.includes('--e2e')
+  ? []
+  : jobsOf(
+      files.filter((file) => !isE2e(file)),
+      300_000,
+    )
+const browser = args.includes('--unit') ? [] : jobsOf(files.filter(isE2e), 600_000)
 
 const bin = (path: string) => resolve(root, 'node_modules', path)
 const checks: Job[] =
@@ -33,22 +50,27 @@ const checks: Job[] =
         { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit'], limit: 120_000, isCheck: true },
         { name: 'lint', args: [bin('oxlint/bin/oxlint')], limit: 120_000, isCheck: true },
         { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'], limit: 120_000, isCheck: true },
+        { name: 'unused', args: [bin('knip/bin/knip.js'), '--no-progress'], limit: 120_000, isCheck: true },
       ]
 
+const lanes = Math.min(availableParallelism(), 4)
+const jobs = [...checks, ...unit, ...browser]
+const progress = createProgress({ jobs, lanes: lanes + (browser.length ? 1 : 0), expected })
 const total = { passed: 0, failed: 0, skipped: 0 }
+const took: Record<string, number> = {}
 
-async function work(...queues: readonly Job[][]): Promise<void> {
-  const next = () => queues.find((queue) => queue.length)?.shift()
-  for (let job = next(); job; job = next()) add(job, countOf(await runProcess(job, root)))
+async function run(job: Job): Promise<void> {
+  progress.start(job)
+  const result = countOf(await runProcess(job, root))
+  took[job.name] = result.seconds
+  add(job.name, progress.end(job, result.seconds), result)
 }
 
-function add({ name }: Job, { passed, failed, skipped, seconds, output }: Result): void {
-  total.passed += passed
-  total.failed += failed
-  total.skipped += skipped
-  const counts = `${passed}${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
-  console.log(`${failed ? 'FAIL' : 'ok  '}  ${name}  ${counts}  ${seconds.toFixed(1)} s`)
-  if (failed) console.log(output.trimEnd().replaceAll(/^/gm, '      '))
+function add(name: string, position: string, result: Result): void {
+  total.passed += result.passed
+  total.failed += result.failed
+  total.skipped += result.skipped
+  console.log(resultLine({ name, position, left: progress.left(), result }))
 }
 
 /** False where the browser tests cannot run; why is told. */
@@ -57,8 +79,8 @@ async function canDo(what: string, prepare: () => Promise<unknown>): Promise<boo
     await prepare()
     return true
   } catch (error) {
-    const job = { name: what, args: [], limit: 0 }
-    add(job, { passed: 0, failed: e2e.length, skipped: 0, seconds: 0, output: String(error) })
+    progress.skip(browser)
+    add(what, '-', { passed: 0, failed: browser.length, skipped: 0, seconds: 0, output: String(error) })
     return false
   }
 }
@@ -70,42 +92,31 @@ async function findBrowser(): Promise<void> {
 
 /** Two files must not build the site at the same time; one alone does it itself, if it needs it. */
 async function buildSite(): Promise<void> {
-  if (e2e.length < 2) return
+  if (browser.length < 2) return
   const { ensureBuilt } = await import('./e2e/support/builtSite.ts')
   await ensureBuilt()
-}
-
-/**
- * Browser tests wait much of their time, for a browser: one of them runs beside as many others as there are processors,
- * and when either kind is done all run what is left.
- */
-async function runAll(): Promise<void> {
-  const jobs = (list: readonly string[], limit: number) =>
-    longestFirst(list).map((file): Job => ({ name: file, args: [file], limit }))
-  const units = [...jobs(unit, 300_000), ...checks]
-  const browsers: Job[] = []
-  // Nothing else can be done while one is installed.
-  const hasBrowser = e2e.length > 0 && (await canDo('browser', findBrowser))
-  const prepared = hasBrowser
-    ? canDo('site of the browser tests', buildSite).then((can) => void (can && browsers.push(...jobs(e2e, 600_000))))
-    : undefined
-  const lanes = Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
-    await work(units)
-    await prepared
-    await work(units, browsers)
-  })
-  await Promise.all([...lanes, prepared?.then(() => work(browsers, units))])
 }
 
 if (strangers.length) {
   console.log(`Unknown flag ${strangers.join(' ')}; there are --unit and --e2e.`)
   total.failed++
 } else {
-  await runAll()
+  if (jobs.length)
+    console.log(headline({ checks: checks.length, files: unit.length + browser.length, left: progress.left() }))
+  await runPlan({
+    checks,
+    unit,
+    browser,
+    lanes,
+    prepare: async () => (await canDo('browser', findBrowser)) && canDo('site of the browser tests', buildSite),
+    run,
+  })
   if (!files.length) {
     console.log(`No test file matches ${filters.join(' ')}`)
     total.failed++
   }
+  saveDurations(durationsFile, took)
+  for (const line of slowestLines(took)) console.log(line)
 }
 
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)

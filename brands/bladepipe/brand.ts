@@ -10,7 +10,6 @@ export default defineBrand({
 
   product: { zh: 'BladePipe', en: 'BladePipe' },
   name: 'BladePipe',
-  logo: { width: 204, height: 40 },
   sister: { name: 'CloudDM', site: 'https://www.cdmgr.com' },
   company: 'BladePipe',
   edition: 'domestic',
@@ -20,7 +19,6 @@ export default defineBrand({
   apiBase: 'https://api-sg.bladepipe.com',
   cloudUrl: 'https://cloud.bladepipe.com',
   currency: 'USD',
-  verification: 'email',
   account: 'email',
   registerFields: ['userName', 'company', 'email', 'emailCode', 'password'],
   country: 'USA',
@@ -49,8 +47,6 @@ export default defineBrand({
     install: { scripts: 'https://bladepipe-docker.s3.ap-southeast-1.amazonaws.com', home: './bp_home' },
   },
   features: {
-    productMenu: true,
-    learnMore: true,
     tryCloud: true,
     contactCard: false,
     calculator: true,
@@ -65,7 +61,7 @@ export default defineBrand({
     id: 'release-1.7.0',
     text: { zh: 'BladePipe 1.7.0 已发布，看看有哪些新功能', en: 'BladePipe 1.7.0 is out: see what is new' },
     href: '/docs/releaseinfo/1_7_0/',
-    until: '2027-06-30',
+    until: '2026-06-30',
   },
   theme,
   navigation,

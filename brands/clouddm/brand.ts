@@ -10,7 +10,6 @@ export default defineBrand({
 
   product: { zh: 'CloudDM', en: 'CloudDM' },
   name: 'CloudDM',
-  logo: { width: 192, height: 40 },
   sister: { name: 'CloudCanal', site: 'https://www.clougence.com' },
   company: 'ClouGence',
   edition: 'collaboration',
@@ -20,7 +19,6 @@ export default defineBrand({
   apiBase: 'https://console.cdmgr.com',
   cloudUrl: 'https://console.cdmgr.com',
   currency: 'CNY',
-  verification: 'sms',
   account: 'phone',
   registerFields: ['userName', 'company', 'email', 'phone', 'smsCode', 'password'],
   country: 'china',
@@ -53,8 +51,6 @@ export default defineBrand({
   },
   analytics: {},
   features: {
-    productMenu: false,
-    learnMore: false,
     tryCloud: false,
     contactCard: true,
     calculator: false,

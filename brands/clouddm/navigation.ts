@@ -1,4 +1,4 @@
-import { about, aboutEntry, blog, contact, login, orders, pricing, pricingEntry, userMenu } from '../../site/menus.ts'
+import * as menus from '../../site/menus.ts'
 import { defineNavigation, dropdown, link } from '../../site/navigation.ts'
 
 export const navigation = defineNavigation({
@@ -10,15 +10,9 @@ export const navigation = defineNavigation({
       ]),
       active: ['/solution', '/real-time-analytics', '/ai-rag', '/clouddm_solution'],
     },
-    {
-      ...dropdown('resources', '资源', 'Resources', [
-        blog,
-        link('docs', '文档', 'Documents', '/docs/intro/product_intro/'),
-      ]),
-      active: ['/blog', '/docs'],
-    },
-    pricingEntry,
-    aboutEntry,
+    menus.resourcesEntry,
+    menus.pricingEntry,
+    menus.aboutEntry,
   ],
   actions: [
     {
@@ -33,8 +27,8 @@ export const navigation = defineNavigation({
       label: { zh: 'Gitee 仓库', en: 'Gitee repository' },
       href: 'https://gitee.com/clougence/open-cdm',
     },
-    login,
-    userMenu(orders),
+    menus.login,
+    menus.userMenu(menus.orders),
   ],
   footer: {
     intro: {
@@ -42,35 +36,18 @@ export const navigation = defineNavigation({
       en: 'Open-source database collaboration for teams: access, change, approval and masking in one place.',
     },
     columns: [
-      {
-        id: 'product',
-        label: { zh: '产品', en: 'Product' },
-        items: [
-          pricing,
-          link('docs', '产品文档', 'Documents', '/docs/intro/product_intro/'),
-          link('releases', '版本记录', 'Release Notes', '/docs/category/版本说明/'),
-          link('databases', '支持的数据库', 'Supported Databases', '/docs/intro/product_func/'),
-        ],
-      },
-      {
-        id: 'resources',
-        label: { zh: '资源', en: 'Resources' },
-        items: [
-          link('quick', '快速开始', 'Quick Start', '/docs/quick/quick_start/'),
-          blog,
-          link('media', '媒体资源', 'Media Kit', '/docs/resource/resource_download/'),
-        ],
-      },
-      {
-        id: 'company',
-        label: { zh: '公司', en: 'Company' },
-        items: [
-          about,
-          contact,
-          link('terms', '服务条款', 'Terms of Use', '/docs/protocol/terms_of_use/'),
-          link('privacy', '隐私政策', 'Privacy Policy', '/docs/protocol/privacy_policy/'),
-        ],
-      },
+      menus.footerColumn('product', [
+        menus.pricing,
+        link('docs', '产品文档', 'Documents', '/docs/intro/product_intro/'),
+        link('releases', '版本记录', 'Release Notes', '/docs/category/版本说明/'),
+        link('databases', '支持的数据库', 'Supported Databases', '/docs/intro/product_func/'),
+      ]),
+      menus.footerColumn('resources', [
+        link('quick', '快速开始', 'Quick Start', '/docs/quick/quick_start/'),
+        menus.blog,
+        link('media', '媒体资源', 'Media Kit', '/docs/resource/resource_download/'),
+      ]),
+      menus.companyColumn({ terms: '/docs/protocol/terms_of_use/', privacy: '/docs/protocol/privacy_policy/' }),
     ],
   },
 })

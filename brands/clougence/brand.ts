@@ -11,7 +11,6 @@ export default defineBrand({
 
   product: { zh: 'CloudCanal', en: 'CloudCanal' },
   name: 'CloudCanal',
-  logo: { width: 233, height: 40 },
   sister: { name: 'CloudDM', site: 'https://www.cdmgr.com' },
   company: 'ClouGence',
   edition: 'international',
@@ -21,7 +20,6 @@ export default defineBrand({
   apiBase: 'https://cloudcanal.clougence.com',
   cloudUrl: 'https://cloudcanal.clougence.com',
   currency: 'CNY',
-  verification: 'sms',
   account: 'phone',
   registerFields: ['userName', 'company', 'email', 'phone', 'smsCode', 'password'],
   country: 'china',
@@ -55,8 +53,6 @@ export default defineBrand({
     install: { scripts: 'https://tgzdownload.clougence.com/support', home: './cc_home' },
   },
   features: {
-    productMenu: true,
-    learnMore: false,
     tryCloud: true,
     contactCard: true,
     calculator: true,
@@ -68,10 +64,10 @@ export default defineBrand({
   connections: 'all',
   analytics: {},
   announcement: {
-    id: 'release-1.7.0',
-    text: { zh: '1.7.0 版本已发布，看看有哪些新功能', en: 'Version 1.7.0 is out: see what is new' },
+    id: 'release-6.1.0.0',
+    text: { zh: 'CloudCanal V6.1.0.0 已发布，看看有哪些新功能', en: 'CloudCanal V6.1.0.0 is out: see what is new' },
     href: '/docs/releaseinfo/1_7_0/',
-    until: '2027-06-30',
+    until: '2026-06-30',
   },
   theme,
   navigation,

@@ -1,4 +1,4 @@
-/** `site build`: flags -> engine -> what was done. */
+/** `site build`: flags -> engine -> printed result. */
 import type { Command } from '../command.ts'
 import type { BuildFlags } from '../flags.ts'
 import { loadForRun } from '../load.ts'
@@ -6,7 +6,7 @@ import { loadForRun } from '../load.ts'
 export const run: Command<BuildFlags> = async (flags, { report, signal }) => {
   const start = performance.now()
   const { config, selection } = await loadForRun(flags)
-  const { baselineFile, judge, loadBaseline } = await import('../../engine/baseline.ts')
+  const { baselineFile, applyBaseline, loadBaseline } = await import('../../engine/check/baseline.ts')
   const { build } = await import('../../engine/build.ts')
   const baseline = await loadBaseline(config)
   const { diagnostics, ...data } = await build(config, {
@@ -15,9 +15,9 @@ export const run: Command<BuildFlags> = async (flags, { report, signal }) => {
     report,
     signal,
     ...selection,
-    excuse(found) {
-      const { diagnostics, forgiven } = judge(found, baseline)
-      if (forgiven) report.note(`${forgiven} problems are in ${baselineFile} and left out here`)
+    applyBaseline(found) {
+      const { diagnostics, suppressed } = applyBaseline(found, baseline)
+      if (suppressed) report.note(`${suppressed} problems are in ${baselineFile} and left out here`)
       return diagnostics
     },
   })

@@ -1,7 +1,7 @@
 /** `site check`: a build that writes nothing, and what only a check asks for. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Baseline } from '../../engine/baseline.ts'
+import type { Baseline } from '../../engine/check/baseline.ts'
 import type { Config, Diagnostic } from '../../engine/index.ts'
 import type { Command, Context } from '../command.ts'
 import type { CheckFlags } from '../flags.ts'
@@ -12,7 +12,7 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
   const { config, selection } = await loadForRun(flags)
   const isWhole = !flags.brand.length && !flags.locale.length
   if (flags.baseline && !isWhole) throw baselineNarrowed()
-  const { baselineFile, judge, loadBaseline } = await import('../../engine/baseline.ts')
+  const { baselineFile, applyBaseline, loadBaseline } = await import('../../engine/check/baseline.ts')
   const { build } = await import('../../engine/build.ts')
 
   // A record that is about to be replaced may be broken.
@@ -27,7 +27,7 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
     report,
     signal,
     ...selection,
-    excuse(problems) {
+    applyBaseline(problems) {
       found.push(...problems)
       return []
     },
@@ -36,17 +36,17 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
 
   // Pages that could not be made hide the problems they have.
   const baseline = flags.baseline && !failed.length ? await record(config, found, before, { flags, report }) : before
-  const { diagnostics, forgiven, spare } = judge(
+  const { diagnostics, suppressed, stale } = applyBaseline(
     found,
     baseline?.filter(({ code }) => isSeen(code, flags)),
   )
-  if (forgiven) report.note(`${forgiven} problems are in ${baselineFile} and left out here`)
-  if (spare && isWhole && !failed.length)
-    report.note(`${spare} problems in ${baselineFile} are mended: site check --baseline takes them off`)
+  if (suppressed) report.note(`${suppressed} problems are in ${baselineFile} and left out here`)
+  if (stale && isWhole && !failed.length)
+    report.note(`${stale} problems in ${baselineFile} are mended: site check --baseline takes them off`)
 
   const all = [...failed, ...diagnostics]
-  if (!all.length) report.result(`${data.pages} pages, no ${forgiven ? 'new ' : ''}problems`)
-  return { diagnostics: all, data: { ...data, forgiven, spare } }
+  if (!all.length) report.result(`${data.pages} pages, no ${suppressed ? 'new ' : ''}problems`)
+  return { diagnostics: all, data: { ...data, suppressed, stale } }
 }
 
 async function checkTranslations(
@@ -54,7 +54,7 @@ async function checkTranslations(
   flags: CheckFlags,
   report: Context['report'],
 ): Promise<readonly Diagnostic[]> {
-  const { runTask } = await import('../../engine/task.ts')
+  const { runTask } = await import('../../engine/commands/task.ts')
   const { diagnostics, notes } = await runTask(config, 'check translations', {
     brands: flags.brand.length ? flags.brand : undefined,
     cache: flags.cache,
@@ -73,17 +73,18 @@ async function record(
   before: Baseline | undefined,
   { flags, report }: Recording,
 ): Promise<Baseline> {
-  const { baselineFile, recordOf, shrink, totalOf, writeBaseline } = await import('../../engine/baseline.ts')
-  const now = recordOf(found)
+  const { baselineFile, baselineOf, dropStale, countProblems, writeBaseline } =
+    await import('../../engine/check/baseline.ts')
+  const now = baselineOf(found)
   const [seen, unseen] = [
     before?.filter(({ code }) => isSeen(code, flags)),
     before?.filter(({ code }) => !isSeen(code, flags)) ?? [],
   ]
-  const after = [...(seen && flags.baseline === 'shrink' ? shrink(seen, now) : now), ...unseen]
+  const after = [...(seen && flags.baseline === 'shrink' ? dropStale(seen, now) : now), ...unseen]
   await writeFile(join(config.root, baselineFile), writeBaseline(after))
-  report.result(`${baselineFile}: ${totalOf(after)} problems${before ? `, ${totalOf(before)} before` : ''}`)
+  report.result(`${baselineFile}: ${countProblems(after)} problems${before ? `, ${countProblems(before)} before` : ''}`)
   return after
 }
 
-/** What this run did not look for is neither found nor mended. */
+/** Problems that this run does not look for take no part in the comparison. */
 const isSeen = (code: string, { translations }: CheckFlags): boolean => translations || !code.startsWith('translation-')

@@ -10,7 +10,7 @@ type Load = import('../../engine/dev.ts').DevOptions['load']
 export const run: Command<ServeFlags> = async (flags, context) => {
   const { dev } = await import('../../engine/dev.ts')
   const overrides = { brands: flags.brand, locales: flags.locale, production: false }
-  const load: Load = (fresh) => loadConfig({ root: flags.root, file: flags.config, overrides, fresh })
+  const load: Load = (reimport) => loadConfig({ root: flags.root, file: flags.config, overrides, reimport })
   const { host, port, strictPort } = flags
   const { report } = context
   const companions = flags.sandbox ? await startCompanions(await load(), report.note) : noCompanions

@@ -1,6 +1,6 @@
-/** `site preview`: what was built, served the way a host would. */
+/** `site preview`: serves the build output as a host would. */
 import type { Command } from '../command.ts'
-import { noCompanions, startCompanions } from '../companions.ts'
+import { companionOrigins, noCompanions, startCompanions } from '../companions.ts'
 import type { ServeFlags } from '../flags.ts'
 import { loadForRun } from '../load.ts'
 import { untilStopped } from '../serving.ts'
@@ -9,15 +9,15 @@ export const run: Command<ServeFlags> = async (flags, context) => {
   const { config } = await loadForRun(flags)
   const { preview } = await import('../../engine/serve/index.ts')
   const { note } = context.report
-  const handlers = config.plugins.flatMap((plugin) => plugin.serve?.(config) ?? [])
   const { host, port, strictPort } = flags
   const out = `${config.root}/${config.out}`
   const companions = flags.sandbox ? await startCompanions(config, note) : noCompanions
+  // Also without the sandbox: a page is to say that nobody answers, not that its own policy forbids to ask.
   const ownOf = new Map(config.brands.map((brand) => [brand.id, brand.connect ?? []]))
-  const connect = (brand: string) => [...new Set([...(ownOf.get(brand) ?? []), ...companions.origins])]
+  const connect = (brand: string) => [...new Set([...(ownOf.get(brand) ?? []), ...companionOrigins(config)])]
   try {
     return await untilStopped(
-      await preview({ out, host, port, strictPort, handlers, connect, log: note }),
+      await preview({ out, host, port, strictPort, connect, images: config.images.hosts, log: note }),
       flags,
       context,
     )

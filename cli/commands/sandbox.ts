@@ -1,14 +1,15 @@
 /** `site sandbox`: what `dev` and `preview` start beside the site, alone. */
 import { once } from 'node:events'
 import type { Command } from '../command.ts'
-import { startCompanions } from '../companions.ts'
+import { companionOrigins, startCompanions } from '../companions.ts'
 import type { SandboxFlags } from '../flags.ts'
 import { loadForRun } from '../load.ts'
 
 export const run: Command<SandboxFlags> = async (flags, { report, signal }) => {
   const { config } = await loadForRun(flags)
-  const { started, origins, close } = await startCompanions(config, report.note, flags)
-  if (!started.length) report.note(origins.length ? 'There is nothing left to start.' : 'There is nothing to start.')
+  const { started, close } = await startCompanions(config, report.note, flags)
+  if (!started.length)
+    report.note(companionOrigins(config).length ? 'There is nothing left to start.' : 'There is nothing to start.')
   else {
     if (flags.json) report.json({ ok: true, started })
     for (const { name, origin } of started) report.result(`${name}  ${origin}/`)

@@ -5,7 +5,7 @@ import { loadForRun } from '../load.ts'
 
 export const run: Command<Flags & { readonly args: readonly string[] }> = async (flags, { report }) => {
   const { config, selection } = await loadForRun(flags)
-  const { why } = await import('../../engine/why.ts')
+  const { why } = await import('../../engine/commands/why.ts')
   const chosen = { ...config, brands: config.brands.filter(({ id }) => selection.brands?.includes(id) ?? true) }
   const { lines } = await why(chosen, flags.args[0]!)
   for (const line of lines) report.result(line)

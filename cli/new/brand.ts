@@ -1,4 +1,4 @@
-/** A brand, made from a copy of another one: the next build has one more site, and no other file was touched. */
+/** A new brand as a copy of another one. No existing file is changed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brandUnknown } from '../../engine/errors/messages.ts'
@@ -49,12 +49,11 @@ function copyOf(name: string, content: Buffer, names: Names): string | Uint8Arra
 }
 
 /** Only what must differ for two brands to stand side by side. */
-function renameFields(text: string, { model, id, title, origin }: Names): string {
+function renameFields(text: string, { model, id, origin }: Names): string {
   return text
     .replace(/^ *default: true,\n/m, '')
     .replace(/(\bid: )(['"])[^'"]*\2/, `$1'${id}'`)
     .replace(/(\borigin: )(['"])[^'"]*\2/, `$1'${origin}'`)
-    .replace(/(\blogo: \{ width: )\d+(, height: )\d+/, `$1${logoWidth(title)}$2${logoHeight}`)
     .replaceAll(model.origin, origin)
 }
 

@@ -7,7 +7,7 @@ import { fileExists } from '../messages.ts'
 export type Draft = {
   /** Content by project-relative file. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
-  /** What is left to do, as a sentence. */
+  /** The next step for the person, as a sentence. */
   readonly next?: string | undefined
 }
 

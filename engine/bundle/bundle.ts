@@ -1,13 +1,16 @@
 /** Components, styles and islands -> browser files and a render module. Its cost does not depend on the number of pages. */
 import { fork } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
 import { SiteError } from '../errors/SiteError.ts'
-import { hashAll } from '../hash.ts'
-import { modulesOf } from '../modules.ts'
+import { environmentCodes } from '../errors/systemErrors.ts'
+import { hashAll } from '../store/hash.ts'
+import { modulesOf } from '../disk/modules.ts'
+import { moduleNames } from '../paths/paths.ts'
 import type { Config, Diagnostic } from '../types.ts'
-import { isWhole, loadManifest, openBundle } from './open.ts'
-import type { Bundle } from '../rendering.ts'
+import { isIntact, loadBundleManifest, openBundle } from './openBundle.ts'
+import type { Bundle } from '../renderer.ts'
 
 /** `code` identifies the engine, `imports` are the modules `.mdx` files import, `cache` is absolute. */
 export type BundleInput = {
@@ -15,48 +18,67 @@ export type BundleInput = {
   readonly code: string
   readonly imports: readonly string[]
   readonly cache: string
+  /** An empty folder elsewhere, for a cache that takes nothing more. Absolute. */
+  readonly spare: () => string
   readonly note: (text: string) => void
 }
 
-export async function bundle({ config, code, imports, cache, note }: BundleInput): Promise<Bundle> {
+export async function bundle({ config, code, imports: wanted, cache, spare, note }: BundleInput): Promise<Bundle> {
+  // A page that imports a file that is not there says so itself, with the line.
+  const imports = wanted.filter((file) => isModule(join(config.root, file)))
   const id = identify(config, code, imports)
   const folder = join(cache, 'bundle', id.slice(0, 16))
-  const known = await loadManifest(folder, id)
-  if (known && (await isWhole(known, folder))) return openBundle(known, folder)
+  const known = await loadBundleManifest(folder, id)
+  if (known && (await isIntact(known, folder))) return openBundle(known, folder)
 
   const { root, file: configFile, production } = config
-  await inChildProcess({ root, configFile, production, imports, id, folder }, note)
-  return openBundle((await loadManifest(folder, id))!, folder)
+  async function make(folder: string): Promise<Bundle> {
+    await inChildProcess({ root, configFile, production, imports, id, folder }, note)
+    return openBundle((await loadBundleManifest(folder, id))!, folder)
+  }
+  try {
+    return await make(folder)
+  } catch (error) {
+    const problem = error instanceof SiteError && error.diagnostics.find(({ code }) => environmentCodes.has(code))
+    if (!problem) throw error
+    note(`The cache takes no bundle, so it is made elsewhere: ${problem.message}`)
+    return make(join(spare(), 'bundle'))
+  }
 }
 
-/** What the bundling process is told. */
-export type BundleOrder = {
+const isModule = (file: string): boolean =>
+  moduleNames(file).some((name) => statSync(name, { throwIfNoEntry: false })?.isFile())
+
+/** Sent to the bundling process. */
+export type BundleRequest = {
   readonly root: string
   readonly configFile: string
   readonly production: boolean
   readonly imports: readonly string[]
   readonly id: string
-  /** Absolute; appears when the bundle is whole. */
+  /** Absolute; appears when the bundle is complete. */
   readonly folder: string
 }
 
-export type BundleAnswer = { readonly problems: readonly Diagnostic[] } | { readonly note: string }
+export type BundleResult = { readonly problems: readonly Diagnostic[] } | { readonly note: string }
 
-/** The bundler leaves 200 MiB behind. In a process of its own they are gone when pages are rendered. */
-function inChildProcess(order: BundleOrder, note: (text: string) => void): Promise<void> {
-  const child = fork(new URL('../bundleProcess.ts', import.meta.url), {
+/** The bundler keeps 200 MiB of memory. In a process of its own they are free when pages are rendered. */
+function inChildProcess(request: BundleRequest, note: (text: string) => void): Promise<void> {
+  const child = fork(new URL('../run/bundleProcess.ts', import.meta.url), {
+    // The bundler names files from there.
+    cwd: request.root,
     env: { ...process.env, NODE_ENV: 'production' },
     serialization: 'advanced',
   })
   return new Promise((resolve, reject) => {
-    child.on('message', (answer: BundleAnswer) => {
-      if ('note' in answer) note(answer.note)
-      else if (answer.problems.length) reject(SiteError.from(answer.problems))
+    child.on('message', (result: BundleResult) => {
+      if ('note' in result) note(result.note)
+      else if (result.problems.length) reject(SiteError.from(result.problems))
       else resolve()
     })
     child.once('error', reject)
     child.once('exit', (code, signal) => reject(new Error(`The bundling process ended early (${signal ?? code})`)))
-    child.send(order)
+    child.send(request)
   })
 }
 
@@ -66,5 +88,5 @@ function identify(config: Config, code: string, imports: readonly string[]): str
   // Of brands only what components are made of: a brand without any is no part of the bundle.
   const wanted = [`${app}/**/*`, `${brands}/*/**/*.{tsx,css}`, `${brands}/*/pages/**/*`]
   const files = fastGlob.sync(wanted, { cwd, ignore: [`${app}/public/**`, `${brands}/*/public/**`] })
-  return hashAll(['bundle', code, ...[...modulesOf(cwd, [...files, ...imports])].flat()])
+  return hashAll(['bundle', code, JSON.stringify(imports), ...[...modulesOf(cwd, [...files, ...imports])].flat()])
 }

@@ -14,13 +14,13 @@ const engineFile = (relative: string) => fileURLToPath(new URL(relative, import.
 /** `imports` are the component modules `.mdx` files ask for. */
 export function virtualModules(config: Config, imports: readonly string[] | undefined): Plugin {
   const app = posix.dirname(config.app)
-  // What only the dev server shows has no business in a bundle that is published.
-  const left = config.production ? `, '!**/*.dev.page.tsx'` : ''
+  // Pages of the dev server alone are not part of a bundle that is published.
+  const excluded = config.production ? `, '!**/*.dev.page.tsx'` : ''
   const sources: Record<string, () => string> = {
     [renderEntry]: () => `
       import app from '/${config.app}'
       import { createRenderer } from '${engineFile('../render/entry.tsx')}'
-      const views = import.meta.glob(['/${app}/layouts/*.tsx', '/${app}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${left}])
+      const views = import.meta.glob(['/${app}/layouts/*.tsx', '/${app}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${excluded}])
       const imports = ${imports ? `{${imports.map((file) => `${JSON.stringify(file)}: () => import('/${file}')`).join(', ')}}` : anyModule}
       export const renderer = createRenderer({ app, views, imports })
     `,
@@ -57,7 +57,7 @@ export function virtualModules(config: Config, imports: readonly string[] | unde
 /** In dev the list of imports is open: a new one in some page must not need a new render module. */
 const anyModule = `new Proxy({}, { get: (_, file) => () => import(/* @vite-ignore */ '/' + file), ownKeys: () => [] })`
 
-/** An island learns its id, which is its file, from the bundler; nobody writes it by hand. */
+/** An island learns its id, which is its file, from the bundler. */
 export function islandIds(config: Config): Plugin {
   return {
     name: 'site:island-ids',

@@ -1,5 +1,5 @@
 /** One place for what build and dev tell Vite. */
-import { resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption as VitePlugin } from 'vite'
 import { pluginFailed } from '../errors/messages.ts'
@@ -17,7 +17,7 @@ export function viteConfig(config: Config, imports?: readonly string[]): InlineC
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,
-    // No environment variable reaches a bundle by its name (reliability B-14).
+    // No environment variable reaches a bundle by its name.
     envPrefix: ['SITE_PUBLIC_'],
     // One React: the project's, wherever the engine itself lies.
     resolve: { dedupe: ['react', 'react-dom'] },
@@ -27,9 +27,18 @@ export function viteConfig(config: Config, imports?: readonly string[]): InlineC
       ...config.plugins.flatMap((plugin) => vitePlugins(plugin, config)),
       react(),
     ],
-    server: { fs: { strict: true, allow: [config.root, engineRoot] } },
+    server: { fs: { strict: true, allow: servedFolders(config), deny: [...secretFiles, '**/.cache/site/kept/**'] } },
   }
 }
+
+/** What pages are made of. A module that one of them imports may lie elsewhere; it is served for that. */
+const servedFolders = ({ root, app, brandsFolder }: Config): string[] => [
+  ...[posix.dirname(app), brandsFolder, 'node_modules'].map((folder) => join(root, folder)),
+  ...['engine', 'plugins', 'node_modules'].map((folder) => join(engineRoot, folder)),
+]
+
+/** The bundler's own list, which a list of ours replaces. */
+const secretFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 /** Called here, awaited by the bundler; either way the message names the plugin. */
 function vitePlugins(plugin: Plugin, config: Config): readonly VitePlugin[] {

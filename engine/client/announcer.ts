@@ -1,4 +1,4 @@
-/** Tells those who do not see the page change that it did. */
+/** Announces page changes to assistive technology, and moves the focus. */
 
 let announcer: HTMLElement | undefined
 
@@ -8,7 +8,7 @@ export function startAnnouncer(): void {
   announcer.className = 'visually-hidden'
   announcer.ariaLive = 'polite'
   announcer.ariaAtomic = 'true'
-  // Beside the body: a live region must outlast what it speaks about.
+  // Beside the body: a live region must stay when the body is replaced.
   document.documentElement.append(announcer)
 }
 
@@ -16,7 +16,7 @@ export function announce(text: string): void {
   if (announcer) announcer.textContent = text
 }
 
-/** A reader with a keyboard or a screen reader goes on from here. Scrolling is left to others. */
+/** Keyboard and screen reader continue from here. Does not scroll. */
 export function moveFocus(element: HTMLElement | null): void {
   if (!element) return
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1

@@ -8,6 +8,11 @@ export type App = {
   readonly fragments: Readonly<Record<string, ComponentType<{ value: never }>>>
   /** Components authors may use by name in `.mdx`. */
   readonly mdx: Readonly<Record<string, ComponentType<never>>>
+  /**
+   * Whether the text inside an element, told by its attributes, is left out of the page's `sections`: links to other
+   * pages, actions. Default: only navigation, controls and code are.
+   */
+  readonly excludeText?: (attributes: Readonly<Record<string, string>>) => boolean
 }
 
 export const defineApp = (app: App): App => app

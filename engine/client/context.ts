@@ -2,7 +2,7 @@
 import { createContext, use } from 'react'
 import type { Alternate, Body, Brand, Json, Locale } from '../types.ts'
 
-export type BodyView = Pick<Body, 'headings' | 'excerpt'> & { readonly file: string }
+type BodyView = Pick<Body, 'headings' | 'excerpt'> & { readonly file: string }
 
 /** The part of the context every page of a brand and locale shares; fragments see only this. */
 export type SiteContext = {

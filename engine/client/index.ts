@@ -1,8 +1,8 @@
-/** Door for components: what a site imports from the engine. The browser's own entry is `engine/client/browser.ts`. */
+/** Public interface for components: what a site imports from the engine. The browser's own entry is `engine/client/browser.ts`. */
 export { defineApp, type App } from './app.ts'
 export { Assets } from './Assets.tsx'
 export { Content } from './Content.tsx'
-export { encodePath } from '../encodePath.ts'
+export { encodePath } from '../paths/encodePath.ts'
 export { Fragment } from './Fragment.tsx'
 export { island } from './island.tsx'
 export { useBrand, useLocale, useLocalized, useRoute, useShared, useSite, type SiteContext } from './context.ts'

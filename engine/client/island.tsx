@@ -1,5 +1,5 @@
 /**
- * Components that live in the browser. All else on a page is HTML and stays as it was rendered.
+ * Components that are hydrated in the browser. Everything else on a page is HTML and stays as it was rendered.
  *
  * @example
  * // site/features/search/SearchDialog.island.tsx
@@ -9,18 +9,20 @@ import type { ComponentType } from 'react'
 
 /**
  * When the component is loaded and hydrated. `visible` starts 200 px early; `interaction` waits for a pointer, touch
- * or focus. Whatever it says, a click on an island that sleeps wakes it and is repeated once it lives.
+ * or focus. In each case a click on the island before that hydrates it and is repeated afterwards.
  */
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction'
-export type IslandOptions = { readonly on: IslandTrigger }
+type IslandOptions = { readonly on: IslandTrigger }
 
 /** `component` is what the browser hydrates. */
 export type Island<Props> = ComponentType<Props> & { readonly component: ComponentType<Props> }
 
-/** Props cross to the browser as JSON; `children` cross as HTML and are never rendered there. */
-export type Crossing<Props> = { [Key in keyof Props]: Key extends 'children' ? unknown : Crossable<Props[Key]> }
+/** Props are sent to the browser as JSON; `children` are sent as HTML and are never rendered there. */
+type SerializableProps<Props> = {
+  [Key in keyof Props]: Key extends 'children' ? unknown : Serializable<Props[Key]>
+}
 
-type Crossable<Value> = Value extends string | number | boolean | null | undefined
+type Serializable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends
         | symbol
@@ -32,16 +34,16 @@ type Crossable<Value> = Value extends string | number | boolean | null | undefin
         | ((...input: never) => unknown)
     ? never
     : Value extends object
-      ? { [Key in keyof Value]: Crossable<Value[Key]> }
+      ? { [Key in keyof Value]: Serializable<Value[Key]> }
       : never
 
 /**
- * A constraint on `Props` would not do: where it fails, the compiler tries again with what it wished to see.
+ * A constraint on `Props` does not work: where it fails, the compiler infers `Props` again from the constraint.
  * Components without props have `unknown` ones.
  */
 type Options<Props> = [unknown] extends [Props]
   ? IslandOptions
-  : [Props] extends [Crossing<Props>]
+  : [Props] extends [SerializableProps<Props>]
     ? IslandOptions
     : IslandOptions & { readonly 'props cross to the browser as JSON': never }
 

@@ -1,7 +1,7 @@
 /** The half of `island` that runs while prerendering. Never reached from the browser. */
-import { createContext, createElement, use, useId, type ComponentType, type ReactNode } from 'react'
+import { createContext, createElement, use, useId, type ComponentType, type ContextType, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { hashAll, short } from '../hash.ts'
+import { hashAll, short } from '../store/hash.ts'
 import { Mdx } from './app.ts'
 import { Islands, Route, Site } from './context.ts'
 import { propsToJson } from './islandProps.ts'
@@ -19,26 +19,23 @@ export function prerenderIsland<Props>(
     // React's server renderer may be entered again from a component, but forgets its hooks: all of them come first.
     const position = useId()
     const inside = use(Inside)
-    const islands = use(Islands)
-    const [site, route, mdx] = [use(Site), use(Route), use(Mdx)]
+    const page: PageContexts = { islands: use(Islands), site: use(Site), route: use(Route), mdx: use(Mdx) }
     if (inside) return <Component {...(props as Props & object)} />
     if (!id)
       throw new Error(
         `The island ${Component.displayName ?? Component.name} must be the default export of an .island.tsx file, written "export default island(…)"`,
       )
-    islands?.add(id)
+    page.islands?.add(id)
 
     const { children, ...own } = props as Props & { children?: ReactNode }
     const json = propsToJson(id, own)
     // Fragments are rendered apart from the page they end up in; the same position may occur twice there.
     const uid = short(hashAll([id, json, position]))
-    const slot = children === undefined ? undefined : renderSlot(children)
-    const html = renderBody({
-      ...own,
-      ...(slot !== undefined && {
-        children: createElement('site-slot', { dangerouslySetInnerHTML: { __html: slot } }),
-      }),
-    })
+    const slot = children === undefined ? undefined : renderSlot(children, page, uid)
+    const shown = slot !== undefined && {
+      children: createElement('site-slot', { dangerouslySetInnerHTML: { __html: slot } }),
+    }
+    const html = renderBody(id, <Component {...({ ...own, ...shown } as Props & object)} />, uid)
 
     return createElement('site-island', {
       'data-id': id,
@@ -50,37 +47,38 @@ export function prerenderIsland<Props>(
       'data-slot': slot === undefined || html.includes('<site-slot>') ? undefined : refuseStitching(id, slot),
       dangerouslySetInnerHTML: { __html: html },
     })
-
-    function renderBody(bodyProps: object): string {
-      try {
-        return renderToString(
-          <Inside value={true}>
-            <Component {...(bodyProps as Props & object)} />
-          </Inside>,
-          { identifierPrefix: uid },
-        )
-      } catch (cause) {
-        throw new Error(
-          `The island ${id} failed to render: ${cause instanceof Error ? cause.message : String(cause)}`,
-          { cause },
-        )
-      }
-    }
-
-    /** Children are part of the page, so they may ask what the page may ask. */
-    function renderSlot(content: ReactNode): string {
-      return renderToStaticMarkup(
-        <Site value={site}>
-          <Route value={route}>
-            <Islands value={islands}>
-              <Mdx value={mdx}>{content}</Mdx>
-            </Islands>
-          </Route>
-        </Site>,
-        { identifierPrefix: `${uid}s` },
-      )
-    }
   }
+}
+
+function renderBody(id: string, body: ReactNode, uid: string): string {
+  try {
+    return renderToString(<Inside value={true}>{body}</Inside>, { identifierPrefix: uid })
+  } catch (cause) {
+    throw new Error(`The island ${id} failed to render: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
+
+type PageContexts = {
+  readonly islands: ContextType<typeof Islands>
+  readonly site: ContextType<typeof Site>
+  readonly route: ContextType<typeof Route>
+  readonly mdx: ContextType<typeof Mdx>
+}
+
+/** Children are part of the page, so they have the contexts of the page. */
+function renderSlot(children: ReactNode, { islands, site, route, mdx }: PageContexts, uid: string): string {
+  return renderToStaticMarkup(
+    <Site value={site}>
+      <Route value={route}>
+        <Islands value={islands}>
+          <Mdx value={mdx}>{children}</Mdx>
+        </Islands>
+      </Route>
+    </Site>,
+    { identifierPrefix: `${uid}s` },
+  )
 }
 
 /** Prose and fragments are stitched into markup, never into an attribute. */

@@ -9,7 +9,7 @@ let current: Navigation | undefined
 
 /**
  * Calls back for the page that is shown and after each client navigation; returns a function that stops it.
- * Islands come to life long after the page did, so a late listener is told too.
+ * Islands are hydrated after the page was shown, so a late listener is called, too.
  */
 export function onNavigate(listener: (navigation: Navigation) => void): () => void {
   listeners.add(listener)

@@ -15,7 +15,7 @@ export const isPlainClick = (click: ClickLike): boolean =>
   !(click.button || click.defaultPrevented || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
 
 /** The page a link leads to, or undefined where the browser should follow it. */
-export function pageOf(link: LinkLike, here: string): URL | undefined {
+export function pageUrlOf(link: LinkLike, here: string): URL | undefined {
   const { href, target } = link
   if (typeof href !== 'string' || !href || link.hasAttribute('download') || (target && target !== '_self'))
     return undefined
@@ -46,7 +46,7 @@ export function cleanUrl(url: URL): URL {
 /** The last part has an extension other than `.html`. A version number is none: `/releases/3.0.7`. */
 const isFile = (pathname: string): boolean => /\.(?!html$)\d*[a-zA-Z][a-zA-Z\d]{0,9}$/.test(pathname)
 
-/** Percent signs that are no UTF-8, as in `/%E4`, make an address nobody can mean. */
+/** False for percent signs that are not UTF-8, as in `/%E4`. */
 export function isDecodable(pathname: string): boolean {
   try {
     // The bundler takes the call for harmless and drops it unless its result is used.

@@ -1,35 +1,40 @@
-/** Gives life to one `<site-island>`: its own root, its own boundary. Loaded with the first island of a page. */
+/** Hydrates one `<site-island>` with a root and an error boundary of its own. Loaded with the first island of a page. */
 import { createElement, startTransition, type ComponentType } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { CrashBoundary } from './CrashBoundary.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { trusted } from './trusted.ts'
 
-/** Returns a function that ends it. */
+/** Returns a function that unmounts it. */
 export function mount(element: HTMLElement, Component: ComponentType<never>): () => void {
   const { props, uid, slot } = element.dataset
   const Body = Component as ComponentType<object>
   const html = slot ?? element.querySelector('site-slot')?.innerHTML
   const page = (
-    <CrashBoundary>
+    <ErrorBoundary>
       <Body {...(JSON.parse(props ?? '{}') as object)}>{html === undefined ? undefined : <Slot html={html} />}</Body>
-    </CrashBoundary>
+    </ErrorBoundary>
   )
   let root: Root
-  // In slices: a large island never keeps the visitor from scrolling.
+  let isOver = false
+  // A transition is interruptible: a large island does not block scrolling.
   startTransition(() => {
     root = hydrateRoot(element, page, {
       ...(uid && { identifierPrefix: uid }),
       onRecoverableError: (error) => {
-        if (import.meta.env.DEV) console.error(error)
+        // An island that ended before it was hydrated is not what React calls an early update.
+        if (import.meta.env.DEV && !isOver) console.error(error)
       },
     })
   })
-  return () => root.unmount()
+  return () => {
+    isOver = true
+    root.unmount()
+  }
 }
 
 /**
- * Children of an island: HTML from the server. Hydration leaves the nodes that are there alone; the text is needed
- * where the component takes its children away and shows them again.
+ * Children of an island: HTML from the server. Hydration leaves the existing nodes as they are; the text is needed when
+ * the component removes its children and shows them again.
  */
 const Slot = ({ html }: { html: string }) =>
   createElement('site-slot', { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: trusted(html) } })

@@ -1,25 +1,24 @@
 /**
- * Plain links, felt as an app: the next page is fetched and what differs is swapped. Whatever goes wrong, the browser
- * takes over: there is nothing here that a full load would not do, only slower.
+ * Client navigation: the next page is fetched and what differs is swapped. If anything goes wrong, the browser loads the
+ * page in full: that gives the same result, only slower.
  */
 import { announce, moveFocus, startAnnouncer } from './announcer.ts'
 import { showFailure } from './failure.ts'
 import { addStyles, startHead, swapHead } from './head.ts'
 import { announceNavigation } from './lifecycle.ts'
-import { cleanUrl, isDecodable, isPlainClick, pageOf, readUrl, samePage } from './links.ts'
-import { morph } from './morph.ts'
-import { createPages, fetchPage } from './pages.ts'
+import { cleanUrl, isDecodable, isPlainClick, pageUrlOf, readUrl, samePage } from './links.ts'
+import { createPageCache, fetchPage } from './pageCache.ts'
 import { linkAt, startPrefetch } from './prefetch.ts'
 import { startProgress, stopProgress } from './progress.ts'
 import { hashTarget } from './hashTarget.ts'
 import { enterEntry, followHistory, restorePosition, savePosition, startScroll } from './scroll.ts'
-import { mayReload } from './session.ts'
+import { claimReload } from './sessionStorage.ts'
 import { parsePage, swap } from './swap.ts'
 
 /** `pop`: the history has moved already, only the page is missing. */
-type How = 'push' | 'replace' | 'pop'
+type HistoryAction = 'push' | 'replace' | 'pop'
 
-const pages = createPages(fetchPage)
+const pages = createPageCache(fetchPage)
 /** Address of the page that is shown. While a page is loading, `location` may be ahead. */
 let shown: URL
 /** The navigation under way. A newer one wins. */
@@ -31,41 +30,41 @@ export function startNavigator(): void {
   startAnnouncer()
   startScroll()
   startPrefetch((link) => {
-    const url = pageOf(link, shown.href)
+    const url = pageUrlOf(link, shown.href)
     if (url && isDecodable(url.pathname)) pages.get(keyOf(url)).catch(() => {})
   })
   document.addEventListener('click', onClick)
   addEventListener('popstate', onPop)
-  // The site's own script, which comes after this one, may want to hear of the first page.
+  // The site's own script, which runs after this one, may listen for the first page.
   queueMicrotask(() => announceNavigation({ path: shown.pathname, first: true }))
-  tidyAddress()
+  correctAddress()
 }
 
 /** Goes to a page as a click on a link would. Anything that is not a page of this site is left to the browser. */
 export function navigate(href: string): void {
   const link = readUrl(href, location.href)
-  const url = link && pageOf({ href: link.href, target: '', hasAttribute: () => false }, shown.href)
+  const url = link && pageUrlOf({ href: link.href, target: '', hasAttribute: () => false }, shown.href)
   if (url) void visit(url, 'push')
   else location.assign(href)
 }
 
-/** What was fetched before is old; for the dev server. */
-export const forgetPages = (): void => pages.clear()
+/** Pages that were fetched are stale; for the dev server. */
+export const clearPageCache = (): void => pages.clear()
 
-/** Fetches the shown page again and touches what differs; for the dev server, after an edit. */
-export async function refresh(): Promise<void> {
+/** Fetches the shown page again and has `update` change its body; for the dev server, after an edit. */
+export async function refresh(update: (body: Element, next: Element) => void): Promise<void> {
   const url = shown
   pages.clear()
-  // A page that cannot be had leaves the one that is there.
+  // A page that cannot be fetched leaves the shown one as it is.
   const page = await pages.get(keyOf(url)).catch(() => undefined)
   if (!page || url !== shown) return
   const next = page.html === undefined ? undefined : parsePage(page.html)
-  // A redirect, for one, is shown by the browser alone.
+  // Only the browser can show a redirect, for example.
   if (!next) return location.reload()
   await addStyles(next)
   if (url !== shown) return
   swapHead(next)
-  morph(document.body, next.body)
+  update(document.body, next.body)
   announceNavigation({ path: url.pathname, first: false })
 }
 
@@ -74,7 +73,7 @@ function onClick(event: MouseEvent): void {
   if (!link || !isPlainClick(event)) return
   // The browser may be about to jump within the page.
   savePosition()
-  const url = pageOf(link, shown.href)
+  const url = pageUrlOf(link, shown.href)
   if (!url) return
   event.preventDefault()
   void visit(url, 'push')
@@ -91,18 +90,18 @@ function onPop(): void {
 }
 
 /**
- * A step an island made in its own page, by a query: it marks both entries with `within` in their state, and follows
- * by itself. Fetching the page again would only end it.
+ * A step that an island made in its own page, by a query. It marks both entries with `within` in their state and shows
+ * them itself; fetching the page again would only end it.
  */
 const isWithin = (url: URL): boolean => url.pathname === shown.pathname && history.state?.within === true
 
 function stop(): void {
-  if (pending) pages.drop(keyOf(pending))
+  if (pending) pages.abort(keyOf(pending))
   pending = undefined
   stopProgress()
 }
 
-async function visit(url: URL, how: How): Promise<void> {
+async function visit(url: URL, how: HistoryAction): Promise<void> {
   // Pressed twice.
   if (pending?.href === url.href) return
   stop()
@@ -110,7 +109,8 @@ async function visit(url: URL, how: How): Promise<void> {
   const isStale = () => pending !== url
   startProgress()
   try {
-    if (!isDecodable(url.pathname)) return fail(url, how, new URIError(`The address ${url.pathname} cannot be read.`))
+    if (!isDecodable(url.pathname))
+      return showError(url, how, new URIError(`The address ${url.pathname} cannot be read.`))
     const { html } = await pages.get(keyOf(url))
     if (isStale()) return
     const next = html === undefined ? undefined : parsePage(html)
@@ -119,34 +119,34 @@ async function visit(url: URL, how: How): Promise<void> {
     if (isStale()) return
     await transition(() => {
       if (isStale()) return
-      enter(url, how)
+      updateHistory(url, how)
       swap(next)
-      arrive(url, how)
+      moveToTarget(url, how)
     })
     if (!isStale()) announceNavigation({ path: url.pathname, first: false })
   } catch (error) {
     if (isStale()) return
     console.warn(`Could not load ${url.pathname}`, error)
-    if (mayReload(url.pathname)) loadFully(url)
-    else fail(url, how, error)
+    if (claimReload(url.pathname)) loadFully(url)
+    else showError(url, how, error)
   } finally {
     if (!isStale()) stop()
   }
 }
 
-/** A new version of the site, a file, a redirect: shown by the browser alone. */
+/** A new version of the site, a file, a redirect: only the browser can show it. */
 function loadFully(url: URL): void {
   if (url.href === location.href) location.reload()
   else location.assign(url.href)
 }
 
-function fail(url: URL, how: How, error: unknown): void {
-  enter(url, how)
+function showError(url: URL, how: HistoryAction, error: unknown): void {
+  updateHistory(url, how)
   showFailure(error, () => void visit(url, 'replace'))
-  arrive(url, 'replace')
+  moveToTarget(url, 'replace')
 }
 
-function enter(url: URL, how: How): void {
+function updateHistory(url: URL, how: HistoryAction): void {
   if (how !== 'pop') {
     savePosition()
     const again = how === 'replace' || url.href === location.href
@@ -156,7 +156,7 @@ function enter(url: URL, how: How): void {
   shown = url
 }
 
-function arrive(url: URL, how: How): void {
+function moveToTarget(url: URL, how: HistoryAction): void {
   const target = hashTarget(url.hash)
   moveFocus(target ?? document.querySelector('main'))
   announce(document.title)
@@ -166,10 +166,10 @@ function arrive(url: URL, how: How): void {
 }
 
 /**
- * Resolves when `update` has run, not when all has moved.
+ * Resolves when `update` has run, not at the end of the animation.
  *
- * Pictures of a transition take no clicks. So that styles can make one of the leaving page alone, and the page that comes
- * can be used at once, the root has `data-leaving` while pictures are taken and loses it before the update.
+ * Snapshots of a transition take no clicks. The root has `data-leaving` while the old page is captured and loses it
+ * before the update, so that styles can capture the old page alone and the new page can be used at once.
  */
 async function transition(update: () => void): Promise<void> {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
@@ -187,8 +187,8 @@ async function transition(update: () => void): Promise<void> {
 
 const keyOf = (url: URL): string => url.pathname + url.search
 
-/** A host that knows no clean addresses may have answered `/x.html` with the page or with its not-found page. */
-function tidyAddress(): void {
+/** A host without clean addresses may have answered `/x.html` with the page or with its not-found page. */
+function correctAddress(): void {
   if (!isDecodable(shown.pathname)) return void visit(shown, 'replace')
   const clean = cleanUrl(shown)
   if (clean.pathname === shown.pathname) return

@@ -1,16 +1,16 @@
-/** Fetches the page behind a link while the reader is still about to press it. */
+/** Fetches the page behind a link before the reader presses it. */
 
-/** The part of the Network Information API that counts; most browsers have none of it. */
+/** The part of the Network Information API that is used here; most browsers do not have it. */
 export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** Long enough to tell a pause on a link from a pointer on its way. */
-const intent = 65
+/** In ms: long enough to tell a pause on a link from a pointer that passes over it. */
+const hoverDelay = 65
 
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 
-/** `hint` is called with the link the reader points at, touches or focuses. */
-export function startPrefetch(hint: (link: HTMLAnchorElement) => void): void {
+/** `prefetch` is called with the link the reader points at, touches or focuses. */
+export function startPrefetch(prefetch: (link: HTMLAnchorElement) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pointed: HTMLAnchorElement | undefined
 
@@ -20,7 +20,7 @@ export function startPrefetch(hint: (link: HTMLAnchorElement) => void): void {
     clearTimeout(timer)
     pointed = link
     if (link && mayPrefetch((navigator as { connection?: Connection }).connection))
-      timer = setTimeout(hint, intent, link)
+      timer = setTimeout(prefetch, hoverDelay, link)
   }
 
   for (const type of ['mouseover', 'focusin', 'touchstart']) document.addEventListener(type, onPoint, { passive: true })

@@ -1,7 +1,7 @@
 /** A bar at the top of the window while a page is slow to come. The site styles and moves `.site-progress`. */
 
 /** A page that is there sooner shows no bar: it would only flicker. */
-const patience = 200
+const showAfter = 200
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let bar: HTMLElement | undefined
@@ -14,7 +14,7 @@ export function startProgress(): void {
     bar.ariaHidden = 'true'
     // Beside the body, which is about to be replaced.
     document.documentElement.append(bar)
-  }, patience)
+  }, showAfter)
 }
 
 export function stopProgress(): void {

@@ -1,5 +1,5 @@
 /** Where the reader was on each entry of the history, and where a new page starts. */
-import { recall, remember } from './session.ts'
+import { readSession, writeSession } from './sessionStorage.ts'
 
 export type Positions = {
   get(entry: string): number | undefined
@@ -42,11 +42,11 @@ let positions: Positions
 let entry = ''
 
 export function startScroll(): void {
-  positions = createPositions(recall(key))
+  positions = createPositions(readSession(key))
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
     savePosition()
-    remember(key, positions.toText())
+    writeSession(key, positions.toText())
   })
   enterEntry()
   restorePosition()

@@ -1,4 +1,4 @@
-/** Puts the body of the next page in place. Regions both pages have in the same version stay where they stand. */
+/** Puts the body of the next page in place. Regions that both pages have in the same version stay in the document. */
 import { copyAttributes, setAttribute } from './attributes.ts'
 import { buildOf, swapHead } from './head.ts'
 import { trusted } from './trusted.ts'
@@ -8,7 +8,7 @@ const marked = 'a[href],[data-mark],[data-open]'
 
 type Kept = ReadonlyMap<Element, Element>
 
-/** The document, or undefined where only a full load shows it right: another build, a redirect in markup. */
+/** The document, or undefined where the page needs a full load: another build, a redirect in markup. */
 export function parsePage(html: string): Document | undefined {
   const page = new DOMParser().parseFromString(trusted(html), 'text/html')
   return buildOf(page) === buildOf(document) && !page.querySelector('meta[http-equiv=refresh]') ? page : undefined
@@ -16,14 +16,14 @@ export function parsePage(html: string): Document | undefined {
 
 export function swap(next: Document): void {
   swapHead(next)
-  closeLayers()
+  closeTopLayer()
   const kept = new Map<Element, Element>()
   const regions = new Map(regionsOf(document).map((region) => [nameOf(region), region]))
-  for (const fresh of regionsOf(next)) {
-    const live = regions.get(nameOf(fresh))
-    if (live && syncMarks(live, fresh)) kept.set(fresh, live)
+  for (const region of regionsOf(next)) {
+    const current = regions.get(nameOf(region))
+    if (current && syncMarks(current, region)) kept.set(region, current)
   }
-  graft(document.body, next.body, kept)
+  swapElement(document.body, next.body, kept)
 }
 
 /** Regions inside an island are React's. */
@@ -33,34 +33,34 @@ const nameOf = (region: Element): string =>
   `${region.getAttribute('data-region')} ${region.getAttribute('data-version')}`
 
 /**
- * Makes `live` what `fresh` is without ever moving a kept region: moved elements lose their scroll position. Children
- * that lead to a kept region are the fixed points; between them everything is replaced.
+ * Makes `current` equal to `next` without ever moving a kept region, because moved elements lose their scroll position.
+ * Children that contain a kept region stay; everything between them is replaced.
  */
-function graft(live: Element, fresh: Element, kept: Kept): void {
-  copyAttributes(live, fresh)
-  if (kept.has(fresh)) return
+function swapElement(current: Element, next: Element, kept: Kept): void {
+  copyAttributes(current, next)
+  if (kept.has(next)) return
   const partners = new Map<Node, Element>()
-  for (const [freshRegion, liveRegion] of kept) {
-    const from = childTowards(fresh, freshRegion)
-    const to = childTowards(live, liveRegion)
+  for (const [nextRegion, currentRegion] of kept) {
+    const from = childTowards(next, nextRegion)
+    const to = childTowards(current, currentRegion)
     if (from && to && from.tagName === to.tagName) partners.set(from, to)
   }
-  let next = live.firstChild
+  let position = current.firstChild
   const removeUntil = (end: Node | null) => {
-    while (next && next !== end) {
-      const after: ChildNode | null = next.nextSibling
-      next.remove()
-      next = after
+    while (position && position !== end) {
+      const after: ChildNode | null = position.nextSibling
+      position.remove()
+      position = after
     }
   }
-  for (const child of [...fresh.childNodes]) {
+  for (const child of [...next.childNodes]) {
     const partner = partners.get(child)
-    // In another order than before, a partner may be gone already.
-    if (partner?.parentNode === live) {
+    // If the order has changed, a partner may have been removed already.
+    if (partner?.parentNode === current) {
       removeUntil(partner)
-      graft(partner, child as Element, kept)
-      next = partner.nextSibling
-    } else live.insertBefore(child, next)
+      swapElement(partner, child as Element, kept)
+      position = partner.nextSibling
+    } else current.insertBefore(child, position)
   }
   removeUntil(null)
 }
@@ -70,8 +70,8 @@ function childTowards(ancestor: Element, descendant: Element): Element | undefin
 }
 
 /** False where scripts changed the region so much that it cannot be compared. */
-function syncMarks(live: Element, fresh: Element): boolean {
-  const [to, from] = [marksOf(live), marksOf(fresh)]
+function syncMarks(current: Element, next: Element): boolean {
+  const [to, from] = [marksOf(current), marksOf(next)]
   if (to.length !== from.length) return false
   to.forEach((element, index) => {
     const source = from[index]!
@@ -86,7 +86,7 @@ const marksOf = (region: Element): readonly Element[] =>
   [...region.querySelectorAll(marked)].filter((element) => !element.closest('site-island'))
 
 /** Menus and modal dialogs in kept regions close, as they would with the page. */
-function closeLayers(): void {
+function closeTopLayer(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:not([popover=manual]):popover-open'))
     menu.hidePopover()
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()

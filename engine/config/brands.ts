@@ -6,15 +6,17 @@ import { SiteError } from '../errors/SiteError.ts'
 import { didYouMean } from '../errors/suggest.ts'
 import type { Brand, Diagnostic, Locale } from '../types.ts'
 import type { BrandOptions } from './defineSite.ts'
-import { importModule, type ImportOptions, type Loaded } from './importModule.ts'
+import { importModule, type ImportOptions, type LoadedModule } from './importModule.ts'
 import { brandSchema } from './schema.ts'
-import { problem, quote, validate, type Origin } from './validate.ts'
+import { diagnose, quote, validate, wrongValue, type FieldProblem } from './validate.ts'
 
 type Wanted = BrandOptions & {
   readonly folder: string
   readonly locales: readonly Locale[]
   readonly sets: readonly string[] | undefined
 }
+
+type LoadedBrand = Brand & { readonly default?: boolean }
 
 /** Folder names, sorted: the order of brands does not depend on the file system. */
 export function brandIds(root: string, folder: string): string[] {
@@ -35,51 +37,60 @@ export async function loadBrands(
   const load = async (id: string) => {
     try {
       const module = await importModule(root, `${wanted.folder}/${id}/brand.ts`, options)
-      problems.push(...check(root, id, module, wanted))
-      return [module.value as Brand & { readonly default?: boolean }]
+      problems.push(...(await check(root, id, module, wanted)))
+      return [{ brand: module.value as LoadedBrand, module }]
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
       problems.push(...error.diagnostics)
       return []
     }
   }
-  const brands: Awaited<ReturnType<typeof load>> = []
-  for (const id of ids) brands.push(...(await load(id)))
+  const loaded: Awaited<ReturnType<typeof load>> = []
+  for (const id of ids) loaded.push(...(await load(id)))
+  const [first, ...others] = loaded.filter(({ brand }) => brand?.default === true)
+  for (const { module } of others) {
+    const expected = `left out, because the brand "${first!.brand.id}" has it`
+    const hint = `The default brand comes first, and there is one: remove "default: true" here or in ${first!.module.file}.`
+    const problem = wrongValue(['default'], expected, 'true', hint)
+    problems.push(...(await diagnose([problem], { ...module, root, prefix: module.file })))
+  }
   if (problems.length) return { brands: [], problems }
+  const brands = loaded.map(({ brand }) => brand)
   return { brands: brands.toSorted((a, b) => Number(b.default ?? false) - Number(a.default ?? false)), problems }
 }
 
-function check(root: string, id: string, { file, text, value }: Loaded, wanted: Wanted): Diagnostic[] {
-  const origin: Origin = { file, text, prefix: file }
-  const problems = validate(brandSchema, value, origin)
-  if (wanted.schema) {
-    const known = new Set(problems.map(({ message }) => fieldIn(message)))
-    problems.push(...validate(wanted.schema, value, origin).filter(({ message }) => !known.has(fieldIn(message))))
-  }
-  for (const name of wanted.files ?? []) {
-    const path = `${wanted.folder}/${id}/${name}`
-    if (!existsSync(join(root, path))) problems.push(...brandFileMissing(id, path).diagnostics)
-  }
-  if (problems.length) return problems
+async function check(root: string, id: string, module: LoadedModule, wanted: Wanted): Promise<readonly Diagnostic[]> {
+  const { file, text, value } = module
+  const ofEngine = validate(brandSchema, value)
+  const named = new Set(ofEngine.map(fieldOf))
+  // Both schemas may refuse one field; one message is enough.
+  const ofSite = wanted.schema ? validate(wanted.schema, value).filter((problem) => !named.has(fieldOf(problem))) : []
+  const missing = (wanted.files ?? [])
+    .map((name) => `${wanted.folder}/${id}/${name}`)
+    .filter((path) => !existsSync(join(root, path)))
+    .flatMap((path) => brandFileMissing(id, path).diagnostics)
+  const shape = [...ofEngine, ...ofSite]
+  const problems = shape.length || missing.length ? shape : mismatches(id, value as Brand, wanted)
+  return [...(await diagnose(problems, { file, text, root, prefix: file })), ...missing]
+}
 
-  const brand = value as Brand
-  if (brand.id !== id) problems.push(problem(['id'], `"${id}", the name of its folder`, quote(brand.id), origin))
+/** Where a brand does not fit its folder and its site. */
+function mismatches(id: string, brand: Brand, wanted: Wanted): readonly FieldProblem[] {
+  const problems: FieldProblem[] = []
+  if (brand.id !== id) problems.push(wrongValue(['id'], `"${id}", the name of its folder`, quote(brand.id)))
   const locales = wanted.locales.map((locale) => locale.id)
   for (const [index, locale] of brand.locales.entries()) {
-    const at = ['locales', index]
-    if (!locales.includes(locale))
-      problems.push(
-        problem(at, `a locale of the site (${locales.join(', ')})`, quote(locale), origin, didYouMean(locale, locales)),
-      )
-    else if (brand.locales.indexOf(locale) !== index) problems.push(problem(at, 'named once', quote(locale), origin))
+    const keys = ['locales', index]
+    if (!locales.includes(locale)) {
+      const hint = didYouMean(locale, locales)
+      problems.push(wrongValue(keys, `a locale of the site (${locales.join(', ')})`, quote(locale), hint))
+    } else if (brand.locales.indexOf(locale) !== index) problems.push(wrongValue(keys, 'named once', quote(locale)))
   }
   if (wanted.sets && !wanted.sets.includes(brand.content)) {
-    problems.push(
-      problem(['content'], 'a content set', quote(brand.content), origin, didYouMean(brand.content, wanted.sets)),
-    )
+    const hint = didYouMean(brand.content, wanted.sets)
+    problems.push(wrongValue(['content'], 'a content set', quote(brand.content), hint))
   }
   return problems
 }
 
-/** The engine's and the site's schema may both complain about one field; the engine's words are enough. */
-const fieldIn = (message: string): string => message.split(/ (?:should be|is missing)/)[0]!
+const fieldOf = ({ keys }: FieldProblem): string => keys.join('.')

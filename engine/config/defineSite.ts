@@ -24,12 +24,14 @@ export type SiteOptions = {
   readonly client?: string | undefined
   /** Default `dist`; each brand has its folder below. */
   readonly out?: string | undefined
+  /** Other hosts whose images pages may show: `{ hosts: ['https://img.example.com'] }`. Default: none. */
+  readonly images?: { readonly hosts?: readonly string[] | undefined } | undefined
   /** In this order their pages, files and problems are joined. */
   readonly plugins: readonly Plugin[]
   /** Another severity by diagnostic code: `{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`. */
   readonly severities?: Readonly<Record<string, Severity | 'off'>> | undefined
   /** Seconds a plugin's hook may take before the work is given up. Default 120. */
-  readonly hookLimit?: number | undefined
+  readonly hookTimeout?: number | undefined
 }
 
 export const defineSite = (options: SiteOptions): SiteOptions => options

@@ -25,13 +25,14 @@ export function describeConfig({ config, options, overrides }: LoadedConfig): re
     { key: 'app', value: config.app, from: own('app') },
     { key: 'client', value: config.client ?? 'none', from: own('client') },
     { key: 'out', value: config.out, from: overrides.out === undefined ? own('out') : '--out' },
+    { key: 'images.hosts', value: config.images.hosts.join(', ') || 'none', from: own('images') },
     { key: 'plugins', value: config.plugins.map(({ name }) => name).join(', ') || 'none', from: file },
     ...Object.entries(config.severities).map(([code, severity]) => ({
       key: `severities.${code}`,
       value: severity,
       from: file,
     })),
-    { key: 'hookLimit', value: `${config.hookLimit} s`, from: own('hookLimit') },
+    { key: 'hookTimeout', value: `${config.hookTimeout} s`, from: own('hookTimeout') },
     {
       key: 'production',
       value: String(config.production),

@@ -1,4 +1,4 @@
-/** A `.ts` module of the project, imported by Node; whatever can go wrong points into a file. */
+/** A `.ts` module of the project, imported by Node. Every error names a file. */
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -7,26 +7,30 @@ import { toDiagnostic } from '../errors/foreign.ts'
 import { configFailed, configMissing, configSlow } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Place } from '../types.ts'
-import { placeAt } from './locate.ts'
+import { placeAt } from '../errors/placeAt.ts'
 
-/** Imports a project module anew, with all it imports that has changed. */
-export type FreshImport = (file: string) => Promise<Record<string, unknown>>
+/** Evaluates a project module again, with all it imports that has changed. */
+export type Reimport = (file: string) => Promise<Record<string, unknown>>
 
 export type ImportOptions = {
   /** In ms. */
   readonly limit: number
-  readonly fresh?: FreshImport | undefined
+  readonly reimport?: Reimport | undefined
 }
 
-export type Loaded = { readonly file: string; readonly text: string; readonly value: unknown }
+export type LoadedModule = { readonly file: string; readonly text: string; readonly value: unknown }
 
 /**
  * The default export of a file below `root`, awaited, and the text it was written as.
  *
- * Node loads a module once per process, and a changing query would never be freed: a fresh copy comes from `fresh`.
+ * Node loads a module once per process, and a changing query would never be freed: `reimport` evaluates it again.
  * Throws `config-missing`, `config-failed`, `config-slow`. `limit` is in ms.
  */
-export async function importModule(root: string, file: string, { limit, fresh }: ImportOptions): Promise<Loaded> {
+export async function importModule(
+  root: string,
+  file: string,
+  { limit, reimport }: ImportOptions,
+): Promise<LoadedModule> {
   const path = join(root, file)
   const text = readText(path, file)
   let timer: NodeJS.Timeout | undefined
@@ -35,7 +39,7 @@ export async function importModule(root: string, file: string, { limit, fresh }:
   })
   try {
     const module = (await Promise.race([
-      fresh ? fresh(file) : import(/* @vite-ignore */ pathToFileURL(path).href),
+      reimport ? reimport(file) : import(/* @vite-ignore */ pathToFileURL(path).href),
       late,
     ])) as Record<string, unknown>
     return { file, text, value: await Promise.race([module['default'], late]) }
@@ -59,7 +63,7 @@ function failure(error: unknown, root: string, file: string, text: string): Site
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_UNKNOWN_FILE_EXTENSION')
     return importFailure(error, root, file, text)
-  // A fresh import goes through the bundler, which reports in its own way.
+  // A repeated import goes through the bundler, which reports in its own way.
   if ('errors' in error || 'loc' in error || 'id' in error) {
     const { message, place } = toDiagnostic(error, { file, root })
     return configFailed(message, place ?? { file }, error)

@@ -1,16 +1,16 @@
-/** `site.config.ts`, the brands and the flags -> Config. Everything is checked once, here, and all problems are told at once. */
+/** `site.config.ts`, the brands and the flags -> Config. Everything is checked once, here, and all problems are reported together. */
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic } from '../types.ts'
 import { brandIds, loadBrands } from './brands.ts'
-import { complete, type Completed } from './defaults.ts'
+import { resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
 import type { SiteOptions } from './defineSite.ts'
-import { importModule, type FreshImport } from './importModule.ts'
-import { duplicates, existence, misfits, outputSafety } from './rules.ts'
+import { importModule, type LoadedModule, type Reimport } from './importModule.ts'
+import { duplicates, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
 import { siteSchema, staysInside } from './schema.ts'
-import { quote, validate, type Origin } from './validate.ts'
+import { diagnose, quote, validate } from './validate.ts'
 
 /** What flags say over the file. */
 export type Overrides = {
@@ -32,65 +32,49 @@ export type LoadOptions = {
   readonly file?: string | undefined
   readonly overrides?: Overrides | undefined
   /** In the dev server, after a change. */
-  readonly fresh?: FreshImport | undefined
+  readonly reimport?: Reimport | undefined
   /** How long a configuration may take, in ms. Default 30 s. */
   readonly limit?: number | undefined
 }
 
 export type LoadedConfig = { readonly config: Config; readonly options: SiteOptions; readonly overrides: Overrides }
 
-export const loadConfig = async (options: LoadOptions): Promise<Config> => (await loadSite(options)).config
+export const loadConfig = async (options: LoadOptions): Promise<Config> => (await loadConfigWithOptions(options)).config
 
 /**
  * The configuration and what it was made from.
  *
- * A module is imported once per process, so a changed file needs another process.
+ * A module is imported once per process, so a changed file needs `reimport` or another process.
  * Throws `config-*`, `brand-missing`, `brand-unknown`, `locale-unknown`, `output-unsafe`.
  */
-export async function loadSite({
+export async function loadConfigWithOptions({
   root: folder,
   file: named,
   overrides = {},
   limit = 30_000,
-  fresh,
+  reimport,
 }: LoadOptions): Promise<LoadedConfig> {
   const root = realFolder(folder)
-  const file = relative(root, resolve(root, named ?? 'site.config.ts'))
-    .split(sep)
-    .join('/')
-  const { text, value } = await importModule(root, file, { limit, fresh })
-  const origin: Origin = { file, text }
-
-  const strangers = misfits(Object(value), origin)
-  if (strangers.length) throw SiteError.from(strangers)
-  const shape = validate(siteSchema, value, origin)
-  if (shape.length) throw SiteError.from(shape)
-  const options = value as SiteOptions
+  const file = belowRoot(root, named ?? 'site.config.ts')
+  const module = await importModule(root, file, { limit, reimport })
+  const options = await checkOptions(module, root)
 
   const out = overrides.out === undefined ? undefined : belowRoot(root, overrides.out)
-  const completed = complete(root, options, out)
-  const ids = brandIds(root, completed.brands.folder)
+  const resolved = resolveOptions(root, options, out)
+  const ids = brandIds(root, resolved.brands.folder)
   const problems: Diagnostic[] = [
-    ...(out === undefined || staysInside(out)
-      ? []
-      : configInvalid('--out', 'a folder inside the project', quote(overrides.out), undefined).diagnostics),
-    ...duplicates(options, origin),
-    ...existence(root, options, completed, origin),
+    ...(out === undefined || staysInside(out) ? [] : outOutside(overrides.out)),
+    ...(await diagnose([...duplicates(options), ...missingFiles(root, options, resolved)], { ...module, root })),
     ...outputSafety(
-      completed,
+      resolved,
       file,
-      ids.map((id) => `${completed.brands.folder}/${id}`),
+      ids.map((id) => `${resolved.brands.folder}/${id}`),
     ),
   ]
-  if (!ids.length && !problems.length) problems.push(...brandMissing(completed.brands.folder).diagnostics)
+  if (!ids.length && !problems.length) problems.push(...brandMissing(resolved.brands.folder).diagnostics)
 
-  const sets = contentSets(root, completed)
-  const { brands, problems: ofBrands } = await loadBrands(
-    root,
-    ids,
-    { ...completed.brands, locales: options.locales, sets },
-    { limit, fresh },
-  )
+  const wanted = { ...resolved.brands, locales: options.locales, sets: contentSets(root, resolved) }
+  const { brands, problems: ofBrands } = await loadBrands(root, ids, wanted, { limit, reimport })
   problems.push(...ofBrands)
   if (problems.length) throw SiteError.from(problems)
 
@@ -98,20 +82,33 @@ export async function loadSite({
     root,
     file,
     locales: options.locales,
-    brands: narrow(brands, options, overrides),
+    brands: select(brands, options, overrides),
     plugins: options.plugins,
-    content: completed.content,
-    brandsFolder: completed.brands.folder,
-    app: completed.app,
-    client: completed.client,
-    out: completed.out,
+    content: resolved.content,
+    brandsFolder: resolved.brands.folder,
+    app: resolved.app,
+    client: resolved.client,
+    out: resolved.out,
     severities: options.severities ?? {},
-    hookLimit: completed.hookLimit,
+    images: resolved.images,
+    hookTimeout: resolved.hookTimeout,
     production: overrides.production ?? true,
     now: overrides.now ?? new Date(),
   }
   return { config, options, overrides }
 }
+
+/** What the module exports, if it has the shape of options. */
+async function checkOptions(module: LoadedModule, root: string): Promise<SiteOptions> {
+  const { value } = module
+  const incompatible = incompatiblePlugins(Object(value))
+  const problems = incompatible.length ? incompatible : validate(siteSchema, value)
+  if (problems.length) throw SiteError.from(await diagnose(problems, { ...module, root }))
+  return value as SiteOptions
+}
+
+const outOutside = (out: string | undefined): readonly Diagnostic[] =>
+  configInvalid({ field: '--out', expected: 'a folder inside the project', got: quote(out) }).diagnostics
 
 /** Node names modules by their real path; messages must name them the same way. */
 function realFolder(folder: string): string {
@@ -122,11 +119,12 @@ function realFolder(folder: string): string {
   }
 }
 
-/** A flag is relative to the project; an absolute folder is taken where it is inside. */
-const belowRoot = (root: string, out: string): string => relative(root, resolve(root, out)).split(sep).join('/') || '.'
+/** Names of flags are relative to the project; an absolute one is accepted where it is inside. */
+const belowRoot = (root: string, path: string): string =>
+  relative(root, resolve(root, path)).split(sep).join('/') || '.'
 
-/** Undefined where there is no content folder: then any name will do. */
-function contentSets(root: string, { content }: Completed): string[] | undefined {
+/** Undefined where there is no content folder: then any name is allowed. */
+function contentSets(root: string, { content }: ResolvedOptions): string[] | undefined {
   if (!statSync(join(root, content), { throwIfNoEntry: false })?.isDirectory()) return undefined
   const entries = readdirSync(join(root, content), { withFileTypes: true })
   return entries
@@ -135,8 +133,8 @@ function contentSets(root: string, { content }: Completed): string[] | undefined
     .sort()
 }
 
-function narrow(brands: readonly Brand[], { locales: all }: SiteOptions, selection: Overrides): Brand[] {
-  requireKnown({ brands, locales: all }, selection)
+function select(brands: readonly Brand[], { locales: all }: SiteOptions, selection: Overrides): Brand[] {
+  validateSelection({ brands, locales: all }, selection)
   const { brands: ids, locales } = selection
   const chosen = ids?.length ? brands.filter(({ id }) => ids.includes(id)) : [...brands]
   if (!locales?.length) return chosen
@@ -148,14 +146,14 @@ function narrow(brands: readonly Brand[], { locales: all }: SiteOptions, selecti
 type Selection = Pick<Overrides, 'brands' | 'locales'>
 
 /** For a run that leaves the configuration whole and works on a part of it. Throws `brand-unknown`, `locale-unknown`. */
-export function requireKnown(
+export function validateSelection(
   known: Pick<Config, 'brands' | 'locales'>,
   { brands = [], locales = [] }: Selection,
 ): void {
   const ids = { brands: known.brands.map(({ id }) => id), locales: known.locales.map(({ id }) => id) }
-  const strangers = [
+  const unknown = [
     ...brands.filter((id) => !ids.brands.includes(id)).map((id) => brandUnknown(id, ids.brands)),
     ...locales.filter((id) => !ids.locales.includes(id)).map((id) => localeUnknown(id, ids.locales)),
   ]
-  if (strangers.length) throw SiteError.from(strangers.flatMap(({ diagnostics }) => diagnostics))
+  if (unknown.length) throw SiteError.from(unknown.flatMap(({ diagnostics }) => diagnostics))
 }

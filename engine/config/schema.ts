@@ -1,6 +1,6 @@
 /** The shape of `site.config.ts` and of what the engine needs of a brand. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
-import { versionPattern } from '../version.ts'
+import { versionPattern } from './engineVersion.ts'
 
 /** Folder and file names that are also part of addresses. */
 const name = v.pipe(
@@ -21,7 +21,6 @@ const hook = v.optional(v.function())
 
 const plugin = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a plugin name such as "docs"')),
-  version: v.optional(v.string()),
   engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
   include: v.optional(v.array(inside)),
   read: hook,
@@ -59,7 +58,8 @@ export const siteSchema = v.strictObject({
       v.picklist(['error', 'warning', 'off']),
     ),
   ),
-  hookLimit: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0'))),
+  images: v.optional(v.strictObject({ hosts: v.optional(origins('https://img.example.com')) })),
+  hookTimeout: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0'))),
 })
 
 /** Loose: the site's own fields are the business of the site's own schema. */
@@ -71,12 +71,16 @@ export const brandSchema = v.looseObject({
   ),
   locales: v.pipe(v.array(localeId), v.nonEmpty('a list with at least one locale id')),
   content: name,
-  connect: v.optional(v.array(v.pipe(v.string(), v.check(isOrigin, 'an origin such as "https://api.example.com"')))),
+  connect: v.optional(origins('https://api.example.com')),
 })
 
 export function staysInside(path: string): boolean {
   if (!path || path.includes('\\') || path.includes('\0') || path.startsWith('/') || /^[a-z]:/i.test(path)) return false
   return !path.split('/').includes('..')
+}
+
+function origins(example: string) {
+  return v.array(v.pipe(v.string(), v.check(isOrigin, `an origin such as "${example}"`)))
 }
 
 function isLanguageTag(tag: string): boolean {

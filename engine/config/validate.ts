@@ -1,41 +1,59 @@
-/** A value and a schema -> every problem, each with its field, its place in the source text and a hint. */
+/** A value and a schema -> every problem, each with its field and a hint. Where fields stand in the text is found later. */
 import * as v from 'valibot'
 import { configFieldMissing, configInvalid, configKeyUnknown } from '../errors/messages.ts'
+import type { SiteError } from '../errors/SiteError.ts'
 import { didYouMean } from '../errors/suggest.ts'
-import type { Diagnostic } from '../types.ts'
-import { locate, type Key } from './locate.ts'
+import type { Diagnostic, Place } from '../types.ts'
+import { fieldPlaces, type Key } from './fieldPlaces.ts'
 
-/** The module the value came from. `prefix` stands before field paths where several modules are checked. */
-export type Origin = { readonly file: string; readonly text: string; readonly prefix?: string | undefined }
+/** The module the value came from. */
+export type ConfigModule = {
+  readonly file: string
+  readonly text: string
+  /** Absolute; of modules it imports values from. */
+  readonly root?: string | undefined
+  /** Stands before field names where several modules are checked. */
+  readonly prefix?: string | undefined
+}
 
-export function validate(schema: v.GenericSchema, value: unknown, origin: Origin): Diagnostic[] {
+/** What is wrong with one field. */
+export type FieldProblem = {
+  readonly keys: readonly Key[]
+  /** `field` is a path such as `locales[1].lang`. */
+  readonly error: (field: string, place: Place) => SiteError
+}
+
+export function validate(schema: v.GenericSchema, value: unknown): readonly FieldProblem[] {
   const { issues } = v.safeParse(schema, value)
   return (issues ?? []).flatMap((issue) => {
     const keys = (issue.path ?? []).map(({ key }) => key as Key)
-    if (isUnknownKey(issue)) return unknownKeys(schema, value, keys, origin)
-    if (isMissingKey(issue))
-      return [...configFieldMissing(fieldOf(keys, origin), locate(origin.file, origin.text, keys)).diagnostics]
-    return [problem(keys, expectation(issue), quote(issue.input), origin, hintOf(issue))]
+    if (isUnknownKey(issue)) return unknownKeys(schema, value, keys)
+    if (isMissingKey(issue)) return [{ keys, error: configFieldMissing }]
+    return [wrongValue(keys, expectation(issue), quote(issue.input), hintOf(issue))]
   })
 }
 
-/** One problem with a field, for rules no schema can state. */
-export function problem(
-  keys: readonly Key[],
-  expected: string,
-  got: string,
-  origin: Origin,
-  hint?: string,
-): Diagnostic {
-  return configInvalid(fieldOf(keys, origin), expected, got, locate(origin.file, origin.text, keys), hint)
-    .diagnostics[0]!
+/** A problem that no schema can state. */
+export const wrongValue = (keys: readonly Key[], expected: string, got: string, hint?: string): FieldProblem => ({
+  keys,
+  error: (field, place) => configInvalid({ field, expected, got, place, hint }),
+})
+
+/** The problems with the names of their fields and their places in the module. */
+export async function diagnose(
+  problems: readonly FieldProblem[],
+  { file, text, root, prefix }: ConfigModule,
+): Promise<readonly Diagnostic[]> {
+  if (!problems.length) return []
+  const placeOf = await fieldPlaces(file, text, root)
+  const fieldOf = (keys: readonly Key[]) => [prefix, pathOf(keys) || 'The default export'].filter(Boolean).join(': ')
+  const told = problems.map(async ({ keys, error }) => error(fieldOf(keys), await placeOf(keys)).diagnostics)
+  return (await Promise.all(told)).flat()
 }
 
 /** `['locales', 1, 'lang']` -> `locales[1].lang` */
-function fieldOf(keys: readonly Key[], { prefix }: Origin): string {
-  const path = keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${key}` : key)).join('')
-  return [prefix, path || 'The default export'].filter(Boolean).join(': ')
-}
+const pathOf = (keys: readonly Key[]): string =>
+  keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${key}` : key)).join('')
 
 /** A value as a message quotes it: JSON, shortened. */
 export function quote(value: unknown): string {
@@ -56,15 +74,15 @@ const isMissingKey = (issue: v.BaseIssue<unknown>): boolean => {
 }
 
 /** Valibot reports the first unknown key of an object only. */
-function unknownKeys(schema: v.GenericSchema, value: unknown, keys: readonly Key[], origin: Origin): Diagnostic[] {
+function unknownKeys(schema: v.GenericSchema, value: unknown, keys: readonly Key[]): readonly FieldProblem[] {
   const parent = keys.slice(0, -1)
   const known = knownKeys(schema, value, parent)
   const object = parent.reduce<unknown>((each, key) => (each as Record<Key, unknown>)[key], value)
-  const strangers = Object.keys(object as object).filter((key) => !known.includes(key))
-  return strangers.map((key) => {
-    const path = [...parent, key]
-    return configKeyUnknown(fieldOf(path, origin), known, locate(origin.file, origin.text, path)).diagnostics[0]!
-  })
+  const unknown = Object.keys(object as object).filter((key) => !known.includes(key))
+  return unknown.map((key) => ({
+    keys: [...parent, key],
+    error: (field, place) => configKeyUnknown(field, known, place),
+  }))
 }
 
 /** The parts of valibot's schemas that lead from one to the next. */
@@ -79,25 +97,25 @@ type Node = {
 }
 
 function knownKeys(schema: v.GenericSchema, value: unknown, keys: readonly Key[]): string[] {
-  let node = settle(schema as unknown as Node, value)
+  let node = chosenSchema(schema as unknown as Node, value)
   let input = value
   for (const key of keys) {
     input = (input as Record<Key, unknown>)[key]
     const next = node?.entries?.[key] ?? node?.item ?? node?.value
-    node = next && settle(next, input)
+    node = next && chosenSchema(next, input)
   }
   return Object.keys(node?.entries ?? {})
 }
 
 /** Through `optional`, `lazy`, and the choice a `variant` or `union` makes for this input. */
-function settle(node: Node, input: unknown): Node | undefined {
-  if (node.wrapped) return settle(node.wrapped, input)
-  if (node.getter) return settle(node.getter(input), input)
+function chosenSchema(node: Node, input: unknown): Node | undefined {
+  if (node.wrapped) return chosenSchema(node.wrapped, input)
+  if (node.getter) return chosenSchema(node.getter(input), input)
   if (!node.options?.every((option) => typeof option === 'object')) return node
   // The option with the fewest complaints is the one that was meant.
   const complaints = (option: Node) => v.safeParse(option as unknown as v.GenericSchema, input).issues?.length ?? 0
   const meant = node.options.toSorted((a, b) => complaints(a) - complaints(b))[0]
-  return meant && settle(meant, input)
+  return meant && chosenSchema(meant, input)
 }
 
 const nouns: Readonly<Record<string, string>> = {

@@ -1,84 +1,84 @@
-/** The rules of pages, in dev: what a build would say of the pages looked at lately, in the same words. */
+/** Page checks in dev: what a build would report of the pages that were shown last. */
 import { matchesGlob, posix } from 'node:path'
-import { checkPages, knownOf, settle } from '../check/check.ts'
+import { checkPages, linkTargetsOf, applySeverities } from '../check/check.ts'
 import { publicFiles } from '../emit/emit.ts'
 import { withFragmentLinks } from '../render/render.ts'
-import type { Config, Diagnostic, Disk, Known, Site } from '../types.ts'
-import type { Emitted } from './emitted.ts'
-import type { Pages } from './pages.ts'
+import type { Config, Diagnostic, Disk, LinkTargets, Site } from '../types.ts'
+import type { PluginFiles } from './pluginFiles.ts'
+import type { DevPages } from './pages.ts'
 
 export type Checks = {
-  /** Looks at what pages of these brands may lead to besides pages. */
-  look(siteOf: (brand: string) => Site, brands: readonly string[]): Promise<void>
-  problems(siteOf: (brand: string) => Site): readonly Diagnostic[]
+  /** Loads the names of files that pages of these brands may link to. */
+  loadFiles(siteOf: (brand: string) => Site, brands: readonly string[]): Promise<void>
+  findings(siteOf: (brand: string) => Site): readonly Diagnostic[]
   /** Names of the pages that had any when they were asked for last. */
-  troubled(): ReadonlySet<string>
+  pagesWithFindings(): ReadonlySet<string>
 }
 
 export type ChecksInput = {
   readonly config: Config
   readonly disk: Disk
-  readonly pages: Pick<Pages, 'fresh' | 'asset'>
-  readonly emitted: Emitted
+  readonly pages: Pick<DevPages, 'freshPages' | 'assetFile'>
+  readonly pluginFiles: PluginFiles
 }
 
-/** Pages looked at before these are a matter for the build: each is rendered again with every change of it. */
-const looked = 20
+/** Pages shown before these are checked by the build only, because each is rendered again with every change of it. */
+const checkedPages = 20
 
-export function createChecks({ config, disk, pages, emitted }: ChecksInput): Checks {
+export function createChecks({ config, disk, pages, pluginFiles }: ChecksInput): Checks {
   const filesOf = new Map<string, ReadonlySet<string>>()
-  let troubled: ReadonlySet<string> = new Set()
+  let withFindings: ReadonlySet<string> = new Set()
 
   const addresses = [`${posix.dirname(config.app)}/`, `${config.brandsFolder}/`, 'node_modules/', '@']
   const globs = config.plugins.flatMap(({ emits = [] }) => emits).filter((glob) => !isOfPages(glob))
 
   const hasFileIn =
-    (files: ReadonlySet<string>): Known['hasFile'] =>
+    (files: ReadonlySet<string>): LinkTargets['hasFile'] =>
     (name) =>
       files.has(name) ||
-      pages.asset(name) !== undefined ||
-      // The bundler's own; it says by itself what it cannot find.
+      pages.assetFile(name) !== undefined ||
+      // Modules of the bundler, which reports by itself what it cannot find.
       addresses.some((start) => name.startsWith(start)) ||
-      // Made when it is asked for: that it has such a name must do.
+      // Written on request: only its name can be checked.
       globs.some((glob) => matchesGlob(name, glob))
 
   return {
-    troubled: () => troubled,
+    pagesWithFindings: () => withFindings,
 
-    async look(siteOf, brands) {
+    async loadFiles(siteOf, brands) {
       for (const brand of brands) {
         let site: Site
         do {
           site = siteOf(brand)
           const files = await publicFiles(site, disk)
           // Pages that plugins write by themselves, such as old addresses: any name could be one of them.
-          const written = await emitted.names(site, isOfPages)
+          const written = await pluginFiles.names(site, isOfPages)
           filesOf.set(brand, new Set([...files.keys(), ...written]))
-          // It may have changed meanwhile.
+          // The site may have changed meanwhile.
         } while (siteOf(brand) !== site)
       }
     },
 
-    problems(siteOf) {
-      const shown = pages.fresh()
+    findings(siteOf) {
+      const shown = pages.freshPages()
       const found = new Map<string, readonly Diagnostic[]>()
       for (const brand of new Set(shown.map((each) => each.brand))) {
         const [site, files] = [siteOf(brand), filesOf.get(brand)]
         if (!files) continue
         const own = shown.filter((each) => each.brand === brand)
         const records = own.map(({ page }) => page.record)
-        const known = knownOf(site, records, hasFileIn(files))
-        const lately = own.slice(-looked)
+        const known = linkTargetsOf(site, records, hasFileIn(files))
+        const lately = own.slice(-checkedPages)
         const fragments = Object.assign({}, ...lately.map((each) => each.fragments))
         const whole = withFragmentLinks(
           lately.map(({ page }) => page),
           fragments,
         )
         for (const [index, { name, page }] of lately.entries())
-          found.set(name, settle([...page.diagnostics, ...checkPages(site, [whole[index]!], known)], config))
+          found.set(name, applySeverities([...page.diagnostics, ...checkPages(site, [whole[index]!], known)], config))
       }
-      troubled = new Set([...found].flatMap(([name, problems]) => (problems.length ? [name] : [])))
-      return settle([...found.values()].flat(), config)
+      withFindings = new Set([...found].flatMap(([name, problems]) => (problems.length ? [name] : [])))
+      return applySeverities([...found.values()].flat(), config)
     },
   }
 }

@@ -1,43 +1,44 @@
-/** Browser side of the dev server: a stale page is fetched and swapped, keeping scroll and islands elsewhere. */
+/** Browser side of the dev server: a stale page is fetched again and morphed, which keeps scroll and islands elsewhere. */
 import { onNavigate } from '../client/lifecycle.ts'
-import { forgetPages, refresh } from '../client/navigator.ts'
-import { showNotes, showProblems, type Notes } from './overlay.ts'
+import { clearPageCache, refresh } from '../client/navigator.ts'
+import { morph } from './morph.ts'
+import { showFindings, showProblems, type Findings } from './overlay.ts'
 
 // Written out: the bundler looks for these very words.
 const hot = import.meta.hot
-const about = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="site:${name}"]`)?.content
+const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="site:${name}"]`)?.content
 
-let connected = true
-/** A page being fetched, and whether it was told of again meanwhile: what comes last must be shown last. */
-let fetching = false
-let again = false
+let isConnected = true
+let isFetching = false
+/** The page became stale again while it was fetched: the last version must be shown last. */
+let isStaleAgain = false
 
 async function update(): Promise<void> {
-  // An error page is no page of the site; it hopes for every change.
-  if (about('page') === undefined) return location.reload()
-  again = fetching
-  if (fetching) return
-  fetching = true
-  await refresh()
-  fetching = false
-  if (again) void update()
+  // An error page is not part of the site and cannot be morphed into a page.
+  if (metaOf('page') === undefined) return location.reload()
+  isStaleAgain = isFetching
+  if (isFetching) return
+  isFetching = true
+  await refresh(morph)
+  isFetching = false
+  if (isStaleAgain) void update()
 }
 
 if (hot) {
   hot.on('site:stale', ({ pages }: { pages: 'all' | readonly string[] }) => {
-    forgetPages()
-    const page = about('page')
+    clearPageCache()
+    const page = metaOf('page')
     if (page === undefined || pages === 'all' || pages.includes(page)) void update()
   })
   hot.on('site:problems', ({ text }: { text: string }) => {
-    if (!text && about('page') === undefined) location.reload()
+    if (!text && metaOf('page') === undefined) location.reload()
     else showProblems(text)
   })
-  hot.on('site:notes', (notes: Notes) => showNotes(notes))
-  hot.on('vite:ws:disconnect', () => (connected = false))
+  hot.on('site:findings', (findings: Findings) => showFindings(findings))
+  hot.on('vite:ws:disconnect', () => (isConnected = false))
   hot.on('vite:ws:connect', () => {
-    if (!connected) location.reload()
+    if (!isConnected) location.reload()
   })
-  // What was saved between the rendering of this page and now has not reached it.
-  onNavigate(() => hot.send('site:shown', { page: about('page'), hash: about('hash') }))
+  // What was saved after this page was rendered and before now has not reached it.
+  onNavigate(() => hot.send('site:shown', { page: metaOf('page'), hash: metaOf('hash') }))
 }

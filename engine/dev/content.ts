@@ -3,18 +3,18 @@ import { matchesGlob } from 'node:path'
 import { SiteError } from '../errors/SiteError.ts'
 import { read, readOne } from '../read/read.ts'
 import { route } from '../route/route.ts'
-import { placed, scan } from '../scan/scan.ts'
-import type { Session } from '../session.ts'
+import { expandGlob, scan } from '../scan/scan.ts'
+import type { Session } from '../run/session.ts'
 import type { Config, Diagnostic, Document, Plugin, Site } from '../types.ts'
 import { readSaved } from './saves.ts'
 
-export type ContentState = {
+type ContentState = {
   /** Of one brand. */
   site(brand: string): Site
 }
 
 export type Content = {
-  /** The last state without an error, if there ever was one. */
+  /** The last state without an error, or undefined. */
   state(): ContentState | undefined
   /** Reads the whole content folder. Throws `SiteError`. */
   load(): Promise<void>
@@ -25,13 +25,13 @@ export type Content = {
 export function createContent(config: Config, session: Session): Content {
   const { disk, store, code } = session
   let documents = new Map<string, Document>()
-  // Files whose last reading failed: they are tried again with the next change, whatever that is.
+  // Files that could not be read: they are tried again with every change.
   let broken = new Set<string>()
   let current: ContentState | undefined
-  // What was shown last is what was read last: no conflict holds it back.
+  // What is shown is what was read last: no conflict prevents it.
   let isCurrent = false
 
-  /** Every brand is routed before any of it is shown: two claims on one path must not take down what was fine. */
+  /** All brands are routed before any is shown: after two claims on one path the last good state stays. */
   async function accept(next: Map<string, Document>): Promise<void> {
     documents = next
     isCurrent = false
@@ -87,7 +87,7 @@ const pluginOrder = ({ plugins }: Config, { plugin }: Document): number =>
   plugins.findIndex(({ name }) => name === plugin)
 
 function claims({ include = [] }: Plugin, file: string, config: Config): boolean {
-  const globs = include.map((glob) => placed(glob, config))
+  const globs = include.map((glob) => expandGlob(glob, config))
   const matches = (glob: string) => matchesGlob(file, glob)
   return (
     globs.some((glob) => !glob.startsWith('!') && matches(glob)) &&

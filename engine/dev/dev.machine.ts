@@ -1,9 +1,9 @@
 /**
  * The life of a dev server between two saves.
  *
- *     fresh --changed--> collecting --quiet--> refreshing --> fresh | broken
+ *     idle --changed--> debouncing --quiet--> updating --> idle | broken
  *
- * Events that arrive while refreshing are collected for the next round, so a burst of 500 files is a few rounds and
+ * Events that arrive while updating are collected for the next round, so a burst of 500 files is a few rounds and
  * the last content wins.
  */
 import { assign, fromPromise, setup } from 'xstate'
@@ -21,7 +21,7 @@ export const devMachine = setup({
   types: { context: {} as Context, events: {} as Changed },
   actors: {
     /** Takes in the files; what it throws is shown and the last good site stays. */
-    refresh: fromPromise<void, readonly string[]>(() => Promise.reject(new Error('refresh must be provided'))),
+    update: fromPromise<void, readonly string[]>(() => Promise.reject(new Error('update must be provided'))),
   },
   actions: {
     collect: assign({ waiting: ({ context, event }) => new Set([...context.waiting, ...event.files]) }),
@@ -35,18 +35,18 @@ export const devMachine = setup({
 }).createMachine({
   id: 'dev',
   context: { waiting: new Set(), taken: [], problem: undefined },
-  initial: 'fresh',
+  initial: 'idle',
   on: { 'files.changed': { actions: 'collect' } },
   states: {
-    fresh: { on: { 'files.changed': { target: 'collecting', actions: 'collect' } } },
-    broken: { on: { 'files.changed': { target: 'collecting', actions: 'collect' } } },
-    collecting: {
-      after: { quiet: { target: 'refreshing', actions: 'take' } },
-      on: { 'files.changed': { target: 'collecting', reenter: true, actions: 'collect' } },
+    idle: { on: { 'files.changed': { target: 'debouncing', actions: 'collect' } } },
+    broken: { on: { 'files.changed': { target: 'debouncing', actions: 'collect' } } },
+    debouncing: {
+      after: { quiet: { target: 'updating', actions: 'take' } },
+      on: { 'files.changed': { target: 'debouncing', reenter: true, actions: 'collect' } },
     },
-    refreshing: {
+    updating: {
       invoke: {
-        src: 'refresh',
+        src: 'update',
         input: ({ context }) => context.taken,
         onDone: 'settled',
         onError: { target: 'settled', actions: assign({ problem: ({ event }) => event.error }) },
@@ -54,9 +54,9 @@ export const devMachine = setup({
     },
     settled: {
       always: [
-        { guard: 'isWaiting', target: 'collecting' },
+        { guard: 'isWaiting', target: 'debouncing' },
         { guard: ({ context }) => context.problem !== undefined, target: 'broken' },
-        { target: 'fresh' },
+        { target: 'idle' },
       ],
     },
   },

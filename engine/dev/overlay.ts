@@ -1,59 +1,59 @@
-/** What is wrong, in the text of the terminal: over a page that cannot be shown, in the corner of one that can. */
+/** Problems in the text of the terminal: over a page that cannot be shown; findings in the corner of a page that can. */
 
-const [problemsTag, notesTag] = ['site-problems', 'site-notes']
+const [problemsTag, findingsTag] = ['site-problems', 'site-findings']
 
-/** The page below stays as it was. An empty text takes it away. */
+/** The page below stays as it was. An empty text removes the overlay. */
 export function showProblems(text: string): void {
-  show(problemsTag, overlayStyle, text && [painted(text), make('p', overlayNote)])?.setAttribute('role', 'alert')
+  show(problemsTag, overlayStyle, text && [coloured(text), create('p', overlayHint)])?.setAttribute('role', 'alert')
 }
 
 /** `title` counts what `text` tells. */
-export type Notes = { readonly title: string; readonly text: string }
+export type Findings = { readonly title: string; readonly text: string }
 
-/** What the server said last: it says so to each page that is shown, and what was dismissed stays away. */
-let noted = ''
+/** The text sent last. The server sends it again to each page; findings that were dismissed stay closed. */
+let shownText = ''
 
-/** One line that opens, because the page is what one came for. An empty text takes it away. */
-export function showNotes({ title, text }: Notes): void {
-  if (text === noted) return
-  noted = text
-  const isOpen = document.querySelector(notesTag)?.shadowRoot?.querySelector('details')?.open ?? false
-  const details = make('details')
-  const list = painted(text)
+/** One line that can be opened, so that the page stays visible. An empty text removes it. */
+export function showFindings({ title, text }: Findings): void {
+  if (text === shownText) return
+  shownText = text
+  const isOpen = document.querySelector(findingsTag)?.shadowRoot?.querySelector('details')?.open ?? false
+  const details = create('details')
+  const list = coloured(text)
   list.tabIndex = 0
   details.open = isOpen
-  details.append(make('summary', title), list)
-  const close = make('button', '\u00d7')
+  details.append(create('summary', title), list)
+  const close = create('button', '\u00d7')
   close.ariaLabel = 'Dismiss'
-  close.onclick = dismissNotes
-  show(notesTag, notesStyle, text && [details, close])?.setAttribute('role', 'status')
+  close.onclick = dismissFindings
+  show(findingsTag, findingsStyle, text && [details, close])?.setAttribute('role', 'status')
 }
 
-const dismissNotes = () => document.querySelector(notesTag)?.remove()
+const dismissFindings = () => document.querySelector(findingsTag)?.remove()
 
 function show(tag: string, css: string, parts: '' | readonly Node[]): HTMLElement | undefined {
   document.querySelector(tag)?.remove()
   if (!parts) return undefined
   const element = document.createElement(tag)
-  element.attachShadow({ mode: 'open' }).append(make('style', css), ...parts)
+  element.attachShadow({ mode: 'open' }).append(create('style', css), ...parts)
   // Beside the body, which is swapped and touched up.
   document.documentElement.append(element)
   return element
 }
 
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
+function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name)
   element.textContent = text
   return element
 }
 
 /** Text for a terminal, with spans for its colours. */
-function painted(text: string): HTMLPreElement {
-  const whole = make('pre')
+function coloured(text: string): HTMLPreElement {
+  const whole = create('pre')
   let names: readonly string[] = []
   for (const [index, part] of text.split(colour).entries()) {
     if (index % 2) names = [...names.filter((name) => !ends[part]?.includes(name)), ...(begins[part] ?? [])]
-    else if (part) whole.append(Object.assign(make('span', part), { className: names.join(' ') }))
+    else if (part) whole.append(Object.assign(create('span', part), { className: names.join(' ') }))
   }
   return whole
 }
@@ -69,12 +69,12 @@ const ends: Readonly<Record<string, readonly string[]>> = { 22: ['strong', 'quie
 
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
-  // The page's own menus and dialogs listen, too: notes are meant where the focus is on them.
+  // The page's own menus and dialogs listen, too: findings close only where the focus is on them.
   if (document.querySelector(problemsTag)) showProblems('')
-  else if (document.activeElement?.localName === notesTag) dismissNotes()
+  else if (document.activeElement?.localName === findingsTag) dismissFindings()
 })
 
-const overlayNote = 'It goes when the problem is mended. Escape shows the page as it was.'
+const overlayHint = 'This closes when the problem is solved. Escape shows the page as it was.'
 
 const colours = `
   .strong { font-weight: 700; color: #fff }
@@ -89,7 +89,7 @@ const overlayStyle = `${colours}
   p { margin: 12px auto 0; max-width: 110ch; color: #a9a9b6; font: 13px/1.5 system-ui, sans-serif }
 `
 
-const notesStyle = `${colours}
+const findingsStyle = `${colours}
   :host { position: fixed; inset: auto auto 12px 12px; z-index: 2147483646; display: flex; align-items: start; max-width: min(92vw, 110ch); border-left: 4px solid #ffb84d; border-radius: 6px; background: #1b1b22; color: #f4f4f6; box-shadow: 0 4px 18px rgb(0 0 0 / 35%); font: 13px/1.5 system-ui, sans-serif }
   details { min-width: 0 }
   summary { padding: 6px 10px; cursor: pointer }

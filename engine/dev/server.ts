@@ -3,86 +3,89 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import {
   createLimitedServer,
-  endWith,
-  findHandler,
+  endSocket,
   guardRequest,
   guardUpgrade,
-  handlerMethods,
-  runHandler,
-  type Grant,
+  limitFrames,
+  type AcceptedRequest,
   type LimitedServer,
   type Policy,
 } from '../serve/index.ts'
-import type { ServeHandler } from '../types.ts'
 
-export type Answer =
+export type DevResponse =
   | { readonly status: number; readonly type: string; readonly body: string | Uint8Array }
   | { readonly location: string }
 
-export type DevRequests = {
-  /** Of plugins; the first whose prefix matches answers. */
-  handlers(): readonly ServeHandler[]
+export type DevHandlers = {
   /** Undefined where the site has nothing at this path. */
-  answer(grant: Grant): Promise<Answer | undefined>
+  respond(grant: AcceptedRequest): Promise<DevResponse | undefined>
   /** The bundler: false where it has nothing either. */
-  pass(grant: Grant, request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  missing(grant: Grant): Promise<Answer>
-  failed(error: unknown): Answer
+  passToBundler(grant: AcceptedRequest, request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  notFound(grant: AcceptedRequest): Promise<DevResponse>
+  errorResponse(error: unknown): DevResponse
   /** Secret of the update channel. */
-  token(): string
+  socketToken(): string
   /** A socket for the update channel. */
-  connect(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 
 /** The bundler names modules with dots and colons: `/@id/virtual:site/client`, `/node_modules/.cache/…`. */
-const allowSegment = (segment: string, index: number): boolean =>
-  segment === '.cache' || /^(?:__x00__)?virtual:site$/.test(segment) || (index === 0 && segment === '.well-known')
+const allowSegment = (segment: string): boolean => segment === '.cache' || /^(?:__x00__)?virtual:site$/.test(segment)
 
 export function createDevServer(
   hosts: readonly string[],
-  requests: DevRequests,
+  requests: DevHandlers,
   onBug: (error: unknown) => void,
 ): LimitedServer {
-  const methods = (path: string) => (findHandler(requests.handlers(), path) ? handlerMethods : ['GET', 'HEAD'])
-  const policy: Policy = { hosts, allowSegment, methods }
+  const policy: Policy = { hosts, allowSegment }
 
   const limited = createLimitedServer(async (request, response) => {
-    const grant = guardRequest(request, policy)
-    // The bundler would start a program here, with a file from the query.
-    if (grant.kind === 'ok' && grant.segments[0] === '__open-in-editor') return send(response, notAnswered, request)
-    if (grant.kind === 'refused')
-      return send(response, { status: grant.status, type: 'text/plain; charset=utf-8', body: grant.reason }, request)
-    const handler = findHandler(requests.handlers(), grant.path)
-    if (handler) return runHandler(handler, request, response, { host: grant.host, headers: ownHeaders })
+    const accepted = guardRequest(request, policy)
+    // The bundler would start a program for this path, with a file from the query.
+    if (accepted.kind === 'ok' && accepted.segments[0] === '__open-in-editor')
+      return send(response, notAnswered, request)
+    if (accepted.kind === 'refused')
+      return send(
+        response,
+        { status: accepted.status, type: 'text/plain; charset=utf-8', body: accepted.reason },
+        request,
+      )
     try {
-      const answer = await requests.answer(grant)
+      const answer = await requests.respond(accepted)
       if (answer) return send(response, answer, request)
-      if (await requests.pass(grant, request, response)) return
-      send(response, await requests.missing(grant), request)
+      if (await requests.passToBundler(accepted, request, response)) return
+      send(response, await requests.notFound(accepted), request)
     } catch (error) {
       if (response.headersSent) throw error
-      send(response, requests.failed(error), request)
+      send(response, requests.errorResponse(error), request)
     }
   }, onBug)
 
   limited.server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {})
-    // A tab whose server is gone knocks until there is one again, with the secret of the old one.
+    // A tab whose server has ended pings until one runs again, with the secret of the old one.
     const isPing = request.headers['sec-websocket-protocol'] === 'vite-ping'
     const protocol = isPing ? 'vite-ping' : 'vite-hmr'
-    const grant = guardUpgrade(request, { hosts, protocol }, isPing ? undefined : requests.token())
-    if (grant.kind === 'refused') endWith(socket, grant.status)
-    else if (grant.path !== '/') endWith(socket, 404)
-    else requests.connect(request, socket, head)
+    const accepted = guardUpgrade(request, { hosts, protocol }, isPing ? undefined : requests.socketToken())
+    if (accepted.kind === 'refused') endSocket(socket, accepted.status)
+    else if (accepted.path !== '/') endSocket(socket, 404)
+    else {
+      limitFrames(socket)
+      requests.handleUpgrade(request, socket, head)
+    }
   })
   return limited
 }
 
-const notAnswered: Answer = { status: 403, type: 'text/plain; charset=utf-8', body: 'Files are not opened from here.' }
+const notAnswered: DevResponse = {
+  status: 403,
+  type: 'text/plain; charset=utf-8',
+  body: 'Files are not opened from here.',
+}
 
 const ownHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' }
 
-function send(response: ServerResponse, answer: Answer, { method }: IncomingMessage): void {
+function send(response: ServerResponse, answer: DevResponse, { method }: IncomingMessage): void {
   if ('location' in answer) {
     response.writeHead(308, { location: answer.location, 'cache-control': 'no-store' }).end()
     return

@@ -1,36 +1,60 @@
 /** Changes of prose, data, brands and configuration. Components are watched by the bundler. */
 import { posix, sep } from 'node:path'
 import { watch as watchFiles, type ChokidarOptions } from 'chokidar'
-import type { Config } from '../types.ts'
+import { watchLimited } from '../errors/messages.ts'
+import type { Config, Diagnostic } from '../types.ts'
 
 export type WatchInput = {
   readonly config: Config
   /** A project-relative file was saved, is new or gone. */
-  changed(file: string): void
-  /** The machine watches no more files; changes will be missed. Called for each file it refuses. */
-  limited(error: NodeJS.ErrnoException): void
+  onChange(file: string): void
+  /** The system watches no more files, so changes will be missed. Called for each file it refuses. */
+  onLimit(error: NodeJS.ErrnoException): void
 }
 
-type Close = () => Promise<void>
 type FileEvent = 'add' | 'change' | 'unlink'
+type OnFileEvent = (event: FileEvent, file: string) => void
 
-/** Returns when the first look around is over, with how to stop. */
-export async function watch({ config, changed, limited }: WatchInput): Promise<Close> {
+/** Returns when all files are watched, with how to stop. */
+export async function watch({ config, onChange, onLimit }: WatchInput): Promise<() => Promise<void>> {
   const folders = [...foldersOf(config), `${posix.dirname(config.app)}/public`]
   const watcher = watchFiles(folders, optionsOf(config))
-  for (const event of events) watcher.on(event, (path) => changed(slashed(path)))
-  // A vanished folder must not end the server; the next look finds what is there.
-  watcher.on('error', (error) => isLimit(error) && limited(error as NodeJS.ErrnoException))
+  for (const event of events) watcher.on(event, (path) => onChange(slashed(path)))
+  // A vanished folder must not end the server; the watcher finds it when it is there again.
+  watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
   await new Promise<void>((resolve) => void watcher.once('ready', resolve))
   return () => watcher.close()
 }
 
-/** Looks at every file each second, components included: slow, and without anything the machine could run out of. */
-export function poll(config: Config, heard: (event: FileEvent, file: string) => void): Close {
+export type Polling = {
+  /** `error` tells which limit was reached. Further calls do nothing: all watchers share the system's limit. */
+  start(error: NodeJS.ErrnoException): void
+  stop(): Promise<void>
+}
+
+/** Stands in for all watchers when the system watches no more files: slow, but without such a limit. */
+export function createPolling(
+  config: Config,
+  report: { problems(diagnostics: readonly Diagnostic[]): void },
+  onFileEvent: OnFileEvent,
+): Polling {
+  let stop: (() => Promise<void>) | undefined
+  return {
+    start({ code }) {
+      if (stop) return
+      report.problems(watchLimited(code!).diagnostics.map((each) => ({ ...each, severity: 'warning' })))
+      stop = poll(config, onFileEvent)
+    },
+    stop: async () => stop?.(),
+  }
+}
+
+/** Compares every file each second, components included. */
+function poll(config: Config, onFileEvent: OnFileEvent): () => Promise<void> {
   const folders = [...foldersOf(config), posix.dirname(config.app)]
-  const rhythm = { usePolling: true, interval: 1000, binaryInterval: 1000 }
-  const watcher = watchFiles(folders, { ...optionsOf(config), ...rhythm })
-  for (const event of events) watcher.on(event, (path) => heard(event, slashed(path)))
+  const intervals = { usePolling: true, interval: 1000, binaryInterval: 1000 }
+  const watcher = watchFiles(folders, { ...optionsOf(config), ...intervals })
+  for (const event of events) watcher.on(event, (path) => onFileEvent(event, slashed(path)))
   watcher.on('error', () => {})
   return () => watcher.close()
 }
@@ -42,15 +66,15 @@ const foldersOf = ({ content, brandsFolder, file }: Config): readonly string[] =
 const optionsOf = ({ root }: Config): ChokidarOptions => ({
   cwd: root,
   ignoreInitial: true,
-  ignored: isNoise,
+  ignored: isTemporary,
   followSymlinks: false,
 })
 
 const slashed = (path: string): string => path.split(sep).join('/')
 
-/** No room in the system's table of watches (ENOSPC), or for another handle. */
+/** The system's table of watches is full (ENOSPC), or no further file can be opened. */
 const isLimit = (error: unknown): boolean =>
   /^(?:ENOSPC|EMFILE|ENFILE)$/.test((error as NodeJS.ErrnoException).code ?? '')
 
-/** What editors leave beside the file they save. */
-const isNoise = (path: string): boolean => /(?:^|[\\/])(?:\.#|#|4913$|\.DS_Store$)|~$|\.sw[a-z]$|\.tmp$/.test(path)
+/** Files that editors leave beside the one they save. */
+const isTemporary = (path: string): boolean => /(?:^|[\\/])(?:\.#|#|4913$|\.DS_Store$)|~$|\.sw[a-z]$|\.tmp$/.test(path)

@@ -1,8 +1,9 @@
-/** The manifest of a whole output: what this run made, and what it left alone. */
-import { hashJson } from '../hash.ts'
+/** The manifest of a whole output: what this run made, and what it kept. */
+import { hashJson } from '../store/hash.ts'
 import type { Config } from '../types.ts'
 import type { OutputEntry, OutputManifest } from './manifest.ts'
 import type { Output } from './output.ts'
+import { verifyOutput, type VerifyInput } from './verify.ts'
 
 export type BuiltBrand = {
   readonly brand: string
@@ -10,23 +11,36 @@ export type BuiltBrand = {
   readonly scriptHashes: readonly string[]
 }
 
-/** Brands a narrowed run did not build stay as they are. */
-export async function commit(config: Config, built: readonly BuiltBrand[], output: Output): Promise<OutputManifest> {
+export type CommitInput = Pick<VerifyInput, 'unserved'> & {
+  readonly config: Config
+  readonly built: readonly BuiltBrand[]
+  readonly output: Output
+}
+
+/** Brands that this run did not build are kept. Throws `output-broken`. */
+export async function commit({ config, built, output, unserved }: CommitInput): Promise<void> {
   const brands: Record<string, OutputManifest['brands'][string]> = {}
   for (const [index, { id, origin }] of config.brands.entries()) {
     const own = built.find(({ brand }) => brand === id)
-    const before = output.previous?.brands[id]
-    if (!own && !before) continue
-    if (!own) for (const file of Object.keys(before!.files)) await output.keep(`${id}/${file}`)
+    const previous = output.previous?.brands[id]
+    if (!own && !previous) continue
+    if (!own) for (const file of Object.keys(previous!.files)) await output.keep(`${id}/${file}`)
     brands[id] = {
       default: index === 0,
       hosts: [new URL(origin).hostname],
-      scriptHashes: own?.scriptHashes ?? before!.scriptHashes,
-      files: own?.files ?? before!.files,
+      scriptHashes: own?.scriptHashes ?? previous!.scriptHashes,
+      files: own?.files ?? previous!.files,
     }
   }
   const locales = config.locales.map(({ id }) => id)
   const manifest: OutputManifest = { version: 1, buildId: hashJson(brands).slice(0, 12), locales, brands }
+  await verifyOutput({
+    folder: output.staging,
+    manifest,
+    previous: output.previous,
+    lost: output.lost,
+    brands: config.brands,
+    unserved,
+  })
   await output.commit(manifest)
-  return manifest
 }

@@ -4,9 +4,10 @@ import type { Output } from './output.ts'
 
 export const discardOutput = (previous: OutputManifest | undefined): Output => ({
   previous,
+  lost: new Set(),
+  staging: '',
   write: async () => {},
   keep: async () => {},
-  copy: async () => {},
   commit: async () => {},
   abort: async () => {},
 })

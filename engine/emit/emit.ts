@@ -1,14 +1,15 @@
 /** Everything of a brand that is not a page: plugins' files, bundle, public folders, images of the prose. */
 import { posix } from 'node:path'
-import { fileEmittedTwice, pluginFailed, pluginShape } from '../errors/messages.ts'
+import { fileEmittedTwice, pathInvalid, pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import { hashOf } from '../hash.ts'
-import { inBatches } from '../inBatches.ts'
-import type { BundleFile } from '../rendering.ts'
-import type { Disk, EmitContext, OutputFile, PageRecord, Site } from '../types.ts'
+import { hashOf } from '../store/hash.ts'
+import { refusalOf } from '../paths/paths.ts'
+import { inBatches } from '../disk/inBatches.ts'
+import type { BundleFile } from '../renderer.ts'
+import type { Disk, EmitContext, OutputFile, PageRecord, Plugin, Site } from '../types.ts'
 import type { OutputEntry } from './manifest.ts'
 import type { Output } from './output.ts'
-import { shapeProblem } from './shape.ts'
+import { outputFilesProblem } from './outputFilesProblem.ts'
 
 export type EmitInput = {
   readonly site: Site
@@ -19,13 +20,15 @@ export type EmitInput = {
   readonly disk: Disk
   readonly output: Output
   readonly context: EmitContext
+  /** Called with what a plugin throws; the others are asked all the same. */
+  onFailure(plugin: Plugin, error: SiteError): void
 }
 
 /** Writes or keeps each file; the result is the brand's part of the manifest, without its pages. */
 export async function emit(input: EmitInput): Promise<Readonly<Record<string, OutputEntry>>> {
   const { site, disk } = input
   const owners = new Map<string, string>()
-  /** Folders files lie in, with the first file's owner. */
+  /** Folders of files, with the owner of the first file. */
   const folders = new Map<string, string>()
   const entries: Record<string, OutputEntry> = {}
 
@@ -57,15 +60,22 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
     if (!owners.has(path)) await place({ path, body: await disk.read(file) }, file, true)
   }
   for (const [path, file] of await publicFiles(site, disk)) {
+    const refusal = refusalOf(path)
+    if (refusal) throw pathInvalid(path, refusal, { file })
     await place({ path, body: await disk.read(file) }, file, false)
   }
   for (const plugin of site.config.plugins) {
     if (!plugin.emit) continue
-    const files = await emitFiles(plugin.name, () => plugin.emit!(input.records, site, input.context))
-    for (const { path } of files) claim(path, `plugin ${plugin.name}`)
-    const made = await inBatches(files, (file) => writeOrKeep(input, file, file.path.startsWith('assets/')))
-    // In the plugin's order, whatever the disk was faster with.
-    for (const [index, entry] of made.entries()) entries[files[index]!.path] = entry
+    try {
+      const files = await emitFiles(plugin.name, () => plugin.emit!(input.records, site, input.context))
+      for (const { path } of files) claim(path, `plugin ${plugin.name}`)
+      const made = await inBatches(files, (file) => writeOrKeep(input, file, file.path.startsWith('assets/')))
+      // In the plugin's order, not in the order in which they were written.
+      for (const [index, entry] of made.entries()) entries[files[index]!.path] = entry
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error
+      input.onFailure(plugin, error)
+    }
   }
   return entries
 }
@@ -80,7 +90,7 @@ async function emitFiles(
   } catch (error) {
     throw error instanceof SiteError ? error : pluginFailed(name, 'emit', error)
   }
-  const problem = shapeProblem(files)
+  const problem = outputFilesProblem(files)
   if (problem) throw pluginShape(name, 'emit', problem)
   return files
 }

@@ -1,7 +1,7 @@
 /** Keeps two builds of one output folder apart. */
 import { randomUUID } from 'node:crypto'
 import { constants, readFileSync } from 'node:fs'
-import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { lockHeld } from '../errors/messages.ts'
 
 type Holder = { readonly pid: number; readonly host: string; readonly started: string; readonly since: string }
 
-/** Takes the lock and returns how to give it back. A lock whose process is gone is taken over. Throws `lock-held`. */
+/** Takes the lock and returns how to release it. A lock whose process has ended is taken over. Throws `lock-held`. */
 export async function takeLock(out: string, note: (text: string) => void): Promise<() => Promise<void>> {
   const file = `${out}.lock`
   const own = `${file}.${randomUUID()}`
@@ -23,16 +23,16 @@ export async function takeLock(out: string, note: (text: string) => void): Promi
   await writeFile(own, JSON.stringify(holder))
   try {
     for (let attempt = 0; attempt < 10; attempt++) {
-      if (await placed(own, file)) {
-        await sweep(file)
+      if (await createExclusively(own, file)) {
+        await removeAbandoned(file)
         return () => rm(file, { force: true })
       }
       const text = await readFile(file, 'utf8').catch(() => undefined)
-      // Given back meanwhile.
+      // Released meanwhile.
       if (text === undefined) continue
       const other = parse(text)
       if (other && isAlive(other)) throw lockHeld(other.pid, other.since)
-      if (await takeAway(file, text, own))
+      if (await removeStale(file, text, own))
         note(`Taking over the lock of a build that is gone${other ? ` (process ${other.pid})` : ''}`)
     }
     throw lockHeld(0, 'now')
@@ -41,8 +41,8 @@ export async function takeLock(out: string, note: (text: string) => void): Promi
   }
 }
 
-/** A link appears whole or not at all: nobody reads half a lock. False where there is one. */
-async function placed(own: string, file: string): Promise<boolean> {
+/** A link appears complete or not at all, so that no process reads half a lock. False where there is one already. */
+async function createExclusively(own: string, file: string): Promise<boolean> {
   try {
     await link(own, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw error
@@ -56,10 +56,10 @@ async function placed(own: string, file: string): Promise<boolean> {
   }
 }
 
-/** Removes a stale lock. One at a time, and only the one that was looked at: by now it may be that of a build that was quicker. */
-async function takeAway(file: string, text: string, own: string): Promise<boolean> {
+/** Removes a stale lock. One process at a time, and only the lock that was read: by now another build may have taken it. */
+async function removeStale(file: string, text: string, own: string): Promise<boolean> {
   const turn = `${file}.takeover`
-  if (!(await placed(own, turn))) {
+  if (!(await createExclusively(own, turn))) {
     const other = parse(await readFile(turn, 'utf8').catch(() => ''))
     if (other && !isAlive(other)) await rm(turn, { force: true })
     else await setTimeout(20)
@@ -74,14 +74,22 @@ async function takeAway(file: string, text: string, own: string): Promise<boolea
   }
 }
 
-/** What builds that were killed while they asked have left beside the lock. */
-async function sweep(file: string): Promise<void> {
+/** Removes files of builds that were killed while they took the lock. */
+async function removeAbandoned(file: string): Promise<void> {
   const beside = (await readdir(dirname(file))).filter((name) => name.startsWith(`${basename(file)}.`))
   for (const name of beside) {
-    const holder = parse(await readFile(join(dirname(file), name), 'utf8').catch(() => ''))
-    if (holder && !isAlive(holder)) await rm(join(dirname(file), name), { force: true })
+    const path = join(dirname(file), name)
+    const holder = parse(await readFile(path, 'utf8').catch(() => ''))
+    if (holder ? !isAlive(holder) : await isOld(path)) await rm(path, { force: true })
   }
 }
+
+/** Whether whoever began to write the file would have ended by now. */
+const isOld = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > 60_000,
+    () => false,
+  )
 
 function parse(text: string): Holder | undefined {
   try {
@@ -91,7 +99,7 @@ function parse(text: string): Holder | undefined {
   }
 }
 
-/** On another host we cannot look; only the same process id with the same start is the same process. */
+/** Of another host this is unknown. Only the same process id with the same start is the same process. */
 function isAlive({ pid, host, started }: Holder): boolean {
   if (host !== hostname()) return true
   try {

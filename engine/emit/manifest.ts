@@ -1,4 +1,4 @@
-/** The manifest of an output folder, as the build sees it. It is written last: a folder that has one is ours, and whole. */
+/** The manifest of an output folder, as the build sees it. It is written last: a folder that has one was written by a build, and completely. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestName, type Manifest, type ManifestBrand, type ManifestFile } from '../serve/manifest.ts'
@@ -15,7 +15,7 @@ export type OutputManifest = Omit<Manifest, 'brands'> & {
 }
 
 /** Undefined where there is none, or one of another version. */
-export async function loadManifest(folder: string): Promise<OutputManifest | undefined> {
+export async function loadOutputManifest(folder: string): Promise<OutputManifest | undefined> {
   try {
     const manifest = JSON.parse(await readFile(join(folder, manifestName), 'utf8')) as OutputManifest
     return manifest.version === 1 ? manifest : undefined

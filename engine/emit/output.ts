@@ -1,32 +1,30 @@
-/** The output folder: built beside the old one, then swapped in with two renames (decision D8). */
-import { lstatSync } from 'node:fs'
-import { copyFile, link, lstat, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+/** The output folder: built beside the old one, then swapped in with two renames (docs/decisions/07-swap-the-output.md). */
+import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
 import { outputUnsafe } from '../errors/messages.ts'
-import { loadManifest, manifestName, type OutputManifest } from './manifest.ts'
+import { loadOutputManifest, manifestName, type OutputManifest } from './manifest.ts'
+import { displayPath, loadPreviousOutput, type PreviousOutput } from './previous.ts'
 
-export type Output = {
-  /** What stood there before, as its manifest tells, without files that were lost or changed since. */
-  readonly previous: OutputManifest | undefined
+export type Output = PreviousOutput & {
+  /** Absolute. Takes the new output until it is complete. */
+  readonly staging: string
   write(file: string, body: string | Uint8Array): Promise<void>
-  /** A file that is as it was: the same bytes on the disk, not written again. */
+  /** For an unchanged file: a hard link to the previous one, not written again. */
   keep(file: string): Promise<void>
-  /** A copy of a file that lies elsewhere; absolute. */
-  copy(from: string, file: string): Promise<void>
   commit(manifest: OutputManifest): Promise<void>
   abort(): Promise<void>
 }
 
 /** `out` and `root` are absolute. Throws `output-unsafe` before anything is touched. */
 export async function openOutput(out: string, root: string): Promise<Output> {
-  const [staging, former] = [`${out}.staging-${process.pid}`, `${out}.prev`]
-  await repair(out, former, root)
-  const previous = await standing(out, root)
+  const [staging, previousFolder] = [`${out}.staging-${process.pid}`, `${out}.prev`]
+  await repair(out, previousFolder, root)
+  const previous = await loadPreviousOutput(out, root)
   const made = new Map<string, Promise<unknown>>()
   const placing = new Set<Promise<void>>()
   let isAborted = false
 
-  async function place(file: string): Promise<string> {
+  async function targetOf(file: string): Promise<string> {
     if (isAborted) throw new Error(`${file} is no longer wanted`)
     const target = join(staging, file)
     if (!target.startsWith(staging + sep)) throw outputUnsafe(file, 'it leaves the output folder')
@@ -36,9 +34,9 @@ export async function openOutput(out: string, root: string): Promise<Output> {
     return target
   }
 
-  /** Whoever fails leaves others at work: what they have begun must end before its folder is removed. */
-  function placed(file: string, put: (target: string) => Promise<void>): Promise<void> {
-    const work = place(file).then(put)
+  /** After an error other writes may still run: they must end before `abort` removes their folder. */
+  function track(file: string, put: (target: string) => Promise<void>): Promise<void> {
+    const work = targetOf(file).then(put)
     const end = () => void placing.delete(work)
     placing.add(work)
     work.then(end, end)
@@ -47,16 +45,16 @@ export async function openOutput(out: string, root: string): Promise<Output> {
 
   await mkdir(staging, { recursive: true })
   return {
-    previous,
-    write: (file, body) => placed(file, (target) => writeFile(target, body)),
-    keep: (file) => placed(file, (target) => linkOrCopy(join(out, file), target)),
-    copy: (from, file) => placed(file, (target) => linkOrCopy(from, target)),
+    ...previous,
+    staging,
+    write: (file, body) => track(file, (target) => writeFile(target, body)),
+    keep: (file) => track(file, (target) => linkOrCopy(join(out, file), target)),
     async commit(manifest) {
       await writeFile(join(staging, manifestName), JSON.stringify(manifest))
       // Under a name that the next run sweeps: a removal that is killed must not leave a part of it in the way.
-      if (await exists(former)) await rename(former, `${staging}-former`)
-      // The former output stays beside the new one until the next build: open tabs still ask for its scripts.
-      if (await exists(out)) await rename(out, former)
+      if (await exists(previousFolder)) await rename(previousFolder, `${staging}-former`)
+      // The previous output stays beside the new one until the next build: open tabs still ask for its scripts.
+      if (await exists(out)) await rename(out, previousFolder)
       await rename(staging, out)
       await rm(`${staging}-former`, { recursive: true, force: true })
     },
@@ -69,67 +67,20 @@ export async function openOutput(out: string, root: string): Promise<Output> {
 }
 
 /** A run that was killed may have left its staging folder, or stopped between the two renames. */
-async function repair(out: string, former: string, root: string): Promise<void> {
-  if (await exists(former)) {
-    if (!(await loadManifest(former))) throw outputUnsafe(shown(former, root), 'it holds files that no build wrote')
-    if (!(await exists(out))) await rename(former, out)
+async function repair(out: string, previousFolder: string, root: string): Promise<void> {
+  if (await exists(previousFolder)) {
+    if (!(await loadOutputManifest(previousFolder)))
+      throw outputUnsafe(displayPath(previousFolder, root), 'it holds files that no build wrote')
+    if (!(await exists(out))) await rename(previousFolder, out)
   }
   const siblings = await readdir(dirname(out)).catch(() => [])
   const left = siblings.filter((name) => name.startsWith(`${basename(out)}.staging-`))
   await Promise.all(left.map((name) => rm(join(dirname(out), name), { recursive: true, force: true })))
 }
 
-/** Only what we wrote is ever deleted: a folder without our manifest, or with other files in it, is left alone. */
-async function standing(out: string, root: string): Promise<OutputManifest | undefined> {
-  const unsafe = (reason: string) => outputUnsafe(shown(out, root), reason)
-  if (resolve(out) === resolve(root) || root.startsWith(out + sep) || out === sep)
-    throw unsafe('it contains the project')
-  const stats = await lstat(out).catch(() => undefined)
-  if (!stats) return undefined
-  if (!stats.isDirectory()) throw unsafe(stats.isSymbolicLink() ? 'it is a link' : 'it is a file')
-  const entries = await readdir(out, { recursive: true, withFileTypes: true })
-  if (!entries.length) return undefined
-  const manifest = await loadManifest(out)
-  if (!manifest) throw unsafe('it holds files that no build wrote')
-
-  const known = new Map(
-    Object.entries(manifest.brands).flatMap(([brand, { files }]) =>
-      Object.entries(files).map(([file, { size }]) => [`${brand}/${file}`, size]),
-    ),
-  )
-  const finished = lstatSync(join(out, manifestName)).mtimeMs
-  const intact = new Set<string>()
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name)
-    const file = path
-      .slice(out.length + 1)
-      .split(sep)
-      .join('/')
-    if (entry.isDirectory() || file === manifestName) continue
-    if (!entry.isFile() || !known.has(file)) throw unsafe(`it holds "${entry.name}", which no build wrote`)
-    // The manifest was written last: whatever is younger was changed by someone else.
-    const { size, mtimeMs } = lstatSync(path)
-    if (size === known.get(file) && mtimeMs <= finished) intact.add(file)
-  }
-  return onlyFiles(manifest, (brand, file) => intact.has(`${brand}/${file}`))
-}
-
-const onlyFiles = (manifest: OutputManifest, isThere: (brand: string, file: string) => boolean): OutputManifest => ({
-  ...manifest,
-  brands: Object.fromEntries(
-    Object.entries(manifest.brands).map(([id, brand]) => [
-      id,
-      { ...brand, files: Object.fromEntries(Object.entries(brand.files).filter(([file]) => isThere(id, file))) },
-    ]),
-  ),
-})
-
-const shown = (folder: string, root: string): string =>
-  folder.startsWith(root + sep) ? folder.slice(root.length + 1) : folder
-
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    // Another device, or a file system without hard links. EEXIST: two owners of one name with the same content.
+    // Another device, or a file system without hard links. EEXIST: the same file was kept twice.
     if (error.code !== 'EEXIST') await copyFile(from, to)
   })
 }

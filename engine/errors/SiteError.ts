@@ -19,7 +19,7 @@ export class SiteError extends Error {
     this.diagnostics = [{ code: details.code, severity: 'error', message, place: details.place, hint: details.hint }]
   }
 
-  /** By shape: configuration that was loaded anew brings a class of its own. */
+  /** By shape: a configuration that dev loads again brings its own copy of this class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return (
       value instanceof Error &&
@@ -28,7 +28,7 @@ export class SiteError extends Error {
     )
   }
 
-  /** Several problems that were gathered before giving up. */
+  /** One error for several gathered problems. */
   static from(diagnostics: readonly Diagnostic[]): SiteError {
     const first = diagnostics[0]!
     const error = new SiteError(first.message, first)

@@ -1,20 +1,20 @@
-/** What other tools throw, as our diagnostics: parsers of the unified family, Rolldown and Vite, Node, plugins. */
+/** Errors of other tools as diagnostics: parsers of the unified family, Rolldown and Vite, Node, plugins. */
 import { relative, resolve, sep } from 'node:path'
 import { inspect } from 'node:util'
 import type { Diagnostic, Place } from '../types.ts'
 import { SiteError } from './SiteError.ts'
-import { adviceFor } from './systemErrors.ts'
+import { adviceFor, codeInText } from './systemErrors.ts'
 
 export type ErrorContext = {
   readonly plugin?: string | undefined
   readonly hook?: string | undefined
-  /** The file being worked on, for errors that name none. */
+  /** The current file, for errors without a file. */
   readonly file?: string | undefined
   /** Absolute; files below it are named relative to it. */
   readonly root?: string | undefined
 }
 
-/** The fields of all those shapes; any may be absent, none is trusted. */
+/** The fields of all those shapes. Any may be absent or of another type. */
 type Foreign = {
   readonly message?: unknown
   readonly code?: unknown
@@ -31,11 +31,11 @@ type Foreign = {
   readonly errors?: unknown
 }
 
-/** The first problem of whatever was thrown. */
+/** The first problem of a thrown value. */
 export const toDiagnostic = (error: unknown, context: ErrorContext = {}): Diagnostic =>
   toDiagnostics(error, context)[0]!
 
-/** Every problem of whatever was thrown; at least one. */
+/** All problems of a thrown value; at least one. */
 export function toDiagnostics(error: unknown, context: ErrorContext = {}): readonly Diagnostic[] {
   if (error instanceof SiteError)
     return error.diagnostics.map((known) => ({ place: fallback(context), ...defined(known) }))
@@ -43,7 +43,7 @@ export function toDiagnostics(error: unknown, context: ErrorContext = {}): reado
     return [diagnosticOf('plugin-failed', `threw ${inspect(error, { depth: 1, breakLength: 80 })}`, context)]
 
   const foreign = error as Foreign
-  // Rolldown's "Build failed with 3 errors" and `AggregateError` hold the real ones.
+  // Rolldown's "Build failed with 3 errors" and `AggregateError` contain the single errors.
   if (Array.isArray(foreign.errors) && foreign.errors.length) {
     const inside = { ...context, file: text(foreign.id) ?? context.file }
     return foreign.errors.flatMap((each) => toDiagnostics(each, inside))
@@ -52,9 +52,12 @@ export function toDiagnostics(error: unknown, context: ErrorContext = {}): reado
 }
 
 function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic {
-  const advice = adviceFor(text(foreign.code))
+  const advice = adviceFor(text(foreign.code)) ?? adviceFor(codeInText(error.message))
   if (advice) {
-    const subject = text(foreign.path) ?? (foreign.port === undefined ? undefined : `port ${String(foreign.port)}`)
+    const subject =
+      text(foreign.path) ??
+      pathIn(error.message) ??
+      (foreign.port === undefined ? undefined : `port ${String(foreign.port)}`)
     const place = fallback(context)
     return {
       code: advice.code,
@@ -82,7 +85,7 @@ function fromMessage(foreign: Foreign, context: ErrorContext): Diagnostic {
   }
 }
 
-/** Rolldown and Vite. Their columns are 0-based; the frame is drawn by us, from the source. */
+/** Rolldown and Vite. Their columns are 0-based; `format` draws the frame from the source. */
 function fromBundler(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic {
   const drawn = plain(error.message)
   // Some of its plugins name the file in the drawing only, from the current folder: `╭─[ site/bad.tsx:3:21 ]`.
@@ -90,10 +93,16 @@ function fromBundler(error: Error, foreign: Foreign, context: ErrorContext): Dia
   const drawnFile = shown && context.root ? resolve(shown) : shown
   const file = text(foreign.loc?.file) ?? drawnFile ?? text(foreign.id) ?? context.file
   const point = pointOf(foreign.loc, 1) ?? pointOf(inText(drawn))
-  const place = file ? { file: short(file, context), ...point } : undefined
+  const place = file ? placeOf(short(file, context), point, drawn) : undefined
   if (drawn.includes('cannot fall back to the build-time evaluator')) return { ...computedStyle, place }
   const message = drawn.split('\n')[0]!.replace(/^\[[\w:-]+\] */, '')
   return { code: 'bundle-failed', severity: 'error', message, place }
+}
+
+/** What a module of ours misses in a file of the project is a matter of that file: `"default" is not exported by "site/app.tsx"`. */
+function placeOf(file: string, point: Point | undefined, drawn: string): Place {
+  const [, missing] = file.startsWith('virtual:') ? (/ not exported by "([^"]+)"/.exec(drawn) ?? []) : []
+  return missing ? { file: missing } : { file, ...point }
 }
 
 const computedStyle: Diagnostic = {
@@ -127,6 +136,9 @@ function diagnosticOf(code: string, what: string, context: ErrorContext): Diagno
 
 const fallback = ({ file }: ErrorContext): Place | undefined => (file === undefined ? undefined : { file })
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
+/** Rolldown's `Failed to write file in /x/y`. */
+const pathIn = (message: string): string | undefined =>
+  /Failed to \w+ (?:file|directory)\b[^/\n]*(\/.+)$/m.exec(message)?.[1]
 const defined = (known: Diagnostic): Diagnostic =>
   Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Diagnostic
 

@@ -11,7 +11,7 @@ export type Paint = {
 }
 
 export type FormatOptions = {
-  /** Text of a project file, for the frame; undefined where there is none. */
+  /** Text of a project file, for the frame; undefined if there is no such file. */
   readonly read?: ((file: string) => string | undefined) | undefined
   readonly paint?: Paint | undefined
   /** How many are printed in full; the rest is counted. Default 50. */
@@ -52,7 +52,7 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
   return [...count(errors, 'error'), ...count(diagnostics.length - errors, 'warning')].join(', ')
 }
 
-/** `content/intro.md:3:5`; what is not known is left out. */
+/** `content/intro.md:3:5`; unknown parts are left out. */
 export const placeText = ({ file, line, column }: Place): string =>
   [file, line, line && column].filter(Boolean).join(':')
 

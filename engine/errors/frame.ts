@@ -1,11 +1,11 @@
-/** The lines around a spot, with a caret below it. */
+/** The lines around a position, with a caret below it. */
 
 const around = 3
 const tab = '  '
 const widest = 160
 
 /**
- * Undefined where the spot is not in the text.
+ * Undefined if the position is not in the text.
  *
  * ```
  *   2 | title: Intro

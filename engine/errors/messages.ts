@@ -1,34 +1,34 @@
 /**
- * Every sentence the engine can say, one function each, sorted by code.
+ * All messages of the engine, one function each, sorted by code.
  *
- * A sentence says what is wrong and quotes what was seen; the hint says what to do. Codes are permanent.
+ * A message says what is wrong and quotes the input; the hint says what to do. Codes are permanent.
  */
 import type { Place } from '../types.ts'
 import { toDiagnostic, type ErrorContext } from './foreign.ts'
 import { SiteError } from './SiteError.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean, suggest } from './suggest.ts'
 
 export const baselineInvalid = (file: string, cause?: unknown): SiteError =>
-  new SiteError(`${file} is not a record of problems`, {
+  new SiteError(`${file} is not a valid baseline`, {
     code: 'baseline-invalid',
     place: { file },
-    hint: 'Make it anew: site check --baseline=reset.',
+    hint: 'Write it again: site check --baseline=reset.',
     cause,
   })
 
-/** A file every brand of this site has. */
+/** A file that the configuration requires of every brand. */
 export const brandFileMissing = (brand: string, file: string): SiteError =>
   new SiteError(`The brand "${brand}" has no ${file}`, {
     code: 'brand-file-missing',
     place: { file },
-    hint: 'Every brand has one; start from that of another brand.',
+    hint: 'Every brand needs this file; copy it from another brand.',
   })
 
 export const brandMissing = (folder: string): SiteError =>
-  new SiteError(`No brand in "${folder}"`, {
+  new SiteError(`"${folder}" contains no brand`, {
     code: 'brand-missing',
     place: { file: folder },
-    hint: `A brand is a folder with a brand.ts in it: ${folder}/acme/brand.ts.`,
+    hint: `A brand is a folder with a brand.ts: create ${folder}/acme/brand.ts.`,
   })
 
 export const brandUnknown = (name: string, known: readonly string[]): SiteError =>
@@ -37,7 +37,17 @@ export const brandUnknown = (name: string, known: readonly string[]): SiteError 
     hint: didYouMean(name, known),
   })
 
-/** The module threw, or does not parse. */
+/** Of a program in prose. */
+export const componentUnknown = (name: string, offered: readonly string[], place: Place): SiteError => {
+  const near = suggest(name, offered)
+  return new SiteError(`<${name}> is not known on this page`, {
+    code: 'component-unknown',
+    place,
+    hint: near ? `Did you mean <${near}>?` : 'Import it in this file, or offer it to all pages: "mdx" of the app.',
+  })
+}
+
+/** The module threw or has a syntax error. */
 export const configFailed = (what: string, place: Place, cause: unknown, hint?: string): SiteError =>
   new SiteError(what, { code: 'config-failed', place, hint, cause })
 
@@ -45,23 +55,27 @@ export const configFieldMissing = (field: string, place: Place): SiteError =>
   new SiteError(`${field} is missing`, { code: 'config-field-missing', place })
 
 /** One field with a wrong value; `field` is a path such as `locales[1].lang`. */
-export const configInvalid = (
-  field: string,
-  expected: string,
-  got: string,
-  place: Place | undefined,
-  hint?: string,
-): SiteError => new SiteError(`${field} should be ${expected}, got ${got}`, { code: 'config-invalid', place, hint })
+export const configInvalid = ({ field, expected, got, place, hint }: InvalidField): SiteError =>
+  new SiteError(`${field} should be ${expected}, got ${got}`, { code: 'config-invalid', place, hint })
+
+type InvalidField = {
+  readonly field: string
+  readonly expected: string
+  readonly got: string
+  readonly place?: Place | undefined
+  readonly hint?: string | undefined
+}
 
 export const configKeyUnknown = (field: string, known: readonly string[], place: Place): SiteError =>
   new SiteError(`${field} is not a setting`, {
     code: 'config-key-unknown',
     place,
-    hint: didYouMean(field.split('.').at(-1)!, known),
+    // The file of a brand stands before its fields.
+    hint: didYouMean(field.split(/[.\s]/).at(-1)!, known),
   })
 
 export const configMissing = (file: string): SiteError =>
-  new SiteError(`There is no ${file}`, {
+  new SiteError(`${file} does not exist`, {
     code: 'config-missing',
     place: { file },
     hint: 'Run the command in the folder of the site, or name it with --root or --config.',
@@ -71,22 +85,22 @@ export const configPluginEngine = (plugin: string, wanted: string, version: stri
   new SiteError(`The plugin "${plugin}" was written for engine ${wanted}, and this is engine ${version}`, {
     code: 'config-plugin-engine',
     place,
-    hint: 'Take the version of the plugin that was written for this engine, or the engine it was written for.',
+    hint: 'Install a version of the plugin for this engine, or the engine the plugin was written for.',
   })
 
 export const configSlow = (file: string, seconds: number): SiteError =>
-  new SiteError(`${file} was not ready after ${seconds} s`, {
+  new SiteError(`${file} did not finish loading within ${seconds} s`, {
     code: 'config-slow',
     place: { file },
-    hint: 'Some promise in it never settles: look for a top-level await.',
+    hint: 'A promise in it never settles: look for a top-level await.',
   })
 
-/** What a command asks of the plugins, and none of them does. */
+/** A command needs a task that no plugin offers. */
 export const configTaskMissing = (file: string, task: string): SiteError =>
-  new SiteError(`No plugin does "${task}"`, {
+  new SiteError(`No plugin offers the task "${task}"`, {
     code: 'config-task-missing',
     place: { file },
-    hint: 'Add the plugin that does it to the list of plugins.',
+    hint: 'Add the plugin with this task to the list of plugins.',
   })
 
 export const fileClaimedTwice = (file: string, first: string, second: string): SiteError =>
@@ -104,7 +118,7 @@ export const fileEmittedTwice = (file: string, first: string, second: string): S
   })
 
 export const fileMissing = (file: string, cause?: unknown): SiteError =>
-  new SiteError(`There is no file "${file}"`, { code: 'file-missing', place: { file }, cause })
+  new SiteError(`The file "${file}" does not exist`, { code: 'file-missing', place: { file }, cause })
 
 export const notUtf8 = (file: string, byte: number): SiteError =>
   new SiteError(`Not valid UTF-8 at byte ${byte}`, {
@@ -117,21 +131,21 @@ export const fileOutside = (file: string): SiteError =>
   new SiteError(`"${file}" leads outside of the project`, {
     code: 'file-outside',
     place: { file },
-    hint: 'Put a copy into the project; links out of it are never followed.',
+    hint: 'Copy the file into the project; links that leave the project are not followed.',
   })
 
 export const inlineStyle = (view: string, attribute: string): SiteError =>
-  new SiteError(`An inline style is in the page: ${attribute}`, {
+  new SiteError(`The page contains an inline style: ${attribute}`, {
     code: 'inline-style',
     place: { file: view },
     hint: 'The content security policy refuses it: use a class, a presentation attribute of SVG, or an element with a value such as <meter>.',
   })
 
 export const linkDangling = (file: string, cause?: unknown): SiteError =>
-  new SiteError(`"${file}" is a link to a file that is not there`, {
+  new SiteError(`"${file}" is a link to a file that does not exist`, {
     code: 'link-dangling',
     place: { file },
-    hint: 'It is no part of the site. Put the file back, or remove the link.',
+    hint: 'The link is left out of the site. Restore the file or remove the link.',
     cause,
   })
 
@@ -139,7 +153,7 @@ export const linkLoop = (file: string, cause?: unknown): SiteError =>
   new SiteError(`"${file}" is a link that leads back to itself`, {
     code: 'link-loop',
     place: { file },
-    hint: 'Remove one of the links on the way.',
+    hint: 'Remove one of the links in the loop.',
     cause,
   })
 
@@ -152,17 +166,23 @@ export const localeUnknown = (name: string, known: readonly string[]): SiteError
 export const lockHeld = (pid: number, since: string): SiteError =>
   new SiteError(`Another build is running: process ${pid}, since ${since}`, {
     code: 'lock-held',
-    hint: 'Wait for it, or end it.',
+    hint: 'Wait until it ends, or stop it.',
   })
 
-export const nodeTooOld = (found: string, needed: string): SiteError =>
-  new SiteError(`Node ${found} is too old; the engine needs ${needed}`, {
-    code: 'node-too-old',
-    hint: 'Start it with npm run <script>, which uses the Node that npm ci brought along.',
+export const outputBroken = (file: string, reason: string, others: number): SiteError =>
+  new SiteError(`The new output is not whole: "${file}" ${reason}${others ? ` (and ${others} more files)` : ''}`, {
+    code: 'output-broken',
+    hint: 'The old output stays. Build with --no-cache; if that does not help, a component or plugin names a file that nothing makes.',
   })
+
+export const outputIncomplete = (file: string, others: number): SiteError =>
+  new SiteError(
+    `"${file}"${others ? ` and ${others} other files are` : ' is'} gone or changed since the last build, and this run would not make ${others ? 'them' : 'it'} again`,
+    { code: 'output-incomplete', hint: 'Build all brands: leave out --brand.' },
+  )
 
 export const outputMissing = (folder: string, cause?: unknown): SiteError =>
-  new SiteError(`There is no site in "${folder}"`, {
+  new SiteError(`"${folder}" contains no built site`, {
     code: 'output-missing',
     hint: 'Build it first: npm run build.',
     cause,
@@ -171,7 +191,7 @@ export const outputMissing = (folder: string, cause?: unknown): SiteError =>
 export const outputUnsafe = (folder: string, reason: string): SiteError =>
   new SiteError(`"${folder}" cannot be the output folder: ${reason}`, {
     code: 'output-unsafe',
-    hint: 'Choose a folder that holds nothing else.',
+    hint: 'Choose a folder with no other files in it.',
   })
 
 export const pageFailed = (path: string, view: string, cause: unknown): SiteError =>
@@ -184,39 +204,39 @@ export const pathClaimedTwice = (path: string, first: string, second: string): S
     hint: 'Give one of them another slug.',
   })
 
-export const pathInvalid = (path: string, reason: string, file: string): SiteError =>
+export const pathInvalid = (path: string, reason: string, place: Place): SiteError =>
   new SiteError(`${JSON.stringify(path)} cannot be a path: ${reason}`, {
     code: 'path-invalid',
-    place: { file },
+    place,
     hint: 'Give it another slug, id or name.',
   })
 
 export const pathUnknown = (path: string, near: string | undefined): SiteError =>
-  new SiteError(`No build made a page at ${path}`, {
+  new SiteError(`The last build has no page at ${path}`, {
     code: 'path-unknown',
     hint: near ? `Did you mean "${near}"?` : 'Build the site first: npm run build.',
   })
 
 export const pathsDifferByCase = (first: string, second: string, firstFile: string, secondFile: string): SiteError =>
-  new SiteError(`${first} (${firstFile}) and ${second} (${secondFile}) are one path to many hosts`, {
+  new SiteError(`${first} (${firstFile}) and ${second} (${secondFile}) are the same path on many hosts`, {
     code: 'paths-differ-by-case',
     place: { file: secondFile },
-    hint: 'They differ by case or by Unicode form only: give one of them another slug.',
+    hint: 'They differ only in case or Unicode form: give one of them another slug.',
   })
 
-/** What is thrown inside of a hook; a parser's or the machine's error keeps its own code. */
+/** An error thrown in a hook. Errors of parsers and of the system keep their own code. */
 export function pluginFailed(plugin: string, hook: string, cause: unknown, context: ErrorContext = {}): SiteError {
   const { message, ...details } = toDiagnostic(cause, { ...context, plugin, hook })
   return new SiteError(message, { ...details, cause })
 }
 
 export const pluginShape = (plugin: string, hook: string, problem: string): SiteError =>
-  new SiteError(`Plugin "${plugin}" answered "${hook}" with the wrong shape: ${problem}`, {
+  new SiteError(`Plugin "${plugin}" returned an invalid result from "${hook}": ${problem}`, {
     code: 'plugin-shape',
-    hint: 'The shapes are in engine/types.ts.',
+    hint: 'The types are in engine/contract.ts and engine/types.ts.',
   })
 
-/** `ms` is how long it was waited for. */
+/** `ms` is the time waited so far. */
 export const pluginSlow = (
   { plugin, hook, file }: { plugin: string; hook: string; file?: string | undefined },
   ms: number,
@@ -224,7 +244,7 @@ export const pluginSlow = (
   new SiteError(`Plugin "${plugin}" did not finish "${hook}" within ${ms / 1000} s`, {
     code: 'plugin-slow',
     place: file === undefined ? undefined : { file },
-    hint: 'A promise in it never settles, or a loop never ends; "hookLimit" in the configuration gives it more time.',
+    hint: 'A promise in it never settles, or a loop never ends; "hookTimeout" in the configuration gives it more time.',
   })
 
 export const portInUse = (port: number, host: string): SiteError =>
@@ -233,35 +253,31 @@ export const portInUse = (port: number, host: string): SiteError =>
     hint: 'Stop the other program, choose another port with --port, or leave out --strict-port.',
   })
 
+/** Of a program in prose: an expression or a statement threw. */
+export const programFailed = (place: Place, cause: unknown): SiteError =>
+  new SiteError(`This code failed: ${toDiagnostic(cause).message}`, {
+    code: 'program-failed',
+    place,
+    hint: 'Names have to be imported or exported above, and "{" begins code: write "\\{" for a brace.',
+    cause,
+  })
+
 export const sharedTwice = (name: string, first: string, second: string): SiteError =>
   new SiteError(`The plugins "${first}" and "${second}" both share a value "${name}"`, {
     code: 'shared-twice',
-    hint: 'Start the name with the name of the plugin.',
-  })
-
-export const urlUnlisted = (path: string, near: string | undefined): SiteError =>
-  new SiteError(`${path} cannot be given up: it is a page, or was never promised`, {
-    code: 'url-unlisted',
-    hint: near ? `Did you mean "${near}"?` : 'Delete or rename the page first.',
-  })
-
-export const urlsLockInvalid = (written: string, place: Place): SiteError =>
-  new SiteError(`"${written}" is neither a path nor a brand`, {
-    code: 'urls-lock-invalid',
-    place,
-    hint: 'A line is "/docs/intro/", "gone /docs/old/", or a brand such as "[acme]" above its paths.',
+    hint: 'Begin the name of the value with the name of the plugin.',
   })
 
 export const viewMissing = (view: string, path: string): SiteError =>
-  new SiteError(`There is no view "${view}", which ${path} wants to show`, {
+  new SiteError(`The view "${view}" of ${path} does not exist`, {
     code: 'view-missing',
     place: { file: view },
-    hint: 'Create the file with a component as its default export.',
+    hint: 'Create the file; its default export is the component.',
   })
 
 /** `limit` is the system's error code. */
 export const watchLimited = (limit: string): SiteError =>
-  new SiteError(`The system watches no more files (${limit}); changes are looked for every second instead`, {
+  new SiteError(`The system cannot watch more files (${limit}); files are polled every second instead`, {
     code: 'watch-limited',
     hint: 'Close other programs that watch files, or raise the limits: sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512.',
   })

@@ -1,7 +1,7 @@
 /** "Did you mean …?" */
 
 /**
- * The known word nearest to a wrong one, or undefined where none is near.
+ * The known word nearest to a wrong one, or undefined if all are too far.
  *
  * Near is one slip in up to four characters, two in up to eight, three beyond. A slip is a character too many, one
  * missing, one wrong, or two neighbours swapped. Case is not a slip.

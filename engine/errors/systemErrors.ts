@@ -1,4 +1,6 @@
-/** Faults of the machine, by Node's error codes: nothing in the project is wrong, but the person can do something. */
+/** Errors of the environment by Node's codes: the project is fine, the person can fix the machine. */
+
+import { constants } from 'node:os'
 
 type Advice = { readonly code: string; readonly message: string; readonly hint: string }
 
@@ -6,7 +8,7 @@ const advices: Readonly<Record<string, Advice>> = {
   EACCES: {
     code: 'permission-denied',
     message: 'Not allowed to open',
-    hint: 'Give your account the right to it, or choose another place. Ports below 1024 need --port.',
+    hint: 'Change the permissions, or choose another path. For ports below 1024 use --port with a higher one.',
   },
   EADDRINUSE: {
     code: 'port-in-use',
@@ -15,7 +17,7 @@ const advices: Readonly<Record<string, Advice>> = {
   },
   EADDRNOTAVAIL: {
     code: 'host-unusable',
-    message: 'This machine does not have the address',
+    message: 'This machine has no such address',
     hint: 'Use --host localhost, or --host 0.0.0.0 for every address.',
   },
   EDQUOT: {
@@ -36,13 +38,13 @@ const advices: Readonly<Record<string, Advice>> = {
   },
   ENOTFOUND: {
     code: 'host-unusable',
-    message: 'The host name is not known',
+    message: 'The host name is unknown',
     hint: 'Use --host localhost, or --host 0.0.0.0 for every address.',
   },
   EPERM: {
     code: 'permission-denied',
     message: 'Not allowed to change',
-    hint: 'Give your account the right to it, or choose another place.',
+    hint: 'Change the permissions, or choose another path.',
   },
   EROFS: { code: 'disk-read-only', message: 'The disk is read-only', hint: 'Choose another folder with --out.' },
   ERR_WORKER_OUT_OF_MEMORY: {
@@ -54,6 +56,12 @@ const advices: Readonly<Record<string, Advice>> = {
 
 export const adviceFor = (code: string | undefined): Advice | undefined =>
   code === undefined ? undefined : advices[code]
+
+/** Of a tool that only tells the number: `No space left on device (os error 28)`. */
+export function codeInText(message: string): string | undefined {
+  const number = Number(/\(os error (\d+)\)/.exec(message)?.[1])
+  return Object.keys(advices).find((code) => constants.errno[code as keyof typeof constants.errno] === number)
+}
 
 /** Codes of this file, for the exit code of the CLI. */
 export const environmentCodes: ReadonlySet<string> = new Set(Object.values(advices).map(({ code }) => code))

@@ -1,16 +1,16 @@
-/** Source -> Document, by the plugin that claims it. Prose is left for `bodies.ts`; this stage stays cheap. */
+/** Source -> Document, by the plugin that claims it. Bodies are read later, see `render/bodies.ts`; this stage stays cheap. */
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import { hashAll } from '../hash.ts'
-import { inBatches } from '../inBatches.ts'
-import { addressOf } from '../paths.ts'
-import { readSource } from '../source.ts'
+import { hashAll } from '../store/hash.ts'
+import { inBatches } from '../disk/inBatches.ts'
+import { addressOf } from '../paths/paths.ts'
+import { readSource } from '../disk/source.ts'
 import { getJson, type Store } from '../store/store.ts'
-import type { Config, Diagnostic, Disk, Document, Plugin, Reading, Source } from '../types.ts'
+import type { Config, Diagnostic, Disk, Document, Plugin, ReadResult, Source } from '../types.ts'
 
 type Claim = { readonly plugin: Plugin; readonly file: string }
-type Known = Pick<Document, 'data' | 'imports'>
-type Memo = Record<string, Known>
+type ReadData = Pick<Document, 'data' | 'imports'>
+type Memo = Record<string, ReadData>
 
 export type ReadInput = {
   readonly config: Config
@@ -18,18 +18,20 @@ export type ReadInput = {
   readonly store: Store
   /** Identity of the code; part of the key of everything remembered. */
   readonly code: string
-  /** Told of what is left out and does not stop the build. */
+  /** Called for links that lead to no file, and for errors in documents that are answered nevertheless. Default: such errors are thrown. */
   readonly warn?: ((problem: Diagnostic) => void) | undefined
+  /** Called with all errors; the other documents are still answered. Default: they are thrown. */
+  readonly fail?: ((problems: readonly Diagnostic[]) => void) | undefined
 }
 
 /**
- * All documents in the order of their claims. Throws every problem of every file at once.
+ * All documents in the order of their claims, and every problem of every file at once.
  *
- * A text is let go as soon as its document is made: a thousand texts never stand in memory together.
+ * Texts are dropped as soon as their documents are made, so that memory does not hold all of them.
  */
 export async function read(
   claims: readonly Claim[],
-  { config, disk, store, code, warn = () => {} }: ReadInput,
+  { config, disk, store, code, warn, fail = raise }: ReadInput,
 ): Promise<readonly Document[]> {
   const memoKey = hashAll(['documents', code, String(config.production)])
   const before = getJson<Memo>(store, 'read', memoKey) ?? {}
@@ -47,26 +49,32 @@ export async function read(
   })
   for (const { found, made } of all) {
     for (const problem of found) {
-      if (problem.code === 'link-dangling') warn({ ...problem, severity: 'warning' })
+      if (problem.code === 'link-dangling') warn?.({ ...problem, severity: 'warning' })
+      else if (made && warn) warn(problem)
       else problems.push(problem)
     }
     if (!made) continue
-    after[made.key] = made.known
+    // What is remembered is not looked at again, so its errors would not be told.
+    if (!found.length) after[made.key] = made.known
     documents.push(made.document)
   }
 
-  if (problems.length) throw SiteError.from(problems)
-  if (Object.keys(after).some((key) => !(key in before)) || Object.keys(before).length !== documents.length) {
+  if (problems.length) fail(problems)
+  if (Object.keys(after).some((key) => !(key in before)) || Object.keys(before).length !== Object.keys(after).length) {
     store.put('read', memoKey, JSON.stringify(after))
   }
   return documents
+}
+
+function raise(problems: readonly Diagnostic[]): never {
+  throw SiteError.from(problems)
 }
 
 /** One file, not remembered; for the dev server. Throws `SiteError`. */
 export async function readOne(plugin: Plugin, source: Source, config: Config): Promise<Document> {
   const problems: Diagnostic[] = []
   const known = await readKnown(plugin, source, config, problems)
-  if (!known) throw SiteError.from(problems)
+  if (!known || problems.length) throw SiteError.from(problems)
   return asDocument(plugin, source, known, config)
 }
 
@@ -80,7 +88,7 @@ async function sourceOf(file: string, disk: Disk, problems: Diagnostic[]): Promi
   }
 }
 
-const asDocument = (plugin: Plugin, { file, hash }: Source, known: Known, config: Config): Document => ({
+const asDocument = (plugin: Plugin, { file, hash }: Source, known: ReadData, config: Config): Document => ({
   plugin: plugin.name,
   file,
   hash,
@@ -93,31 +101,36 @@ async function readKnown(
   source: Source,
   config: Config,
   problems: Diagnostic[],
-): Promise<Known | undefined> {
+): Promise<ReadData | undefined> {
   try {
-    return knownOf(await plugin.read?.(source, config), plugin)
+    const { diagnostics, ...known } = readDataOf(await plugin.read?.(source, config), plugin)
+    problems.push(...placed(diagnostics))
+    return known
   } catch (error) {
     const failure = error instanceof SiteError ? error : pluginFailed(plugin.name, 'read', error, { file: source.file })
-    problems.push(
-      ...failure.diagnostics.map((problem) => ({ ...problem, place: problem.place ?? { file: source.file } })),
-    )
+    problems.push(...placed(failure.diagnostics))
     return undefined
+  }
+
+  function placed(found: readonly Diagnostic[]): readonly Diagnostic[] {
+    return found.map((problem) => ({ ...problem, place: problem.place ?? { file: source.file } }))
   }
 }
 
-/** Plugins may come from outside, where no compiler looked. */
-function knownOf(reading: unknown, { name }: Plugin): Known {
-  if (typeof reading !== 'object' || reading === null)
-    throw pluginShape(name, 'read', `expected { data }, got ${String(reading)}`)
-  const { data, imports = [], body } = reading as Partial<Record<keyof Reading, unknown>>
+/** Checked at run time: plugins of others may not have been type-checked. */
+function readDataOf(result: unknown, { name }: Plugin): ReadData & { readonly diagnostics: readonly Diagnostic[] } {
+  if (typeof result !== 'object' || result === null)
+    throw pluginShape(name, 'read', `expected { data }, got ${String(result)}`)
+  const { data, imports = [], diagnostics = [], body } = result as Partial<Record<keyof ReadResult, unknown>>
   if (!Array.isArray(imports) || !imports.every((file) => typeof file === 'string'))
     throw pluginShape(name, 'read', 'expected "imports" to be a list of texts')
+  if (!Array.isArray(diagnostics)) throw pluginShape(name, 'read', 'expected "diagnostics" to be a list')
   if (body !== undefined && typeof body !== 'function')
     throw pluginShape(name, 'read', `expected "body" to be a function, got ${typeof body}`)
-  return { data: asJson(data, name), imports }
+  return { data: asJson(data, name), imports, diagnostics }
 }
 
-/** What is remembered is JSON; so is what is fresh, or the two would differ. */
+/** Cached data is JSON, so fresh data becomes JSON as well, or the two would differ. */
 function asJson(data: unknown, plugin: string): unknown {
   try {
     return JSON.parse(JSON.stringify(data))

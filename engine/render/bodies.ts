@@ -1,15 +1,15 @@
-/** The prose of documents, read when a page first needs it and remembered by everything it was made from. */
+/** The prose of documents, read when a page first needs it and cached by everything it was made from. */
 import { fileMissing, pluginFailed } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import { hashAll, hashOf } from '../hash.ts'
+import { hashAll, hashOf } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'
-import { readSource } from '../source.ts'
-import type { Body, Config, Disk } from '../types.ts'
+import { readSource } from '../disk/source.ts'
+import type { Body, Config, Diagnostic, Disk } from '../types.ts'
 
 /** Which plugin reads a file, and the hash of the text the site was routed from. */
-export type BodySource = { readonly file: string; readonly plugin: string; readonly hash: string }
+type BodySource = { readonly file: string; readonly plugin: string; readonly hash: string }
 
-export type KnownBody = {
+type CachedBody = {
   readonly body: Body
   /** Other files the prose was made from, by name: hash of their bytes. */
   readonly files: Readonly<Record<string, string>>
@@ -17,30 +17,74 @@ export type KnownBody = {
 
 export type Bodies = {
   /** Throws `SiteError`. */
-  of(source: BodySource): Promise<KnownBody>
-  /** How many were really read, not remembered. */
+  of(source: BodySource): Promise<CachedBody>
+  /** What is wrong with the prose of a document; nothing where it has none. */
+  problemsOf(source: BodySource): Promise<readonly Diagnostic[]>
+  /** How many were read, not taken from the cache. */
   readonly count: () => number
 }
 
 export function createBodies(config: Config, disk: Disk, store: Store, code: string): Bodies {
   // Brands that show the same set ask for a body one after the other.
-  const recent = new Map<string, Promise<KnownBody>>()
+  const recent = new Map<string, Promise<CachedBody>>()
   let count = 0
+  const readBody = createBodyReader({ config, disk, store, code, onRead: () => void count++ })
 
-  async function remembered(key: string): Promise<KnownBody | undefined> {
-    const known = getJson<KnownBody>(store, 'bodies', key)
-    if (!known) return undefined
-    for (const [file, hash] of Object.entries(known.files)) {
+  const failureOf = ({ plugin, file }: BodySource, error: unknown): SiteError =>
+    error instanceof SiteError ? error : pluginFailed(plugin, 'read', error, { file })
+
+  return {
+    count: () => count,
+    of(source) {
+      const key = `${source.file} ${source.hash}`
+      const running = recent.get(key)
+      if (running) return running
+      const started = readBody(source).then(
+        (body) => {
+          if (!body) throw new Error(`${source.plugin} has no body for ${source.file}`)
+          return body
+        },
+        (error: unknown) => {
+          recent.delete(key)
+          throw failureOf(source, error)
+        },
+      )
+      recent.set(key, started)
+      if (recent.size > 64) recent.delete(recent.keys().next().value!)
+      return started
+    },
+    problemsOf: (source) =>
+      readBody(source).then(
+        (found) => found?.body.diagnostics ?? [],
+        (error: unknown) => failureOf(source, error).diagnostics,
+      ),
+  }
+}
+
+type BodyReaderInput = {
+  readonly config: Config
+  readonly disk: Disk
+  readonly store: Store
+  readonly code: string
+  onRead(): void
+}
+
+function createBodyReader({ config, disk, store, code, onRead }: BodyReaderInput) {
+  async function cachedBody(key: string): Promise<CachedBody | undefined> {
+    const cached = getJson<CachedBody>(store, 'bodies', key)
+    if (!cached) return undefined
+    for (const [file, hash] of Object.entries(cached.files)) {
       const bytes = await disk.read(file).catch(() => undefined)
       if (!bytes || hashOf(bytes) !== hash) return undefined
     }
-    return known
+    return cached
   }
 
-  async function readBody(source: BodySource): Promise<KnownBody> {
+  /** Undefined where the plugin reads no body from the file. */
+  return async function readBody(source: BodySource): Promise<CachedBody | undefined> {
     const key = hashAll(['body', code, source.plugin, source.file, source.hash])
-    const known = await remembered(key)
-    if (known) return known
+    const cached = await cachedBody(key)
+    if (cached) return cached
 
     const files: Record<string, string> = {}
     const load = async (file: string) => {
@@ -52,30 +96,14 @@ export function createBodies(config: Config, disk: Disk, store: Store, code: str
     const text = await readSource(source.file, disk)
     if (!text) throw fileMissing(source.file)
     const reading = await plugin.read!(text, config)
-    if (!reading.body) throw new Error(`${source.plugin} has no body for ${source.file}`)
-    count += 1
+    if (!reading.body) return undefined
+    onRead()
     const result = { body: await reading.body({ load }), files }
     if (text.hash === source.hash) {
       store.put('bodies', key, JSON.stringify(result))
       return result
     }
-    // It changed since it was routed. Nothing may be remembered under its old hash, neither the body nor its page.
+    // The file has changed since it was routed. Neither the body nor its page may be cached under the old hash.
     return { ...result, files: { ...files, [source.file]: text.hash } }
-  }
-
-  return {
-    count: () => count,
-    of(source) {
-      const key = `${source.file} ${source.hash}`
-      const running = recent.get(key)
-      if (running) return running
-      const started = readBody(source).catch((error) => {
-        recent.delete(key)
-        throw error instanceof SiteError ? error : pluginFailed(source.plugin, 'read', error, { file: source.file })
-      })
-      recent.set(key, started)
-      if (recent.size > 64) recent.delete(recent.keys().next().value!)
-      return started
-    },
   }
 }

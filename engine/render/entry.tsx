@@ -3,11 +3,11 @@
  * runs in Node and knows neither React nor the site.
  */
 import type { ComponentType } from 'react'
-import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Mdx, type App } from '../client/app.ts'
 import { Islands, Route, Site, type FragmentUse, type RouteContext } from '../client/context.ts'
-import type { Renderer, ViewInput } from '../rendering.ts'
+import type { Renderer, ViewInput } from '../renderer.ts'
+import { loadProgram, type Program } from './programs.ts'
 
 type ViewModule = { default: ComponentType<never> }
 type Modules = Readonly<Record<string, () => Promise<unknown>>>
@@ -15,18 +15,15 @@ type Programs = RouteContext['programs']
 
 export function createRenderer({ app, views, imports }: { app: App; views: Modules; imports: Modules }): Renderer {
   async function runPrograms(code: ViewInput['code']): Promise<Programs> {
-    const programs: Record<string, ComponentType<{ components: object }>> = {}
-    for (const [file, program] of Object.entries(code)) {
-      const modules = await loadImports(program, imports)
-      // The program was compiled from the project's own .mdx file, which is code by definition (see SECURITY).
-      const evaluate = new Function(program) as (scope: object) => { default: ComponentType<{ components: object }> }
-      programs[file] = evaluate({ ...runtime, imports: modules }).default
-    }
+    const programs: Record<string, Program> = {}
+    for (const [file, program] of Object.entries(code))
+      programs[file] = loadProgram(file, program, await loadImports(program, imports))
     return programs
   }
 
   return {
     views: Object.keys(views).map((file) => file.slice(1)),
+    excludeText: app.excludeText ?? (() => false),
 
     async renderView({ view, props, site, route, code }) {
       const { default: View } = (await views[`/${view}`]!()) as ViewModule

@@ -1,9 +1,10 @@
-/** Markup many pages share, rendered once per locale and value (decision D5). */
+/** Markup many pages share, rendered once per locale and value (docs/decisions/04-slots-and-stitching.md). */
 import type { SiteContext } from '../client/context.ts'
-import { hashOf, short } from '../hash.ts'
-import type { Renderer } from '../rendering.ts'
+import { hashOf, short } from '../store/hash.ts'
+import type { Renderer } from '../renderer.ts'
 import type { PageLink } from '../types.ts'
-import { outlineOf, type Outline } from './outline.ts'
+import { readMarkup, type Markup } from './markup/readMarkup.ts'
+import { noteReads } from './sharedValues.ts'
 
 export type RenderedFragment = {
   /** Tells two fragments apart: name, and the hash of its markup. */
@@ -11,44 +12,51 @@ export type RenderedFragment = {
   /** Starts with a comment that holds the version; it becomes an attribute of the region. */
   readonly html: string
   readonly islands: readonly string[]
-  readonly outline: Outline
+  readonly markup: Markup
   /** Links of the page itself, not those to its alternates. */
   readonly links: readonly PageLink[]
-  /** Names of shared values it looked at. */
+  /** Names of the shared values it looked at. */
   readonly reads: readonly string[]
 }
 
 export type Fragments = {
-  of(name: string, shared: string | undefined, site: SiteContext, seen: Set<string>): RenderedFragment
+  /** `shared` names the value it is given. Names of shared values it looks at are added to `reads`. */
+  of(name: string, shared: string | undefined, site: SiteContext, reads: Set<string>): RenderedFragment
 }
 
 /** For one brand. */
 export function createFragments(renderer: Renderer): Fragments {
-  const known = new Map<string, RenderedFragment>()
+  const rendered = new Map<string, RenderedFragment>()
 
   return {
-    of(name, shared, site, seen) {
+    of(name, shared, site, reads) {
       const key = `${site.locale.id} ${name} ${shared ?? ''}`
-      let fragment = known.get(key)
-      if (!fragment) {
-        const reads = new Set<string>()
-        const values = new Proxy(site.shared, { get: (target, field: string) => (reads.add(field), target[field]) })
-        const value = shared === undefined ? undefined : values[shared]
-        const { html, islands } = renderer.renderFragment(name, value, { ...site, shared: values })
-        const version = short(hashOf(html))
-        const outline = outlineOf(html)
-        fragment = {
-          id: `${name}-${version}`,
-          html: `<!--v:${version}-->${html}`,
-          islands,
-          outline,
-          links: outline.links.filter(({ href }) => !href.startsWith('alternate:')),
-          reads: [...reads],
-        }
-        known.set(key, fragment)
-      }
-      for (const field of fragment.reads) seen.add(field)
+      const fragment = rendered.get(key) ?? renderFragment(renderer, name, shared, site)
+      rendered.set(key, fragment)
+      for (const field of fragment.reads) reads.add(field)
       return fragment
     },
+  }
+}
+
+function renderFragment(
+  renderer: Renderer,
+  name: string,
+  shared: string | undefined,
+  site: SiteContext,
+): RenderedFragment {
+  const reads = new Set<string>()
+  const values = noteReads(site.shared, reads)
+  const value = shared === undefined ? undefined : values[shared]
+  const { html, islands } = renderer.renderFragment(name, value, { ...site, shared: values })
+  const version = short(hashOf(html))
+  const markup = readMarkup(html)
+  return {
+    id: `${name}-${version}`,
+    html: `<!--v:${version}-->${html}`,
+    islands,
+    markup,
+    links: markup.links.flatMap((link) => (link.href.startsWith('alternate:') ? [] : [{ ...link, fragment: name }])),
+    reads: [...reads],
   }
 }

@@ -1,26 +1,22 @@
-/** Route x Bundle -> Page, one at a time. Runs in render threads and, for small sites and in dev, in the main one. */
+/** Renders the pages of one brand, one at a time. Runs in render threads and, for small sites and in dev, in the main one. */
 import type { SiteContext } from '../client/context.ts'
+import { componentUnknown, inlineStyle, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import { inlineStyle, pageFailed, viewMissing } from '../errors/messages.ts'
-import { hashAll, hashJson, hashOf } from '../hash.ts'
-import { localizedPath, pageFile } from '../paths.ts'
-import type { Bundle } from '../rendering.ts'
-import type { Brand, Config, Diagnostic, Json } from '../types.ts'
+import { localizedPath } from '../paths/paths.ts'
+import type { Bundle, Renderer, ViewInput } from '../renderer.ts'
+import { hashOf } from '../store/hash.ts'
+import type { Config, Diagnostic } from '../types.ts'
+import { assemblePage } from './assemblePage.ts'
 import type { Bodies } from './bodies.ts'
-import { createFragments } from './fragments.ts'
-import {
-  alternatesIn,
-  canonicalIn,
-  descriptionIn,
-  inlineScriptsIn,
-  sectionsIn,
-  structuredIn,
-  titleIn,
-} from './gather.ts'
-import { filledOutline, outlineOf } from './outline.ts'
-import { resolveBody, type References } from './references.ts'
+import { createFragments, type Fragments } from './fragments.ts'
+import { pageInputs } from './inputs.ts'
+import { readMarkup, type Markup } from './markup/readMarkup.ts'
+import { pageRecord } from './pageRecord.ts'
+import { loadContents, type Content, type ContentSources, type PageParts } from './parts.ts'
+import type { ProgramError } from './programs.ts'
+import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
-import { activate, headOf, isEager, linkIslands, stitch } from './stitch.ts'
+import { createValueHashes, noteReads } from './sharedValues.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
 export type PageRenderer = (task: RenderTask) => Promise<RenderedPage | RenderFailure>
@@ -33,158 +29,106 @@ export type PageRendererInput = {
   readonly references: References
 }
 
-export async function createPageRenderer({
-  config,
-  site,
-  bundle,
-  bodies,
-  references,
-}: PageRendererInput): Promise<PageRenderer> {
+/** What all pages of the brand have in common. */
+type BrandContext = ContentSources & {
+  readonly bundle: Bundle
+  readonly renderer: Renderer
+  readonly fragments: Fragments
+  readonly valueHash: (name: string) => string
+  /** Path of the home page in a locale. */
+  readonly home: (locale: string) => string
+  /** Names of shared values that are looked at are added to `reads`. */
+  siteContext(localeId: string, reads: Set<string>): SiteContext
+}
+
+export async function createPageRenderer(input: PageRendererInput): Promise<PageRenderer> {
+  const { config, site, bundle, bodies, references } = input
   const renderer = await bundle.renderer()
   const brand = config.brands.find(({ id }) => id === site.brand)!
-  const resolver = createResolver(config, site.routes)
   const locales = config.locales.filter(({ id }) => brand.locales.includes(id))
-  const fragments = createFragments(renderer)
-  const hashOfShared = memo((name) => hashJson(site.shared[name]))
-
-  /** The shared values, noting which ones are looked at: those are inputs of the page. */
-  function siteContext(localeId: string, seen: Set<string>): SiteContext {
-    const shared = new Proxy(site.shared as Record<string, Json>, {
-      get: (values, name: string) => (seen.add(name), values[name]),
-      has: (values, name: string) => (seen.add(name), name in values),
-    })
-    return { brand, locale: locales.find(({ id }) => id === localeId)!, locales, dev: !config.production, shared }
+  const context: BrandContext = {
+    bundle,
+    renderer,
+    bodies,
+    references,
+    resolver: createResolver(config, site.routes),
+    fragments: createFragments(renderer),
+    valueHash: createValueHashes(site.shared),
+    home: (locale) => localizedPath('/', locale, config.locales),
+    siteContext: (localeId, reads) => ({
+      brand,
+      locale: locales.find(({ id }) => id === localeId)!,
+      locales,
+      dev: !config.production,
+      shared: noteReads(site.shared, reads),
+    }),
   }
-
-  async function renderPage({ route, alternates, documents }: RenderTask): Promise<RenderedPage> {
-    if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path)
-    const seen = new Set<string>()
-    const context = siteContext(route.locale, seen)
-    const known = await Promise.all(documents.map((document) => bodies.of(document)))
-    const resolved = await Promise.all(
-      known.map(({ body }, index) => resolveBody(body, documents[index]!.file, route.locale, resolver, references)),
-    )
-
-    const view = await renderer.renderView({
-      view: route.view,
-      props: (route.props ?? {}) as object,
-      site: context,
-      route: {
-        path: route.path,
-        key: route.key,
-        view: route.view,
-        noindex: route.noindex ?? false,
-        status: route.status ?? 200,
-        canonical: route.canonical ?? route.path,
-        alternates,
-        bodies: known.map(({ body }, index) => ({
-          headings: body.headings,
-          excerpt: body.excerpt,
-          file: documents[index]!.file,
-        })),
-      },
-      code: Object.fromEntries(
-        known.flatMap(({ body }, index) => (body.code ? [[documents[index]!.file, body.code]] : [])),
-      ),
-    })
-    const used = view.fragments.map(({ name, shared }) => fragments.of(name, shared, context, seen))
-
-    const islands = [...new Set([...view.islands, ...used.flatMap((fragment) => fragment.islands)])]
-    const eager = islands.filter((id) => [view, ...used].some(({ html }) => isEager(html, id)))
-    const home = (locale: string) => localizedPath('/', locale, config.locales)
-    const contentOf = (name: string) => {
-      const [part, index] = name.split(':')
-      const body = resolved[Number(index)]!
-      return part === 'excerpt' ? (body.excerpt ?? body.html) : body.html
-    }
-    const filled = stitch(view.html, (kind, name) =>
-      kind === 'fragment'
-        ? activate(used[Number(name)]!.html, route.path, view.fragments[Number(name)]!.marks, alternates, home)
-        : contentOf(name),
-    )
-      .replace(/(<div[^>]*? data-region="[^"]*")(>)(<!--v:(\w+)-->)/g, '$1 data-version="$4"$2')
-      .replace(/<meta name="site:assets"\s*\/?>/, () =>
-        headOf(bundle.assetsOf(route.view, eager), bundle.id.slice(0, 12)),
-      )
-    const applied = known.reduce((text, { body }, index) => (body.code ? resolved[index]!.apply(text) : text), filled)
-    // An MDX program writes the links of its prose into the view; the body knows them with their places.
-    const inProse = new Set(known.flatMap(({ body }) => body.links.map(({ target }) => target)))
-    const outline = outlineOf(view.html)
-    const { headings, altless } = filledOutline(outline, (kind, name) =>
-      kind === 'fragment' ? used[Number(name)]!.outline : outlineOf(contentOf(name)),
-    )
-    const html = new Uint8Array(Buffer.from(`<!doctype html>${linkIslands(applied, (id) => bundle.islandHref(id))}`))
-
-    return {
-      html,
-      hash: hashOf(html),
-      record: {
-        brand: brand.id,
-        locale: route.locale,
-        path: route.path,
-        key: route.key,
-        file: pageFile(route.path, route.status),
-        title: titleIn(view.html),
-        description: descriptionIn(view.html),
-        anchors: [...outline.ids, ...known.flatMap(({ body }) => body.anchors)],
-        links: [...outline.links.filter(({ href }) => !inProse.has(href)), ...resolved.flatMap(({ links }) => links)],
-        islands,
-        headings,
-        altless,
-        noindex: route.noindex ?? false,
-        ...(!known.length && { sections: sectionsIn(view.html) }),
-        canonical: canonicalIn(view.html),
-        alternates: alternatesIn(view.html),
-        structured: structuredIn(view.html),
-        source: route.source,
-        bytes: html.length,
-      },
-      inputs: {
-        route: routeHash(route, alternates),
-        ...Object.fromEntries(documents.map(({ file, hash }) => [`body:${file}`, hash])),
-        ...Object.fromEntries(
-          known.flatMap(({ files }) => Object.entries(files).map(([file, hash]) => [`file:${file}`, hash])),
-        ),
-        ...Object.assign({}, ...resolved.map(({ inputs }) => inputs)),
-        ...Object.fromEntries([...seen].sort().map((name) => [`shared:${name}`, hashOfShared(name)])),
-      },
-      fragments: used.map(({ id, links }) => ({ id, links })),
-      assets: Object.assign({}, ...resolved.map(({ assets }) => assets)),
-      scripts: inlineScriptsIn(view.html),
-      diagnostics: [
-        ...known.flatMap(({ body }) => body.diagnostics),
-        ...[view, ...used].flatMap(({ html }) => inlineStyles(html, route.view)),
-      ],
-    }
-  }
-
   return async (task) => {
     try {
-      return await renderPage(task)
+      return await renderPage(task, context)
     } catch (error) {
-      const failure = error instanceof SiteError ? error : pageFailed(task.route.path, task.route.view, error)
-      return { diagnostics: failure.diagnostics }
+      return { diagnostics: failureOf(error, task).diagnostics }
     }
   }
 }
 
-/** A strict content security policy refuses them: the page would look right in dev and wrong where it is served. */
-function inlineStyles(html: string, view: string): readonly Diagnostic[] {
-  const attribute = html.includes(' style="') ? /<[^>]*\s(style="[^"]*")/.exec(html)?.[1] : undefined
-  return attribute ? inlineStyle(view, attribute).diagnostics : []
+function failureOf(error: unknown, { route: { path, view } }: RenderTask): SiteError {
+  if (error instanceof SiteError) return error
+  if (!isProgramError(error)) return pageFailed(path, view, error)
+  const { place, component, offered, cause } = error
+  return component === undefined ? programFailed(place, cause) : componentUnknown(component, offered, place)
 }
 
-export const routeHash = (route: RenderTask['route'], alternates: RenderTask['alternates']): string =>
-  hashAll([JSON.stringify(route), JSON.stringify(alternates)])
+const isProgramError = (error: unknown): error is ProgramError =>
+  error instanceof Error && error.name === 'ProgramError' && 'place' in error
 
-/** Everything about the site as a whole that any page may show. */
-export const siteHash = (config: Config, brand: Brand): string => hashJson([brand, config.locales, config.production])
+async function renderPage(task: RenderTask, context: BrandContext): Promise<RenderedPage> {
+  const { renderer } = context
+  const { route } = task
+  if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path)
+  const reads = new Set<string>()
+  const site = context.siteContext(route.locale, reads)
+  const contents = await loadContents(task, context)
+  const view = await renderer.renderView(viewInput(task, contents, site))
+  const fragments = view.fragments.map(({ name, shared }) => context.fragments.of(name, shared, site, reads))
+  const parts: PageParts = { task, view, fragments, contents }
 
-function memo(compute: (name: string) => string): (name: string) => string {
-  const known = new Map<string, string>()
-  return (name) => {
-    const value = known.get(name) ?? compute(name)
-    known.set(name, value)
-    return value
+  const html = new Uint8Array(Buffer.from(assemblePage(parts, context.bundle, context.home)))
+  const markup = readMarkup(view.html, renderer.excludeText)
+  const pieces = [markup, ...fragments.map((fragment) => fragment.markup)]
+  const sharedHashes = Object.fromEntries([...reads].sort().map((name) => [name, context.valueHash(name)]))
+  return {
+    html,
+    hash: hashOf(html),
+    record: pageRecord(parts, markup, html.length),
+    inputs: pageInputs(parts, sharedHashes),
+    fragments: fragments.map(({ id, links }) => ({ id, links })),
+    assets: Object.assign({}, ...contents.map(({ resolved }) => resolved.assets)),
+    scripts: pieces.flatMap(({ inlineScripts }) => inlineScripts),
+    diagnostics: [
+      ...contents.flatMap(({ body }) => body.diagnostics),
+      ...pieces.flatMap((piece) => inlineStyles(piece, route.view)),
+    ],
   }
 }
+
+const viewInput = ({ route, alternates }: RenderTask, contents: readonly Content[], site: SiteContext): ViewInput => ({
+  view: route.view,
+  props: (route.props ?? {}) as object,
+  site,
+  route: {
+    path: route.path,
+    key: route.key,
+    view: route.view,
+    noindex: route.noindex ?? false,
+    status: route.status ?? 200,
+    canonical: route.canonical ?? route.path,
+    alternates,
+    bodies: contents.map(({ file, body: { headings, excerpt } }) => ({ headings, excerpt, file })),
+  },
+  code: Object.fromEntries(contents.flatMap(({ file, body }) => (body.code ? [[file, body.code]] : []))),
+})
+
+/** A strict content security policy refuses them: the page would look right in dev and wrong where it is served. */
+const inlineStyles = ({ inlineStyle: style }: Markup, view: string): readonly Diagnostic[] =>
+  style === undefined ? [] : inlineStyle(view, `style="${style}"`).diagnostics

@@ -1,9 +1,10 @@
-/** `doc:` and `asset:` references in prose -> hrefs of one brand. */
+/** Turns the `doc:` and `asset:` references in prose into hrefs of one brand. */
 import { posix } from 'node:path'
-import { hashOf, short } from '../hash.ts'
-import { encodePath } from '../paths.ts'
+import { decodeEntities } from '../html/decodeEntities.ts'
+import { escapeHtml } from '../html/escape.ts'
+import { hashOf, short } from '../store/hash.ts'
+import { encodePath } from '../paths/paths.ts'
 import type { Body, Disk, PageLink } from '../types.ts'
-import { decode } from './entities.ts'
 import type { Resolver } from './resolver.ts'
 
 export type References = {
@@ -16,8 +17,8 @@ export function createReferences(disk: Disk): References {
   const names = new Map<string, Promise<string>>()
   return {
     asset(file) {
-      const known = names.get(file)
-      if (known) return known
+      const running = names.get(file)
+      if (running) return running
       const name = disk.read(file).then((bytes) => {
         const { name: stem, ext } = posix.parse(file)
         return `assets/${stem}.${short(hashOf(bytes))}${ext}`
@@ -31,12 +32,21 @@ export function createReferences(disk: Disk): References {
 export type ResolvedBody = {
   readonly html: string
   readonly excerpt: string | undefined
-  /** Replaces the body's references in other markup: what its MDX program rendered. */
+  /** Replaces the same references in markup that the body's MDX program rendered. */
   readonly apply: (html: string) => string
   readonly links: readonly PageLink[]
-  /** Inputs: what each reference came to. */
+  /** What each reference was resolved to; inputs of the page. */
   readonly inputs: Readonly<Record<string, string>>
   readonly assets: Readonly<Record<string, string>>
+}
+
+export type BodyPlace = {
+  /** The document. */
+  readonly file: string
+  /** Locale of the page that shows it. */
+  readonly locale: string
+  readonly resolver: Resolver
+  readonly references: References
 }
 
 const reference = /"((?:doc|asset):[^"]+)"/g
@@ -44,10 +54,7 @@ const reference = /"((?:doc|asset):[^"]+)"/g
 /** A reference that leads nowhere stays as it is: the link check reports it with its place. */
 export async function resolveBody(
   body: Body,
-  file: string,
-  locale: string,
-  resolver: Resolver,
-  references: References,
+  { file, locale, resolver, references }: BodyPlace,
 ): Promise<ResolvedBody> {
   const inputs: Record<string, string> = {}
   const assets: Record<string, string> = {}
@@ -61,8 +68,10 @@ export async function resolveBody(
       inputs[`asset:${name}`] = output
       hrefs.set(target, `/${encodePath(output)}`)
     } else if (target.startsWith('doc:')) {
-      const named = readings(target.slice('doc:'.length))
-      for (const [name, hash] of named.flatMap((each) => meant(each, file, locale, resolver))) {
+      const candidates = linkCandidates(target.slice('doc:'.length)).flatMap((candidate) =>
+        inLocale(candidate, { file, locale, resolver }),
+      )
+      for (const [name, hash] of candidates) {
         const path = resolver.pathOf(name, locale)
         inputs[`link:${name}`] = path ?? ''
         if (!path) continue
@@ -74,7 +83,7 @@ export async function resolveBody(
 
   const apply = (html: string) =>
     html.replace(reference, (whole, target: string) => {
-      const href = hrefs.get(decode(target))
+      const href = hrefs.get(decodeEntities(target))
       return href ? `"${escapeHtml(href)}"` : whole
     })
   const links = body.links.map(({ target, kind, line, column }) => ({
@@ -86,15 +95,16 @@ export async function resolveBody(
 }
 
 /** A heading has another id in a translation, so only links to a whole page lead to one. */
-const meant = ([name, hash]: Reading, file: string, locale: string, resolver: Resolver): readonly Reading[] =>
-  hash ? [[name, hash]] : resolver.namesakes(name, file, locale).map((namesake) => [namesake, hash])
+const inLocale = (
+  [name, hash]: LinkCandidate,
+  { file, locale, resolver }: Omit<BodyPlace, 'references'>,
+): readonly LinkCandidate[] =>
+  hash ? [[name, hash]] : resolver.translationsOf(name, file, locale).map((translation) => [translation, hash])
 
-type Reading = readonly [file: string, hash: string]
+type LinkCandidate = readonly [file: string, hash: string]
 
 /** `<file>#<hash>`, where both may hold a `#`: the shortest file first. */
-export function readings(target: string): readonly Reading[] {
+export function linkCandidates(target: string): readonly LinkCandidate[] {
   const marks = [...target.matchAll(/#/g)].map(({ index }) => index)
   return [...marks, target.length].map((at) => [target.slice(0, at), target.slice(at)])
 }
-
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')

@@ -1,9 +1,10 @@
-/** All pages of a brand: those that are still as they were are kept, the others rendered. */
-import { pageFile } from '../paths.ts'
-import type { Bundle } from '../rendering.ts'
+/** All pages of a brand: those whose inputs have not changed are kept, the others rendered. */
+import { pageFile } from '../paths/paths.ts'
+import type { Bundle } from '../renderer.ts'
 import type { Diagnostic, Disk, PageLink, PageRecord, Route, Site } from '../types.ts'
 import type { Bodies } from './bodies.ts'
-import { createChanges, rememberPage, type CommonInputs, type Memo, type RememberedPage } from './memo.ts'
+import { createChangeFinder } from './changedInput.ts'
+import { toCachedPage, type CachedPage, type CommonInputs, type PageCache } from './pageCache.ts'
 import { createPageRenderer } from './page.ts'
 import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
@@ -16,73 +17,81 @@ export type RenderInput = {
   readonly disk: Disk
   readonly references: References
   readonly bodies: Bodies
-  readonly memo: Memo
+  readonly cache: PageCache
   readonly common: CommonInputs
-  /** Locales to render; pages of others are left as the memo has them. */
+  /** Locales to render; pages of the others stay as the cache has them. */
   readonly locales: readonly string[]
   /** Started on first use. */
   readonly threads: () => Threads
   readonly signal: AbortSignal
   /** Whether the output still holds this very file. */
-  isThere(page: RememberedPage): boolean
-  /** Whether the output holds a file of this name. */
-  stands(file: string): boolean
-  keep(page: RememberedPage): Promise<void>
+  isThere(page: CachedPage): boolean
+  /** Whether the output held a file of this name when it was made. */
+  hadOutput(file: string): boolean
+  keep(page: CachedPage): Promise<void>
   write(page: RenderedPage): Promise<void>
   progress(done: number, total: number): void
 }
 
 export type RenderedSite = {
-  readonly memo: Memo
+  readonly cache: PageCache
   readonly rendered: number
+  /** Project files that pages of the wanted locales show: file -> name in the output. The other pages may know older names. */
+  readonly assets: Readonly<Record<string, string>>
+  /** Whether every page could be rendered. */
+  readonly isComplete: boolean
   /** Records in the order of paths, with the links of fragments. */
   readonly records: readonly PageRecord[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
 export async function render(input: RenderInput): Promise<RenderedSite> {
-  const { site, memo, common } = input
+  const { site, cache, common, references, disk } = input
   const resolver = createResolver(site.config, site.routes)
-  const changes = createChanges(memo, common, site, resolver, input.references, input.disk)
-  const pages: Record<string, RememberedPage> = {}
+  const changedInput = createChangeFinder({ common, site, resolver, references, disk })
+  const pages: Record<string, CachedPage> = {}
   const fragments: Record<string, readonly PageLink[]> = {}
   const diagnostics: Diagnostic[] = []
   const stale: RenderTask[] = []
+  const assets: Record<string, string> = {}
   const reasons = new Map<string, string>()
 
   const documents = new Map(site.documents.map((document) => [document.file, document]))
   for (const route of site.routes) {
-    const before = memo.pages[route.path]
+    const cached = cache.pages[route.path]
     const task = taskOf(route, documents, resolver)
-    // Left alone where it is known, or was never made; a page nobody remembers is needed by whoever looks at all of them.
-    const narrowed =
-      !input.locales.includes(route.locale) &&
-      (before !== undefined || !input.stands(pageFile(route.path, route.status)))
-    const change = narrowed ? undefined : await changes.of(task, before)
-    if (before && !change && input.isThere(before)) {
-      pages[route.path] = before
-      for (const id of before.fragments) fragments[id] = memo.fragments[id] ?? []
-      await input.keep(before)
-    } else if (!narrowed) {
+    const isWanted = input.locales.includes(route.locale)
+    const change = isWanted ? await changedInput(task, cached) : undefined
+    if (cached && !change && input.isThere(cached)) {
+      pages[route.path] = cached
+      for (const id of cached.fragments) fragments[id] = cache.fragments[id] ?? []
+      if (isWanted) Object.assign(assets, cached.assets)
+      await input.keep(cached)
+    } else if (isWanted || input.hadOutput(pageFile(route.path, route.status))) {
+      // A page of another locale that cannot stay as it was is made again: no run leaves fewer pages than there were.
       stale.push(task)
       reasons.set(route.path, change ?? 'output')
     }
   }
 
   let done = 0
+  let failed = 0
   await renderTasks(input, stale, async (page) => {
     input.progress(++done, stale.length)
     diagnostics.push(...(page.html ? [] : page.diagnostics))
-    if (!page.html) return
-    pages[page.record.path] = rememberPage(page, reasons.get(page.record.path)!)
+    if (!page.html) return void failed++
+    Object.assign(assets, page.assets)
+    pages[page.record.path] = toCachedPage(page, reasons.get(page.record.path)!, common)
     for (const { id, links } of page.fragments) fragments[id] = links
     await input.write(page)
   })
 
   const ordered = Object.values(pages).sort((a, b) => (a.record.path < b.record.path ? -1 : 1))
   return {
-    memo: { common, pages: Object.fromEntries(ordered.map((page) => [page.record.path, page])), fragments },
+    cache: { pages: Object.fromEntries(ordered.map((page) => [page.record.path, page])), fragments },
     rendered: stale.length,
+    assets,
+    isComplete: !failed,
     records: withFragmentLinks(ordered, fragments),
     diagnostics: [...diagnostics, ...ordered.flatMap((page) => page.diagnostics)],
   }
@@ -125,8 +134,8 @@ async function renderTasks(
 
 /** A link in a navbar is checked once, on the first page that shows it, not once for each page. */
 export function withFragmentLinks(
-  pages: readonly Pick<RememberedPage, 'record' | 'fragments'>[],
-  fragments: Memo['fragments'],
+  pages: readonly Pick<CachedPage, 'record' | 'fragments'>[],
+  fragments: PageCache['fragments'],
 ): readonly PageRecord[] {
   const reported = new Set<string>()
   return pages.map(({ record, fragments: used }) => {

@@ -1,5 +1,5 @@
-/** What links in prose mean in one brand, and the same page in other locales. */
-import { addressOf } from '../paths.ts'
+/** Finds the pages that links in prose lead to in one brand, and the same page in other locales. */
+import { addressOf } from '../paths/paths.ts'
 import type { Address, Alternate, Config, Route } from '../types.ts'
 
 type ResolvedRoute = Pick<Route, 'source' | 'locale' | 'path' | 'key' | 'canonical'>
@@ -7,8 +7,11 @@ type ResolvedRoute = Pick<Route, 'source' | 'locale' | 'path' | 'key' | 'canonic
 export type Resolver = {
   /** Path of the page that shows a source, seen from a locale; undefined where none does. */
   pathOf(file: string, locale: string): string | undefined
-  /** What a name in a text may mean on a page of a locale, best first: an untranslated text names files of its own locale. */
-  namesakes(file: string, text: string, locale: string): readonly string[]
+  /**
+   * The files that a link to `file` in the document `from` may lead to on a page of a locale, best first. A document
+   * that is shown untranslated names files of its own locale; a page of the other locale leads to their translations.
+   */
+  translationsOf(file: string, from: string, locale: string): readonly string[]
   alternatesOf(route: Pick<Route, 'key'>): readonly Alternate[]
 }
 
@@ -40,14 +43,11 @@ export function createResolver(config: Config, routes: readonly ResolvedRoute[])
         bySource.get(`${address.locale} ${inLocale(address, fallback!.id)}`)
       )
     },
-    namesakes(file, text, locale) {
-      const [named, own] = [
-        addressOf(file, config.content, config.locales),
-        addressOf(text, config.content, config.locales),
-      ]
-      return named && own && own.locale !== locale && named.locale === own.locale
-        ? [inLocale(named, locale), file]
-        : [file]
+    translationsOf(file, from, locale) {
+      const target = addressOf(file, config.content, config.locales)
+      const source = addressOf(from, config.content, config.locales)
+      const isUntranslated = source && source.locale !== locale
+      return isUntranslated && target?.locale === source.locale ? [inLocale(target, locale), file] : [file]
     },
     alternatesOf: ({ key }) => byKey.get(key) ?? [],
   }

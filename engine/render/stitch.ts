@@ -1,54 +1,48 @@
 /** Puts prose, fragments and assets into the slots the components left. */
-import type { Assets } from '../rendering.ts'
-import { encodePath } from '../paths.ts'
+import escapeStringRegexp from 'escape-string-regexp'
+import { escapeHtml } from '../html/escape.ts'
+import type { Assets } from '../renderer.ts'
+import { encodePath } from '../paths/paths.ts'
 import type { Alternate } from '../types.ts'
 
-/** A fragment as one page shows it: the page's own link and open branches marked, switches of locale filled in. */
-export function activate(
-  html: string,
-  path: string,
-  marks: readonly string[],
-  alternates: readonly Alternate[],
-  home: (locale: string) => string,
-): string {
-  // What an island will hydrate must stay as React wrote it.
-  return html
-    .split(/(<site-island[\s\S]*?<\/site-island>)/)
-    .map((part, index) => (index % 2 ? part : activatePart(part, path, marks, alternates, home)))
-    .join('')
+export type FragmentPlace = {
+  readonly path: string
+  /** Entries to mark as active and branches to open. */
+  readonly marks: readonly string[]
+  readonly alternates: readonly Alternate[]
+  /** Path of the home page in a locale. */
+  readonly home: (locale: string) => string
 }
 
-function activatePart(
-  html: string,
-  path: string,
-  marks: readonly string[],
-  alternates: readonly Alternate[],
-  home: (locale: string) => string,
-): string {
+/** A fragment as one page shows it: the page's own link and open branches marked, switches of locale filled in. */
+export const adaptFragment = (html: string, place: FragmentPlace): string =>
+  html
+    .split(/(<site-island[\s\S]*?<\/site-island>)/)
+    // What an island will hydrate must stay as React wrote it.
+    .map((piece, index) => (index % 2 ? piece : adaptMarkup(piece, place)))
+    .join('')
+
+function adaptMarkup(html: string, { path, marks, alternates, home }: FragmentPlace): string {
   const href = ` href="${encodePath(path)}"`
-  let marked = html
+  let adapted = html
     .replaceAll(href, () => `${href} aria-current="page"`)
     .replace(/"alternate:([\w-]+)"/g, (_, locale: string) => {
       const alternate = alternates.find((candidate) => candidate.locale === locale)
       return `"${encodePath(alternate?.path ?? home(locale))}"`
     })
-  for (const mark of marks.map(escapeAttribute)) {
-    marked = marked
+  for (const mark of marks.map(escapeHtml)) {
+    adapted = adapted
       .replaceAll(` data-mark="${mark}"`, (found) => `${found} data-active=""`)
-      .replace(new RegExp(` data-open="${RegExp.escape(mark)}"(?![^>]* open=)`, 'g'), (found) => `${found} open=""`)
+      .replace(
+        new RegExp(` data-open="${escapeStringRegexp(mark)}"(?![^>]* open=)`, 'g'),
+        (found) => `${found} open=""`,
+      )
   }
-  return marked
+  return adapted
 }
 
-/** As React writes an attribute. */
-const escapeAttribute = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character]!)
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
+/** A place in markup where a fragment or prose is put. */
+export type Slot = readonly [kind: string, name: string]
 
 /** Slots are found by their comment: `<!--content:whole:0-->`, `<!--fragment:1-->`. */
 export function stitch(html: string, slot: (kind: string, name: string) => string): string {
@@ -56,7 +50,7 @@ export function stitch(html: string, slot: (kind: string, name: string) => strin
 }
 
 /** Of the text of a comment. */
-export function slotOf(comment: string): readonly [kind: string, name: string] | undefined {
+export function slotOf(comment: string): Slot | undefined {
   const [, kind, name] = /^(content|fragment):([\w:]+)$/.exec(comment) ?? []
   return kind && name ? [kind, name] : undefined
 }

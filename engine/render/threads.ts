@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { pluginSlow } from '../errors/messages.ts'
-import { createBoard, watchBoard, type Board, type Limits } from '../board.ts'
-import { limitsOf, slowNote } from '../patience.ts'
+import { createHeartbeat, watchHeartbeat, type Heartbeat, type HookTimeouts } from '../hooks/heartbeat.ts'
+import { hookTimeoutsOf, slowHookNote } from '../hooks/timeout.ts'
 import type { Config } from '../types.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
@@ -12,11 +12,11 @@ export type ThreadInput = {
   readonly root: string
   readonly configFile: string
   readonly cache: string
-  readonly bundle: string
+  readonly bundle: { readonly id: string; readonly folder: string }
   readonly code: string
   readonly production: boolean
-  readonly board: Board
-  readonly limits: Limits
+  readonly heartbeat: Heartbeat
+  readonly timeouts: HookTimeouts
 }
 
 export type ThreadRequest = {
@@ -41,7 +41,7 @@ export type Threads = {
   close(): Promise<void>
 }
 
-/** Two threads cost 0.5 s to start and warm up; below this number of pages one does it sooner alone. */
+/** Two threads take 0.5 s to start and warm up; fewer pages are rendered sooner in the main thread. */
 export const pagesWorthThreads = 120
 
 const batchSize = 8
@@ -52,34 +52,37 @@ const resourceLimits = { maxYoungGenerationSizeMb: 24 }
 export type ThreadsInput = Pick<ThreadInput, 'cache' | 'bundle' | 'code'> & { readonly note: (text: string) => void }
 
 export function createThreads(config: Config, { note, ...input }: ThreadsInput): Threads {
-  const limits = limitsOf(config)
-  const boards = new Map<Worker, Board>()
+  const timeouts = hookTimeoutsOf(config)
+  const heartbeats = new Map<Worker, Heartbeat>()
   const count = Math.max(1, Math.min(availableParallelism(), 8))
   const workers = Array.from({ length: count }, () => {
-    const board = createBoard()
+    const heartbeat = createHeartbeat()
     const { root, file: configFile, production } = config
-    const workerData: ThreadInput = { ...input, root, configFile, production, board, limits }
-    const worker = new Worker(new URL('../worker.ts', import.meta.url), { workerData, resourceLimits })
-    boards.set(worker, board)
+    const workerData: ThreadInput = { ...input, root, configFile, production, heartbeat, timeouts }
+    const worker = new Worker(new URL('../run/renderThread.ts', import.meta.url), { workerData, resourceLimits })
+    heartbeats.set(worker, heartbeat)
     return worker
   })
-  const told = new Map<Worker, string>()
+  /** The brand whose site a worker was sent last. */
+  const sentBrand = new Map<Worker, string>()
   const bodies = new Map<Worker, number>()
 
   function ask(worker: Worker, request: ThreadRequest): Promise<Exclude<ThreadReply, { note: string }>> {
     return new Promise((resolve, reject) => {
-      const settle = (act: () => void) => {
+      const finish = (act: () => void) => {
         worker.off('message', onMessage).off('error', onError).off('exit', onExit)
         unwatch()
         act()
       }
       // A loop in a thread stops the thread's own timers.
-      const unwatch = watchBoard(boards.get(worker)!, limits, (hook, isOver) =>
-        isOver ? settle(() => reject(pluginSlow(hook, limits.limit))) : note(slowNote(hook, limits.slow)),
+      const unwatch = watchHeartbeat(heartbeats.get(worker)!, timeouts, (hook, isOver) =>
+        isOver
+          ? finish(() => reject(pluginSlow(hook, timeouts.failAfter)))
+          : note(slowHookNote(hook, timeouts.warnAfter)),
       )
-      const onMessage = (reply: ThreadReply) => ('note' in reply ? note(reply.note) : settle(() => resolve(reply)))
-      const onError = (error: unknown) => settle(() => reject(error))
-      const onExit = (code: number) => settle(() => reject(new Error(`A render thread ended early, code ${code}`)))
+      const onMessage = (reply: ThreadReply) => ('note' in reply ? note(reply.note) : finish(() => resolve(reply)))
+      const onError = (error: unknown) => finish(() => reject(error))
+      const onExit = (code: number) => finish(() => reject(new Error(`A render thread ended early, code ${code}`)))
       worker.on('message', onMessage).on('error', onError).on('exit', onExit)
       worker.postMessage(request)
     })
@@ -93,9 +96,9 @@ export function createThreads(config: Config, { note, ...input }: ThreadsInput):
           while (queue.length) {
             signal.throwIfAborted()
             const batch = queue.splice(0, batchSize)
-            const news = told.get(worker) === site.brand ? {} : { site }
-            told.set(worker, site.brand)
-            const reply = await ask(worker, { ...news, brand: site.brand, tasks: batch })
+            const newSite = sentBrand.get(worker) === site.brand ? {} : { site }
+            sentBrand.set(worker, site.brand)
+            const reply = await ask(worker, { ...newSite, brand: site.brand, tasks: batch })
             bodies.set(worker, reply.bodies)
             for (const page of reply.pages) await done(page)
           }

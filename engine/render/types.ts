@@ -5,7 +5,7 @@ import type { Alternate, Diagnostic, Json, PageLink, PageRecord, Route } from '.
 export type RenderSite = {
   readonly brand: string
   readonly shared: Readonly<Record<string, Json>>
-  /** For links in prose; see route/resolver.ts. */
+  /** For links in prose; see `resolver.ts`. */
   readonly routes: readonly Pick<Route, 'source' | 'locale' | 'path' | 'key' | 'canonical'>[]
 }
 
@@ -23,7 +23,7 @@ export type RenderTask = {
  */
 export type Inputs = Readonly<Record<string, string>>
 
-export type FragmentRecord = { readonly id: string; readonly links: readonly PageLink[] }
+type FragmentRecord = { readonly id: string; readonly links: readonly PageLink[] }
 
 export type RenderedPage = {
   /** UTF-8. */

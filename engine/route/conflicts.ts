@@ -1,6 +1,6 @@
-/** One path, two claims; paths that only some disks keep apart; and those that none takes. */
+/** Paths claimed twice, paths that differ only by case, and invalid paths. */
 import { pathClaimedTwice, pathInvalid, pathsDifferByCase } from '../errors/messages.ts'
-import { refusalOf } from '../paths.ts'
+import { pathRefusal } from '../paths/paths.ts'
 import type { Diagnostic, Route } from '../types.ts'
 
 export function findConflicts(routes: readonly Route[]): readonly Diagnostic[] {
@@ -9,9 +9,9 @@ export function findConflicts(routes: readonly Route[]): readonly Diagnostic[] {
   const byFolded = new Map<string, Route>()
 
   for (const route of routes) {
-    const reason = refusalOf(route.path)
+    const reason = pathRefusal(route.path)
     if (reason) {
-      problems.push(...pathInvalid(route.path, reason, blame(route)).diagnostics)
+      problems.push(...pathInvalid(route.path, reason, { file: blame(route) }).diagnostics)
       continue
     }
     const same = byPath.get(route.path)
@@ -22,8 +22,9 @@ export function findConflicts(routes: readonly Route[]): readonly Diagnostic[] {
     byPath.set(route.path, route)
     // A host or a laptop with a case-insensitive disk would show one of the two for both.
     const folded = route.path.normalize('NFC').toLowerCase()
-    const twin = byFolded.get(folded)
-    if (twin) problems.push(...pathsDifferByCase(twin.path, route.path, blame(twin), blame(route)).diagnostics)
+    const collision = byFolded.get(folded)
+    if (collision)
+      problems.push(...pathsDifferByCase(collision.path, route.path, blame(collision), blame(route)).diagnostics)
     else byFolded.set(folded, route)
   }
   return problems

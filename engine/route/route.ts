@@ -11,8 +11,19 @@ export type RoutedSite = {
   readonly scheduled: readonly Scheduled[]
 }
 
-/** Throws every problem at once: conflicts of paths, and what plugins report as errors. */
+/** Throws every problem at once: conflicts of paths, what plugins report as errors, and what they throw. */
 export async function route(config: Config, documents: readonly Document[], brand: Brand): Promise<RoutedSite> {
+  const routed = await routeInSpiteOfErrors(config, documents, brand)
+  if (routed.diagnostics.some(isError)) throw SiteError.from(routed.diagnostics)
+  return routed
+}
+
+/** Throws what leaves out pages; other errors are in the result. */
+export async function routeInSpiteOfErrors(
+  config: Config,
+  documents: readonly Document[],
+  brand: Brand,
+): Promise<RoutedSite> {
   const visible = documents.filter(
     ({ address }) => !address || (address.set === brand.content && brand.locales.includes(address.locale)),
   )
@@ -21,12 +32,18 @@ export async function route(config: Config, documents: readonly Document[], bran
   const diagnostics: Diagnostic[] = []
   const scheduled: Scheduled[] = []
   const owners = new Map<string, string>()
+  let isComplete = true
 
   for (const plugin of config.plugins) {
     if (!plugin.route) continue
-    const routing = await ask(plugin, visible, brand, config)
+    const routing = await ask(plugin, visible, brand, config).catch((error: unknown): Routing => {
+      if (!(error instanceof SiteError)) throw error
+      return { routes: [], diagnostics: error.diagnostics }
+    })
     routes.push(...routing.routes)
-    diagnostics.push(...(routing.diagnostics ?? []))
+    const told = routing.diagnostics ?? []
+    diagnostics.push(...told)
+    if (!(routing.isComplete ?? !told.some(isError))) isComplete = false
     scheduled.push(...(routing.scheduled ?? []))
     for (const [name, value] of Object.entries(routing.shared ?? {})) {
       if (name in shared) throw sharedTwice(name, owners.get(name)!, plugin.name)
@@ -35,10 +52,13 @@ export async function route(config: Config, documents: readonly Document[], bran
     }
   }
 
-  diagnostics.push(...findConflicts(routes))
-  if (diagnostics.some(({ severity }) => severity === 'error')) throw SiteError.from(diagnostics)
+  const conflicts = findConflicts(routes)
+  diagnostics.push(...conflicts)
+  if (!isComplete || conflicts.length) throw SiteError.from(diagnostics)
   return { site: { config, brand, documents: visible, routes, shared }, diagnostics, scheduled }
 }
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
 async function ask(plugin: Plugin, visible: readonly Document[], brand: Brand, config: Config): Promise<Routing> {
   const own = visible.filter((document) => document.plugin === plugin.name)

@@ -1,8 +1,8 @@
-/** Whether a plugin's answer is a `Routing`. */
-import { diagnosticsProblem } from '../shapes.ts'
+/** Checks the result of a `route` hook at run time. */
+import { diagnosticsProblem } from '../hooks/answers.ts'
 import type { Brand, Document, Route, Scheduled } from '../types.ts'
 
-/** What is wrong, or undefined. */
+/** The first problem, or undefined. */
 export function shapeProblem(routing: unknown, visible: readonly Document[], brand: Brand): string | undefined {
   if (typeof routing !== 'object' || routing === null) return `expected { routes }, got ${String(routing)}`
   const {
@@ -46,7 +46,7 @@ function routeProblem(route: Partial<Route> | null, files: ReadonlySet<string>, 
     : `.documents" to be a list of document files of the brand, got ${JSON.stringify(stranger)}`
 }
 
-/** Pages are remembered by the hash of their route, and rendered in threads: neither takes what is not JSON. */
+/** Routes are hashed and sent to threads: both need JSON. */
 function jsonProblem(name: string, value: unknown): string | undefined {
   try {
     JSON.stringify(value)

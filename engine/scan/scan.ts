@@ -12,7 +12,7 @@ export async function scan(config: Config, disk: Disk): Promise<readonly Claim[]
   const problems: Diagnostic[] = []
 
   for (const plugin of config.plugins) {
-    const globs = (plugin.include ?? []).map((glob) => placed(glob, config))
+    const globs = (plugin.include ?? []).map((glob) => expandGlob(glob, config))
     for (const file of globs.length ? await disk.list(globs) : []) {
       const owner = owners.get(file)
       if (owner) problems.push(...fileClaimedTwice(file, owner.name, plugin.name).diagnostics)
@@ -25,5 +25,5 @@ export async function scan(config: Config, disk: Disk): Promise<readonly Claim[]
 }
 
 /** A plugin's glob with the site's folders filled in. */
-export const placed = (glob: string, { content, brandsFolder, app }: Config): string =>
+export const expandGlob = (glob: string, { content, brandsFolder, app }: Config): string =>
   glob.replaceAll('[content]', content).replaceAll('[brands]', brandsFolder).replaceAll('[app]', posix.dirname(app))

@@ -1,4 +1,4 @@
-/** What Node's parser refuses before there is a request: an answer written to the socket by hand, then its end. */
+/** What Node's parser refuses before there is a request: a response is written to the socket, which is then closed. */
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from './securityHeaders.ts'
@@ -8,14 +8,14 @@ export type ParseError = Error & { readonly code?: string; readonly rawPacket?: 
 export function refuseConnection(error: ParseError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = statusOf(error)
-  endWith(socket, status, status === 405 || status === 501 ? { Allow: 'GET, HEAD' } : {})
+  endSocket(socket, status, status === 405 || status === 501 ? { Allow: 'GET, HEAD' } : {})
 }
 
 /** For sockets that have no `ServerResponse`. */
-export function endWith(socket: Duplex, status: number, extra: Readonly<Record<string, string>> = {}): void {
+export function endSocket(socket: Duplex, status: number, extra: Readonly<Record<string, string>> = {}): void {
   const headers = { ...securityHeaders(), ...extra, 'Content-Length': '0', Connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  // A client that goes on sending must not keep the socket.
+  // A client that goes on sending must not keep the socket open.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy())
 }
 

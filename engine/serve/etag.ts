@@ -7,17 +7,17 @@ export function etagOf(hash: string, encoding: Encoding): string {
 }
 
 /** If-None-Match: any tag of the list, weak ones too, or `*`. */
-export function isKnown(header: string | undefined, etag: string): boolean {
+export function matchesIfNoneMatch(header: string | undefined, etag: string): boolean {
   return header !== undefined && (header.trim() === '*' || tagsOf(header).some((tag) => tag.replace('W/', '') === etag))
 }
 
 /** If-Match: strong tags only, or `*`. */
-export function isMatch(header: string, etag: string): boolean {
+export function matchesIfMatch(header: string, etag: string): boolean {
   return header.trim() === '*' || tagsOf(header).includes(etag)
 }
 
 /** If-Range: one strong tag. A date never holds: files have no date here. */
-export function isUnchanged(header: string | undefined, etag: string): boolean {
+export function matchesIfRange(header: string | undefined, etag: string): boolean {
   return header === undefined || header.trim() === etag
 }
 

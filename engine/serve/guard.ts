@@ -3,33 +3,11 @@
  * and the read can never disagree on the path. No function here touches the world.
  */
 import { isForeignOrigin, readHost } from './host.ts'
+import type { Policy, WireRequest } from './policy.ts'
 import { refuse, type Refusal } from './refusal.ts'
 import { readTarget } from './target.ts'
 
-/** What is read of a request: the part of `IncomingMessage` that came over the wire. */
-export type WireRequest = {
-  readonly method?: string | undefined
-  /** The raw target, as sent. */
-  readonly url?: string | undefined
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  readonly rawHeaders: readonly string[]
-}
-
-export type Policy = {
-  /** Host names without a port, in lower case; `*.localhost` allows every name below `localhost`. */
-  readonly hosts: readonly string[]
-  /** Where given, a Host with another port is refused. A Host without one means port 80. */
-  readonly port?: number | undefined
-  /** Methods answered at a path. Default: GET and HEAD everywhere. */
-  readonly methods?: ((path: string) => readonly string[]) | undefined
-  /**
-   * Lets a segment pass that has a colon or begins with a dot; `.` and `..` never pass. `index` counts from 0.
-   * Default: `.well-known` in the first place (RFC 8615).
-   */
-  readonly allowSegment?: ((segment: string, index: number) => boolean) | undefined
-}
-
-export type Grant = {
+export type AcceptedRequest = {
   readonly kind: 'ok'
   /** Decoded exactly once; begins with one slash and has no empty segment. */
   readonly path: string
@@ -42,14 +20,14 @@ export type Grant = {
   readonly hostname: string
 }
 
-export function guardRequest(request: WireRequest, policy: Policy): Grant | Refusal {
+export function guardRequest(request: WireRequest, policy: Policy): AcceptedRequest | Refusal {
   const host = readHost(request, policy)
   if (host.kind === 'refused') return host
   const target = readTarget(request.url ?? '', policy.allowSegment)
   if (target.kind === 'refused') return target
 
   const method = request.method ?? ''
-  const methods = policy.methods?.(target.path) ?? readMethods
+  const methods = policy.methods ?? readMethods
   if (!methods.includes(method))
     return { ...refuse(405, 'This method is not answered here.'), allow: methods.join(', ') }
 

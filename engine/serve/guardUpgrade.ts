@@ -1,6 +1,7 @@
-/** WebSocket upgrades. Browsers open sockets across sites without asking, so Host, Origin and a secret are all checked. */
+/** WebSocket upgrades. Browsers open sockets to other sites without permission, so Host, Origin and a secret are all checked. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { guardRequest, type Grant, type Policy, type WireRequest } from './guard.ts'
+import { guardRequest, type AcceptedRequest } from './guard.ts'
+import type { Policy, WireRequest } from './policy.ts'
 import { isForeignOrigin } from './host.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
@@ -11,10 +12,14 @@ export type UpgradePolicy = Policy & {
 
 /**
  * The token is sent in the query, `?token=…`: a browser cannot add headers to an upgrade. Without a token to compare
- * with, any or none will do: for a socket that only tells that somebody is there.
+ * with, any or none is accepted: for a socket that only tells that the server runs.
  */
-export function guardUpgrade(request: WireRequest, policy: UpgradePolicy, token: string | undefined): Grant | Refusal {
-  const granted = guardRequest(request, { ...policy, methods: () => ['GET'] })
+export function guardUpgrade(
+  request: WireRequest,
+  policy: UpgradePolicy,
+  token: string | undefined,
+): AcceptedRequest | Refusal {
+  const granted = guardRequest(request, { ...policy, methods: ['GET'] })
   if (granted.kind === 'refused') return granted
 
   const { headers } = request
@@ -24,7 +29,7 @@ export function guardUpgrade(request: WireRequest, policy: UpgradePolicy, token:
   if (origin === undefined || isForeignOrigin(origin, granted.host)) return refuse(403, 'The Origin is not this site.')
   if (headers['sec-websocket-protocol'] !== policy.protocol) return refuse(400, 'The sub-protocol is not known.')
   if (token === undefined) return granted
-  // Two tokens are one too many: it would depend on the reader which of them counts.
+  // With two tokens it would depend on the parser which of them counts.
   const tokens = new URLSearchParams(granted.query).getAll('token')
   if (tokens.length !== 1 || !isEqual(tokens[0]!, token)) return refuse(401, 'The token is missing or wrong.')
   return granted

@@ -1,9 +1,9 @@
 /**
- * Who the request believes to talk to, and on whose behalf. A page of another site can make a browser connect to
- * this machine under a name of its own (DNS rebinding); the Host header is what gives it away.
+ * Which host the request names, and which site it comes from. A page of another site can make a browser connect to
+ * this machine under a name of its own (DNS rebinding); the Host header shows that name.
  */
 import { hostname, networkInterfaces } from 'node:os'
-import type { Policy, WireRequest } from './guard.ts'
+import type { Policy, WireRequest } from './policy.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
 type Host = { readonly kind: 'ok'; readonly host: string; readonly hostname: string }

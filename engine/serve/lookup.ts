@@ -10,17 +10,17 @@
  * | `/x`, `/x.html`            | redirect to `/x/`, where that page exists        |
  * | anything else              | `404.html` of the locale, or of the brand        |
  */
-import { encodePath } from '../paths.ts'
+import { encodePath } from '../paths/paths.ts'
 import type { ManifestBrand } from './manifest.ts'
 
-export type Found =
+type LookupResult =
   | { readonly kind: 'file'; readonly file: string }
   /** `location` begins with exactly one slash and names a page that exists. */
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing'; readonly file404?: string }
 
 /** `path` as `guardRequest` returns it: decoded, one slash in front. `query` with its question mark, or empty. */
-export type Lookup = (path: string, query?: string) => Found
+export type Lookup = (path: string, query?: string) => LookupResult
 
 export function createLookup({ files }: Pick<ManifestBrand, 'files'>): Lookup {
   const names = new Set(Object.keys(files))
@@ -30,7 +30,7 @@ export function createLookup({ files }: Pick<ManifestBrand, 'files'>): Lookup {
     const name = path.slice(1)
     if (name === '' || name.endsWith('/'))
       return movedTo(name, query) ?? (hasPage(name) ? { kind: 'file', file: `${name}index.html` } : missing(name))
-    const redirect = (folder: string): Found =>
+    const redirect = (folder: string): LookupResult =>
       movedTo(folder, query) ?? { kind: 'redirect', location: `/${encodePath(folder)}${query}` }
 
     const folder = /^(|.*\/)index\.html$/s.exec(name)?.[1]
@@ -41,15 +41,15 @@ export function createLookup({ files }: Pick<ManifestBrand, 'files'>): Lookup {
     return bare !== name && hasPage(bare) ? redirect(bare) : missing(name)
   }
 
-  /** At once, so that nobody is sent twice. A hash stands behind the query. */
-  function movedTo(folder: string, query: string): Found | undefined {
+  /** Where a moved page is now, in one redirect. A hash comes after the query. */
+  function movedTo(folder: string, query: string): LookupResult | undefined {
     const [path, hash] = (files[`${folder}index.html`]?.redirect ?? '').split('#')
     // Two slashes would name another host.
     if (!path || !/^\/(?!\/)/.test(path)) return undefined
     return { kind: 'redirect', location: `${encodePath(path)}${query}${hash ? `#${encodeURIComponent(hash)}` : ''}` }
   }
 
-  function missing(name: string): Found {
+  function missing(name: string): LookupResult {
     const localized = `${name.split('/', 1)[0]}/404.html`
     const file404 = [localized, '404.html'].find((file) => names.has(file))
     return file404 === undefined ? { kind: 'missing' } : { kind: 'missing', file404 }

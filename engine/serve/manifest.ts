@@ -1,4 +1,4 @@
-/** What a build wrote, as it says itself. Only what is listed here is ever served. */
+/** The list of files that a build wrote. Only listed files are served. */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { outputMissing } from '../errors/messages.ts'
@@ -9,9 +9,9 @@ export type ManifestFile = {
   readonly hash: string
   /** Bytes. */
   readonly size: number
-  /** The name changes with the content, so that it may be kept for ever. */
+  /** The name changes with the content, so that it may be cached without limit. */
   readonly immutable?: true
-  /** A page that has moved: the path to send visitors to. The file says so, too, for hosts that know no redirects. */
+  /** A page that has moved: the path to send visitors to. The file redirects, too, for hosts without redirects. */
   readonly redirect?: string
 }
 
@@ -59,7 +59,7 @@ function readManifest(text: string, folder: string): Manifest {
     const odd = Object.keys(files).find((file) => !isSafe(file))
     if (odd !== undefined) throw outputUnusable(folder, `lists ${JSON.stringify(odd)} as a file`)
   }
-  // Checked as far as an answer depends on it; the rest is the word of our own build.
+  // Checked as far as responses depend on it; the rest was written by the build.
   return manifest as Manifest
 }
 

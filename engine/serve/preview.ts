@@ -1,8 +1,7 @@
-/** Serves what was built, the way a public host would, on this machine. */
-import type { ServeHandler } from '../types.ts'
-import { createAnswer } from './answer.ts'
+/** Serves what was built on this machine, as a public host would. */
+import { createRequestHandler } from './requestHandler.ts'
 import { createBrandSites } from './brandSites.ts'
-import { createGenerations } from './generations.ts'
+import { createServedBuilds } from './servedBuilds.ts'
 import { ownHosts } from './host.ts'
 import { listen } from './listen.ts'
 import { createLimitedServer } from './server.ts'
@@ -14,9 +13,10 @@ export type PreviewOptions = {
   /** 0 lets the system choose. */
   readonly port: number
   readonly strictPort: boolean
-  readonly handlers?: readonly ServeHandler[] | undefined
   /** Origins that pages of a brand may send requests to, besides their own. */
   readonly connect?: ((brand: string) => readonly string[]) | undefined
+  /** Origins whose images pages may show, besides their own. */
+  readonly images?: readonly string[] | undefined
   log(line: string): void
 }
 
@@ -37,22 +37,26 @@ export async function preview({
   host,
   port,
   strictPort,
-  handlers = [],
   connect = () => [],
+  images = [],
   log,
 }: PreviewOptions): Promise<Preview> {
   const own = ownHosts(host)
-  const say = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  const generations = await createGenerations(out, (manifest) => createBrandSites(manifest, own, connect), say)
+  const logError = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  const builds = await createServedBuilds(
+    out,
+    (manifest) => createBrandSites(manifest, own, { connect, images }),
+    logError,
+  )
 
   // Known after listening only, and no request comes before.
   let bound = port
-  const answer = createAnswer({ generations, handlers, port: () => bound })
-  const { server, close } = createLimitedServer(answer, say)
+  const handler = createRequestHandler({ builds, port: () => bound })
+  const { server, close } = createLimitedServer(handler, logError)
   bound = await listen(server, { host, port, strictPort })
   if (port !== 0 && bound !== port) log(`Port ${port} is in use; serving on ${bound}.`)
 
-  const [{ site }] = await generations.current()
+  const [{ site }] = await builds.current()
   const name = loopback.has(host) ? 'localhost' : own.at(-1)!
   const urls = [...site.brands]
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))

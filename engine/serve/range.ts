@@ -4,7 +4,7 @@
 export type Range = { readonly start: number; readonly end: number }
 
 /**
- * Undefined where the header is to be ignored: another unit, bad syntax, or several ranges, which nobody but attackers asks for.
+ * Undefined where the header is to be ignored: another unit, bad syntax, or several ranges, which only attackers ask for.
  *
  * @example
  * readRange('bytes=5-', 10) // { start: 5, end: 9 }

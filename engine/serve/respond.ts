@@ -2,49 +2,49 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { createBodies } from './bodies.ts'
+import { createCompressedBodies } from './compressedBodies.ts'
 import type { ManifestFile } from './manifest.ts'
-import { represent, type Headers, type Representation } from './represent.ts'
+import { selectRepresentation, type Headers, type Representation } from './representation.ts'
 
-export type ServedFile = ManifestFile & {
+type ServedFile = ManifestFile & {
   readonly name: string
   /** 404 for the page that says so. */
   readonly status: 200 | 404
-  /** Undefined where it cannot be had any more. */
+  /** Undefined where the file cannot be opened any more. */
   open(): Promise<FileHandle | undefined>
 }
 
 /** `headers` go with every status. Resolves to false, with nothing sent, where the file cannot be opened. */
-export type RespondFile = (
+export type FileResponder = (
   request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
   headers: Headers,
 ) => Promise<boolean>
 
-export function createResponder(): RespondFile {
-  const bodies = createBodies()
+export function createResponder(): FileResponder {
+  const bodies = createCompressedBodies()
 
   return async (request, response, file, headers) => {
-    const form = represent(request, file)
+    const representation = selectRepresentation(request, file)
     const send = (length: number, body?: Buffer) => {
-      response.writeHead(form.status, { ...headers, ...form.headers, 'Content-Length': length })
+      response.writeHead(representation.status, { ...headers, ...representation.headers, 'Content-Length': length })
       response.end(body)
       return true
     }
 
-    if (form.status === 304) {
-      response.writeHead(304, { ...headers, ...form.headers }).end()
+    if (representation.status === 304) {
+      response.writeHead(304, { ...headers, ...representation.headers }).end()
       return true
     }
-    if (bodyless.has(form.status)) return send(0)
-    if (file.size > inMemory && form.encoding === 'identity') {
-      return stream(request, response, file, { ...form, headers: { ...headers, ...form.headers } })
+    if (bodyless.has(representation.status)) return send(0)
+    if (file.size > maxInMemory && representation.encoding === 'identity') {
+      return stream(request, response, file, { ...representation, headers: { ...headers, ...representation.headers } })
     }
 
-    const body = await bodies.get(file.hash, form.encoding, () => readWhole(file))
+    const body = await bodies.get(file.hash, representation.encoding, () => readWhole(file))
     if (!body) return false
-    const piece = form.range ? body.subarray(form.range.start, form.range.end + 1) : body
+    const piece = representation.range ? body.subarray(representation.range.start, representation.range.end + 1) : body
     return send(piece.length, piece)
   }
 }
@@ -66,10 +66,10 @@ async function stream(
   }
   const bytes = handle.createReadStream({ start, end })
   try {
-    // Waits for a slow reader.
+    // Waits for a slow client.
     await pipeline(bytes, response)
   } catch {
-    // The reader went away, or the disk failed: file and connection are closed by now, and nobody is left to tell.
+    // The client has gone, or the disk failed: file and connection are closed by now.
   }
   // A file that shrank while it was read: only the end of the connection can say that the body is not whole.
   if (bytes.bytesRead !== end - start + 1) request.socket.destroy()
@@ -89,4 +89,4 @@ async function readWhole(file: ServedFile): Promise<Buffer | undefined> {
 
 const bodyless: ReadonlySet<number> = new Set([406, 412, 416])
 /** Bytes up to which a file is kept in memory whole. */
-const inMemory = 1024 * 1024
+const maxInMemory = 1024 * 1024

@@ -1,19 +1,23 @@
-/** The HTTP server itself: its limits, what becomes of broken connections, and its end. */
+/** The HTTP server: its limits, broken connections, closing. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { endWith, refuseConnection, type ParseError } from './badRequest.ts'
+import { endSocket, refuseConnection, type ParseError } from './badRequest.ts'
 import { sendError } from './errorPage.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export type LimitedServer = {
   readonly server: Server
-  /** Lets answers that have begun finish, for `grace` ms at most. */
+  /** Lets responses that have begun finish, for `grace` ms at most. */
   close(): Promise<void>
 }
 
-/** `onBug` hears of what `answer` throws; the visitor does not. */
-export function createLimitedServer(answer: Answer, onBug: (error: unknown) => void, grace = 5_000): LimitedServer {
+/** `onBug` is called with what `handler` throws; the response does not show it. */
+export function createLimitedServer(
+  handler: RequestHandler,
+  onBug: (error: unknown) => void,
+  grace = 5_000,
+): LimitedServer {
   const open = new Set<ServerResponse>()
   let closing: Promise<void> | undefined
 
@@ -27,7 +31,7 @@ export function createLimitedServer(answer: Answer, onBug: (error: unknown) => v
     // A request line without a version: Node's parser takes it for HTTP/0.9, and what follows for headers.
     if (request.httpVersionMajor !== 1)
       return sendError(response, 400, 'The request line is not complete.', securityHeaders())
-    answer(request, response).catch((error) => {
+    handler(request, response).catch((error) => {
       onBug(error)
       if (response.headersSent) response.destroy()
       else sendError(response, 500, 'Something went wrong here.', securityHeaders())
@@ -35,16 +39,16 @@ export function createLimitedServer(answer: Answer, onBug: (error: unknown) => v
   })
   server.on('clientError', (error: ParseError, socket) => {
     const begun = [...open].filter((response) => response.req.socket === socket)
-    // Something follows a request that said it was the last one: that one is answered, then Node ends the connection.
+    // Data after a request with `Connection: close`: that request is answered, then Node ends the connection.
     if (begun.length && error.code === 'HPE_CLOSED_CONNECTION') return
-    // Another head would end up inside of an answer that has begun.
+    // A second head would end up inside of a response that has begun.
     if (begun.some(({ headersSent }) => headersSent)) socket.destroy()
     else refuseConnection(error, socket)
   })
   server.on('checkExpectation', (_request, response) =>
     sendError(response, 417, 'This cannot be expected here.', securityHeaders()),
   )
-  server.on('connect', (_request, socket) => endWith(socket, 405, { Allow: 'GET, HEAD' }))
+  server.on('connect', (_request, socket) => endSocket(socket, 405, { Allow: 'GET, HEAD' }))
 
   return {
     server,

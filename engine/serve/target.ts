@@ -1,4 +1,5 @@
-/** The target of a request: checked, then decoded exactly once. Nothing after this decodes, joins or normalises again. */
+/** The target of a request: checked, then decoded exactly once. Later code must not decode, join or normalise it again. */
+import { controls, hasStream, isHidden } from '../paths/paths.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
 type Target = {
@@ -8,7 +9,10 @@ type Target = {
   readonly query: string
 }
 
-export function readTarget(raw: string, allowSegment = isWellKnown): Target | Refusal {
+export function readTarget(
+  raw: string,
+  allowSegment: (segment: string, index: number) => boolean = () => false,
+): Target | Refusal {
   if (raw.length > longest) return refuse(414, 'The address is too long.')
   // Absolute form, authority form, `*` and the empty target name no file.
   if (!raw.startsWith('/')) return refuse(400, 'The address must begin with a slash.')
@@ -25,9 +29,8 @@ export function readTarget(raw: string, allowSegment = isWellKnown): Target | Re
   if (segments.at(-1) === '') segments.pop()
   for (const [index, segment] of segments.entries()) {
     if (segment === '.' || segment === '..') return refuse(400, 'The address has a dot segment.')
-    // Hidden files, and streams of NTFS (`x::$DATA`).
-    const suspicious = segment.startsWith('.') || segment.includes(':')
-    if (suspicious && !allowSegment(segment, index)) return refuse(404, 'There is no such page.')
+    const isRefused = isHidden(segment, index) || hasStream(segment)
+    if (isRefused && !allowSegment(segment, index)) return refuse(404, 'There is no such page.')
   }
   return { kind: 'ok', path, segments, query: mark < 0 ? '' : raw.slice(mark) }
 }
@@ -38,16 +41,13 @@ function decode(encoded: string): string | undefined {
   if (/%2f/i.test(encoded)) return undefined
   try {
     const path = decodeURIComponent(encoded)
-    return hidden.test(path) ? undefined : path
+    // Neither may come out of a percent sequence.
+    return controls.test(path) || path.includes('\\') ? undefined : path
   } catch {
     return undefined
   }
 }
 
-const isWellKnown = (segment: string, index: number): boolean => segment === '.well-known' && index === 0
-
 const longest = 8192
 /** Visible ASCII without `#` and backslash: no parser sends those, and two parsers disagree on them. */
 const visible = /^[!"$-[\]-~]+$/
-/** What must not come out of a percent sequence: controls (C0, DEL, C1) and the backslash. */
-const hidden = /[\0-\x1f\x7f-\x9f\\]/

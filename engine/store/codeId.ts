@@ -1,16 +1,16 @@
-/** Identity of the code that makes the output: engine, plugins, configuration, dependencies, Node. */
+/** Hash of the code that makes the output: engine, plugins, configuration, dependencies, Node. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastGlob from 'fast-glob'
-import { hashAll } from '../hash.ts'
-import { modulesOf } from '../modules.ts'
+import { hashAll } from './hash.ts'
+import { modulesOf } from '../disk/modules.ts'
 
 const engineRoot = resolve(import.meta.dirname, '../..')
 
 /**
- * Hash of the code. A version number would be forgotten at the next edit; the text of the files cannot be.
+ * Hash of the code. A version number would have to be changed by hand with each edit.
  *
- * `root` is absolute, `files` are further project files that count, with the modules they import.
+ * `root` is absolute. `files` are project files that count as code, with the modules they import.
  */
 export function codeId(root: string, files: readonly string[]): string {
   const code = fastGlob.sync(['engine/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'], { cwd: engineRoot }).sort()

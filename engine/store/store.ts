@@ -1,13 +1,13 @@
 /**
- * What is remembered between runs: values by the hash of everything they were made from.
+ * The cache between runs: values by the hash of all their inputs.
  *
- * An entry starts with the hash of its key and payload. One that is cut, flipped, empty, a folder or that of another key
- * does not match and counts as absent; a disk that refuses a write costs time in the next run and nothing else.
+ * An entry begins with the hash of its key and payload. A damaged entry does not match and counts as absent. A failed
+ * write only costs time in the next run.
  */
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
-import { hashAll, hashOf } from '../hash.ts'
+import { hashAll, hashOf } from './hash.ts'
 
 export type Store = {
   get(kind: string, key: string): Uint8Array | undefined
@@ -40,7 +40,7 @@ export function createStore(folder: string): Store {
         writeFileSync(part, digestOf(kind, key, payload))
         // Appended, not joined: an entry may have tens of megabytes.
         appendFileSync(part, payload)
-        // Renaming makes an entry whole or absent, also when two threads write it at once.
+        // Renaming makes an entry complete or absent, also when two threads write it at the same time.
         moveOver(part, file)
       } catch {
         remove(part)
@@ -56,13 +56,13 @@ function moveOver(part: string, file: string): void {
   try {
     renameSync(part, file)
   } catch {
-    // A folder stands there. It is no entry; left alone it would be in the way for ever.
+    // A folder has this name. It is not an entry and would block the name forever.
     rmSync(file, { recursive: true, force: true })
     renameSync(part, file)
   }
 }
 
-/** The place that refused a file may refuse to look for it as well. */
+/** A disk that refuses to write may also refuse to look up the file. */
 function remove(part: string): void {
   try {
     rmSync(part, { force: true })
@@ -71,7 +71,7 @@ function remove(part: string): void {
   }
 }
 
-/** For `--no-cache` and tests: remembers within one run. */
+/** For tests: keeps values in memory. */
 export function createMemoryStore(): Store {
   const entries = new Map<string, Uint8Array>()
   return {
@@ -81,7 +81,7 @@ export function createMemoryStore(): Store {
   }
 }
 
-/** A JSON value, or undefined where there is none that can be trusted. */
+/** A JSON value; undefined if there is no intact entry. */
 export function getJson<T>(store: Store, kind: string, key: string): T | undefined {
   const payload = store.get(kind, key)
   return payload && (JSON.parse(Buffer.from(payload).toString()) as T)

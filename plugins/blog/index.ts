@@ -1,22 +1,26 @@
 /** A blog: list by year, posts with neighbours and related posts, tags, archive, authors. */
-import type { Plugin } from '../../engine/types.ts'
-import type { MarkdownOptions } from '../markdown/index.ts'
-import { readPost } from './read.ts'
+import type { Config, Plugin } from '../../engine/types.ts'
+import { markdownOptions, withFigures, type MarkdownOptions } from '../markdown/index.ts'
 import { english, type BlogLabels } from './labels.ts'
+import { readPost } from './read.ts'
 import { routeBlog } from './route.ts'
 
 export type BlogOptions = {
-  /** Folder below a locale, and address of the section. Default `blog`. */
+  /** Folder below a locale, and path of the section. Default `blog`. */
   readonly base?: string
   readonly listView?: string
   readonly postView?: string
   readonly indexView?: string
-  /** Posts on a page of a list. Default: all of them. */
+  /** Posts on one page of a list. Default: all. */
   readonly pageSize?: number
-  /** Words of the section in a locale. Default: English. */
+  /** Texts of the section in a locale. Default: English. */
   readonly labels?: (locale: string) => BlogLabels
-  /** By language: how its code fences are drawn, instead of shown as code. */
+  /** By language of a code fence: how it is drawn instead of being shown as code. */
   readonly fences?: MarkdownOptions['fences']
+  /** Figures that prose may name, in a locale. Default: none. */
+  readonly figures?: (locale: string, config: Config) => MarkdownOptions['figures']
+  /** What one page may cost, where the defaults are too little: `{ cells: 100_000 }`. They are in `plugins/markdown/README.md`. */
+  readonly limits?: MarkdownOptions['limits']
 }
 
 export function blog({
@@ -27,6 +31,8 @@ export function blog({
   pageSize = Infinity,
   labels = () => english,
   fences,
+  figures = () => undefined,
+  limits,
 }: BlogOptions = {}): Plugin {
   return {
     name: base,
@@ -36,8 +42,15 @@ export function blog({
       '!**/_*',
       '!**/_*/**',
     ],
-    read: (source, config) => readPost(source, config, (locale) => ({ labels: labels(locale).prose, fences })),
-    route: (own, _all, brand, config) =>
-      routeBlog(own, brand, config, { base, listView, postView, indexView, pageSize, labels }),
+    read: (source, config) => readPost(source, config, markdownOptions({ labels, fences, limits, figures }, config)),
+    route: (own, all, brand, config) =>
+      routeBlog(withFigures(own, all, ['title', 'description']), brand, config, {
+        base,
+        listView,
+        postView,
+        indexView,
+        pageSize,
+        labels,
+      }),
   }
 }

@@ -7,7 +7,7 @@ export type BlogLabels = {
   readonly archive: string
   readonly authors: string
   readonly tags: string
-  /** What is added to prose. Default: English. */
+  /** Labels in prose. Default: English. */
   readonly prose?: MarkdownLabels | undefined
 }
 

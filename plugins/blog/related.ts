@@ -1,6 +1,6 @@
 import type { Post } from './posts.ts'
 
-/** Three posts: those that share most tags with this one, between equals the newer, then the newest of the others. */
+/** The three posts with the most tags in common; the newer one first if they have equally many. */
 export function relatedTo(post: Post, listed: readonly Post[]): readonly Post[] {
   const shared = (other: Post) => other.data.tags.filter((tag) => post.data.tags.includes(tag)).length
   return listed

@@ -1,4 +1,5 @@
-/** What the blog plugin hands to its views. Paths include the locale prefix and are encoded, ready for `href`; dates are ISO days. */
+/** Props of the blog plugin's views. Paths include the locale prefix and are encoded, ready for `href`; dates are ISO days. */
+import type { Unpublished } from '../markdown/types.ts'
 
 export type PostTag = { readonly label: string; readonly path: string }
 export type PostAuthor = {
@@ -7,11 +8,11 @@ export type PostAuthor = {
   readonly description?: string | undefined
   readonly url?: string | undefined
   readonly image?: string | undefined
-  /** Of the list of what they wrote; authors of hidden posts alone have none. */
+  /** Of the author's list of posts. Undefined for authors of unlisted posts only. */
   readonly path?: string | undefined
 }
 
-export type PostCard = {
+export type PostCard = Unpublished & {
   readonly title: string
   readonly path: string
   readonly description: string
@@ -29,35 +30,28 @@ export type BlogListProps = {
   readonly posts: readonly PostCard[]
   readonly years: readonly {
     readonly year: string
-    readonly posts: readonly { readonly title: string; readonly path: string }[]
+    readonly posts: readonly PostLink[]
   }[]
   readonly categories: readonly { readonly label: string; readonly path: string; readonly active: boolean }[]
-  /** Where the list goes on, if it is divided. */
+  /** Links to all pages, if the list is paginated. */
   readonly pages?: readonly { readonly number: number; readonly path: string; readonly active: boolean }[] | undefined
-  /** Whose posts these are, on the page of an author. */
+  /** On the page of an author. */
   readonly author?: PostAuthor | undefined
   readonly tag?:
     | { readonly label: string; readonly count: number; readonly description?: string | undefined }
     | undefined
 }
 
-export type BlogPostProps = {
-  /** Empty for decoration. */
+type PostLink = Pick<PostCard, 'title' | 'path'>
+
+export type BlogPostProps = Omit<PostCard, 'path' | 'featured'> & {
+  /** Empty for a decorative image. */
   readonly imageAlt?: string | undefined
-  readonly title: string
-  readonly description: string
-  readonly date: string
-  readonly readingMinutes: number
-  readonly tags: readonly PostTag[]
-  readonly authors: readonly PostAuthor[]
-  readonly image?: string | undefined
-  readonly previous?: { readonly title: string; readonly path: string } | undefined
-  readonly next?: { readonly title: string; readonly path: string } | undefined
+  readonly previous?: PostLink | undefined
+  readonly next?: PostLink | undefined
   readonly related: readonly PostCard[]
   readonly hideToc?: boolean | undefined
   readonly fallbackFrom?: string | undefined
-  /** In dev, of a page that no build publishes before that instant. */
-  readonly scheduled?: string | undefined
 }
 
 export type { LinkListProps as IndexProps } from '../linkList.ts'

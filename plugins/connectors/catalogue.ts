@@ -1,10 +1,10 @@
-/** `connectors.yml`: what can stand at the ends of a pipeline. */
+/** `connectors.yml`: the products that can be the source or target of a pipeline. */
 import * as v from 'valibot'
 import type { Source } from '../../engine/types.ts'
 import { readData } from './data.ts'
 import type { Category, ConnectorCard } from './types.ts'
 
-/** An entry as it was written. */
+/** An entry of the file. */
 export type Connector = Omit<ConnectorCard, 'text'> & {
   /** By locale. */
   readonly text: Readonly<Record<string, string>>
@@ -14,18 +14,18 @@ export type Catalogue = { readonly kind: 'catalogue'; readonly connectors: reado
 
 const categories = ['database', 'analytics', 'lake', 'ai', 'streaming', 'cache'] satisfies Category[]
 
-const words = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'))
+const text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'))
 const flag = v.optional(v.boolean('true or false'), false)
 export const slug = v.pipe(v.string(), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'a slug such as "sql-server"'))
 
 const entry = v.strictObject({
-  name: words,
-  mark: v.pipe(words, v.maxLength(3, 'at most three letters')),
+  name: text,
+  mark: v.pipe(text, v.maxLength(3, 'at most three letters')),
   category: v.picklist(categories, `one of ${categories.join(', ')}`),
   source: flag,
   target: flag,
   commercial: flag,
-  text: v.record(v.string(), words),
+  text: v.record(v.string(), text),
 })
 
 export function readCatalogue(source: Source): Catalogue {

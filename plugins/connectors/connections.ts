@@ -1,4 +1,4 @@
-/** `connections.yml`: which source leads to which target. */
+/** `connections.yml`: the pairs of a source and a target. */
 import * as v from 'valibot'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic, Place, Source } from '../../engine/types.ts'
@@ -8,7 +8,7 @@ import { connectionEndUnknown, connectionTwice } from './messages.ts'
 import type { Kind } from './types.ts'
 
 export type EndData = {
-  /** Slug as a target, and its name in this file. */
+  /** Slug as a target, and its key in this file. */
   readonly slug: string
   readonly sourceSlug: string
   readonly name: string
@@ -17,11 +17,11 @@ export type EndData = {
   readonly place: Place
 }
 
-/** `core` for every brand with such pages; `all` in addition. */
+/** `core`: pairs for every brand with pages of pairs; `all`: additional ones. */
 export type LinkSet = 'core' | 'all'
 
 /** A source with its targets, both by slug of `ends`. */
-export type LinkData = { readonly set: LinkSet; readonly source: string; readonly targets: readonly string[] }
+type LinkData = { readonly set: LinkSet; readonly source: string; readonly targets: readonly string[] }
 
 export type Connections = {
   readonly kind: 'connections'
@@ -56,7 +56,7 @@ const schema = v.strictObject({
 })
 const keys = ['ends', 'links', 'core', 'all', ...Object.keys(end.entries), ...Object.keys(group.entries)]
 
-/** Throws what `readData` throws, `connection-end-unknown`, `connection-twice`. */
+/** Throws the errors of `readData`, `connection-end-unknown`, `connection-twice`. */
 export function readConnections(source: Source): Connections {
   const { value, placeOf } = readData(source, schema, keys)
   const ends = Object.entries(value.ends).map(([slug, { source, ...rest }]): EndData => {
@@ -67,8 +67,8 @@ export function readConnections(source: Source): Connections {
     value.links[set].flatMap(({ sources, targets }) => sources.map((source): LinkData => ({ set, source, targets }))),
   )
   const problems = sets.flatMap((set) => unknownEnds(set, value.links[set], Object.keys(value.ends), placeOf))
-  const twice = repeated(links).map(([from, to]) => connectionTwice(placeOf(['links']), from, to))
-  if (problems.length + twice.length) throw SiteError.from([...problems, ...twice])
+  const duplicates = duplicatePairs(links).map(([from, to]) => connectionTwice(placeOf(['links']), from, to))
+  if (problems.length + duplicates.length) throw SiteError.from([...problems, ...duplicates])
   return { kind: 'connections', ends, links }
 }
 
@@ -89,7 +89,7 @@ function unknownEnds(
   )
 }
 
-function repeated(links: readonly LinkData[]): readonly (readonly [string, string])[] {
+function duplicatePairs(links: readonly LinkData[]): readonly (readonly [string, string])[] {
   const seen = new Set<string>()
   return links.flatMap(({ source, targets }) =>
     targets.flatMap((target) => {

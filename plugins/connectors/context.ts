@@ -1,5 +1,5 @@
-/** What routing is told, by the site and by the engine. */
-import { toPath } from '../../engine/paths.ts'
+/** What routing gets from the site and from the engine. */
+import { toPath } from '../../engine/paths/paths.ts'
 import type { Brand, Config } from '../../engine/types.ts'
 import type { LinkSet } from './connections.ts'
 
@@ -9,7 +9,7 @@ export type ConnectorLabels = {
   readonly pairs: (count: number) => string
 }
 
-export type RouteOptions = {
+type RouteOptions = {
   readonly view: string
   readonly pairView: string
   readonly indexView: string
@@ -20,7 +20,7 @@ export type RouteOptions = {
 export type Context = {
   readonly brand: Brand
   readonly config: Config
-  /** The pairs the brand has pages for, if any. */
+  /** The set of pairs the brand has pages for, if any. */
   readonly set: LinkSet | undefined
   readonly noindex: boolean
   readonly options: RouteOptions

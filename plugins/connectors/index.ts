@@ -6,9 +6,9 @@ import type { ConnectorLabels } from './context.ts'
 import { routeConnectors } from './route.ts'
 
 export type ConnectorsOptions<B extends Brand> = {
-  /** Which pairs a brand has pages for; none without an answer. */
+  /** The set of pairs a brand has pages for. Default: none. */
   readonly connections?: (brand: B) => LinkSet | undefined
-  /** Brands whose pages of connectors are about another brand's product, and out of search engines. Default: none. */
+  /** Brands whose connector pages describe another brand's product and must not be indexed. Default: none. */
   readonly noindex?: (brand: B) => boolean
   /** Component of a connector. Default `site/layouts/Connector.tsx`. */
   readonly view?: string
@@ -16,13 +16,13 @@ export type ConnectorsOptions<B extends Brand> = {
   readonly pairView?: string
   /** Component of the list of pairs. Default `site/layouts/Index.tsx`. */
   readonly indexView?: string
-  /** The page a connector without pairs refers to, if the brand has it. Default `docs/quick/quick_start_mgr`. */
+  /** The page a connector without pairs links to, if the brand has it. Default `docs/quick/quick_start_mgr`. */
   readonly guide?: string
-  /** Words of the list of pairs in a locale. Default: English. */
+  /** Texts of the list of pairs in a locale. Default: English. */
   readonly labels?: (locale: string) => ConnectorLabels
 }
 
-/** Shares `connectors/<locale>` with the whole catalogue and `connections/<locale>/<source>` with ways to other pairs. */
+/** Shares `connectors/<locale>` with the whole catalogue and `connections/<locale>/<source>` with links to other pairs. */
 export function connectors<B extends Brand>({
   connections = () => undefined,
   noindex = () => false,

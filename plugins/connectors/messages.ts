@@ -1,4 +1,4 @@
-/** Every sentence the plugin can say, sorted by code. */
+/** All messages of the plugin, sorted by code. */
 import { say } from '../../engine/errors/say.ts'
 import { didYouMean } from '../../engine/errors/suggest.ts'
 import type { Place } from '../../engine/types.ts'
@@ -6,10 +6,10 @@ import type { Place } from '../../engine/types.ts'
 const error = say('error')
 
 export const connectionEndUnknown = (place: Place, slug: string, known: readonly string[]) =>
-  error('connection-end-unknown', place, `"${slug}" is not one of the ends`, didYouMean(slug, known))
+  error('connection-end-unknown', place, `"${slug}" is not listed under "ends"`, didYouMean(slug, known))
 
 export const connectionTwice = (place: Place, source: string, target: string) =>
-  error('connection-twice', place, `The pair ${source} to ${target} is listed twice`, 'Delete one of the two.')
+  error('connection-twice', place, `The pair ${source} to ${target} is listed twice`, 'Delete one of the two entries.')
 
 export const connectorData = (place: Place, key: string, expected: string, got: string) =>
   error('connector-data', place, `"${key}" must be ${expected}, but is ${got}`)

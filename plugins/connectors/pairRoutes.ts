@@ -1,5 +1,5 @@
-/** Pages of pairs, the list of all of them, and for each source the ways to its other pairs. */
-import { localizedPath, toPath } from '../../engine/paths.ts'
+/** Pages of pairs, the list of all pairs, and for each source the links to its other pairs. */
+import { localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Json, Route, Routing } from '../../engine/types.ts'
 import type { LinkListProps } from '../linkList.ts'
 import type { Connector } from './catalogue.ts'
@@ -28,8 +28,8 @@ export function routePairs(
     const category = connector?.category ?? categories[kind]
     return { name, kind, mark, category, path: connector && localized(connectorKey(connector.slug)) }
   }
-  const ways = [...pairs.bySource.values()]
-  const sources = ways.map((own) => ({ name: own[0]!.source.name, path: localized(defaultPair(own).key) }))
+  const bySource = [...pairs.bySource.values()]
+  const sources = bySource.map((own) => ({ name: own[0]!.source.name, path: localized(defaultPair(own).key) }))
   const choicesOf = (own: readonly Pair[]): Choices => ({
     source: own[0]!.source.name,
     sources,
@@ -51,7 +51,7 @@ export function routePairs(
   const list: LinkListProps = {
     title: labels.connections,
     description: labels.pairs(pairs.all.length),
-    groups: ways.map((own) => ({
+    groups: bySource.map((own) => ({
       label: own[0]!.source.name,
       id: own[0]!.source.sourceSlug,
       items: choicesOf(own).targets.map(({ name, path }) => ({ label: `${own[0]!.source.name} → ${name}`, path })),
@@ -62,11 +62,11 @@ export function routePairs(
       page(indexKey, options.indexView, list),
       ...pairs.all.map((pair) => page(pair.key, options.pairView, propsOf(pair))),
     ],
-    shared: Object.fromEntries(ways.map((own) => [choicesName(own[0]!.source), choicesOf(own) as unknown as Json])),
+    shared: Object.fromEntries(bySource.map((own) => [choicesName(own[0]!.source), choicesOf(own) as unknown as Json])),
   }
 }
 
-/** For an end that is not in the catalogue. */
+/** The category of a product that is not in the catalogue. */
 const categories: Readonly<Record<Kind, Category>> = {
   relational: 'database',
   document: 'database',

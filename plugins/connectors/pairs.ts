@@ -1,5 +1,5 @@
-/** The pairs of a brand: which there are, where they stand, and which one a source opens with. */
-import { toPath } from '../../engine/paths.ts'
+/** The pairs of a brand, the keys of their pages, and the default pair of a source. */
+import { toPath } from '../../engine/paths/paths.ts'
 import type { Connections, EndData, LinkSet } from './connections.ts'
 
 export type Pair = { readonly source: EndData; readonly target: EndData; readonly key: string }
@@ -34,6 +34,6 @@ const pair = (source: EndData, target: EndData): Pair => ({
   key: toPath(`${pairsBase}/${source.sourceSlug}-to-${target.slug}`),
 })
 
-/** The pair a source opens with: to the same product if there is one, else its first. */
+/** The pair a source links to: the one with the same product as its target, otherwise the first one. */
 export const defaultPair = (pairs: readonly Pair[]): Pair =>
   pairs.find(({ source, target }) => source.slug === target.slug) ?? pairs[0]!

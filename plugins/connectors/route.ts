@@ -1,6 +1,6 @@
 /** Both data files -> the catalogue as a shared value, a page for each connector and for each pair. */
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { localizedPath, toPath } from '../../engine/paths.ts'
+import { localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Document, Json, Route, Routing } from '../../engine/types.ts'
 import type { Catalogue, Connector } from './catalogue.ts'
 import type { Connections, EndData } from './connections.ts'
@@ -25,7 +25,7 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
     ends: [],
     links: [],
   }
-  refuseStrangers(ends, connectors)
+  checkConnectors(ends, connectors)
 
   const pairs = context.set && pairsOf({ ends, ...data }, context.set)
   const hasGuide = all.some(({ address }) => address && stem(address.rest) === context.options.guide)
@@ -50,7 +50,7 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
 
 const stem = (file: string): string => file.replace(/\.mdx?$/, '')
 
-function refuseStrangers(ends: readonly EndData[], connectors: readonly Connector[]): void {
+function checkConnectors(ends: readonly EndData[], connectors: readonly Connector[]): void {
   const known = connectors.map(({ slug }) => slug)
   const problems = ends.flatMap(({ connector, place }) =>
     connector === undefined || known.includes(connector) ? [] : connectorUnknown(place, connector, known),
@@ -58,7 +58,7 @@ function refuseStrangers(ends: readonly EndData[], connectors: readonly Connecto
   if (problems.length) throw SiteError.from(problems)
 }
 
-/** Its text in the first locale that has one, this one before the default. */
+/** With its text in the first of the locales that has one. */
 function cardOf({ text, ...rest }: Connector, locales: readonly string[]): ConnectorCard {
   return { ...rest, text: locales.map((locale) => text[locale]).find(Boolean) ?? '' }
 }
@@ -84,7 +84,7 @@ function connectorRoute(
   const docs = start?.key ?? (hasGuide ? toPath(options.guide) : undefined)
   const props: ConnectorProps = {
     connector,
-    related: neighbours(connector, cards),
+    related: relatedTo(connector, cards),
     pipelines: reachable
       .slice(0, pipelineLimit)
       .map(({ source, target, key }) => ({ source: source.name, target: target.name, path: localized(key) })),
@@ -102,8 +102,8 @@ function connectorRoute(
   }
 }
 
-/** Those after it in its category, round the end: every page gets links from some others. */
-function neighbours(connector: ConnectorCard, cards: readonly ConnectorCard[]): readonly ConnectorCard[] {
+/** The connectors after it in its category, wrapping around, so that every page is linked from others. */
+function relatedTo(connector: ConnectorCard, cards: readonly ConnectorCard[]): readonly ConnectorCard[] {
   const alike = cards.filter(({ category }) => category === connector.category)
   const index = alike.indexOf(connector)
   return [...alike.slice(index + 1), ...alike.slice(0, index)].slice(0, relatedLimit)

@@ -1,8 +1,8 @@
-/** What the connectors plugin hands to its views. Paths include the locale prefix. */
+/** Props of the connectors plugin's views. Paths include the locale prefix. */
 
 export type Category = 'database' | 'analytics' | 'lake' | 'ai' | 'streaming' | 'cache'
 
-/** What a product at one end of a pipeline is; decides what the page of a pair says. */
+/** The kind of product at one end of a pipeline, which the texts of a pair depend on. */
 export type Kind =
   | 'relational'
   | 'document'
@@ -35,9 +35,9 @@ export type ConnectorProps = {
   readonly connector: ConnectorCard
   /** Of the same category. */
   readonly related: readonly ConnectorCard[]
-  /** Pages of pairs it is in. */
+  /** Pages of its pairs. */
   readonly pipelines: readonly { readonly source: string; readonly target: string; readonly path: string }[]
-  /** Where the documentation of it begins, if the brand has any. */
+  /** Path of its first page in the documentation, if the brand has one. */
   readonly docs?: string | undefined
 }
 
@@ -51,7 +51,7 @@ export type End = Mark & {
 export type ConnectionProps = {
   readonly source: End
   readonly target: End
-  /** Name of the shared value with the ways to other pairs: a `Choices`. */
+  /** Name of the shared value with links to other pairs: a `Choices`. */
   readonly choices: string
   /** Path of the opposite pair. */
   readonly reverse?: string | undefined
@@ -61,7 +61,7 @@ export type ConnectionProps = {
 
 type Choice = { readonly name: string; readonly path: string }
 
-/** Ways to other pairs: each source with its default target, each target of this source. */
+/** Links to other pairs: each source with its default target, and each target of this source. */
 export type Choices = {
   readonly source: string
   readonly sources: readonly Choice[]

@@ -1,7 +1,7 @@
 /** Verification codes: six digits for one purpose and one target, once, for ten minutes, with five tries. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { transact, type Database } from './database.ts'
-import type { Purpose } from './shapes.ts'
+import type { Purpose } from './schemas.ts'
 
 export type Codes = {
   /** Makes a code; an older one for the same purpose is void. */
@@ -14,7 +14,7 @@ const lifetime = 10 * 60_000
 const tries = 5
 
 export function createCodes(database: Database, now: () => number): Codes {
-  // Of this run only: a code is one of a million, so a hash without a secret would be no cover.
+  // New with each start. There are only a million codes, so a hash without a secret could be reversed.
   const secret = randomBytes(32)
   const hash = (code: string) => createHmac('sha256', secret).update(code).digest('hex')
   const keep = database.prepare(

@@ -1,11 +1,12 @@
-/** Tables and their history. Statements are fixed texts with parameters; nothing is ever put together from input. */
+/** Tables and their migrations. Statements are constants with parameters and are never assembled from input. */
 import { basename, dirname } from 'node:path'
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 
 export type Database = DatabaseSync
 
-/** Forward only: a step that was released is never changed, another one follows. Times are milliseconds UTC, money is minor units. */
+/** A released migration is never changed; a new one is added. Times are milliseconds UTC, money is in minor units. */
 export const migrations: readonly string[] = [
   `
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -78,24 +79,35 @@ export const migrations: readonly string[] = [
   `,
 ]
 
-/** Throws `SiteError` `sandbox-database-unusable`. `wait` is for another program's lock, in milliseconds. */
+/** Throws `SiteError` `sandbox-database-unusable`. `wait`: how long to wait for another program's lock, in milliseconds. */
 export function openDatabase(file: string, wait = 5_000): Database {
   let database: Database | undefined
   try {
+    if (file !== ':memory:') keepPrivate(file)
     database = new DatabaseSync(file, { timeout: wait })
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON')
-    const [{ quick_check: verdict }] = database.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
-    if (verdict !== 'ok') throw unusable(file, 'It is damaged', verdict)
+    const [{ quick_check: result }] = database.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
+    if (result !== 'ok') throw unusable(file, 'It is damaged', result)
     migrate(database, file)
     return database
   } catch (error) {
     database?.close()
-    throw explain(error, file)
+    throw explainError(error, file)
+  }
+}
+
+/** It holds accounts. SQLite gives the files beside it the same permissions. */
+function keepPrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+  } catch {
+    // SQLite says what is wrong with the file.
   }
 }
 
 function migrate(database: Database, file: string): void {
-  // Looked at inside: of two programs that start together, one finds the work done.
+  // The version is read inside the transaction: of two programs that start together, one finds the migrations done.
   transact(database, () => {
     const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
     if (version > migrations.length) throw unusable(file, 'It was written by a newer version of this program')
@@ -104,33 +116,33 @@ function migrate(database: Database, file: string): void {
   })
 }
 
-/** What SQLite says, for the person who can do something about it. */
-export function explain(error: unknown, file: string): unknown {
+/** An error of SQLite as a `SiteError`, if its cause can be fixed. */
+export function explainError(error: unknown, file: string): unknown {
   const { errcode } = error as { errcode?: number }
-  // The lower byte is the kind, the rest the details: https://sqlite.org/rescode.html
+  // The lower byte is the primary result code: https://sqlite.org/rescode.html
   const reason = errcode === undefined ? undefined : reasons.get(errcode & 0xff)
   return reason ? unusable(file, reason, error) : error
 }
 
 const reasons: ReadonlyMap<number, string> = new Map([
-  [5, 'Another program holds it'],
-  [6, 'Another program holds it'],
-  [8, 'It may not be written to'],
-  [10, 'The disk does not work'],
+  [5, 'Another program has locked it'],
+  [6, 'Another program has locked it'],
+  [8, 'It is read-only'],
+  [10, 'The disk has an error'],
   [11, 'It is damaged'],
   [13, 'The disk is full'],
   [14, 'It cannot be opened'],
-  [26, 'It is no database'],
+  [26, 'The file is not a database'],
 ])
 
 const unusable = (file: string, reason: string, cause?: unknown): SiteError =>
-  new SiteError(`The database of the console sandbox is of no use. ${reason}.`, {
+  new SiteError(`The database of the console sandbox cannot be used. ${reason}.`, {
     code: 'sandbox-database-unusable',
-    hint: `Free or delete ${basename(dirname(file))}/${basename(file)}: it is made anew, with a demo account. Or keep nothing: \`site sandbox --memory\`.`,
+    hint: `Close the other program, or delete ${basename(dirname(file))}/${basename(file)}: the next start creates a new one with a demo account. Or run without a file: \`site sandbox --memory\`.`,
     cause,
   })
 
-/** All or nothing. `work` must not wait for anything: there is one connection. */
+/** Runs `work` in a transaction. `work` must be synchronous, because there is only one connection. */
 export function transact<T>(database: Database, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -144,7 +156,7 @@ export function transact<T>(database: Database, work: () => T): T {
   }
 }
 
-/** Reads a setting; the first time it is made. */
+/** Reads a setting, and creates it on first use. */
 export function setting(database: Database, name: string, make: () => string): string {
   const find = database.prepare('SELECT value FROM settings WHERE name = ?')
   const found = find.get(name) as { value: string } | undefined

@@ -1,5 +1,5 @@
 /**
- * Faults to order, for demonstrations and tests. For one request by header, `x-sandbox-fault: delay | 401 | 500 | malformed |
+ * Simulated faults, for demonstrations and tests. For one request by header, `x-sandbox-fault: delay | 401 | 500 | malformed |
  * offline`; for a call, or for all of them, on the control page.
  */
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,13 +9,13 @@ import { pathOfCall, Refusal, type Env } from './http.ts'
 export const faultNames = ['delay', '401', '500', 'malformed', 'offline'] as const
 export type Fault = (typeof faultNames)[number]
 
-/** In place of a path: every call that has no fault of its own. */
+/** In place of a path: all calls without a fault of their own. */
 export const everyCall = '*'
 
 export type Switches = ReadonlyMap<string, Fault>
 
 export type Faults = {
-  /** By path of the call, without a base. In memory: a restart repairs everything. */
+  /** By path of the call, without its base path. In memory only: a restart removes all faults. */
   switches(): Switches
   set(switches: Switches): void
 }
@@ -29,13 +29,13 @@ export const isFault = (name: unknown): name is Fault => (faultNames as readonly
 
 export function failOnDemand({ switches }: Faults): MiddlewareHandler<Env> {
   return async (call, next) => {
-    // Pages, and questions about permission, always work.
+    // Pages and CORS preflight requests always work.
     if (call.req.method !== 'POST' || call.req.path.startsWith('/__')) return next()
-    const ordered = call.req.header('x-sandbox-fault')
-    const fault = isFault(ordered) ? ordered : (switches().get(pathOfCall(call)) ?? switches().get(everyCall))
+    const requested = call.req.header('x-sandbox-fault')
+    const fault = isFault(requested) ? requested : (switches().get(pathOfCall(call)) ?? switches().get(everyCall))
     switch (fault) {
       case 'delay':
-        // Longer than the site waits.
+        // Longer than the site's timeout.
         await wait(12_000, undefined, { signal: call.req.raw.signal, ref: false }).catch(() => {})
         return next()
       case '401':

@@ -1,13 +1,13 @@
-/** What holds for every call: the envelope, whose page may ask, what a body may be. */
+/** What all calls have in common: the response envelope, CORS, limits of request bodies. */
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { say, type MessageId } from './messages.ts'
 
-export type Variables = { readonly address: string; readonly userId: string }
+type Variables = { readonly address: string; readonly userId: string }
 export type Env = { Bindings: { readonly address: string }; Variables: Variables }
 export type Call = Context<Env>
 
-/** Everything the console refuses, as its envelope. Thrown, and answered in one place. */
+/** An error response. Thrown by calls and turned into the envelope in one place. */
 export class Refusal extends Error {
   readonly status: 200 | 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500
   readonly id: MessageId
@@ -39,20 +39,20 @@ export function refuse(call: Call, { id, status, fields, after }: Refusal): Resp
   return call.json({ success: false, data: null, msg, showMsg: msg }, status)
 }
 
-/** The specification writes some calls with a base and some without; either works. */
-export const bases = { console: '/rdp/console/api/v1', inner: '/cloudcanal/console/api/v1/inner' } as const
+/** The console has some calls below a base path and some without; here both work. */
+export const basePaths = { console: '/rdp/console/api/v1', inner: '/cloudcanal/console/api/v1/inner' } as const
 
 export const pathOfCall = (call: Call): string => withoutBase(call.req.path)
 export function withoutBase(path: string): string {
-  const base = Object.values(bases).find((candidate) => path.startsWith(`${candidate}/`)) ?? ''
+  const base = Object.values(basePaths).find((candidate) => path.startsWith(`${candidate}/`)) ?? ''
   return path.slice(base.length)
 }
 
-/** The site on this machine, at any port and under any brand's name; nobody else. */
+/** Only the site on this machine, at any port and under any brand's host name. */
 export const isOwnOrigin = (origin: string): boolean =>
   /^http:\/\/(?:[a-z][a-z0-9-]{0,62}\.)*localhost(?::\d{1,5})?$/.test(origin)
 
-/** Exact origin and never `*`. A page of another site gets no answer at all, and nothing happens. */
+/** CORS with the exact origin, never `*`. Calls from other sites are refused before they do anything. */
 export const crossOrigin: MiddlewareHandler<Env> = async (call, next) => {
   const origin = call.req.header('origin')
   call.header('Vary', 'Origin')
@@ -71,27 +71,27 @@ export const crossOrigin: MiddlewareHandler<Env> = async (call, next) => {
 
 export const languageOf = (call: Call): string | undefined => call.req.header('accept-language')
 
-/** Under the name it was called by: a browser that reaches it at another port than ours is sent back there. */
+/** As the request has it: a browser that uses a forwarded port must be redirected to that port. */
 export const ownOrigin = (call: Call): string => new URL(call.req.url).origin
 
-/** Of the page that asks. */
+/** Host name of the calling page. */
 export function hostOf(call: Call): string {
   const origin = call.req.header('origin')
   return origin ? new URL(origin).hostname : 'localhost'
 }
 
-const maxBytes = 64 * 1_024
+const maxBytes = 100 * 1_024
 const maxDepth = 20
 
 /** The body as `schema` describes it. Throws `Refusal` 400, 413, 415. */
 export async function readBody<T extends v.GenericSchema>(call: Call, schema: T): Promise<v.InferOutput<T>> {
   const [type = ''] = (call.req.header('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') throw new Refusal('invalid', 415)
-  return accept(schema, parse(await readText(call.req.raw)))
+  return validate(schema, parse(await readText(call.req.raw)))
 }
 
 /** Throws `Refusal` 400 that names the fields. */
-export function accept<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+export function validate<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   const fields = result.issues
@@ -100,7 +100,8 @@ export function accept<T extends v.GenericSchema>(schema: T, value: unknown): v.
   throw new Refusal('invalid', 400, { fields: [...new Set(fields)] })
 }
 
-async function readText(request: Request): Promise<string> {
+/** Throws `Refusal` 400, 413. */
+export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('invalid', 413)
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let [text, bytes] = ['', 0]
@@ -119,19 +120,19 @@ async function readText(request: Request): Promise<string> {
 function parse(text: string): unknown {
   try {
     const value: unknown = text.trim() ? JSON.parse(text) : {}
-    if (isHarmless(value, 0)) return value
+    if (isSafe(value, 0)) return value
   } catch {
-    // Answered below.
+    // Refused below.
   }
   throw new Refusal('invalid', 400)
 }
 
-/** No deeper than anyone would write, no text a database or a log would stumble over. */
-function isHarmless(value: unknown, depth: number): boolean {
+/** Limits depth, and refuses text that breaks databases or logs: null characters and lone surrogates. */
+function isSafe(value: unknown, depth: number): boolean {
   if (depth > maxDepth) return false
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(
-    ([key, item]) => key !== '__proto__' && isHarmless(key, depth) && isHarmless(item, depth + 1),
+    ([key, item]) => key !== '__proto__' && isSafe(key, depth) && isSafe(item, depth + 1),
   )
 }

@@ -1,10 +1,9 @@
 /**
- * The console's API on the developer's machine: real accounts in a real database, codes in an outbox page instead of a
+ * The console's API on the developer's machine: accounts in a real database, codes on an outbox page instead of in a
  * mailbox. `dev` and `preview` start it beside the site; nothing of it is part of a build.
  */
 import type { Brand, Plugin } from '../../engine/types.ts'
-
-export type Currency = 'USD' | 'CNY'
+import type { Currency } from './prices.ts'
 
 export type ConsoleSandboxOptions<B extends Brand = Brand> = {
   /** Default: 8111. */
@@ -22,10 +21,10 @@ export function consoleSandbox<B extends Brand>({ port = 8111, currency }: Conso
       return {
         name: 'Console sandbox',
         origin: `http://localhost:${port}`,
-        // Loaded when asked for: a build and its threads have no use for a database.
+        // Imported on demand: builds and their threads need no database.
         async start(log, { memory }) {
           const { startSandbox } = await import('./start.ts')
-          // Brands are told apart by the name the site is called by: `<brand>.localhost`.
+          // The host name tells the brand: `<brand>.localhost`.
           const currencyOf = (host: string) => currencies.get(host.split('.')[0]!) ?? first
           const file = memory ? ':memory:' : `${root}/.data/sandbox.sqlite`
           return startSandbox({ file, port, currencyOf, log })

@@ -1,22 +1,22 @@
-/** How often something may happen. Kept in memory: a restart forgives. */
+/** Rate limits. Kept in memory: a restart resets them. */
 
-export type Limit = { readonly times: number; readonly within: number }
+type Limit = { readonly times: number; readonly within: number }
 
 const minute = 60_000
-const most = 10_000
+const maxKeys = 10_000
 
-export const limits = {
+const limits = {
   failure: { times: 10, within: 15 * minute },
   resend: { times: 1, within: minute },
   codesPerTarget: { times: 5, within: 60 * minute },
   codesPerAddress: { times: 20, within: 24 * 60 * minute },
 } as const satisfies Record<string, Limit>
 
-export type Limiter = {
-  /** Milliseconds until it may happen again; 0 for now. */
+type Limiter = {
+  /** Milliseconds until it is allowed again; 0 if it is allowed now. */
   wait(name: keyof typeof limits, key: string): number
   count(name: keyof typeof limits, key: string): void
-  forgive(name: keyof typeof limits, key: string): void
+  reset(name: keyof typeof limits, key: string): void
 }
 
 export function createLimiter(now: () => number): Limiter {
@@ -33,11 +33,11 @@ export function createLimiter(now: () => number): Limiter {
     },
     count(name, key) {
       const kept = [...recent(name, key), now()]
-      // Deleted first, so that the order is that of use; what was counted long ago makes room, never all at once.
+      // Deleted first, so that the map is ordered by last use and the key that was not used for longest is evicted.
       times.delete(`${name} ${key}`)
-      if (times.size >= most) times.delete(times.keys().next().value!)
+      if (times.size >= maxKeys) times.delete(times.keys().next().value!)
       times.set(`${name} ${key}`, kept)
     },
-    forgive: (name, key) => void times.delete(`${name} ${key}`),
+    reset: (name, key) => void times.delete(`${name} ${key}`),
   }
 }

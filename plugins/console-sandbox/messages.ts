@@ -1,4 +1,4 @@
-/** What the console says to people. */
+/** Messages of the console, as users see them. */
 const messages = {
   unknown: { zh: '系统错误，请稍后重试', en: 'System error, please try again later' },
   invalid: { zh: '请求参数有误', en: 'The request is not valid' },

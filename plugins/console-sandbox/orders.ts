@@ -1,8 +1,7 @@
-/** Licence orders: created, then paid or closed; a paid one is a licence until its months are over. */
+/** Licence orders: created, then paid or closed. A paid order is a licence for its number of months. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from './database.ts'
-import type { Currency } from './index.ts'
-import { amountOf, monthsAfter } from './prices.ts'
+import { amountOf, monthsAfter, type Currency } from './prices.ts'
 
 export type Order = {
   readonly id: string
@@ -18,8 +17,8 @@ export type Order = {
   readonly paid_at: number | null
 }
 
-export type Wish = {
-  /** Asked twice with one request id, there is one order. */
+type OrderRequest = {
+  /** Idempotency key: two requests with the same id create one order. */
   readonly requestId: string
   readonly product: string
   readonly months: number
@@ -27,13 +26,13 @@ export type Wish = {
 }
 
 export type Orders = {
-  /** The newest first. */
+  /** Newest first. */
   list(user: string): readonly Order[]
   get(user: string, id: string): Order | undefined
-  create(user: string, wish: Wish, currency: Currency): Order
-  /** False where it is not open any more. */
+  create(user: string, request: OrderRequest, currency: Currency): Order
+  /** False if the order is not open any more. */
   close(user: string, id: string): boolean
-  /** False where it is not open any more. */
+  /** False if the order is not open any more. */
   pay(user: string, id: string): boolean
 }
 
@@ -64,7 +63,7 @@ export function createOrders(database: Database, now: () => number): Orders {
   }
 }
 
-/** Until when a paid order is a licence, in milliseconds UTC. */
+/** When the licence of a paid order ends, in milliseconds UTC. */
 export const endOf = ({ paid_at, months }: Order): number => (paid_at === null ? 0 : monthsAfter(paid_at, months))
 
 export const authCodeOf = ({ id }: Order): string => createHash('sha256').update(`licence ${id}`).digest('base64url')

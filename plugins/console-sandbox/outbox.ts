@@ -1,4 +1,4 @@
-/** Where messages go instead of to a mailbox or a phone. In memory: who restarts the sandbox asks for a new code. */
+/** Collects messages instead of sending them. In memory only: after a restart, codes must be requested again. */
 
 export type Message = {
   readonly channel: 'email' | 'sms'
@@ -11,7 +11,7 @@ export type Message = {
 
 export type Outbox = { add(message: Message): void; list(): readonly Message[] }
 
-/** The newest first, a hundred at most. */
+/** Newest first, at most a hundred. */
 export function createOutbox(): Outbox {
   let messages: readonly Message[] = []
   return {

@@ -1,4 +1,4 @@
-/** Passwords: as they come over the wire, as they must look, as they are kept. */
+/** Passwords: decrypting them, checking their strength, hashing them. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import smCrypto from 'sm-crypto'
 import { setting, type Database } from './database.ts'
@@ -11,10 +11,10 @@ const cipherMode = 1
 export type Passwords = {
   /** Uncompressed point, hex, starts with 04. */
   readonly publicKey: string
-  /** Undefined where the text was not made with the public key. */
+  /** Undefined if the text was not encrypted with the public key. */
   decrypt(text: string): string | undefined
   hash(password: string): Promise<string>
-  /** Takes as long without a hash as with one, so that nobody learns who has an account. */
+  /** Takes equally long without a hash, so that the time does not reveal whether an account exists. */
   verify(password: string, hash: string | undefined): Promise<boolean>
 }
 
@@ -56,7 +56,7 @@ export function createPasswords(database: Database, cost: number): Passwords {
   }
 }
 
-/** 8 to 32 characters, a letter, a digit and one of `$ % ^ & # _`; specification, section 5. */
+/** 8 to 32 characters, a letter, a digit and one of `$ % ^ & # _`. */
 export const isStrong = (password: string): boolean => {
   const { length } = [...password]
   return length >= 8 && length <= 32 && /[a-z]/i.test(password) && /\d/.test(password) && /[$%^&#_]/.test(password)
@@ -64,7 +64,7 @@ export const isStrong = (password: string): boolean => {
 
 type Pair = { readonly publicKey: string; readonly privateKey: string }
 
-/** Hashing takes memory by design; a burst of logins must not take all of it. */
+/** Hashing uses much memory by design; many logins at once must not exhaust it. */
 function createQueue(width: number) {
   const waiting: (() => void)[] = []
   let running = 0

@@ -1,16 +1,17 @@
-/** What things cost, in whole numbers: thousandths of a unit by hour, hundredths in a bill. Specification, section 9; prices of the editions. */
-import type { Currency } from './index.ts'
+/** Prices as integers: thousandths per hour, hundredths in bills. */
 
-/** What the console calls a currency. */
-export const words: Readonly<Record<Currency, string>> = { USD: 'USD', CNY: 'RMB' }
+export type Currency = 'USD' | 'CNY'
 
-/** A link of the enterprise edition for an hour, in thousandths. */
+/** The console's codes for currencies. */
+export const currencyCodes: Readonly<Record<Currency, string>> = { USD: 'USD', CNY: 'RMB' }
+
+/** One link of the enterprise edition for one hour, in thousandths. */
 export const linkPerHour: Readonly<Record<Currency, number>> = { USD: 200, CNY: 547 }
 
-/** Bought online, in per cent. */
+/** Discount of online orders, in per cent. */
 export const discount: Readonly<Record<Currency, number>> = { USD: 0, CNY: 5 }
 
-/** A row, by kind of work. */
+/** Price of one row, by kind of job. */
 export const perRow = { BUILD_STRUCT: 0, FULL: 1e-8, INCREMENT: 1e-5, REVISE: 1e-7, CHECK: 1e-8 }
 
 /** Hundredths. */

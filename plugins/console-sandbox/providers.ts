@@ -1,16 +1,16 @@
 /**
- * Logging in through another service, with all three parties on this machine. The console begins it with a state, the provider's
- * page answers with a ticket for a person, and the console trades both for a session, or for a request to tell more.
+ * Simulates OAuth login with all three parties on this machine. The console starts it with a state, the provider's page
+ * returns a ticket for a person, and the console exchanges both for a session, or asks for more details first.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isOwnOrigin } from './http.ts'
-import type { Currency } from './index.ts'
+import type { Currency } from './prices.ts'
 import { createTickets, type Tickets } from './tickets.ts'
 
 export const providerNames = ['google', 'wechat', 'dingtalk'] as const
 export type ProviderName = (typeof providerNames)[number]
 
-/** Who the provider says someone is. */
+/** A person, as the provider describes them. */
 export type Identity = {
   readonly provider: ProviderName
   readonly subject: string
@@ -19,24 +19,24 @@ export type Identity = {
 }
 
 export type Providers = {
-  /** Addresses of the providers' pages, by name. None where no page of the site can be returned to. */
+  /** URLs of the providers' pages, by name. Empty if the calling page is not one of the site. */
   begin(from: {
-    /** Of the page that asks, and of the console. */
+    /** Of the calling page, and of the console. */
     readonly origin: string | undefined
     readonly consoleOrigin: string
     readonly isChinese: boolean
     readonly currency: Currency
     readonly target: string
   }): Readonly<Partial<Record<ProviderName, string>>>
-  /** Where the login that began with `state` returns to; undefined where it never began, ended, or says so of another address. */
+  /** The URL a login returns to. Undefined if `state` is unknown or expired, or belongs to another URL. */
   returnOf(state: string, redirect: string): string | undefined
-  /** The address that leads back, with a ticket for someone or with a reason. */
+  /** The URL to redirect to, with a ticket for a person or with an error. */
   finish(state: string, returnTo: string, identity: Identity): string
   refuse(state: string, returnTo: string, provider: ProviderName): string
-  /** Who it was, once. */
+  /** The person, once. */
   redeem(state: string, ticket: string): Identity | undefined
-  /** Someone who has to tell more first. */
-  readonly waiting: Tickets<{ readonly state: string; readonly identity: Identity }>
+  /** Logins that wait for more details. */
+  readonly pending: Tickets<{ readonly state: string; readonly identity: Identity }>
 }
 
 const minute = 60_000
@@ -55,7 +55,7 @@ export function createProviders(now: () => number): Providers {
       return Object.fromEntries(names.map((name) => [name, `${consoleOrigin}/__sso/${name}?${query}`]))
     },
     returnOf(state, redirect) {
-      const began = states.look(state)
+      const began = states.get(state)
       return began?.returnTo === redirect ? began.returnTo : undefined
     },
     finish: (state, returnTo, identity) =>
@@ -65,22 +65,22 @@ export function createProviders(now: () => number): Providers {
       const ticket = tickets.take(key)
       return states.take(state) && ticket?.state === state ? ticket.identity : undefined
     },
-    waiting: createTickets(now, 10 * minute),
+    pending: createTickets(now, 10 * minute),
   }
 }
 
-/** Someone nobody has heard of yet. */
-export const stranger = (provider: ProviderName): Identity => {
+/** A person without an account. */
+export const newIdentity = (provider: ProviderName): Identity => {
   const subject = randomUUID()
   return { provider, subject, name: 'Grace Hopper', email: `grace.${subject.slice(0, 8)}@example.com` }
 }
 
-/** As each provider calls what it gives back. */
+/** Name of the parameter in which each provider returns its ticket. */
 const keyOf: Readonly<Record<ProviderName, string>> = { google: 'access_token', wechat: 'code', dingtalk: 'authCode' }
 
-/** Google answers behind the hash, where no server sees it; the others in the query. */
+/** Google returns parameters in the hash, which no server sees; the others in the query. */
 const backTo = (returnTo: string, provider: ProviderName, values: Record<string, string>): string =>
   `${returnTo}${provider === 'google' ? '#' : '?'}${new URLSearchParams(values)}`
 
-/** `btoa` knows Latin-1 only, and targets are words of the site's own. */
+/** `btoa` accepts Latin-1 only; targets are plain words. */
 const plain = (target: string): string => target.replaceAll(/\W/g, '')

@@ -1,10 +1,10 @@
-/** What a new database begins with: someone to log in as, with a past. */
+/** The content of a new database: a demo user with orders and a subscription. */
 import { randomUUID } from 'node:crypto'
-import type { Services } from './app.ts'
 import { setting, transact } from './database.ts'
 import { providerNames, type Identity, type ProviderName } from './providers.ts'
+import type { Services } from './services.ts'
 
-/** Of this machine only, and shown on the first page. */
+/** Used on this machine only, and shown on the control page. */
 export const demo = { email: 'demo@example.com', phone: '13900000000', password: 'Sandbox#1' } as const
 
 export const demoIdentity = (provider: ProviderName): Identity => ({
@@ -18,19 +18,19 @@ export async function seed({ database, orders, passwords, subscriptions, users }
   if (users.find(demo.email) || users.find(demo.phone)) return
   const passwordHash = await passwords.hash(demo.password)
   transact(database, () => {
-    // Once per database: who changed the demo user keeps the change.
+    // Once per database, so that changes to the demo user are kept.
     const mark = randomUUID()
     if (setting(database, 'seeded', () => mark) !== mark) return
     const { email, phone } = demo
     const person = { userName: 'Demo User', company: 'Example Ltd', email, phone, country: 'china', passwordHash }
-    if (!users.add({ ...person, proved: ['email', 'phone'] })) return
+    if (!users.add({ ...person, verified: ['email', 'phone'] })) return
     const { id } = users.find(email)!
     for (const provider of providerNames) users.link(provider, demoIdentity(provider).subject, id)
-    const wish = (requestId: string, months: number, links: number) =>
+    const order = (requestId: string, months: number, links: number) =>
       orders.create(id, { requestId, product: 'CloudCanal', months, links }, 'CNY')
-    orders.pay(id, wish('demo-paid', 12, 5).id)
-    orders.close(id, wish('demo-closed', 3, 10).id)
-    wish('demo-open', 6, 15)
+    orders.pay(id, order('demo-paid', 12, 5).id)
+    orders.close(id, order('demo-closed', 3, 10).id)
+    order('demo-open', 6, 15)
     subscriptions.begin(id)
   })
 }

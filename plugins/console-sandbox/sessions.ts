@@ -1,10 +1,10 @@
-/** Who a bearer token belongs to. Only hashes of tokens are kept. */
+/** Bearer tokens and their users. Only hashes of tokens are stored. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
 export type Sessions = {
   start(userId: string): string
-  /** Id of the user; a token that has not been used for a day, or is a week old, is nobody's. */
+  /** Id of the user. Undefined for a token that was not used for a day or is a week old. */
   userOf(token: string): string | undefined
   end(token: string): void
   endAll(userId: string): void

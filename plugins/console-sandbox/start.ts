@@ -1,4 +1,4 @@
-/** Listens on this machine only. */
+/** Starts the sandbox. It listens on this machine only. */
 import { mkdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
@@ -6,10 +6,10 @@ import { getRequestListener } from '@hono/node-server'
 import { createLimitedServer, guardRequest, listen, ownHosts } from '../../engine/serve/index.ts'
 import { createSandbox } from './app.ts'
 import { openDatabase } from './database.ts'
-import type { Currency } from './index.ts'
+import type { Currency } from './prices.ts'
 
 export type StartOptions = {
-  /** Absolute path of the database; `:memory:` for one that is forgotten. */
+  /** Absolute path of the database, or `:memory:`. */
   readonly file: string
   /** 0 lets the system choose. */
   readonly port: number
@@ -22,8 +22,7 @@ export type StartOptions = {
 export type Started = { readonly port: number; readonly origin: string; close(): Promise<void> }
 
 /**
- * Throws `SiteError` `port-in-use`: the site's pages look for it at this port, so another one would be of no use; and
- * `sandbox-database-unusable`.
+ * Throws `SiteError` `port-in-use`, because the site's pages expect this port, and `sandbox-database-unusable`.
  */
 export async function startSandbox({ file, port, currencyOf, passwordCost, log }: StartOptions): Promise<Started> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
@@ -63,11 +62,11 @@ export async function startSandbox({ file, port, currencyOf, passwordCost, log }
   }
 }
 
-/** As for pages, but for the origin: pages of the site have another one, and the calls look at it themselves. */
+/** The same guard as for pages, except for the origin: pages of the site have another one, and CORS checks it. */
 function refusalOf({ method, url, headers, rawHeaders }: IncomingMessage) {
   const request = { method, url, headers: { ...headers, origin: undefined }, rawHeaders }
   const granted = guardRequest(request, { hosts: ownHosts('127.0.0.1'), methods })
   return granted.kind === 'refused' ? granted : undefined
 }
 
-const methods = () => ['GET', 'HEAD', 'POST', 'OPTIONS']
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']

@@ -1,4 +1,4 @@
-/** Paying as one goes: nothing at first, then active, then cancelled but good until the paid month is over. */
+/** Pay-as-you-go subscriptions: none, active, or cancelled but valid until the paid month ends. */
 import type { Database } from './database.ts'
 import { monthsAfter } from './prices.ts'
 
@@ -13,7 +13,7 @@ export type Subscription = {
 export type Subscriptions = {
   get(user: string): Subscription
   begin(user: string): void
-  /** False where there is none to cancel. */
+  /** False if there is none to cancel. */
   cancel(user: string): boolean
 }
 
@@ -32,7 +32,7 @@ export function createSubscriptions(database: Database, now: () => number): Subs
       const row = find.get(user) as Row | undefined
       if (!row) return { plan: 'FREE', status: 'NONE' }
       const { status, changed_at: changedAt, ends_at: endsAt } = row
-      // An active one is paid anew each month; nobody here runs out of money.
+      // An active subscription renews every month without a payment.
       if (status === 'CANCELLED' && endsAt <= now()) return { plan: 'FREE', status: 'ENDED', changedAt, endsAt }
       return { plan: 'PAY_AS_YOU_GO', status, changedAt, endsAt }
     },

@@ -1,6 +1,6 @@
 /**
- * People with an account. Addresses and numbers are compared in one spelling. What somebody proved to be theirs names the
- * account and belongs to one person; what they only wrote down is a note, and may stand with several.
+ * Users. E-mail addresses and phone numbers are compared in a normalized form. A verified one identifies the account and
+ * belongs to one user; one that is not verified is only a note and may be the same for several users.
  */
 import { randomUUID } from 'node:crypto'
 import type { Database } from './database.ts'
@@ -11,35 +11,35 @@ export type User = {
   readonly company: string
   readonly email: string
   readonly phone: string
-  /** Empty where someone came through another service and never set a password: none is right then. */
+  /** Empty for a user of a login provider without a password; then no password is right. */
   readonly password_hash: string
 }
 
-export type Contact = 'email' | 'phone'
+type Contact = 'email' | 'phone'
 
-export type NewUser = {
+type NewUser = {
   readonly userName: string
   readonly company: string
   readonly email: string
   readonly phone: string
-  /** Of which a code was sent back. */
-  readonly proved: readonly Contact[]
+  /** Verified with a code. */
+  readonly verified: readonly Contact[]
   readonly passwordHash: string
   readonly country: string
 }
 
 export type Users = {
-  /** By a proved e-mail address or phone number, in any spelling. */
+  /** By a verified e-mail address or phone number, in any spelling. */
   find(account: string): User | undefined
-  /** As quick for people who are there as for others. */
+  /** Takes equally long for unknown accounts. */
   has(account: string): boolean
   get(id: string): User | undefined
-  /** False where what is proved belongs to someone. */
+  /** False if a verified contact belongs to another user. */
   add(user: NewUser): boolean
   setPassword(id: string, hash: string): void
-  /** Nobody proved that it is theirs: what they log in by stays. */
+  /** Not verified, so the address for logging in stays the same. */
   setEmail(id: string, email: string): void
-  /** By what another service calls a person. */
+  /** By the id of a person at a login provider. */
   findLinked(provider: string, subject: string): User | undefined
   link(provider: string, subject: string, id: string): void
 }
@@ -58,12 +58,12 @@ export function createUsers(database: Database, now: () => number): Users {
   )
   const link = database.prepare('INSERT OR IGNORE INTO identities (provider, subject, user_id) VALUES (?, ?, ?)')
   return {
-    find: (account) => find.get(keyOf(account), keyOf(account)) as User | undefined,
-    has: (account) => (has.get(keyOf(account), keyOf(account)) as { n: number }).n > 0,
+    find: (account) => find.get(accountKey(account), accountKey(account)) as User | undefined,
+    has: (account) => (has.get(accountKey(account), accountKey(account)) as { n: number }).n > 0,
     get: (id) => get.get(id) as User | undefined,
-    add({ userName, company, email, phone, proved, passwordHash, country }) {
-      const emailKey = proved.includes('email') ? keyOf(email) : null
-      const phoneKey = proved.includes('phone') ? keyOf(phone) : null
+    add({ userName, company, email, phone, verified, passwordHash, country }) {
+      const emailKey = verified.includes('email') ? accountKey(email) : null
+      const phoneKey = verified.includes('phone') ? accountKey(phone) : null
       const id = randomUUID()
       return (
         add.run(id, userName, company, email, emailKey, phone, phoneKey, passwordHash, country, now()).changes === 1
@@ -77,10 +77,10 @@ export function createUsers(database: Database, now: () => number): Users {
 }
 
 /**
- * One spelling: full-width characters, capitals, spaces, and what follows a plus in an address make no other person.
- * A phone number is its digits, without the country code of mainland China.
+ * The normalized form: e-mail addresses without spaces and without what follows a plus sign, in lower case; phone numbers
+ * as digits without the country code of mainland China; full-width characters as normal ones.
  */
-export function keyOf(account: string): string {
+export function accountKey(account: string): string {
   const plain = account.normalize('NFKC').trim().toLowerCase()
   if (plain.includes('@')) return plain.replaceAll(/\s/g, '').replace(/\+[^@]*@/, '@')
   return plain.replaceAll(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '')

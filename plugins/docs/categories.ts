@@ -1,59 +1,45 @@
-/** Generated pages of categories, and where a category's label leads. */
-import { encodePath, toPath } from '../../engine/paths.ts'
-import type { Brand, Json, Route } from '../../engine/types.ts'
-import type { LinkListProps } from '../linkList.ts'
+/** Generated pages of categories, and the page a category's label links to. */
+import { toPath } from '../../engine/paths/paths.ts'
+import type { Route } from '../../engine/types.ts'
+import { hrefOf, type DocsContext } from './context.ts'
+import type { CategoryData } from './data.ts'
+import type { Doc } from './docsOf.ts'
+import { docItem, listRoute } from './listPage.ts'
 import { docUnknown } from './messages.ts'
-import type { CategoryData } from './read.ts'
-import type { RouteOptions } from './route.ts'
-import type { Placed } from './sidebar.ts'
 
 export type CategoryPages = {
-  /** Href of the page a folder's label leads to, if it leads anywhere. */
+  /** Href of the page a folder's label links to, if there is one. */
   pathOf(folder: string): string | undefined
   readonly pages: readonly { readonly folder: string; readonly route: Route }[]
 }
 
-type Input = {
-  readonly categories: readonly CategoryData[]
-  readonly docs: readonly Placed[]
-  readonly brand: Brand
-  readonly locale: string
-  readonly options: RouteOptions
-  readonly localized: (key: string) => string
-}
-
-/** Throws `doc-unknown` for a category that links to a doc that is not there. */
-export function createCategoryPages({ categories, docs, brand, locale, options, localized }: Input): CategoryPages {
-  const paths = new Map<string, string>()
+/** Throws `doc-unknown` for a category that links to a doc that does not exist. */
+export function createCategoryPages(
+  docs: readonly Doc[],
+  categories: ReadonlyMap<string, CategoryData>,
+  context: DocsContext,
+): CategoryPages {
+  const hrefs = new Map<string, string>()
   const pages: { folder: string; route: Route }[] = []
-  for (const { folder, label, link } of categories) {
+  for (const { folder, label, link } of categories.values()) {
     if (link?.type === 'doc') {
-      const target = docs.find(({ doc }) => doc.id === link.id)
-      if (!target)
-        throw docUnknown(
-          link.id,
-          `The category "${folder}"`,
-          docs.map(({ doc }) => doc.id),
-          link.place,
-        )
-      paths.set(folder, target.href)
+      const target = docs.find(({ data }) => data.id === link.id)
+      const ids = docs.map(({ data }) => data.id)
+      if (!target) throw docUnknown(link.id, `The category "${folder}"`, ids, link.place)
+      hrefs.set(folder, target.href)
     } else if (link) {
-      const key = toPath(`${options.base}/${link.slug ?? `category/${folder}`}`)
-      const inside = docs.filter(({ doc }) => doc.folder === folder && !doc.unlisted).sort(byPosition)
+      const key = toPath(`${context.options.base}/${link.slug ?? `category/${folder}`}`)
+      const items = docs
+        .filter(({ data }) => data.folder === folder && !data.unlisted)
+        .sort(byPosition)
+        .map(docItem)
       const title = link.title ?? label
-      const items = inside.map(({ doc, href }) => ({
-        label: doc.title,
-        path: href,
-        note: doc.description || undefined,
-      }))
-      const props: LinkListProps = { title, description: link.description ?? title, groups: [{ label: '', items }] }
-      paths.set(folder, encodePath(localized(key)))
-      const shown = { view: options.indexView, props: props as unknown as Json }
-      pages.push({ folder, route: { brand: brand.id, locale, key, path: localized(key), ...shown } })
+      hrefs.set(folder, hrefOf(key, context))
+      pages.push({ folder, route: listRoute(key, { title, description: link.description ?? title, items }, context) })
     }
   }
-  return { pathOf: (folder) => paths.get(folder), pages }
+  return { pathOf: (folder) => hrefs.get(folder), pages }
 }
 
-const byPosition = (a: Placed, b: Placed): number =>
-  (a.doc.position ?? 1e9) - (b.doc.position ?? 1e9) || (a.doc.id < b.doc.id ? -1 : 1)
+const byPosition = (a: Doc, b: Doc): number =>
+  (a.data.position ?? 1e9) - (b.data.position ?? 1e9) || (a.data.id < b.data.id ? -1 : 1)

@@ -1,28 +1,28 @@
 /**
- * Lists nobody can look through, in groups: `Access – Alerts`, `API – Backup`, … A page carries the group it is in and the
- * names of the others, so what all pages carry together grows with their number and not with its square.
+ * Splits long lists into groups: `Access – Alerts`, `API – Backup`, … A page contains the items of its own group and only
+ * the labels of the others, so the size of all pages together grows linearly with their number and not quadratically.
  */
 import type { SidebarItem } from './types.ts'
 
-/** As many entries as a list may have before it is one of groups. */
-const longest = 100
+/** A list with more items is split. */
+const maxItems = 100
 
-/** `parent` is the id of the category around; that of a group begins with it. */
-export function grouped(items: readonly SidebarItem[], parent: string): readonly SidebarItem[] {
-  if (items.length <= longest) return items
-  const size = Math.max(longest, Math.ceil(items.length / longest))
+/** `parent` is the id of the category with the list; the ids of its groups begin with it. */
+export function splitLongList(items: readonly SidebarItem[], parent: string): readonly SidebarItem[] {
+  if (items.length <= maxItems) return items
+  const size = Math.max(maxItems, Math.ceil(items.length / maxItems))
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => {
-    const own = items.slice(index * size, (index + 1) * size)
+    const group = items.slice(index * size, (index + 1) * size)
     return {
       kind: 'category',
-      // No folder has such a name.
+      // A colon, so that it is never the name of a folder.
       id: `${parent}${parent && '/'}:${index}`,
-      label: `${own[0]!.label} – ${own.at(-1)!.label}`,
+      label: `${group[0]!.label} – ${group.at(-1)!.label}`,
       collapsed: true,
-      items: own,
+      items: group,
     }
   })
 }
 
-/** It has no place in the address of a doc, and so none in its breadcrumbs. */
+/** Breadcrumbs leave out groups: they are not folders and have no page. */
 export const isGroup = (category: { readonly id: string }): boolean => /(?:^|[/:]):\d+$/.test(category.id)

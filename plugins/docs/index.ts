@@ -1,35 +1,39 @@
 /** Documentation: sidebars from folders or by hand, pages in reading order, versions, tags. */
-import type { Brand, Plugin } from '../../engine/types.ts'
-import type { MarkdownOptions } from '../markdown/index.ts'
+import type { Brand, Config, Plugin } from '../../engine/types.ts'
+import { markdownOptions, withFigures, type MarkdownOptions } from '../markdown/index.ts'
+import { fullTreeFiles } from './prune.ts'
 import { readDoc } from './read.ts'
 import { routeDocs } from './route.ts'
-import { wholeTrees } from './thin.ts'
 import type { DocsLabels, Sidebars } from './types.ts'
 
 export type DocsOptions<B extends Brand> = {
-  /** Folder below a locale, and address of the section. Default `docs`. */
+  /** Folder below a locale, and path of the section. Default `docs`. */
   readonly base?: string
   /** Component of a page. Default `site/layouts/Doc.tsx`. */
   readonly view?: string
   /** Component of generated lists. Default `site/layouts/Index.tsx`. */
   readonly indexView?: string
-  /** Words of the section in a locale. Default: English. */
+  /** Texts of the section in a locale. Default: English. */
   readonly labels?: (locale: string) => DocsLabels
-  /** By language: how its code fences are drawn, instead of shown as code. */
+  /** By language of a code fence: how it is drawn instead of being shown as code. */
   readonly fences?: MarkdownOptions['fences']
-  /** Hand-written sidebars, which the brand takes from its `sidebars.ts`. Default: all are made from folders. */
+  /** Figures that prose may name, in a locale. Default: none. */
+  readonly figures?: (locale: string, config: Config) => MarkdownOptions['figures']
+  /** What one page may cost, where the defaults are too little: `{ cells: 100_000 }`. They are in `plugins/markdown/README.md`. */
+  readonly limits?: MarkdownOptions['limits']
+  /** Hand-written sidebars, which the brand imports from its `sidebars.ts`. Default: all are generated from folders. */
   readonly sidebars?: (brand: B) => Sidebars | undefined
-  /** Where the source of a page can be edited. Default: nowhere, and no page says so. */
+  /** URL at which the source of a page can be edited. Default: none, and pages have no edit link. */
   readonly editUrl?: (file: string, brand: B) => string | undefined
-  /** Name the author of the last change, where front matter does. Default false. */
+  /** Show the author of the last change, if the front matter names one. Default false. */
   readonly showAuthor?: boolean
 }
 
 /**
- * `docs/` is the current version; `docs@2.7/` beside it is another one, at `/docs/2.7/` and out of search engines.
+ * `docs/` is the current version; `docs@2.7/` beside it is another one, at `/docs/2.7/` and not indexed by search engines.
  *
  * Codes: `doc-id-twice`, `doc-unknown`, `docs-too-deep`, `sidebar-folder-unknown`, `sidebar-item-invalid`,
- * `sidebar-item-without-link`.
+ * `sidebar-item-without-link`, `slug-outside`.
  */
 export function docs<B extends Brand>({
   base = 'docs',
@@ -37,6 +41,8 @@ export function docs<B extends Brand>({
   indexView = 'site/layouts/Index.tsx',
   labels = () => ({ tags: 'Tags' }),
   fences,
+  figures = () => undefined,
+  limits,
   sidebars = () => undefined,
   editUrl = () => undefined,
   showAuthor = false,
@@ -52,9 +58,9 @@ export function docs<B extends Brand>({
       '!**/_*.{md,mdx}',
       '!**/_*/**',
     ],
-    read: (source, config) => readDoc(source, config, (locale) => ({ labels: labels(locale).prose, fences })),
-    route: (own, _all, brand, config) =>
-      routeDocs(own, brand, config, {
+    read: (source, config) => readDoc(source, config, markdownOptions({ labels, fences, limits, figures }, config)),
+    route: (own, all, brand, config) =>
+      routeDocs(withFigures(own, all, ['title', 'label', 'description']), brand, config, {
         base,
         view,
         indexView,
@@ -64,6 +70,6 @@ export function docs<B extends Brand>({
         editUrl: (file) => editUrl(file, brand as B),
       }),
     emits: ['assets/sidebar-*.json'],
-    emit: (_pages, { shared }) => wholeTrees(shared, base),
+    emit: (_pages, { shared }) => fullTreeFiles(shared, base),
   }
 }

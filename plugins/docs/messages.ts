@@ -18,36 +18,36 @@ export const docUnknown = (id: string, where: string, known: readonly string[], 
   })
 
 export const docsTooDeep = (count: number, limit: number, file: string): SiteError =>
-  new SiteError(`${count} docs lie more than ${limit} folders deep, where sidebars end`, {
+  new SiteError(`${count} docs are more than ${limit} folders deep, and sidebars show only ${limit}`, {
     code: 'docs-too-deep',
     place: { file },
-    hint: 'Sidebars show them in the folder at that depth. Move them up.',
+    hint: 'Move them up. Until then the sidebar lists them in their ancestor at that depth.',
   })
 
 export const sidebarFolderUnknown = (folder: string, sidebar: string, known: readonly string[], place: Place) =>
-  new SiteError(`The sidebar "${sidebar}" names the folder "${folder}", which holds no docs`, {
+  new SiteError(`The sidebar "${sidebar}" names the folder "${folder}", which has no docs`, {
     code: 'sidebar-folder-unknown',
     place,
     hint: didYouMean(folder, known),
   })
 
 export const sidebarItemInvalid = (item: string, sidebar: string, place: Place): SiteError =>
-  new SiteError(`The sidebar "${sidebar}" has an item that is none: ${item}`, {
+  new SiteError(`The sidebar "${sidebar}" has an invalid item: ${item}`, {
     code: 'sidebar-item-invalid',
     place,
-    hint: 'An item is the id of a doc, or has one of "doc", "folder", "href" and "items".',
+    hint: 'Write the id of a doc, or an object with "doc", "folder", "href" or "items".',
   })
 
 export const sidebarItemWithoutLink = (label: string, sidebar: string, place: Place): SiteError =>
-  new SiteError(`The item "${label}" of the sidebar "${sidebar}" leads nowhere`, {
+  new SiteError(`The item "${label}" of the sidebar "${sidebar}" has no link`, {
     code: 'sidebar-item-without-link',
     place,
-    hint: 'Give it a "doc", an "href" or "items", or take it out.',
+    hint: 'Give it a "doc", an "href" or "items", or remove it.',
   })
 
 export const slugOutside = (slug: string, place: Place): SiteError =>
-  new SiteError(`"${slug}" leads out of the docs`, {
+  new SiteError(`The slug "${slug}" leads out of the docs`, {
     code: 'slug-outside',
     place,
-    hint: 'A slug is relative to the folder of the page, or starts with a slash and is relative to the docs.',
+    hint: 'Write a slug relative to the folder of the page, or one that starts with a slash and is relative to the docs.',
   })

@@ -1,95 +1,28 @@
-/** One file of the docs folder: a page, or the `_category_.yml` of a folder. */
+/** One file of the docs folder: a page, the `_category_.yml` of a folder, or the `sidebars.ts` of a brand. */
 import { posix } from 'node:path'
 import * as v from 'valibot'
-import type { Config, Place, Reading, Source } from '../../engine/types.ts'
-import { addressOf } from '../../engine/paths.ts'
+import { addressOf } from '../../engine/paths/paths.ts'
+import type { Config, ReadResult, Source } from '../../engine/types.ts'
 import {
-  checkFrontMatter,
+  checkPageFrontMatter,
   commonFrontMatter,
   formerPaths,
   instantOf,
-  parseFrontMatter,
   readMarkdown,
-  type FormerPath,
-  type MarkdownOptions,
+  refuseSlug,
 } from '../markdown/index.ts'
+import type { MarkdownOptions } from '../markdown/index.ts'
+import type { DocsData } from './data.ts'
 import { slugOutside } from './messages.ts'
-
-export type DocData = {
-  readonly kind: 'doc'
-  /** `2.7` below `docs@2.7`, '' for the current version. */
-  readonly version: string
-  /** Folder and name below the docs folder: `approval/approval_about`. Unique in a locale. */
-  readonly id: string
-  /** Path below the docs base, no slashes at the ends; the folder itself for an index page. */
-  readonly slug: string
-  /** `approval`, '' at the top. */
-  readonly folder: string
-  readonly title: string
-  readonly label: string
-  readonly description: string
-  readonly position: number | undefined
-  readonly tags: readonly string[]
-  readonly draft: boolean
-  /** Instant. */
-  readonly publishAt: string | undefined
-  readonly unlisted: boolean
-  readonly hideTitle: boolean
-  readonly hideToc: boolean
-  readonly lastUpdate: string | undefined
-  readonly lastAuthor: string | undefined
-  readonly readingMinutes: number
-  readonly redirectFrom: readonly FormerPath[]
-}
-
-export type CategoryData = {
-  readonly kind: 'category'
-  readonly version: string
-  readonly folder: string
-  readonly label: string
-  readonly position: number | undefined
-  readonly collapsed: boolean
-  /** Name of the sidebar the folder belongs to, with all below it. */
-  readonly sidebar: string | undefined
-  /** The page its label leads to: a generated list of what is in it, or one of the docs. */
-  readonly link: CategoryLink | undefined
-}
-
-export type CategoryLink =
-  | {
-      readonly type: 'generated-index'
-      readonly slug?: string | undefined
-      readonly title?: string | undefined
-      readonly description?: string | undefined
-    }
-  | { readonly type: 'doc'; readonly id: string; readonly place: Place }
+import { readCategory } from './readCategory.ts'
 
 const docSchema = v.object(commonFrontMatter)
 
-const categorySchema = v.object({
-  label: v.pipe(v.string('text'), v.nonEmpty('text')),
-  position: v.optional(v.number('a number')),
-  collapsed: v.optional(v.boolean('true or false')),
-  sidebar: v.optional(v.string('text')),
-  link: v.optional(
-    v.variant('type', [
-      v.strictObject({
-        type: v.literal('generated-index'),
-        slug: v.optional(v.string('text')),
-        title: v.optional(v.string('text')),
-        description: v.optional(v.string('text')),
-      }),
-      v.strictObject({ type: v.literal('doc'), id: v.string('text') }),
-    ]),
-  ),
-})
-
-/** The hand-written trees themselves come with the brand; this is where to point at when something in them is wrong. */
-export type SidebarsText = { readonly kind: 'sidebars'; readonly text: string }
-
-export type DocsData = DocData | CategoryData | SidebarsText
-
-export function readDoc(source: Source, config: Config, means: (locale: string) => MarkdownOptions): Reading<DocsData> {
+export function readDoc(
+  source: Source,
+  config: Config,
+  markdownOptions: (locale: string) => MarkdownOptions,
+): ReadResult<DocsData> {
   const address = addressOf(source.file, config.content, config.locales)
   if (!address) return { data: { kind: 'sidebars', text: source.text } }
   const { locale, rest } = address
@@ -99,16 +32,18 @@ export function readDoc(source: Source, config: Config, means: (locale: string) 
   const folder = posix.dirname(file) === '.' ? '' : posix.dirname(file)
   if (/\.ya?ml$/.test(file)) return { data: readCategory(source, folder, version) }
 
-  const markdown = readMarkdown(source, means(locale))
-  const front = checkFrontMatter(docSchema, markdown.frontMatter)
+  const markdown = readMarkdown(source, markdownOptions(locale))
+  const { front, diagnostics } = checkPageFrontMatter(docSchema, markdown.frontMatter)
   const name = front.id ?? posix.basename(file).replace(/\.mdx?$/, '')
   const slug = slugOf(front.slug, folder, name)
-  const climber = [slug, posix.join(folder, name)].find((path) => /^\.\.(?:\/|$)/.test(path))
-  if (climber)
+  const outside = [slug, posix.join(folder, name)].find((path) => /^\.\.(?:\/|$)/.test(path))
+  if (outside)
     throw slugOutside(front.slug ?? name, markdown.frontMatter.place([front.slug === undefined ? 'id' : 'slug']))
+  refuseSlug(front.slug, slug, markdown.frontMatter)
   return {
     imports: markdown.imports,
     body: markdown.body,
+    diagnostics,
     data: {
       kind: 'doc',
       version,
@@ -133,29 +68,13 @@ export function readDoc(source: Source, config: Config, means: (locale: string) 
   }
 }
 
-function readCategory(source: Source, folder: string, version: string): CategoryData {
-  // The whole file is what the head of a page is: the same parser, limits and messages serve both.
-  const frontMatter = parseFrontMatter({ file: source.file, text: `---\n${source.text}\n---\n`, linesBefore: -1 })
-  const { label, position, collapsed = true, sidebar, link } = checkFrontMatter(categorySchema, frontMatter)
-  return {
-    kind: 'category',
-    version,
-    folder,
-    label,
-    position,
-    collapsed,
-    sidebar,
-    link: link?.type === 'doc' ? { ...link, place: frontMatter.place(['link', 'id']) } : link,
-  }
-}
-
-/** An index page, or one named like its folder, stands for the folder. */
+/** An index page, or a page with the name of its folder, has the slug of the folder. */
 function slugOf(slug: string | undefined, folder: string, name: string): string {
   if (slug)
     return posix
       .join(slug.startsWith('/') ? '.' : folder, slug)
       .replace(/\/$/, '')
       .replace(/^\.$/, '')
-  const collapses = /^(?:index|readme)$/i.test(name) || (folder !== '' && name === posix.basename(folder))
-  return collapses ? folder : posix.join(folder, name)
+  const isIndex = /^(?:index|readme)$/i.test(name) || (folder !== '' && name === posix.basename(folder))
+  return isIndex ? folder : posix.join(folder, name)
 }

@@ -1,58 +1,35 @@
 /** `/docs/tags/` and a page for each tag. */
-import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
-import type { Brand, Config, Json, Route } from '../../engine/types.ts'
-import type { LinkListProps } from '../linkList.ts'
-import type { RouteOptions } from './route.ts'
-import type { Placed } from './sidebar.ts'
+import { toPath, toSegment } from '../../engine/paths/paths.ts'
+import type { Route } from '../../engine/types.ts'
+import { hrefOf, type DocsContext } from './context.ts'
+import type { Doc } from './docsOf.ts'
+import { docItem, listRoute } from './listPage.ts'
 
-export function tagRoutes(
-  docs: readonly Placed[],
-  locale: string,
-  brand: Brand,
-  config: Config,
-  options: RouteOptions,
-): readonly Route[] {
-  const byTag = new Map<string, Placed[]>()
-  for (const placed of docs) {
-    if (placed.doc.unlisted) continue
-    for (const tag of placed.doc.tags) byTag.set(tag, [...(byTag.get(tag) ?? []), placed])
+/** Unlisted docs are left out. */
+export function tagRoutes(docs: readonly Doc[], context: DocsContext): readonly Route[] {
+  const byTag = new Map<string, Doc[]>()
+  for (const doc of docs) {
+    if (doc.data.unlisted) continue
+    for (const tag of doc.data.tags) byTag.set(tag, [...(byTag.get(tag) ?? []), doc])
   }
   if (!byTag.size) return []
 
-  const label = options.labels(locale).tags
-  const pathOf = (key: string) => localizedPath(key, locale, config.locales)
-  const page = (key: string, props: LinkListProps): Route => ({
-    brand: brand.id,
-    locale,
-    path: pathOf(key),
-    key,
-    view: options.indexView,
-    props: props as unknown as Json,
-    noindex: true,
-  })
+  const label = context.options.labels(context.locale).tags
   const tags = [...byTag].sort(([a], [b]) => (a < b ? -1 : 1))
-  const index = tags.map(([tag, { length }]) => ({
+  const counts = tags.map(([tag, { length }]) => ({
     label: tag,
-    path: encodePath(pathOf(toPath(`${options.base}/tags/${tag}`))),
+    path: hrefOf(tagKey(tag, context), context),
     count: length,
   }))
-  return [
-    page(toPath(`${options.base}/tags`), { title: label, description: label, groups: [{ label: '', items: index }] }),
-    ...tags.map(([tag, placed]) =>
-      page(toPath(`${options.base}/tags/${tag}`), {
-        title: `${label}: ${tag}`,
-        description: `${label}: ${tag}`,
-        groups: [
-          {
-            label: '',
-            items: placed.map(({ doc, href }) => ({
-              label: doc.title,
-              path: href,
-              note: doc.description || undefined,
-            })),
-          },
-        ],
-      }),
-    ),
+  const routes = [
+    listRoute(toPath(`${context.options.base}/tags`), { title: label, description: label, items: counts }, context),
+    ...tags.map(([tag, tagged]) => {
+      const title = `${label}: ${tag}`
+      return listRoute(tagKey(tag, context), { title, description: title, items: tagged.map(docItem) }, context)
+    }),
   ]
+  return routes.map((route) => ({ ...route, noindex: true }))
 }
+
+export const tagKey = (tag: string, { options }: DocsContext): string =>
+  toPath(`${options.base}/tags/${toSegment(tag)}`)

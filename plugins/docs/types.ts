@@ -1,11 +1,11 @@
-/** What the docs plugin hands to its views. Paths include the locale prefix and are encoded, ready for `href`. */
+/** Props of the docs plugin's views. Paths include the locale prefix and are encoded, ready for `href`. */
 import type { LinkListProps } from '../linkList.ts'
-import type { MarkdownLabels } from '../markdown/index.ts'
+import type { MarkdownLabels, Unpublished } from '../markdown/index.ts'
 
 export type DocsLabels = {
   /** Title of the list of tags. */
   readonly tags: string
-  /** What is added to prose. Default: English. */
+  /** Labels in prose. Default: English. */
   readonly prose?: MarkdownLabels | undefined
 }
 
@@ -22,46 +22,46 @@ export type SidebarCategory = {
   readonly path?: string | undefined
   readonly collapsed: boolean
   readonly items: readonly SidebarItem[]
-  /** There are more items than these; they are in the sidebar's `full` file, under the same id. */
+  /** The sidebar is pruned here: all items are in its `full` file, under the same id. */
   readonly more?: boolean | undefined
 }
 
 /** What the sidebar shows: the value of the route's `sidebar`. */
 export type SidebarValue = {
   readonly items: readonly SidebarItem[]
-  /** Href of a JSON file with all items (`SidebarItem[]`), where branches are cut. */
+  /** Href of a JSON file with all items (`SidebarItem[]`), if the sidebar is pruned. */
   readonly full?: string | undefined
 }
 
 /** One text for all locales, or one for each. */
 export type Label = string | Readonly<Record<string, string>>
 
-/** A line of a hand-written sidebar. */
+/** An item of a hand-written sidebar. */
 export type SidebarEntry =
   /** The id of a doc: `guide/install`. */
   | string
   | { readonly doc: string; readonly label?: Label }
-  /** What a folder holds, as it would be generated. */
+  /** The items generated for a folder. */
   | { readonly folder: string }
   | { readonly label: Label; readonly href: string }
   | {
       readonly label: Label
       readonly items: readonly SidebarEntry[]
-      /** Id of the doc the label leads to. */
+      /** Id of the doc the label links to. */
       readonly doc?: string
       /** Default true. */
       readonly collapsed?: boolean
     }
 
-/** Hand-written trees by the name of the sidebar; `main` is the one of folders that name none. */
+/** Hand-written sidebars by name; `main` is that of folders that choose none. */
 export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>
 
 /** A version of the documentation; the current one has no name. */
 export type VersionLink = { readonly name?: string | undefined; readonly path: string; readonly active: boolean }
 
-export type Neighbour = { readonly title: string; readonly path: string }
+type Neighbour = { readonly title: string; readonly path: string }
 
-/** Where a page stands in the documentation. */
+/** Where a page is in the documentation. */
 export type DocsPlace = {
   /** Name of the shared value that holds the sidebar: a `SidebarValue`. */
   readonly sidebar: string
@@ -74,23 +74,24 @@ export type DocsPlace = {
 /** A generated list: a category, the tags, the docs with a tag. */
 export type DocsIndexProps = LinkListProps & DocsPlace
 
-export type DocProps = DocsPlace & {
-  readonly title: string
-  readonly description: string
-  readonly breadcrumbs: readonly { readonly label: string; readonly path?: string | undefined }[]
-  readonly previous?: Neighbour | undefined
-  readonly next?: Neighbour | undefined
-  readonly hideTitle?: boolean | undefined
-  readonly hideToc?: boolean | undefined
-  /** ISO date. */
-  readonly lastUpdate?: string | undefined
-  readonly lastAuthor?: string | undefined
-  readonly tags?: readonly { readonly label: string; readonly path: string }[] | undefined
-  readonly editUrl?: string | undefined
-  readonly readingMinutes?: number | undefined
-  readonly unlisted?: boolean | undefined
-  /** The same page in each version, or its first page; undefined where there is one version. */
-  readonly versions?: readonly VersionLink[] | undefined
-  /** Locale id of the text, when the page is shown untranslated. */
-  readonly fallbackFrom?: string | undefined
-}
+export type DocProps = DocsPlace &
+  Unpublished & {
+    readonly title: string
+    readonly description: string
+    readonly breadcrumbs: readonly { readonly label: string; readonly path?: string | undefined }[]
+    readonly previous?: Neighbour | undefined
+    readonly next?: Neighbour | undefined
+    readonly hideTitle?: boolean | undefined
+    readonly hideToc?: boolean | undefined
+    /** ISO date. */
+    readonly lastUpdate?: string | undefined
+    readonly lastAuthor?: string | undefined
+    readonly tags?: readonly { readonly label: string; readonly path: string }[] | undefined
+    readonly editUrl?: string | undefined
+    readonly readingMinutes?: number | undefined
+    readonly unlisted?: boolean | undefined
+    /** The same page in each version, or the first page of versions without it; undefined if there is only one version. */
+    readonly versions?: readonly VersionLink[] | undefined
+    /** Locale id of the text, when the page is shown untranslated. */
+    readonly fallbackFrom?: string | undefined
+  }

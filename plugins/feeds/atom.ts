@@ -1,51 +1,34 @@
-import { Feed } from 'feed'
-import type { Channel } from './channel.ts'
-import { escapeHtml } from './text.ts'
+import { escapeHtml } from '../../engine/html/escape.ts'
+import type { Channel, ChannelItem } from './channel.ts'
 
-/** Atom 1.0, RFC 4287. What the library marks as HTML is HTML. */
-export function toAtom(channel: Channel): string {
-  // The library escapes `&` in attributes and nothing else.
-  const attribute = (text: string) => text.replace(/[<>]/g, '')
-  // Of several ends of CDATA in a text it divides the first only.
-  const html = (text: string) => text.replaceAll(']]>', ']]&gt;')
-  return feedOf(channel, { text: escapeHtml, tag: attribute, html }).atom1()
+/** Atom 1.0, RFC 4287. Titles and summaries are plain text, content is HTML. */
+export const toAtom = (channel: Channel): string => `<?xml version="1.0" encoding="utf-8"?>
+<?xml-stylesheet type="text/xsl" href="${escapeHtml(channel.stylesheet)}"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${escapeHtml(channel.url)}</id>
+  <title>${escapeHtml(channel.title)}</title>
+  <subtitle>${escapeHtml(channel.description)}</subtitle>
+  <updated>${channel.updated.toISOString()}</updated>
+  <author><name>${escapeHtml(channel.author)}</name></author>
+  <link rel="alternate" href="${escapeHtml(channel.url)}"/>
+  <link rel="self" href="${escapeHtml(channel.url)}atom.xml"/>
+${channel.items.map(entryOf).join('')}</feed>
+`
+
+function entryOf({ id, url, title, description, content, date, authors, tags }: ChannelItem): string {
+  const elements = [
+    `<id>${escapeHtml(id)}</id>`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<link href="${escapeHtml(url)}"/>`,
+    `<published>${date.toISOString()}</published>`,
+    `<updated>${date.toISOString()}</updated>`,
+    ...authors.map((name) => `<author><name>${escapeHtml(name)}</name></author>`),
+    ...tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`),
+    ...(description ? [`<summary>${escapeHtml(description)}</summary>`] : []),
+    ...(content ? [`<content type="html">${cdata(content)}</content>`] : []),
+  ]
+  return `  <entry>\n${elements.map((element) => `    ${element}\n`).join('')}  </entry>\n`
 }
 
-/** https://jsonfeed.org, version 1. Titles are plain text. */
-export const toJsonFeed = (channel: Channel): string => feedOf(channel, { text: asIs, tag: asIs, html: asIs }).json1()
-
-const asIs = (text: string) => text
-
-type Forms = Readonly<Record<'text' | 'tag' | 'html', (text: string) => string>>
-
-function feedOf(
-  { url, lang, page, title, description, author, updated, items }: Channel,
-  { text, tag, html }: Forms,
-): Feed {
-  const feed = new Feed({
-    id: url,
-    title,
-    description,
-    link: url,
-    language: lang,
-    updated,
-    generator: false,
-    stylesheet: page,
-    author: { name: author },
-    feedLinks: { atom: `${url}atom.xml`, json: `${url}feed.json` },
-  })
-  for (const item of items) {
-    feed.addItem({
-      id: item.id,
-      link: item.url,
-      title: text(item.title),
-      description: text(item.description),
-      content: html(item.content),
-      date: item.date,
-      published: item.date,
-      author: item.authors.map((name) => ({ name })),
-      category: item.tags.map((name) => ({ name: tag(name), term: tag(name) })),
-    })
-  }
-  return feed
-}
+/** A section of CDATA ends at the first `]]>`, so text with one is divided into several sections. */
+const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`

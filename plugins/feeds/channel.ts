@@ -1,11 +1,11 @@
-/** A feed before it has a format. Text is clean, addresses are absolute. */
+/** The data of a feed in any format. Text is clean, URLs are absolute. */
 export type Channel = {
-  /** Of the section it tells about. */
+  /** URL of the section. */
   readonly url: string
   /** BCP 47. */
   readonly lang: string
-  /** Href of the stylesheet that makes a page of it. */
-  readonly page: string
+  /** Href of the XSL stylesheet that shows the feed in a browser. */
+  readonly stylesheet: string
   readonly title: string
   readonly description: string
   readonly author: string

@@ -1,34 +1,35 @@
 /** Feeds of a section: `rss.xml`, `atom.xml` and `feed.json`, for each locale, with the whole text of each post. */
-import { hashOf, short } from '../../engine/hash.ts'
-import { encodePath, localizedPath, toPath } from '../../engine/paths.ts'
+import { hashOf, short } from '../../engine/store/hash.ts'
+import { encodePath, localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Brand, EmitContext, OutputFile, Plugin, Site } from '../../engine/types.ts'
 import type { FeedPost } from '../feedPosts.ts'
 import { contentOf } from './content.ts'
 import type { Channel } from './channel.ts'
 import { feedCss, feedPage } from './page.ts'
 import { toRss } from './rss.ts'
-import { toAtom, toJsonFeed } from './atom.ts'
+import { toAtom } from './atom.ts'
+import { toJsonFeed } from './json.ts'
 import { clean } from './text.ts'
 
 export type FeedsOptions<B extends Brand> = {
   /** Section that shares its posts as `<section>/<locale>/feed`. Default `blog`. */
   readonly section?: string
-  /** The newest posts are in the feed, this many at most. Default 50. */
+  /** Maximum number of posts. Default 50. */
   readonly limit?: number
-  /** Words about the feed, by locale. */
+  /** Texts about the feed, by locale. */
   readonly about: (brand: B, locale: string) => FeedWords
 }
 
 export type FeedWords = {
   readonly title: string
   readonly description: string
-  /** Who publishes: the author of posts that name none. */
+  /** The author of posts without one. */
   readonly author: string
   /** One sentence for people who open the feed in a browser. */
   readonly help: string
 }
 
-/** Nothing in a feed depends on the clock: it was last built when its newest post was written. */
+/** No date in a feed depends on the clock: its date is that of its newest post. */
 export function feeds<B extends Brand>({ section = 'blog', limit = 50, about }: FeedsOptions<B>): Plugin {
   return {
     name: 'feeds',
@@ -36,14 +37,19 @@ export function feeds<B extends Brand>({ section = 'blog', limit = 50, about }: 
     async emit(_pages, site, context) {
       const { brand, config, shared } = site
       const shown = config.locales.filter(({ id }) => brand.locales.includes(id) && shared[`${section}/${id}/feed`])
-      const css = named('css', feedCss(typeof shared['theme'] === 'string' ? shared['theme'] : undefined))
+      const css = hashedFile('css', feedCss(typeof shared['theme'] === 'string' ? shared['theme'] : undefined))
       const files = await Promise.all(
         shown.map(async ({ id: locale, lang }) => {
           const words = about(brand as B, locale)
-          const page = named('xml', feedPage({ lang, help: words.help, css: `/${css.path}` }))
+          const page = hashedFile('xml', feedPage({ lang, help: words.help, css: `/${css.path}` }))
           const home = localizedPath(toPath(section), locale, config.locales)
           const posts = (shared[`${section}/${locale}/feed`] as readonly FeedPost[]).slice(0, limit)
-          const channel = await channelOf(posts, { home, locale, lang, words, page: `/${page.path}` }, site, context)
+          const channel = await channelOf(
+            posts,
+            { home, locale, lang, words, stylesheet: `/${page.path}` },
+            site,
+            context,
+          )
           const file = (name: string, body: string): OutputFile => ({ path: `${home.slice(1)}${name}`, body })
           return [
             page,
@@ -58,17 +64,17 @@ export function feeds<B extends Brand>({ section = 'blog', limit = 50, about }: 
   }
 }
 
-type Frame = {
+type ChannelOptions = {
   readonly home: string
   readonly locale: string
   readonly lang: string
   readonly words: FeedWords
-  readonly page: string
+  readonly stylesheet: string
 }
 
 async function channelOf(
   posts: readonly FeedPost[],
-  { home, locale, lang, words, page }: Frame,
+  { home, locale, lang, words, stylesheet }: ChannelOptions,
   { brand }: Site,
   context: EmitContext,
 ): Promise<Channel> {
@@ -87,7 +93,7 @@ async function channelOf(
   return {
     url: url(home),
     lang,
-    page,
+    stylesheet,
     title: clean(words.title),
     description: clean(words.description),
     author: clean(words.author),
@@ -97,10 +103,10 @@ async function channelOf(
   }
 }
 
-const named = (extension: string, body: string): OutputFile => ({
+const hashedFile = (extension: string, body: string): OutputFile => ({
   path: `assets/feed-${short(hashOf(body))}.${extension}`,
   body,
 })
 
-/** Two languages may have the same page. */
+/** Pages of two locales may be the same file. */
 const uniqueByPath = (files: readonly OutputFile[]) => [...new Map(files.map((file) => [file.path, file])).values()]

@@ -1,40 +1,35 @@
-/** A feed opened in a browser: an XSL page and its styles, both files of our own, as the content security policy asks. */
+/** Shows a feed in a browser: an XSL stylesheet and its CSS. Both are files of the site, as the content security policy requires. */
+import { escapeHtml } from '../../engine/html/escape.ts'
 
 type PageWords = { readonly lang: string; readonly help: string; readonly css: string }
 
-/** One page for RSS and Atom. Where a browser has no XSLT any more, it shows the XML itself. */
+/** One stylesheet for RSS and Atom. Browsers without XSLT show the XML. */
 export const feedPage = ({ lang, help, css }: PageWords): string => `<?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:atom="http://www.w3.org/2005/Atom" exclude-result-prefixes="atom">
   <xsl:output method="html" encoding="UTF-8" doctype-system="about:legacy-compat"/>
   <xsl:template match="/">
-    <html lang="${escapeXml(lang)}">
+    <html lang="${escapeHtml(lang)}">
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1"/>
         <title><xsl:value-of select="rss/channel/title | atom:feed/atom:title"/></title>
-        <link rel="stylesheet" href="${escapeXml(css)}"/>
+        <link rel="stylesheet" href="${escapeHtml(css)}"/>
       </head>
       <body>
         <main>
           <header>
             <h1><xsl:value-of select="rss/channel/title | atom:feed/atom:title"/></h1>
             <p><xsl:value-of select="rss/channel/description | atom:feed/atom:subtitle"/></p>
-            <p class="help">${escapeXml(help)}</p>
+            <p class="help">${escapeHtml(help)}</p>
           </header>
           <ol>
-            <xsl:for-each select="rss/channel/item">
-              <li>
-                <a><xsl:attribute name="href"><xsl:value-of select="link"/></xsl:attribute><xsl:value-of select="title"/></a>
-                <time><xsl:value-of select="substring(pubDate, 6, 11)"/></time>
-                <p><xsl:value-of select="description"/></p>
-              </li>
-            </xsl:for-each>
-            <xsl:for-each select="atom:feed/atom:entry">
-              <li>
-                <a><xsl:attribute name="href"><xsl:value-of select="atom:link/@href"/></xsl:attribute><xsl:value-of select="atom:title"/></a>
-                <time><xsl:value-of select="substring(atom:updated, 1, 10)"/></time>
-                <p><xsl:value-of select="atom:summary"/></p>
-              </li>
-            </xsl:for-each>
+${entries({ each: 'rss/channel/item', href: 'link', title: 'title', date: 'substring(pubDate, 6, 11)', summary: 'description' })}
+${entries({
+  each: 'atom:feed/atom:entry',
+  href: 'atom:link/@href',
+  title: 'atom:title',
+  date: 'substring(atom:updated, 1, 10)',
+  summary: 'atom:summary',
+})}
           </ol>
         </main>
       </body>
@@ -42,6 +37,23 @@ export const feedPage = ({ lang, help, css }: PageWords): string => `<?xml versi
   </xsl:template>
 </xsl:stylesheet>
 `
+
+/** XPath expressions of the parts of an entry. */
+type EntryPaths = Readonly<Record<'each' | 'href' | 'title' | 'date' | 'summary', string>>
+
+const entries = ({
+  each,
+  href,
+  title,
+  date,
+  summary,
+}: EntryPaths): string => `            <xsl:for-each select="${each}">
+              <li>
+                <a><xsl:attribute name="href"><xsl:value-of select="${href}"/></xsl:attribute><xsl:value-of select="${title}"/></a>
+                <time><xsl:value-of select="${date}"/></time>
+                <p><xsl:value-of select="${summary}"/></p>
+              </li>
+            </xsl:for-each>`
 
 /** `theme` is the brand's stylesheet of custom properties, where there is one. */
 export const feedCss = (theme: string | undefined): string => `${theme ? `@import url("${theme}");\n` : ''}body {
@@ -86,5 +98,3 @@ li p {
   margin: 0.375rem 0 0;
 }
 `
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,4 +1,4 @@
-/** Rules for hosts: the headers our preview sends, lasting caches, redirects and not-found pages, in the files they look for. */
+/** Configuration for hosts: the headers our preview sends, caching, redirects and not-found pages, in each host's format. */
 import type { Brand, OutputFile, Plugin, Site } from '../../engine/types.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxHttp, nginxServer } from './nginx.ts'
@@ -6,31 +6,35 @@ import type { HostRules } from './rules.ts'
 import { vercelJson } from './vercel.ts'
 
 export type HostsOptions<B extends Brand> = {
-  /** Origins that pages of the brand may send requests to, besides their own. Default: none. */
+  /** Other origins that pages of the brand may send requests to. Default: none. */
   readonly connect?: (brand: B) => readonly string[]
-  /** Old addresses and where they lead, both with the locale's prefix. Default: none. */
+  /** Old and new paths, both with the locale prefix. Default: none. */
   readonly redirects?: (site: Site) => readonly { readonly from: string; readonly to: string }[]
 }
 
 /**
- * `_headers` and `_redirects` are read by Netlify and Cloudflare Pages, `vercel.json` by Vercel; the two files in `.hosts/` are
- * included by nginx, one in `http`, one in `server`. The policy has the hashes of exactly the inline scripts that were rendered.
+ * Netlify and Cloudflare Pages read `_headers` and `_redirects`, Vercel reads `vercel.json`; nginx includes the two files in
+ * `.hosts/`, one in `http`, one in `server`. The content security policy has the hashes of the rendered inline scripts.
  */
 export function hosts<B extends Brand>({ connect = () => [], redirects = () => [] }: HostsOptions<B> = {}): Plugin {
   return {
     name: 'hosts',
     async emit(pages, site, context): Promise<readonly OutputFile[]> {
-      // With it comes the server, which a render thread has no use for.
+      // Imported on demand, because it includes the server, which render threads do not need.
       const { hostHeaders } = await import('../../engine/serve/index.ts')
       const { brand, config, routes } = site
-      const missing = routes
+      const notFoundPages = routes
         .filter(({ status }) => status === 404)
         .map(({ path, locale }) => ({ file: `/${path.slice(1, -1)}.html`, locale }))
       const rules: HostRules = {
         brand: brand.id,
-        headers: hostHeaders({ scriptHashes: context.scripts, connect: connect(brand as B) }),
+        headers: hostHeaders({
+          scriptHashes: context.scripts,
+          connect: connect(brand as B),
+          images: config.images.hosts,
+        }),
         redirects: redirects(site),
-        missing: missing.map(({ file, locale }) => ({
+        notFoundPages: notFoundPages.map(({ file, locale }) => ({
           file,
           prefix: locale === config.locales[0]!.id ? '/' : `/${locale}/`,
         })),

@@ -1,20 +1,22 @@
-/** The two files of Netlify, which Cloudflare Pages reads as well. */
-import { encodePath } from '../../engine/paths.ts'
-import { lasting, lastingFolder, partsOf, type HostRules } from './rules.ts'
+/** The two files of Netlify and Cloudflare Pages. */
+import { encodePath } from '../../engine/paths/paths.ts'
+import { immutableCache, immutableFolder, splitHash, type HostRules } from './rules.ts'
 
-/** Rules that match one path are joined, so nothing is said twice; both hosts let everything else be asked for anew. */
+/** Hosts combine the rules that match a path, so no header is repeated. By default both revalidate every file. */
 export function netlifyHeaders({ headers }: HostRules): string {
   const always = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return ['/*', ...always, '', `${lastingFolder}*`, `  Cache-Control: ${lasting}`, ''].join('\n')
+  return ['/*', ...always, '', `${immutableFolder}*`, `  Cache-Control: ${immutableCache}`, ''].join('\n')
 }
 
-/** An old address with and without its last slash: Cloudflare takes both by the letter. */
-export function netlifyRedirects({ redirects, missing }: HostRules): string {
+/** Each old path with and without its last slash: Cloudflare matches exactly. */
+export function netlifyRedirects({ redirects, notFoundPages }: HostRules): string {
   const moved = redirects.flatMap(({ from, to }) => {
-    const { path, hash } = partsOf(to)
+    const { path, hash } = splitHash(to)
     const [old, target] = [encodePath(from), encodePath(path) + hash]
     return [`${old} ${target} 301`, `${old.slice(0, -1)} ${target} 301`]
   })
-  const localized = missing.filter(({ prefix }) => prefix !== '/').map(({ file, prefix }) => `${prefix}* ${file} 404`)
+  const localized = notFoundPages
+    .filter(({ prefix }) => prefix !== '/')
+    .map(({ file, prefix }) => `${prefix}* ${file} 404`)
   return [...moved, ...localized, ''].join('\n')
 }

@@ -1,15 +1,15 @@
-/** Two files to include: maps belong into `http`, the rest into the `server` of the brand. */
-import { encodePath } from '../../engine/paths.ts'
-import { lasting, lastingFolder, partsOf, type HostRules } from './rules.ts'
+/** Two files to include: maps belong in `http`, the rest in the `server` of the brand. */
+import { encodePath } from '../../engine/paths/paths.ts'
+import { immutableCache, immutableFolder, splitHash, type HostRules } from './rules.ts'
 
 /** `$uri` is decoded and has no query. */
 export function nginxHttp({ brand, redirects }: HostRules): string {
   const name = variable(brand)
-  const moved = redirects.map(({ from, to }) => ({ from, ...partsOf(to) }))
+  const moved = redirects.map(({ from, to }) => ({ from, ...splitHash(to) }))
   const lines = [
     `map $uri $${name}_cache {`,
     '  default "no-cache";',
-    `  ~^${lastingFolder} ${quoted(lasting)};`,
+    `  ~^${immutableFolder} ${quoted(immutableCache)};`,
     '}',
     `map $uri $${name}_moved {`,
     '  default "";',
@@ -25,7 +25,7 @@ export function nginxHttp({ brand, redirects }: HostRules): string {
   return `${lines.join('\n')}\n`
 }
 
-export function nginxServer({ brand, headers, missing }: HostRules): string {
+export function nginxServer({ brand, headers, notFoundPages }: HostRules): string {
   const name = variable(brand)
   const lines = [
     ...Object.entries(headers).map(([key, value]) => `add_header ${key} ${quoted(value)} always;`),
@@ -37,7 +37,7 @@ export function nginxServer({ brand, headers, missing }: HostRules): string {
     'location ~ ^/(?:\\.(?!well-known/)|_headers$|_redirects$|vercel\\.json$) {',
     '  return 404;',
     '}',
-    ...missing.flatMap(({ file, prefix }) => [
+    ...notFoundPages.flatMap(({ file, prefix }) => [
       `location ${prefix} {`,
       `  error_page 404 ${file};`,
       '  try_files $uri $uri/ =404;',
@@ -49,5 +49,5 @@ export function nginxServer({ brand, headers, missing }: HostRules): string {
 
 const variable = (brand: string) => `site_${brand.replace(/\W/g, '_')}`
 const bothForms = (path: string) => [path, path.slice(0, -1)]
-/** A leading `~` would make an expression of a map's key; a dollar sign cannot be escaped, and no address of ours has one. */
+/** Quoted, so that a leading `~` does not turn a map key into a regular expression. Paths have no dollar sign, which could not be escaped. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

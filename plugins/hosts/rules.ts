@@ -1,19 +1,19 @@
-/** What a host has to know of a brand, before it has a format. */
+/** The host configuration of a brand, independent of a format. */
 export type HostRules = {
   readonly brand: string
-  /** With every answer. */
+  /** For every response. */
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
-  /** Not-found pages and the prefix each is for. */
-  readonly missing: readonly { readonly file: string; readonly prefix: string }[]
+  /** Not-found pages and the path prefix each one is for. */
+  readonly notFoundPages: readonly { readonly file: string; readonly prefix: string }[]
 }
 
-/** Names below this folder change with their content. */
-export const lastingFolder = '/assets/'
-export const lasting = 'public, max-age=31536000, immutable'
+/** File names in this folder change with the content, so they can be cached forever. */
+export const immutableFolder = '/assets/'
+export const immutableCache = 'public, max-age=31536000, immutable'
 
-/** Path and hash apart: a query belongs between them. */
-export function partsOf(to: string): { readonly path: string; readonly hash: string } {
+/** Splits off the hash: a query must come before it. */
+export function splitHash(to: string): { readonly path: string; readonly hash: string } {
   const [path = '', hash] = to.split('#')
   return { path, hash: hash ? `#${encodeURIComponent(hash)}` : '' }
 }

@@ -1,8 +1,8 @@
-import { encodePath } from '../../engine/paths.ts'
-import { lasting, lastingFolder, partsOf, type HostRules } from './rules.ts'
+import { encodePath } from '../../engine/paths/paths.ts'
+import { immutableCache, immutableFolder, splitHash, type HostRules } from './rules.ts'
 
-/** What is over the host's limit is answered by the pages at the old addresses. */
-const mostRedirects = 1024
+/** The host's limit. Further redirects are served by the HTML pages at the old paths. */
+const maxRedirects = 1024
 
 /** https://vercel.com/docs/project-configuration */
 export function vercelJson({ headers, redirects }: HostRules): string {
@@ -11,15 +11,15 @@ export function vercelJson({ headers, redirects }: HostRules): string {
     trailingSlash: true,
     headers: [
       { source: '/(.*)', headers: all },
-      { source: `${lastingFolder}(.*)`, headers: [{ key: 'Cache-Control', value: lasting }] },
+      { source: `${immutableFolder}(.*)`, headers: [{ key: 'Cache-Control', value: immutableCache }] },
     ],
-    redirects: redirects.slice(0, mostRedirects).map(({ from, to }) => {
-      const { path, hash } = partsOf(to)
+    redirects: redirects.slice(0, maxRedirects).map(({ from, to }) => {
+      const { path, hash } = splitHash(to)
       return { source: literal(encodePath(from)), destination: encodePath(path) + hash, permanent: true }
     }),
   }
   return `${JSON.stringify(project, null, 2)}\n`
 }
 
-/** A source is a pattern; an address is not. */
+/** Escaped, because a source is a pattern. */
 const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\:!]/g, '\\$&')

@@ -2,27 +2,27 @@
 import type { Diagnostic, Site, TaskContext, TaskResult } from '../../engine/types.ts'
 import { blocksOf, headingIds } from './blocks.ts'
 import * as messages from './messages.ts'
-import { pairsOf, type Pair, type Prose } from './pairs.ts'
+import { pairsOf, type Pair, type ContentPage } from './translationPairs.ts'
 import { entryOf, recordFile, recordsOf, type Marks } from './record.ts'
 
 export async function checkTranslations(sites: readonly Site[], context: TaskContext): Promise<TaskResult> {
   const { pairs, orphans } = pairsOf(sites)
   const { content, locales } = sites[0]!.config
   const records = recordsOf(sites)
-  const marksOf = ({ address }: Prose) => records.get(recordFile(content, address.set)) ?? {}
+  const marksOf = ({ address }: ContentPage) => records.get(recordFile(content, address.set)) ?? {}
   const translated = pairs.filter((pair) => pair.translation !== undefined) as readonly Translated[]
-  const named = (document: Prose, locale: string) =>
+  const fileIn = (document: ContentPage, locale: string) =>
     `${content}/${document.address.set}/${locale}/${document.address.rest}`
 
   const diagnostics: Diagnostic[] = [
     ...pairs
       .filter(({ translation }) => !translation)
-      .map(({ source, locale }) => messages.missing(source.file, locale, named(source, locale))),
-    ...orphans.map((orphan) => messages.orphan(orphan.file, named(orphan, locales[0]!.id))),
+      .map(({ source, locale }) => messages.missing(source.file, locale, fileIn(source, locale))),
+    ...orphans.map((orphan) => messages.orphan(orphan.file, fileIn(orphan, locales[0]!.id))),
   ]
   for (const pair of translated) {
     const [source, translation] = [await context.source(pair.source.file), await context.source(pair.translation.file)]
-    // Gone since they were listed.
+    // A file was deleted while this runs.
     if (source === undefined || translation === undefined) continue
     diagnostics.push(
       ...driftOf(pair, source, marksOf(pair.translation)),
@@ -33,14 +33,14 @@ export async function checkTranslations(sites: readonly Site[], context: TaskCon
   return { diagnostics, notes: [summary(translated.length, unmarked.length)] }
 }
 
-type Translated = Pair & { readonly translation: Prose }
+type Translated = Pair & { readonly translation: ContentPage }
 
 const summary = (translated: number, unmarked: number): string =>
   unmarked
-    ? `${messages.count(translated, 'translation')}; of ${unmarked} it is not known what they were made from: site i18n mark`
+    ? `${messages.count(translated, 'translation')}, ${unmarked} of them not marked: run site i18n mark`
     : messages.count(translated, 'translation')
 
-/** Blocks that only moved are the same blocks. */
+/** Blocks that are only moved count as unchanged. */
 function driftOf({ source, translation }: Translated, text: string, marks: Marks): readonly Diagnostic[] {
   const marked = marks[entryOf(translation)]
   if (marked === undefined) return []
@@ -51,7 +51,7 @@ function driftOf({ source, translation }: Translated, text: string, marks: Marks
     return at < 0
   })
   if (!changed.length && !left.length) return []
-  // A changed block is one that came and one that went.
+  // A changed block has a new digest and lacks its old one.
   const removed = Math.max(0, left.length - changed.length)
   return [
     messages.stale({
@@ -63,7 +63,7 @@ function driftOf({ source, translation }: Translated, text: string, marks: Marks
   ]
 }
 
-/** An id that was given is meant to be linked to; the other language may have it by itself, from an English heading. */
+/** Explicit ids that the other page does not have. It may have the same id from the text of an English heading. */
 async function anchorsOf(
   { source, translation }: Translated,
   text: string,
@@ -75,14 +75,14 @@ async function anchorsOf(
   if (!own.length && !others.length) return []
   const [first, second] = [await context.body(source), await context.body(translation)]
   if (!first || !second) return []
-  // What is no anchor of its own page was text that only looks like a heading.
-  const strays = (ids: readonly (readonly [string, number])[], here: readonly string[], other: readonly string[]) =>
+  // An id that is no anchor of its own page belongs to text that only looks like a heading.
+  const missing = (ids: readonly (readonly [string, number])[], here: readonly string[], other: readonly string[]) =>
     ids.filter(([id]) => here.includes(id) && !other.includes(id))
   return [
-    ...strays(own, first.anchors, second.anchors).map(([id, line]) =>
+    ...missing(own, first.anchors, second.anchors).map(([id, line]) =>
       messages.anchorMissing(id, { file: source.file, line }, translation.file),
     ),
-    ...strays(others, second.anchors, first.anchors).map(([id, line]) =>
+    ...missing(others, second.anchors, first.anchors).map(([id, line]) =>
       messages.anchorMissing(id, { file: translation.file, line }, source.file),
     ),
   ]

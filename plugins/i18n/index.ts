@@ -1,8 +1,8 @@
 /**
- * Translations: which are missing, left over, behind their source, or have other anchors. Nothing of it is part of a
- * build; `site check --translations` and `site i18n mark` ask for the two tasks.
+ * Translations: which are missing, left over, behind their source, or have other anchors. They are no part of a
+ * build: `site check --translations` and `site i18n mark` run the two tasks.
  *
- * What a translation was made from stands in `content/<set>/translations.json`, see `record.ts`.
+ * The state of the source at the time of a translation is in `content/<set>/translations.json`, see `record.ts`.
  */
 import type { Plugin } from '../../engine/types.ts'
 import { checkTranslations } from './check.ts'

@@ -1,26 +1,26 @@
-/** The task behind `site i18n mark`: writes down what translations were made from. */
+/** The task behind `site i18n mark`: records the state of the sources of translations. */
 import { posix } from 'node:path'
 import type { Site, TaskContext, TaskResult } from '../../engine/types.ts'
 import { blocksOf } from './blocks.ts'
 import { count, translationUnknown } from './messages.ts'
-import { pairsOf, type Prose } from './pairs.ts'
+import { pairsOf, type ContentPage } from './translationPairs.ts'
 import { entryOf, recordFile, recordsOf, writeRecord } from './record.ts'
 
 /**
- * Named files are marked, a source with all its translations. Without names those that never were: what is known to be
- * behind is not declared current by the way. Throws `SiteError` `usage-translation-unknown`.
+ * Marks the named files; a source stands for all its translations. Without names it marks translations that are not marked
+ * yet, and leaves outdated ones as they are. Throws `SiteError` `usage-translation-unknown`.
  */
-export async function markTranslations(sites: readonly Site[], { files, source }: TaskContext): Promise<TaskResult> {
+export async function markTranslations(sites: readonly Site[], { args, source }: TaskContext): Promise<TaskResult> {
   const pairs = pairsOf(sites).pairs.flatMap(({ source, translation }) =>
     translation ? [{ source, translation }] : [],
   )
-  const wanted = new Set(files.map((file) => posix.normalize(file.replaceAll('\\', '/'))))
+  const wanted = new Set(args.map((file) => posix.normalize(file.replaceAll('\\', '/'))))
   const known = new Set(pairs.flatMap((pair) => [pair.source.file, pair.translation.file]))
   const unknown = [...wanted].find((file) => !known.has(file))
   if (unknown) throw translationUnknown(unknown, [...known])
 
   const before = recordsOf(sites)
-  const written: { path: string; body: string }[] = []
+  const files: { path: string; body: string }[] = []
   const notes: string[] = []
   const { content } = sites[0]!.config
   for (const [set, own] of Object.entries(Object.groupBy(pairs, ({ translation }) => translation.address.set))) {
@@ -39,13 +39,13 @@ export async function markTranslations(sites: readonly Site[], { files, source }
     }
     const gone = Object.keys(marks).filter((entry) => !(entry in after)).length
     if (!marked && !gone) continue
-    written.push({ path, body: writeRecord(after) })
+    files.push({ path, body: writeRecord(after) })
     notes.push(`${path}: ${marked} marked, ${gone} gone, ${count(Object.keys(after).length, 'translation')}`)
   }
-  return { files: written, notes: notes.length ? notes : ['All translations are marked; name those to mark anew.'] }
+  return { files, notes: notes.length ? notes : ['All translations are marked. To mark some again, name their files.'] }
 }
 
-async function digestsOf({ file }: Prose, source: TaskContext['source']): Promise<string | undefined> {
+async function digestsOf({ file }: ContentPage, source: TaskContext['source']): Promise<string | undefined> {
   const text = await source(file)
   return text === undefined
     ? undefined

@@ -1,4 +1,4 @@
-/** Every sentence about translations. */
+/** Every message about translations. */
 import { say } from '../../engine/errors/say.ts'
 import { didYouMean } from '../../engine/errors/suggest.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
@@ -18,8 +18,8 @@ export const orphan = (translation: string, wanted: string): Diagnostic =>
   warning(
     'translation-orphan',
     { file: translation },
-    'The page this translates is not there',
-    `It would be ${wanted}: write it, rename this one, or delete it.`,
+    'This translation has no source',
+    `Write ${wanted}, or rename or delete this file.`,
   )
 
 export type Drift = {
@@ -30,7 +30,7 @@ export type Drift = {
   readonly removed: number
 }
 
-/** At the first block that changed. */
+/** Its place is the first changed block. */
 export function stale({ source, translation, lines, removed }: Drift): Diagnostic {
   const changes = [lines.length && `${count(lines.length, 'block')} changed`, removed && `${removed} removed`]
   const where = lines.length ? `See line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}. ` : ''
@@ -38,7 +38,7 @@ export function stale({ source, translation, lines, removed }: Drift): Diagnosti
     'translation-stale',
     { file: source, line: lines[0] ?? 1 },
     `${translation} is behind its source: ${changes.filter(Boolean).join(', ')}`,
-    `${where}When the translation says the same: site i18n mark ${translation}`,
+    `${where}Update the translation, then run: site i18n mark ${translation}`,
   )
 }
 
@@ -47,19 +47,19 @@ export const anchorMissing = (id: string, place: Place, other: string): Diagnost
     'translation-anchors',
     place,
     `The anchor "#${id}" is not in ${other}`,
-    `Give its heading there the same id, {#${id}}: a link to it leads nowhere in one of the languages.`,
+    `Give its heading there the same id, {#${id}}: a link to it is broken in one of the languages.`,
   )
 
 export const recordInvalid = (file: string, cause?: unknown): SiteError =>
   new SiteError(`${file} is not a record of translations`, {
     code: 'translations-invalid',
     place: { file },
-    hint: 'Restore it, or delete it and mark again: site i18n mark.',
+    hint: 'Restore it, or delete it and run: site i18n mark',
     cause,
   })
 
 export const translationUnknown = (file: string, known: readonly string[]): SiteError =>
-  new SiteError(`"${file}" is neither a translation nor translated`, {
+  new SiteError(`"${file}" is neither a translation nor a page with a translation`, {
     code: 'usage-translation-unknown',
     hint:
       known.length > 8

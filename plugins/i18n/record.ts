@@ -1,5 +1,5 @@
 /**
- * `content/<set>/translations.json`: what each translation was made from.
+ * `content/<set>/translations.json`: the state of the source that each translation was made from.
  *
  * ```json
  * {
@@ -7,11 +7,11 @@
  * }
  * ```
  *
- * A translation, and the digests of the blocks its source had when it was marked. One line each, so that two branches
- * of work merge.
+ * Each translation has the digests of the blocks of its source at the time it was marked. One line each, so that branches
+ * merge.
  */
 import type { Document, Site } from '../../engine/types.ts'
-import type { Prose } from './pairs.ts'
+import type { ContentPage } from './translationPairs.ts'
 import { recordInvalid } from './messages.ts'
 
 /** Name below the set -> digests. A type of JSON, because a plugin's data is remembered. */
@@ -19,9 +19,9 @@ export type Marks = { readonly [file: string]: string }
 
 /** Throws `SiteError` `translations-invalid`. */
 export function readRecord(text: string, file: string): Marks {
-  const value = parsed(text, file)
-  const fits = typeof value === 'object' && value !== null && !Array.isArray(value)
-  if (!fits || !Object.values(value).every((digests) => typeof digests === 'string' && /^[\da-f ]*$/.test(digests)))
+  const value = parseRecord(text, file)
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isRecord || !Object.values(value).every((digests) => typeof digests === 'string' && /^[\da-f ]*$/.test(digests)))
     throw recordInvalid(file)
   return value as Marks
 }
@@ -33,7 +33,7 @@ export function writeRecord(record: Marks): string {
 
 export const recordFile = (content: string, set: string): string => `${content}/${set}/translations.json`
 
-export const entryOf = ({ address }: Prose): string => `${address.locale}/${address.rest}`
+export const entryOf = ({ address }: ContentPage): string => `${address.locale}/${address.rest}`
 
 /** Records of all sets, by file. */
 export function recordsOf(sites: readonly Site[]): ReadonlyMap<string, Marks> {
@@ -41,7 +41,7 @@ export function recordsOf(sites: readonly Site[]): ReadonlyMap<string, Marks> {
   return new Map((documents as readonly Document<Marks>[]).map(({ file, data }) => [file, data]))
 }
 
-function parsed(text: string, file: string): unknown {
+function parseRecord(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -1,16 +1,16 @@
-/**
- * The way of prose: text -> mdast -> arranged -> hast -> finished -> HTML, or for `.mdx` with components a program.
- * Loaded only by whoever needs a body.
- */
+/** The steps from prose to a body: text -> mdast -> hast -> HTML, and for `.mdx` with components a program. */
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import type { Body } from '../../engine/types.ts'
+import type { Body, Place } from '../../engine/types.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { showFence } from './code/figure.ts'
-import { finish } from './hast/finish.ts'
+import { renderFence } from './code/renderFence.ts'
+import { checkFrontFigures } from './figures.ts'
+import { refuseLargeHtml } from './hast/htmlSize.ts'
+import { transformHast } from './hast/transform.ts'
 import { htmlOptions } from './hast/html.ts'
-import { createPage, type PageMeans } from './page.ts'
-import { readPart } from './part.ts'
+import { createPage, type PageOptions } from './page.ts'
+import { readTree } from './readTree.ts'
+import { sortByLine } from './sortByLine.ts'
 
 export type Prose = {
   readonly file: string
@@ -18,25 +18,28 @@ export type Prose = {
   readonly prose: string
   readonly linesBefore: number
   readonly title: string
+  /** Texts of the front matter that pages show. */
+  readonly head: readonly { readonly text: string; readonly place: Place }[]
 }
 
-export async function readBody({ file, prose, linesBefore, title }: Prose, means: PageMeans): Promise<Body> {
-  const page = createPage({ file, linesBefore, ...means })
-  const tree = await readPart(prose, page, title)
-  const outline = finish(tree, showFence)
-  await Promise.all(outline.jobs.map((job) => job()))
-  const problems = page.problems.toSorted((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0))
+export async function readBody({ file, prose, linesBefore, title, head }: Prose, options: PageOptions): Promise<Body> {
+  const page = createPage({ file, linesBefore, ...options })
+  await checkFrontFigures(head, page)
+  const tree = await readTree(prose, page, title)
+  const { jobs, hasCode, excerptEnd, headings, anchors, links, sections } = transformHast(tree, renderFence)
+  await Promise.all(jobs.map((job) => job()))
+  const problems = sortByLine(page.problems)
   if (problems.some(({ severity }) => severity === 'error')) throw SiteError.from(problems)
+  refuseLargeHtml(tree)
 
-  const { excerptEnd, headings, anchors, links, sections } = outline
-  // MDX nodes have no HTML; what stands within them has.
+  // MDX nodes have no HTML, but their children may have.
   const html = (children: Root['children']): string =>
-    toHtml({ type: 'root', children: outline.hasCode ? withoutCode(children) : children }, htmlOptions).trim()
+    toHtml({ type: 'root', children: hasCode ? removeMdxNodes(children) : children }, htmlOptions).trim()
   const excerpt = excerptEnd === undefined ? undefined : html(tree.children.slice(0, excerptEnd))
   return {
     html: excerpt === undefined ? html(tree.children) : `${excerpt}\n${html(tree.children.slice(excerptEnd))}`,
     excerpt,
-    code: outline.hasCode ? await (await import('./mdx.ts')).compile(tree, page) : undefined,
+    code: hasCode ? await (await import('./mdx.ts')).compile(tree, page) : undefined,
     headings,
     anchors,
     links,
@@ -45,9 +48,9 @@ export async function readBody({ file, prose, linesBefore, title }: Prose, means
   }
 }
 
-function withoutCode(children: Root['children']): Root['children'] {
+function removeMdxNodes(children: Root['children']): Root['children'] {
   return children.flatMap((child) => {
-    const inside = 'children' in child ? withoutCode(child.children as Root['children']) : []
+    const inside = 'children' in child ? removeMdxNodes(child.children as Root['children']) : []
     if ((child.type as string).startsWith('mdx')) return inside
     return 'children' in child ? [{ ...child, children: inside } as typeof child] : [child]
   })

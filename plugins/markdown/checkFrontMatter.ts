@@ -4,6 +4,7 @@ import { suggest } from '../../engine/errors/suggest.ts'
 import type { Diagnostic } from '../../engine/types.ts'
 import type { FrontMatter } from './frontMatter.ts'
 import * as messages from './messages.ts'
+import { sortByLine } from './sortByLine.ts'
 
 type Schema = v.GenericSchema & { readonly entries: v.ObjectEntries }
 
@@ -13,30 +14,68 @@ type Schema = v.GenericSchema & { readonly entries: v.ObjectEntries }
  * @throws SiteError with all problems at once: `front-matter-unknown-key`, `front-matter-type`
  */
 export function checkFrontMatter<S extends Schema>(schema: S, frontMatter: FrontMatter): v.InferOutput<S> {
+  const { output, problems } = check(schema, frontMatter)
+  if (problems.length) throw SiteError.from(problems)
+  return output as v.InferOutput<S>
+}
+
+/** Without them a page is somewhere else, and every link to it would be told as broken. */
+const addressKeys = ['id', 'slug']
+
+/**
+ * Front matter of a page: what is wrong is left out and told, so that the page is routed and nothing else seems wrong.
+ *
+ * @throws SiteError where the address of the page is not known: as `checkFrontMatter`
+ */
+export function checkPageFrontMatter<S extends Schema>(
+  schema: S,
+  frontMatter: FrontMatter,
+): { readonly front: v.InferOutput<S>; readonly diagnostics: readonly Diagnostic[] } {
+  const { wrong, problems, meant } = check(schema, frontMatter)
+  const front = v.safeParse(schema, withoutKeys(frontMatter.attributes, wrong))
+  const isLost = !front.success || [...wrong, ...meant].some((key) => addressKeys.includes(key))
+  if (isLost) throw SiteError.from(problems)
+  return { front: front.output as v.InferOutput<S>, diagnostics: problems }
+}
+
+type Checked = {
+  readonly output: unknown
+  readonly problems: readonly Diagnostic[]
+  /** Keys at the top. */
+  readonly wrong: readonly string[]
+  /** What unknown keys were probably meant to be. */
+  readonly meant: readonly string[]
+}
+
+function check(schema: Schema, frontMatter: FrontMatter): Checked {
   const known = Object.keys(schema.entries)
   const unknown = Object.keys(frontMatter.attributes).filter((key) => !known.includes(key))
-  const checked = v.safeParse(schema, withoutKeys(frontMatter.attributes, unknown))
-  const problems = [
-    ...unknown.map((key) => messages.frontMatterUnknownKey(frontMatter.place([key]), key, suggest(key, known))),
-    ...(checked.issues ?? []).map((issue) => problemOf(issue, frontMatter)),
-  ]
-  if (problems.length) throw SiteError.from(inOrder(problems))
-  return checked.output as v.InferOutput<S>
+  const suggestions = unknown.map((key) => suggest(key, known))
+  const { output, issues = [] } = v.safeParse(schema, withoutKeys(frontMatter.attributes, unknown))
+  return {
+    output,
+    problems: sortByLine([
+      ...unknown.map((key, index) => messages.frontMatterUnknownKey(frontMatter.place([key]), key, suggestions[index])),
+      ...issues.map((issue) => problemOf(issue, frontMatter)),
+    ]),
+    wrong: [...unknown, ...issues.map(({ path }) => String(path?.[0]?.key))],
+    meant: suggestions.filter((key) => key !== undefined),
+  }
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, frontMatter: FrontMatter): Diagnostic {
-  // A union reports which of its parts came closest one level down; the path of the value stays the same.
+  // A union reports its closest part one level down, with the same path.
   const keys = (issue.path ?? []).map(({ key }) => String(key))
   const place = frontMatter.place(keys)
   if (issue.type === 'strict_object') return messages.frontMatterUnknownKey(place, keys.join('.'), undefined)
-  const written = frontMatter.written(keys) ?? String(issue.input)
+  const rawValue = frontMatter.rawValue(keys) ?? String(issue.input)
   const wantsText =
     typeof issue.input !== 'string' && typeof issue.input !== 'object' && /text|date|name/.test(issue.message)
-  const hint = wantsText ? `Quote it: ${keys.filter((key) => !/^\d+$/.test(key)).at(-1)}: "${written}"` : undefined
+  const hint = wantsText ? `Quote it: ${keys.filter((key) => !/^\d+$/.test(key)).at(-1)}: "${rawValue}"` : undefined
   return messages.frontMatterType(place, {
     key: keys.join('.'),
     expected: expectedBy(issue),
-    got: describe(issue.input, written),
+    got: describe(issue.input, rawValue),
     hint,
   })
 }
@@ -45,18 +84,14 @@ function expectedBy({ message, expected }: v.BaseIssue<unknown>): string {
   return message.startsWith('Invalid ') ? (expected ?? message) : message
 }
 
-function describe(value: unknown, written: string): string {
+function describe(value: unknown, rawValue: string): string {
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a map'
   if (typeof value === 'string') return `the text "${value}"`
-  return typeof value === 'number' ? `the number ${written}` : written
+  return typeof value === 'number' ? `the number ${rawValue}` : rawValue
 }
 
 function withoutKeys(attributes: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).filter(([key]) => !keys.includes(key)))
-}
-
-function inOrder(problems: readonly Diagnostic[]): readonly Diagnostic[] {
-  return problems.toSorted((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0))
 }

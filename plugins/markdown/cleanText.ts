@@ -1,6 +1,6 @@
 /**
- * Text as every later step may rely on it: no byte order mark, lines end with a line feed, no characters that HTML
- * and XML forbid. Lines and columns stay what an editor shows.
+ * Normalises a text for all later steps: no byte order mark, lines end with a line feed, no characters that HTML and XML
+ * forbid. Lines and columns stay those an editor shows.
  */
 export function cleanText(text: string): string {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text

@@ -8,7 +8,7 @@ export const text = v.string('text')
 export const flag = v.boolean('true or false')
 export const texts = v.array(text, 'a list of texts')
 
-/** ISO day, or day and time. Kept as text, because it must not depend on the time zone of the machine. */
+/** ISO day, or day and time. It stays text, so that it does not depend on the time zone of the machine. */
 export const date = v.pipe(
   v.string('a date such as 2024-05-31'),
   v.trim(),
@@ -40,8 +40,8 @@ const dayAndTime =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * The instant a date names. What has no time begins the day, and what has no offset is in UTC: a machine's time zone
- * decides nothing.
+ * The instant of a date. Without a time it is the start of the day, without an offset it is UTC; the time zone of the
+ * machine has no effect.
  *
  * @example
  * instantOf('2026-6-1 09:00+08:00') // '2026-06-01T01:00:00.000Z'

@@ -1,8 +1,10 @@
-/** The YAML head of a source, between two lines of `---`. YAML 1.2: dates stay text, nothing is ever run. */
+/** The YAML head of a source, between two lines of `---`. YAML 1.2, so dates stay text and no code is run. */
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document, Node, YAMLMap } from 'yaml'
 import { SiteError } from '../../engine/errors/SiteError.ts'
+import { suggest } from '../../engine/errors/suggest.ts'
 import type { Diagnostic, Place } from '../../engine/types.ts'
+import { commonFrontMatter } from './commonFrontMatter.ts'
 import * as messages from './messages.ts'
 
 export type FrontMatterSource = {
@@ -16,10 +18,10 @@ export type FrontMatter = {
   readonly attributes: Readonly<Record<string, unknown>>
   /** Offset in the given text where the prose begins. */
   readonly bodyStart: number
-  /** Where a key stands: `['authors', '0']`. The first line, if there is no such key. */
+  /** Place of a key: `['authors', '0']`. The first line, if there is no such key. */
   place(keyPath: readonly string[]): Place
   /** The value as it was written: `1.0` for the number 1. */
-  written(keyPath: readonly string[]): string | undefined
+  rawValue(keyPath: readonly string[]): string | undefined
 }
 
 const maxSize = 64 * 1024
@@ -36,7 +38,7 @@ export function parseFrontMatter({ file, text, linesBefore = 0 }: FrontMatterSou
   const top: Place = { file, line: Math.max(1, linesBefore + 1), column: 1 }
   const head = splitHead(text, top)
   if (!head)
-    return { attributes: {}, bodyStart: text.startsWith('\uFEFF') ? 1 : 0, place: () => top, written: () => undefined }
+    return { attributes: {}, bodyStart: text.startsWith('\uFEFF') ? 1 : 0, place: () => top, rawValue: () => undefined }
   if (head.yaml.length > maxSize) throw SiteError.from([messages.frontMatterTooLarge(top, maxSize)])
 
   const lines = new LineCounter()
@@ -45,22 +47,22 @@ export function parseFrontMatter({ file, text, linesBefore = 0 }: FrontMatterSou
     return { file, line: linesBefore + line + 1, column: col }
   }
   const document = parseYaml(head.yaml, lines, { top, placeAt })
-  const refused = refusedIn(document, placeAt)
+  const refused = problemsIn(document, placeAt)
   if (refused.length) throw SiteError.from(refused)
   const attributes = toValue(document, top)
-  if (attributes === null) return { attributes: {}, bodyStart: head.end, place: () => top, written: () => undefined }
+  if (attributes === null) return { attributes: {}, bodyStart: head.end, place: () => top, rawValue: () => undefined }
   if (typeof attributes !== 'object' || Array.isArray(attributes))
-    throw SiteError.from([messages.frontMatterNotMap(placeAt(0))])
+    throw SiteError.from([equalsSign(head.yaml, placeAt) ?? messages.frontMatterNotMap(placeAt(0))])
 
   return {
     attributes: attributes as Record<string, unknown>,
     bodyStart: head.end,
     place(keyPath) {
-      const at = find(document, keyPath)?.at
+      const at = findNode(document, keyPath)?.at
       return at === undefined ? top : placeAt(at)
     },
-    written(keyPath) {
-      const node = find(document, keyPath)?.value
+    rawValue(keyPath) {
+      const node = findNode(document, keyPath)?.value
       return isScalar(node) ? node.source : undefined
     },
   }
@@ -73,7 +75,7 @@ function splitHead(text: string, top: Place): { yaml: string; end: number } | un
   if (/^[A-Za-z][\w.+-]*$/.test(language)) throw SiteError.from([messages.frontMatterLanguage(top, language)])
   if (language) return undefined
   const closing = /(?:^|\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g
-  // One character back, so that the line end of the opening also counts as the one before the closing.
+  // One character back, so that the line end of the opening can be the one before the closing.
   closing.lastIndex = opening[0].length - 1
   const found = closing.exec(text)
   if (!found) throw SiteError.from([messages.frontMatterUnclosed(top)])
@@ -88,10 +90,12 @@ function parseYaml(
 ): Document {
   try {
     const document = parseDocument(yaml, { lineCounter, prettyErrors: false, stringKeys: true, logLevel: 'error' })
-    // A warning, such as an unknown tag that silently becomes text, is never what the writer meant.
+    // Warnings count as errors: with one, such as an unknown tag, a value is not what the writer meant.
     const problems = [...document.errors, ...document.warnings]
     const exhausted = problems.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
     if (exhausted) throw SiteError.from([messages.frontMatterDepth(placeAt(exhausted.pos[0]), maxDepth)])
+    const sign = problems.length ? equalsSign(yaml, placeAt) : undefined
+    if (sign) throw SiteError.from([sign])
     if (problems.length)
       throw SiteError.from(
         firstOfEachLine(problems.map(({ message, pos }) => messages.frontMatterSyntax(placeAt(pos[0]), message))),
@@ -104,14 +108,27 @@ function parseYaml(
   }
 }
 
-/** What follows the first problem of a line is mostly its echo. */
+/** The first line like `title=x`. Only where there are problems: such a line may be part of a text. */
+function equalsSign(yaml: string, placeAt: (offset: number) => Place): Diagnostic | undefined {
+  const found = /^([a-zA-Z_][\w-]*)[ \t]*=[ \t]*(.*)$/m.exec(yaml)
+  if (!found) return undefined
+  const [, key = '', value = ''] = found
+  const known = suggest(key, Object.keys(commonFrontMatter)) ?? key
+  return messages.frontMatterSyntax(
+    placeAt(found.index),
+    `"${key}" has "=" behind it`,
+    `Write "${known}: ${value.trim()}".`,
+  )
+}
+
+/** Further problems of a line mostly follow from its first one. */
 function firstOfEachLine(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   return problems.filter(
     ({ place }, index) => problems.findIndex((other) => other.place?.line === place?.line) === index,
   )
 }
 
-/** The library throws a plain ReferenceError for an alias bomb. */
+/** The library throws a plain ReferenceError for too many aliases. */
 function toValue(document: Document, top: Place): unknown {
   try {
     return document.toJS({ maxAliasCount: maxAliases })
@@ -124,7 +141,7 @@ function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-function refusedIn(document: Document, placeAt: (offset: number) => Place): readonly Diagnostic[] {
+function problemsIn(document: Document, placeAt: (offset: number) => Place): readonly Diagnostic[] {
   const found: Diagnostic[] = []
   const anchors = new Set<string>()
   const walk = (node: unknown, depth: number): boolean => {
@@ -147,7 +164,7 @@ function refusedIn(document: Document, placeAt: (offset: number) => Place): read
   return found
 }
 
-function find(
+function findNode(
   document: Document,
   keyPath: readonly string[],
 ): { at: number | undefined; value: Node | undefined } | undefined {

@@ -1,6 +1,6 @@
 import type { MarkdownLabels } from './types.ts'
 
-/** What we say where nobody gives us other words. */
+/** The default labels. */
 export const english: MarkdownLabels = {
   callouts: {
     note: 'Note',

@@ -1,10 +1,10 @@
-/** A file that a page needs beside its own. */
+/** Loads a text file that a page refers to. */
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { textOf } from '../../engine/source.ts'
+import { textOf } from '../../engine/disk/source.ts'
 import { cleanText } from './cleanText.ts'
 import type { Page } from './page.ts'
 
-/** Undefined where there is none. Throws `file-not-utf8`, `file-outside`. */
+/** Undefined where the file does not exist. Throws `file-not-utf8`, `file-outside`. */
 export async function loadText(file: string, { context }: Page): Promise<string | undefined> {
   try {
     return cleanText(textOf(file, await context.load(file)))

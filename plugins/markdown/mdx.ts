@@ -1,26 +1,30 @@
-/** `.mdx` with components: a program, made from the tree that our steps left. Loaded only for such pages. */
+/** Compiles `.mdx` with components to a program. Imported for such pages only, because the compiler is large. */
 import { createProcessor } from '@mdx-js/mdx'
-import type { ImportDeclaration, Program, Statement, VariableDeclaration } from 'estree-jsx'
+import type { Identifier, ImportDeclaration, Literal, Program, Statement, VariableDeclaration } from 'estree-jsx'
 import type { Parents, Root } from 'hast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { VFile } from 'vfile'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { resolveFile } from '../../engine/paths.ts'
-import { frozen } from './hast/frozen.ts'
+import { moduleNames, resolveFile } from '../../engine/paths/paths.ts'
+import type { Place } from '../../engine/types.ts'
+import { stringifyStatic } from './hast/stringifyStatic.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
+import type { FileRoot } from './hast/transform.ts'
+import { markPlaces } from './mdxPlaces.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
 
-/** The tree is ours already, so the compiler gets an empty page and is handed the tree where HTML stands in its way. */
+/** The tree is made already, so the compiler parses an empty file, and a rehype plugin replaces its tree. */
 const processor = createProcessor({
   outputFormat: 'function-body',
   elementAttributeNameCase: 'react',
   rehypePlugins: [() => (_, file) => file.data['tree'] as Root],
 })
 
-/** Body of a function that is called with React's runtime and `imports`, and returns the module. */
-export async function compile(tree: Root, page: Page): Promise<string> {
-  const file = new VFile({ value: '', data: { tree: frozen(tree) } })
+/** Body of a function that is called with React's runtime, `imports`, `at` and `absent`, and returns the module. */
+export async function compile(tree: FileRoot, page: Page): Promise<string> {
+  markPlaces(tree, page)
+  const file = new VFile({ value: '', data: { tree: stringifyStatic(tree) } })
   try {
     const program = await processor.run(processor.parse(file) as never, file)
     return String(processor.stringify(program as never, file))
@@ -29,8 +33,12 @@ export async function compile(tree: Root, page: Page): Promise<string> {
   }
 }
 
-/** `import X from './x.tsx'` becomes `const {default: X} = arguments[0].imports['site/x.tsx']`. Reports what may not be imported. */
-export function bindImports(tree: Parents, page: Page): void {
+/**
+ * `import X from './x.tsx'` becomes `const {default: X} = arguments[0].imports['site/x.tsx']`. Reports imports that are not
+ * allowed, and files that are not there.
+ */
+export async function rewriteImports(tree: Parents, page: Page): Promise<void> {
+  const imported: { readonly from: string; readonly file: string; readonly place: Place }[] = []
   const declared = new Set<string>()
   for (const node of tree.children) {
     if ((node.type as string) !== 'mdxjsEsm') continue
@@ -54,9 +62,24 @@ export function bindImports(tree: Parents, page: Page): void {
         page.problems.push(messages.mdxImport(place, from, hintFor(from, statement.type)))
         return { type: 'EmptyStatement' } as Statement
       }
-      return binding(statement, file)
+      imported.push({ from, file, place })
+      return { ...declarationFor(statement, file), loc: statement.loc ?? null }
     })
   }
+  for (const { from, file, place } of imported)
+    if (!(await isThere(file, page))) page.problems.push(messages.mdxImport(place, from, `Looked for ${file}.`))
+}
+
+/** As the bundler finds it. */
+async function isThere(file: string, { context }: Page): Promise<boolean> {
+  for (const name of moduleNames(file)) {
+    const found = await context.load(name).then(
+      () => true,
+      () => false,
+    )
+    if (found) return true
+  }
+  return false
 }
 
 function namesOf(statement: Program['body'][number]): readonly string[] {
@@ -73,7 +96,7 @@ function hintFor(from: string, type: string): string | undefined {
   return type === 'ImportDeclaration' ? undefined : 'Import first, then export.'
 }
 
-function binding({ specifiers }: ImportDeclaration, file: string): Statement {
+function declarationFor({ specifiers }: ImportDeclaration, file: string): Statement {
   const imported = {
     type: 'MemberExpression',
     object: member('imports'),
@@ -90,10 +113,18 @@ function binding({ specifiers }: ImportDeclaration, file: string): Statement {
   const whole = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier')
   const properties = specifiers.flatMap((specifier) => {
     if (specifier.type === 'ImportNamespaceSpecifier') return []
-    const key =
+    const key: Literal | Identifier =
       specifier.type === 'ImportDefaultSpecifier' ? { type: 'Identifier', name: 'default' } : specifier.imported
     return [
-      { type: 'Property', kind: 'init', key, value: specifier.local, method: false, shorthand: false, computed: false },
+      {
+        type: 'Property',
+        kind: 'init',
+        key,
+        value: { type: 'AssignmentPattern', left: specifier.local, right: absent(key, file) },
+        method: false,
+        shorthand: false,
+        computed: false,
+      },
     ]
   })
   const declarations = [
@@ -101,11 +132,22 @@ function binding({ specifiers }: ImportDeclaration, file: string): Statement {
     ...(properties.length ? [declare({ type: 'ObjectPattern', properties })] : []),
   ]
   if (declarations.length === 1) return declarations[0]!
-  // Two declarations where one statement stood: joined into one.
+  // One statement may become two declarations, which are joined into one.
   return declarations.length
     ? ({ ...declarations[0]!, declarations: declarations.flatMap((one) => one.declarations) } as VariableDeclaration)
     : ({ type: 'EmptyStatement' } as Statement)
 }
+
+/** Called where the module exports no such name. */
+const absent = (key: Literal | Identifier, file: string) => ({
+  type: 'CallExpression',
+  callee: member('absent'),
+  arguments: [key.type === 'Identifier' ? key.name : String(key.value), file].map((value) => ({
+    type: 'Literal',
+    value,
+  })),
+  optional: false,
+})
 
 const member = (name: string) =>
   ({

@@ -1,4 +1,4 @@
-/** Every sentence this library can say, sorted by code. */
+/** Every message of this library, sorted by code. */
 import { say } from '../../engine/errors/say.ts'
 import type { Place } from '../../engine/types.ts'
 
@@ -9,14 +9,14 @@ const didYouMean = (nearest: string | undefined, otherwise: string) =>
   nearest === undefined ? otherwise : `Did you mean "${nearest}"?`
 
 export const blockMisfilled = (place: Place, name: string, hint: string) =>
-  error('block-misfilled', place, `":::${name}" cannot be made of what it holds`, hint)
+  error('block-misfilled', place, `":::${name}" has the wrong content`, hint)
 
 export const codeFileAndText = (place: Place, target: string) =>
   error(
     'code-file-and-text',
     place,
-    `The fence shows "${target}", and holds code as well`,
-    'Remove the lines of the fence, or its "file".',
+    `The fence names the file "${target}" and has code of its own`,
+    'Remove the code, or the attribute "file".',
   )
 
 export const codeFileHidden = (place: Place, target: string) =>
@@ -24,26 +24,37 @@ export const codeFileHidden = (place: Place, target: string) =>
     'code-file-hidden',
     place,
     `"${target}" is a hidden file`,
-    'Files and folders whose name begins with "." are not shown.',
+    'Name a file without "." at the start of its name or of a folder: hidden files may hold secrets.',
   )
 
 export const codeFileMissing = (place: Place, target: string, file: string) =>
   error('code-file-missing', place, `The file "${target}" does not exist`, `Looked for ${file}.`)
 
+export const codeKeyUnknown = (place: Place, key: string, nearest: string) =>
+  warning('code-key-unknown', place, `A code fence has no "${key}"`, `Did you mean "${nearest}"?`)
+
 export const codeLinesUnknown = (place: Place, target: string, count: number) =>
   error(
     'code-lines-unknown',
     place,
-    `"${target}" names lines the file does not have`,
-    `It has ${count}; write #L3 or #L3-L9.`,
+    `"${target}" names lines that the file does not have`,
+    `The file has ${count} lines; write #L3 or #L3-L9.`,
+  )
+
+export const codeRangeReversed = (place: Place, first: number, last: number) =>
+  warning(
+    'code-range-reversed',
+    place,
+    `{${first}-${last}} marks no line: it ends before it begins`,
+    `Write {${last}-${first}}.`,
   )
 
 export const codeRegionUnknown = (place: Place, target: string, nearest: string | undefined) =>
   error(
     'code-region-unknown',
     place,
-    `"${target}" names a region the file does not have`,
-    didYouMean(nearest, 'A region stands between comments: "#region name" and "#endregion".'),
+    `"${target}" names a region that the file does not have`,
+    didYouMean(nearest, 'Put the comments "#region name" and "#endregion" around a region.'),
   )
 
 export const codeLanguageUnknown = (place: Place, language: string, nearest: string | undefined) =>
@@ -55,7 +66,7 @@ export const codeLanguageUnknown = (place: Place, language: string, nearest: str
   )
 
 export const fenceBroken = (place: Place, language: string, reason: string) =>
-  error('fence-broken', place, `This "${language}" cannot be drawn: ${reason}`, undefined)
+  error('fence-broken', place, `The fence of "${language}" cannot be drawn: ${reason}`, undefined)
 
 export const directiveUnclosed = (place: Place, name: string) =>
   error(
@@ -66,20 +77,33 @@ export const directiveUnclosed = (place: Place, name: string) =>
   )
 
 export const directiveUnknown = (place: Place, name: string, known: readonly string[], nearest: string | undefined) =>
-  error('directive-unknown', place, `Unknown block ":::${name}"`, didYouMean(nearest, `Known are ${known.join(', ')}.`))
+  error(
+    'directive-unknown',
+    place,
+    `Unknown block ":::${name}"`,
+    didYouMean(nearest, `Known blocks: ${known.join(', ')}.`),
+  )
 
 export const fileTooLarge = (place: Place, bytes: number, limit: number) =>
   error('file-too-large', place, `The file has ${bytes} characters; the limit is ${limit}`, 'Split the page.')
 
+export const figureUnknown = (place: Place, name: string, nearest: string | undefined) =>
+  error(
+    'figure-unknown',
+    place,
+    `There is no figure "${name}"`,
+    didYouMean(nearest, 'Name one of those that content/README.md lists.'),
+  )
+
 export const fileOutside = (place: Place, target: string) =>
-  error('file-outside', place, `"${target}" is outside of the project`, 'Refer to files below the project folder only.')
+  error('file-outside', place, `"${target}" is outside of the project`, 'Name a file in the folder of the project.')
 
 export const frontMatterDepth = (place: Place, limit: number) =>
   error(
     'front-matter-depth',
     place,
     `The front matter is nested more than ${limit} levels deep`,
-    'Front matter is a flat list of keys.',
+    'Write front matter as a flat list of keys.',
   )
 
 export const frontMatterKey = (place: Place, key: string) =>
@@ -90,7 +114,7 @@ export const frontMatterLanguage = (place: Place, language: string) =>
     'front-matter-language',
     place,
     `Front matter cannot be written in "${language}"`,
-    'Only YAML between two lines of "---" is read; nothing is ever run.',
+    'Write it as YAML between two lines of "---".',
   )
 
 export const frontMatterNotMap = (place: Place) =>
@@ -98,16 +122,14 @@ export const frontMatterNotMap = (place: Place) =>
     'front-matter-not-map',
     place,
     'The front matter is not a list of "key: value" lines',
-    'Write one "key: value" a line between the two "---".',
+    'Write one "key: value" per line between the two "---".',
   )
 
-export const frontMatterSyntax = (place: Place, reason: string) =>
-  error(
-    'front-matter-syntax',
-    place,
-    `The front matter is not valid YAML: ${reason}`,
-    'Quote values which contain ": ", "#", or begin with a special character.',
-  )
+export const frontMatterSyntax = (
+  place: Place,
+  reason: string,
+  hint = 'Quote values that contain ": " or "#", or begin with a special character.',
+) => error('front-matter-syntax', place, `The front matter is not valid YAML: ${reason}`, hint)
 
 export const frontMatterTooLarge = (place: Place, limit: number) =>
   error(
@@ -127,7 +149,7 @@ export const frontMatterUnclosed = (place: Place) =>
     'front-matter-unclosed',
     place,
     'The front matter is never closed',
-    'End it with a line "---". A dividing line at the top of a page is written "***".',
+    'End it with a line "---". For a dividing line at the top of a page, write "***".',
   )
 
 export const frontMatterUnknownKey = (place: Place, key: string, nearest: string | undefined) =>
@@ -149,6 +171,14 @@ export const headingIdTwice = (place: Place, id: string, used: string) =>
 export const htmlNotAllowed = (place: Place, what: string, hint = 'Use Markdown, or ask for a component.') =>
   warning('html-not-allowed', place, `${what} is not allowed in Markdown and was left out`, hint)
 
+export const imageHostUnknown = (place: Place, origin: string) =>
+  error(
+    'image-host-unknown',
+    place,
+    `Browsers would not show this image: "${shortened(origin)}" is not in images.hosts`,
+    'Put the image beside the page, or add its origin to images.hosts in the configuration of the site.',
+  )
+
 export const imageMissing = (place: Place, target: string, file: string) =>
   error('image-missing', place, `The image "${target}" does not exist`, `Looked for ${file}.`)
 
@@ -168,7 +198,7 @@ export const includeName = (place: Place, target: string) =>
     'include-name',
     place,
     `"${target}" cannot be included`,
-    'A part is a Markdown file of the same kind (.md in .md, .mdx in .mdx), and its name begins with "_": it is no page of its own.',
+    'Include a file whose name begins with "_", which is no page of its own; a .md file can only include .md files.',
   )
 
 export const linkScheme = (place: Place, target: string) =>
@@ -176,7 +206,15 @@ export const linkScheme = (place: Place, target: string) =>
     'link-scheme',
     place,
     `The address "${shortened(target)}" is not allowed`,
-    'Allowed are http:, https:, mailto:, tel:, paths and #anchors. A file name with a colon is written "./a:b".',
+    'Use http:, https:, mailto:, tel:, a path or an #anchor. Write "./a:b" for a file name with a colon.',
+  )
+
+export const mathNotShown = (place: Place) =>
+  warning(
+    'math-not-shown',
+    place,
+    'This looks like a formula, which is shown as it is typed',
+    'Write it as code or with signs such as x², or "\\$" where dollars are meant.',
   )
 
 export const mdxSyntax = (place: Place, message: string) =>
@@ -193,7 +231,7 @@ export const nestingTooDeep = (place: Place, limit: number) =>
     'nesting-too-deep',
     place,
     `Blocks are nested more than ${limit} levels deep`,
-    'Flatten the lists, quotes or tags.',
+    'Nest lists, quotes or tags less deeply.',
   )
 
 export const styleRefused = (place: Place, style: string) =>
@@ -201,32 +239,17 @@ export const styleRefused = (place: Place, style: string) =>
     'style-refused',
     place,
     `The inline style "${shortened(style)}" was left out`,
-    'The content security policy forbids inline styles. textAlign, and width or height in px, are understood.',
+    'The content security policy forbids inline styles. Use text-align, or width and height in px.',
   )
 
 export const tagAttribute = (place: Place, tag: string, attribute: string, known: readonly string[]) =>
-  error('tag-attribute', place, `<${tag}> has no attribute "${attribute}"`, `It has ${known.join(', ')}.`)
+  error('tag-attribute', place, `<${tag}> has no attribute "${attribute}"`, `Known attributes: ${known.join(', ')}.`)
 
 export const tagMisplaced = (place: Place, tag: string, hint: string) =>
-  error('tag-misplaced', place, `<${tag}> is not expected here`, hint)
+  error('tag-misplaced', place, `<${tag}> is in the wrong place`, hint)
 
 export const tagUnmatched = (place: Place, tag: string, hint: string) =>
-  error('tag-unmatched', place, `${tag} has no counterpart`, hint)
-
-export const tooMany = (
-  place: Place,
-  { kind, count }: { readonly kind: 'marks' | 'underlines'; readonly count: number },
-) =>
-  error(
-    'too-many-marks',
-    place,
-    kind === 'marks'
-      ? `A paragraph has ${count} marks for emphasis or code`
-      : `The page has ${count} underlined headings`,
-    kind === 'marks'
-      ? 'Split the paragraph, or show the text as a code block.'
-      : 'Write headings with "#", or split the page.',
-  )
+  error('tag-unmatched', place, `${tag} has no matching tag`, hint)
 
 function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text

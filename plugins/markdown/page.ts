@@ -1,58 +1,76 @@
-/** What the steps of reading one body share: where they are, which words to use, and where problems go. */
+/** What the steps that read one page share: its options, the places of its nodes, and its problems. */
 import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
-import type { Fences, MarkdownLabels } from './types.ts'
+import type { Size } from './imageSize.ts'
+import { defaultLimits, type Limits } from './limits.ts'
+import { createMeter, type Meter } from './mdast/meter.ts'
+import type { Fences, Figures, FigureTexts, MarkdownLabels } from './types.ts'
 
 export type Positioned = {
   readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined
 }
 
-/** What whoever reads the page brings along. */
-export type PageMeans = {
+export type PageOptions = {
   readonly labels: MarkdownLabels
   readonly fences: Fences
+  readonly imageHosts: readonly string[]
+  readonly limits?: Partial<Limits> | undefined
+  readonly figures?: Figures | undefined
   readonly context: BodyContext
 }
 
-export type Page = PageMeans & {
+export type Page = PageOptions & {
   /** The file being read: the page, or a part it includes. */
   readonly file: string
   readonly mdx: boolean
-  /** Before the ids of footnotes: each part has footnotes of its own. Empty in the page itself. */
-  readonly prefix: string
-  /** How many parts have been included so far, by this page and its parts. */
+  /** Prefix of the ids of footnotes, because each part has its own footnotes. Empty in the page itself. */
+  readonly idPrefix: string
+  /** What the page has cost so far, parts included. */
+  readonly meter: Meter
+  /** Sizes of images by file: a file may be shown often. */
+  readonly imageSizes: Map<string, Promise<Size | undefined>>
+  /** Number of parts that this page and its parts have included so far. */
   readonly parts: { count: number }
-  /** Files that led here by including each other, this one last. */
-  readonly chain: readonly string[]
-  /** Where the outermost `<Include>` stands in the page; undefined in the page itself. */
+  /** The files from the page to this one, each included by the one before it. */
+  readonly includeChain: readonly string[]
+  /** Place of the outermost `<Include>` in the page; undefined in the page itself. */
   readonly includedAt: Place | undefined
   readonly problems: Diagnostic[]
+  /** Loads the figures of the data files once for the page and its parts. */
+  figureTexts(load: () => Promise<FigureTexts>): Promise<FigureTexts>
   /** Place of a node in the source file, front matter counted. */
   place(node: Positioned): Place
   /** Place by line and column of the parsed text. */
   placeAt(line: number, column: number): Place
 }
 
-type Start = PageMeans & { readonly file: string; readonly linesBefore: number }
+type PageSource = PageOptions & { readonly file: string; readonly linesBefore: number }
 
-export function createPage({ file, linesBefore, ...means }: Start): Page {
+export function createPage({ file, linesBefore, ...options }: PageSource): Page {
+  let texts: Promise<FigureTexts> | undefined
   return {
-    ...means,
-    prefix: '',
+    ...options,
+    idPrefix: '',
+    meter: createMeter({ ...defaultLimits, ...options.limits }),
+    imageSizes: new Map(),
     parts: { count: 0 },
-    chain: [file],
+    includeChain: [file],
     includedAt: undefined,
     problems: [],
+    figureTexts: (load) => (texts ??= load()),
     ...placesOf(file, linesBefore),
   }
 }
 
-/** The same page, reading a part. */
-export function partOf(page: Page, file: string, { linesBefore, at }: { linesBefore: number; at: Place }): Page {
-  const prefix = `p${++page.parts.count}-`
+/** The same page while it reads a part. */
+export function createPartPage(
+  page: Page,
+  file: string,
+  { linesBefore, at }: { linesBefore: number; at: Place },
+): Page {
   return {
     ...page,
-    prefix,
-    chain: [...page.chain, file],
+    idPrefix: `p${++page.parts.count}-`,
+    includeChain: [...page.includeChain, file],
     includedAt: page.includedAt ?? at,
     ...placesOf(file, linesBefore),
   }

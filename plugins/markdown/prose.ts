@@ -1,13 +1,13 @@
-/** Tells prose from code by a scan, without parsing: cheap enough for every page. Lines end with a line feed. */
+/** Tells prose from code with a scan, which is much cheaper than parsing. Lines end with a line feed. */
 
-/** A piece of a text: whole lines, line feeds included. */
-export type Region = { readonly code: boolean; readonly start: number; readonly end: number }
+/** Whole lines of a text, line feeds included. */
+export type Segment = { readonly code: boolean; readonly start: number; readonly end: number }
 
 const fenceStart = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}|~{3,})([^\n]*)$/
 
 /** Splits a text into prose and fenced code, in order and without gaps. */
-export function regionsOf(text: string): readonly Region[] {
-  const regions: Region[] = []
+export function segmentsOf(text: string): readonly Segment[] {
+  const segments: Segment[] = []
   const marks = /```|~~~/g
   let fence: string | undefined
   let start = 0
@@ -20,34 +20,34 @@ export function regionsOf(text: string): readonly Region[] {
     if (fence === undefined) {
       const opening = fenceStart.exec(line)
       if (!opening || (opening[1]![0] === '`' && opening[2]!.includes('`'))) continue
-      if (lineStart > start) regions.push({ code: false, start, end: lineStart })
+      if (lineStart > start) segments.push({ code: false, start, end: lineStart })
       fence = opening[1]!
       start = lineStart
-    } else if (closes(line, fence)) {
-      regions.push({ code: true, start, end: next })
+    } else if (isClosingFence(line, fence)) {
+      segments.push({ code: true, start, end: next })
       fence = undefined
       start = next
     }
   }
-  if (start < text.length) regions.push({ code: fence !== undefined, start, end: text.length })
-  return regions
+  if (start < text.length) segments.push({ code: fence !== undefined, start, end: text.length })
+  return segments
 }
 
 /** The prose of a text, in pieces. */
 export function proseOf(text: string): readonly string[] {
-  return regionsOf(text)
+  return segmentsOf(text)
     .filter(({ code }) => !code)
     .map(({ start, end }) => text.slice(start, end))
 }
 
 /** Rewrites the prose and leaves fenced code and code spans as they are. */
 export function mapProse(text: string, replace: (prose: string) => string): string {
-  return regionsOf(text)
+  return segmentsOf(text)
     .map(({ code, start, end }) => (code ? text.slice(start, end) : mapOutsideSpans(text.slice(start, end), replace)))
     .join('')
 }
 
-function closes(line: string, fence: string): boolean {
+function isClosingFence(line: string, fence: string): boolean {
   const bare = line.replace(/^[ \t>]+/, '').trimEnd()
   return bare.length >= fence.length && bare === fence[0]!.repeat(bare.length)
 }
@@ -70,7 +70,7 @@ function spansOf(prose: string): readonly { start: number; end: number }[] {
     length: match[0].length,
     tick: match[0][0] === '`',
   }))
-  // The next run of each length, found from the end: a ladder of back ticks then costs no more than its length.
+  // The next run of each length, found from the end, so that the time is linear in the number of runs.
   const partner = Array.from<number>({ length: runs.length }).fill(-1)
   const nextOf = new Map<number, number>()
   for (let index = runs.length - 1; index >= 0; index--) {

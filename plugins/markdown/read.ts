@@ -1,19 +1,27 @@
 import { basename, extname } from 'node:path/posix'
 import type { Body, BodyContext, Source } from '../../engine/types.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Prose } from './body.ts'
 import { cleanText } from './cleanText.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import type { FrontMatter } from './frontMatter.ts'
 import { english } from './labels.ts'
+import type { Limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
-import type { Fences, MarkdownLabels } from './types.ts'
+import type { Fences, Figures, MarkdownLabels } from './types.ts'
 
 export type MarkdownOptions = {
-  /** The words we add: callout titles, labels. Default: English. */
+  /** Texts that are added to prose: callout titles, labels. Default: English. */
   readonly labels?: MarkdownLabels | undefined
-  /** By language: how its fences are drawn, instead of shown as code. */
+  /** By language: functions that draw its fences. Other fences are shown as code. */
   readonly fences?: Fences | undefined
+  /** Origins of other hosts whose images are shown; others are reported. Default: none. */
+  readonly imageHosts?: readonly string[] | undefined
+  /** Figures that prose may name. Default: none. */
+  readonly figures?: Figures | undefined
+  /** What one page may cost. Default: `defaultLimits`. */
+  readonly limits?: Partial<Limits> | undefined
 }
 
 export type Markdown = {
@@ -26,12 +34,12 @@ export type Markdown = {
   readonly wordCount: number
   readonly readingMinutes: number
   /** Plain text before the truncation marker, where there is one. */
-  readonly lead: string | undefined
+  readonly excerpt: string | undefined
   /** Reads the prose; everything expensive happens here. Throws SiteError with all problems of the page. */
   body(context: BodyContext): Promise<Body>
 }
 
-/** Characters; two bytes each while we hold them. */
+/** Characters; two bytes each in memory. */
 const maxSize = 2 * 1024 * 1024
 
 /**
@@ -39,13 +47,17 @@ const maxSize = 2 * 1024 * 1024
  *
  * @throws SiteError `file-too-large` and the codes of parseFrontMatter
  */
-export function readMarkdown(source: Source, { labels = english, fences = {} }: MarkdownOptions = {}): Markdown {
+export function readMarkdown(
+  source: Source,
+  { labels = english, fences = {}, imageHosts = [], figures, limits }: MarkdownOptions = {},
+): Markdown {
   const { file } = source
-  if (source.text.length > maxSize) throw SiteError.from([messages.fileTooLarge({ file }, source.text.length, maxSize)])
+  if (source.text.length > maxSize)
+    throw SiteError.from([messages.fileTooLarge({ file, line: 1, column: 1 }, source.text.length, maxSize)])
   const text = cleanText(source.text)
   const frontMatter = parseFrontMatter({ file, text })
   const prose = text.slice(frontMatter.bodyStart)
-  const { heading, wordCount, readingMinutes, lead } = scan(prose)
+  const { heading, wordCount, readingMinutes, excerpt } = scan(prose)
   const { title: given } = frontMatter.attributes
   const title = typeof given === 'string' && given.trim() ? given.trim() : (heading ?? basename(file, extname(file)))
   return {
@@ -55,12 +67,23 @@ export function readMarkdown(source: Source, { labels = english, fences = {} }: 
     imports: file.endsWith('.mdx') ? importsOf(file, prose) : [],
     wordCount,
     readingMinutes,
-    lead,
+    excerpt,
     async body(context) {
-      // The parsers are loaded by whoever needs a body; most runs find all bodies remembered.
+      // The parsers are imported here, because most builds find all bodies in the store and need none.
       const { readBody } = await import('./body.ts')
       const linesBefore = text.slice(0, frontMatter.bodyStart).split('\n').length - 1
-      return readBody({ file, prose, linesBefore, title }, { labels, fences, context })
+      return readBody(
+        { file, prose, linesBefore, title, head: shownFields(frontMatter) },
+        { labels, fences, imageHosts, figures, limits, context },
+      )
     },
   }
+}
+
+/** What pages show of a front matter, with places. */
+function shownFields({ attributes, place }: FrontMatter): Prose['head'] {
+  return ['title', 'description', 'sidebar_label'].flatMap((key) => {
+    const text = attributes[key]
+    return typeof text === 'string' ? [{ text, place: place([key]) }] : []
+  })
 }

@@ -1,5 +1,5 @@
-/** What the list of pages needs of a text, found without parsing it. Lines end with a line feed. */
-import { resolveFile } from '../../engine/paths.ts'
+/** Facts about a text that lists of pages show, found without parsing it. Lines end with a line feed. */
+import { resolveFile } from '../../engine/paths/paths.ts'
 import { proseOf } from './prose.ts'
 
 export type Scan = {
@@ -8,20 +8,20 @@ export type Scan = {
   /** Chinese, Japanese and Korean characters plus words of other scripts, code left out. */
   readonly wordCount: number
   readonly readingMinutes: number
-  /** Plain text of what stands before the truncation marker, where there is one; cut to what a list shows. */
-  readonly lead: string | undefined
+  /** Plain text before the truncation marker, where there is one, shortened for lists. */
+  readonly excerpt: string | undefined
 }
 
 const charactersPerMinute = 300
 const wordsPerMinute = 200
 const maxHeading = 500
-const maxLead = 240
+const maxExcerpt = 240
 
 export function scan(body: string): Scan {
   const prose = proseOf(body)
   const { characters, words } = countWords(prose)
   return {
-    lead: leadOf(body),
+    excerpt: excerptOf(body),
     heading: firstHeading(prose),
     wordCount: characters + words,
     readingMinutes: Math.max(1, Math.ceil(characters / charactersPerMinute + words / wordsPerMinute)),
@@ -40,7 +40,7 @@ export function importsOf(file: string, body: string): readonly string[] {
   return [...new Set(files.filter((found) => found !== undefined))]
 }
 
-/** Text of inline Markdown without its marks: good enough for a title, a tooltip, a menu. */
+/** Text of inline Markdown without its marks, by patterns: good enough for a title, a tooltip, a menu. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -55,24 +55,24 @@ export function plainText(markdown: string): string {
 
 const truncation = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$/m
 
-function leadOf(body: string): string | undefined {
+function excerptOf(body: string): string | undefined {
   const end = truncation.exec(body)?.index
   if (end === undefined) return undefined
-  // A lead that goes on for pages is cut anyway.
-  const prose = proseOf(body.slice(0, Math.min(end, 10 * maxLead))).join('\n')
+  // The result is shortened anyway.
+  const prose = proseOf(body.slice(0, Math.min(end, 10 * maxExcerpt))).join('\n')
   const paragraphs = prose
     .split(/\n[ \t]*\n/)
     .filter((block) => !/^\s*(?:#|:::|import\b|export\b|<|!\[|\|)/.test(block))
   const text = paragraphs.map((block) => plainText(block.replace(/^[ \t]*(?:>|[-*+]|\d+\.)[ \t]+/gm, ''))).join(' ')
   const characters = [...text.replace(/\s+/g, ' ').trim()]
   if (!characters.length) return undefined
-  return characters.length > maxLead ? `${characters.slice(0, maxLead).join('').trimEnd()}…` : characters.join('')
+  return characters.length > maxExcerpt ? `${characters.slice(0, maxExcerpt).join('').trimEnd()}…` : characters.join('')
 }
 
 function firstHeading(prose: readonly string[]): string | undefined {
   for (const piece of prose) {
     const match = /^ {0,3}#[ \t]+(.+)$/m.exec(piece)
-    // Bounded, because the patterns below go back and forth over long runs.
+    // Cut first, because the patterns below backtrack over long runs.
     if (match)
       return (
         plainText(
@@ -97,10 +97,10 @@ function countWords(prose: readonly string[]): { characters: number; words: numb
       const code = piece.charCodeAt(at)
       const ideograph = isIdeograph(code)
       if (ideograph) characters++
-      const wordy = !ideograph && isWordy(code)
-      if (wordy && !inWord) words++
+      const isWord = !ideograph && isWordCharacter(code)
+      if (isWord && !inWord) words++
       // An apostrophe or hyphen within a word does not end it.
-      inWord = wordy || (inWord && (code === 0x27 || code === 0x2d || code === 0x2019))
+      inWord = isWord || (inWord && (code === 0x27 || code === 0x2d || code === 0x2019))
     }
   }
   return { characters, words }
@@ -119,7 +119,7 @@ function isIdeograph(code: number): boolean {
   )
 }
 
-function isWordy(code: number): boolean {
+function isWordCharacter(code: number): boolean {
   if (code < 0x80)
     return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
   return code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7

@@ -1,5 +1,6 @@
-/** Pages that are there and not published: drafts, and those whose time has not come. Dev shows them. */
+/** Pages that are not published: drafts, and pages with a later date of publication. The dev server shows them. */
 import type { Config, Document, Scheduled } from '../../engine/types.ts'
+import type { Unpublished } from './types.ts'
 
 type Publishing = {
   readonly draft: boolean
@@ -8,18 +9,19 @@ type Publishing = {
 }
 
 export const isPublished = ({ draft, publishAt }: Publishing, { production, now }: Config): boolean =>
-  !production || !(draft || isLater(publishAt, now))
+  !production || !(draft || isPending(publishAt, now))
 
-/** Instant from which a page will be part of a build; undefined where it is one now. */
-export const laterThan = (now: Date, publishAt: string | undefined): string | undefined =>
-  isLater(publishAt, now) ? publishAt : undefined
+export const unpublished = ({ draft, publishAt }: Publishing, { now }: Config): Unpublished => ({
+  draft: draft || undefined,
+  scheduled: isPending(publishAt, now) ? publishAt : undefined,
+})
 
-/** What a build leaves out for now. Other documents than pages may stand among them. */
+/** Documents that will be published later. Documents of other kinds have no such date. */
 export const scheduledIn = (documents: readonly Document[], { production, now }: Config): readonly Scheduled[] =>
   documents.flatMap(({ file, data }) => {
     const { draft, publishAt } = data as Partial<Publishing>
-    return production && !draft && publishAt && isLater(publishAt, now) ? [{ file, at: publishAt }] : []
+    return production && !draft && publishAt && isPending(publishAt, now) ? [{ file, at: publishAt }] : []
   })
 
-const isLater = (publishAt: string | undefined, now: Date): boolean =>
+const isPending = (publishAt: string | undefined, now: Date): boolean =>
   publishAt !== undefined && Date.parse(publishAt) > now.getTime()

@@ -1,10 +1,10 @@
-/** What the MDX parser throws, as one of our problems: in the places of the source, which counts the front matter. */
+/** An error of the MDX parser as a diagnostic, with places in the source file, front matter counted. */
 import type { Diagnostic } from '../../engine/types.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
 
 type Point = { readonly line?: number; readonly column?: number }
-type Thrown = {
+type ParserMessage = {
   readonly reason?: string
   readonly place?: Point & { readonly start?: Point }
   readonly line?: number
@@ -13,14 +13,14 @@ type Thrown = {
 }
 
 export function syntaxProblem(error: unknown, page: Page): Diagnostic {
-  // Expressions are parsed by recursion: braces without end exhaust the stack.
+  // Expressions are parsed by recursion, so too many open braces exhaust the stack.
   if (error instanceof RangeError) return messages.nestingTooDeep(page.placeAt(1, 1), 100)
-  const thrown = error as Thrown
+  const thrown = error as ParserMessage
   if (typeof thrown.reason !== 'string') throw error
   const point = thrown.place?.start ?? thrown.place ?? (thrown.line === undefined ? inText(thrown.reason) : thrown)
   const place = page.placeAt(point.line ?? 1, point.column ?? 1)
   const cause = thrown.cause instanceof Error ? `: ${thrown.cause.message.replace(/ \(\d+:\d+\)$/, '')}` : ''
-  return messages.mdxSyntax(place, `${shifted(thrown.reason, page)}${cause}`)
+  return messages.mdxSyntax(place, `${shiftLines(thrown.reason, page)}${cause}`)
 }
 
 const positions = /\((\d+):(\d+)(?:-(\d+):(\d+))?\)/g
@@ -30,8 +30,8 @@ function inText(reason: string): Point {
   return match ? { line: Number(match[1]), column: Number(match[2]) } : {}
 }
 
-/** "a closing tag for `<b>` (2:1-2:4)": those lines begin to count below the front matter. */
-function shifted(reason: string, page: Page): string {
+/** "a closing tag for `<b>` (2:1-2:4)": the parser counts lines from the end of the front matter. */
+function shiftLines(reason: string, page: Page): string {
   const lineOf = (line: string): number => page.placeAt(Number(line), 1).line!
   return reason.replace(positions, (_, line: string, column: string) => `(${lineOf(line)}:${column})`)
 }

@@ -1,15 +1,39 @@
-/** The words we add to prose. */
+/** Types of the options and props that plugins pass on. */
+import type { Diagnostic, Place, Source } from '../../engine/types.ts'
 
 export type CalloutKind = 'note' | 'tip' | 'info' | 'warning' | 'caution' | 'danger'
 
 /**
- * Code of one language to HTML that stands in its place: a drawing, a formula. Equal code gives equal HTML. What is
- * thrown is a problem of the page, at the fence.
+ * Renders the code of a fence to HTML: a drawing, a formula. Equal code must give equal HTML. An error that it throws is
+ * reported at the fence.
  */
 export type DrawFence = (code: string) => string | Promise<string>
 
 export type Fences = Readonly<Record<string, DrawFence>>
 
+/** Text by name: `price:usd.link` -> `$0.20`. */
+export type FigureTexts = Readonly<Record<string, string>>
+
+/** Figures that prose names, `{price:usd.link}`, and data files hold. */
+export type Figures = {
+  /** What stands before the colon. Other braces are text. */
+  readonly names: readonly string[]
+  /** Data files from the project root: inputs of pages that name a figure. */
+  readonly files: readonly string[]
+  /** The figures of one data file. */
+  read(source: Pick<Source, 'file' | 'text'>): FigureTexts
+  /** What should have been named in a piece of prose, and was typed. */
+  typedIn(text: string): readonly { readonly index: number; readonly problem: (place: Place) => Diagnostic }[]
+}
+
+/** Why no build has a page that dev shows. Both undefined in a build. */
+export type Unpublished = {
+  readonly draft?: true | undefined
+  /** The instant before which no build publishes it. */
+  readonly scheduled?: string | undefined
+}
+
+/** Texts that are added to prose. */
 export type MarkdownLabels = {
   readonly callouts: Readonly<Record<CalloutKind | 'important', string>>
   readonly anchor: (heading: string) => string

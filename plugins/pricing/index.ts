@@ -1,42 +1,89 @@
-/** `content/data/prices.yml`: every price the site quotes, one list for each offering and currency. */
+/** `content/data/prices.yml`, `rivals.yml` and `latency.yml`: every price and promise the site makes, for pages and for prose. */
+import { posix } from 'node:path'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import type { Brand, Document, Json, Plugin, Source } from '../../engine/types.ts'
-import { checkFrontMatter, parseFrontMatter } from '../markdown/index.ts'
+import type { Brand, Config, Document, Json, Plugin, Source } from '../../engine/types.ts'
+import { checkFrontMatter, parseDataFile, type Figures } from '../markdown/index.ts'
+import { compare } from './comparison.ts'
+import { latencyFigures, priceFigures, rivalFigures } from './figures.ts'
 import { priceListMissing, priceListTwice } from './messages.ts'
-import { pricesSchema } from './schema.ts'
-import type { PriceList } from './types.ts'
+import { latencySchema, pricesSchema, rivalsSchema } from './schema.ts'
+import { typedIn } from './typed.ts'
+import type { FigureWords, Latency, PriceList, Rivals } from './types.ts'
 
-export type PricingOptions<B extends Brand> = {
-  /** What a brand sells, and what it is paid in. */
-  readonly list: (brand: B) => Pick<PriceList, 'offering' | 'currency'>
+/** Figures as a locale writes them. */
+type Words = { readonly words: (locale: string) => FigureWords }
+
+export type PricingOptions<B extends Brand> = Words & {
+  /** The offering and the currency of a brand. */
+  readonly list: (brand: B) => ListKey
 }
 
-type PriceData = { readonly lists: readonly PriceList[] }
+export type PricingFiguresOptions = Words & {
+  /** Texts in prose that look like a price or a promise and are none of the product's: `0 元`. Default: none. */
+  readonly allowed?: readonly string[]
+}
 
-/** Shares the brand's `PriceList` as `pricing`. */
-export function pricing<B extends Brand>({ list }: PricingOptions<B>): Plugin {
+type Data =
+  | { readonly kind: 'prices'; readonly lists: readonly PriceList[] }
+  | { readonly kind: 'rivals'; readonly value: Rivals }
+  | { readonly kind: 'latency'; readonly value: Latency }
+
+const folder = 'data'
+const names = ['prices', 'rivals', 'latency'].map((name) => `${name}.yml`)
+
+/** Shares `pricing`, `comparison` and `latency`, see `types.ts`. Its documents carry the figures for prose. */
+export function pricing<B extends Brand>({ list, words }: PricingOptions<B>): Plugin {
   return {
     name: 'pricing',
-    include: ['[content]/data/prices.yml'],
+    include: names.map((name) => `[content]/${folder}/${name}`),
 
-    read: (source) => ({ data: readPrices(source) }),
+    read(source, { locales }) {
+      const data = readData(source)
+      const figures = Object.fromEntries(locales.map(({ id }) => [id, figuresOf(data, words(id))]))
+      return { data: { ...data, figures } }
+    },
 
     route(own, _all, brand) {
-      const [document] = own as readonly Document<PriceData>[]
-      if (!document) return { routes: [] }
+      const documents = own as readonly Document<Data>[]
+      const prices = documents.find(({ data }) => data.kind === 'prices')
+      if (prices?.data.kind !== 'prices') return { routes: [] }
+      const { lists } = prices.data
       const wanted = list(brand as B)
-      const found = document.data.lists.find((candidate) => isSame(candidate, wanted))
-      return found
-        ? { routes: [], shared: { pricing: found satisfies Json } }
-        : { routes: [], diagnostics: [priceListMissing({ file: document.file }, brand.id, wanted)] }
+      const found = lists.find((candidate) => isSame(candidate, wanted))
+      if (!found) return { routes: [], diagnostics: [priceListMissing({ file: prices.file }, brand.id, wanted)] }
+      return { routes: [], shared: { pricing: found satisfies Json, ...facts(documents, lists, wanted) } }
     },
   }
 }
 
-/** @throws SiteError `price-list-twice`, and what reading YAML and checking it by a schema throws. */
-function readPrices({ file, text }: Source): PriceData {
-  // The whole file is what the head of a page is: the same parser, limits and messages serve both.
-  const yaml = parseFrontMatter({ file, text: `---\n${text}\n---\n`, linesBefore: -1 })
+/** What brands compare themselves with is the replication product, in their currency. */
+function facts(documents: readonly Document<Data>[], lists: readonly PriceList[], { currency }: ListKey) {
+  const shared: Record<string, Json> = {}
+  for (const { data } of documents) {
+    if (data.kind === 'latency') shared['latency'] = data.value
+    if (data.kind !== 'rivals') continue
+    const own = lists.find((list) => list.offering === 'replication' && list.currency === currency)
+    if (own?.offering === 'replication') shared['comparison'] = compare(own, data.value)
+  }
+  return shared
+}
+
+/** For plugins with prose: what `{price:…}` and `{figure:…}` mean in a locale, and which figures may not be typed. */
+export function pricingFigures({ words, allowed = [] }: PricingFiguresOptions) {
+  return (locale: string, { content }: Config): Figures => ({
+    names: ['price', 'figure'],
+    files: names.map((name) => `${content}/${folder}/${name}`),
+    read: (source) => figuresOf(readData(source), words(locale)),
+    typedIn: typedIn(allowed),
+  })
+}
+
+/** @throws SiteError `price-list-twice`, and the errors of reading YAML and checking it against the schema */
+function readData(source: Pick<Source, 'file' | 'text'>): Data {
+  const yaml = parseDataFile(source)
+  const name = posix.basename(source.file)
+  if (name === 'rivals.yml') return { kind: 'rivals', value: checkFrontMatter(rivalsSchema, yaml) }
+  if (name === 'latency.yml') return { kind: 'latency', value: checkFrontMatter(latencySchema, yaml) }
   const { lists } = checkFrontMatter(pricesSchema, yaml)
   const twice = lists.flatMap((list, index) =>
     lists.slice(0, index).some((other) => isSame(other, list))
@@ -44,9 +91,15 @@ function readPrices({ file, text }: Source): PriceData {
       : [],
   )
   if (twice.length) throw SiteError.from(twice)
-  return { lists }
+  return { kind: 'prices', lists }
 }
 
-type Of = Pick<PriceList, 'offering' | 'currency'>
+function figuresOf(data: Data, words: FigureWords): Readonly<Record<string, string>> {
+  if (data.kind === 'rivals') return rivalFigures(data.value, words)
+  return data.kind === 'latency' ? latencyFigures(data.value, words) : priceFigures(data.lists, words)
+}
 
-const isSame = (one: Of, other: Of): boolean => one.offering === other.offering && one.currency === other.currency
+type ListKey = Pick<PriceList, 'offering' | 'currency'>
+
+const isSame = (one: ListKey, other: ListKey): boolean =>
+  one.offering === other.offering && one.currency === other.currency

@@ -1,12 +1,30 @@
-/** Every sentence the plugin can say, sorted by code. */
+/** All messages of the plugin, sorted by code. */
 import { say } from '../../engine/errors/say.ts'
 import type { Place } from '../../engine/types.ts'
 
 const error = say('error')
+/** The page can be shown; whether it may be published is for the site to say. */
+const warning = say('warning')
 
-type Of = { readonly offering: string; readonly currency: string }
+type ListKey = { readonly offering: string; readonly currency: string }
 
-export const priceListMissing = (place: Place, brand: string, { offering, currency }: Of) =>
+export const latencyTyped = (place: Place, text: string) =>
+  warning(
+    'latency-not-from-data',
+    place,
+    `The text says "${text}" in its own words`,
+    'Name the figure of content/data/latency.yml, such as {figure:latency.change}, or allow the text in site.config.ts.',
+  )
+
+export const priceTyped = (place: Place, text: string) =>
+  warning(
+    'price-not-from-data',
+    place,
+    `The price "${text}" does not come from the data`,
+    'Name the figure of content/data/prices.yml, such as {price:usd.link}, or allow the text in site.config.ts.',
+  )
+
+export const priceListMissing = (place: Place, brand: string, { offering, currency }: ListKey) =>
   error(
     'price-list-missing',
     place,
@@ -14,5 +32,10 @@ export const priceListMissing = (place: Place, brand: string, { offering, curren
     `Add a list with "offering: ${offering}" and "currency: ${currency}".`,
   )
 
-export const priceListTwice = (place: Place, { offering, currency }: Of) =>
-  error('price-list-twice', place, `There are two price lists for ${offering} in ${currency}`, 'Delete one of the two.')
+export const priceListTwice = (place: Place, { offering, currency }: ListKey) =>
+  error(
+    'price-list-twice',
+    place,
+    `There are two price lists for ${offering} in ${currency}`,
+    'Delete one of the two lists.',
+  )

@@ -1,72 +1,49 @@
-/** What weighs too much, and pictures that weigh for nothing. */
+/** Sizes of pages, images and files, and images that no page shows. */
 import { posix } from 'node:path'
 import type { CheckContext, Diagnostic, PageRecord, Site } from '../../engine/types.ts'
-import { say } from './say.ts'
+import * as messages from './messages.ts'
 
+/** Bytes by extension. */
 export type Budgets = Readonly<Record<string, number>>
 
-const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`
-const images = '[content]/**/*.{png,jpg,jpeg,gif,webp,avif,svg}'
+const imageFile = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
+const imageGlob = '[content]/**/*.{png,jpg,jpeg,gif,webp,avif,svg}'
 
-export async function checkImages(
+export const largeImages = ({ assets, sizeOf }: CheckContext, limit: number): readonly Diagnostic[] =>
+  Object.entries(assets).flatMap(([file, output]) => {
+    const bytes = sizeOf(output) ?? 0
+    return bytes > limit && imageFile.test(file) ? messages.imageTooLarge(file, bytes, limit) : []
+  })
+
+export async function unusedImages(
   pages: readonly PageRecord[],
   { brand, config, documents }: Site,
-  { assets, sizeOf, list }: CheckContext,
-  largest: number,
+  { assets, list }: CheckContext,
 ): Promise<readonly Diagnostic[]> {
-  const large = Object.entries(assets).flatMap(([file, output]): Diagnostic | [] => {
-    const bytes = sizeOf(output) ?? 0
-    return bytes <= largest || !/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(file)
-      ? []
-      : {
-          code: 'image-too-large',
-          severity: 'warning',
-          message: `The picture has ${kB(bytes)}, more than ${kB(largest)}`,
-          place: { file },
-          hint: 'Make it smaller, or save it as WebP.',
-        }
-  })
-  const own = `${config.content}/${brand.content}/`
-  // A draft is not read, so nobody knows what it shows.
+  // With `--locale`, pages of other locales are not rendered, and their images are unknown.
+  if (!brand.locales.every((id) => pages.some(({ locale }) => locale === id))) return []
+  // The prose of drafts is not read, so their images are unknown, too.
   const drafts = documents
     .filter(({ data }) => (data as { draft?: boolean }).draft)
-    .map(({ file }) => posix.dirname(file))
-  const isOfDraft = (file: string) => drafts.some((folder) => file.startsWith(`${folder}/`))
-  // What a run of one language did not look at may be shown there.
-  const isWhole = brand.locales.every((id) => pages.some(({ locale }) => locale === id))
-  const unused = (isWhole ? await list([images]) : [])
-    .filter((file) => file.startsWith(own) && !(file in assets) && !isOfDraft(file))
-    .map((file): Diagnostic => ({
-      code: 'image-unused',
-      severity: 'warning',
-      message: 'No page shows this picture',
-      place: { file },
-      hint: 'Delete it, or show it.',
-    }))
-  return [...large, ...unused]
+    .map(({ file }) => `${posix.dirname(file)}/`)
+  const folder = `${config.content}/${brand.content}/`
+  return (await list([imageGlob]))
+    .filter((file) => file.startsWith(folder) && !(file in assets))
+    .filter((file) => !drafts.some((draft) => file.startsWith(draft)))
+    .map(messages.imageUnused)
 }
 
-/** Of the whole: the HTML of dev is larger than what is published. */
-export const checkSizes = (pages: readonly PageRecord[], largest: number): readonly Diagnostic[] =>
-  pages
-    .filter(({ bytes }) => bytes > largest)
-    .map((page) =>
-      say(page, 'page-too-large', 'warning', `${page.path} has ${kB(page.bytes)} of HTML, more than ${kB(largest)}`),
-    )
+/** For builds only: pages of the dev server are larger than what is published. */
+export const largePages = (pages: readonly PageRecord[], limit: number): readonly Diagnostic[] =>
+  pages.filter(({ bytes }) => bytes > limit).map((page) => messages.pageTooLarge(page, page.bytes, limit))
 
-export const checkFiles = (
+export const largeFiles = (
   files: ReadonlySet<string>,
   { sizeOf }: CheckContext,
   budgets: Budgets,
 ): readonly Diagnostic[] =>
-  [...files].flatMap((file): Diagnostic | [] => {
+  [...files].flatMap((file) => {
     const budget = budgets[posix.extname(file).slice(1)]
     const bytes = sizeOf(file) ?? 0
-    return budget === undefined || bytes <= budget
-      ? []
-      : {
-          code: 'file-too-large',
-          severity: 'warning',
-          message: `${file} has ${kB(bytes)}, more than ${kB(budget)}`,
-        }
+    return budget === undefined || bytes <= budget ? [] : messages.fileTooLarge(file, bytes, budget)
   })

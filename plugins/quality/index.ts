@@ -1,14 +1,14 @@
-/** Check: what a reader, a screen reader or a search engine would miss on a page, and what weighs too much. */
+/** Check: quality of pages for readers, screen readers and search engines, and sizes of files. */
 import type { Plugin } from '../../engine/types.ts'
-import { checkFiles, checkImages, checkSizes, type Budgets } from './files.ts'
-import { checkLanguages } from './languages.ts'
-import { checkOne, checkTogether } from './page.ts'
-import { checkStructured } from './structured.ts'
+import { largeFiles, largeImages, largePages, unusedImages, type Budgets } from './files.ts'
+import { checkAlternates } from './alternates.ts'
+import { checkPage, checkAllPages } from './page.ts'
+import { checkJsonLd } from './jsonLd.ts'
 
 export type QualityOptions = {
   /** Largest HTML of a page in bytes, uncompressed. Default 200,000. */
   readonly largestPage?: number
-  /** Largest picture of prose in bytes. Default 500,000. */
+  /** Largest image of prose in bytes. Default 500,000. */
   readonly largestImage?: number
   /** Largest output file in bytes by the end of its name. Default `{ js: 250_000, css: 60_000 }`. */
   readonly budgets?: Budgets
@@ -27,14 +27,19 @@ export function quality({
 }: QualityOptions = {}): Plugin {
   return {
     name: 'quality',
-    checkPage: (page, site, known) => [...checkOne(page), ...checkStructured(page, site, known)],
+    checkPage: (page, site, known) => [...checkPage(page), ...checkJsonLd(page, site, known)],
     async check(pages, site, files, context) {
+      const sizes = [
+        ...largePages(pages, largestPage),
+        ...largeImages(context, largestImage),
+        ...largeFiles(files, context, budgets),
+      ]
+      if (!context.isComplete) return sizes
       return [
-        ...checkTogether(pages, site),
-        ...checkSizes(pages, largestPage),
-        ...checkLanguages(pages, site),
-        ...(await checkImages(pages, site, context, largestImage)),
-        ...checkFiles(files, context, budgets),
+        ...checkAllPages(pages, site),
+        ...checkAlternates(pages, site),
+        ...(await unusedImages(pages, site, context)),
+        ...sizes,
       ]
     },
   }

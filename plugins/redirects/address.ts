@@ -1,23 +1,23 @@
-/** What may stand on the two sides of a rule. A redirect never leaves the site: an open one is a gift to phishers. */
+/** Checks the two sides of a rule. A redirect never leaves the site: open redirects are used for phishing. */
 
-/** Why a rule is not one, or undefined. */
+/** Why a rule is invalid, or undefined. */
 export function problemWith(from: string, to: string): string | undefined {
-  if (/[?#]/.test(from)) return `"${from}" has a query or a hash, which a static host does not see`
+  if (/[?#]/.test(from)) return `"${from}" has a query or a hash, which static hosts do not match`
   const odd = [from, to].find((address) => !isAddress(address.split('#')[0]!))
   if (odd !== undefined) return `"${odd}" is not a path of this site, such as /docs/intro/`
   const stars = (address: string) => address.split('*').length - 1
-  if (stars(from) !== stars(to) || stars(from) > 1) return 'a pattern has one "*" at both sides'
+  if (stars(from) !== stars(to) || stars(from) > 1) return 'a pattern has one "*" on each side'
   return undefined
 }
 
-/** One slash in front, no host, scheme, query, dot segment, backslash or control character. */
+/** Begins with one slash; no host, scheme, query, dot segment, backslash or control character. */
 const isAddress = (address: string): boolean =>
   /^\/(?!\/)/.test(address) && !/[?\\:\0-\x1f\x7f]|(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(decoded(address) ?? '\0')
 
 /** `/docs/old`, `/docs/old.html`, `/docs/old/index.html` -> `/docs/old/`; a hash is kept. */
-export function toTidy(address: string): string {
+export function normalize(address: string): string {
   const [path = '', hash] = address.split('#')
-  const bare = (decoded(path) ?? path).replace(/\/index\.html$|\.html$/, '/')
+  const bare = (decoded(path) ?? path).replace(/\/index\.html$|\.html$/, '')
   return `${bare.endsWith('/') ? bare : `${bare}/`}${hash ? `#${decoded(hash) ?? hash}` : ''}`
 }
 

@@ -1,5 +1,5 @@
-/** Old addresses lead to new ones: a page for hosts that know no redirects, and a real answer where we serve. */
-import { pageFile } from '../../engine/paths.ts'
+/** Redirects from old paths: an HTML page for hosts without redirects, and an HTTP redirect from our own servers. */
+import { pageFile } from '../../engine/paths/paths.ts'
 import type { Diagnostic, Document, Plugin, Site } from '../../engine/types.ts'
 import { readRules, type Rules } from './read.ts'
 import { resolve, type Redirect, type Resolution } from './resolve.ts'
@@ -10,14 +10,14 @@ export type { Redirect } from './resolve.ts'
 export type RedirectsOptions = {
   /**
    * Rules for every brand and locale: `{ '/docs/': '/docs/intro/product_intro/' }`. Unlike those in files, a rule is
-   * passed over where a brand has no such target, or a page of its own at the old address.
+   * ignored for a brand without the target page, or with a page at the old path.
    */
   readonly common?: Readonly<Record<string, string>>
 }
 
 /**
  * From `redirect_from` in front matter, and from `redirects.yml` in a content set or a brand's folder: lines such as
- * `/docs/old/: /docs/new/#part` in the default locale's addresses, or with one `*` at both sides.
+ * `/docs/old/: /docs/new/#part` with paths of the default locale, or with one `*` on each side.
  *
  * Codes: `redirect-clash`, `redirect-invalid`, `redirect-loop`, `redirect-target-missing`, `redirect-twice`.
  */
@@ -38,19 +38,19 @@ export function redirects({ common = {} }: RedirectsOptions = {}): Plugin {
   }
 }
 
-/** Flat: no target is an old address itself. For plugins that write rules for hosts. */
+/** Without chains: no target is redirected itself. For plugins that write host configuration. */
 export const redirectsOf = (site: Site): readonly Redirect[] => resolutionOf(site).redirects
 
-const known = new WeakMap<Site, Resolution>()
+const resolutions = new WeakMap<Site, Resolution>()
 
 function resolutionOf(site: Site): Resolution {
   const resolution =
-    known.get(site) ?? resolve(site, ownRules(site), (site.shared['redirects'] ?? {}) as Record<string, string>)
-  known.set(site, resolution)
+    resolutions.get(site) ?? resolve(site, ownRules(site), (site.shared['redirects'] ?? {}) as Record<string, string>)
+  resolutions.set(site, resolution)
   return resolution
 }
 
-/** A file outside of a locale is shown to all brands; only some of them mean it. */
+/** The rules of a brand: routing gets the files of all brands. */
 function ownRules({ documents, brand, config }: Site): readonly Document<Rules>[] {
   const folders = [`${config.content}/${brand.content}/`, `${config.brandsFolder}/${brand.id}/`]
   return documents.filter(

@@ -3,24 +3,24 @@ import { suggest } from '../../engine/errors/suggest.ts'
 import type { Place } from '../../engine/types.ts'
 
 export const redirectClash = (from: string, page: string, place: Place): SiteError =>
-  new SiteError(`The redirect from ${from} stands in the way of the page ${page}`, {
+  new SiteError(`The redirect from ${from} clashes with the page ${page}`, {
     code: 'redirect-clash',
     place,
-    hint: 'Delete the rule: the page is there again. Addresses that differ only in upper and lower case count as one.',
+    hint: 'Delete the rule, because the page exists. Paths that differ only in case count as the same path.',
   })
 
 export const redirectInvalid = (from: string, to: string, why: string, place: Place): SiteError =>
-  new SiteError(`The redirect from "${from}" to "${to}" cannot be: ${why}`, {
+  new SiteError(`The redirect from "${from}" to "${to}" is invalid: ${why}`, {
     code: 'redirect-invalid',
     place,
-    hint: 'Both sides are paths of this site, in the addresses of the default locale.',
+    hint: 'Write paths of this site on both sides, without the prefix of a locale.',
   })
 
 export const redirectLoop = (steps: readonly string[], place: Place): SiteError =>
   new SiteError(`The redirect never ends: ${steps.join(' -> ')}`, {
     code: 'redirect-loop',
     place,
-    hint: 'Let each old address lead to a page.',
+    hint: 'Let each old path lead directly to a page.',
   })
 
 export const redirectTargetMissing = (from: string, to: string, known: readonly string[], place: Place): SiteError => {
@@ -28,7 +28,7 @@ export const redirectTargetMissing = (from: string, to: string, known: readonly 
   return new SiteError(`The redirect from ${from} leads to ${to}, which is not a page`, {
     code: 'redirect-target-missing',
     place,
-    hint: near ? `Did you mean "${near}"?` : 'A draft is not a page, and a page of another brand is none here.',
+    hint: near ? `Did you mean "${near}"?` : 'Write the path of a page of this brand that is not a draft.',
   })
 }
 

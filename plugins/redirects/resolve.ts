@@ -1,7 +1,7 @@
-/** Rules of writers and of the site -> one flat list for a brand, and what is wrong with them. */
-import { localizedPath } from '../../engine/paths.ts'
+/** All rules -> the redirects of a brand without chains, and problems of the rules. */
+import { localizedPath } from '../../engine/paths/paths.ts'
 import type { Diagnostic, Document, Place, Site } from '../../engine/types.ts'
-import { problemWith, toTidy } from './address.ts'
+import { normalize, problemWith } from './address.ts'
 import * as messages from './messages.ts'
 import type { Rules } from './read.ts'
 
@@ -17,8 +17,8 @@ export type Resolution = { readonly redirects: readonly Redirect[]; readonly dia
 
 type Step = Redirect & {
   readonly place: Place
-  /** Dropped without a word where it does not fit. */
-  readonly yields?: boolean
+  /** Dropped without a message if it clashes with a page or rule, or if its target is missing. */
+  readonly isOptional?: boolean
 }
 
 export function resolve(
@@ -29,28 +29,28 @@ export function resolve(
   const diagnostics: Diagnostic[] = []
   const report = ({ diagnostics: found }: { diagnostics: readonly Diagnostic[] }) => void diagnostics.push(...found)
   const paths = site.routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path)
-  const pages = new Map(paths.map((path) => [folded(path), path]))
-  const written = documents.flatMap(({ file, data }) =>
+  const pages = new Map(paths.map((path) => [caseFolded(path), path]))
+  const fromFiles = documents.flatMap(({ file, data }) =>
     data.rules.map(({ from, to, line, column }) => ({ from, to, place: { file, line, column } })),
   )
   const shared = Object.entries(common).map(([from, to]) => ({
     from,
     to,
     place: { file: site.config.file },
-    yields: true,
+    isOptional: true,
   }))
 
   const steps = new Map<string, Step>()
   for (const step of [
-    ...movedDocuments(site, report),
-    ...[...written, ...shared].flatMap((rule) => stepsOf(rule, site)),
+    ...documentSteps(site, report),
+    ...[...fromFiles, ...shared].flatMap((rule) => stepsOf(rule, site)),
   ]) {
-    const page = pages.get(folded(step.from))
-    const other = steps.get(folded(step.from))
+    const page = pages.get(caseFolded(step.from))
+    const other = steps.get(caseFolded(step.from))
     if (page !== undefined) {
-      if (!step.yields) report(messages.redirectClash(step.from, page, step.place))
-    } else if (!other) steps.set(folded(step.from), step)
-    else if (other.to !== step.to && !step.yields)
+      if (!step.isOptional) report(messages.redirectClash(step.from, page, step.place))
+    } else if (!other) steps.set(caseFolded(step.from), step)
+    else if (other.to !== step.to && !step.isOptional)
       report(messages.redirectTwice(step.from, other.to, step.to, step.place))
   }
 
@@ -61,16 +61,16 @@ export function resolve(
     if (to === undefined) continue
     const [path = ''] = to.split('#')
     if (exact.has(path)) redirects.push({ from: step.from, to, locale: step.locale })
-    else if (!step.yields) report(messages.redirectTargetMissing(step.from, path, paths, step.place))
+    else if (!step.isOptional) report(messages.redirectTargetMissing(step.from, path, paths, step.place))
   }
   redirects.sort((a, b) => (a.from < b.from ? -1 : 1))
   return { redirects, diagnostics }
 }
 
-/** A disk, and with it a host, may not tell upper from lower case. */
-const folded = (path: string) => path.normalize('NFC').toLowerCase()
+/** File systems, and so hosts, may be case-insensitive. */
+const caseFolded = (path: string) => path.normalize('NFC').toLowerCase()
 
-/** Where a chain of steps ends. A hash on the way is kept, the last one counts. */
+/** The end of a chain of redirects, with the last hash in it. Undefined for a loop. */
 function follow(
   start: Step,
   steps: ReadonlyMap<string, Step>,
@@ -81,13 +81,13 @@ function follow(
   for (let step = start; ;) {
     const [path = '', own] = step.to.split('#')
     hash = own ?? hash
-    const next = steps.get(folded(path))
+    const next = steps.get(caseFolded(path))
     if (!next) return hash === undefined ? path : `${path}#${hash}`
     if (seen.includes(next.from)) {
-      // Each member of a circle meets it; the one that begins it tells.
-      const circle = [...seen.slice(seen.indexOf(next.from)), next.from]
-      if (circle[0] === start.from && circle.every((from) => from >= start.from))
-        report(messages.redirectLoop(circle, start.place))
+      // A loop is found from each of its members; it is reported once, for the first one in alphabetical order.
+      const loop = [...seen.slice(seen.indexOf(next.from)), next.from]
+      if (loop[0] === start.from && loop.every((from) => from >= start.from))
+        report(messages.redirectLoop(loop, start.place))
       return undefined
     }
     seen.push(next.from)
@@ -95,38 +95,34 @@ function follow(
   }
 }
 
-type Moved = {
+type WithRedirects = {
   readonly redirectFrom?: readonly { readonly path: string; readonly line: number; readonly column: number }[]
 }
 
-/** `redirect_from` of any document that is shown as a page. A page that stands in for a translation has moved as well. */
-function movedDocuments(
-  site: Site,
-  report: (problem: { diagnostics: readonly Diagnostic[] }) => void,
-): readonly Step[] {
+/** From `redirect_from` of documents that are pages. Untranslated pages of another locale redirect as well. */
+function documentSteps(site: Site, report: (problem: { diagnostics: readonly Diagnostic[] }) => void): readonly Step[] {
   const pages = Map.groupBy(site.routes, ({ source }) => source)
   return site.documents.flatMap(({ file, data }) =>
-    ((data as Moved).redirectFrom ?? []).flatMap(({ path: written, line, column }) => {
+    ((data as WithRedirects).redirectFrom ?? []).flatMap(({ path: former, line, column }) => {
       const place = { file, line, column }
-      const problem =
-        problemWith(written, '/') ?? (written.includes('*') ? 'a pattern belongs in redirects.yml' : undefined)
+      const problem = former.includes('*') ? 'a pattern belongs in redirects.yml' : problemWith(former, '/')
       if (problem) {
-        report(messages.redirectInvalid(written, 'this page', problem, place))
+        report(messages.redirectInvalid(former, 'this page', problem, place))
         return []
       }
       return (pages.get(file) ?? []).map(({ locale, path }) => {
-        const from = toTidy(written)
-        const own = from.startsWith(`/${locale}/`) ? from : localizedPath(from, locale, site.config.locales)
-        return { from: own, to: path, locale, place }
+        const from = normalize(former)
+        const localized = from.startsWith(`/${locale}/`) ? from : localizedPath(from, locale, site.config.locales)
+        return { from: localized, to: path, locale, place }
       })
     }),
   )
 }
 
-/** A rule in every locale of the brand, a pattern for every page it fits. An old address with a locale in it means that one. */
+/** A rule applies to every locale of the brand, or to the locale in its old path; a pattern to every page it matches. */
 function stepsOf(rule: Omit<Step, 'locale'>, site: Site): readonly Step[] {
   const { locales } = site.config
-  const [from, to] = [toTidy(rule.from), toTidy(rule.to)]
+  const [from, to] = [normalize(rule.from), normalize(rule.to)]
   if (from.includes('*')) return expand({ ...rule, from, to }, site)
   const named = locales.slice(1).find(({ id }) => from.startsWith(`/${id}/`))
   if (named) return [{ ...rule, from, to, locale: named.id }]
@@ -136,19 +132,19 @@ function stepsOf(rule: Omit<Step, 'locale'>, site: Site): readonly Step[] {
     from: localizedPath(from, id, locales),
     to: localizedPath(to, id, locales),
     locale: id,
-    // Said once, for the default locale; another one need not have the page.
-    ...(index > 0 && { yields: true }),
+    // Problems are reported for the default locale only; other locales may lack the page.
+    ...(index > 0 && { isOptional: true }),
   }))
 }
 
-/** Read from right to left: each page that fits the new side had an address that fits the old one. */
+/** Matches the new side with the pages there are: each of them had an old path of the pattern's old side. */
 function expand(rule: Omit<Step, 'locale'>, site: Site): readonly Step[] {
   const [before = '', after = ''] = rule.to.split('*')
-  const fits = site.routes.filter(
+  const matching = site.routes.filter(
     ({ key, status = 200 }) =>
       status === 200 && key.length > before.length + after.length && key.startsWith(before) && key.endsWith(after),
   )
-  const steps = fits.map(({ key, path, locale }): Step => {
+  const steps = matching.map(({ key, path, locale }): Step => {
     const rest = key.slice(before.length, key.length - after.length)
     return {
       ...rule,
@@ -159,7 +155,7 @@ function expand(rule: Omit<Step, 'locale'>, site: Site): readonly Step[] {
       ),
       to: path,
       locale,
-      yields: true,
+      isOptional: true,
     }
   })
   return steps.length ? steps : [{ ...rule, locale: site.config.locales[0]!.id }]

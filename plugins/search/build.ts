@@ -1,38 +1,38 @@
 /** Pages -> the files of an index. Equal pages give equal files. */
-import { hashOf } from '../../engine/hash.ts'
+import { hashOf } from '../../engine/store/hash.ts'
 import { writeNumbers, writeWords } from './codec.ts'
 import type { CorpusPage } from './corpus.ts'
 import { formatVersion, nameLength, type Directory, type Manifest, type SectionText } from './format.ts'
 import { writeLengths } from './lengths.ts'
-import { createPostings, writePlaces, type Postings } from './postings.ts'
+import { createPostings, writeFileNumbers, type Postings } from './postings.ts'
 import { gramsOf, runsOf, termsOf } from './tokens.ts'
 
-/** Name in the folder of the index -> text. */
+/** File name -> text. */
 export type IndexFiles = Readonly<Record<string, string>>
 
-/** Bytes of a shard before compression. A query needs one for each of its terms; the manifest names them all. */
-const shardSize = 3000
-/** Of a page: most are in one file. */
-const textSize = 6000
-/** Of a file of a longer one. */
-const partSize = 3000
+/** Before compression. A query loads one shard for each of its terms; the manifest lists them all. */
+const maxShardBytes = 3000
+/** A page with less text than this is one text file; most are. */
+const maxPageTextBytes = 6000
+/** Longer pages are split into text files of about this size. */
+const maxTextFileBytes = 3000
 
 export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
   const postings = createPostings()
   const grams = new Map<string, number[]>()
   const texts = pages.flatMap(textsOf)
   let section = 0
-  for (const page of pages) section = countPage(page, section, postings)
+  for (const page of pages) section = addPage(page, section, postings)
   texts.forEach((sections, number) => {
     for (const gram of gramsIn(sections)) {
-      const known = grams.get(gram)
-      if (known) known.push(number)
+      const files = grams.get(gram)
+      if (files) files.push(number)
       else grams.set(gram, [number])
     }
   })
 
   const files: Record<string, string> = {}
-  /** One file for each group, at its hash. */
+  /** Writes one file for each group, named by its hash. Returns the names, joined. */
   function write<Part>(groups: readonly (readonly Part[])[], toText: (parts: readonly Part[]) => string): string {
     const hashes = groups.map((group) => {
       const text = toText(group)
@@ -42,7 +42,7 @@ export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
     })
     return hashes.join('')
   }
-  /** The start of its hash; the part behind it where another text has that name already. */
+  /** The first digits of the hash; the following ones if another text has that name already. */
   function nameOf(text: string): string {
     const hash = hashOf(text)
     const names = [hash.slice(0, nameLength), hash.slice(nameLength, 2 * nameLength)] as const
@@ -55,7 +55,7 @@ export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
     })
     const toText = (group: readonly { key: string; value: string }[]) =>
       JSON.stringify([writeWords(group.map(({ key }) => key)), group.map(({ value }) => value).join(' ')])
-    const groups = grouped(parts, shardSize)
+    const groups = grouped(parts, maxShardBytes)
     return [writeWords(groups.map(([first]) => first!.key)), write(groups, toText)]
   }
 
@@ -63,7 +63,7 @@ export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
   const manifest: Manifest = {
     v: formatVersion,
     terms: writeKeys(postings.terms(), postings.write),
-    grams: writeKeys([...grams.keys()].sort(), (gram) => writePlaces(grams.get(gram)!, texts.length)),
+    grams: writeKeys([...grams.keys()].sort(), (gram) => writeFileNumbers(grams.get(gram)!, texts.length)),
     texts: [writeNumbers(texts.map(({ length }) => length)), write(texts, (group) => JSON.stringify(group))],
     sections: writeNumbers(counts),
     lengths: writeLengths(postings.lengths, counts),
@@ -72,13 +72,13 @@ export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
   return { 'index.json': JSON.stringify(manifest), ...files }
 }
 
-/** Gives the number of the next section. */
-function countPage({ title, description, sections }: CorpusPage, first: number, postings: Postings): number {
+/** Returns the number of the next section. */
+function addPage({ title, description, sections }: CorpusPage, first: number, postings: Postings): number {
   postings.add(termsOf(title, { keepAll: true }), 2, first)
   sections.forEach((section, index) => {
     const body = index === 0 && !section.text.includes(description) ? `${description}\n${section.text}` : section.text
     postings.add(termsOf(body, { keepAll: false }), 0, first + index)
-    if (section.title) postings.add(termsOf(section.title, { keepAll: true }), 1, first + index)
+    postings.add(termsOf(section.title, { keepAll: true }), 1, first + index)
   })
   return first + sections.length
 }
@@ -94,18 +94,18 @@ function gramsIn(sections: readonly SectionText[]): ReadonlySet<string> {
   return grams
 }
 
-/** The sections of a page, in groups for a file each. The first part of a long page is needed with each of the others. */
+/** The sections of a page, one group for each text file. The first section of a long page is a file of its own: it is loaded with every other one. */
 function textsOf({ href, title, description, crumbs, sections }: CorpusPage): readonly (readonly SectionText[])[] {
   const texts = sections.map(({ id, title: heading, text }, index): SectionText =>
     index ? [id, heading, text] : [id, heading, text, [href, title, description, crumbs]],
   )
-  if (Buffer.byteLength(JSON.stringify(texts)) <= textSize) return [texts]
+  if (Buffer.byteLength(JSON.stringify(texts)) <= maxPageTextBytes) return [texts]
   const [first, ...rest] = texts
   const parts = rest.map((text) => [text, Buffer.byteLength(JSON.stringify(text))] as const)
-  return [[first!], ...grouped(parts, partSize)]
+  return [[first!], ...grouped(parts, maxTextFileBytes)]
 }
 
-/** Groups of about `limit` bytes. */
+/** Groups of at most `limit` bytes, unless a single part is larger. */
 function grouped<Part>(
   parts: readonly (readonly [part: Part, size: number])[],
   limit: number,

@@ -1,9 +1,9 @@
-/** Door for the browser: what the site's worker and dialog need of search. */
+/** Entry for the browser: what the site's worker and dialog import from search. */
 export { rangesIn } from './excerpt.ts'
-export { SearchError } from './failure.ts'
+export { SearchError } from './SearchError.ts'
 export { searchFailures } from './types.ts'
 export type { Finder } from './finder.ts'
-export type { Found, Hit, Marked, PageHits, SearchFailure, SearchSource } from './types.ts'
+export type { SearchResponse, Hit, Marked, PageHits, SearchFailure, SearchSource } from './types.ts'
 
-/** lunr comes with it: a page whose searches run in a worker never loads it. */
+/** Loaded on demand, because it includes lunr: a page that searches in a worker never needs it. */
 export const loadFinder = () => import('./finder.ts')

@@ -1,14 +1,14 @@
 /**
- * Numbers and words as text that stays small when a server compresses it.
+ * Numbers and words as text that compresses well.
  *
- * Numbers are written as source maps write them: five bits a character, the lowest first, the sixth bit says that more
- * follow. Words are sorted; each one leaves out what it shares with the one before.
+ * Numbers are base64 VLQ, as in source maps but unsigned: five bits a character, the lowest first; the sixth bit says that
+ * more follow. Words are front coded: they are sorted, and each one leaves out the prefix it shares with the one before.
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const valueOf = new Int8Array(128).fill(-1)
 for (let value = 0; value < alphabet.length; value++) valueOf[alphabet.charCodeAt(value)] = value
 
-/** A whole number from 0 to 2^31. */
+/** An integer from 0 to 2^31. */
 export function writeNumber(number: number): string {
   let text = ''
   let rest = number
@@ -22,7 +22,7 @@ export function writeNumber(number: number): string {
 
 export const writeNumbers = (numbers: readonly number[]): string => numbers.map(writeNumber).join('')
 
-/** Throws `RangeError` where the text is none of ours. */
+/** Throws `RangeError` for a text that `writeNumbers` does not produce. */
 export function readNumbers(text: string): readonly number[] {
   const numbers: number[] = []
   let number = 0
@@ -41,8 +41,8 @@ export function readNumbers(text: string): readonly number[] {
   return numbers
 }
 
-/** Rising numbers, by their distances. */
-export function writeRising(numbers: readonly number[]): string {
+/** Delta coding of ascending numbers. */
+export function writeDeltas(numbers: readonly number[]): string {
   let last = -1
   let text = ''
   for (const number of numbers) {
@@ -52,12 +52,12 @@ export function writeRising(numbers: readonly number[]): string {
   return text
 }
 
-export function readRising(text: string): readonly number[] {
+export function readDeltas(text: string): readonly number[] {
   let last = -1
   return readNumbers(text).map((distance) => (last += distance + 1))
 }
 
-/** Sorted words without capital letters: `data`, `database` -> `AdataEbase`. The capital says how much is shared. */
+/** Sorted words without capital letters: `data`, `database` -> `AdataEbase`. The capital is the length of the shared prefix. */
 export function writeWords(words: readonly string[]): string {
   let text = ''
   let last = ''

@@ -1,6 +1,6 @@
-/** What a reader of a brand and locale can find: its listed pages, by path, with the text they show. */
-import { hashJson } from '../../engine/hash.ts'
-import { encodePath } from '../../engine/paths.ts'
+/** The pages of a brand and locale that search can find, sorted by path, with the text they show. */
+import { hashJson } from '../../engine/store/hash.ts'
+import { encodePath } from '../../engine/paths/paths.ts'
 import type { EmitContext, PageRecord, Route, Section, Site } from '../../engine/types.ts'
 
 export type CorpusPage = {
@@ -8,39 +8,41 @@ export type CorpusPage = {
   readonly title: string
   readonly description: string
   readonly crumbs: readonly string[]
-  /** The first one is what stands before the first heading. */
+  /** The first one is the text before the first heading. */
   readonly sections: readonly Section[]
 }
 
 export type Corpus = {
-  /** Changes with anything in it. Does not read any prose. */
+  /** Hash of everything in it, computed without loading any body. */
   readonly key: string
   load(): Promise<readonly CorpusPage[]>
 }
 
-export type CorpusOptions = {
+export type CorpusInput = {
+  readonly site: Site
+  readonly locale: string
+  readonly records: readonly PageRecord[]
+  readonly context: EmitContext
+  readonly options: CorpusOptions
+}
+
+type CorpusOptions = {
   readonly crumbs: (route: Route) => readonly string[]
   readonly title: (title: string) => string
 }
 
-export async function corpusOf(
-  site: Site,
-  locale: string,
-  records: readonly PageRecord[],
-  context: EmitContext,
-  options: CorpusOptions,
-): Promise<Corpus> {
+export async function corpusOf({ site, locale, records, context, options }: CorpusInput): Promise<Corpus> {
   const byPath = new Map(records.map((record) => [record.path, record]))
   const heads = site.routes
-    .filter((route) => route.locale === locale && isFound(route))
+    .filter((route) => route.locale === locale && isListed(route))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    .map((route) => headOf(route, byPath.get(route.path), site, options))
+    .map((route) => headOf(route, byPath.get(route.path), options))
     .filter(({ title }) => title)
   const versions = await Promise.all(heads.flatMap(({ documents }) => documents.map((file) => context.version(file))))
 
   return {
     key: hashJson([heads, versions]),
-    // One after the other: a thousand bodies at once would be all of their HTML.
+    // One after the other: a thousand bodies at once would hold all of their HTML in memory.
     async load() {
       const pages: CorpusPage[] = []
       for (const { documents, shown, ...head } of heads) {
@@ -53,15 +55,15 @@ export async function corpusOf(
   }
 }
 
-/** Drafts have no route in production; what is unlisted, untranslated or an error page has a mark. */
-const isFound = ({ noindex, status = 200, canonical, path }: Route): boolean =>
+/** Unlisted, untranslated and error pages are left out. Drafts have no route in production. */
+const isListed = ({ noindex, status = 200, canonical, path }: Route): boolean =>
   !noindex && status < 400 && (canonical ?? path) === path
 
-function headOf(route: Route, record: PageRecord | undefined, site: Site, { crumbs, title }: CorpusOptions) {
+function headOf(route: Route, record: PageRecord | undefined, { crumbs, title }: CorpusOptions) {
   const props = (route.props ?? {}) as { readonly title?: unknown; readonly description?: unknown }
   return {
     href: encodePath(route.path),
-    // A component's title is known from its HTML only, where the layout may have added the name of the site.
+    // The title of a component page is only in its HTML, where the layout may have added the name of the site.
     title: typeof props.title === 'string' ? props.title : title(record?.title ?? ''),
     description: typeof props.description === 'string' ? props.description : (record?.description ?? ''),
     crumbs: crumbs(route),

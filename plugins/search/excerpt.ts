@@ -1,23 +1,23 @@
-/** The words around a match, and the matches marked. Offsets are those of the folded text; what is shown is as written. */
+/** Excerpts with marked matches. Matching runs on the folded text; the excerpt shows the text as written. */
 import { foldWithOffsets } from './fold.ts'
 import type { Marked } from './types.ts'
 
 type Range = readonly [start: number, end: number]
 
-/** `needles` are folded; where the first one stands, the others are not looked for. */
+/** `needles` are folded. If the first one occurs, the others are not marked. */
 export function mark(text: string, needles: readonly string[]): Marked {
   return markRanges(text, rangesIn(text, needles))
 }
 
-/** Room for about two lines: a wide character takes two cells. */
-const cells = 150
-const before = 30
+/** About two lines. A wide character takes two cells. */
+const maxCells = 150
+const cellsBefore = 30
 
 export function excerptOf(text: string, needles: readonly string[]): Marked {
   const ranges = rangesIn(text, needles)
   const first = ranges[0]?.[0] ?? 0
-  const start = stepBack(text, first, before)
-  const end = stepOn(text, start, cells)
+  const start = stepBack(text, first, cellsBefore)
+  const end = stepForward(text, start, maxCells)
   const within = ranges
     .filter(([from]) => from < end)
     .map(([from, to]): Range => [from - start, Math.min(to, end) - start])
@@ -29,7 +29,7 @@ export function excerptOf(text: string, needles: readonly string[]): Marked {
   ]
 }
 
-/** In the text as written, in order, none within another. */
+/** Offsets in the text as written, sorted, not overlapping. */
 export function rangesIn(text: string, needles: readonly string[]): readonly Range[] {
   const folded = foldWithOffsets(text)
   const [whole = '', ...parts] = needles
@@ -54,7 +54,7 @@ function occurrences(text: string, needle: string): readonly Range[] {
   return ranges
 }
 
-/** A character that folds to several is marked as a whole. */
+/** A character that folds to several ones is marked as a whole. */
 function endOf(offsets: readonly number[], end: number): number {
   let next = end
   while (next < offsets.length - 1 && offsets[next] === offsets[end - 1]) next++
@@ -73,7 +73,7 @@ function markRanges(text: string, ranges: readonly Range[]): Marked {
 }
 
 const widthOf = (character: string): number => (character >= '\u2e80' ? 2 : 1)
-/** A letter the next one belongs to, so that no word is cut where there are words. */
+/** Whether a cut here would split a Latin word. */
 const isWithinWord = (text: string, index: number): boolean =>
   /[a-z0-9][a-z0-9]/i.test(text.slice(index - 1, index + 1))
 
@@ -84,7 +84,7 @@ function stepBack(text: string, from: number, room: number): number {
   return isLowSurrogate(text, at) ? at + 1 : at
 }
 
-function stepOn(text: string, from: number, room: number): number {
+function stepForward(text: string, from: number, room: number): number {
   let at = from
   for (let left = room; at < text.length && left > 0; left -= widthOf(text[at - 1]!)) at++
   for (let tries = 20; at > from && at < text.length && tries > 0 && isWithinWord(text, at); tries--) at--

@@ -1,34 +1,34 @@
 /**
- * Finds pages. The index says which ones may match and how well; their texts are loaded for the best of them only, and
- * decide: what was asked for has to stand there, and a page that has it in its title comes first.
+ * Answers a query. The index gives candidate pages with a score; the texts of the best ones are loaded and verified: the
+ * query has to occur in them, and a page with the query in its title comes first.
  */
 import { findCandidates, type Candidate } from './candidates.ts'
-import { findNear } from './near.ts'
-import { SearchError } from './failure.ts'
-import { hitsOf, judge, type Judged } from './judge.ts'
-import { openLibrary, type Library, type Load } from './library.ts'
+import { findFuzzy } from './fuzzy.ts'
+import { openIndex, type IndexReader, type Load } from './indexReader.ts'
 import { parseQuery, type Query } from './query.ts'
-import type { Found } from './types.ts'
+import { SearchError } from './SearchError.ts'
+import type { SearchResponse } from './types.ts'
+import { byRank, hitsOf, verify, type VerifiedPage } from './verify.ts'
 
 export type Finder = {
   /** Loads the manifest, so that the first query need not wait for it. */
   open(): Promise<void>
   /** At most `limit` pages. Throws `SearchError`. */
-  find(query: string, limit: number): Promise<Found>
+  find(query: string, limit: number): Promise<SearchResponse>
 }
 
-/** Pages compared at once: what one screen shows. */
-const batch = 6
-/** Files of pages that turned out wrong. Beyond this the rest is not looked at: no query loads the whole site. */
-const patience = 8
+/** Pages verified at once: as many as one screen shows. */
+const batchSize = 6
+/** Text files loaded for pages that did not match. Then verification stops, so that no query loads the whole site. */
+const maxMismatchFiles = 8
 
-const nothing: Found = { pages: [], total: 0, loose: false, words: [] }
+const noResults: SearchResponse = { pages: [], total: 0, loose: false, words: [] }
 
 export function createFinder(load: Load): Finder {
-  let opened: Promise<Library> | undefined
+  let opened: Promise<IndexReader> | undefined
 
-  function library(): Promise<Library> {
-    const opening = (opened ??= openLibrary(load))
+  function reader(): Promise<IndexReader> {
+    const opening = (opened ??= openIndex(load))
     opening.catch(() => {
       if (opened === opening) opened = undefined
     })
@@ -36,62 +36,62 @@ export function createFinder(load: Load): Finder {
   }
 
   return {
-    open: async () => void (await library()),
+    open: async () => void (await reader()),
     async find(input, limit) {
       const query = parseQuery(input)
-      if (!query.pieces.length) return nothing
-      const first = await library()
+      if (!query.tokens.length) return noResults
+      const first = await reader()
       try {
-        return await findIn(first, query, limit)
+        return await search(first, query, limit)
       } catch (error) {
-        // A new version of the site was published: files of the old one are gone, and the manifest names the new ones.
+        // A new version of the site was published: the old files are gone, and the new manifest names the new ones.
         if (!(error instanceof SearchError) || error.kind !== 'missing') throw error
         opened = undefined
-        return findIn(await library(), query, limit)
+        return search(await reader(), query, limit)
       }
     },
   }
 }
 
-async function findIn(library: Library, query: Query, limit: number): Promise<Found> {
-  const strict = await findCandidates(query, library)
-  const { right, wrong } = await judgeBest(strict, query, library, limit)
-  if (right.length) return foundOf(query, right.slice(0, limit), { total: strict.length - wrong.length, loose: false })
-  // What has all the parts, though not as one, comes nearest; and it is loaded already.
-  const parted = wrong.filter(({ candidate }) => candidate.score > 0)
-  const missing = Math.min(limit, batch) - parted.length
-  const seen = new Set(parted.map(({ candidate }) => candidate.page))
-  const others = missing > 0 ? (await findNear(query, library)).filter(({ page }) => !seen.has(page)) : []
+async function search(reader: IndexReader, query: Query, limit: number): Promise<SearchResponse> {
+  const candidates = await findCandidates(query, reader)
+  const { matches, mismatches } = await verifyBest(candidates, query, reader, limit)
+  const total = candidates.length - mismatches.length
+  if (matches.length) return responseOf(query, matches.slice(0, limit), { total, loose: false })
+  // Pages with all the terms in other places come nearest, and they are loaded already.
+  const scattered = mismatches.filter(({ candidate }) => candidate.score > 0)
+  const missing = Math.min(limit, batchSize) - scattered.length
+  const seen = new Set(scattered.map(({ candidate }) => candidate.page))
+  const fuzzy = missing > 0 ? (await findFuzzy(query, reader)).filter(({ page }) => !seen.has(page)) : []
   const close = [
-    ...parted.slice(0, limit),
-    ...(await Promise.all(others.slice(0, missing).map((candidate) => judge(candidate, query, library)))),
+    ...scattered.slice(0, limit),
+    ...(await Promise.all(fuzzy.slice(0, missing).map((candidate) => verify(candidate, query, reader)))),
   ]
-  return foundOf(query, close, { total: close.length, loose: true })
+  return responseOf(query, close, { total: close.length, loose: true })
 }
 
-/** In batches: a page that was shown keeps its place when more are asked for. */
-async function judgeBest(candidates: readonly Candidate[], query: Query, library: Library, limit: number) {
-  const [right, wrong]: [Judged[], Judged[]] = [[], []]
-  let room = limit === Infinity ? Infinity : patience
+/** In batches, each sorted by itself: a page that is shown keeps its position when more are requested. */
+async function verifyBest(candidates: readonly Candidate[], query: Query, reader: IndexReader, limit: number) {
+  const [matches, mismatches]: [VerifiedPage[], VerifiedPage[]] = [[], []]
+  let filesLeft = limit === Infinity ? Infinity : maxMismatchFiles
   let next = 0
-  while (next < candidates.length && right.length < limit && room > 0) {
-    const some = candidates.slice(next, next + batch)
-    next += some.length
-    const judged = await Promise.all(some.map((candidate) => judge(candidate, query, library)))
-    const failed = judged.filter(({ isMatch }) => !isMatch)
-    room -= failed.reduce((sum, { reading }) => sum + reading.files, 0)
-    wrong.push(...failed)
-    const matching = judged.filter(({ isMatch }) => isMatch)
-    right.push(
-      ...matching.sort(
-        (a, b) => b.tier - a.tier || b.candidate.score - a.candidate.score || a.candidate.page - b.candidate.page,
-      ),
-    )
+  while (next < candidates.length && matches.length < limit && filesLeft > 0) {
+    const batch = candidates.slice(next, next + batchSize)
+    next += batch.length
+    const verified = await Promise.all(batch.map((candidate) => verify(candidate, query, reader)))
+    const failed = verified.filter(({ isMatch }) => !isMatch)
+    filesLeft -= failed.reduce((sum, { loaded }) => sum + loaded.files, 0)
+    mismatches.push(...failed)
+    matches.push(...verified.filter(({ isMatch }) => isMatch).sort(byRank))
   }
-  return { right, wrong }
+  return { matches, mismatches }
 }
 
-function foundOf(query: Query, judged: readonly Judged[], { total, loose }: Pick<Found, 'total' | 'loose'>): Found {
-  const words = new Set([query.whole, ...query.pieces.map(({ text }) => text), ...judged.flatMap(({ forms }) => forms)])
-  return { pages: judged.map((each) => hitsOf(each, query)), total, loose, words: [...words] }
+function responseOf(
+  query: Query,
+  verified: readonly VerifiedPage[],
+  { total, loose }: Pick<SearchResponse, 'total' | 'loose'>,
+): SearchResponse {
+  const words = [query.phrase, ...query.tokens.map(({ text }) => text), ...verified.flatMap(({ forms }) => forms)]
+  return { pages: verified.map((page) => hitsOf(page, query)), total, loose, words: [...new Set(words)] }
 }

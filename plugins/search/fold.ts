@@ -1,19 +1,19 @@
 /**
- * Text as search compares it: width, case and accents folded, traditional characters as simplified ones.
+ * Text as search compares it: width, case and accents folded, traditional characters replaced by simplified ones.
  *
- * Every character is folded for itself, so that a part of a folded text is the folded part of the text. That is what
- * lets a substring be found.
+ * Each character is folded by itself, so folding a substring gives a substring of the folded text. Substring search
+ * depends on that.
  */
 import { simplified } from './simplified.ts'
 
-/** Folded, but for the case of ASCII letters: `fieldVectors` still shows its two words. */
-export const narrow = (text: string): string => text.replace(special, narrowCharacter)
+/** Folds everything except the case of ASCII letters, so that `fieldVectors` can still be split into its two words. */
+export const normalize = (text: string): string => text.replace(foldable, normalizeCharacter)
 
-export const fold = (text: string): string => narrow(text).toLowerCase()
+export const fold = (text: string): string => normalize(text).toLowerCase()
 
 export type Folded = {
   readonly text: string
-  /** For each character of `text`, and for its end, the index in what was folded. */
+  /** For each character of `text`, and for its end, the offset in the original text. */
   readonly offsets: readonly number[]
 }
 
@@ -32,16 +32,16 @@ export function foldWithOffsets(text: string): Folded {
   return { text: folded, offsets }
 }
 
-/** A text has few different characters, and excerpts are made of many texts. */
+/** A cache: texts have few different characters. */
 const byCharacter = new Map<string, string>()
 
-/** Everything that might fold to something else. Most Chinese characters and all ASCII stay out of it. */
-const special = new RegExp(`[^\\u0000-\\u007f\\u4e00-\\u9fff]|[${[...simplified.keys()].join('')}]`, 'gu')
+/** Characters that may fold to another one. Most Chinese characters and all of ASCII do not. */
+const foldable = new RegExp(`[^\\u0000-\\u007f\\u4e00-\\u9fff]|[${[...simplified.keys()].join('')}]`, 'gu')
 
-const known = new Map<string, string>()
+const normalized = new Map<string, string>()
 
-function narrowCharacter(character: string): string {
-  const found = known.get(character)
+function normalizeCharacter(character: string): string {
+  const found = normalized.get(character)
   if (found !== undefined) return found
   const one = character
     .normalize('NFKC')
@@ -50,10 +50,10 @@ function narrowCharacter(character: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
   const result = invisible.test(character) ? '' : character === 'ς' ? 'σ' : (simplified.get(one) ?? one)
-  known.set(character, result)
+  normalized.set(character, result)
   return result
 }
 
-/** Soft hyphens, joiners, direction marks: nobody types them, and copies of a text lose them. */
+/** Soft hyphens, joiners and direction marks, which are never typed and get lost in copied text. */
 // oxlint-disable-next-line no-misleading-character-class -- each of them is meant alone
 const invisible = /^[\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]$/

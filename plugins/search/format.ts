@@ -1,28 +1,28 @@
 /**
- * The files of one index, `search/<locale>/`. `index.json` keeps its name and is never kept by a browser; all others are
- * named by the hash of what is in them, and a query loads the few it needs.
+ * The files of one index, `search/<locale>/`. `index.json` has a fixed name and is not cached; all others are named by the
+ * hash of their content, and a query loads the few it needs.
  *
- * Pages are numbered by path. The documents of the lunr index are sections: those of page 0, then those of page 1, …;
- * the first one of a page is the page itself, with its title and what stands before the first heading.
+ * Pages are numbered by path. The documents of the lunr index are sections: those of page 0, then those of page 1, …
+ * The first section of a page holds its title and the text before the first heading.
  */
 
-/** Another number is another format: a page that is still open from an older version says that it is outdated. */
+/** Changes with the format. A page that was opened before the change then reports that it is outdated. */
 export const formatVersion = 2
 
-/** Fields of the lunr index, in the order in which postings list them, and what a match in them is worth. */
+/** Fields of the lunr index, in the order of the postings, and the boost of a match in each. */
 export const fields = ['body', 'heading', 'title'] as const
 export const boosts = [1, 3, 8] as const
 
 export type Manifest = {
   readonly v: typeof formatVersion
-  /** Shards of sorted keys: the first key of each (`writeWords`), the name of each. */
+  /** Shards of sorted keys: the first key of each shard (`writeWords`), the name of each. */
   readonly terms: Directory
   readonly grams: Directory
-  /** Sections of each text file (`writeNumbers`), the name of each. */
+  /** Number of sections of each text file (`writeNumbers`), the name of each. */
   readonly texts: Directory
-  /** Sections of each page (`writeNumbers`). */
+  /** Number of sections of each page (`writeNumbers`). */
   readonly sections: string
-  /** By field, the length of each section that can have it, one digit each; see `lengths.ts`. */
+  /** By field, the length of each section that can have the field, one digit each; see `lengths.ts`. */
   readonly lengths: readonly string[]
   /** Average length by field, in terms. */
   readonly averages: readonly number[]
@@ -33,16 +33,16 @@ export type Directory = readonly [firsts: string, names: string]
 /** Terms (`writeWords`), and for each, between spaces, its postings by field, between `|`. */
 export type TermShard = readonly [terms: string, postings: string]
 
-/** Grams (`writeWords`), and for each, between spaces, the text files that have it; after `!` those that have not. */
+/** Grams (`writeWords`), and for each, between spaces, the text files that contain it; after a `!` those that do not. */
 export type GramShard = readonly [grams: string, texts: string]
 
-/** What results show, as it was written. A page begins a file, and a long one is in several. */
+/** Text for excerpts, as written. Each page begins a new file; a long page has several. */
 export type TextFile = readonly SectionText[]
 export type SectionText = readonly [
   id: string,
   title: string,
   text: string,
-  /** Of the first section of a page. */
+  /** Only in the first section of a page. */
   page?: PageText,
 ]
 export type PageText = readonly [

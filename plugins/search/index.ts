@@ -1,6 +1,6 @@
 /**
- * Full-text search: an index per brand and locale over everything a reader can reach, in many small files of which a
- * query loads a few. Or somebody else's index.
+ * Full-text search: an index per brand and locale over all listed pages, split into many small files of which a query
+ * loads a few; or a search service.
  */
 import type { Brand, OutputFile, Plugin, Route } from '../../engine/types.ts'
 import { buildIndex, type IndexFiles } from './build.ts'
@@ -8,11 +8,11 @@ import { corpusOf } from './corpus.ts'
 import type { SearchService, SearchSource } from './types.ts'
 
 export type SearchOptions<B extends Brand> = {
-  /** Who answers. Default: an index of our own. `false`: nobody, and the search box says so. */
+  /** Where queries go. Default: the index of this build. `false`: there is no search, and the search box says so. */
   readonly provider?: (brand: B, locale: string) => SearchService | 'own' | false
-  /** Where a page stands, for its results: `['Documents', 'Approval']`. Default: nothing is said. */
+  /** Breadcrumbs of a page, shown with its results: `['Documents', 'Approval']`. Default: none. */
   readonly crumbs?: (route: Route) => readonly string[]
-  /** A page's title without what the layout adds to it. Default: the title. */
+  /** Strips what the layout adds to a page's title. Default: the title as it is. */
   readonly title?: (title: string, brand: B) => string
 }
 
@@ -35,17 +35,15 @@ export function search<B extends Brand>({
       shared: Object.fromEntries(brand.locales.map((locale) => [`search/${locale}`, sourceOf(brand, locale)])),
     }),
 
-    // Found late, it would make the dev server load the page anew, under an open dialog.
+    // Without it the dev server would discover lunr with the first search and reload the page under the open dialog.
     vite: () => [{ name: 'site:search', config: () => ({ optimizeDeps: { include: ['lunr'] } }) }],
 
     async emit(records, site, context) {
       const { brand } = site
       const own = brand.locales.filter((locale) => sourceOf(brand, locale).kind === 'index')
       const files = own.map(async (locale) => {
-        const corpus = await corpusOf(site, locale, records, context, {
-          crumbs,
-          title: (whole) => title(whole, brand as B),
-        })
+        const options = { crumbs, title: (whole: string) => title(whole, brand as B) }
+        const corpus = await corpusOf({ site, locale, records, context, options })
         const index = await context.remember(`search ${corpus.key}`, async () => buildIndex(await corpus.load()))
         return inFolder(folderOf(locale), index)
       })

@@ -1,30 +1,32 @@
 /**
- * How long a section is, in one character. lunr weighs a match by it, and a fifth more or less changes nothing: steps of
- * half a power of two are kept, which a server compresses to a third of a byte. A title is of a page, and belongs to its
- * first section; a heading is of the others.
+ * The length of each section, in one character. lunr uses it to weigh a match, and an error of a fifth does not matter: it
+ * is rounded to half a power of two, which compresses to a third of a byte. The first section of a page has the title,
+ * the others have headings.
  */
 import { readNumbers, writeNumbers } from './codec.ts'
 import { fields } from './format.ts'
 
-/** `sections` is how many each page has. */
+/** `sections` is the number of sections of each page. */
 export const writeLengths = (lengths: readonly (readonly number[])[], sections: readonly number[]): readonly string[] =>
-  placesOf(sections).map((places, field) =>
-    writeNumbers(places.map((place) => Math.min(31, Math.round(2 * Math.log2((lengths[field]![place] ?? 0) + 1))))),
+  sectionsOfFields(sections).map((withField, field) =>
+    writeNumbers(
+      withField.map((section) => Math.min(31, Math.round(2 * Math.log2((lengths[field]![section] ?? 0) + 1)))),
+    ),
   )
 
 /** By field, by section. */
 export function readLengths(texts: readonly string[], sections: readonly number[]): readonly (readonly number[])[] {
-  return placesOf(sections).map((places, field) => {
+  return sectionsOfFields(sections).map((withField, field) => {
     const lengths: number[] = []
-    readNumbers(texts[field] ?? '').forEach((step, index) => (lengths[places[index]!] = 2 ** (step / 2) - 1))
+    readNumbers(texts[field] ?? '').forEach((step, index) => (lengths[withField[index]!] = 2 ** (step / 2) - 1))
     return lengths
   })
 }
 
-/** Sections that can have each field. */
-function placesOf(sections: readonly number[]): readonly (readonly number[])[] {
-  const places = fields.map((): number[] => [])
-  const [bodies, headings, titles] = places as [number[], number[], number[]]
+/** For each field, the sections that can have it. */
+function sectionsOfFields(sections: readonly number[]): readonly (readonly number[])[] {
+  const byField = fields.map((): number[] => [])
+  const [bodies, headings, titles] = byField as [number[], number[], number[]]
   let next = 0
   for (const count of sections) {
     titles.push(next)
@@ -33,5 +35,5 @@ function placesOf(sections: readonly number[]): readonly (readonly number[])[] {
       if (index) headings.push(next)
     }
   }
-  return places
+  return byField
 }

@@ -1,17 +1,17 @@
 /**
- * Counts terms: the half of `lunr.Builder` that runs while building. lunr itself keeps an object for each posting, which
- * takes 440 MB for a thousand Chinese pages and 6 times as long; the browser gives lunr the same numbers (`rank.ts`).
+ * The inverted index: counts terms, as `lunr.Builder` does. lunr keeps an object for each posting, which takes 440 MB for
+ * a thousand Chinese pages and six times as long. The browser hands lunr the same numbers (`score.ts`).
  */
-import { writeNumber, writeRising } from './codec.ts'
+import { writeNumber, writeDeltas } from './codec.ts'
 import { fields } from './format.ts'
 
 export type Postings = {
   add(terms: readonly string[], field: number, document: number): void
   /** Sorted. */
   terms(): readonly string[]
-  /** As a shard has it. */
+  /** Its postings, encoded for a shard. */
   write(term: string): string
-  /** Terms by document, for each field. */
+  /** By field: number of terms of each document. */
   readonly lengths: readonly number[][]
 }
 
@@ -37,7 +37,7 @@ export function createPostings(): Postings {
   }
 }
 
-/** The distance from the document before, doubled; odd where the term is there more than once, then the count follows. */
+/** The distance to the previous document, doubled; an odd number if the term occurs more than once, then the count follows. */
 function writeList(list: readonly number[]): string {
   let text = ''
   let last = -1
@@ -50,9 +50,9 @@ function writeList(list: readonly number[]): string {
   return text
 }
 
-/** Where a gram is. Most have the common ones: then the others are listed. */
-export function writePlaces(places: readonly number[], count: number): string {
-  if (places.length * 2 <= count) return writeRising(places)
-  const has = new Set(places)
-  return `!${writeRising(Array.from({ length: count }, (_, place) => place).filter((place) => !has.has(place)))}`
+/** The text files that contain a gram, of `count`. For a gram in more than half of them, the others are listed. */
+export function writeFileNumbers(files: readonly number[], count: number): string {
+  if (files.length * 2 <= count) return writeDeltas(files)
+  const has = new Set(files)
+  return `!${writeDeltas(Array.from({ length: count }, (_, file) => file).filter((file) => !has.has(file)))}`
 }

@@ -1,6 +1,6 @@
 /**
- * Traditional characters a reader may type, and the simplified ones the texts are written with. Characters of this
- * trade and of everyday words, not the whole script: what is missing here is found as it is written.
+ * Traditional Chinese characters and their simplified forms, for readers who type traditional ones. Only technical and
+ * everyday characters: others match as they are written.
  */
 const pairs = `
 數数據据庫库資资訊讯錄录備备複复製制遷迁轉转換换傳传輸输遠远連连線线網网絡络鏈链結结構构

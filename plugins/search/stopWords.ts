@@ -1,4 +1,4 @@
-/** English words that are everywhere and mean nothing by themselves. Chinese needs none: its terms are pairs. */
+/** English stop words. Chinese needs none: its terms are bigrams. */
 const words = `
 a about above after again all also am an and any are as at be because been before being below between both but by can
 cannot could did do does doing done each either else ever every for from further get gets got had has have having he her

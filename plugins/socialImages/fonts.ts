@@ -1,4 +1,4 @@
-/** Which font of the machine can write a picture. None is shipped: one with Chinese letters weighs more than the site. */
+/** Finds a font of the machine for an image. None is part of the site: a Chinese font is larger than the whole site. */
 import { statSync } from 'node:fs'
 import { posix } from 'node:path'
 
@@ -6,7 +6,7 @@ export type Font = {
   /** Absolute. */
   readonly file: string
   readonly family: string
-  /** Another font makes another picture. */
+  /** For the hash of the image: another font makes another image. */
   readonly identity: string
 }
 
@@ -31,7 +31,7 @@ const latin: readonly Candidate[] = [
 const needsChinese =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u
 
-/** `own` are files of the site's choice; the family is then the name of the file up to its first hyphen. */
+/** `own`: font files of the site. Their family is the name of the file up to its first hyphen. */
 export function findFont(svg: string, own: readonly string[]): Font | undefined {
   const mine = own.map((file): Candidate => ({
     file,

@@ -1,12 +1,12 @@
-/** Pictures for links that are shared: one for each section and locale, drawn by the site as SVG, kept as PNG. */
-import { hashAll, short } from '../../engine/hash.ts'
+/** Open Graph images: one for each section and locale, which the site draws as SVG, written as PNG. */
+import { hashAll, short } from '../../engine/store/hash.ts'
 import type { Brand, Diagnostic, EmitContext, Json, OutputFile, Plugin } from '../../engine/types.ts'
 import { findFont } from './fonts.ts'
 
 export type SocialImagesOptions<B extends Brand> = {
-  /** Pictures of a locale; a page shows the one with the longest prefix of its path in the default locale. */
+  /** Images of a locale. A page gets the one with the longest matching prefix of its path in the default locale. */
   readonly cards: (brand: B, locale: string) => readonly SocialCard[]
-  /** Font files to try before those systems are known to have. One that has all letters is taken; see `fonts.ts`. */
+  /** Font files to use before those of known systems, see `fonts.ts`. */
   readonly fonts?: readonly string[]
 }
 
@@ -21,11 +21,11 @@ export type SocialCard = {
 export type SocialImage = { readonly prefix: string; readonly href: string }
 
 /**
- * A build without the font its language needs makes no pictures of it and says so: `social-font-missing`. A picture's name
- * is the hash of what it is made from, so it is drawn once and then remembered.
+ * Without a font for its language an image is left out, with the warning `social-font-missing`. The name of an image is the
+ * hash of its input, so it is drawn once and then stored.
  */
 export function socialImages<B extends Brand>({ cards, fonts = [] }: SocialImagesOptions<B>): Plugin {
-  const drawn = (brand: Brand, locale: string) =>
+  const imagesOf = (brand: Brand, locale: string) =>
     cards(brand as B, locale).flatMap(({ prefix, svg }) => {
       const font = findFont(svg, fonts)
       if (!font) return []
@@ -39,7 +39,7 @@ export function socialImages<B extends Brand>({ cards, fonts = [] }: SocialImage
       const shared: Record<string, Json> = {}
       const diagnostics: Diagnostic[] = []
       for (const locale of brand.locales) {
-        const images = drawn(brand, locale).toSorted((a, b) => b.prefix.length - a.prefix.length)
+        const images = imagesOf(brand, locale).toSorted((a, b) => b.prefix.length - a.prefix.length)
         shared[`social/${locale}`] = images.map(({ prefix, path }): SocialImage => ({ prefix, href: `/${path}` }))
         if (images.length < cards(brand as B, locale).length) diagnostics.push(fontMissing(locale))
       }
@@ -47,16 +47,16 @@ export function socialImages<B extends Brand>({ cards, fonts = [] }: SocialImage
     },
     async emit(_pages, { brand }, context) {
       const images = new Map(
-        brand.locales.flatMap((locale) => drawn(brand, locale)).map((image) => [image.path, image]),
+        brand.locales.flatMap((locale) => imagesOf(brand, locale)).map((image) => [image.path, image]),
       )
       const files: OutputFile[] = []
-      for (const { path, svg, font } of images.values()) files.push({ path, body: await png(svg, font, context) })
+      for (const { path, svg, font } of images.values()) files.push({ path, body: await renderPng(svg, font, context) })
       return files
     },
   }
 }
 
-async function png(
+async function renderPng(
   svg: string,
   { file, family, identity }: NonNullable<ReturnType<typeof findFont>>,
   context: EmitContext,
@@ -74,6 +74,6 @@ async function png(
 const fontMissing = (locale: string): Diagnostic => ({
   code: 'social-font-missing',
   severity: 'warning',
-  message: `No font on this machine has the letters of the pictures for "${locale}", so there are none`,
+  message: `No font on this machine has the letters of the social images for "${locale}"; they are left out`,
   hint: 'Install Noto Sans CJK, or name a font file in the option "fonts".',
 })

@@ -1,4 +1,4 @@
-/** Contrast of two colours as people see it: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Contrast ratio of two colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 

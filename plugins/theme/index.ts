@@ -1,15 +1,16 @@
 /** The brand's token values as one small stylesheet, so that all brands share the components' styles. */
-import { hashOf, short } from '../../engine/hash.ts'
-import type { Brand, Diagnostic, Plugin } from '../../engine/types.ts'
+import { placeAt } from '../../engine/errors/placeAt.ts'
+import { hashOf, short } from '../../engine/store/hash.ts'
+import type { Brand, Diagnostic, Document, Place, Plugin } from '../../engine/types.ts'
 import { colourOf, contrast } from './contrast.ts'
 
-/** A text and its ground, as names of custom properties or colours, and the least contrast they may have. */
-export type ContrastPair = readonly [text: string, ground: string, least: number]
+/** Text and background, as custom properties or colours, and the minimum of their contrast. */
+export type ContrastPair = readonly [text: string, background: string, minimum: number]
 
 export type ThemeOptions<B extends Brand> = {
   /** The stylesheet of a brand: custom properties only. */
   readonly css: (brand: B) => string
-  /** What must be readable in every colour mode. Default: nothing is checked. */
+  /** Pairs to check in every colour mode. Default: none. */
   readonly readable?: readonly ContrastPair[]
 }
 
@@ -19,16 +20,32 @@ export function theme<B extends Brand>({ css, readable = [] }: ThemeOptions<B>):
   return {
     name: 'theme',
     emits: ['assets/theme-*.css'],
+    // For the places of messages; the values themselves come with the brand.
+    include: ['[brands]/*/theme.ts'],
+    read: ({ text }) => ({ data: text }),
     route: (_own, _all, brand) => ({ routes: [], shared: { theme: `/${fileOf(brand)}` } }),
-    check: (_pages, { brand, config }) =>
-      problemsIn(css(brand as B), readable, `${config.brandsFolder}/${brand.id}/theme.ts`),
+    check: (_pages, { brand, config, documents }) => {
+      const file = `${config.brandsFolder}/${brand.id}/theme.ts`
+      const source = documents.find((document): document is Document<string> => document.file === file)
+      return problemsIn(css(brand as B), readable, (value) => placeOfValue(value, file, source?.data))
+    },
     emit: (_pages, { brand }) => [{ path: fileOf(brand), body: css(brand as B) }],
   }
 }
 
-/** A mode is a rule of the sheet that sets one of the colours; what it does not set, the first one did. */
-function problemsIn(css: string, readable: readonly ContrastPair[], file: string): readonly Diagnostic[] {
-  const names = readable.flatMap(([text, ground]) => [text, ground])
+/** Where the value stands, if it does so once. */
+function placeOfValue(value: string, file: string, text = ''): Place {
+  const at = text.indexOf(value)
+  return at === -1 || text.includes(value, at + 1) ? { file } : placeAt(file, text, at)
+}
+
+/** A colour mode is a rule of the stylesheet that sets one of the colours; the other colours are those of the first mode. */
+function problemsIn(
+  css: string,
+  readable: readonly ContrastPair[],
+  placeOf: (value: string) => Place,
+): readonly Diagnostic[] {
+  const names = readable.flatMap(([text, background]) => [text, background])
   const modes = [...css.matchAll(/\{([^{}]*)\}/g)]
     .map(
       ([, rules]) =>
@@ -41,24 +58,24 @@ function problemsIn(css: string, readable: readonly ContrastPair[], file: string
       const other = /^var\((--[\w-]+)\)$/.exec(value.trim())?.[1]
       return other && other !== name ? valueOf(other) : value
     }
-    return readable.flatMap(([text, ground, least]): Diagnostic | [] => {
-      const [own, other] = [colourOf(valueOf(text)), colourOf(valueOf(ground))]
+    return readable.flatMap(([text, background, minimum]): Diagnostic | [] => {
+      const [front, back] = [colourOf(valueOf(text)), colourOf(valueOf(background))]
       const problem = (message: string): Diagnostic => ({
         code: 'contrast-low',
         severity: 'error',
         message,
-        place: { file },
+        place: placeOf(valueOf(text)),
       })
-      if (!own || !other)
-        return problem(`The contrast of ${text} on ${ground} cannot be told: they are no plain colours`)
-      const ratio = contrast(own, other)
-      return ratio >= least
+      if (!front || !back)
+        return problem(`The contrast of ${text} on ${background} cannot be computed: use colours like #rrggbb`)
+      const ratio = contrast(front, back)
+      return ratio >= minimum
         ? []
         : problem(
-            `${text} (${valueOf(text)}) on ${ground} (${valueOf(ground)}) has a contrast of ${ratio.toFixed(2)}, less than ${least}`,
+            `${text} (${valueOf(text)}) on ${background} (${valueOf(background)}) has a contrast of ${ratio.toFixed(2)}, less than ${minimum}`,
           )
     })
   })
-  // Dark is written twice: as the choice, and as that of the system.
+  // The dark mode has two rules: one for the reader's choice, one for the system's.
   return [...new Map(problems.map((each) => [each.message, each])).values()]
 }

@@ -106,19 +106,9 @@ export function createAccount({ post }: Client) {
     async sendCode(request: CodeRequest, signal?: AbortSignal): Promise<void> {
       await post(`${consoleBase}/verify/sendcode`, { payload: request, signal })
     },
-    /** To the person who is logged in: the console knows where. */
-    async sendOwnCode(
-      request: { readonly verifyType: VerifyType; readonly verifyCodeType: string },
-      signal?: AbortSignal,
-    ): Promise<void> {
-      await post(`${consoleBase}/verify/sendcodeinloginstate`, { payload: request, signal })
-    },
     /** The person who is logged in. Throws `Failure` `expired` for nobody; never leads to the login page. */
     async queryUser(signal?: AbortSignal): Promise<User> {
       return post(`${consoleBase}/user/queryLoginUser`, { data: userSchema, signal, mayExpire: true })
-    },
-    async updateEmail(email: string, signal?: AbortSignal): Promise<void> {
-      await post(`${consoleBase}/user/updateUserEmail`, { payload: { email }, signal })
     },
     /** A token nobody knows any more is logged out already. */
     async logOut(signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-/** The site's one HTTP client: how the console is asked, and what its answers are worth. */
+/** The site's one HTTP client: it sends calls to the console and checks the answers. */
 import * as v from 'valibot'
 import wretch, { type ConfiguredMiddleware } from 'wretch'
 import { Failure } from './failure.ts'
@@ -14,7 +14,7 @@ export type ClientOptions = {
   onExpired(): void
 }
 
-export type CallOptions<T> = {
+type CallOptions<T> = {
   readonly payload?: object | undefined
   /** Shape of `data`, or of the answer itself where it has none. Default: nothing is expected of it. */
   readonly data?: v.GenericSchema<unknown, T> | undefined

@@ -18,6 +18,6 @@ export type LanguageSource = {
 /** The path's two-letter prefix, else the stored locale, else the language of the document, else English. */
 export function acceptLanguage({ pathname, stored, document }: LanguageSource): string {
   const prefix = /^\/([a-z]{2})\//i.exec(pathname)?.[1]
-  const language = (prefix || stored || document || 'en').toLowerCase().split('-')[0]!
+  const language = (prefix || stored || document).toLowerCase().split('-')[0]!
   return Object.hasOwn(values, language) ? values[language]! : values['en']!
 }

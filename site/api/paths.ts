@@ -1,3 +1,2 @@
-/** Where the console's calls are, below its address. Names as in the specification. */
+/** Where most of the console's calls are, below its address. */
 export const consoleBase = '/rdp/console/api/v1'
-export const innerBase = '/cloudcanal/console/api/v1/inner'

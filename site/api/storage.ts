@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 
-/** Names are part of the specification: the console reads some of them. */
+/** Names that must stay: the console reads some of them. */
 export const keys = {
   token: 'token',
   tokenOfLogin: 'jwt_token',
@@ -39,7 +39,7 @@ export function read(key: string): string | null {
   try {
     return memory.get(key) ?? localStorage.getItem(key)
   } catch {
-    return memory.get(key) ?? null
+    return null
   }
 }
 

@@ -3,6 +3,7 @@
  * stored, or when someone asks for what it is needed for: for everyone else the page stays as it was rendered.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { accountMarks, ssoMarks } from './behaviour.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
@@ -33,20 +34,20 @@ onNavigate(check)
 addEventListener('storage', ({ key }) => names.includes(key) && check())
 addEventListener('pageshow', ({ persisted }) => persisted && check())
 
-on('click', '[data-action="login"]', () => remember('loginSource', 'sign_in'))
-on('click', '[data-action="try-cloud"]', (link, event) => {
+on('click', `[${accountMarks.logIn}]`, () => remember('loginSource', 'sign_in'))
+on('click', `[${accountMarks.tryCloud}]`, (link, event) => {
   if (takes(event)) import('../features/account/tryCloud.ts').then(({ tryCloud }) => tryCloud(link), follow(link))
 })
-on('click', '[data-action="logout"]', (button) => withSession(({ logOut }) => logOut(button)))
+on('click', `[${accountMarks.logOut}]`, (button) => withSession(({ logOut }) => logOut(button)))
 
 onNavigate(() => {
-  const offered = document.querySelector<HTMLElement>('[data-sso]')
+  const offered = document.querySelector<HTMLElement>(`[${ssoMarks.links}]`)
   if (offered)
     import('../features/account/ssoLinks.ts').then(
       ({ offerProviders }) => offerProviders(offered),
       () => {},
     )
-  const back = document.querySelector<HTMLElement>('[data-sso-return]')
+  const back = document.querySelector<HTMLElement>(`[${ssoMarks.returned}]`)
   if (back)
     import('../features/account/ssoReturn.ts').then(
       ({ returnFromProvider }) => returnFromProvider(back),
@@ -56,8 +57,8 @@ onNavigate(() => {
 
 const downloadDialog = () => document.querySelector<HTMLDialogElement>('dialog#download')
 
-on('click', '[data-action="download"]', (link, event) => {
-  const edition = link.dataset['edition'] === 'community' ? 'community' : 'enterprise'
+on('click', `[${accountMarks.download}]`, (link, event) => {
+  const edition = link.getAttribute(accountMarks.edition) === 'community' ? 'community' : 'enterprise'
   const dialog = downloadDialog()
   // To the login page, which leads back to the home page and its dialog.
   if (!dialog || !hasToken()) remember('loginSource', edition === 'community' ? 'download_community' : 'download')
@@ -78,7 +79,7 @@ onNavigate(() => {
 
 /** What is in the dialog comes to life when it is opened, and reads what it was opened for. */
 function openDownload(dialog: HTMLDialogElement, edition: 'enterprise' | 'community'): void {
-  dialog.dataset['edition'] = edition
+  dialog.setAttribute(accountMarks.edition, edition)
   if (!dialog.open) dialog.showModal()
   dialog.dispatchEvent(new Event('download:open'))
   // After a login the dialog opens before there are islands; and a window in the background gives nothing the focus.

@@ -1,24 +1,29 @@
-/** `form[data-account-form]`: what drives it is fetched with the first touch. What is clicked before that is not lost. */
+/** Forms of the account: what drives one is fetched with its first touch. What is clicked before that is not lost. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { reloadForCode } from '../../engine/client/missingCode.ts'
+import { formMarks } from './behaviour.ts'
+import { sentenceOf } from '../sentences.ts'
 import { on } from './on.ts'
 
-const forms = 'form[data-account-form]'
-const asleep = `${forms}:not([data-alive])`
+const forms = `form[${formMarks.form}]`
+const notHydrated = `${forms}:not([${formMarks.hydrated}])`
 
-const wake = (form: HTMLElement) =>
-  import('../features/account/forms.ts').then(({ enliven }) => enliven(form as HTMLFormElement))
+const hydrate = (form: HTMLElement) =>
+  import('../features/account/forms.ts').then(({ hydrateForm }) => hydrateForm(form as HTMLFormElement))
 
-for (const type of ['pointerover', 'focusin'] as const) on(type, asleep, (form) => void wake(form).catch(() => {}))
+for (const type of ['pointerover', 'focusin'] as const)
+  on(type, notHydrated, (form) => void hydrate(form).catch(() => {}))
 // Enter in a field clicks the button, too.
-on('click', `${asleep} button:not([role=tab])`, (button, event) => {
+on('click', `${notHydrated} button:not([role=tab])`, (button, event) => {
   event.preventDefault()
   const form = button.closest<HTMLElement>(forms)!
-  wake(form).then(
+  hydrate(form).then(
     () => button.click(),
-    () => {
-      const fault = form.querySelector<HTMLElement>('[data-fault]')!
-      fault.querySelector('span')!.textContent = fault.dataset['offline']!
-      fault.querySelector('p')!.hidden = false
+    async () => {
+      if (await reloadForCode('forms')) return
+      const failure = form.querySelector(`[${formMarks.failure}]`)!
+      failure.querySelector('span')!.textContent = sentenceOf(failure, 'offline')!
+      failure.querySelector('p')!.hidden = false
     },
   )
 })
@@ -27,6 +32,6 @@ onNavigate(() => {
   for (const form of document.querySelectorAll<HTMLElement>(forms)) {
     form.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = false
     // It has something to say to those who came without what they need.
-    if (form.dataset['accountForm'] === 'market') void wake(form).catch(() => {})
+    if (form.getAttribute(formMarks.form) === 'market') void hydrate(form).catch(() => {})
   }
 })

@@ -1,11 +1,12 @@
 /** Dismissing the announcement holds for its id: the next one is shown again. */
+import { announcementMarks } from './behaviour.ts'
 import { on } from './on.ts'
 import { rootFlag } from './rootFlag.ts'
 import { remember } from './storage.ts'
 
-const hide = rootFlag('announced')
+const hide = rootFlag(announcementMarks.closed)
 
-on('click', '[data-announcement-close]', () => {
+on('click', `[${announcementMarks.close}]`, () => {
   hide()
-  remember('announcement', document.documentElement.dataset['announcement'] ?? null)
+  remember('announcement', document.documentElement.getAttribute(announcementMarks.id))
 })

@@ -1,5 +1,4 @@
-/** Light, dark, as the system: which there are, and which comes next. */
-/** In the order the button shows them. */
+/** Light, dark, as the system: in the order the button shows them, and which comes next. */
 export const colourModes = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof colourModes)[number]
 

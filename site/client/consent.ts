@@ -3,6 +3,7 @@
  * `consent()` and `onConsent` are for whatever needs the answer.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { consentMarks } from './behaviour.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
@@ -23,26 +24,26 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-const sourceOf = () => document.querySelector<HTMLElement>('[data-analytics]')?.dataset['analytics']
+const sourceOf = () => document.querySelector(`[${consentMarks.notice}]`)?.getAttribute(consentMarks.notice)
 
 function load(source: string): void {
-  if (document.head.querySelector('script[data-analytics-script]')) return
+  if (document.head.querySelector(`script[${consentMarks.script}]`)) return
   const script = document.createElement('script')
   script.src = source
   script.async = true
-  script.dataset['analyticsScript'] = ''
+  script.setAttribute(consentMarks.script, '')
   document.head.append(script)
 }
 
 function apply(answer: Consent): void {
   const source = sourceOf()
-  if (source === undefined) return
-  document.documentElement.dataset['consent'] = answer
+  if (source === undefined || source === null) return
+  document.documentElement.setAttribute(consentMarks.consent, answer)
   if (source && answer === 'granted') load(source)
 }
 
-on('click', '[data-consent-answer]', (button) => {
-  const answer = button.dataset['consentAnswer'] === 'granted' ? 'granted' : 'denied'
+on('click', `[${consentMarks.answer}]`, (button) => {
+  const answer = button.getAttribute(consentMarks.answer) === 'granted' ? 'granted' : 'denied'
   remember(key, answer)
   // Where nothing can be stored, the answer still holds for this page.
   apply(answer)

@@ -1,11 +1,12 @@
 /** The card stays closed until the browser is. The button that opens it remains. */
+import { contactMarks } from './behaviour.ts'
 import { on } from './on.ts'
 import { rootFlag } from './rootFlag.ts'
 import { remember } from './storage.ts'
 
-const close = rootFlag('carded')
+const close = rootFlag(contactMarks.closed)
 
-on('click', '[data-contact-close]', () => {
+on('click', `[${contactMarks.close}]`, () => {
   close()
   remember('contact-card', 'closed', 'sessionStorage')
 })

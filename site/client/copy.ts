@@ -4,18 +4,20 @@
  */
 import { announce } from '../../engine/client/announcer.ts'
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { copyMarks } from './behaviour.ts'
+import { sentenceOf } from '../sentences.ts'
 import { on } from './on.ts'
 
-const words = () => document.documentElement.dataset as { readonly copy: string; readonly copied: string }
+const words = (name: 'copy' | 'copied') => sentenceOf(document.documentElement, name)!
 
 onNavigate(() => {
-  document.documentElement.toggleAttribute('data-no-clipboard', !navigator.clipboard)
+  document.documentElement.toggleAttribute(copyMarks.noClipboard, !navigator.clipboard)
   if (!navigator.clipboard) return
   for (const block of document.querySelectorAll('figure.code:not([data-no-copy], :has(> .copy))')) {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'copy'
-    button.textContent = words().copy
+    button.textContent = words('copy')
     block.append(button)
   }
 })
@@ -26,23 +28,24 @@ on('click', 'figure.code > .copy', (button) => {
   const code = block.cloneNode(true) as HTMLElement
   code.querySelectorAll('.del').forEach((line) => line.remove())
   copy(button, code.textContent!.trimEnd()).then(
-    (done) => done && said(button, words().copied, words().copy),
+    (done) => done && said(button, words('copied'), words('copy')),
     () => getSelection()?.selectAllChildren(block),
   )
 })
 
 // The link still leads to its heading; that its address was copied as well is said beside it.
-on('click', 'a.anchor, [data-copy-link]', (link) => {
-  const address = new URL(link.dataset['copyLink'] ?? link.getAttribute('href')!, location.href).href
+on('click', `a.anchor, [${copyMarks.link}]`, (link) => {
+  const address = new URL(link.getAttribute(copyMarks.link) ?? link.getAttribute('href')!, location.href).href
   void copy(link, address).catch(() => {})
 })
 
-on('click', '[data-copy-markdown]', (button) => {
-  const text = fetch(button.dataset['copyMarkdown']!).then((answer) =>
+on('click', `[${copyMarks.markdown}]`, (button) => {
+  const address = button.getAttribute(copyMarks.markdown)!
+  const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
   )
   // The Markdown itself can be copied from where it is shown.
-  copy(button, text).catch(() => location.assign(button.dataset['copyMarkdown']!))
+  copy(button, text).catch(() => location.assign(address))
 })
 
 /** A text that is still on its way is promised, because a browser forgets the click meanwhile. False without a clipboard. */
@@ -54,9 +57,9 @@ async function copy(element: HTMLElement, text: string | Promise<string>): Promi
     await clipboard.write([
       new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) }),
     ])
-  element.dataset['done'] = ''
-  setTimeout(() => delete element.dataset['done'], 2000)
-  announce(words().copied)
+  element.setAttribute(copyMarks.done, '')
+  setTimeout(() => element.removeAttribute(copyMarks.done), 2000)
+  announce(words('copied'))
   return true
 }
 

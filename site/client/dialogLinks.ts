@@ -1,16 +1,17 @@
-/** `a[data-dialog]`: a link that opens the dialog of this id where the page has one, and leads elsewhere without script. */
+/** A link that opens a dialog where the page has it, and leads elsewhere without script. */
+import { dialogMarks, installMarks } from './behaviour.ts'
 import { on } from './on.ts'
 
-on('click', 'a[data-dialog]', (link, event) => {
+on('click', `a[${dialogMarks.opens}]`, (link, event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const dialog = document.getElementById(link.dataset['dialog']!)
+  const dialog = document.getElementById(link.getAttribute(dialogMarks.opens)!)
   if (!(dialog instanceof HTMLDialogElement)) return
   event.preventDefault()
   dialog.showModal()
   dialog.querySelector<HTMLElement>('[role=tab], [name]')?.focus()
-  if (!dialog.querySelector('[data-latest]')) return
-  import('../features/install/latestVersion.ts').then(
-    ({ fillIn }) => fillIn(dialog),
+  if (!dialog.querySelector(`[${installMarks.product}]`)) return
+  import('../features/install/showLatestVersion.ts').then(
+    ({ showLatestVersion }) => showLatestVersion(dialog),
     // Without a network the commands say what has to stand there.
     () => {},
   )

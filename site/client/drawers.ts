@@ -5,14 +5,16 @@
  * An open drawer is an entry of the history, so that back has something to leave.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { drawerMarks } from './behaviour.ts'
 import { on } from './on.ts'
 
+const drawer = `[${drawerMarks.drawer}]`
 let hasEntry = false
 
-const openDrawer = () => document.querySelector<HTMLElement>('[data-drawer]:popover-open')
+const openDrawer = () => document.querySelector<HTMLElement>(`${drawer}:popover-open`)
 const close = () => openDrawer()?.hidePopover()
 
-on('toggle', '[data-drawer]', () => {
+on('toggle', drawer, () => {
   const open = Boolean(openDrawer())
   for (const behind of document.querySelectorAll<HTMLElement>('main, [data-region="footer"]')) behind.inert = open
   if (open === hasEntry) return
@@ -28,7 +30,7 @@ addEventListener('popstate', () => {
 })
 
 // The entry goes first; otherwise it would stand between this page and the next.
-on('click', '[data-drawer] a[href]', (link, event) => {
+on('click', `${drawer} a[href]`, (link, event) => {
   if (!hasEntry || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   event.stopPropagation()
@@ -37,5 +39,5 @@ on('click', '[data-drawer] a[href]', (link, event) => {
 })
 
 onNavigate(close)
-matchMedia('(width >= 996px)').addEventListener('change', close)
+matchMedia('(width >= 1024px)').addEventListener('change', close)
 matchMedia('(width >= 1280px)').addEventListener('change', close)

@@ -1,24 +1,27 @@
-/** `form[data-feedback]`: what sends it is fetched when someone begins to write. */
+/** Forms people write to us with: what sends one is fetched when someone begins to write. */
+import { feedbackMarks } from './behaviour.ts'
+import { sentenceOf } from '../sentences.ts'
 import { on } from './on.ts'
 
+const forms = `form[${feedbackMarks.form}]`
 const load = () => import('../features/feedback/send.ts')
 
-on('focusin', 'form[data-feedback]', () => void load().catch(() => {}))
-on('input', 'form[data-feedback] [name]', (field) =>
+on('focusin', forms, () => void load().catch(() => {}))
+on('input', `${forms} [name]`, (field) =>
   load().then(
     ({ forgetProblem }) => forgetProblem(field),
     () => {},
   ),
 )
-on('submit', 'form[data-feedback]', (form, event) => {
+on('submit', forms, (form, event) => {
   event.preventDefault()
   load().then(
     ({ send }) => send(form as HTMLFormElement),
     () => {
-      const place = form.querySelector<HTMLElement>('[data-refused]')!
-      place.textContent = place.dataset['offline']!
+      const place = form.querySelector(`[${feedbackMarks.failure}]`)!
+      place.textContent = sentenceOf(place, 'offline')!
     },
   )
 })
 /** Once more, from the panel that says it was sent. */
-on('click', '[data-again]', (button) => delete button.closest('form')?.dataset['sent'])
+on('click', `[${feedbackMarks.again}]`, (button) => button.closest('form')?.removeAttribute(feedbackMarks.sent))

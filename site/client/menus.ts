@@ -1,8 +1,9 @@
 /**
- * Menus: a button and the list it controls, inside `[data-menu]`. They open by mouse after 0.15 s and close 0.1 s after it
+ * Menus: a button and the list it controls, inside an element with `menuMarks.menu`. They open by mouse after 0.15 s and close 0.1 s after it
  * left, by click, by keyboard. Those of the navbar fold the groups of its drawer below the desktop layout.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { drawerMarks, menuMarks } from './behaviour.ts'
 import { on } from './on.ts'
 
 const openDelay = 150
@@ -10,16 +11,19 @@ const closeDelay = 100
 const desktop = matchMedia('(width >= 1280px)')
 
 let timer = 0
+/** Entered by a pointer that has not moved within it yet. A page that appears under a resting pointer is entered too. */
+let entered: HTMLElement | undefined
 /** Opened by hovering: the click that usually follows must not close it. */
 let hovered: HTMLElement | undefined
 
-/** The menu of a person who is logged in, `[data-menu='click']`, opens by click only. */
-const hovering = '[data-menu=""]'
+const menu = `[${menuMarks.menu}]`
+/** The others, such as that of a person who is logged in, open by click only. */
+const hovering = `[${menuMarks.menu}='']`
 
 /** A list over the page; in a drawer it stands between its neighbours, and several may be open. */
-const floats = (menu: HTMLElement) => desktop.matches || !menu.closest('[data-drawer]')
+const floats = (menu: HTMLElement) => desktop.matches || !menu.closest(`[${drawerMarks.drawer}]`)
 
-const menus = () => document.querySelectorAll<HTMLElement>('[data-menu]')
+const menus = () => document.querySelectorAll<HTMLElement>(menu)
 const buttonOf = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[aria-expanded]')!
 const isOpen = (menu: HTMLElement) => buttonOf(menu).ariaExpanded === 'true'
 
@@ -35,7 +39,12 @@ const closeAll = (which: (menu: HTMLElement) => boolean = () => true) =>
 on('pointerover', hovering, (menu, event) => {
   if (!floats(menu) || event.pointerType !== 'mouse') return
   clearTimeout(timer)
-  if (isOpen(menu)) return
+  entered = isOpen(menu) ? undefined : menu
+})
+document.addEventListener('pointermove', () => {
+  const menu = entered
+  if (!menu) return
+  entered = undefined
   timer = window.setTimeout(() => {
     set(menu, true)
     hovered = menu
@@ -44,20 +53,21 @@ on('pointerover', hovering, (menu, event) => {
 on('pointerout', hovering, (menu, event) => {
   if (!floats(menu) || event.pointerType !== 'mouse' || menu.contains(event.relatedTarget as Node | null)) return
   clearTimeout(timer)
+  entered = undefined
   if (hovered === menu) timer = window.setTimeout(() => set(menu, false), closeDelay)
 })
 
-on('click', '[data-menu] [aria-expanded]', (button) => {
-  const menu = button.closest<HTMLElement>('[data-menu]')!
+on('click', `${menu} [aria-expanded]`, (button) => {
+  const own = button.closest<HTMLElement>(menu)!
   clearTimeout(timer)
-  if (hovered === menu) hovered = undefined
-  else set(menu, !isOpen(menu))
+  if (hovered === own) hovered = undefined
+  else set(own, !isOpen(own))
 })
 document.addEventListener('click', (event) => {
-  if (!(event.target as Element).closest('[data-menu]')) closeAll(floats)
+  if (!(event.target as Element).closest(menu)) closeAll(floats)
 })
 
-on('keydown', '[data-menu]', (menu, event) => {
+on('keydown', menu, (menu, event) => {
   const button = buttonOf(menu)
   if (event.key === 'Escape' && isOpen(menu) && floats(menu)) {
     set(menu, false)
@@ -68,7 +78,7 @@ on('keydown', '[data-menu]', (menu, event) => {
     step(menu, event.key === 'ArrowDown' ? 1 : -1)
   }
 })
-on('focusout', '[data-menu]', (menu, event) => {
+on('focusout', menu, (menu, event) => {
   if (floats(menu) && event.relatedTarget && !menu.contains(event.relatedTarget as Node)) set(menu, false)
 })
 

@@ -1,21 +1,22 @@
-/** `data-motion="paused"` on the root stops what moves by itself. The choice is remembered. */
+/** Stops what moves by itself, with an attribute of the root. The choice is remembered. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { motionMarks } from './behaviour.ts'
+import { sentenceOf } from '../sentences.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
 const key = 'motion'
+const buttons = `[${motionMarks.button}]`
 let paused = recall(key) === 'paused'
 
 function apply(): void {
-  const { dataset } = document.documentElement
-  if (paused) dataset['motion'] = 'paused'
-  else delete dataset['motion']
-  for (const button of document.querySelectorAll<HTMLElement>('[data-motion-button]')) {
-    button.setAttribute('aria-label', button.dataset[paused ? 'play' : 'pause']!)
-  }
+  if (paused) document.documentElement.setAttribute(motionMarks.motion, 'paused')
+  else document.documentElement.removeAttribute(motionMarks.motion)
+  for (const button of document.querySelectorAll(buttons))
+    button.setAttribute('aria-label', sentenceOf(button, paused ? 'play' : 'pause')!)
 }
 
-on('click', '[data-motion-button]', () => {
+on('click', buttons, () => {
   paused = !paused
   remember(key, paused ? 'paused' : null)
   apply()

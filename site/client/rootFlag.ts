@@ -4,15 +4,15 @@
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 
-/** Returns a function that sets the flag. `name` as in `dataset`. */
-export function rootFlag(name: string): () => void {
-  const { dataset } = document.documentElement
-  let set = name in dataset
+/** Returns a function that sets the attribute for this page and the following ones. */
+export function rootFlag(name: `data-${string}`): () => void {
+  const root = document.documentElement
+  let isSet = root.hasAttribute(name)
   onNavigate(() => {
-    if (set) dataset[name] = ''
+    if (isSet) root.setAttribute(name, '')
   })
   return () => {
-    set = true
-    dataset[name] = ''
+    isSet = true
+    root.setAttribute(name, '')
   }
 }

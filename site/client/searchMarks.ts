@@ -1,6 +1,7 @@
 /** Marks what was searched for on the page that a result led to. The text stays as it is: the browser paints ranges. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { rangesIn } from '../../plugins/search/client.ts'
+import { tocMarks } from './behaviour.ts'
 
 const name = 'search'
 /** More is a page of marks, and marks nothing. */
@@ -38,7 +39,7 @@ function read(left: string): { readonly path: string; readonly words: readonly s
 /** Of each piece of text; where the query stands as a whole anywhere, only that. */
 function rangesOf(main: Element, [whole = '', ...parts]: readonly string[]): readonly Range[] {
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.closest('script,style,button,svg,nav,[data-toc]')
+    parentElement?.closest(`script,style,button,svg,nav,[${tocMarks.toc}]`)
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   )

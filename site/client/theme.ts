@@ -1,24 +1,28 @@
 /** Colour mode: light, dark, as the system. The choice is stored; `noFlash` applies it before the first paint. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { themeMarks } from './behaviour.ts'
 import { colourModes, nextMode, readMode } from './colourMode.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
-let mode = readMode(recall('theme'))
+const root = document.documentElement
+let chosen = recall('theme')
+
+const modeNow = () => readMode(chosen || root.getAttribute(themeMarks.initial))
 
 function apply(): void {
-  const { dataset } = document.documentElement
-  if (mode === 'system') delete dataset['theme']
-  else dataset['theme'] = mode
-  for (const button of document.querySelectorAll('[data-theme-button]')) {
+  const mode = modeNow()
+  if (mode === 'system') root.removeAttribute(themeMarks.theme)
+  else root.setAttribute(themeMarks.theme, mode)
+  for (const button of document.querySelectorAll(`[${themeMarks.button}]`)) {
     const words = button.nextElementSibling!.children[colourModes.indexOf(mode)]!
     button.setAttribute('aria-label', words.textContent)
   }
 }
 
-on('click', '[data-theme-button]', () => {
-  mode = nextMode(mode)
-  remember('theme', mode === 'system' ? null : mode)
+on('click', `[${themeMarks.button}]`, () => {
+  chosen = nextMode(modeNow())
+  remember('theme', chosen)
   apply()
 })
 onNavigate(apply)

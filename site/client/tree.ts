@@ -1,10 +1,12 @@
 /** The sidebar of the documentation: branches the reader opened stay open, and the current page is in view. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import type { SidebarItem } from '../../plugins/docs/types.ts'
+import { drawerMarks, treeMarks } from './behaviour.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
 const key = 'tree'
+const tree = `[${treeMarks.tree}]`
 
 function load(): Record<string, boolean> {
   try {
@@ -19,18 +21,18 @@ document.addEventListener(
   'toggle',
   (event) => {
     const branch = event.target as HTMLDetailsElement
-    const tree = branch.open && branch.dataset['more'] === '' && branch.closest<HTMLElement>('[data-tree]')
-    if (tree) void fill(branch, tree.dataset['tree']!)
+    const own = branch.open && branch.hasAttribute(treeMarks.more) && branch.closest(tree)
+    if (own) void fill(branch, own.getAttribute(treeMarks.tree)!)
   },
   true,
 )
 
 async function fill(branch: HTMLDetailsElement, href: string): Promise<void> {
   const items = await fetchTree(href).catch(() => undefined)
-  const category = items && find(items, branch.dataset['open']!)
+  const category = items && find(items, branch.getAttribute('data-open')!)
   // Without it the branch still has its first page.
-  if (!category || branch.dataset['more'] === undefined) return
-  delete branch.dataset['more']
+  if (!category || !branch.hasAttribute(treeMarks.more)) return
+  branch.removeAttribute(treeMarks.more)
   branch.querySelector('ul')!.replaceWith(listOf(category.items))
 }
 
@@ -60,7 +62,7 @@ function listOf(items: readonly SidebarItem[]): HTMLUListElement {
     if (item.kind === 'category') {
       if (item.path) link(entry, item.path, item.label)
       const branch = entry.appendChild(document.createElement('details'))
-      branch.dataset['open'] = item.id
+      branch.setAttribute('data-open', item.id)
       const summary = branch.appendChild(document.createElement('summary'))
       if (item.path) summary.ariaLabel = item.label
       else summary.textContent = item.label
@@ -77,27 +79,27 @@ function link(entry: HTMLElement, href: string, label: string): void {
 }
 
 // The code that filters comes when the field is reached; what was typed meanwhile is looked for then.
-on('focusin', '[data-tree] input', (field) => {
+on('focusin', `${tree} input`, (field) => {
   void import('./treeFilter.ts').then(({ show }) => show(field as HTMLInputElement))
 })
 
-on('click', '[data-tree] summary', (summary) => {
+on('click', `${tree} summary`, (summary) => {
   const branch = summary.parentElement as HTMLDetailsElement
   // The click has not toggled it yet.
-  remember(key, JSON.stringify({ ...load(), [branch.dataset['open']!]: !branch.open }), 'sessionStorage')
+  remember(key, JSON.stringify({ ...load(), [branch.getAttribute('data-open')!]: !branch.open }), 'sessionStorage')
 })
 
 onNavigate(() => {
-  const tree = document.querySelector('[data-tree]')
-  if (!tree) return
-  const current = tree.querySelector('[aria-current="page"]')
+  const shown = document.querySelector(tree)
+  if (!shown) return
+  const current = shown.querySelector('[aria-current="page"]')
   const states = load()
-  for (const branch of tree.querySelectorAll<HTMLDetailsElement>('details[data-open]')) {
-    const state = states[branch.dataset['open']!]
+  for (const branch of shown.querySelectorAll<HTMLDetailsElement>('details[data-open]')) {
+    const state = states[branch.getAttribute('data-open')!]
     if (state !== undefined) branch.open = state || branch.contains(current)
   }
 
-  const box = tree.closest<HTMLElement>('[data-drawer]')
+  const box = shown.closest<HTMLElement>(`[${drawerMarks.drawer}]`)
   if (!box || !current) return
   const { top, bottom } = current.getBoundingClientRect()
   const frame = box.getBoundingClientRect()

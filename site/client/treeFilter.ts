@@ -1,4 +1,6 @@
 /** Finds pages in the sidebar by their labels. The tree steps aside for the list of what was found. */
+import { treeMarks } from './behaviour.ts'
+import { sentenceOf } from '../sentences.ts'
 import { on } from './on.ts'
 import { fetchTree } from './tree.ts'
 import type { SidebarItem } from '../../plugins/docs/types.ts'
@@ -6,21 +8,23 @@ import type { SidebarItem } from '../../plugins/docs/types.ts'
 type Page = { readonly label: string; readonly href: string; readonly around: string; readonly text: string }
 
 const most = 50
+const trees = `[${treeMarks.tree}]`
+const foundList = `[${treeMarks.found}]`
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 let pages: { readonly tree: HTMLElement; readonly all: Promise<readonly Page[]> } | undefined
 
-on('input', '[data-tree] input', (field) => void show(field as HTMLInputElement))
-on('keydown', '[data-tree] input', (field, event) => {
-  const tree = field.closest<HTMLElement>('[data-tree]')!
+on('input', `${trees} input`, (field) => void show(field as HTMLInputElement))
+on('keydown', `${trees} input`, (field, event) => {
+  const tree = field.closest<HTMLElement>(trees)!
   if (event.key === 'Escape' && (field as HTMLInputElement).value) {
     event.preventDefault()
     ;(field as HTMLInputElement).value = ''
     void show(field as HTMLInputElement)
-  } else if (event.key === 'Enter' && !event.isComposing) tree.querySelector<HTMLElement>('[data-found] a')?.click()
+  } else if (event.key === 'Enter' && !event.isComposing) tree.querySelector<HTMLElement>(`${foundList} a`)?.click()
 })
 
 export async function show(field: HTMLInputElement): Promise<void> {
-  const tree = field.closest<HTMLElement>('[data-tree]')!
+  const tree = field.closest<HTMLElement>(trees)!
   const asked = field.value
   const words = folded(asked).split(/\s+/).filter(Boolean)
   const found = words.length
@@ -30,12 +34,12 @@ export async function show(field: HTMLInputElement): Promise<void> {
   if (field.value !== asked) return
   const [branches, list] = [
     tree.querySelector<HTMLElement>(':scope > ul')!,
-    tree.querySelector<HTMLElement>('[data-found]')!,
+    tree.querySelector<HTMLElement>(foundList)!,
   ]
   branches.hidden = found !== undefined
   list.replaceChildren(...(found ?? []).slice(0, most).map(entryOf))
   const output = tree.querySelector('output')!
-  output.textContent = found?.length === 0 ? output.dataset['none']! : ''
+  output.textContent = found?.length === 0 ? sentenceOf(output, 'none')! : ''
 }
 
 function pagesOf(tree: HTMLElement): Promise<readonly Page[]> {
@@ -44,7 +48,7 @@ function pagesOf(tree: HTMLElement): Promise<readonly Page[]> {
 }
 
 async function load(tree: HTMLElement): Promise<readonly Page[]> {
-  const href = tree.dataset['tree']
+  const href = tree.getAttribute(treeMarks.tree)
   const items = href ? await fetchTree(href).catch(() => undefined) : undefined
   if (items) return leavesOf(items, [])
   return [...tree.querySelectorAll<HTMLAnchorElement>(':scope > ul a')].map((link) => {

@@ -1,19 +1,25 @@
 /** One picture over the page. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
+import { zoomMarks } from './behaviour.ts'
 import { on } from './on.ts'
 
 /** A little larger is not worth a click. */
 const worthwhile = 1.15
+const zoomable = `[${zoomMarks.zoomable}]`
 
 export function offerZoom(picture: HTMLImageElement): void {
   if (!picture.complete) return picture.addEventListener('load', () => offerZoom(picture), { once: true })
   // A vector has no size of its own; without a text it is decoration.
-  if (!picture.alt || picture.naturalWidth < picture.clientWidth * worthwhile) return
-  picture.dataset['zoom'] = ''
+  if (!picture.alt || (picture.naturalWidth < picture.clientWidth * worthwhile && !isCut(picture))) return
+  picture.setAttribute(zoomMarks.zoomable, '')
   picture.tabIndex = 0
   picture.role = 'button'
   picture.ariaHasPopup = 'dialog'
 }
+
+/** Its frame scrolls, and the keyboard reaches what is out of sight through the picture. */
+const isCut = ({ parentElement }: HTMLImageElement): boolean =>
+  parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth
 
 let dialog: HTMLDialogElement | undefined
 
@@ -34,8 +40,8 @@ function open(picture: HTMLImageElement): void {
   dialog.showModal()
 }
 
-on('click', '[data-zoom]', (picture) => open(picture as HTMLImageElement))
-on('keydown', '[data-zoom]', (picture, event) => {
+on('click', zoomable, (picture) => open(picture as HTMLImageElement))
+on('keydown', zoomable, (picture, event) => {
   if (event.key !== 'Enter' && event.key !== ' ') return
   event.preventDefault()
   open(picture as HTMLImageElement)

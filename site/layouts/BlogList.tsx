@@ -1,9 +1,9 @@
 /** All posts of a blog, or those with one tag. */
 import { cx } from '@linaria/core'
 import type { BlogListProps } from '../../plugins/blog/types.ts'
-import { list } from '../features/blog/blog.styles.ts'
+import { besideYears, leadFirst, list, postGrid } from '../features/blog/blog.styles.ts'
 import { Categories } from '../features/blog/Categories.tsx'
-import { Pages } from '../features/blog/Pages.tsx'
+import { BlogPagination } from '../features/blog/BlogPagination.tsx'
 import { PostCard } from '../features/blog/PostCard.tsx'
 import { Years } from '../features/blog/Years.tsx'
 import { useStrings } from '../strings/index.ts'
@@ -21,9 +21,9 @@ export default function BlogList(props: BlogListProps) {
         {author?.url && <a href={author.url}>{author.url.replace(/^https:\/\/|\/$/g, '')}</a>}
       </PageHead>
       <Categories categories={categories} />
-      <div data-columns="">
+      <div className={besideYears}>
         {posts.length ? (
-          <div data-posts="" data-lead={posts.length > 2 ? '' : undefined}>
+          <div className={cx(postGrid, posts.length > 2 && leadFirst)}>
             {posts.map((post) => (
               <PostCard key={post.path} post={post} />
             ))}
@@ -33,7 +33,7 @@ export default function BlogList(props: BlogListProps) {
         )}
         {years.length > 0 && <Years years={years} />}
       </div>
-      <Pages pages={pages} />
+      <BlogPagination pages={pages} />
     </main>
   )
 }

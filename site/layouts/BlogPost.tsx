@@ -1,8 +1,9 @@
 /** A post of the blog. */
 import { cx } from '@linaria/core'
 import { useLocalized, useSite } from '../../engine/client/index.ts'
+import type { Locale } from '../../engine/types.ts'
 import type { BlogPostProps } from '../../plugins/blog/types.ts'
-import { post, related } from '../features/blog/blog.styles.ts'
+import { post, related, relatedGrid } from '../features/blog/blog.styles.ts'
 import { AuthorBox } from '../features/blog/AuthorBox.tsx'
 import { PostCard } from '../features/blog/PostCard.tsx'
 import { Share } from '../features/blog/Share.tsx'
@@ -19,10 +20,11 @@ import { Prose } from '../ui/Prose.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { Tags } from '../ui/Tags.tsx'
 import { Toc } from '../ui/Toc.tsx'
+import { UnpublishedNotice } from '../ui/Unpublished.tsx'
 import { wrap } from '../ui/wrap.ts'
 
 export default function BlogPost(props: BlogPostProps) {
-  const { blog, docs } = useStrings()
+  const { blog } = useStrings()
   const localized = useLocalized()
   const original = useSite().locales.find(({ id }) => id === props.fallbackFrom)
   return (
@@ -36,37 +38,7 @@ export default function BlogPost(props: BlogPostProps) {
         trail={[{ label: blog.label, path: localized('/blog/') }]}
       />
       <article className={cx(wrap, post)}>
-        <header>
-          <div data-print="no">
-            <a href={localized('/blog/')}>
-              <Icon name="back" />
-              {blog.back}
-            </a>
-            <Tags label={docs.tags} tags={props.tags} />
-          </div>
-          <h1>
-            <Phrases text={props.title} />
-          </h1>
-          <Meta>
-            {props.authors.map(({ name, path }) =>
-              path ? (
-                <a key={name} href={path}>
-                  {name}
-                </a>
-              ) : (
-                name
-              ),
-            )}
-            <DateText date={props.date} />
-            {blog.readingTime(props.readingMinutes)}
-            <CopyMarkdown />
-          </Meta>
-          {props.scheduled && <Notice>{blog.scheduled(props.scheduled.slice(0, 16).replace('T', ' '))}</Notice>}
-          {original && <Notice>{docs.fallback(original.name)}</Notice>}
-          {props.image && (
-            <img src={props.image} alt={props.imageAlt ?? ''} width={1280} height={720} fetchPriority="high" />
-          )}
-        </header>
+        <PostHeader post={props} original={original} />
         {!props.hideToc && <Toc label={blog.onThisPage} />}
         <Prose lang={original?.lang} />
         <footer>
@@ -81,18 +53,61 @@ export default function BlogPost(props: BlogPostProps) {
           <Pager label={blog.pager} words={blog} previous={props.previous} next={props.next} />
         </footer>
       </article>
-      {props.related.length > 0 && (
-        <section className={related} aria-labelledby="related" data-print="no">
-          <div className={wrap}>
-            <h2 id="related">{blog.related}</h2>
-            <div data-posts="">
-              {props.related.map((card) => (
-                <PostCard key={card.path} post={card} heading="h3" />
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
+      {props.related.length > 0 && <Related cards={props.related} />}
     </main>
+  )
+}
+
+type PostHeaderProps = { post: BlogPostProps; original: Locale | undefined }
+
+function PostHeader({ post, original }: PostHeaderProps) {
+  const { blog, docs } = useStrings()
+  const localized = useLocalized()
+  return (
+    <header>
+      <div data-print="no">
+        <a href={localized('/blog/')}>
+          <Icon name="back" />
+          {blog.back}
+        </a>
+        <Tags label={docs.tags} tags={post.tags} />
+      </div>
+      <h1>
+        <Phrases text={post.title} />
+      </h1>
+      <Meta>
+        {post.authors.map(({ name, path }) =>
+          path ? (
+            <a key={name} href={path}>
+              {name}
+            </a>
+          ) : (
+            name
+          ),
+        )}
+        <DateText date={post.date} />
+        {blog.readingTime(post.readingMinutes)}
+        <CopyMarkdown />
+      </Meta>
+      <UnpublishedNotice {...post} />
+      {original && <Notice>{docs.fallback(original.name)}</Notice>}
+      {post.image && <img src={post.image} alt={post.imageAlt ?? ''} width={1280} height={720} fetchPriority="high" />}
+    </header>
+  )
+}
+
+function Related({ cards }: { cards: BlogPostProps['related'] }) {
+  const { blog } = useStrings()
+  return (
+    <section className={related} aria-labelledby="related" data-print="no">
+      <div className={wrap}>
+        <h2 id="related">{blog.related}</h2>
+        <div className={relatedGrid}>
+          {cards.map((card) => (
+            <PostCard key={card.path} post={card} heading="h3" />
+          ))}
+        </div>
+      </div>
+    </section>
   )
 }

@@ -11,11 +11,11 @@ import { useStrings } from '../strings/index.ts'
 import { ArticleLd } from '../ui/JsonLd.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { Toc } from '../ui/Toc.tsx'
-import { useProductOf } from '../ui/useProductOf.ts'
+import { useProductName } from '../ui/useProductName.ts'
 
 export default function Connection({ source, target, choices, reverse, index }: ConnectionProps) {
   const { docs, connections } = useStrings()
-  const own = useProductOf('replication')
+  const own = useProductName('replication')
   const sidebar = useWholeSidebar()
   const names = { source: source.name, target: target.name }
   const title = connections.title(names)

@@ -2,13 +2,15 @@
 import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
 import type { PostCard as Post } from '../../plugins/blog/types.ts'
 import type { ConnectorProps } from '../../plugins/connectors/types.ts'
+import { accountMarks, dialogMarks, mark } from '../client/behaviour.ts'
 import type { SiteBrand } from '../brand.ts'
-import { Latest } from '../features/blog/Latest.tsx'
+import { PostSection } from '../features/blog/PostSection.tsx'
 import { capabilityOf } from '../features/connectors/capability.ts'
 import { ConnectorAbout, ConnectorPatterns } from '../features/connectors/ConnectorAbout.tsx'
 import { ConnectorHero } from '../features/connectors/ConnectorHero.tsx'
-import { ConnectorPipelines, RelatedConnectors } from '../features/connectors/ConnectorMore.tsx'
-import { Questions, useQuestions } from '../features/connectors/ConnectorQuestions.tsx'
+import { ConnectorPipelines } from '../features/connectors/ConnectorPipelines.tsx'
+import { RelatedConnectors } from '../features/connectors/RelatedConnectors.tsx'
+import { ConnectorQuestions, useConnectorQuestions } from '../features/connectors/ConnectorQuestions.tsx'
 import { InstallDialog } from '../features/install/InstallDialog.tsx'
 import { useStrings } from '../strings/index.ts'
 import { ActionBand } from '../ui/ActionBand.tsx'
@@ -17,9 +19,9 @@ import { JsonLd } from '../ui/JsonLd.tsx'
 import { breadcrumbList, faqPage } from '../ui/JsonLd.data.ts'
 import { dialogs } from '../ui/dialogs.ts'
 import { Seo } from '../ui/Seo.tsx'
-import { Offered } from '../ui/Offered.tsx'
+import { OfferingButtons } from '../ui/OfferingButtons.tsx'
 import { useNavPath } from '../ui/useNavPath.ts'
-import { useProductOf } from '../ui/useProductOf.ts'
+import { useProductName } from '../ui/useProductName.ts'
 
 export default function Connector({ connector, related, pipelines, docs }: ConnectorProps) {
   const brand = useBrand<SiteBrand>()
@@ -28,8 +30,8 @@ export default function Connector({ connector, related, pipelines, docs }: Conne
   const localized = useLocalized()
   const quickStart = useNavPath()('quick', 'docs')
   const { connectors, connectorGuide } = useStrings()
-  const own = useProductOf('replication')
-  const questions = useQuestions(connector, own)
+  const own = useProductName('replication')
+  const questions = useConnectorQuestions(connector, own)
   const posts = useSite().shared[`blog/${id}/latest`] as readonly Post[] | undefined
   const { meta, capability } = connectors.detail
   const { action } = connectorGuide
@@ -47,26 +49,26 @@ export default function Connector({ connector, related, pipelines, docs }: Conne
       <ConnectorAbout connector={connector} own={own} />
       <ConnectorPatterns connector={connector} />
       <ConnectorPipelines connector={connector} pipelines={pipelines} />
-      {posts?.length ? <Latest posts={posts} /> : null}
+      {posts?.length ? <PostSection posts={posts} /> : null}
       <RelatedConnectors
         connectors={related}
         category={connector.category}
         hasCommercial={brand.features.commercialFilter}
       />
       <ActionBand title={action.title(name)} text={action.text}>
-        <Offered product="replication" look="inverse">
-          <ButtonLink look="inverse" href={quickStart} data-dialog={dialogs.install}>
+        <OfferingButtons product="replication" look="inverse">
+          <ButtonLink look="inverse" href={quickStart} {...mark(dialogMarks.opens, dialogs.install)}>
             {action.community}
           </ButtonLink>
-          <ButtonLink look="ghost" href={localized('/login/')} data-action="try-cloud">
+          <ButtonLink look="ghost" href={localized('/login/')} {...mark(accountMarks.tryCloud)}>
             {action.cloud}
           </ButtonLink>
           <ButtonLink look="ghost" href={quickStart}>
             {action.quickStart}
           </ButtonLink>
-        </Offered>
+        </OfferingButtons>
       </ActionBand>
-      <Questions items={questions} />
+      <ConnectorQuestions items={questions} />
       <InstallDialog />
     </main>
   )

@@ -15,6 +15,7 @@ import { Prose } from '../ui/Prose.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { Tags } from '../ui/Tags.tsx'
 import { Toc } from '../ui/Toc.tsx'
+import { UnpublishedNotice } from '../ui/Unpublished.tsx'
 
 export default function Doc(props: DocProps) {
   const { docs } = useStrings()
@@ -41,6 +42,7 @@ export default function Doc(props: DocProps) {
               {docs.otherVersion} <a href={latest.path}>{docs.latest}</a>
             </Notice>
           )}
+          <UnpublishedNotice {...props} />
           {props.unlisted && <Notice>{docs.unlisted}</Notice>}
           {original && <Notice>{docs.fallback(original.name)}</Notice>}
         </header>

@@ -1,4 +1,4 @@
-/** Machines name what they do to the world; the view brings it. What it forgot is a failure like any other, not silence. */
+/** Stands for an actor of a machine until the view provides it. One that is missing fails like any other. */
 export const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} must be provided by the view`)
 }

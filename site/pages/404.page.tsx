@@ -1,9 +1,9 @@
-/** Shown for addresses nobody has. */
+/** Shown for addresses that have no page. */
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
 import { useStrings } from '../strings/index.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { ground } from '../ui/hero.ts'
+import { ground } from '../ui/Hero.styles.ts'
 import { Seo } from '../ui/Seo.tsx'
 
 export default function NotFound() {

@@ -1,4 +1,4 @@
-/** `/connector/`: everything that can be read from and written to. */
+/** `/connector/`: the catalogue of connectors. */
 import { useBrand, useLocale, useLocalized, useSite } from '../../engine/client/index.ts'
 import type { ConnectorCard } from '../../plugins/connectors/types.ts'
 import type { SiteBrand } from '../brand.ts'
@@ -6,11 +6,11 @@ import Catalogue from '../features/connectors/Catalogue.island.tsx'
 import { CatalogueHead } from '../features/connectors/CatalogueHead.tsx'
 import { ConnectorRequest } from '../features/feedback/ConnectorRequest.tsx'
 import { useStrings } from '../strings/index.ts'
-import { ground } from '../ui/hero.ts'
+import { ground } from '../ui/Hero.styles.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { itemList } from '../ui/JsonLd.data.ts'
 import { Seo } from '../ui/Seo.tsx'
-import { useProductOf } from '../ui/useProductOf.ts'
+import { useProductName } from '../ui/useProductName.ts'
 import { wrap } from '../ui/wrap.ts'
 
 export default function Connectors() {
@@ -18,7 +18,7 @@ export default function Connectors() {
   const { id } = useLocale()
   const localized = useLocalized()
   const { meta } = useStrings().connectors
-  const own = useProductOf('replication')
+  const own = useProductName('replication')
   const all = (useSite().shared[`connectors/${id}`] ?? []) as readonly ConnectorCard[]
   const { commercialFilter } = brand.features
   const connectors = commercialFilter ? all : all.map((connector) => ({ ...connector, commercial: false }))

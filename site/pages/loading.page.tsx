@@ -1,6 +1,7 @@
 /** `/loading/`: where a provider sends a visitor back to. What happens meanwhile is the business of `ssoReturn.ts`. */
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
+import { mark, ssoMarks } from '../client/behaviour.ts'
 import { alert } from '../features/account/form.styles.ts'
 import { SupplementForm } from '../features/account/SupplementForm.tsx'
 import { useStrings } from '../strings/index.ts'
@@ -14,39 +15,29 @@ export default function Loading() {
   const localized = useLocalized()
   const { supplement } = accountPages
   return (
-    <main id="main" tabIndex={-1} className={cx(wrap, page)} data-sso-return="">
+    <main id="main" tabIndex={-1} className={cx(wrap, page)} {...mark(ssoMarks.returned)}>
       <Seo title={loading.title} description={loading.text} />
-      <svg viewBox="0 0 48 48" aria-hidden="true" data-when="reading verifying entering supplement left">
+      <svg
+        viewBox="0 0 48 48"
+        aria-hidden="true"
+        {...mark(ssoMarks.when, 'reading verifying entering supplement left')}
+      >
         <circle cx="24" cy="24" r="20" />
         <path d="M24 4a20 20 0 0 1 20 20" />
       </svg>
       <h1>
-        <span data-when="reading verifying entering supplement left">{loading.title}</span>
-        <span data-when="rejected failed cancelled" hidden>
+        <span {...mark(ssoMarks.when, 'reading verifying entering supplement left')}>{loading.title}</span>
+        <span {...mark(ssoMarks.when, 'rejected failed cancelled')} hidden>
           {loading.stopped}
         </span>
       </h1>
       <noscript>
         <p className={alert}>{loading.noScript}</p>
       </noscript>
-      <output>
-        <span data-when="reading verifying">{loading.text}</span>
-        <span data-when="entering left" hidden>
-          {loading.done}
-        </span>
-        <span data-when="supplement" hidden>
-          {loading.more}
-        </span>
-      </output>
-      <div role="alert">
-        {(['rejected', 'failed', 'cancelled'] as const).map((state) => (
-          <p key={state} className={alert} data-when={state} hidden>
-            {loading[state]}
-          </p>
-        ))}
-      </div>
+      <States />
       <p>
-        <span data-when="reading verifying">{loading.slow}</span> <a href={localized('/login/')}>{loading.logIn}</a>
+        <span {...mark(ssoMarks.when, 'reading verifying')}>{loading.slow}</span>{' '}
+        <a href={localized('/login/')}>{loading.logIn}</a>
       </p>
       <Dialog
         id="supplement"
@@ -65,6 +56,31 @@ export default function Loading() {
         <SupplementForm />
       </Dialog>
     </main>
+  )
+}
+
+/** Only the sentences of the machine's state are shown. */
+function States() {
+  const { loading } = useStrings()
+  return (
+    <>
+      <output>
+        <span {...mark(ssoMarks.when, 'reading verifying')}>{loading.text}</span>
+        <span {...mark(ssoMarks.when, 'entering left')} hidden>
+          {loading.done}
+        </span>
+        <span {...mark(ssoMarks.when, 'supplement')} hidden>
+          {loading.more}
+        </span>
+      </output>
+      <div role="alert">
+        {(['rejected', 'failed', 'cancelled'] as const).map((state) => (
+          <p key={state} className={alert} {...mark(ssoMarks.when, state)} hidden>
+            {loading[state]}
+          </p>
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -13,99 +13,144 @@ import { wrap } from '../ui/wrap.ts'
 
 export default function MarkdownPage() {
   const { sample } = useStrings()
-  const { text, lists, table, blocks, source } = sample
-  const localized = useLocalized()
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, page)}>
       <Seo title={sample.title} description={sample.description} />
       <PageHead title={sample.title} lead={sample.description} />
       <div className={cx(prose, proseTables, proseCode, proseBlocks, proseLists)}>
         <p>{sample.intro}</p>
-        <h2 id="text">{text.title}</h2>
-        <p>
-          {text.paragraph} <a href={localized('/')}>{text.link}</a>
-          {text.comma}
-          <strong>{text.strong}</strong>
-          {text.comma}
-          <em>{text.em}</em>
-          {text.comma}
-          <code>{text.code}</code>
-          {text.comma}
-          <mark>{text.mark}</mark>
-          {text.stop}
-          {text.key} <kbd>Ctrl</kbd> + <kbd>K</kbd>
-          {text.stop}
-        </p>
-        <blockquote>
-          <p>{text.quote}</p>
-        </blockquote>
-        <h2 id="lists">{lists.title}</h2>
-        <ul>
-          {lists.plain.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <ol className="steps">
-          {lists.ordered.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-        <ul className="cards">
-          {lists.cards.map(({ path, title, text }) => (
-            <li key={path}>
-              <a href={localized(path)}>{title}</a> {text}
-            </li>
-          ))}
-        </ul>
-        <h2 id="table">{table.title}</h2>
-        <div className="table">
-          <table>
-            <thead>
-              <tr>
-                {table.head.map((name) => (
-                  <th key={name}>{name}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((cells) => (
-                <tr key={cells[0]}>
-                  {cells.map((cell, index) => (
-                    <td key={index}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <h2 id="source">{source.title}</h2>
-        <figure className="code">
-          <figcaption>orders.sql</figcaption>
-          {/* Focusable: otherwise nobody could scroll it by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0}>
-            <code>
-              <i className="k">SELECT</i> id, total{'\n'}
-              <i className="k">FROM</i> orders{'\n'}
-              <i className="k">WHERE</i> paid_at &gt; <i className="s">&apos;2026-01-01&apos;</i>;
-            </code>
-          </pre>
-        </figure>
-        <h2 id="blocks">{blocks.title}</h2>
-        <div className="callout callout-tip">
-          <p className="callout-title">{blocks.tip}</p>
-          <p>{blocks.tipText}</p>
-        </div>
-        <div className="callout callout-warning">
-          <p className="callout-title">{blocks.warning}</p>
-          <p>{blocks.warningText}</p>
-        </div>
-        <details>
-          <summary>{blocks.details}</summary>
-          <p>{blocks.detailsText}</p>
-        </details>
+        <Text />
+        <Lists />
+        <Table />
+        <Source />
+        <Blocks />
       </div>
     </main>
+  )
+}
+
+function Text() {
+  const { text } = useStrings().sample
+  const localized = useLocalized()
+  return (
+    <>
+      <h2 id="text">{text.title}</h2>
+      <p>
+        {text.paragraph} <a href={localized('/')}>{text.link}</a>
+        {text.comma}
+        <strong>{text.strong}</strong>
+        {text.comma}
+        <em>{text.em}</em>
+        {text.comma}
+        <code>{text.code}</code>
+        {text.comma}
+        <mark>{text.mark}</mark>
+        {text.stop}
+        {text.key} <kbd>Ctrl</kbd> + <kbd>K</kbd>
+        {text.stop}
+      </p>
+      <blockquote>
+        <p>{text.quote}</p>
+      </blockquote>
+    </>
+  )
+}
+
+function Lists() {
+  const { lists } = useStrings().sample
+  const localized = useLocalized()
+  return (
+    <>
+      <h2 id="lists">{lists.title}</h2>
+      <ul>
+        {lists.plain.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <ol className="steps">
+        {lists.ordered.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+      <ul className="cards">
+        {lists.cards.map(({ path, title, text }) => (
+          <li key={path}>
+            <a href={localized(path)}>{title}</a> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Table() {
+  const { table } = useStrings().sample
+  return (
+    <>
+      <h2 id="table">{table.title}</h2>
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              {table.head.map((name) => (
+                <th key={name}>{name}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((cells) => (
+              <tr key={cells[0]}>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Source() {
+  const { source } = useStrings().sample
+  return (
+    <>
+      <h2 id="source">{source.title}</h2>
+      <figure className="code">
+        <figcaption>orders.sql</figcaption>
+        {/* Focusable: otherwise nobody could scroll it by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0}>
+          <code>
+            <i className="k">SELECT</i> id, total{'\n'}
+            <i className="k">FROM</i> orders{'\n'}
+            <i className="k">WHERE</i> paid_at &gt; <i className="s">&apos;2026-01-01&apos;</i>;
+          </code>
+        </pre>
+      </figure>
+    </>
+  )
+}
+
+function Blocks() {
+  const { blocks } = useStrings().sample
+  return (
+    <>
+      <h2 id="blocks">{blocks.title}</h2>
+      <div className="callout callout-tip">
+        <p className="callout-title">{blocks.tip}</p>
+        <p>{blocks.tipText}</p>
+      </div>
+      <div className="callout callout-warning">
+        <p className="callout-title">{blocks.warning}</p>
+        <p>{blocks.warningText}</p>
+      </div>
+      <details>
+        <summary>{blocks.details}</summary>
+        <p>{blocks.detailsText}</p>
+      </details>
+    </>
   )
 }
 

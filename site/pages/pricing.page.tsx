@@ -6,7 +6,7 @@ import { Faq } from '../features/faq/Faq.tsx'
 import { InstallDialog } from '../features/install/InstallDialog.tsx'
 import { ManagementPricing } from '../features/pricing/ManagementPricing.tsx'
 import { ReplicationPricing } from '../features/pricing/ReplicationPricing.tsx'
-import { useQuestions } from '../features/pricing/useQuestions.ts'
+import { usePricingQuestions } from '../features/pricing/usePricingQuestions.ts'
 import { useStrings } from '../strings/index.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { faqPage } from '../ui/JsonLd.data.ts'
@@ -15,7 +15,7 @@ export default function Pricing() {
   const list = useShared<PriceList>('pricing')
   const { faq } = useStrings().pricing
   const localized = useLocalized()
-  const questions = useQuestions(list)
+  const questions = usePricingQuestions(list)
   return (
     <main id="main" tabIndex={-1}>
       {list.offering === 'management' ? <ManagementPricing list={list} /> : <ReplicationPricing list={list} />}

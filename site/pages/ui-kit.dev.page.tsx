@@ -4,6 +4,7 @@ import { useLocale } from '../../engine/client/index.ts'
 import { RegisterForm } from '../features/account/RegisterForm.tsx'
 import { Actions } from '../features/ui-kit/Actions.tsx'
 import { Contents } from '../features/ui-kit/Contents.tsx'
+import { Drawings } from '../features/ui-kit/Drawings.tsx'
 import FormSamples from '../features/ui-kit/FormSamples.dev.island.tsx'
 import { Group } from '../features/ui-kit/Group.tsx'
 import { kitOf } from '../features/ui-kit/kitOf.ts'
@@ -49,7 +50,12 @@ export default function UiKit() {
         )}
       </Group>
       <Group id="content" title={groups.content} modes={kit}>
-        {(at) => <Contents kit={kit} at={at} />}
+        {(at) => (
+          <>
+            <Contents kit={kit} at={at} />
+            <Drawings kit={kit} />
+          </>
+        )}
       </Group>
       <Group id="lists" title={groups.lists} modes={kit}>
         {() => <Sequences kit={kit} />}
@@ -72,8 +78,5 @@ const page = css`
     flex-wrap: wrap;
     gap: var(--s-2) var(--s-5);
     margin-top: var(--s-6);
-  }
-  [data-code] {
-    width: 8rem;
   }
 `

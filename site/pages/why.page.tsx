@@ -1,20 +1,21 @@
 /** `/why/`: what the replication product costs and does beside two others. */
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
+import { accountMarks, mark } from '../client/behaviour.ts'
 import { Comparison } from '../features/why/Comparison.tsx'
 import { Scenarios, Vendors } from '../features/why/Vendors.tsx'
 import { useStrings } from '../strings/index.ts'
 import { ActionBand } from '../ui/ActionBand.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { ground } from '../ui/hero.ts'
+import { ground } from '../ui/Hero.styles.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Seo } from '../ui/Seo.tsx'
-import { useProductOf } from '../ui/useProductOf.ts'
+import { useProductName } from '../ui/useProductName.ts'
 import { wrap } from '../ui/wrap.ts'
 
 export default function Why() {
   const { why } = useStrings()
-  const own = useProductOf('replication')
+  const own = useProductName('replication')
   const localized = useLocalized()
   return (
     <main id="main" tabIndex={-1}>
@@ -28,7 +29,7 @@ export default function Why() {
       <Vendors own={own} />
       <Scenarios own={own} />
       <ActionBand title={why.action.title} text={why.action.text}>
-        <ButtonLink look="inverse" href={localized('/login/')} data-action="try-cloud">
+        <ButtonLink look="inverse" href={localized('/login/')} {...mark(accountMarks.tryCloud)}>
           {why.action.cloud}
         </ButtonLink>
         <ButtonLink look="ghost" href={localized('/pricing/')}>

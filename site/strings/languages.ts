@@ -4,7 +4,7 @@ import { en, type Strings } from './en/index.ts'
 import { pick } from './pick.ts'
 import { zh } from './zh/index.ts'
 
-export const languages = { zh, en } satisfies Readonly<Record<string, Strings>>
+const languages = { zh, en } satisfies Readonly<Record<string, Strings>>
 
 /** For code that is no component; those have `useStrings`. */
 export const stringsOf = (locale: string): Strings => pick(languages, locale)

@@ -1,7 +1,10 @@
 /** Words for plugins: generated pages, feeds, the map for language models, pictures of shared links. */
+import type { Site } from '../../engine/types.ts'
+import { durationOf } from '../../plugins/pricing/client.ts'
+import type { Latency } from '../../plugins/pricing/types.ts'
 import type { SiteBrand } from '../brand.ts'
 import { stringsOf } from './languages.ts'
-import { ownLocale, pick } from './pick.ts'
+import { fallbackLocale, pick } from './pick.ts'
 
 /** Of generated pages, and of what is added to prose. */
 export function labelsOf(locale: string) {
@@ -9,13 +12,12 @@ export function labelsOf(locale: string) {
   return { ...labels, prose }
 }
 
-function homeOf(
-  { offering, name }: SiteBrand,
-  locale: string,
-): { readonly title: string; readonly description: string } {
+/** Prices and times, for pages and for prose. */
+export const figureWords = (locale: string) => stringsOf(locale).figures
+
+const homeOf = ({ offering }: SiteBrand, locale: string) => {
   const { home, clouddm } = stringsOf(locale)
-  const { meta } = { replication: home, management: clouddm }[offering]
-  return { title: meta.title, description: meta.description(name) }
+  return { replication: home, management: clouddm }[offering].meta
 }
 
 export function feedWords({ name, legal }: SiteBrand, locale: string) {
@@ -28,18 +30,19 @@ export function feedWords({ name, legal }: SiteBrand, locale: string) {
   }
 }
 
-export function llmsWords(brand: SiteBrand, locale: string) {
+export function llmsWords(brand: SiteBrand, locale: string, shared: Site['shared']) {
   const { title, description } = homeOf(brand, locale)
-  const { outputs } = stringsOf(locale)
+  const { outputs, figures } = stringsOf(locale)
+  const { change } = shared['latency'] as unknown as Latency
   const details = [
     outputs.publisher(pick(brand.legal.company, locale)),
-    outputs.address(`${brand.origin}${locale === ownLocale ? '' : `/${locale}`}/`),
+    outputs.address(`${brand.origin}${locale === fallbackLocale ? '' : `/${locale}`}/`),
     outputs.markdown,
     outputs.quoting,
   ]
   return {
     title: `${brand.name}: ${title}`,
-    summary: description,
+    summary: description(brand.name, durationOf(change, figures)),
     details: details.map((detail) => `- ${detail}`).join('\n'),
     pages: outputs.pages,
   }

@@ -1,7 +1,8 @@
-/** Language of the texts that stand in for those nobody has translated: the site's first. */
-export const ownLocale = 'zh'
+/** Its texts stand in for those of a locale that has none. */
+export const fallbackLocale = 'zh'
 
-export type InLanguages<T> = Readonly<Record<string, T>> & { readonly [ownLocale]: T }
+/** A value for each locale. */
+export type ByLocale<T> = Readonly<Record<string, T>> & { readonly [fallbackLocale]: T }
 
-/** The words for a locale; the site's own where it has none. */
-export const pick = <T>(words: InLanguages<T>, locale: string): T => words[locale] ?? words[ownLocale]
+/** The words for a locale; those of the fallback where it has none. */
+export const pick = <T>(words: ByLocale<T>, locale: string): T => words[locale] ?? words[fallbackLocale]

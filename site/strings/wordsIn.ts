@@ -2,9 +2,9 @@
  * Words of an island, which is told its locale and nothing else of the page. It brings only its part of each language to
  * the browser: the bundler reads `import.meta.glob('…/strings/<locale>/search.ts')` as one import from each folder.
  */
-import { pick, type InLanguages } from './pick.ts'
+import { pick, type ByLocale } from './pick.ts'
 
 export function wordsIn<T>(files: Readonly<Record<string, T>>): (locale: string) => T {
   const words = Object.fromEntries(Object.entries(files).map(([file, part]) => [file.split('/').at(-2)!, part]))
-  return (locale) => pick(words as InLanguages<T>, locale)
+  return (locale) => pick(words as ByLocale<T>, locale)
 }

@@ -1,5 +1,6 @@
 /** The stylesheet of one brand: every token of `tokens.ts` with its value, light and dark. Nothing but custom properties. */
 import type { Palette, Theme } from '../brand.ts'
+import { themeMarks } from '../client/behaviour.ts'
 import { branded, dark, light } from './neutrals.ts'
 import { constants } from './tokens.ts'
 
@@ -9,10 +10,10 @@ export function brandCss({ light: day, dark: night }: Theme): string {
   return [
     `:root{${rules(constants)}}`,
     // On the root the visitor's choice, on anything else what that part of a page is to look like.
-    `:root,[data-theme=light]{${dayRules}}`,
+    `:root,[${themeMarks.theme}=light]{${dayRules}}`,
     // Paper stays white: dark is for screens.
-    `@media screen{[data-theme=dark]{${nightRules}}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${nightRules}}}`,
+    `@media screen{[${themeMarks.theme}=dark]{${nightRules}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([${themeMarks.theme}=light]){${nightRules}}}`,
     '',
   ].join('\n')
 }

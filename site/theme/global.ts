@@ -1,5 +1,6 @@
 /** What holds for every page: reset, type, focus, helpers of the chrome. Prose has its own sheet, `prose.ts`. */
 import { css } from '@linaria/core'
+import { drawerMarks, motionMarks } from '../client/behaviour.ts'
 
 export const globals = css`
   :global() {
@@ -19,7 +20,8 @@ export const globals = css`
       text-size-adjust: 100%;
       -webkit-text-size-adjust: 100%;
       -webkit-font-smoothing: antialiased;
-      scroll-padding-top: calc(var(--bar) + 1.25rem);
+      /* What is reached by keyboard stands between the bar and the buttons that float at the end. */
+      scroll-padding-block: calc(var(--bar) + 1.25rem) 5rem;
       accent-color: var(--c-primary);
     }
     html:lang(zh) {
@@ -27,7 +29,7 @@ export const globals = css`
       line-height: 1.75;
       line-break: strict;
     }
-    html:has([data-drawer]:popover-open) {
+    html:has([${drawerMarks.drawer}]:popover-open) {
       overflow: hidden;
     }
     body {
@@ -257,8 +259,10 @@ export const globals = css`
         --bar: 56px;
       }
     }
-    /* Whoever pressed the pause button. */
-    [data-motion='paused'] main :is(*, ::before, ::after) {
+    /* For those who pressed the pause button, and where nobody sees it. */
+    [${motionMarks.motion}='paused'] main :is(*, ::before, ::after),
+    [${motionMarks.away}],
+    [${motionMarks.away}] * {
       animation-play-state: paused !important;
     }
     @media (prefers-reduced-motion: reduce) {

@@ -1,5 +1,6 @@
 /** Markdown output: text, headings, lists, tables, media. Tables have `proseTables.ts`, code has `proseCode.ts`, callouts and tabs `proseBlocks.ts`, diagrams `proseDrawings.ts`. */
 import { css } from '@linaria/core'
+import { copyMarks, zoomMarks } from '../client/behaviour.ts'
 
 export const prose = css`
   overflow-wrap: break-word;
@@ -14,12 +15,7 @@ export const prose = css`
     margin-top: var(--s-4);
   }
 
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
+  :is(h1, h2, h3, h4, h5, h6) {
     position: relative;
     scroll-margin-top: calc(var(--bar) + 1.25rem);
   }
@@ -62,14 +58,14 @@ export const prose = css`
   .anchor:focus-visible {
     opacity: 1;
   }
-  .anchor[data-done] {
+  .anchor[${copyMarks.done}] {
     color: var(--c-good);
     opacity: 1;
   }
-  .anchor[data-done] > span {
+  .anchor[${copyMarks.done}] > span {
     display: none;
   }
-  .anchor[data-done]::after {
+  .anchor[${copyMarks.done}]::after {
     content: '✓' / '';
   }
   @media (hover: none) {
@@ -178,7 +174,7 @@ export const prose = css`
   video {
     border-radius: var(--r-1);
   }
-  [data-zoom] {
+  [${zoomMarks.zoomable}] {
     cursor: zoom-in;
   }
   p > img,

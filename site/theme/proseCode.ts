@@ -1,5 +1,6 @@
 /** Code in prose: inline, blocks with titles, token classes, marked lines, line numbers, the copy button. */
 import { css } from '@linaria/core'
+import { copyMarks } from '../client/behaviour.ts'
 
 export const proseCode = css`
   :not(pre) > code {
@@ -172,14 +173,14 @@ export const proseCode = css`
   }
   figure.code:hover > .copy,
   .copy:focus-visible,
-  .copy[data-done] {
+  .copy[${copyMarks.done}] {
     opacity: 1;
   }
   .copy:hover {
     color: var(--c-text);
     border-color: var(--c-line-strong);
   }
-  .copy[data-done] {
+  .copy[${copyMarks.done}] {
     color: var(--c-good);
   }
   /* Where it is always there, it stands above the code and not on it. */

@@ -1,5 +1,6 @@
 /** Tables of prose: lines, hover, and a head that stays in view where the table fits. */
 import { css } from '@linaria/core'
+import { tableMarks } from '../client/behaviour.ts'
 
 export const proseTables = css`
   .table {
@@ -9,10 +10,10 @@ export const proseTables = css`
     border-radius: var(--r-1);
   }
   /* A clip does not hold the head back, as a scroller would. */
-  .table[data-fits] {
+  .table[${tableMarks.fits}] {
     overflow: clip;
   }
-  .table[data-fits] thead th {
+  .table[${tableMarks.fits}] thead th {
     position: sticky;
     z-index: 1;
     top: var(--bar);
@@ -63,10 +64,10 @@ export const proseTables = css`
 
   @media print {
     .table,
-    .table[data-fits] {
+    .table[${tableMarks.fits}] {
       overflow: visible;
     }
-    .table[data-fits] thead th {
+    .table[${tableMarks.fits}] thead th {
       position: static;
     }
     thead {

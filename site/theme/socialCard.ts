@@ -1,4 +1,5 @@
 /** The picture of a shared link, 1200 by 630: brand colours, a headline, the brand's name. */
+import { escapeHtml } from '../../engine/html/escape.ts'
 import type { SiteBrand } from '../brand.ts'
 
 type CardWords = { readonly title: string; readonly kicker: string }
@@ -9,7 +10,7 @@ export function socialCard({ theme: { light }, origin }: SiteBrand, { title, kic
   const top = 345 - ((lines.length - 1) * size * 1.2) / 2
   const text = lines.map(
     (line, index) =>
-      `<text x="96" y="${Math.round(top + index * size * 1.2)}" font-size="${size}" font-weight="700">${escape(line)}</text>`,
+      `<text x="96" y="${Math.round(top + index * size * 1.2)}" font-size="${size}" font-weight="700">${escapeHtml(line)}</text>`,
   )
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
@@ -19,8 +20,8 @@ export function socialCard({ theme: { light }, origin }: SiteBrand, { title, kic
     `<circle cx="1110" cy="90" r="250" fill="#fff" opacity=".06"/><circle cx="1110" cy="90" r="140" fill="#fff" opacity=".07"/>`,
     `<rect x="96" y="${Math.round(top - 128)}" width="72" height="8" rx="4" fill="${light.accent}"/>`,
     `<g fill="#fff">${text.join('')}`,
-    `<text x="96" y="548" font-size="34" font-weight="700">${escape(kicker)}</text>`,
-    `<text x="1104" y="548" font-size="28" text-anchor="end" opacity=".8">${escape(new URL(origin).hostname)}</text></g>`,
+    `<text x="96" y="548" font-size="34" font-weight="700">${escapeHtml(kicker)}</text>`,
+    `<text x="1104" y="548" font-size="28" text-anchor="end" opacity=".8">${escapeHtml(new URL(origin).hostname)}</text></g>`,
     '</svg>',
   ].join('')
 }
@@ -40,5 +41,3 @@ function wrap(text: string, most: number): readonly string[] {
   }
   return lines.map((line) => line.trim())
 }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

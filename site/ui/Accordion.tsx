@@ -1,6 +1,7 @@
-/** Titles that open what belongs to them, one at a time; all of it is in the page. */
+/** Titles that open their contents, one at a time; all of it is in the page. */
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
+import { disclosure } from './disclosure.ts'
 
 type AccordionProps = {
   /** Those of one name close each other. */
@@ -9,7 +10,7 @@ type AccordionProps = {
 }
 
 export const Accordion = ({ name, items }: AccordionProps) => (
-  <div className={list}>
+  <div className={cx(disclosure, list)}>
     {items.map(({ title, content }) => (
       <details key={title} name={name}>
         <summary>
@@ -39,15 +40,8 @@ const list = css`
     block-size: auto;
   }
   summary {
-    display: flex;
     gap: var(--s-4);
-    align-items: center;
-    justify-content: space-between;
     padding-block: var(--s-5);
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary h3 {
     font-size: var(--t-4);
@@ -55,18 +49,14 @@ const list = css`
   summary:hover h3 {
     color: var(--c-link);
   }
-  summary::after {
-    flex: none;
+  && summary::after {
     width: 9px;
     height: 9px;
     margin-inline-end: var(--s-2);
-    border: solid var(--c-muted);
     border-width: 0 2px 2px 0;
     transform: translateY(-3px) rotate(45deg);
-    transition: transform var(--d-2);
-    content: '';
   }
-  [open] > summary::after {
+  && [open] > summary::after {
     transform: translateY(3px) rotate(225deg);
   }
   details > div {

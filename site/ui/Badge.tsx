@@ -1,13 +1,11 @@
 /** A word on the state or the kind of something. Never the only sign: the word itself says it, not its colour. */
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 
 type BadgeProps = { tone?: 'neutral' | 'brand' | 'good' | 'warn' | 'bad'; children: ReactNode }
 
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
-  <span className={badge} data-tone={tone}>
-    {children}
-  </span>
+  <span className={cx(badge, tones[tone])}>{children}</span>
 )
 
 const badge = css`
@@ -23,21 +21,26 @@ const badge = css`
   font-weight: 600;
   line-height: 1.6;
   white-space: nowrap;
-
-  &[data-tone='brand'] {
-    background: var(--c-tint);
-    color: var(--c-link);
-  }
-  &[data-tone='good'] {
-    background: var(--c-good-bg);
-    color: var(--c-good);
-  }
-  &[data-tone='warn'] {
-    background: var(--c-warn-bg);
-    color: var(--c-warn);
-  }
-  &[data-tone='bad'] {
-    background: var(--c-bad-bg);
-    color: var(--c-bad);
-  }
 `
+
+const brand = css`
+  background: var(--c-tint);
+  color: var(--c-link);
+`
+
+const good = css`
+  background: var(--c-good-bg);
+  color: var(--c-good);
+`
+
+const warn = css`
+  background: var(--c-warn-bg);
+  color: var(--c-warn);
+`
+
+const bad = css`
+  background: var(--c-bad-bg);
+  color: var(--c-bad);
+`
+
+const tones = { neutral: undefined, brand, good, warn, bad }

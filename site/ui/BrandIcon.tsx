@@ -1,4 +1,4 @@
-/** The mark of another service. The link around it says its name. */
+/** The logo of another service. The link around it says its name. */
 import { css } from '@linaria/core'
 import { brandIcons } from './brandIcons.ts'
 

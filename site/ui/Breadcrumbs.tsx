@@ -1,4 +1,4 @@
-/** The way to this page. The last entry is the page itself. */
+/** Breadcrumbs. The last entry is the page itself. */
 import { css } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
 import { useStrings } from '../strings/index.ts'

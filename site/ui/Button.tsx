@@ -1,7 +1,7 @@
 /** A button. A busy one says so, keeps its width in view and does nothing; what it does is its owner's business. */
 import type { ButtonHTMLAttributes } from 'react'
 import { cx } from '@linaria/core'
-import { button, type ButtonLook } from './button.ts'
+import { button, looks, small, type ButtonLook } from './button.ts'
 import { Spinner } from './Spinner.tsx'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -23,9 +23,7 @@ export const Button = ({
     {...rest}
     // oxlint-disable-next-line react/button-has-type -- it is one of the three.
     type={type}
-    className={cx(button, className)}
-    data-look={look}
-    data-size={size}
+    className={cx(button, looks[look], size && small, className)}
     aria-busy={isBusy || undefined}
     aria-disabled={isBusy || rest['aria-disabled']}
   >

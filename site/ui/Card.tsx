@@ -1,6 +1,7 @@
 /** A surface with a title. With an address, all of it is the link, and its text can still be selected. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
+import { cardSurface } from './cardSurface.ts'
 
 type CardProps = {
   title: string
@@ -13,7 +14,7 @@ type CardProps = {
 }
 
 export const Card = ({ title, href, heading: Heading = 'h3', art, className, children }: CardProps) => (
-  <article className={cx(card, className)} data-link={href ? '' : undefined}>
+  <article className={cx(cardSurface, card, href && linked, className)}>
     {art}
     <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
     {children}
@@ -21,17 +22,9 @@ export const Card = ({ title, href, heading: Heading = 'h3', art, className, chi
 )
 
 const card = css`
-  position: relative;
   display: grid;
   gap: var(--s-2);
   align-content: start;
-  padding: var(--s-6);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-  transition:
-    border-color var(--d-2),
-    box-shadow var(--d-2);
 
   :is(h2, h3) {
     font-size: var(--t-5);
@@ -39,16 +32,8 @@ const card = css`
   p {
     color: var(--c-muted);
   }
-  &[data-link]:is(:hover, :focus-within) {
-    border-color: var(--c-tint-strong);
-    box-shadow: var(--shadow-2);
-  }
   :is(h2, h3) a {
     color: inherit;
-  }
-  &[data-link]:hover :is(h2, h3) a {
-    color: var(--c-link);
-    text-decoration: none;
   }
   :is(h2, h3) a::after {
     position: absolute;
@@ -62,5 +47,16 @@ const card = css`
   &:has(:is(h2, h3) a:focus-visible) {
     outline: 2px solid var(--c-focus);
     outline-offset: 2px;
+  }
+`
+
+const linked = css`
+  &:is(:hover, :focus-within) {
+    border-color: var(--c-tint-strong);
+    box-shadow: var(--shadow-2);
+  }
+  &:hover :is(h2, h3) a {
+    color: var(--c-link);
+    text-decoration: none;
   }
 `

@@ -26,7 +26,7 @@ export const CardGrid = ({
   <ul className={cx(cards, look === 'open' ? open : grid)}>
     {items.map(({ id, title, text, more, art }) => (
       <li key={id}>
-        {art ? <div data-art="">{art}</div> : icons[id] && <Icon name={icons[id]} />}
+        {art ? <div className={artBox}>{art}</div> : icons[id] && <Icon name={icons[id]} />}
         <h3>{title}</h3>
         <p>{text}</p>
         {more}
@@ -126,7 +126,8 @@ const grid = css`
       grid-column: 1;
     }
   }
-  [data-art] {
-    margin-bottom: var(--s-5);
-  }
+`
+
+const artBox = css`
+  margin-bottom: var(--s-5);
 `

@@ -1,7 +1,7 @@
 /** A box to tick, and the words beside it. */
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { saying } from './saying.ts'
+import { sentences } from '../sentences.ts'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   children: ReactNode
@@ -19,7 +19,7 @@ export function Checkbox({ children, problem, says, ...rest }: CheckboxProps) {
         <input {...rest} type="checkbox" aria-invalid={problem ? true : undefined} aria-describedby={id} />
         <span>{children}</span>
       </label>
-      <p id={id} data-problem="" role="alert" {...saying(says)}>
+      <p id={id} role="alert" {...(says && sentences(says))}>
         {problem}
       </p>
     </div>
@@ -50,7 +50,7 @@ const checkbox = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  [data-problem]:not(:empty) {
+  [role='alert']:not(:empty) {
     margin-top: var(--s-2);
     color: var(--c-bad);
   }

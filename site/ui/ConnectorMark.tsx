@@ -7,46 +7,49 @@ import { shapes } from './connectorMarks.ts'
 export function ConnectorMark({ mark, category, small }: Mark & { small?: true }) {
   const { path, fill, y } = shapes[category]
   return (
-    <svg
-      className={cx(ink, drawn)}
-      data-category={category}
-      data-small={small && ''}
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-    >
+    <svg className={cx(inks[category], drawn, small && tile)} viewBox="0 0 48 48" aria-hidden="true">
       {!small && (
         <>
-          <path d={fill} data-fill="" />
+          <path d={fill} className={filled} />
           <path d={path} />
         </>
       )}
-      <text x="24" y={small ? 24 : y} data-long={mark.length > 2 ? '' : undefined}>
+      <text x="24" y={small ? 24 : y} className={mark.length > 2 ? long : undefined}>
         {mark}
       </text>
     </svg>
   )
 }
 
-/** Sets `--ink`, the colour of a category, on `[data-category]`. */
-export const ink = css`
+const database = css`
   --ink: var(--c-link);
-
-  &[data-category='analytics'] {
-    --ink: var(--c-note);
-  }
-  &[data-category='lake'] {
-    --ink: var(--c-good);
-  }
-  &[data-category='ai'] {
-    --ink: var(--c-important);
-  }
-  &[data-category='streaming'] {
-    --ink: var(--c-warn);
-  }
-  &[data-category='cache'] {
-    --ink: var(--c-bad);
-  }
 `
+
+const analytics = css`
+  --ink: var(--c-note);
+`
+
+const lake = css`
+  --ink: var(--c-good);
+`
+
+const ai = css`
+  --ink: var(--c-important);
+`
+
+const streaming = css`
+  --ink: var(--c-warn);
+`
+
+const cache = css`
+  --ink: var(--c-bad);
+`
+
+/** Each sets `--ink`, the colour of a category. */
+export const inks: Readonly<Record<Mark['category'], string>> = { database, analytics, lake, ai, streaming, cache }
+
+/** Letters of which there are three. */
+const long = css``
 
 const drawn = css`
   flex: none;
@@ -62,10 +65,6 @@ const drawn = css`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  [data-fill] {
-    fill: color-mix(in srgb, var(--ink) 12%, var(--c-surface));
-    stroke: none;
-  }
   text {
     fill: var(--ink);
     stroke: none;
@@ -75,21 +74,27 @@ const drawn = css`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  [data-long] {
+  .${long} {
     font-size: 11.5px;
   }
+`
 
-  &[data-small] {
-    width: 32px;
-    height: 32px;
-    padding: 0;
-    border-radius: var(--r-1);
-    background: color-mix(in srgb, var(--ink) 10%, var(--c-surface));
-  }
-  &[data-small] text {
+const filled = css`
+  fill: color-mix(in srgb, var(--ink) 12%, var(--c-surface));
+  stroke: none;
+`
+
+const tile = css`
+  width: 32px;
+  height: 32px;
+  padding: 0;
+  border-radius: var(--r-1);
+  background: color-mix(in srgb, var(--ink) 10%, var(--c-surface));
+
+  && text {
     font-size: 20px;
   }
-  &[data-small] [data-long] {
+  && .${long} {
     font-size: 16px;
   }
 `

@@ -1,16 +1,17 @@
-/** The page as Markdown, for an assistant or an editor: copied, or where there is no clipboard shown. Pages without a twin have none. */
+/** The page as Markdown, for an assistant or an editor: copied, or where there is no clipboard shown. Pages without a Markdown source have none. */
 import { css } from '@linaria/core'
+import { copyMarks, mark } from '../client/behaviour.ts'
 import { useStrings } from '../strings/index.ts'
 import { Icon } from './Icon.tsx'
-import { useTwin } from './useTwin.ts'
+import { useMarkdownHref } from './useMarkdownHref.ts'
 
 export function CopyMarkdown() {
   const { docs } = useStrings()
-  const href = useTwin()
+  const href = useMarkdownHref()
   if (!href) return null
   return (
     <span className={both} data-print="no">
-      <button type="button" data-copy-markdown={href}>
+      <button type="button" {...mark(copyMarks.markdown, href)}>
         <Icon name="copy" />
         {docs.copyMarkdown}
         <span>{docs.copied}</span>
@@ -54,10 +55,10 @@ const both = css`
     line-height: 28px;
     text-align: start;
   }
-  [data-done] span {
+  [${copyMarks.done}] span {
     visibility: visible;
   }
-  [data-done] svg {
+  [${copyMarks.done}] svg {
     position: relative;
     z-index: 1;
     color: var(--c-good);
@@ -74,7 +75,7 @@ const both = css`
       display: inline-flex;
     }
   }
-  [data-no-clipboard] & {
+  [${copyMarks.noClipboard}] & {
     button {
       display: none;
     }

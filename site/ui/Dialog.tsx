@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { modal } from './dialog.styles.ts'
 import { Icon } from './Icon.tsx'
-import { tool } from './tool.ts'
+import { iconButton } from './iconButton.ts'
 
 type DialogProps = {
   id: string
@@ -28,18 +28,17 @@ export const Dialog = ({ id, title, close, lead, keepsOpen, children, foot }: Di
     className={cx(modal, dialog)}
     aria-labelledby={`${id}-title`}
     closedby={keepsOpen ? 'closerequest' : 'any'}
-    data-dialog=""
   >
     <header>
       <h2 id={`${id}-title`}>{title}</h2>
       <form method="dialog">
-        <button type="submit" className={tool} aria-label={close}>
+        <button type="submit" className={iconButton} aria-label={close}>
           <Icon name="close" />
         </button>
       </form>
     </header>
-    <div data-body="">
-      {lead && <p data-lead="">{lead}</p>}
+    <div className={body}>
+      {lead && <p className={leadText}>{lead}</p>}
       {children}
     </div>
     {foot && <footer>{foot}</footer>}
@@ -47,7 +46,24 @@ export const Dialog = ({ id, title, close, lead, keepsOpen, children, foot }: Di
 )
 
 /** What a button needs to open the dialog. React and its types do not know the attributes by name yet. */
-export const opens = (id: string): object => ({ command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' })
+export const opensDialog = (id: string): object => ({
+  command: 'show-modal',
+  commandfor: id,
+  'aria-haspopup': 'dialog',
+})
+
+const leadText = css``
+
+const body = css`
+  padding: var(--s-6);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  > .${leadText} {
+    margin-bottom: var(--s-5);
+    color: var(--c-muted);
+  }
+`
 
 const dialog = css`
   width: min(36rem, 100vw - 2rem);
@@ -64,15 +80,6 @@ const dialog = css`
   }
   > header h2 {
     font-size: var(--t-5);
-  }
-  > [data-body] {
-    padding: var(--s-6);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
-  > [data-body] > [data-lead] {
-    margin-bottom: var(--s-5);
-    color: var(--c-muted);
   }
   > footer {
     display: flex;
@@ -95,7 +102,7 @@ const dialog = css`
     > header {
       padding-inline-start: var(--s-4);
     }
-    > [data-body],
+    > .${body},
     > footer {
       padding-inline: var(--s-4);
     }

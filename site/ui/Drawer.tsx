@@ -1,8 +1,9 @@
 /** A panel from the side. A popover, so that its button needs no script; `client/drawers.ts` keeps the page behind it still. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
+import { drawerMarks, mark } from '../client/behaviour.ts'
 import { Icon } from './Icon.tsx'
-import { tool } from './tool.ts'
+import { iconButton } from './iconButton.ts'
 
 type DrawerProps = {
   /** For the button that opens it: `popoverTarget`. */
@@ -15,10 +16,17 @@ type DrawerProps = {
 }
 
 export const Drawer = ({ id, title, close, side = 'start', className, children }: DrawerProps) => (
-  <aside className={cx(drawer, className)} id={id} popover="auto" aria-label={title} data-drawer={side} data-print="no">
-    <div data-drawer-head="">
+  <aside
+    className={cx(drawer, side === 'end' && atEnd, className)}
+    id={id}
+    popover="auto"
+    aria-label={title}
+    {...mark(drawerMarks.drawer)}
+    data-print="no"
+  >
+    <div className={head}>
       <strong>{title}</strong>
-      <button type="button" className={tool} popoverTarget={id} popoverTargetAction="hide" aria-label={close}>
+      <button type="button" className={iconButton} popoverTarget={id} popoverTargetAction="hide" aria-label={close}>
         <Icon name="close" />
       </button>
     </div>
@@ -48,11 +56,6 @@ const drawer = css`
     overlay var(--d-2) allow-discrete,
     display var(--d-2) allow-discrete;
 
-  &[data-drawer='end'] {
-    --away: 100%;
-    inset: 0 0 0 auto;
-    border-inline: 1px solid var(--c-line) 0;
-  }
   &:popover-open {
     transform: none;
 
@@ -63,16 +66,23 @@ const drawer = css`
   &::backdrop {
     background: var(--c-veil);
   }
-  [data-drawer-head] {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    height: 56px;
-    padding-inline-start: var(--s-3);
-    border-bottom: 1px solid var(--c-line);
-    background: var(--c-bg);
-  }
+`
+
+const atEnd = css`
+  --away: 100%;
+  inset: 0 0 0 auto;
+  border-inline: 1px solid var(--c-line) 0;
+`
+
+const head = css`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 56px;
+  padding-inline-start: var(--s-3);
+  border-bottom: 1px solid var(--c-line);
+  background: var(--c-bg);
 `

@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { tool } from './tool.ts'
+import { mark, menuMarks } from '../client/behaviour.ts'
+import { iconButton } from './iconButton.ts'
 
 type DropdownProps = {
   id: string
@@ -20,8 +21,14 @@ type DropdownProps = {
 }
 
 export const Dropdown = ({ id, label, face, items, by, align = 'start' }: DropdownProps) => (
-  <div className={dropdown} data-menu={by ?? ''} data-align={align}>
-    <button type="button" className={cx(tool, opener)} aria-expanded="false" aria-controls={id} aria-label={label}>
+  <div className={cx(dropdown, align === 'end' && atEnd)} {...mark(menuMarks.menu, by ?? '')}>
+    <button
+      type="button"
+      className={cx(iconButton, opener)}
+      aria-expanded="false"
+      aria-controls={id}
+      aria-label={label}
+    >
       {face}
     </button>
     <ul id={id}>
@@ -72,9 +79,6 @@ const dropdown = css`
       opacity var(--d-1),
       transform var(--d-1),
       visibility var(--d-1);
-  }
-  &[data-align='end'] > ul {
-    inset: calc(100% + 6px) 0 auto auto;
   }
   /* A bridge, so that the pointer does not leave on its way down. */
   > ul::before {
@@ -127,5 +131,11 @@ const dropdown = css`
     border-width: 0 0 2px 2px;
     transform: rotate(-45deg);
     content: '';
+  }
+`
+
+const atEnd = css`
+  > ul {
+    inset: calc(100% + 6px) 0 auto auto;
   }
 `

@@ -1,4 +1,4 @@
-/** Nothing to show: what that means, and a way on. */
+/** Shown where there is nothing to list: what that means, and what to do instead. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Icon, type IconName } from './Icon.tsx'
@@ -6,7 +6,7 @@ import { Icon, type IconName } from './Icon.tsx'
 type EmptyProps = { icon?: IconName; title: string; text?: string; children?: ReactNode }
 
 export const Empty = ({ icon = 'search', title, text, children }: EmptyProps) => (
-  <div className={empty} data-empty="">
+  <div className={empty}>
     <Icon name={icon} />
     <h2>{title}</h2>
     {text && <p>{text}</p>}

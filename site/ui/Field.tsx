@@ -1,8 +1,10 @@
 /** A labelled input with its problem. */
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { cx } from '@linaria/core'
+import { formMarks, mark } from '../client/behaviour.ts'
+import { sentences } from '../sentences.ts'
 import { control } from './control.ts'
-import { field } from './Field.styles.ts'
-import { saying } from './saying.ts'
+import { cornerLink, field, frame, problemText } from './Field.styles.ts'
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className'> & {
   name: string
@@ -24,9 +26,9 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'classNam
 export function Field({ name, label, problem, says, describedBy, aside, corner, children, ...input }: FieldProps) {
   const id = useId()
   return (
-    <div className={field}>
+    <div className={field} {...mark(formMarks.field, name)}>
       <label htmlFor={id}>{label}</label>
-      <div className={control} data-input="">
+      <div className={cx(control, frame)}>
         <input
           {...input}
           id={id}
@@ -37,8 +39,8 @@ export function Field({ name, label, problem, says, describedBy, aside, corner, 
         />
         {aside}
       </div>
-      {corner && <div data-corner="">{corner}</div>}
-      <p id={`${id}p`} data-problem="" role="alert" {...saying(says)}>
+      {corner && <div className={cornerLink}>{corner}</div>}
+      <p id={`${id}p`} className={problemText} role="alert" {...(says && sentences(says))}>
         {problem}
       </p>
       {children}

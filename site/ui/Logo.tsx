@@ -1,20 +1,22 @@
 /** The word mark of the brand, leading home. Drawn for light grounds; on dark ones its ink is turned around. */
-import { css } from '@linaria/core'
-import { useBrand, useLocalized } from '../../engine/client/index.ts'
+import { css, cx } from '@linaria/core'
+import { useBrand, useLocalized, useShared } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
+import { themeMarks } from '../client/behaviour.ts'
 import { useStrings } from '../strings/index.ts'
 
-export function Logo() {
-  const { name, logo } = useBrand<SiteBrand>()
+export function Logo({ className }: { className?: string }) {
+  const { name } = useBrand<SiteBrand>()
+  const size = useShared<{ width: number; height: number }>('logo')
   const { nav } = useStrings()
   return (
-    <a href={useLocalized()('/')} className={mark} aria-label={nav.home(name)} data-logo="">
-      <img src="/logo.svg" alt="" {...logo} fetchPriority="low" />
+    <a href={useLocalized()('/')} className={cx(logo, className)} aria-label={nav.home(name)}>
+      <img src="/logo.svg" alt="" {...size} fetchPriority="low" />
     </a>
   )
 }
 
-const mark = css`
+const logo = css`
   flex: none;
   padding-block: var(--s-2);
 
@@ -22,11 +24,11 @@ const mark = css`
     width: auto;
     height: 30px;
   }
-  :root[data-theme='dark'] & img {
+  :root[${themeMarks.theme}='dark'] & img {
     filter: invert(1) hue-rotate(180deg);
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & img {
+    :root:not([${themeMarks.theme}='light']) & img {
       filter: invert(1) hue-rotate(180deg);
     }
   }

@@ -43,7 +43,7 @@ const strip = css`
     display: flex;
     flex: none;
     align-items: center;
-    animation: pass-by 48s linear infinite;
+    animation: pass-by 48s linear;
   }
   > div:hover ul {
     animation-play-state: paused;

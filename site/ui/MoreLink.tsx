@@ -1,4 +1,4 @@
-/** Where a section leads on, below what it shows. */
+/** A link below a section, to more of the same. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from './Icon.tsx'

@@ -1,8 +1,10 @@
 /** Stops everything on the page that moves by itself, and starts it again. `client/motion.ts` does the work. */
 import { css, cx } from '@linaria/core'
+import { mark, motionMarks } from '../client/behaviour.ts'
+import { sentences } from '../sentences.ts'
 import { useStrings } from '../strings/index.ts'
 import { Icon } from './Icon.tsx'
-import { tool } from './tool.ts'
+import { iconButton } from './iconButton.ts'
 
 /** `corner`: in the lower right corner of a positioned parent. */
 export function MotionButton({ corner }: { corner?: true }) {
@@ -10,11 +12,10 @@ export function MotionButton({ corner }: { corner?: true }) {
   return (
     <button
       type="button"
-      className={cx(tool, button, corner && inCorner)}
+      className={cx(iconButton, button, corner && inCorner)}
       aria-label={motion.pause}
-      data-motion-button=""
-      data-pause={motion.pause}
-      data-play={motion.play}
+      {...mark(motionMarks.button)}
+      {...sentences({ pause: motion.pause, play: motion.play })}
     >
       <Icon name="pause" />
       <Icon name="play" />
@@ -25,8 +26,8 @@ export function MotionButton({ corner }: { corner?: true }) {
 const button = css`
   color: var(--c-muted);
 
-  :root:not([data-motion='paused']) & svg:last-child,
-  :root[data-motion='paused'] & svg:first-child {
+  :root:not([${motionMarks.motion}='paused']) & svg:last-child,
+  :root[${motionMarks.motion}='paused'] & svg:first-child {
     display: none;
   }
   @media (scripting: none), (prefers-reduced-motion: reduce) {

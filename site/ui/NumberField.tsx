@@ -1,8 +1,8 @@
 /** A number one can type, or step with buttons and arrow keys. What is no number is refused, with a word about it. */
 import { useId, useState, type KeyboardEvent } from 'react'
 import { numberField } from './NumberField.styles.ts'
-import { readCount } from './readCount.ts'
-import { useEarlier } from './useEarlier.ts'
+import { parseCount } from './parseCount.ts'
+import { useRestoredInput } from './useRestoredInput.ts'
 
 type NumberFieldProps = {
   words: {
@@ -24,13 +24,13 @@ export function NumberField({ words, label, hint, value, most, set }: NumberFiel
   const id = useId()
   /** The text while it is being typed; otherwise the value speaks for itself. */
   const [draft, setDraft] = useState<string>()
-  const isWrong = draft !== undefined && readCount(draft, most) === undefined
+  const isWrong = draft !== undefined && parseCount(draft, most) === undefined
 
-  const input = useEarlier(value, type)
+  const input = useRestoredInput(value, type)
 
   function type(text: string) {
     setDraft(text)
-    const count = readCount(text, most)
+    const count = parseCount(text, most)
     if (count !== undefined) set(count)
   }
 

@@ -1,4 +1,4 @@
-/** The neighbours of a page. */
+/** Links to the previous and the next page. */
 import { css } from '@linaria/core'
 
 type Neighbour = { readonly title: string; readonly path: string }

@@ -1,6 +1,6 @@
-/** Pages of the list. A button that cannot be used stays, so that the focus has a place. */
+/** Buttons for the pages of a list. A button that cannot be used stays, so that the focus has a place. */
 import { css } from '@linaria/core'
-import { pagerItems } from './pagerItems.ts'
+import { paginationItems } from './paginationItems.ts'
 
 type PaginationProps = {
   words: {
@@ -19,7 +19,7 @@ export function Pagination({ words, page, pages, isNarrow, onTurn }: PaginationP
   const step = (label: string, to: number) => {
     const isPossible = to >= 1 && to <= pages
     return (
-      <button type="button" data-step="" aria-disabled={!isPossible} onClick={() => isPossible && onTurn(to)}>
+      <button type="button" aria-disabled={!isPossible} onClick={() => isPossible && onTurn(to)}>
         {label}
       </button>
     )
@@ -28,7 +28,7 @@ export function Pagination({ words, page, pages, isNarrow, onTurn }: PaginationP
     <nav className={pager} aria-label={words.pager}>
       {step(words.previous, page - 1)}
       <ol>
-        {pagerItems(page, pages, isNarrow).map((item, index) => (
+        {paginationItems(page, pages, isNarrow).map((item, index) => (
           <li key={item === 'gap' ? `gap ${index}` : item} aria-hidden={item === 'gap' || undefined}>
             {item === 'gap' ? (
               '…'

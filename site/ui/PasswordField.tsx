@@ -1,6 +1,8 @@
 /** A password one can look at; a new one with its rules, ticked while it is typed. A script does both. */
 import { useId, type ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { formMarks, mark } from '../client/behaviour.ts'
+import { revealButton } from './Field.styles.ts'
 import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -31,7 +33,13 @@ export function PasswordField({ show, rules, ...field }: PasswordFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       aside={
-        <button type="button" data-eye="" aria-label={show} aria-pressed="false">
+        <button
+          type="button"
+          className={revealButton}
+          {...mark(formMarks.showPassword)}
+          aria-label={show}
+          aria-pressed="false"
+        >
           <Icon name="eye" />
         </button>
       }
@@ -41,7 +49,7 @@ export function PasswordField({ show, rules, ...field }: PasswordFieldProps) {
           <p className="visually-hidden">{rules.title}</p>
           <ul>
             {Object.entries(rules.list).map(([rule, text]) => (
-              <li key={rule} data-rule={rule} data-met="false">
+              <li key={rule} {...mark(formMarks.rule, rule)} {...mark(formMarks.met, 'false')}>
                 <Icon name="check" />
                 {text}
                 <span className="visually-hidden">{rules.met}</span>
@@ -73,14 +81,14 @@ const needs = css`
     width: 1.1em;
     opacity: 0.45;
   }
-  [data-met='true'] {
+  [${formMarks.met}='true'] {
     color: var(--c-good);
   }
-  [data-met='true'] svg {
+  [${formMarks.met}='true'] svg {
     opacity: 1;
   }
-  [data-met='false'] span:first-of-type,
-  [data-met='true'] span:last-of-type {
+  [${formMarks.met}='false'] span:first-of-type,
+  [${formMarks.met}='true'] span:last-of-type {
     display: none;
   }
 `

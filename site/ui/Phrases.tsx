@@ -1,10 +1,10 @@
 /** A heading or a lead that ends its lines between clauses first, and never within a word: of Chinese, or one with a hyphen. */
 import { Fragment, type ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { clausesOf, compound, isChinese, tied, wordsOf } from './phrases.ts'
+import { clausesOf, hyphenatedWord, isChinese, withNoBreakSpaces, wordsOf } from './phrases.ts'
 
 export function Phrases({ text }: { text: string }) {
-  const clauses = clausesOf(tied(text))
+  const clauses = clausesOf(withNoBreakSpaces(text))
   if (clauses.length === 1 && !isChinese(text)) return unbroken(text)
   return clauses.map((clause) => (
     <span key={clause} className={cx(words, clauses.length > 1 && whole)}>
@@ -19,7 +19,7 @@ export function Phrases({ text }: { text: string }) {
 }
 
 const unbroken = (text: string): ReactNode =>
-  text.split(compound).map((part, index) =>
+  text.split(hyphenatedWord).map((part, index) =>
     index % 2 ? (
       <span key={index} className={oneLine}>
         {part}

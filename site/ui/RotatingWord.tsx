@@ -3,11 +3,12 @@
  * first one stays where motion is unwelcome.
  */
 import { css } from '@linaria/core'
+import { motionMarks } from '../client/behaviour.ts'
 
 type RotatingWordProps = { words: readonly string[] }
 
 export const RotatingWord = ({ words }: RotatingWordProps) => (
-  <span className={stack} data-words={words.length}>
+  <span className={stack}>
     {words.map((word) => (
       <span key={word}>{word} </span>
     ))}
@@ -24,18 +25,18 @@ const stack = css`
     opacity: 0;
   }
 
-  :root[data-motion='paused'] & > span {
+  :root[${motionMarks.motion}='paused'] & > span {
     animation: none !important;
   }
   @media (prefers-reduced-motion: no-preference) {
-    &[data-words='2'] > span {
-      animation: word-of-two 4s infinite;
+    &:has(> :nth-child(2):last-child) > span {
+      animation: word-of-two 4s 15;
     }
-    &[data-words='3'] > span {
-      animation: word-of-three 6s infinite;
+    &:has(> :nth-child(3):last-child) > span {
+      animation: word-of-three 6s 10;
     }
-    &[data-words='4'] > span {
-      animation: word-of-four 8s infinite;
+    &:has(> :nth-child(4):last-child) > span {
+      animation: word-of-four 8s 7;
     }
     > span {
       animation-delay: -0.3s !important;

@@ -3,17 +3,18 @@
  * it leads to.
  */
 import { css, cx } from '@linaria/core'
+import { mark, searchMarks } from '../client/behaviour.ts'
 import { useStrings } from '../strings/index.ts'
 import { Icon } from './Icon.tsx'
-import { tool } from './tool.ts'
+import { iconButton } from './iconButton.ts'
 
 export function SearchButton() {
   const { search } = useStrings()
   return (
     <button
       type="button"
-      className={cx(tool, button)}
-      data-search-open=""
+      className={cx(iconButton, button)}
+      {...mark(searchMarks.open)}
       aria-haspopup="dialog"
       aria-label={search.label}
       aria-keyshortcuts="Control+K Meta+K /"
@@ -32,7 +33,7 @@ const button = css`
   kbd::before {
     content: 'Ctrl K';
   }
-  [data-mac] & kbd::before {
+  [${searchMarks.mac}] & kbd::before {
     content: '⌘ K';
   }
   @media (width >= 1440px) {

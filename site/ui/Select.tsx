@@ -1,4 +1,4 @@
-/** A choice of a few, made with the system's own list. */
+/** A native select. */
 import { useId, type SelectHTMLAttributes } from 'react'
 import { css } from '@linaria/core'
 import { control } from './control.ts'

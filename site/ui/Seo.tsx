@@ -1,7 +1,7 @@
 /** What search engines and link previews read. Layouts render it once; React lifts it into the head. */
 import { encodePath, useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
-import { useTwin } from './useTwin.ts'
+import { useMarkdownHref } from './useMarkdownHref.ts'
 
 type SeoProps = {
   title: string
@@ -27,7 +27,7 @@ export function Seo({ title, description, image, type = 'website', published, mo
   const { locales } = useSite()
   const { id: own, lang } = useLocale()
   const { canonical, noindex, status, ...route } = useRoute()
-  const twin = useTwin()
+  const markdownHref = useMarkdownHref()
   // The not-found page has no address of its own: it is shown at those nobody has.
   const isPage = status === 200
   const alternates = isPage ? route.alternates : []
@@ -50,7 +50,7 @@ export function Seo({ title, description, image, type = 'website', published, mo
           return other && <link key={id} rel="alternate" hrefLang={lang} href={url(other.path)} />
         })}
       {alternates.length > 1 && original && <link rel="alternate" hrefLang="x-default" href={url(original.path)} />}
-      {twin && <link rel="alternate" type="text/markdown" href={twin} />}
+      {markdownHref && <link rel="alternate" type="text/markdown" href={markdownHref} />}
       {feeds &&
         feedTypes.map(([file, media, kind]) => (
           <link

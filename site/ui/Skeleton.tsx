@@ -1,4 +1,4 @@
-/** The place of text that is on its way, in lines. Decoration: what waits says so elsewhere, with `aria-busy`. */
+/** Placeholder of text that is loading, in lines. Decoration: what waits says so elsewhere, with `aria-busy`. */
 import { css } from '@linaria/core'
 
 export const Skeleton = ({ lines = 3 }: { lines?: number }) => (

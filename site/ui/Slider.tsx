@@ -1,7 +1,7 @@
 /** A native slider: keyboard, touch and screen readers know it. The value stands beside its name, in words. */
 import { useId } from 'react'
 import { css } from '@linaria/core'
-import { useEarlier } from './useEarlier.ts'
+import { useRestoredInput } from './useRestoredInput.ts'
 
 type SliderProps = {
   label: string
@@ -16,7 +16,7 @@ type SliderProps = {
 
 export function Slider({ label, hint, value, set, text, ends: [least, most] }: SliderProps) {
   const id = useId()
-  const input = useEarlier(value, (text) => set(Number(text)))
+  const input = useRestoredInput(value, (text) => set(Number(text)))
   return (
     <div className={slider}>
       <label htmlFor={id}>{label}</label>

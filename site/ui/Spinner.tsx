@@ -1,4 +1,4 @@
-/** Something is on its way. The words beside it say what; alone, it is given a label. */
+/** Something is loading. The words beside it say what; alone, it is given a label. */
 import { css } from '@linaria/core'
 
 export const Spinner = ({ label }: { label?: string }) => (

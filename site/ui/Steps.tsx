@@ -1,4 +1,4 @@
-/** What is done one after the other. With `at`, how far it has come: steps before it are done. */
+/** A list of steps. With `at`, the steps before it are done. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 
@@ -14,7 +14,7 @@ export const Steps = ({ items, at }: StepsProps) => (
       <li
         key={title}
         aria-current={index === at ? 'step' : undefined}
-        data-done={at !== undefined && index < at ? '' : undefined}
+        className={at !== undefined && index < at ? done : undefined}
       >
         <h3>{title}</h3>
         {content}
@@ -22,6 +22,8 @@ export const Steps = ({ items, at }: StepsProps) => (
     ))}
   </ol>
 )
+
+const done = css``
 
 const steps = css`
   counter-reset: step;
@@ -54,11 +56,11 @@ const steps = css`
     border-inline-start: 2px solid var(--c-tint-strong);
     content: '';
   }
-  li[data-done]::before {
+  li.${done}::before {
     border-color: var(--c-primary);
     content: '✓' / '';
   }
-  li[data-done]::after {
+  li.${done}::after {
     border-color: var(--c-primary);
   }
   li[aria-current]::before {

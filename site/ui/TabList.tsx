@@ -47,7 +47,6 @@ export function TabList<Value extends string>({
           type="button"
           role="tab"
           id={tabId(value)}
-          data-value={value}
           aria-controls={panel ?? id + value}
           aria-selected={value === chosen}
           tabIndex={value === chosen ? 0 : -1}

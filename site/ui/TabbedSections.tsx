@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
+import { mark, tabMarks } from '../client/behaviour.ts'
 import { tabLine, tabSide } from './tabs.styles.ts'
 
 type TabbedSectionsProps = {
@@ -16,9 +17,14 @@ type TabbedSectionsProps = {
 }
 
 export const TabbedSections = ({ label, group, look = 'line', items }: TabbedSectionsProps) => (
-  <div className={look === 'side' ? tabSide : cx(tabLine, tabs)} data-tabs="" data-list={label} data-group={group}>
+  <div
+    className={look === 'side' ? tabSide : cx(tabLine, tabs)}
+    {...mark(tabMarks.tabs)}
+    {...mark(tabMarks.label, label)}
+    {...mark(tabMarks.group, group)}
+  >
     {items.map(({ id, label, content }) => (
-      <section key={id} data-value={id} data-label={label}>
+      <section key={id} {...mark(tabMarks.value, id)} {...mark(tabMarks.title, label)}>
         <h3>{label}</h3>
         {content}
       </section>

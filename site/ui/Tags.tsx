@@ -1,11 +1,12 @@
 /** Labels that lead to everything with the same label. */
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
+import { framedLinks } from './framedLinks.ts'
 
 type TagsProps = { label: string; tags: readonly { readonly label: string; readonly path: string }[] }
 
 export const Tags = ({ label, tags }: TagsProps) =>
   tags.length > 0 && (
-    <ul className={list} aria-label={label} data-print="no">
+    <ul className={cx(framedLinks, list)} aria-label={label} data-print="no">
       {tags.map(({ label, path }) => (
         <li key={path}>
           <a href={path}>{label}</a>
@@ -22,15 +23,12 @@ const list = css`
   a {
     display: block;
     padding: 2px var(--s-3);
-    border: 1px solid var(--c-line);
     border-radius: 99px;
     color: var(--c-muted);
     font-size: var(--t-1);
     line-height: 1.7;
   }
   a:hover {
-    border-color: var(--c-primary);
     color: var(--c-link);
-    text-decoration: none;
   }
 `

@@ -3,11 +3,12 @@
  * tooltip follow the stored choice by CSS.
  */
 import { css } from '@linaria/core'
+import { mark, themeMarks } from '../client/behaviour.ts'
 import { colourModes } from '../client/colourMode.ts'
 import { useStrings } from '../strings/index.ts'
 import { Icon } from './Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
-import { tool } from './tool.ts'
+import { iconButton } from './iconButton.ts'
 
 export function ThemeButton() {
   const { theme } = useStrings()
@@ -23,7 +24,7 @@ export function ThemeButton() {
         </>
       }
     >
-      <button type="button" className={tool} aria-label={theme.label} data-theme-button="">
+      <button type="button" className={iconButton} aria-label={theme.label} {...mark(themeMarks.button)}>
         <Icon name="system" />
         <Icon name="sun" />
         <Icon name="moon" />
@@ -37,11 +38,11 @@ const frame = css`
   :is(svg, [role='tooltip'] > span):nth-child(n + 2) {
     display: none;
   }
-  :root[data-theme] & :is(svg, [role='tooltip'] > span):first-child {
+  :root[${themeMarks.theme}] & :is(svg, [role='tooltip'] > span):first-child {
     display: none;
   }
-  :root[data-theme='light'] & :is(svg, [role='tooltip'] > span):nth-child(2),
-  :root[data-theme='dark'] & :is(svg, [role='tooltip'] > span):nth-child(3) {
+  :root[${themeMarks.theme}='light'] & :is(svg, [role='tooltip'] > span):nth-child(2),
+  :root[${themeMarks.theme}='dark'] & :is(svg, [role='tooltip'] > span):nth-child(3) {
     display: block;
   }
   @media (scripting: none) {

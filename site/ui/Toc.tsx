@@ -2,8 +2,10 @@
  * Contents of the page: a disclosure above the text on small screens, a column that stays in view on wide ones.
  * One list serves both; on wide screens the closed disclosure shows its content.
  */
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useRoute } from '../../engine/client/index.ts'
+import { mark, tocMarks } from '../client/behaviour.ts'
+import { disclosure } from './disclosure.ts'
 
 type Heading = { readonly id: string; readonly depth: number; readonly text: string }
 
@@ -14,12 +16,12 @@ export function Toc({ label, headings: given }: { label: string; headings?: read
   const headings = all.filter(({ depth }) => depth === 2 || depth === 3)
   if (headings.length < 2) return null
   return (
-    <details className={toc} data-toc="" data-print="no">
+    <details className={cx(disclosure, toc)} {...mark(tocMarks.toc)} data-print="no">
       <summary>{label}</summary>
       <nav aria-label={label}>
         <ul>
           {headings.map(({ id, depth, text }) => (
-            <li key={id} data-depth={depth === 3 ? 3 : undefined}>
+            <li key={id} className={depth === 3 ? deeper : undefined}>
               <a href={`#${id}`}>{text}</a>
             </li>
           ))}
@@ -29,6 +31,8 @@ export function Toc({ label, headings: given }: { label: string; headings?: read
   )
 }
 
+const deeper = css``
+
 const toc = css`
   margin-block: var(--s-6);
   border: 1px solid var(--c-line);
@@ -37,28 +41,12 @@ const toc = css`
   line-height: 1.45;
 
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     padding: var(--s-3) var(--s-4);
-    color: var(--c-heading);
-    font-weight: 600;
-    list-style: none;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    width: 7px;
-    height: 7px;
-    margin-inline-end: var(--s-1);
-    border: solid var(--c-muted);
-    border-width: 0 1.5px 1.5px 0;
+  && summary::after {
     transform: translateY(-2px) rotate(45deg);
-    transition: transform var(--d-2);
-    content: '';
   }
-  &[open] summary::after {
+  &&[open] summary::after {
     transform: translateY(2px) rotate(225deg);
   }
   ul {
@@ -71,7 +59,7 @@ const toc = css`
     color: var(--c-muted);
     overflow-wrap: anywhere;
   }
-  [data-depth='3'] a {
+  .${deeper} a {
     padding-inline-start: var(--s-6);
   }
   a:hover {

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
+import { mark, tooltipMarks } from '../client/behaviour.ts'
 
 type TooltipProps = {
   text: ReactNode
@@ -17,7 +18,7 @@ type TooltipProps = {
 }
 
 export const Tooltip = ({ text, id, side = 'bottom', align, className, children }: TooltipProps) => (
-  <span className={cx(tip, className)} data-tip={side} data-align={align}>
+  <span className={cx(tip, side === 'top' && above, align && atEnd, className)} {...mark(tooltipMarks.tooltip)}>
     {children}
     <span id={id} role="tooltip" aria-hidden={id ? undefined : true}>
       {text}
@@ -51,15 +52,6 @@ const tip = css`
       translate var(--d-1) 0.1s,
       visibility var(--d-1) 0.1s;
   }
-  &[data-tip='top'] > [role='tooltip'] {
-    inset: auto auto calc(100% + 8px) 50%;
-    translate: -50% 2px;
-  }
-  &[data-align='end'] > [role='tooltip'] {
-    right: 0;
-    left: auto;
-    translate: none !important;
-  }
   /* The way from the control to the words. */
   > [role='tooltip']::before {
     position: absolute;
@@ -72,10 +64,25 @@ const tip = css`
     visibility: visible;
     opacity: 1;
   }
-  &[data-dismissed] > [role='tooltip'],
+  &[${tooltipMarks.dismissed}] > [role='tooltip'],
   &:has([aria-expanded='true']) > [role='tooltip'] {
     visibility: hidden;
     opacity: 0;
     transition: none;
+  }
+`
+
+const above = css`
+  > [role='tooltip'] {
+    inset: auto auto calc(100% + 8px) 50%;
+    translate: -50% 2px;
+  }
+`
+
+const atEnd = css`
+  > [role='tooltip'] {
+    right: 0;
+    left: auto;
+    translate: none !important;
   }
 `

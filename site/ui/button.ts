@@ -26,11 +26,6 @@ export const button = css`
   &:active:not(:disabled, [aria-disabled='true']) {
     transform: translateY(1px);
   }
-  &[data-size='small'] {
-    min-height: 36px;
-    padding-inline: var(--s-4);
-    font-size: var(--t-2);
-  }
   &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
     opacity: 0.5;
     cursor: not-allowed;
@@ -38,53 +33,82 @@ export const button = css`
   &[aria-busy='true'] {
     cursor: progress;
   }
-  &[data-look='primary'] {
+`
+
+export const small = css`
+  min-height: 36px;
+  padding-inline: var(--s-4);
+  font-size: var(--t-2);
+`
+
+/* Twice the class: the colours of links under the pointer are less important. */
+const primary = css`
+  && {
     background: var(--c-primary);
     color: var(--c-on-primary);
   }
-  &[data-look='primary']:hover {
+  &&:hover {
     background: var(--c-primary-strong);
   }
-  &[data-look='plain'] {
+`
+
+const plain = css`
+  && {
     border-color: var(--c-line-strong);
     background: var(--c-surface);
     color: var(--c-heading);
   }
-  &[data-look='plain']:hover {
+  &&:hover {
     border-color: var(--c-primary);
     color: var(--c-link);
   }
-  &[data-look='quiet'] {
+`
+
+const quiet = css`
+  && {
     color: var(--c-link);
   }
-  &[data-look='quiet']:hover {
+  &&:hover {
     background: var(--c-tint);
     color: var(--c-link-strong);
   }
-  &[data-look='danger'] {
+`
+
+const danger = css`
+  && {
     border-color: var(--c-bad);
     color: var(--c-bad);
   }
-  &[data-look='danger']:hover {
+  &&:hover {
     background: var(--c-bad-bg);
   }
-  &[data-look='inverse'] {
+`
+
+const inverse = css`
+  && {
     background: #fff;
     color: #10202e;
   }
-  &[data-look='inverse']:hover {
+  &&:hover {
     background: #e8f1f8;
   }
-  &[data-look='ghost'] {
-    border-color: rgb(255 255 255 / 60%);
-    color: #fff;
-  }
-  &[data-look='ghost']:hover {
-    border-color: #fff;
-    background: rgb(255 255 255 / 12%);
-  }
-  &[data-look='inverse']:focus-visible,
-  &[data-look='ghost']:focus-visible {
+  &:focus-visible {
     outline-color: #fff;
   }
 `
+
+const ghost = css`
+  && {
+    border-color: rgb(255 255 255 / 60%);
+    color: #fff;
+  }
+  &&:hover {
+    border-color: #fff;
+    background: rgb(255 255 255 / 12%);
+  }
+  &:focus-visible {
+    outline-color: #fff;
+  }
+`
+
+export const looks: Readonly<Record<ButtonLook, string>> = { primary, plain, quiet, danger, inverse, ghost }

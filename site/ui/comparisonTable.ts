@@ -1,8 +1,10 @@
 /**
- * The look of tables that compare: the column of `[data-own]` cells stands out, on small screens the first column stays in
+ * The look of tables that compare: the column of cells with `ownColumn` stands out, on small screens the first column stays in
  * view. Their frame is `Table`.
  */
 import { css } from '@linaria/core'
+
+export const ownColumn = css``
 
 export const comparisonTable = css`
   width: 100%;
@@ -42,17 +44,17 @@ export const comparisonTable = css`
   thead th:last-child {
     border-start-end-radius: var(--r-2);
   }
-  td[data-own] {
+  td.${ownColumn} {
     background: color-mix(in srgb, var(--c-tint) 65%, var(--c-surface));
     color: var(--c-heading);
     font-weight: 600;
   }
-  thead [data-own] {
+  thead .${ownColumn} {
     border-bottom-color: var(--c-primary);
     background: var(--c-primary);
   }
-  thead [data-own],
-  thead [data-own] small {
+  thead .${ownColumn},
+  thead .${ownColumn} small {
     color: var(--c-on-primary);
   }
   tbody:last-child tr:last-child > * {

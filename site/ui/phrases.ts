@@ -11,7 +11,7 @@ const leading = new Set('与和或及到把用从在将让为不')
  * A Latin word and the Chinese one after it stay together: a space between them is no place to end a line, unless what follows
  * belongs to what comes next.
  */
-export const tied = (text: string): string =>
+export const withNoBreakSpaces = (text: string): string =>
   text.replace(/(?<=[\p{Script=Latin}\d]) (\p{Script=Han})/gu, (space, next: string) =>
     leading.has(next) ? space : `\u00A0${next}`,
   )
@@ -19,7 +19,7 @@ export const tied = (text: string): string =>
 export const isChinese = (text: string): boolean => chinese.test(text)
 
 /** `real-time`; for `split`, which keeps it. Longer ones may not fit a line. */
-export const compound = /(?<![\p{L}-])(\p{L}{1,12}-\p{L}{1,12})(?![\p{L}-])/u
+export const hyphenatedWord = /(?<![\p{L}-])(\p{L}{1,12}-\p{L}{1,12})(?![\p{L}-])/u
 
 export const clausesOf = (text: string): readonly string[] => text.split(/(?<=[，、：；。？！])(?=.)/)
 

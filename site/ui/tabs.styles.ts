@@ -134,7 +134,7 @@ export const tabSide = css`
         grid-column: 2;
         grid-row: 1;
       }
-      &[data-tabs] > [role='tablist'] {
+      && > [role='tablist'] {
         flex-direction: column;
         gap: 0;
       }

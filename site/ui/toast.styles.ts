@@ -1,5 +1,6 @@
 /** Messages in the lower corner, the newest last. */
 import { css } from '@linaria/core'
+import { toastMarks } from '../client/behaviour.ts'
 
 export const toasts = css`
   position: fixed;
@@ -14,7 +15,7 @@ export const toasts = css`
   background: none;
   pointer-events: none;
 
-  [data-toast] {
+  [${toastMarks.toast}] {
     --edge-colour: var(--c-primary);
     display: flex;
     gap: var(--s-3);
@@ -31,10 +32,10 @@ export const toasts = css`
     pointer-events: auto;
     animation: toast-arrive var(--d-2) var(--ease-out);
   }
-  [data-toast='good'] {
+  [${toastMarks.toast}='good'] {
     --edge-colour: var(--c-good);
   }
-  [data-toast='bad'] {
+  [${toastMarks.toast}='bad'] {
     --edge-colour: var(--c-bad);
   }
   @keyframes toast-arrive {

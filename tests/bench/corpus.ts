@@ -24,6 +24,8 @@ export function makeCorpus(pages: number, name = String(pages)): string {
   const brandFile = join(root, 'brands', brand, 'brand.ts')
   writeFileSync(brandFile, readFileSync(brandFile, 'utf8').replace(/locales: \[.*\]/, "locales: ['en']"))
   writeFileSync(join(root, 'site.config.ts'), config)
+  // Without the plugin that writes them.
+  writeFileSync(join(root, 'site/ui/useMarkdownHref.ts'), 'export const useMarkdownHref = () => undefined\n')
   for (let index = 0; index < pages; index++) writePage(root, index)
   return root
 }
@@ -147,6 +149,7 @@ ${paragraph()} Read [the next topic](${link(3)}), then [the overview](${link(11)
 }
 
 const config = `import { defineSite } from './engine/index.ts'
+import { brandLogo } from './plugins/brandLogo.ts'
 import { docs } from './plugins/docs/index.ts'
 import { pages } from './plugins/pages.ts'
 import { links } from './plugins/links.ts'
@@ -154,9 +157,12 @@ import { styles } from './plugins/styles.ts'
 import { theme } from './plugins/theme/index.ts'
 import { brandCss } from './site/theme/brandCss.ts'
 
+// The document names it.
+const manifest = { name: 'manifest', emit: () => [{ path: 'site.webmanifest', body: '{"name":"Bench"}' }] }
+
 export default defineSite({
   locales: [{ id: 'en', name: 'English', lang: 'en' }],
-  plugins: [docs(), pages(), styles(), theme({ css: (brand) => brandCss(brand.theme) }), links()],
+  plugins: [manifest, docs(), pages(), styles(), brandLogo(), theme({ css: (brand) => brandCss(brand.theme) }), links()],
   severities: { 'link-broken': 'off', 'anchor-broken': 'off', 'image-broken': 'off' },
 })
 `

@@ -35,7 +35,7 @@ export function measure(args: readonly string[], env: NodeJS.ProcessEnv = {}): P
 }
 
 /** Watches a process and its children through /proc. */
-export function sample(root: number): {
+function sample(root: number): {
   stop(): { cpu: number; memory: number }
   now(): { cpu: number; memory: number }
 } {

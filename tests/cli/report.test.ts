@@ -106,13 +106,12 @@ test('a stack is shown with --debug only, causes included', () => {
 })
 
 test('F-14 a stream that breaks is given up', async () => {
-  const { report, texts } = collect({
-    stdout: new Writable({
-      write: (_chunk, _encoding, done) => done(Object.assign(new Error('EPIPE'), { code: 'EPIPE' })),
-    }) as unknown as NodeJS.WriteStream,
-  })
+  const stdout = new Writable({
+    write: (_chunk, _encoding, done) => done(Object.assign(new Error('EPIPE'), { code: 'EPIPE' })),
+  }) as unknown as NodeJS.WriteStream
+  const { report, texts } = collect({ stdout })
   report.result('one')
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  await new Promise((resolve) => stdout.once('close', resolve))
   report.result('two')
   report.note('still here')
   await report.flush()

@@ -37,8 +37,8 @@ const wrong: readonly [args: string[], says: RegExp][] = [
   [['config', '--brand', 'acmee', ...root], /Unknown brand "acmee"; there is acme\n {2}hint: Did you mean "acme"\?/],
   [['config', '--brand', 'foo', ...root], /Unknown brand "foo"; there is acme\n {2}hint: Known: acme\./],
   [['config', '--locale', 'fr', ...root], /Unknown locale "fr"; there are zh, en/],
-  [['config', '--config', 'nope.ts', ...root], /There is no nope\.ts/],
-  [['config', '--root', '/nowhere/at/all'], /There is no \/nowhere\/at\/all/],
+  [['config', '--config', 'nope.ts', ...root], /nope\.ts does not exist/],
+  [['config', '--root', '/nowhere/at/all'], /\/nowhere\/at\/all.* does not exist/],
   [
     ['build', '--out', '../x', ...root],
     /^error config-invalid {2}--out should be a folder inside the project, got "\.\.\/x"$/m,

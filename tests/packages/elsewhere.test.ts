@@ -1,10 +1,9 @@
 /** A project outside of this repository, with the engine linked into its packages and a React of its own. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { get } from '../e2e/support/get.ts'
+import { get, getUntil } from '../e2e/support/get.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { site } from '../support/cli.ts'
 import { openTempFolder } from '../support/tempFolder.ts'
@@ -63,7 +62,7 @@ test('M-06 dev shows it, and what a writer saves', async () => {
     assert.match((await get(page)).body, island)
     const file = at('content/acme/zh/docs/intro.md')
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n再见。\n`)
-    while (!(await get(page)).body.includes('再见。')) await setTimeout(50)
+    await getUntil(server, page, ({ body }) => body.includes('再见。'))
     // The engine's part of the browser's script, which lies outside of the project.
     const { status, body } = await get(`${server.urls['acme']}@id/virtual:site/island/site/Counter`)
     const [, mount] = /from "(\/@fs\/[^"]+mount\.tsx)"/.exec(body) ?? []

@@ -44,10 +44,10 @@ test('two diagrams on a page share no id, and equal text gives equal bytes', asy
   assert.is(await drawn(text), html)
 })
 
-test('what cannot be drawn is told at its fence', async () => {
+test('a diagram that cannot be drawn is reported at its fence', async () => {
   for (const [code, reason] of [
     ['flowchat LR\n  a --> b', 'Invalid mermaid header'],
-    ['xychart-beta\n  bar [1, 2]', 'charts are not drawn'],
+    ['xychart-beta\n  bar [1, 2]', 'charts are not supported'],
   ] as const) {
     const [problem] = await problemsOf(`Text.\n\n${fence(code)}`, { fences: { mermaid } })
     assert.is(problem!.code, 'fence-broken')

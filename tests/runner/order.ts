@@ -1,19 +1,42 @@
-/** Which test files take long. Begun last they would be waited for alone; what is not named here takes seconds. */
-const long: readonly string[] = [
-  'tests/e2e/site/everyPage.test.ts',
-  'tests/e2e/account/entrances.test.ts',
-  'tests/e2e/account/pages.test.ts',
-  'tests/e2e/account/model/clouddm.test.ts',
-  'tests/plugins/markdown/pathological.test.ts',
-  'tests/engine/build/cache.test.ts',
-  'tests/engine/build/edits.test.ts',
-  'tests/engine/serve/devHostile.test.ts',
-  'tests/engine/build/threads.test.ts',
-  'tests/plugins/console-sandbox/database.test.ts',
-]
+/** How long a job will take, and which begins first. */
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Durations } from './durations.ts'
+import type { Job } from './process.ts'
 
-/** The long ones in the order above, then the others as they were. */
-export function longestFirst(files: readonly string[]): readonly string[] {
-  const rank = (file: string) => long.indexOf(file) + 1 || long.length + 1
-  return files.toSorted((a, b) => rank(a) - rank(b))
+/** In seconds, for machines that have not seen them yet; what is not named here takes less. */
+const longKnown: Durations = {
+  'tests/e2e/site/everyPage.test.ts': 240,
+  'tests/e2e/proof/axe.test.ts': 130,
+  'tests/e2e/proof/html.test.ts': 90,
+  'tests/e2e/account/model/clouddm.test.ts': 80,
+  'tests/e2e/account/entrances.test.ts': 75,
+  'tests/e2e/account/flows.test.ts': 70,
+  'tests/e2e/account/model/bladepipe.test.ts': 70,
+  'tests/e2e/account/model/clougence.test.ts': 70,
+  'tests/e2e/site/inDev.test.ts': 70,
+  'tests/e2e/site/noScript.test.ts': 70,
+}
+
+/** In seconds: what it took the last time, else a guess by its kind and size. */
+export function expectedBy(known: Durations, root: string): (job: Job) => number {
+  return ({ name, isCheck }) => known[name] ?? longKnown[name] ?? (isCheck ? 5 : guess(resolve(root, name), name))
+}
+
+function guess(path: string, name: string): number {
+  const kilobytes = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) / 1024
+  return name.startsWith('tests/e2e/') ? 10 + kilobytes : 0.5 + kilobytes / 4
+}
+
+/** In seconds. */
+const quick = 3
+
+/**
+ * Quick ones first, as they were: most failures are seen within a minute. Then the longest first: begun last it would be
+ * waited for alone.
+ */
+export function inOrder(jobs: readonly Job[], expected: (job: Job) => number): readonly Job[] {
+  const isQuick = (job: Job) => expected(job) < quick
+  const long = jobs.filter((job) => !isQuick(job))
+  return [...jobs.filter(isQuick), ...long.toSorted((a, b) => expected(b) - expected(a))]
 }

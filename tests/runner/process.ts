@@ -10,6 +10,10 @@ export type Job = {
   readonly limit: number
   /** A tool with nothing but an exit code: it counts as one test. */
   readonly isCheck?: boolean
+  /** Ends it as soon as it prints this. */
+  readonly stopAt?: string
+  /** Besides those of this process. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 export type Ended = {
@@ -30,14 +34,17 @@ export async function runProcess(job: Job, cwd: string): Promise<Ended> {
   const start = performance.now()
   const child = spawn(process.execPath, job.args, {
     cwd,
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...job.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   })
   let output = ''
   let late = false
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+      if (job.stopAt !== undefined && chunk.includes(job.stopAt)) end(child.pid)
+    })
   if (child.pid !== undefined) running.add(child.pid)
   const timer = setTimeout(() => {
     late = true

@@ -5,8 +5,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../engine/build.ts'
 import { loadConfig } from '../../engine/config/load.ts'
-import { decode } from '../../engine/render/entities.ts'
-import { silentReporter } from '../../engine/report.ts'
+import { decodeEntities } from '../../engine/html/decodeEntities.ts'
+import { silentReporter } from '../../engine/run/reporter.ts'
 import { makeCorpus } from '../bench/corpus.ts'
 
 const payloads = [
@@ -45,8 +45,8 @@ const { diagnostics } = await build(await loadConfig({ root }), {
 })
 const pageOf = (index: number) => readFileSync(join(root, `dist/clouddm/docs/p${index}/page/index.html`), 'utf8')
 const attribute = (html: string, tag: string) =>
-  decode(new RegExp(`<meta ${tag} content="([^"]*)"`).exec(html)?.[1] ?? '')
-const textIn = (html: string) => decode(html.replace(/<[^>]*>/g, ''))
+  decodeEntities(new RegExp(`<meta ${tag} content="([^"]*)"`).exec(html)?.[1] ?? '')
+const textIn = (html: string) => decodeEntities(html.replace(/<[^>]*>/g, ''))
 
 /** Tags a payload would have made: handlers, scripts without a source, elements the layout does not have. */
 function strangersIn(html: string): readonly string[] {
@@ -66,7 +66,7 @@ test('C-14 the pages are built', () =>
 for (const [index, payload] of payloads.entries()) {
   test(`C-14 ${JSON.stringify(payload)} is that text in the head, the data for search engines, the breadcrumbs and the page`, () => {
     const html = pageOf(index)
-    assert.ok(decode(/<title>([^<]*)<\/title>/.exec(html)![1]!).startsWith(`${payload} · `))
+    assert.ok(decodeEntities(/<title>([^<]*)<\/title>/.exec(html)![1]!).startsWith(`${payload} · `))
     for (const tag of [
       'name="description"',
       'property="og:title"',

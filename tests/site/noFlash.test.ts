@@ -24,17 +24,23 @@ test('a stored colour mode is applied, anything else is not', () => {
   assert.is(run({ local: { theme: 'pink' } })['theme'], undefined)
 })
 
+test('a page that is light for those who chose nothing is what they choose', () => {
+  const data = { theme: 'light', themeDefault: 'light' }
+  const shownFor = (theme?: string) => run({ data, local: theme === undefined ? {} : { theme } })['theme']
+  assert.equal([undefined, 'light', 'dark', 'system'].map(shownFor), ['light', 'light', 'dark', undefined])
+})
+
 test('an announcement is hidden when it was dismissed', () => {
-  assert.is(run({ data: shown })['announced'], undefined)
-  assert.is(run({ data: shown, local: { announcement: 'release-1' } })['announced'], undefined)
-  assert.is(run({ data: shown, local: { announcement: 'release-2' } })['announced'], '')
+  assert.is(run({ data: shown })['announcementClosed'], undefined)
+  assert.is(run({ data: shown, local: { announcement: 'release-1' } })['announcementClosed'], undefined)
+  assert.is(run({ data: shown, local: { announcement: 'release-2' } })['announcementClosed'], '')
 })
 
 test('an announcement is shown on its last day and hidden on the next', () => {
   const today = new Date().toISOString().slice(0, 10)
   const yesterday = new Date(Date.now() - 864e5).toISOString().slice(0, 10)
-  assert.is(run({ data: { ...shown, until: today } })['announced'], undefined)
-  assert.is(run({ data: { ...shown, until: yesterday } })['announced'], '')
+  assert.is(run({ data: { ...shown, until: today } })['announcementClosed'], undefined)
+  assert.is(run({ data: { ...shown, until: yesterday } })['announcementClosed'], '')
 })
 
 test('whether visits may be counted is asked at once, and not again after an answer', () => {
@@ -43,16 +49,16 @@ test('whether visits may be counted is asked at once, and not again after an ans
 })
 
 test('a closed contact card stays closed for the session', () => {
-  assert.is(run({ data: shown })['carded'], undefined)
-  assert.is(run({ data: shown, session: { 'contact-card': 'closed' } })['carded'], '')
+  assert.is(run({ data: shown })['contactClosed'], undefined)
+  assert.is(run({ data: shown, session: { 'contact-card': 'closed' } })['contactClosed'], '')
 })
 
 test('a person who was logged in is not shown the way to log in', () => {
   const user = '{"loginInfo":{},"userInfo":{"uid":"7"}}'
-  assert.is(run({ local: { token: 't', 'user-store': user } })['signed'], '')
-  assert.is(run({ local: { jwt_token: 't', 'user-store': user } })['signed'], '')
-  assert.is(run({ local: { 'user-store': user } })['signed'], undefined)
-  assert.is(run({ local: { token: 't', 'user-store': '{"loginInfo":{}}' } })['signed'], undefined)
+  assert.is(run({ local: { token: 't', 'user-store': user } })['loggedIn'], '')
+  assert.is(run({ local: { jwt_token: 't', 'user-store': user } })['loggedIn'], '')
+  assert.is(run({ local: { 'user-store': user } })['loggedIn'], undefined)
+  assert.is(run({ local: { token: 't', 'user-store': '{"loginInfo":{}}' } })['loggedIn'], undefined)
 })
 
 test('forbidden storage is no error', () => {

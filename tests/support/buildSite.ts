@@ -13,10 +13,12 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { build, type BuildOptions, type BuildResult } from '../../engine/build.ts'
 import { loadConfig } from '../../engine/config/load.ts'
-import { hashOf } from '../../engine/hash.ts'
-import { silentReporter } from '../../engine/report.ts'
-import { cacheFolder } from '../../engine/session.ts'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { hashOf } from '../../engine/store/hash.ts'
+import { silentReporter } from '../../engine/run/reporter.ts'
+import { cacheFolder } from '../../engine/run/session.ts'
 import type { Config, Diagnostic, Plugin } from '../../engine/types.ts'
+import { problemsOf } from './memorySite.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 
@@ -125,6 +127,13 @@ function stampOf(file: string): string {
 export const withPlugins =
   (...plugins: readonly Plugin[]): ConfigChange =>
   (config) => ({ ...config, plugins: [...config.plugins, ...plugins] })
+
+/** Errors of a build, thrown or gathered; fails where there are none. */
+export const failureOf = (run: () => Promise<BuildResult>): Promise<readonly Diagnostic[]> =>
+  problemsOf(async () => {
+    const errors = errorsIn(await run())
+    if (errors.length) throw SiteError.from(errors)
+  })
 
 export const errorsIn = ({ diagnostics }: Pick<BuildResult, 'diagnostics'>): readonly Diagnostic[] =>
   diagnostics.filter(({ severity }) => severity === 'error')

@@ -1,5 +1,6 @@
 /** A bundle without a bundler: pages are a few lines of HTML with the slots components leave. */
-import type { Bundle, Rendered, ViewInput } from '../../engine/rendering.ts'
+import { escapeHtml } from '../../engine/html/escape.ts'
+import type { Bundle, Rendered, ViewInput } from '../../engine/renderer.ts'
 
 export type Show = (input: ViewInput) => string
 
@@ -25,6 +26,7 @@ export function createFakeBundle({
     id,
     renderer: async () => ({
       views,
+      excludeText: () => false,
       renderView: async (input): Promise<Rendered> => {
         const { sidebar, trail = [] } = input.props as { sidebar?: string; trail?: string[] }
         const fragments = [
@@ -48,11 +50,12 @@ export function createFakeBundle({
 export const showPage: Show = ({ props, site, route }) => {
   const { title = '', description = '', sidebar } = props as { title?: string; description?: string; sidebar?: string }
   const head = [
-    `<title>${escape(title)}</title><meta name="description" content="${escape(description)}"/>`,
+    `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}"/>`,
     route.noindex ? '<meta name="robots" content="noindex"/>' : '',
-    `<link rel="canonical" href="${site.brand.origin}${escape(route.canonical)}"/>`,
+    `<link rel="canonical" href="${site.brand.origin}${escapeHtml(route.canonical)}"/>`,
     ...route.alternates.map(
-      ({ locale, path }) => `<link rel="alternate" hreflang="${locale}" href="${site.brand.origin}${escape(path)}"/>`,
+      ({ locale, path }) =>
+        `<link rel="alternate" hreflang="${locale}" href="${site.brand.origin}${escapeHtml(path)}"/>`,
     ),
     '<meta name="site:assets"/>',
   ]
@@ -62,7 +65,7 @@ export const showPage: Show = ({ props, site, route }) => {
     `<html lang="${site.locale.lang}"><head>${head.join('')}</head><body>`,
     region('navbar', 0),
     sidebar ? region('sidebar', 1) : '',
-    `<main><h1>${escape(title)}</h1>${bodies.join('')}${linksTo(props)}</main></body></html>`,
+    `<main><h1>${escapeHtml(title)}</h1>${bodies.join('')}${linksTo(props)}</main></body></html>`,
   ].join('')
 }
 
@@ -70,12 +73,6 @@ export const showPage: Show = ({ props, site, route }) => {
 function linksTo(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const { path, href = path } = value as { path?: string; href?: string }
-  const own = typeof href === 'string' ? `<a href="${escape(href)}">link</a>` : ''
+  const own = typeof href === 'string' ? `<a href="${escapeHtml(href)}">link</a>` : ''
   return own + Object.values(value).map(linksTo).join('')
 }
-
-const escape = (text: string) =>
-  text.replace(
-    /[&<>"']/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' })[character]!,
-  )

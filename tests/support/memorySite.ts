@@ -1,17 +1,18 @@
 /** The stages on a memory disk with a fake bundle: a whole site in some milliseconds. */
-import { check, settle } from '../../engine/check/check.ts'
+import { check, applySeverities } from '../../engine/check/check.ts'
+import { resolveOptions } from '../../engine/config/resolveOptions.ts'
 import { emit } from '../../engine/emit/emit.ts'
-import { createEmitContext } from '../../engine/emitting.ts'
-import type { History } from '../../engine/history.ts'
+import { createEmitContext } from '../../engine/run/emitContext.ts'
+import type { History } from '../../engine/disk/history.ts'
 import type { Output } from '../../engine/emit/output.ts'
 import { createBodies } from '../../engine/render/bodies.ts'
-import { emptyMemo, type Memo } from '../../engine/render/memo.ts'
+import { emptyPageCache, type PageCache } from '../../engine/render/pageCache.ts'
 import { createReferences } from '../../engine/render/references.ts'
 import { render } from '../../engine/render/render.ts'
-import type { Bundle } from '../../engine/rendering.ts'
+import type { Bundle } from '../../engine/renderer.ts'
 import { read } from '../../engine/read/read.ts'
 import { route } from '../../engine/route/route.ts'
-import { placed, scan } from '../../engine/scan/scan.ts'
+import { expandGlob, scan } from '../../engine/scan/scan.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { createMemoryStore, type Store } from '../../engine/store/store.ts'
 import type {
@@ -31,6 +32,8 @@ import { createMemoryDisk } from './memoryDisk.ts'
 
 export const acme: Brand = { id: 'acme', origin: 'https://acme.example', locales: ['zh', 'en'], content: 'acme' }
 
+const { brands: folders, ...defaults } = resolveOptions('/nowhere', { locales: [], plugins: [] }, undefined)
+
 export const configOf = (more: Partial<Config> = {}): Config => ({
   root: '/nowhere',
   file: 'site.config.ts',
@@ -40,13 +43,9 @@ export const configOf = (more: Partial<Config> = {}): Config => ({
   ],
   brands: [acme],
   plugins: [],
-  content: 'content',
-  brandsFolder: 'brands',
-  app: 'site/app.tsx',
-  client: undefined,
-  out: 'dist',
+  ...defaults,
+  brandsFolder: folders.folder,
   severities: {},
-  hookLimit: 120,
   production: true,
   now: new Date('2026-01-01T00:00:00Z'),
   ...more,
@@ -61,7 +60,7 @@ export type MemorySite = {
   readonly bundle?: Bundle
   /** What a run before remembered. */
   readonly store?: Store
-  readonly memo?: Memo
+  readonly cache?: PageCache
   readonly history?: History
 }
 
@@ -74,7 +73,7 @@ export type MemoryBuild = {
   /** Output below the brand's folder. Pages that were kept are not in it. */
   readonly files: ReadonlyMap<string, string>
   readonly diagnostics: readonly Diagnostic[]
-  readonly memo: Memo
+  readonly cache: PageCache
   /** Paths of the pages that were rendered. */
   readonly rendered: readonly string[]
   readonly bodies: number
@@ -88,7 +87,7 @@ export async function buildInMemory({
   disk = createMemoryDisk(files),
   bundle = createFakeBundle(),
   store = createMemoryStore(),
-  memo = emptyMemo,
+  cache = emptyPageCache,
   history,
 }: MemorySite): Promise<MemoryBuild> {
   const config = configOf({ plugins, ...more })
@@ -102,16 +101,16 @@ export async function buildInMemory({
     bundle,
     disk,
     bodies,
-    memo,
+    cache,
     references: createReferences(disk),
-    common: { code: 'code', bundle: bundle.id },
+    common: { code: 'code', bundle: bundle.id, site: 'site' },
     locales: site.brand.locales,
     threads: () => {
       throw new Error('This site is too large for a test in memory')
     },
     signal: new AbortController().signal,
     isThere: () => true,
-    stands: () => true,
+    hadOutput: () => true,
     keep: async () => {},
     write: async ({ record, html }) => {
       rendered.push(record.path)
@@ -119,8 +118,8 @@ export async function buildInMemory({
     },
     progress: () => {},
   })
-  const assets = Object.assign({}, ...Object.values(result.memo.pages).map((page) => page.assets))
-  const scripts = [...new Set(Object.values(result.memo.pages).flatMap((page) => page.scripts))].sort()
+  const assets = Object.assign({}, ...Object.values(result.cache.pages).map((page) => page.assets))
+  const scripts = [...new Set(Object.values(result.cache.pages).flatMap((page) => page.scripts))].sort()
   const context = createEmitContext({
     site,
     bodies,
@@ -130,7 +129,7 @@ export async function buildInMemory({
     code: 'code',
     history: history ?? (async () => undefined),
     scripts,
-    traces: Object.values(result.memo.pages).map(({ inputs }) => inputs),
+    inputs: Object.values(result.cache.pages).map(({ inputs }) => inputs),
   })
   const emitted = await emit({
     site,
@@ -140,15 +139,25 @@ export async function buildInMemory({
     disk,
     output: outputOf(written, site.brand.id),
     context,
+    onFailure: (_plugin, error) => {
+      throw error
+    },
   })
   const names = new Set([...result.records.map(({ file }) => file), ...Object.keys(emitted)])
-  const checked = await check(site, result.records, names, {
-    assets,
-    sizeOf: (file) => {
-      const body = written.get(file)
-      return body === undefined ? undefined : Buffer.byteLength(body)
+  const checked = await check({
+    site,
+    records: result.records,
+    files: names,
+    hasFile: (file) => names.has(file),
+    context: {
+      isComplete: result.isComplete,
+      assets,
+      sizeOf: (file) => {
+        const body = written.get(file)
+        return body === undefined ? undefined : Buffer.byteLength(body)
+      },
+      list: (globs) => disk.list(globs.map((glob) => expandGlob(glob, config))),
     },
-    list: (globs) => disk.list(globs.map((glob) => placed(glob, config))),
   })
   return {
     documents,
@@ -156,8 +165,8 @@ export async function buildInMemory({
     routes: new Map(site.routes.map((each) => [each.path, each])),
     records: result.records,
     files: written,
-    diagnostics: settle([...found, ...result.diagnostics, ...checked], config),
-    memo: result.memo,
+    diagnostics: applySeverities([...found, ...result.diagnostics, ...checked], config),
+    cache: result.cache,
     rendered,
     bodies: bodies.count(),
   }
@@ -167,7 +176,7 @@ function outputOf(written: Map<string, string>, brand: string): Output {
   const nothing = async () => {}
   const write = async (file: string, body: string | Uint8Array) =>
     void written.set(file.slice(brand.length + 1), Buffer.from(body).toString())
-  return { previous: undefined, write, keep: nothing, copy: nothing, commit: nothing, abort: nothing }
+  return { previous: undefined, lost: new Set(), staging: '', write, keep: nothing, commit: nothing, abort: nothing }
 }
 
 /** As far as the routes of the first brand. */
@@ -186,7 +195,12 @@ export async function routeInMemory({
 }
 
 /** For checks of records that were made by hand: no file has a size, nothing is on the disk. */
-export const emptyContext: CheckContext = { assets: {}, sizeOf: () => undefined, list: async () => [] }
+export const emptyContext: CheckContext = {
+  isComplete: true,
+  assets: {},
+  sizeOf: () => undefined,
+  list: async () => [],
+}
 
 /** One plugin's rules over records that were made by hand. Without routes, each record has its own. */
 export const checkWith = (
@@ -196,16 +210,17 @@ export const checkWith = (
   files: ReadonlySet<string>,
   context: CheckContext = emptyContext,
 ): Promise<readonly Diagnostic[]> =>
-  check(
-    {
+  check({
+    site: {
       ...site,
       config: { ...site.config, plugins: [plugin] },
       routes: site.routes.length ? site.routes : records.map(({ path, locale }) => ({ ...bareRoute, path, locale })),
     },
     records,
     files,
+    hasFile: (file) => files.has(file),
     context,
-  )
+  })
 const bareRoute = { brand: 'acme', key: '', view: '' }
 
 /** The problems something throws; fails where it throws none. */

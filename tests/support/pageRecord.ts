@@ -13,7 +13,7 @@ export const pageRecord = (path: string, more: Partial<PageRecord> = {}): PageRe
   links: [],
   islands: [],
   headings: [],
-  altless: 0,
+  imagesWithoutAlt: 0,
   noindex: false,
   bytes: 0,
   ...more,

@@ -1,7 +1,7 @@
 /** A tiny site in a folder of its own, below the system's temporary folder. */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { openTempFolder } from './tempFolder.ts'
 
 export type TempSite = { readonly root: string; write(files: Readonly<Record<string, string>>): void; remove(): void }
 
@@ -33,7 +33,7 @@ const base: Readonly<Record<string, string>> = {
 
 /** `files` by path; an empty text leaves the file out. */
 export function tempSite(files: Readonly<Record<string, string>> = {}): TempSite {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')))
+  const { path: root, end } = openTempFolder()
   const write: TempSite['write'] = (wanted) => {
     for (const [file, text] of Object.entries(wanted)) {
       if (!text) continue
@@ -42,5 +42,5 @@ export function tempSite(files: Readonly<Record<string, string>> = {}): TempSite
     }
   }
   write({ ...base, ...files })
-  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) }
+  return { root, write, remove: end }
 }

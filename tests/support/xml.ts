@@ -1,4 +1,6 @@
 /** XML as strict readers see it. */
+import { decodeEntities } from '../../engine/html/decodeEntities.ts'
+import { escapeHtml } from '../../engine/html/escape.ts'
 import { validateXML } from 'xmllint-wasm'
 
 /** What makes documents not well-formed, by name; empty where nothing does. */
@@ -11,13 +13,7 @@ export async function xmlProblems(documents: Readonly<Record<string, string>>): 
 
 /** Texts of all elements with a name, entities read; good enough for well-formed files of our own. */
 export const elements = (xml: string, name: string): readonly string[] =>
-  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^]*?)</${name}>`, 'g'))].map(([, text]) => unescape(text!))
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^]*?)</${name}>`, 'g'))].map(([, text]) => textOf(text!))
 
-const unescape = (text: string) =>
-  text
-    .replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inner: string) => inner.replace(/&/g, '&amp;').replace(/</g, '&lt;'))
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(
-      /&(lt|gt|quot|apos|amp);/g,
-      (_, entity: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[entity]!,
-    )
+const textOf = (xml: string) =>
+  decodeEntities(xml.replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, text: string) => escapeHtml(text)))

@@ -1,15 +1,15 @@
-/** What stands in for the payment service: two buttons and no money. */
+/** Simulates the payment service: two buttons and no money. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Services } from '../app.ts'
 import type { Env } from '../http.ts'
+import type { Services } from '../services.ts'
 import { layout, ownPages, type Html } from './layout.ts'
 
 export function checkoutPages({ checkouts, orders, subscriptions }: Services): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/__checkout/:key', ownPages, (call) => {
-    const wanted = checkouts.look(call.req.param('key'))
+    const wanted = checkouts.get(call.req.param('key'))
     if (!wanted) return call.html(overPage('This payment is over, or it has expired.'), 404)
     const order = wanted.orderId === undefined ? undefined : orders.get(wanted.userId, wanted.orderId)
     return call.html(

@@ -1,18 +1,18 @@
-/** The first page: who to log in as, where codes arrive, and what shall go wrong. */
+/** The control page: the demo account, a link to the outbox, and switches for faults. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Services } from '../app.ts'
 import { everyCall, faultNames, isFault, type Fault, type Switches } from '../faults.ts'
-import type { Env } from '../http.ts'
+import { readText, type Env } from '../http.ts'
 import { demo } from '../seed.ts'
-import { layout, name, ownPages, type Html } from './layout.ts'
+import type { Services } from '../services.ts'
+import { layout, sandboxName, ownPages, type Html } from './layout.ts'
 
-/** `paths` are those of all calls, without a base. */
+/** `paths` are those of all calls, without base paths. */
 export function controlPages({ faults }: Services, paths: readonly string[]): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/', ownPages, (call) => call.html(controlPage(paths, faults.switches())))
   routes.post('/__faults', ownPages, async (call) => {
-    const form = new URLSearchParams(await call.req.text())
+    const form = new URLSearchParams(await readText(call.req.raw))
     const wanted = form.has('repair') ? [] : [...form].filter(([path]) => [everyCall, ...paths].includes(path))
     faults.set(new Map(wanted.filter((entry): entry is [string, Fault] => isFault(entry[1]))))
     return call.redirect('/#faults', 303)
@@ -22,7 +22,7 @@ export function controlPages({ faults }: Services, paths: readonly string[]): Ho
 
 const controlPage = (paths: readonly string[], switches: Switches): Html =>
   layout(
-    name,
+    sandboxName,
     html`<p>
         The console's API, on this machine only. Codes arrive in the <a href="/__outbox">outbox</a>; nothing is sent to
         anyone, and no money moves.

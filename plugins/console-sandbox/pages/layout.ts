@@ -5,10 +5,10 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { ownOrigin, Refusal, type Env } from '../http.ts'
 
-/** What `html` makes: values put into it are escaped. */
+/** Result of `html`, which escapes values. */
 export type Html = ReturnType<typeof html>
 
-export const name = 'Console sandbox'
+export const sandboxName = 'Console sandbox'
 
 export const layout = (title: string, body: Html, script?: string): Html =>
   html`<!doctype html>
@@ -16,14 +16,14 @@ export const layout = (title: string, body: Html, script?: string): Html =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title === name ? name : `${title} · ${name}`}</title>
+        <title>${title === sandboxName ? sandboxName : `${title} · ${sandboxName}`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/__pages/style.css" />
         ${script ? html`<script type="module" src="/__pages/${script}"></script>` : ''}
       </head>
       <body>
         <header>
-          <a href="/">${name}</a>
+          <a href="/">${sandboxName}</a>
           <nav aria-label="Sandbox"><a href="/__outbox">Outbox</a> <a href="/#faults">Faults</a></nav>
         </header>
         <main>
@@ -33,14 +33,14 @@ export const layout = (title: string, body: Html, script?: string): Html =>
       </body>
     </html> `
 
-/** Forms of these pages may lead to the site, and nothing else may happen in them. */
+/** Forms of these pages may submit to the site; everything else is restricted to the sandbox. */
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; " +
   "form-action 'self' http://localhost:* http://*.localhost:*; frame-ancestors 'none'"
 
 /**
- * For pages, and for the forms on them. Pages of the site may call the API, but only the sandbox's own pages may press
- * its buttons; `Origin` says whose page it was.
+ * For pages and their forms. Pages of the site may call the API, but only the sandbox's own pages may submit its forms:
+ * `Origin` is checked.
  */
 export const ownPages: MiddlewareHandler<Env> = async (call, next) => {
   call.header('Content-Security-Policy', policy)

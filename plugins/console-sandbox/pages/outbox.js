@@ -1,7 +1,7 @@
-/** Shows new messages as they come. Without it the page is read anew by hand. */
+/** Shows new messages as they arrive. Without script the page must be reloaded. */
 const list = document.querySelector('#messages')
 
-async function look() {
+async function refresh() {
   if (document.hidden) return
   const answer = await fetch('/__outbox').catch(() => undefined)
   if (!answer?.ok) return
@@ -11,5 +11,5 @@ async function look() {
   if (fresh.innerHTML !== list.innerHTML) list.replaceChildren(...fresh.childNodes)
 }
 
-setInterval(look, 1_000)
-document.addEventListener('visibilitychange', look)
+setInterval(refresh, 1_000)
+document.addEventListener('visibilitychange', refresh)

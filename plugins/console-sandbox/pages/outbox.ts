@@ -1,9 +1,9 @@
-/** Codes that would have gone to a mailbox or a phone. */
+/** The outbox page: messages that would have been sent. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Services } from '../app.ts'
 import type { Env } from '../http.ts'
 import type { Message } from '../outbox.ts'
+import type { Services } from '../services.ts'
 import { layout, ownPages, type Html } from './layout.ts'
 
 export function outboxPages({ outbox }: Services): Hono<Env> {

@@ -1,10 +1,10 @@
-/** What stands in for the login page of another service. */
+/** Simulates the login page of a provider. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Services } from '../app.ts'
 import { Refusal, type Call, type Env } from '../http.ts'
-import { providerNames, stranger, type ProviderName } from '../providers.ts'
+import { providerNames, newIdentity, type ProviderName } from '../providers.ts'
 import { demoIdentity } from '../seed.ts'
+import type { Services } from '../services.ts'
 import { layout, ownPages, type Html } from './layout.ts'
 
 export function providerPages({ providers }: Services): Hono<Env> {
@@ -13,7 +13,7 @@ export function providerPages({ providers }: Services): Hono<Env> {
   routes.get('/__sso/:provider', ownPages, (call) => {
     const provider = providerIn(call)
     const [state, redirect] = [call.req.query('state') ?? '', call.req.query('redirect_uri') ?? '']
-    // Where the login did not begin here, the address it asks for is nobody's business.
+    // The redirect URL of a login that did not begin here is not shown or followed.
     if (!providers.returnOf(state, redirect)) return call.html(expiredPage(provider), 400)
     return call.html(providerPage(provider, state, redirect))
   })
@@ -26,7 +26,7 @@ export function providerPages({ providers }: Services): Hono<Env> {
     if (!returnTo) return call.html(expiredPage(provider), 400)
     const who = form.get('who')
     if (who !== 'demo' && who !== 'stranger') return call.redirect(providers.refuse(state, returnTo, provider), 303)
-    const identity = who === 'demo' ? demoIdentity(provider) : stranger(provider)
+    const identity = who === 'demo' ? demoIdentity(provider) : newIdentity(provider)
     return call.redirect(providers.finish(state, returnTo, identity), 303)
   })
 

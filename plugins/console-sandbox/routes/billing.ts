@@ -1,17 +1,17 @@
-/** Bills, invoices and the subscription of the person who is logged in. Money is in hundredths. */
+/** Bills, invoices and the subscription of the user who is logged in. Money is in hundredths. */
 import { Hono } from 'hono'
-import type { Services } from '../app.ts'
-import { bases, ownOrigin, readBody, Refusal, succeed, type Env } from '../http.ts'
+import { basePaths, ownOrigin, readBody, Refusal, succeed, type Env } from '../http.ts'
 import type { Order } from '../orders.ts'
-import { words } from '../prices.ts'
-import * as shapes from '../shapes.ts'
+import { currencyCodes } from '../prices.ts'
+import * as schemas from '../schemas.ts'
 import type { Subscription } from '../subscriptions.ts'
+import type { Services } from '../services.ts'
 import { signedIn } from './signedIn.ts'
 import { orderRoutes } from './orders.ts'
 
 export function billingRoutes(services: Services): Hono<Env> {
   const { checkouts, orders, subscriptions } = services
-  const routes = new Hono<Env>().basePath(bases.inner)
+  const routes = new Hono<Env>().basePath(basePaths.inner)
 
   routes.use(signedIn(services))
   routes.route('/authcode/order', orderRoutes(services))
@@ -19,7 +19,7 @@ export function billingRoutes(services: Services): Hono<Env> {
   routes.post('/license/systemconfig/getconfigvalue', (call) => succeed(call, { licenseEnabled: true }))
 
   routes.post('/saas/createsession', async (call) => {
-    const { id: orderId } = await readBody(call, shapes.checkout)
+    const { id: orderId } = await readBody(call, schemas.checkout)
     const userId = call.get('userId')
     const order = orderId === undefined ? undefined : orders.get(userId, orderId)
     if (orderId !== undefined && !order) throw new Refusal('noOrder')
@@ -35,7 +35,7 @@ export function billingRoutes(services: Services): Hono<Env> {
         .map(invoice),
     ),
   )
-  // The stand-in for a payment service knows one card, which is there once it was used.
+  // The simulated payment service has one card, listed after its first use.
   routes.post('/saas/listpaymentmethods', (call) => {
     const user = call.get('userId')
     const hasPaid =
@@ -50,7 +50,7 @@ export function billingRoutes(services: Services): Hono<Env> {
 
   routes.post('/billing/list', (call) => succeed(call, orders.list(call.get('userId')).map(bill)))
   routes.post('/billing/getdetailbyid', async (call) => {
-    const { id } = await readBody(call, shapes.byId)
+    const { id } = await readBody(call, schemas.byId)
     const order = orders.get(call.get('userId'), id)
     if (!order) throw new Refusal('noOrder')
     const { product, links, months, amount } = order
@@ -65,7 +65,7 @@ const date = (time: number | null | undefined): string | null => (time ? new Dat
 const bill = ({ id, amount, currency, status, created_at, paid_at }: Order) => ({
   id,
   amount,
-  currency: words[currency],
+  currency: currencyCodes[currency],
   status,
   createdAt: date(created_at),
   paidAt: date(paid_at),

@@ -1,10 +1,10 @@
-/** What the site asks before anyone has logged in: countries, prices, versions; and what people send to us. */
+/** Countries, prices and versions, which need no login. */
 import { Hono } from 'hono'
-import type { Services } from '../app.ts'
 import { hostOf, languageOf, readBody, succeed, type Env } from '../http.ts'
 import { isChinese } from '../messages.ts'
-import { linkPerHour, perRow, words } from '../prices.ts'
-import * as shapes from '../shapes.ts'
+import { linkPerHour, perRow, currencyCodes } from '../prices.ts'
+import * as schemas from '../schemas.ts'
+import type { Services } from '../services.ts'
 
 const versions: Readonly<Record<string, string>> = {
   CloudCanal: '5.2.1.0',
@@ -24,7 +24,7 @@ const countries = [
 export const versionOf = (product: string): string | undefined =>
   Object.hasOwn(versions, product) ? versions[product] : undefined
 
-export function constantRoutes({ database, currencyOf, now }: Services): Hono<Env> {
+export function constantRoutes({ currencyOf }: Services): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.post('/constant/listcountry', (call) =>
@@ -41,7 +41,7 @@ export function constantRoutes({ database, currencyOf, now }: Services): Hono<En
     const currency = currencyOf(hostOf(call))
     const names = isChinese(languageOf(call)) ? { USD: '美元', CNY: '元' } : { USD: 'US dollars', CNY: 'yuan' }
     return succeed(call, {
-      currency: words[currency],
+      currency: currencyCodes[currency],
       currencyI18n: names[currency],
       licensePriceVO: { priceOneJobPerHour: linkPerHour[currency] / 1_000 },
       payAsYouGoPriceVO: { pricePerRow: perRow },
@@ -49,22 +49,12 @@ export function constantRoutes({ database, currencyOf, now }: Services): Hono<En
   })
 
   routes.post('/latestVer', async (call) => {
-    const { productTypes } = await readBody(call, shapes.versions)
+    const { productTypes } = await readBody(call, schemas.versions)
     const known = productTypes.flatMap((product) => {
       const version = versionOf(product)
       return version ? [[product, version]] : []
     })
     return succeed(call, Object.fromEntries(known))
-  })
-
-  const keep = database.prepare('INSERT INTO feedback (kind, body, created_at) VALUES (?, ?, ?)')
-  routes.post('/feedback/applyDataSource', async (call) => {
-    keep.run('data-source', JSON.stringify(await readBody(call, shapes.dataSourceRequest)), now())
-    return succeed(call)
-  })
-  routes.post('/feedback/contactUs', async (call) => {
-    keep.run('contact', JSON.stringify(await readBody(call, shapes.contactRequest)), now())
-    return succeed(call)
   })
 
   return routes

@@ -1,12 +1,12 @@
 /** Packages for private deployment: small files, real checksums, links that are valid for an hour. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Services } from '../app.ts'
 import { archiveOf } from '../archive.ts'
 import { setting } from '../database.ts'
 import { languageOf, ownOrigin, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
 import { isChinese } from '../messages.ts'
-import * as shapes from '../shapes.ts'
+import * as schemas from '../schemas.ts'
+import type { Services } from '../services.ts'
 import { versionOf } from './constants.ts'
 import { signedIn } from './signedIn.ts'
 
@@ -55,7 +55,7 @@ export function downloadRoutes(services: Services): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.post('/constant/listDownloadProduct', async (call) => {
-    const { orderProductType } = await readBody(call, shapes.products)
+    const { orderProductType } = await readBody(call, schemas.products)
     const language = isChinese(languageOf(call)) ? 'zh' : 'en'
     const list = Object.hasOwn(packages, orderProductType) ? packages[orderProductType]! : []
     return succeed(
@@ -71,7 +71,7 @@ export function downloadRoutes(services: Services): Hono<Env> {
   })
 
   routes.post('/user/recordandreturndownloadurl', signedIn(services), async (call) => {
-    const { productType, productVersionType } = await readBody(call, shapes.download)
+    const { productType, productVersionType } = await readBody(call, schemas.download)
     if (!known.has(productType)) throw new Refusal('noProduct')
     const { name, version, bytes } = fileOf(
       productType,
@@ -89,7 +89,7 @@ export function downloadRoutes(services: Services): Hono<Env> {
   return routes
 }
 
-/** Opened by the browser itself, so the link is the permission. */
+/** Browsers open these links without a token, so the link itself is signed. */
 export function fileRoutes(services: Services): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/__files/:name', (call: Call) => {

@@ -1,10 +1,10 @@
-/** Licences of the person who is logged in: what one would cost, ordering it, and its code once it is paid. */
+/** Licences of the user who is logged in: prices, orders, and the code of a paid one. */
 import { Hono } from 'hono'
-import type { Services } from '../app.ts'
 import { hostOf, readBody, Refusal, succeed, type Call, type Env } from '../http.ts'
 import { authCodeOf, endOf, type Order } from '../orders.ts'
-import { amountOf, discount, words } from '../prices.ts'
-import * as shapes from '../shapes.ts'
+import { amountOf, discount, currencyCodes } from '../prices.ts'
+import * as schemas from '../schemas.ts'
+import type { Services } from '../services.ts'
 
 export function orderRoutes({ currencyOf, now, orders }: Services): Hono<Env> {
   const routes = new Hono<Env>()
@@ -20,12 +20,12 @@ export function orderRoutes({ currencyOf, now, orders }: Services): Hono<Env> {
     succeed(call, [{ fromMonths: 1, percentOff: discount[currency(call)] }]),
   )
   routes.post('/calculateprice', async (call) => {
-    const { months, links } = await readBody(call, shapes.price)
-    return succeed(call, { amount: amountOf(months, links, currency(call)), currency: words[currency(call)] })
+    const { months, links } = await readBody(call, schemas.price)
+    return succeed(call, { amount: amountOf(months, links, currency(call)), currency: currencyCodes[currency(call)] })
   })
   routes.post('/create', async (call) => {
-    const wish = await readBody(call, shapes.order)
-    return succeed(call, view(orders.create(call.get('userId'), wish, currency(call))))
+    const request = await readBody(call, schemas.order)
+    return succeed(call, view(orders.create(call.get('userId'), request, currency(call))))
   })
   routes.post('/query', (call) => succeed(call, orders.list(call.get('userId')).map(view)))
   routes.post('/queryoldresource', (call) =>
@@ -38,15 +38,15 @@ export function orderRoutes({ currencyOf, now, orders }: Services): Hono<Env> {
     ),
   )
   routes.post('/close', async (call) => {
-    const { id } = await readBody(call, shapes.byId)
+    const { id } = await readBody(call, schemas.byId)
     const user = call.get('userId')
     const { status } = orderOf(call, id)
-    // Closing a closed one is no mistake.
+    // Closing a closed order is not an error.
     if (status !== 'CLOSED' && !orders.close(user, id)) throw new Refusal('notOpen')
     return succeed(call, view(orderOf(call, id)))
   })
   routes.post('/showauthcode', async (call) => {
-    const order = orderOf(call, (await readBody(call, shapes.byId)).id)
+    const order = orderOf(call, (await readBody(call, schemas.byId)).id)
     if (order.status !== 'PAID') throw new Refusal('notPaid')
     return succeed(call, { authCode: authCodeOf(order), endsAt: date(endOf(order)) })
   })
@@ -64,7 +64,7 @@ const date = (time: number): string => new Date(time).toISOString()
 
 const view = ({ created_at, paid_at, ...order }: Order) => ({
   ...order,
-  currency: words[order.currency],
+  currency: currencyCodes[order.currency],
   createdAt: date(created_at),
   paidAt: paid_at === null ? null : date(paid_at),
 })

@@ -1,7 +1,7 @@
-/** Only with a bearer token. Cookies are never looked at, so that no other page can act for someone. */
+/** Requires a bearer token. Cookies are ignored, which rules out request forgery. */
 import type { MiddlewareHandler } from 'hono'
-import type { Services } from '../app.ts'
 import { Refusal, type Call, type Env } from '../http.ts'
+import type { Services } from '../services.ts'
 
 export function signedIn({ sessions }: Services): MiddlewareHandler<Env> {
   return async (call, next) => {

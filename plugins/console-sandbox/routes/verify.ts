@@ -1,9 +1,9 @@
-/** Sending codes. The answer is the same for people who have an account and for those who have none. */
+/** Sends codes. The response is the same whether or not the account exists. */
 import { Hono } from 'hono'
-import type { Services } from '../app.ts'
 import { readBody, Refusal, succeed, tooMany, type Env } from '../http.ts'
-import * as shapes from '../shapes.ts'
-import { keyOf } from '../users.ts'
+import * as schemas from '../schemas.ts'
+import { accountKey } from '../users.ts'
+import type { Services } from '../services.ts'
 import { signedIn } from './signedIn.ts'
 
 export function verifyRoutes(services: Services): Hono<Env> {
@@ -11,7 +11,7 @@ export function verifyRoutes(services: Services): Hono<Env> {
   const routes = new Hono<Env>().basePath('/verify')
 
   routes.post('/sendcode', async (call) => {
-    const { email, phoneNumber, verifyCodeType: purpose } = await readBody(call, shapes.sendCode)
+    const { email, phoneNumber, verifyCodeType: purpose } = await readBody(call, schemas.sendCode)
     const to = email ?? phoneNumber
     if (!to) throw new Refusal('noTarget', 400)
     send(call.get('address'), to, purpose, email ? 'email' : 'sms')
@@ -19,7 +19,7 @@ export function verifyRoutes(services: Services): Hono<Env> {
   })
 
   routes.post('/sendcodeinloginstate', signedIn(services), async (call) => {
-    const { verifyType, verifyCodeType: purpose } = await readBody(call, shapes.sendCode)
+    const { verifyType, verifyCodeType: purpose } = await readBody(call, schemas.sendCode)
     const { email, phone } = users.get(call.get('userId'))!
     const isMail = verifyType === 'EMAIL_VERIFY_CODE'
     const to = isMail ? email : phone
@@ -30,8 +30,8 @@ export function verifyRoutes(services: Services): Hono<Env> {
 
   return routes
 
-  function send(address: string, to: string, purpose: shapes.Purpose, channel: 'email' | 'sms'): void {
-    const target = keyOf(to)
+  function send(address: string, to: string, purpose: schemas.Purpose, channel: 'email' | 'sms'): void {
+    const target = accountKey(to)
     const wait = Math.max(
       limiter.wait('resend', `${purpose} ${target}`),
       limiter.wait('codesPerTarget', target),
@@ -41,9 +41,9 @@ export function verifyRoutes(services: Services): Hono<Env> {
     limiter.count('resend', `${purpose} ${target}`)
     limiter.count('codesPerTarget', target)
     limiter.count('codesPerAddress', address)
-    // A code is made in any case; without an account nobody reads it, and with one nobody may register.
+    // A code is always issued. It is not delivered to unknown accounts, nor for registering a known one.
     const code = codes.issue(target, purpose)
-    const isRead = users.has(to) !== (purpose === 'REGISTER')
-    if (isRead || purpose === 'SSO_REGISTER_BIND') outbox.add({ channel, to, purpose, code, at: now() })
+    const isDelivered = users.has(to) !== (purpose === 'REGISTER')
+    if (isDelivered || purpose === 'SSO_REGISTER_BIND') outbox.add({ channel, to, purpose, code, at: now() })
   }
 }

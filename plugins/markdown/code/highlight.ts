@@ -1,9 +1,10 @@
-/** Code to lines of HTML with one-letter classes; the colours are the style sheet's business. */
+/** Code to lines of HTML with one-letter classes, which the style sheet colours. */
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core'
 import type { HighlighterCore } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { bundledLanguages } from 'shiki/langs'
-import { createMemory } from './memory.ts'
+import { escapeText } from '../../../engine/html/escape.ts'
+import { createLruCache } from './lruCache.ts'
 import { hasPlaceholders, markPlaceholders, type Token } from './placeholders.ts'
 
 type Grammar = keyof typeof bundledLanguages
@@ -27,30 +28,27 @@ const classes: Readonly<Record<string, string>> = {
 const longestLine = 5000
 const largestBlock = 200_000
 const theme = 'css'
-const memory = createMemory<readonly string[]>(600)
+const linesCache = createLruCache<readonly string[]>(600)
 /** Loaded grammars, or the promise of one. */
 const loading = new Map<Grammar, Promise<void>>()
 let highlighter: Promise<HighlighterCore> | undefined
 
-/** One string of HTML per line. What is too large is not worth its time and stays plain. */
+/** One string of HTML per line. Very long lines and large blocks stay plain, because they take too long. */
 export async function highlight(code: string, grammar: Grammar | undefined): Promise<readonly string[]> {
   if (!grammar || code.length > largestBlock) return plainLines(code)
   const key = `${grammar}\n${code}`
-  const known = memory.get(key)
-  if (known) return known
+  const cached = linesCache.get(key)
+  if (cached) return cached
   const lines = code.split('\n').some((line) => line.length > longestLine)
     ? plainLines(code)
     : await tokenize(code, grammar)
-  memory.set(key, lines)
+  linesCache.set(key, lines)
   return lines
 }
 
 function plainLines(code: string): readonly string[] {
   return code.split('\n').map(escapeText)
 }
-
-export const escapeText = (text: string): string =>
-  text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'))
 
 async function tokenize(code: string, grammar: Grammar): Promise<readonly string[]> {
   highlighter ??= createHighlighterCore({
@@ -86,14 +84,14 @@ function lineToHtml(tokens: readonly Token[]): string {
   return open ? `${html}</i>` : html
 }
 
-const known = new Map<string, string>()
+const classCache = new Map<string, string>()
 
 /** `var(--token-string-expression)` -> `s` */
 function classOf(color: string): string {
-  let found = known.get(color)
+  let found = classCache.get(color)
   if (found === undefined) {
     found = classes[/--token-([a-z-]+)/.exec(color)?.[1] ?? ''] ?? ''
-    known.set(color, found)
+    classCache.set(color, found)
   }
   return found
 }

@@ -1,4 +1,4 @@
-/** Names of code languages: what writers call them, and which grammar that is. */
+/** Names of code languages: the labels that writers use, and their grammars. */
 import { bundledLanguages } from 'shiki/langs'
 import { suggest } from '../../../engine/errors/suggest.ts'
 
@@ -21,9 +21,9 @@ const aliases: Readonly<Record<string, keyof typeof bundledLanguages>> = {
   postgresql: 'sql',
 }
 
-/** Undefined for a language nobody knows. Case does not count. */
-export function languageOf(written: string): Language | undefined {
-  const name = written.toLowerCase()
+/** Undefined for an unknown language. Case is ignored. */
+export function languageOf(label: string): Language | undefined {
+  const name = label.toLowerCase()
   if (plain.has(name)) return { name: 'text', grammar: undefined }
   const grammar = Object.hasOwn(aliases, name) ? aliases[name]! : name
   return Object.hasOwn(bundledLanguages, grammar)

@@ -1,4 +1,4 @@
-/** Comments in code that mark lines: they say what to show and are not shown themselves. */
+/** Comments in code that mark lines. They are not shown. */
 
 export type Mark = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning'
 
@@ -11,7 +11,7 @@ export type Marked = {
 const comment = (inside: string): RegExp =>
   new RegExp(String.raw`\s*(?:\{/\*|/\*|<!--|//|#|--|;|%)\s*(?:${inside})\s*(?:\*/\}|\*/|-->)?\s*$`)
 
-const wholeLine = comment(String.raw`(?<order>highlight-next-line|highlight-start|highlight-end|highlight-line)`)
+const wholeLine = comment(String.raw`(?<command>highlight-next-line|highlight-start|highlight-end|highlight-line)`)
 const atEnd = comment(
   String.raw`\[!code\s+(?<name>\+\+|--|focus|error|warning|highlight|hl)(?::(?<count>\d{1,4}))?\s*\]`,
 )
@@ -26,41 +26,55 @@ const byName: Readonly<Record<string, Mark>> = {
   hl: 'highlight',
 }
 
-/** No line that carries a mark is as long as this. */
-const longest = 2000
+/** Longer lines are not searched for marks. */
+const maxLine = 2000
 
 export function readMarks(code: string): Marked {
   if (!code.includes('highlight-') && !code.includes('[!code')) return { code, marks: new Map() }
   const kept: string[] = []
-  const marks = new Map<number, Set<Mark>>()
+  const marked: MarkedLines[] = []
   let within = false
   let next = false
   for (const line of code.split('\n')) {
-    if (line.length > longest) {
+    if (line.length > maxLine) {
       kept.push(line)
       continue
     }
-    const order = wholeLine.exec(line)?.groups?.['order']
-    if (order && line.replace(wholeLine, '').trim() === '') {
-      if (order === 'highlight-next-line') next = true
-      else within = order === 'highlight-start'
+    const command = wholeLine.exec(line)?.groups?.['command']
+    if (command && line.replace(wholeLine, '').trim() === '') {
+      if (command === 'highlight-next-line') next = true
+      else within = command === 'highlight-start'
       continue
     }
     const { groups } = atEnd.exec(line) ?? {}
     const text = groups ? line.replace(atEnd, '') : line
-    if (order || next || within) mark(kept.length, 'highlight')
+    if (command || next || within) marked.push({ first: kept.length, count: 1, mark: 'highlight' })
     next = false
     if (groups) {
-      const count = Number(groups['count'] ?? 1)
-      // A mark alone on its line is about the lines below it.
-      for (let offset = 0; offset < count; offset++) mark(kept.length + offset, byName[groups['name']!]!)
+      // A mark alone on its line marks the lines below it.
+      marked.push({ first: kept.length, count: Number(groups['count'] ?? 1), mark: byName[groups['name']!]! })
       if (text.trim() === '') continue
     }
-    kept.push(order ? text.replace(wholeLine, '') : text)
+    kept.push(command ? text.replace(wholeLine, '') : text)
   }
-  return { code: kept.join('\n'), marks }
+  return { code: kept.join('\n'), marks: marksByLine(marked, kept.length) }
+}
 
-  function mark(line: number, name: Mark): void {
-    marks.set(line, (marks.get(line) ?? new Set()).add(name))
+/** In the order of their first lines. */
+type MarkedLines = { readonly first: number; readonly count: number; readonly mark: Mark }
+
+/** One way through the lines: marks may cover each other any number of times. */
+function marksByLine(marked: readonly MarkedLines[], lineCount: number): ReadonlyMap<number, ReadonlySet<Mark>> {
+  const marks = new Map<number, ReadonlySet<Mark>>()
+  const ends = new Map<Mark, number>()
+  let next = 0
+  for (let line = 0; line < lineCount; line++) {
+    for (; marked[next]?.first === line; next++) {
+      const { first, count, mark } = marked[next]!
+      ends.set(mark, Math.max(ends.get(mark) ?? 0, first + count))
+    }
+    const here = [...ends].filter(([, end]) => end > line).map(([mark]) => mark)
+    if (here.length) marks.set(line, new Set(here))
   }
+  return marks
 }

@@ -1,8 +1,9 @@
-/** What follows the language of a code fence: `title="a.sh" {1,3-5} showLineNumbers=5 wrap file="./a.sh#setup"`. */
+/** The meta of a code fence, behind its language: `title="a.sh" {1,3-5} showLineNumbers=5 wrap file="./a.sh#setup"`. */
+import { suggest } from '../../../engine/errors/suggest.ts'
 
 export type Meta = {
   readonly title: string | undefined
-  /** Where the code is, if not in the fence. */
+  /** File with the code. */
   readonly file: string | undefined
   /** Lines to highlight: pairs of first and last, 1-based. */
   readonly ranges: readonly (readonly [number, number])[]
@@ -16,8 +17,8 @@ const none: Meta = { title: undefined, file: undefined, ranges: [], firstNumber:
 
 export function readMeta(meta: string): Meta {
   if (!meta) return none
-  const [title, withoutTitle] = taken('title', meta)
-  const [file, rest] = taken('file', withoutTitle)
+  const [title, withoutTitle] = extractAttribute('title', meta)
+  const [file, rest] = extractAttribute('file', withoutTitle)
   const numbers = /(?:^|\s)showLineNumbers(?:=["']?(\d{1,7})["']?)?(?=\s|$)/.exec(rest)
   return {
     title,
@@ -29,11 +30,35 @@ export function readMeta(meta: string): Meta {
   }
 }
 
-/** For those who have the code. */
-export const withoutFile = (meta: string): string => taken('file', meta)[1].replace(/\s+$/, '')
+export type MetaSlips = {
+  /** Ranges whose end comes before their start. */
+  readonly reversed: readonly (readonly [first: number, last: number])[]
+  /** Words that are nearly a key. Others may be for other tools. */
+  readonly misspelt: readonly (readonly [word: string, nearest: string])[]
+}
+
+const keys = ['title', 'file', 'showLineNumbers', 'wrap', 'noCopy']
+
+export function metaSlips(meta: string): MetaSlips {
+  const words = meta
+    .replace(/(=)(?:"[^"]*"|'[^']*'|\S+)/g, '$1')
+    .replace(/\{[^}]*\}|=/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  return {
+    reversed: readMeta(meta).ranges.filter(([first, last]) => last < first),
+    misspelt: words.flatMap((word) => {
+      const nearest = keys.includes(word) ? undefined : suggest(word, keys)
+      return nearest ? [[word, nearest] as const] : []
+    }),
+  }
+}
+
+/** For fences whose code is in place. */
+export const removeFileAttribute = (meta: string): string => extractAttribute('file', meta)[1].replace(/\s+$/, '')
 
 /** The value of `name="value"`, and what is left without it. */
-function taken(name: string, meta: string): readonly [value: string | undefined, rest: string] {
+function extractAttribute(name: string, meta: string): readonly [value: string | undefined, rest: string] {
   const found = new RegExp(String.raw`(?:^|\s)${name}=(?:"([^"]*)"|'([^']*)'|(\S+))`).exec(meta)
   return found ? [(found[1] ?? found[2] ?? found[3]) || undefined, meta.replace(found[0], ' ')] : [undefined, meta]
 }

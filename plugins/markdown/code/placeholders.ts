@@ -1,4 +1,4 @@
-/** `<host>` in a command is a name to be filled in. Grammars of shells see redirections there. */
+/** `<host>` in a command is a placeholder. Grammars of shells take it for redirections. */
 
 export type Token = { readonly content: string; readonly color?: string | undefined }
 
@@ -14,14 +14,14 @@ export function markPlaceholders(tokens: readonly Token[]): readonly Token[] {
   const found: Token[] = []
   let end = 0
   for (const { 0: content, index } of line.matchAll(placeholder)) {
-    found.push(...cut(tokens, end, index), { content, color: '--token-parameter' })
+    found.push(...sliceTokens(tokens, end, index), { content, color: '--token-parameter' })
     end = index + content.length
   }
-  return [...found, ...cut(tokens, end, line.length)]
+  return [...found, ...sliceTokens(tokens, end, line.length)]
 }
 
 /** The part of a line from `start` to `end`, as tokens. */
-function cut(tokens: readonly Token[], start: number, end: number): readonly Token[] {
+function sliceTokens(tokens: readonly Token[], start: number, end: number): readonly Token[] {
   let offset = 0
   return tokens.flatMap(({ content, color }) => {
     const part = content.slice(Math.max(start - offset, 0), Math.max(end - offset, 0))

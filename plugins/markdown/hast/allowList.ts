@@ -1,4 +1,4 @@
-/** Which HTML a `.md` file may contain. Everything that is not named here goes. */
+/** The HTML that a `.md` file may contain. Everything else is removed. */
 
 export const allowedTags: ReadonlySet<string> = new Set(
   `a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
@@ -6,7 +6,7 @@ export const allowedTags: ReadonlySet<string> = new Set(
   tfoot th thead time tr u ul var wbr`.split(/\s+/),
 )
 
-/** Tags with a modern or harmless equivalent. */
+/** Obsolete tags and what replaces them. */
 export const renamedTags: Readonly<Record<string, string>> = {
   font: 'span',
   center: 'div',
@@ -16,8 +16,8 @@ export const renamedTags: Readonly<Record<string, string>> = {
   h1: 'h2',
 }
 
-/** Tags whose content is not prose either. */
-export const droppedWhole: ReadonlySet<string> = new Set(
+/** Tags that are removed with their content. */
+export const strippedTags: ReadonlySet<string> = new Set(
   `script style template noscript iframe frame frameset object embed applet form input button select textarea option
   optgroup label fieldset svg math video audio source track canvas map area base link meta title head noembed noframes
   xmp plaintext portal dialog slot marquee`.split(/\s+/),
@@ -46,3 +46,8 @@ const byTag: Readonly<Record<string, readonly string[]>> = {
 
 export const allowedAttributes = (tag: string, name: string): boolean =>
   everywhere.has(name) || (Object.hasOwn(byTag, tag) && byTag[tag]!.includes(name))
+
+/** Tags that have no content and no end tag. */
+export const voidTags: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+)

@@ -1,8 +1,8 @@
-/** How HTML is written: as short as readable, and the same on every machine. */
+/** Options for writing HTML. */
 import type { Options } from 'hast-util-to-html'
 
 export const htmlOptions: Options = {
-  // The markup of code is written by us; writers' HTML has been parsed and sanitised before.
+  // Raw HTML is that of code fences, made by this library; HTML of writers has been sanitised before.
   allowDangerousHtml: true,
   characterReferences: { useNamedReferences: true },
 }

@@ -1,32 +1,32 @@
-/** Ids of one page: unique, stable, and none that would shadow a property scripts rely on. */
+/** Ids of one page: unique, stable, and safe from DOM clobbering. */
 import { slug } from 'github-slugger'
 
 export type Ids = {
   /** An id made from a heading's text. */
-  make(text: string): string
-  /** An id that was asked for, or the nearest one that is free. */
-  take(id: string): string
-  /** An id of our own, as it is. */
-  keep(id: string): string
+  fromText(text: string): string
+  /** The given id, with a number behind it where it is in use. */
+  claim(id: string): string
+  /** An id that this library made, unchanged. */
+  reserve(id: string): string
   readonly all: readonly string[]
 }
 
 export function createIds(): Ids {
   const used = new Set<string>()
-  const free = new Map<string, number>()
-  const take = (wanted: string): string => {
+  const lastNumbers = new Map<string, number>()
+  const claim = (wanted: string): string => {
     const id = clobbers(wanted) ? `section-${wanted}` : wanted
     let candidate = id
-    let count = free.get(id) ?? 0
+    let count = lastNumbers.get(id) ?? 0
     while (used.has(candidate)) candidate = `${id}-${++count}`
-    free.set(id, count)
+    lastNumbers.set(id, count)
     used.add(candidate)
     return candidate
   }
   return {
-    make: (text) => take(slug(text.trim()) || 'section'),
-    take,
-    keep(id) {
+    fromText: (text) => claim(slug(text.trim()) || 'section'),
+    claim,
+    reserve(id) {
       used.add(id)
       return id
     },
@@ -39,13 +39,13 @@ export function createIds(): Ids {
 /**
  * An element with an id becomes a property of `window`, and with some elements of `document`. Browsers keep what they
  * define themselves, so headings such as "Performance" or "History" are safe; these names are not worth the risk.
- * Ids of our own footnotes are kept free as well.
+ * Ids of footnotes are reserved as well.
  */
 function clobbers(id: string): boolean {
-  return shadowed.has(id) || /^(?:on[a-z]{4,}|(?:p\d+-)?fn(?:ref)?-.*|footnote-label)$/.test(id)
+  return clobberable.has(id) || /^(?:on[a-z]{4,}|(?:p\d+-)?fn(?:ref)?-.*|footnote-label)$/.test(id)
 }
 
-const shadowed = new Set(
+const clobberable = new Set(
   `__proto__ constructor prototype hasOwnProperty isPrototypeOf propertyIsEnumerable toString toLocaleString valueOf
   activeElement adoptedStyleSheets addEventListener alert all anchors applets attributes body childNodes children cookie
   cookieStore createElement currentScript customElements defaultView dispatchEvent document documentElement documentURI

@@ -1,46 +1,41 @@
-/** `<img>`: files of the project get their size, so that the page does not jump; nothing loads before it is near. */
+/** `<img>`: files of the project get a size, so that the page does not jump, and images load lazily. */
 import type { Element } from 'hast'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import type { Link } from '../../../engine/types.ts'
-import { imageSize } from '../imageSize.ts'
+import { imageSize, type Size } from '../imageSize.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { imageAddress } from './addresses.ts'
-import { classesOf, linkTo } from './links.ts'
+import { resolveImage } from './urls.ts'
+import { checkUrl, classNamesOf, createLink } from './links.ts'
 
-export type Finished = { readonly link: Link; /** Reads the file. */ readonly job: (() => Promise<void>) | undefined }
+export type ImageResult = {
+  readonly link: Link
+  /** Reads the file. */ readonly job: (() => Promise<void>) | undefined
+}
 
-/** Changes the element. */
-export function finishImage(node: Element, page: Page): Finished | undefined {
+/** Changes the element. Undefined without a URL, or with one that may not be used. */
+export function transformImage(node: Element, page: Page): ImageResult | undefined {
   const { properties } = node
   const { src } = properties
   if (typeof src !== 'string' || src === '') return undefined
-  takeHints(node)
+  applyAltHints(node)
   delete properties['srcSet']
   properties['loading'] ??= 'lazy'
   properties['decoding'] = 'async'
-  const address = imageAddress(src, page.file)
-  switch (address.kind) {
-    case 'refused':
-      page.problems.push(messages.linkScheme(page.place(node), src))
-      return undefined
-    case 'outside':
-      page.problems.push(messages.fileOutside(page.place(node), src))
-      return undefined
-    case 'file': {
-      const { file } = address
-      properties['src'] = `asset:${file}`
-      return { link: linkTo(`asset:${file}`, 'image', node, page), job: () => size(node, page, { src, file }) }
-    }
-    default:
-      return { link: linkTo(src, 'image', node, page), job: undefined }
-  }
+  const url = checkUrl(resolveImage(src, page.file), src, node, page)
+  if (!url) return undefined
+  if (url.kind === 'external' && !isAllowedHost(src, page.imageHosts))
+    page.problems.push(messages.imageHostUnknown(page.place(node), urlOf(src)?.origin ?? src))
+  if (url.kind !== 'file') return { link: createLink(src, 'image', node, page), job: undefined }
+  const { file } = url
+  properties['src'] = `asset:${file}`
+  return { link: createLink(`asset:${file}`, 'image', node, page), job: () => loadSize(node, page, { src, file }) }
 }
 
-async function size(node: Element, page: Page, { src, file }: { src: string; file: string }): Promise<void> {
+async function loadSize(node: Element, page: Page, { src, file }: { src: string; file: string }): Promise<void> {
   try {
-    const natural = imageSize(await page.context.load(file))
-    if (natural) fit(node, natural)
+    const natural = await naturalSize(file, page)
+    if (natural) applySize(node, natural)
   } catch (error) {
     const code = error instanceof SiteError ? error.diagnostics[0]?.code : undefined
     if (code === 'file-missing') page.problems.push(messages.imageMissing(page.place(node), src, file))
@@ -49,8 +44,24 @@ async function size(node: Element, page: Page, { src, file }: { src: string; fil
   }
 }
 
-/** A side that the writer gave keeps the proportions of the file. */
-function fit({ properties }: Element, natural: { width: number; height: number }): void {
+/** As browsers read it, in a page that is served by TLS. */
+const urlOf = (src: string): URL | null => URL.parse(src, 'https://page.invalid')
+
+/** The content security policy names the same hosts. */
+function isAllowedHost(src: string, hosts: readonly string[]): boolean {
+  const url = urlOf(src)
+  return url !== null && hosts.includes(url.origin)
+}
+
+/** Each file is read once for a page. */
+function naturalSize(file: string, { imageSizes, context }: Page): Promise<Size | undefined> {
+  const found = imageSizes.get(file) ?? context.load(file).then(imageSize)
+  imageSizes.set(file, found)
+  return found
+}
+
+/** Width and height that the writer gave win; the missing one follows from the proportions of the file. */
+function applySize({ properties }: Element, natural: Size): void {
   const width = Number(properties['width'])
   const height = Number(properties['height'])
   if (properties['width'] === undefined && properties['height'] === undefined) Object.assign(properties, natural)
@@ -63,14 +74,14 @@ function fit({ properties }: Element, natural: { width: number; height: number }
 const hint = String.raw`(?:w\d{1,4}(?:_h\d{1,4})?|common)`
 const longestHint = 300
 const onlyHints = new RegExp(String.raw`^${hint}(?:[\s|,_]+${hint})*$`)
-/** Beside a real text there has to be a bar or a size: "common" is also a word. */
+/** In an alternative text there has to be a bar or a size as well, because "common" is also a word. */
 const hintsAround = new RegExp(
   String.raw`(?:\s*\|\s*|^)${hint}(?:[\s|,_]+${hint})*(?:\s*\||\s*$)|(?:^|\s)(?:common[\s_]+)?w\d{1,4}(?:_h\d{1,4})?(?:[\s_]+common)?(?=\s|$)`,
   'g',
 )
 
-/** `![w400_h280 common](a.png)`: size in px and a frame, written where the alternative text belongs. */
-function takeHints(node: Element): void {
+/** `![w400_h280 common](a.png)`: size in px and a frame, written in the alternative text. */
+function applyAltHints(node: Element): void {
   const { properties } = node
   const alt = typeof properties['alt'] === 'string' && properties['alt'].length < longestHint ? properties['alt'] : ''
   const found = onlyHints.test(alt.trim()) ? alt : /\bw\d|\|/.test(alt) ? (alt.match(hintsAround) ?? []).join(' ') : ''
@@ -81,6 +92,6 @@ function takeHints(node: Element): void {
   const [, width, height] = /w(\d+)(?:_h(\d+))?/.exec(found) ?? []
   if (width) properties['width'] = Number(width)
   if (height) properties['height'] = Number(height)
-  if (/(?:^|[^a-z])common(?:$|[^a-z])/.test(found)) properties['className'] = [...classesOf(node), 'framed']
+  if (/(?:^|[^a-z])common(?:$|[^a-z])/.test(found)) properties['className'] = [...classNamesOf(node), 'framed']
   properties['alt'] = found === alt ? '' : alt.replace(hintsAround, ' ').replace(/\s+/g, ' ').trim()
 }

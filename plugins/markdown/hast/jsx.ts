@@ -1,11 +1,11 @@
-/** Lower-case JSX with plain attributes is HTML written another way; the rest stays code. */
+/** Lower-case JSX with static attributes becomes HTML; other JSX stays code. */
 import type { Element, ElementContent, Properties } from 'hast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { find, html } from 'property-information'
-import { literalOf, notLiteral } from '../mdast/literal.ts'
+import { staticValueOf, notStatic } from '../mdast/staticValue.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { plainStyle } from './style.ts'
+import { styleToAttributes } from './style.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -22,45 +22,43 @@ export function jsxToHast(
     return undefined
   }
   if (name && /^[a-z][a-z0-9]*$/.test(name)) {
-    const attributes = literalAttributes(node)
+    const attributes = staticAttributes(node)
     if (attributes) return elementOf({ name, attributes, children, node }, page)
   }
   if (name === null) return children
-  // Marked as MDX's own compiler does it: an element that was written as JSX is not looked up among the components.
+  // The mark of MDX's own compiler: explicit JSX is not looked up in the components of the page.
   return { ...node, children, data: { _mdxExplicitJsx: true } } as unknown as ElementContent
 }
 
-/** Undefined where a value takes running code. */
-function literalAttributes(node: Jsx): readonly (readonly [string, unknown])[] | undefined {
+/** Undefined where a value is not static. */
+function staticAttributes(node: Jsx): readonly (readonly [string, unknown])[] | undefined {
   const attributes: (readonly [string, unknown])[] = []
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined
-    const { value } = attribute
-    const literal =
-      value === null || value === undefined ? true : typeof value === 'string' ? value : literalOf(value.data?.estree)
-    if (literal === notLiteral) return undefined
-    attributes.push([attribute.name, literal])
+    const value = staticValueOf(attribute)
+    if (value === notStatic) return undefined
+    attributes.push([attribute.name, value])
   }
   return attributes
 }
 
-type Parts = {
+type JsxElement = {
   name: string
   attributes: readonly (readonly [string, unknown])[]
   children: ElementContent[]
   node: Jsx
 }
 
-function elementOf({ name, attributes, children, node }: Parts, page: Page): Element {
+function elementOf({ name, attributes, children, node }: JsxElement, page: Page): Element {
   const properties: Properties = {}
   const classes: string[] = []
   for (const [attribute, value] of attributes) {
     const { property } = find(html, attribute)
     if (attribute === 'style') {
-      const plain = plainStyle(value, name)
-      Object.assign(properties, plain.properties)
-      classes.push(...plain.classes)
-      if (plain.refused.length) page.problems.push(messages.styleRefused(page.place(node), plain.refused.join('; ')))
+      const style = styleToAttributes(value, name)
+      Object.assign(properties, style.properties)
+      classes.push(...style.classes)
+      if (style.refused.length) page.problems.push(messages.styleRefused(page.place(node), style.refused.join('; ')))
     } else if (/^on/i.test(attribute) || property === 'srcDoc' || attribute === 'dangerouslySetInnerHTML') {
       page.problems.push(messages.htmlNotAllowed(page.place(node), `The attribute "${attribute}"`))
     } else if (property === 'className') classes.push(...String(value).split(/\s+/).filter(Boolean))

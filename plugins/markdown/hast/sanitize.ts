@@ -1,95 +1,50 @@
 /**
- * HTML in `.md`: read by an HTML parser together with the Markdown around it, then reduced to an allow-list. What our
- * own steps made passes, because it carries a secret of this process; nothing a writer types can.
+ * HTML in `.md`: read by an HTML parser together with the Markdown around it, then reduced to an allow-list. Elements made
+ * from Markdown carry a random token of this process and are not reduced; a writer cannot know the token.
  */
 import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path/posix'
 import type { Element, ElementContent, Parents, Properties, Root } from 'hast'
 import { raw } from 'hast-util-raw'
 import { VFile } from 'vfile'
+import type { Diagnostic } from '../../../engine/types.ts'
 import { maxDepth } from '../limits.ts'
+import { mayHaveTagLines as isTagLine } from '../mdast/tagLine.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { allowedAttributes, allowedTags, droppedWhole, renamedTags } from './allowList.ts'
-import { classesOf } from './links.ts'
-import { plainStyle } from './style.ts'
+import { allowedAttributes, allowedTags, renamedTags, strippedTags, voidTags } from './allowList.ts'
+import { classNamesOf } from './links.ts'
+import { refuseOpenTags } from './openTags.ts'
+import { styleToAttributes } from './style.ts'
 
-const secret = randomUUID()
-const own = 'dataOwn'
+const token = randomUUID()
+const tokenProperty = 'dataOwn'
 
-/** `text` is what was parsed: the HTML parser counts its offsets. Undefined where tags are nested too deep. */
-export function withSafeHtml(tree: Root, text: string, page: Page): Root | undefined {
-  let tooDeep = false
-  seal(tree)
-  const parsed = parsedHtml(tree, text, page)
-  if (parsed) clean(parsed, 0)
-  return tooDeep ? undefined : parsed
+type State = { readonly page: Page; readonly text: string; isTooDeep: boolean }
 
-  function clean(parent: Parents, depth: number): void {
-    if (depth > maxDepth && !tooDeep) {
-      tooDeep = true
-      page.problems.push(messages.nestingTooDeep(page.place(parent), maxDepth))
-    }
-    if (tooDeep) return
-    const children: ElementContent[] = []
-    for (const child of parent.children as ElementContent[]) {
-      if (child.type === 'text') children.push(child)
-      else if (child.type === 'element') children.push(...cleaned(child, depth))
-    }
-    parent.children = children
-  }
+/** `text` is what was parsed: the HTML parser needs it for offsets. Undefined where tags are nested too deep. */
+export function sanitize(tree: Root, text: string, page: Page): Root | undefined {
+  addToken(tree)
+  const parsed = parseHtml(tree, text, page)
+  const state: State = { page, text, isTooDeep: false }
+  if (parsed) cleanChildren(parsed, 0, state)
+  return state.isTooDeep ? undefined : parsed
+}
 
-  function cleaned(node: Element, depth: number): readonly ElementContent[] {
-    if (node.properties[own] === secret) {
-      delete node.properties[own]
-      clean(node, depth)
-      return [node]
-    }
-    const tagName = Object.hasOwn(renamedTags, node.tagName) ? renamedTags[node.tagName]! : node.tagName
-    if (node.tagName === 'center') node.properties['align'] = 'center'
-    if (droppedWhole.has(tagName)) {
-      page.problems.push(messages.htmlNotAllowed(page.place(node), `<${tagName}>`))
-      return []
-    }
-    clean(node, depth + 1)
-    if (!allowedTags.has(tagName)) {
-      page.problems.push(
-        messages.htmlNotAllowed(
-          page.place(node),
-          `<${tagName}>`,
-          'Its content is kept. Check the spelling, write "\\<" for a sign, or use Markdown.',
-        ),
-      )
-      return node.children
-    }
-    node.properties = attributesOf(node, tagName)
-    node.tagName = tagName
-    return [node]
-  }
-
-  function attributesOf(node: Element, tagName: string): Properties {
-    const result: Properties = {}
-    const classes: string[] = []
-    for (const [name, value] of Object.entries(node.properties)) {
-      if (name === 'style') {
-        const plain = plainStyle(value, tagName)
-        Object.assign(result, plain.properties)
-        classes.push(...plain.classes)
-        if (plain.refused.length) page.problems.push(messages.styleRefused(page.place(node), plain.refused.join('; ')))
-      } else if (/^on/i.test(name))
-        page.problems.push(messages.htmlNotAllowed(page.place(node), `The attribute "${name.toLowerCase()}"`))
-      // A class or another name without a meaning here does no harm and is no news to anyone.
-      else if (allowedAttributes(tagName, name)) result[name] = value
-    }
-    classes.push(...classesOf(node).filter((name) => /^(?:align|valign)-/.test(name)))
-    if (classes.length) result['className'] = classes
-    return result
+function addToken(parent: Parents): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    child.properties[tokenProperty] = token
+    addToken(child)
   }
 }
 
-/** The parser's own walk is recursive: tags without end exhaust the stack. */
-function parsedHtml(tree: Root, text: string, page: Page): Root | undefined {
+/** The parser is recursive, so too many open tags exhaust the stack. */
+function parseHtml(tree: Root, text: string, page: Page): Root | undefined {
   try {
-    return raw(withTagsClosed(tree), { file: new VFile(text) }) as Root
+    expandSelfClosing(tree)
+    refuseOpenTags(tree, page)
+    return raw(tree, { file: new VFile(text) }) as Root
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     page.problems.push(messages.nestingTooDeep(page.placeAt(1, 1), maxDepth))
@@ -97,45 +52,90 @@ function parsedHtml(tree: Root, text: string, page: Page): Root | undefined {
   }
 }
 
-function seal(parent: Parents): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue
-    child.properties[own] = secret
-    seal(child)
+/** HTML ignores the slash of `<span id="a" />` and `<font />`; writers who add it mean an empty element. */
+function expandSelfClosing(node: Parents): void {
+  for (const child of node.children) {
+    if ((child.type as string) === 'raw') {
+      const html = child as unknown as { value: string }
+      html.value = html.value.replace(
+        /<([a-zA-Z][\w-]*)((?:\s+[^\s<>"'/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`/]+))?)*)\s*\/>/g,
+        (whole, name: string, attributes: string) =>
+          voidTags.has(name.toLowerCase()) ? whole : `<${name}${attributes}></${name}>`,
+      )
+    } else if ('children' in child) expandSelfClosing(child)
   }
 }
 
-/** HTML ignores the slash of `<span id="a" />` and `<font />`; whoever writes it means an empty element. */
-function withTagsClosed(parent: Root): Root {
-  const visit = (node: Parents): void => {
-    for (const child of node.children) {
-      if ((child.type as string) === 'raw') {
-        const html = child as unknown as { value: string }
-        html.value = html.value.replace(
-          /<([a-zA-Z][\w-]*)((?:\s+[^\s<>"'/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`/]+))?)*)\s*\/>/g,
-          (whole, name: string, attributes: string) =>
-            voidTags.has(name.toLowerCase()) ? whole : `<${name}${attributes}></${name}>`,
-        )
-      } else if ('children' in child) visit(child)
-    }
+function cleanChildren(parent: Parents, depth: number, state: State): void {
+  const { page } = state
+  if (depth > maxDepth && !state.isTooDeep) {
+    state.isTooDeep = true
+    page.problems.push(messages.nestingTooDeep(page.place(parent), maxDepth))
   }
-  visit(parent)
-  return parent
+  if (state.isTooDeep) return
+  const children: ElementContent[] = []
+  for (const child of parent.children as ElementContent[]) {
+    if (child.type === 'text') children.push(child)
+    else if (child.type === 'element') children.push(...cleanElement(child, depth, state))
+  }
+  parent.children = children
 }
 
-const voidTags = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'param',
-  'source',
-  'track',
-  'wbr',
-])
+/** The nodes that stay of an element: itself, its children, or nothing. */
+function cleanElement(node: Element, depth: number, state: State): readonly ElementContent[] {
+  const { page } = state
+  if (node.properties[tokenProperty] === token) {
+    delete node.properties[tokenProperty]
+    cleanChildren(node, depth, state)
+    return [node]
+  }
+  const tagName = Object.hasOwn(renamedTags, node.tagName) ? renamedTags[node.tagName]! : node.tagName
+  if (node.tagName === 'center') node.properties['align'] = 'center'
+  if (strippedTags.has(tagName)) {
+    page.problems.push(messages.htmlNotAllowed(page.place(node), `<${tagName}>`))
+    return []
+  }
+  cleanChildren(node, depth + 1, state)
+  if (!allowedTags.has(tagName)) {
+    page.problems.push(notAllowed(node, state))
+    return node.children
+  }
+  node.properties = cleanProperties(node, tagName, page)
+  node.tagName = tagName
+  return [node]
+}
+
+/** The parser lowers the case of names, which tells components. */
+function notAllowed(node: Element, { page, text }: State): Diagnostic {
+  const written = /^<([A-Z][a-zA-Z\d]*)[\s/>]/.exec(text.slice(node.position?.start.offset ?? text.length))?.[1]
+  if (written?.toLowerCase() !== node.tagName)
+    return messages.htmlNotAllowed(
+      page.place(node),
+      `<${node.tagName}>`,
+      'Its content is kept. Check the spelling, write "\\<" for a sign, or use Markdown.',
+    )
+  const name = basename(page.file).replace(/\.md$/, '.mdx')
+  const hint = isTagLine(`<${written}>`)
+    ? 'Write its opening and its closing tag on lines of their own.'
+    : `Components need .mdx: rename the file to ${name}. Write "\\<" for a sign.`
+  return messages.htmlNotAllowed(page.place(node), `<${written}>`, hint)
+}
+
+function cleanProperties(node: Element, tagName: string, page: Page): Properties {
+  const result: Properties = {}
+  const classes: string[] = []
+  for (const [name, value] of Object.entries(node.properties)) {
+    if (name === 'style') {
+      const style = styleToAttributes(value, tagName)
+      Object.assign(result, style.properties)
+      classes.push(...style.classes)
+      if (style.refused.length) page.problems.push(messages.styleRefused(page.place(node), style.refused.join('; ')))
+    } else if (/^on/i.test(name))
+      page.problems.push(messages.htmlNotAllowed(page.place(node), `The attribute "${name.toLowerCase()}"`))
+    // Other attributes, such as classes, are removed without a message: they do no harm.
+    else if (allowedAttributes(tagName, name)) result[name] = value
+  }
+  classes.push(...classNamesOf(node).filter((name) => /^(?:align|valign)-/.test(name)))
+  if (classes.length) result['className'] = classes
+  return result
+}

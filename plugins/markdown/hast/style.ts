@@ -1,32 +1,36 @@
-/** Inline styles break a strict content security policy; the harmless ones become attributes and classes. */
+/** A strict content security policy forbids inline styles; some of them become attributes and classes. */
 import type { Properties } from 'hast'
 
-export type Plain = {
+export type StyleResult = {
   readonly properties: Properties
   readonly classes: readonly string[]
-  /** What nothing stands for. */
+  /** Declarations that have neither attribute nor class. */
   readonly refused: readonly string[]
 }
 
-/** By declaration: the values that have a class, and what stands before them in its name. */
+/** By property: the values that have a class, and the prefix of its name. */
 const classes = new Map([
   ['text-align', { values: /^(?:left|center|right|justify)$/, prefix: 'align-' }],
   ['vertical-align', { values: /^(?:top|middle|bottom|baseline)$/, prefix: 'valign-' }],
   ['white-space', { values: /^nowrap$/, prefix: '' }],
 ])
-const sized = new Set(['img', 'td', 'th', 'table', 'col'])
+const sizedTags = new Set(['img', 'td', 'th', 'table', 'col'])
 
 /** CSS text, or an object as JSX writes it. */
-export function plainStyle(style: unknown, tagName: string): Plain {
+export function styleToAttributes(style: unknown, tagName: string): StyleResult {
   const properties: Properties = {}
   const found: string[] = []
   const refused: string[] = []
   for (const [name, value] of declarationsOf(style)) {
-    const known = classes.get(name)
-    if (known?.values.test(value)) found.push(known.prefix + value)
-    else if ((name === 'width' || name === 'height') && sized.has(tagName) && /^\d{1,5}(?:\.\d+)?(?:px)?$/.test(value))
+    const rule = classes.get(name)
+    if (rule?.values.test(value)) found.push(rule.prefix + value)
+    else if (
+      (name === 'width' || name === 'height') &&
+      sizedTags.has(tagName) &&
+      /^\d{1,5}(?:\.\d+)?(?:px)?$/.test(value)
+    )
       properties[name] = Math.round(Number.parseFloat(value))
-    else if (name === 'width' && sized.has(tagName) && /^\d{1,3}%$/.test(value)) properties[name] = value
+    else if (name === 'width' && sizedTags.has(tagName) && /^\d{1,3}%$/.test(value)) properties[name] = value
     else refused.push(`${name}: ${value}`)
   }
   return { properties, classes: found, refused }

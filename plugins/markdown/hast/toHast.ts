@@ -1,10 +1,10 @@
-/** mdast to hast: our nodes as elements. Code and includes become placeholders, filled in once the whole tree stands. */
+/** mdast to hast, with the nodes of `nodes.ts`. Code and includes become placeholders, which later steps replace. */
 import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast'
 import type { Code, Nodes, Parents, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { toHast as mdastToHast } from 'mdast-util-to-hast'
 import type { Handlers, State } from 'mdast-util-to-hast'
-import { lookOf } from '../mdast/callouts.ts'
+import { calloutDefaults } from '../mdast/directives.ts'
 import type { Callout, Details, Include, Summary, Tab, Tabs, Truncation } from '../mdast/nodes.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
@@ -12,18 +12,18 @@ import { jsxToHast } from './jsx.ts'
 
 export type Fence = { readonly language: string; readonly meta: string; readonly code: string; readonly node: Code }
 
-/** Names of placeholder elements and attributes; nobody else can make them, because writers' HTML is sanitised. */
+/** Attributes of placeholder elements. Writers cannot make them, because their HTML is sanitised. */
 export const placeholder = { fence: 'dataFence', include: 'dataInclude', truncation: 'dataTruncation' } as const
 
-export type Shape = { readonly tree: HastRoot; readonly fences: readonly Fence[] }
+export type ToHastResult = { readonly tree: HastRoot; readonly fences: readonly Fence[] }
 
-/** `withHtml`: what writers wrote as HTML stays, unsafe; else there is none. */
-export function toHast(root: Root, page: Page, { withHtml }: { readonly withHtml: boolean }): Shape {
+/** `withHtml`: the tree has HTML of writers, and the result keeps it as `raw` nodes, not yet sanitised. */
+export function toHast(root: Root, page: Page, { withHtml }: { readonly withHtml: boolean }): ToHastResult {
   const fences: Fence[] = []
   const { labels } = page
   const tree = mdastToHast(root, {
     allowDangerousHtml: withHtml,
-    clobberPrefix: page.prefix,
+    clobberPrefix: page.idPrefix,
     footnoteLabel: labels.footnotes,
     footnoteLabelProperties: { className: ['visually-hidden'] },
     footnoteBackLabel: (reference, again) => labels.backToReference(`${reference + 1}${again > 1 ? `-${again}` : ''}`),
@@ -34,33 +34,37 @@ export function toHast(root: Root, page: Page, { withHtml }: { readonly withHtml
   function code(state: State, node: Code): Element {
     const [language = '', attached = ''] = (node.lang ?? '').split(/(?=\{)/)
     fences.push({ language, meta: `${attached} ${node.meta ?? ''}`.trim(), code: node.value, node })
-    return patched(state, node, element('pre', { [placeholder.fence]: String(fences.length - 1) }, []))
+    return withPosition(state, node, element('pre', { [placeholder.fence]: String(fences.length - 1) }, []))
   }
 }
 
 function handlers(page: Page) {
   const jsx = (state: State, node: MdxJsxFlowElement | MdxJsxTextElement) => jsxToHast(node, state.all(node), page)
-  const keep = (_: State, node: Nodes) => node
+  const passThrough = (_: State, node: Nodes) => node
   return {
     callout(state: State, node: Callout, parent: Parents) {
-      const look = lookOf(node.kind, page)
+      const defaults = calloutDefaults(node.kind, page)
       const title = node.title?.length
         ? node.title.flatMap((child) => state.one(child, parent) ?? [])
-        : [text(look.title)]
+        : [text(defaults.title)]
       const children = [element('p', { className: ['callout-title'] }, title), ...state.all(node)]
-      return patched(
+      return withPosition(
         state,
         node,
-        element('aside', { className: ['callout', `callout-${look.kind}`], role: 'note' }, state.wrap(children, true)),
+        element(
+          'aside',
+          { className: ['callout', `callout-${defaults.kind}`], role: 'note' },
+          state.wrap(children, true),
+        ),
       )
     },
     tabs(state: State, node: Tabs) {
       const properties = { className: ['tabs'], dataTabs: '', ...(node.group && { dataGroup: node.group }) }
-      return patched(state, node, element('div', properties, state.wrap(state.all(node), true)))
+      return withPosition(state, node, element('div', properties, state.wrap(state.all(node), true)))
     },
     tab(state: State, node: Tab, parent: Parents) {
       if ((parent as Nodes | Tabs).type !== 'tabs')
-        page.problems.push(messages.tagMisplaced(page.place(node), 'TabItem', 'It stands directly within <Tabs>.'))
+        page.problems.push(messages.tagMisplaced(page.place(node), 'TabItem', 'Put it directly into <Tabs>.'))
       const properties = {
         className: ['tab'],
         dataValue: node.value,
@@ -68,29 +72,29 @@ function handlers(page: Page) {
         ...(node.isDefault && { dataDefault: '' }),
       }
       const children = [element('p', { className: ['tab-label'] }, [text(node.label)]), ...state.all(node)]
-      return patched(state, node, element('section', properties, state.wrap(children, true)))
+      return withPosition(state, node, element('section', properties, state.wrap(children, true)))
     },
     details(state: State, node: Details) {
-      return patched(
+      return withPosition(
         state,
         node,
         element('details', node.open ? { open: true } : {}, state.wrap(state.all(node), true)),
       )
     },
     summary(state: State, node: Summary) {
-      return patched(state, node, element('summary', {}, state.all(node)))
+      return withPosition(state, node, element('summary', {}, state.all(node)))
     },
     include(state: State, node: Include) {
-      return patched(state, node, element('div', { [placeholder.include]: node.target }, []))
+      return withPosition(state, node, element('div', { [placeholder.include]: node.target }, []))
     },
     truncation(state: State, node: Truncation) {
-      return patched(state, node as unknown as Nodes, element('hr', { [placeholder.truncation]: '' }, []))
+      return withPosition(state, node as unknown as Nodes, element('hr', { [placeholder.truncation]: '' }, []))
     },
     mdxJsxFlowElement: jsx,
     mdxJsxTextElement: jsx,
-    mdxFlowExpression: keep,
-    mdxTextExpression: keep,
-    mdxjsEsm: keep,
+    mdxFlowExpression: passThrough,
+    mdxTextExpression: passThrough,
+    mdxjsEsm: passThrough,
   }
 }
 
@@ -100,7 +104,7 @@ export function element(tagName: string, properties: Properties, children: Eleme
 
 export const text = (value: string): ElementContent => ({ type: 'text', value })
 
-function patched(state: State, from: object, to: Element): Element {
+function withPosition(state: State, from: object, to: Element): Element {
   state.patch(from as Nodes, to)
   return to
 }

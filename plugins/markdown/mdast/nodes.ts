@@ -1,7 +1,7 @@
-/** Nodes that our Markdown has beyond CommonMark, GFM and MDX. */
-import type { Node, Parent, PhrasingContent, RootContent } from 'mdast'
+/** Nodes beyond those of CommonMark, GFM and MDX. */
+import type { Node, Nodes, Parent, PhrasingContent, RootContent } from 'mdast'
 
-/** A line of known tags: `<Tabs groupId="os">`. Paired up while the tree is arranged. */
+/** A line of known tags: `<Tabs groupId="os">`. `tags.ts` pairs them. */
 export type TagLine = Node & { type: 'tagLine'; value: string }
 
 export type Callout = Parent & {
@@ -15,7 +15,7 @@ export type Tab = Parent & { type: 'tab'; value: string; label: string; isDefaul
 export type Details = Parent & { type: 'details'; open: boolean; children: RootContent[] }
 export type Summary = Parent & { type: 'summary'; children: RootContent[] }
 
-/** Another Markdown file, to stand here. */
+/** Another Markdown file, which is inserted here. */
 export type Include = Node & { type: 'include'; target: string }
 
 /** Where an excerpt ends. */
@@ -32,4 +32,10 @@ declare module 'mdast' {
     include: Include
     truncation: Truncation
   }
+}
+
+/** A callout has its title beside its children. */
+export function childrenOf(node: Nodes): readonly Nodes[] {
+  const children: readonly Nodes[] = 'children' in node ? node.children : []
+  return node.type === 'callout' && node.title ? [...node.title, ...children] : children
 }

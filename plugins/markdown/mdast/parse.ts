@@ -1,4 +1,4 @@
-/** Text to mdast. The only place that knows which parser is used. */
+/** Text to mdast. No other module imports the parser. */
 import type { Root } from 'mdast'
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { fromMarkdown } from 'mdast-util-from-markdown'
@@ -15,11 +15,10 @@ import { directive } from 'micromark-extension-directive'
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
-import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
-import { mdxjs } from 'micromark-extension-mdxjs'
 import { combineExtensions } from 'micromark-util-combine-extensions'
 import type { Extension } from 'micromark-util-types'
+import { measured, metered, meteredMdx, meteredTable, type Meter } from './meter.ts'
 import { mayHaveTagLines, tagLine, tagLineFromMarkdown } from './tagLine.ts'
 import './nodes.ts'
 
@@ -28,7 +27,7 @@ export type Dialect = 'md' | 'mdx' | 'plain'
 
 type Feature = {
   readonly name: string
-  /** Each extension costs parsing time, so a page gets those that it may need. A test may say yes too often, never no. */
+  /** Each extension costs parsing time, so a page gets those it may need. False positives are fine, false negatives are not. */
   readonly isIn: (text: string, dialect: Dialect) => boolean
   readonly syntax: () => Extension
   readonly tree?: () => MdastExtension | MdastExtension[]
@@ -39,7 +38,12 @@ const hasCjk = (text: string): boolean =>
 const isMd = (dialect: Dialect): boolean => dialect === 'md'
 
 const features: readonly Feature[] = [
-  { name: 'table', isIn: (text) => /\|[ \t]*:?-|-:?[ \t]*\|/.test(text), syntax: gfmTable, tree: gfmTableFromMarkdown },
+  {
+    name: 'table',
+    isIn: (text) => /\|[ \t]*:?-|-:?[ \t]*\|/.test(text),
+    syntax: meteredTable,
+    tree: gfmTableFromMarkdown,
+  },
   {
     name: 'strikethrough',
     isIn: (text) => text.includes('~') && !hasCjk(text),
@@ -61,7 +65,7 @@ const features: readonly Feature[] = [
   { name: 'footnote', isIn: (text) => text.includes('[^'), syntax: gfmFootnote, tree: gfmFootnoteFromMarkdown },
   {
     name: 'autolink',
-    // Not the address of `[text](https://…)`, of `<https://…>` or of an attribute: those are no literals.
+    // The URLs of `[text](https://…)`, of `<https://…>` and of attributes are no autolink literals.
     isIn: (text) => /(?:^|[^\w\](<"'=]|(?:^|[^\]])\()(?:https?:\/\/|www\.)|[\w+-]@[\w-]+\.\w/im.test(text),
     syntax: gfmAutolinkLiteral,
     tree: gfmAutolinkLiteralFromMarkdown,
@@ -79,37 +83,40 @@ const features: readonly Feature[] = [
     syntax: () => tagLine,
     tree: () => tagLineFromMarkdown,
   },
-  // Within tabs, people indent. A page with tabs shows code in fences only, as MDX does.
+  // Writers indent the content of tabs, so a page with tabs has no indented code, as in MDX.
   {
     name: 'noIndentedCode',
     isIn: (text, dialect) => isMd(dialect) && /<TabItem\b/.test(text),
     syntax: () => ({ disable: { null: ['codeIndented'] } }),
   },
-  { name: 'mdx', isIn: (_, dialect) => dialect === 'mdx', syntax: mdxjs, tree: mdxFromMarkdown },
+  { name: 'mdx', isIn: (_, dialect) => dialect === 'mdx', syntax: meteredMdx, tree: mdxFromMarkdown },
 ]
 
-/** @throws VFileMessage for `.mdx` that is not well-formed. Markdown is always well-formed. */
-export function parse(text: string, dialect: Dialect): Root {
+/** @throws VFileMessage for `.mdx` that is not well-formed, `ExcessError`. Markdown is always well-formed. */
+export function parse(text: string, dialect: Dialect, meter: Meter): Root {
   const wanted = dialect === 'plain' ? [] : features.filter(({ isIn }) => isIn(text, dialect))
-  return fromMarkdown(text, extensionsFor(wanted))
+  return measured(meter, () => fromMarkdown(text, extensionsFor(wanted)))
 }
 
-const prepared = new Map<string, { extensions: Extension[]; mdastExtensions: (MdastExtension | MdastExtension[])[] }>()
+const extensionCache = new Map<
+  string,
+  { extensions: Extension[]; mdastExtensions: (MdastExtension | MdastExtension[])[] }
+>()
 
 function extensionsFor(wanted: readonly Feature[]) {
   const key = wanted.map(({ name }) => name).join()
-  let found = prepared.get(key)
+  let found = extensionCache.get(key)
   if (!found) {
     found = {
-      extensions: [combineExtensions(wanted.map(({ syntax }) => syntax()))],
+      extensions: [combineExtensions([...wanted.map(({ syntax }) => syntax()), metered])],
       mdastExtensions: wanted.flatMap(({ tree }) => (tree ? [tree()] : [])),
     }
-    prepared.set(key, found)
+    extensionCache.set(key, found)
   }
   return found
 }
 
-/** Only blocks: `12:30` and `::foo` are text. */
+/** Containers only: `12:30` and `::foo` are text. */
 function containerDirective(): Extension {
   const { flow } = directive()
   const [container] = [flow?.[58]].flat()

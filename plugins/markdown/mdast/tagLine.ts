@@ -1,7 +1,7 @@
 /**
- * Lines in `.md` that hold nothing but tags we know: `<Tabs>`, `</TabItem>`, `<details><summary>More</summary>`.
- * They are blocks of their own and end a paragraph, so that what stands between them is Markdown with or without
- * blank lines around it.
+ * A micromark extension for lines in `.md` that hold known tags only: `<Tabs>`, `</TabItem>`,
+ * `<details><summary>More</summary>`. Such a line is a block and ends a paragraph, so the text between two of them is
+ * Markdown, with or without blank lines.
  */
 import type { CompileContext, Extension as MdastExtension, Token as MdastToken } from 'mdast-util-from-markdown'
 import type { Code, Effects, Extension, State } from 'micromark-util-types'
@@ -15,14 +15,14 @@ declare module 'micromark-util-types' {
 const value = String.raw`"[^"]*"|'[^']*'|\{[^{}]*\}|[^\s"'=<>{}]+`
 const attributes = String.raw`(?:\s+[\w-]+(?:=(?:${value}))?)*\s*`
 
-/** One tag: slash, name, attributes, slash. For a summary on one line its content, too. */
+/** One tag: slash, name, attributes, slash. A summary on one line is matched with its content. */
 export const tagPattern = String.raw`<summary>(?<summary>(?:(?!</summary>).)*)</summary>|<(?<closing>/)?(?<name>Tabs|TabItem|Include|details|summary)(?<attributes>${attributes})(?<selfClosing>/)?>`
 export const attributePattern = new RegExp(String.raw`([\w-]+)(?:=(${value}))?`, 'g')
 
 const unnamed = tagPattern.replace(/\?<\w+>/g, '')
 const wholeLine = new RegExp(String.raw`^(?:(?:${unnamed})\s*)+$`)
 
-/** Cheap test: no such line without one of these. */
+/** A cheap test, to skip the extension for most pages. */
 export const mayHaveTagLines = (text: string): boolean => /<\/?(?:Tabs|TabItem|Include|details|summary)\b/.test(text)
 
 export const tagLine: Extension = { flow: { 60: { name: 'tagLine', tokenize } } }
@@ -40,7 +40,7 @@ export const tagLineFromMarkdown: MdastExtension = {
   },
 }
 
-/** Reads to the end of the line, then decides; the parser goes back where it was if the line holds anything else. */
+/** Reads to the end of the line, then decides; with `nok` the parser goes back to the start of the line. */
 function tokenize(effects: Effects, ok: State, nok: State): State {
   let line = ''
   return (code) => {

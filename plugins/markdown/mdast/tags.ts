@@ -1,10 +1,10 @@
-/** Pairs lines of known tags up to nodes. */
+/** Makes nodes of pairs of tag lines. */
 import type { Html, PhrasingContent, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { componentOf, unwrapped } from './components.ts'
-import type { Values } from './components.ts'
+import { createComponent, unwrapParagraphs } from './components.ts'
+import type { AttributeValues } from './components.ts'
 import type { TagLine } from './nodes.ts'
 import { parse } from './parse.ts'
 import { attributePattern, tagPattern } from './tagLine.ts'
@@ -13,52 +13,52 @@ type Tag = {
   name: string
   closing: boolean
   selfClosing: boolean
-  values: Values
+  values: AttributeValues
   source: string
   node: TagLine
   summary: string | undefined
 }
 type Open = { tag: Tag; children: RootContent[] }
 
-/** The siblings with everything between two tag lines moved into a node. Undefined with more than `levels` within each other. */
+/** The siblings, with the nodes between two tag lines moved into one node. Undefined where pairs are nested more than `levels` deep. */
 export function pairTags(siblings: readonly RootContent[], page: Page, levels: number): RootContent[] | undefined {
   const result: RootContent[] = []
   const stack: Open[] = []
   const add = (node: RootContent) => (stack.at(-1)?.children ?? result).push(node)
   for (const node of siblings) {
     if (node.type !== 'tagLine') add(node)
-    else for (const tag of tagsIn(node)) take(tag)
+    else for (const tag of tagsIn(node)) visitTag(tag)
     if (stack.length > levels) return undefined
   }
-  while (stack.length) giveUp(stack.pop()!)
+  while (stack.length) addUnclosed(stack.pop()!)
   return result
 
-  function take(tag: Tag): void {
+  function visitTag(tag: Tag): void {
     if (tag.summary !== undefined)
-      add({ type: 'summary', children: inline(tag.summary, tag.node), position: tag.node.position })
+      add({ type: 'summary', children: parseInline(tag.summary, tag.node, page), position: tag.node.position })
     else if (!tag.closing) {
       if (tag.selfClosing || tag.name === 'Include') add(nodeOf({ tag, children: [] }))
       else stack.push({ tag, children: [] })
     } else {
       const index = stack.findLastIndex(({ tag: { name } }) => name === tag.name)
-      if (index === -1) return unmatched(tag)
-      while (stack.length > index + 1) giveUp(stack.pop()!)
+      if (index === -1) return reportUnmatched(tag)
+      while (stack.length > index + 1) addUnclosed(stack.pop()!)
       const open = stack.pop()!
       add({ ...nodeOf(open), position: { start: open.tag.node.position!.start, end: tag.node.position!.end } })
     }
   }
 
   function nodeOf({ tag, children }: Open): RootContent {
-    return componentOf({ name: tag.name, values: tag.values, at: tag.node, children }, page)
+    return createComponent({ name: tag.name, values: tag.values, at: tag.node, children }, page)
   }
 
-  function giveUp({ tag, children }: Open): void {
-    unmatched(tag)
+  function addUnclosed({ tag, children }: Open): void {
+    reportUnmatched(tag)
     for (const child of children) add(child)
   }
 
-  /** Half of a `<details>` may have its other half within a block of HTML; the HTML parser will tell. */
-  function unmatched(tag: Tag): void {
+  /** The other tag of a `<details>` may be in a block of HTML, so it is left to the HTML parser. */
+  function reportUnmatched(tag: Tag): void {
     if (isHtml(tag.name)) add({ type: 'html', value: tag.source, position: tag.node.position } satisfies Html)
     else
       page.problems.push(
@@ -83,7 +83,7 @@ function tagsIn(node: TagLine): readonly Tag[] {
   }))
 }
 
-function valuesOf(attributes: string): Values {
+function valuesOf(attributes: string): AttributeValues {
   return new Map(
     [...attributes.matchAll(attributePattern)].map(([, key, value]) => [
       key!,
@@ -92,16 +92,16 @@ function valuesOf(attributes: string): Values {
   )
 }
 
-/** A one-line summary is inline Markdown; its nodes get the line of the tag. */
-function inline(text: string, { position }: TagLine): PhrasingContent[] {
-  const root = parse(text, 'md')
-  const down = (position?.start.line ?? 1) - 1
+/** The content of a one-line summary. Its nodes get the line of the tag. */
+function parseInline(text: string, { position }: TagLine, { meter }: Page): PhrasingContent[] {
+  const root = parse(text, 'md', meter)
+  const offset = (position?.start.line ?? 1) - 1
   visit(root, (node) => {
     if (!node.position) return
-    node.position.start.line += down
-    node.position.end.line += down
+    node.position.start.line += offset
+    node.position.end.line += offset
   })
-  return unwrapped(root.children) as PhrasingContent[]
+  return unwrapParagraphs(root.children) as PhrasingContent[]
 }
 
 const isHtml = (name: string): boolean => name === 'details' || name === 'summary'

@@ -3,6 +3,7 @@ import { css, cx } from '@linaria/core'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { Flow } from '../../ui/art/Flow.tsx'
 import { MotionButton } from '../../ui/MotionButton.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RotatingWord } from '../../ui/RotatingWord.tsx'
@@ -23,22 +24,19 @@ export function Banner() {
   return (
     <section className={ground} aria-labelledby="about-title">
       <svg viewBox="0 0 1440 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {waves.map((d, index) => (
-          <g key={d} data-lag={index}>
-            <path d={d} />
-            <path data-dots="" d={d} />
-          </g>
+        {waves.map((d) => (
+          <Flow key={d} d={d} />
         ))}
       </svg>
       <div className={cx(wrap, copy)}>
-        <p data-eyebrow="">{banner.eyebrow}</p>
+        <p className={eyebrowText}>{banner.eyebrow}</p>
         <h1 id="about-title">
           {title}{' '}
           <em>
             <RotatingWord words={words} />
           </em>
         </h1>
-        <p data-lead="">
+        <p className={leadText}>
           <Phrases text={lead[offering]} />
         </p>
       </div>
@@ -59,9 +57,9 @@ const ground = css`
     inset: 0;
     width: 100%;
     height: 100%;
+    --step: 260px;
+
     fill: none;
-    stroke: var(--c-tint-strong);
-    stroke-width: 1.5;
     /* Clear of the words, which stand at the left. */
     mask-image: linear-gradient(90deg, transparent 34%, #000 66%);
   }
@@ -70,38 +68,30 @@ const ground = css`
       mask-image: linear-gradient(90deg, #0000 40%, #0007);
     }
   }
-  [data-dots] {
-    stroke: var(--c-primary);
+  /* Thin, and slower than in a drawing. */
+  g > path {
+    stroke-width: 1.5;
+  }
+  g > path + path {
     stroke-width: 5;
-    stroke-linecap: round;
-    stroke-dasharray: 0 260;
-    animation: stream 9s linear 4;
+    animation-duration: 4.5s;
+    animation-iteration-count: 8;
   }
-  [data-lag='1'] [data-dots] {
-    animation-duration: 7s;
+  g:nth-child(2) > path + path {
+    animation-duration: 3.5s;
   }
-  [data-lag='2'] [data-dots] {
+  g:nth-child(3) > path + path {
     stroke: var(--c-accent);
-    animation-duration: 11s;
+    animation-duration: 5.5s;
   }
-  [data-lag='3'] [data-dots] {
-    animation-duration: 8s;
-  }
-  @keyframes stream {
-    to {
-      stroke-dashoffset: -520;
-    }
+  g:nth-child(4) > path + path {
+    animation-duration: 4s;
   }
 `
 
 const copy = css`
   padding-block: clamp(3.5rem, 2rem + 7vw, 8.5rem);
 
-  [data-eyebrow] {
-    margin-bottom: var(--s-4);
-    color: var(--c-link);
-    font-weight: 600;
-  }
   h1 {
     font-size: var(--t-8);
     font-weight: 700;
@@ -117,10 +107,17 @@ const copy = css`
     color: var(--c-link);
     font-style: normal;
   }
-  [data-lead] {
-    max-width: 40rem;
-    margin-top: var(--s-6);
-    color: var(--c-text);
-    font-size: var(--t-4);
-  }
+`
+
+const eyebrowText = css`
+  margin-bottom: var(--s-4);
+  color: var(--c-link);
+  font-weight: 600;
+`
+
+const leadText = css`
+  max-width: 40rem;
+  margin-top: var(--s-6);
+  color: var(--c-text);
+  font-size: var(--t-4);
 `

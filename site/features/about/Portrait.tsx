@@ -14,35 +14,39 @@ export const Portrait = ({ index }: { index: number }) => (
       <circle cx="40" cy="40" r="40" />
     </clipPath>
     <g clipPath={`url(#portrait-${index})`}>
-      <rect data-ground="" width="80" height="80" />
-      <path data-coat="" d="M10 84c0-20 12-28 30-28s30 8 30 28Z" />
-      <path data-skin="" d="M34 46h12v11c0 7-12 7-12 0Z" />
-      <ellipse data-skin="" cx="40" cy="37" rx="13" ry="15" />
-      <path data-hair="" d={hair[index % hair.length]} />
+      <rect className={ground} width="80" height="80" />
+      <path className={coat} d="M10 84c0-20 12-28 30-28s30 8 30 28Z" />
+      <path className={skin} d="M34 46h12v11c0 7-12 7-12 0Z" />
+      <ellipse className={skin} cx="40" cy="37" rx="13" ry="15" />
+      <path className={hairColour} d={hair[index % hair.length]} />
     </g>
   </svg>
 )
 
+const coat = css`
+  fill: var(--c-primary);
+`
+
+const skin = css`
+  fill: #e9b998;
+`
+
+const hairColour = css`
+  fill: #2b2f38;
+`
+
 const portrait = css`
-  [data-ground] {
-    fill: var(--c-tint-strong);
-  }
-  [data-coat] {
-    fill: var(--c-primary);
-  }
-  [data-skin] {
-    fill: #e9b998;
-  }
-  [data-hair] {
-    fill: #2b2f38;
-  }
-  li:nth-child(even) & [data-coat] {
+  li:nth-child(even) & .${coat} {
     fill: var(--c-accent);
   }
-  li:nth-child(2) & [data-skin] {
+  li:nth-child(2) & .${skin} {
     fill: #c98f68;
   }
-  li:nth-child(3) & [data-hair] {
+  li:nth-child(3) & .${hairColour} {
     fill: #6b4a35;
   }
+`
+
+const ground = css`
+  fill: var(--c-tint-strong);
 `

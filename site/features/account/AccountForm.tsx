@@ -3,15 +3,17 @@
  * with every sentence in it, of which `formView.ts` shows those that are true.
  */
 import type { ReactNode } from 'react'
+import { cx } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import type { SiteBrand } from '../../brand.ts'
+import { formMarks, mark } from '../../client/behaviour.ts'
+import { verificationOf, type SiteBrand } from '../../brand.ts'
+import { sentences } from '../../sentences.ts'
 import { useStrings } from '../../strings/index.ts'
-import { button } from '../../ui/button.ts'
+import { button, looks } from '../../ui/button.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { saying } from '../../ui/saying.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { alert, form } from './form.styles.ts'
+import { alert, busy, form, good } from './form.styles.ts'
 import type { FormKind } from './services.ts'
 import { failureSentences } from './sentences.ts'
 
@@ -24,7 +26,8 @@ type AccountFormProps = {
 }
 
 export function AccountForm({ kind, words, policy, children }: AccountFormProps) {
-  const { verification, account, country } = useBrand<SiteBrand>()
+  const brand = useBrand<SiteBrand>()
+  const { account, country } = brand
   const { failures, market, noScript } = useStrings().account
   return (
     // Sent before its script came, a password would otherwise stand in the address.
@@ -32,17 +35,17 @@ export function AccountForm({ kind, words, policy, children }: AccountFormProps)
       className={form}
       method="post"
       noValidate
-      data-account-form={kind}
-      data-verification={verification}
-      data-contact={account}
-      data-country={country}
+      {...mark(formMarks.form, kind)}
+      {...mark(formMarks.verification, verificationOf(brand))}
+      {...mark(formMarks.contact, account)}
+      {...mark(formMarks.country, country)}
     >
       {children}
       {policy && <Policy />}
       <div
         role="alert"
-        data-fault=""
-        {...saying({ ...failureSentences(failures), failed: words.failed, ...(kind === 'market' && market) })}
+        {...mark(formMarks.failure)}
+        {...sentences({ ...failureSentences(failures), failed: words.failed, ...(kind === 'market' && market) })}
       >
         <p className={alert} hidden>
           <Icon name="alert" />
@@ -53,15 +56,15 @@ export function AccountForm({ kind, words, policy, children }: AccountFormProps)
         <p className={alert}>{noScript}</p>
       </noscript>
       {/* Without script it must not be sent. */}
-      <button type="submit" className={button} data-look="primary" disabled>
+      <button type="submit" className={cx(button, looks.primary)} disabled>
         <span>{words.submit}</span>
-        <span data-busy="">
+        <span className={busy}>
           <Spinner />
           {words.busy}
         </span>
       </button>
       <output>
-        <span className={alert} data-good="" hidden>
+        <span className={cx(alert, good)} {...mark(formMarks.done)} hidden>
           <Icon name="check" />
           {words.done}
         </span>

@@ -1,8 +1,10 @@
 /** A verification code, and the button that asks for one; `codeButton.ts` is behind it. */
 import type { CodePurpose } from '../../api/account.ts'
+import { formMarks, mark } from '../../client/behaviour.ts'
+import { sentences } from '../../sentences.ts'
 import { useStrings } from '../../strings/index.ts'
+import { aside, note } from '../../ui/Field.styles.ts'
 import { Field } from '../../ui/Field.tsx'
-import { saying } from '../../ui/saying.ts'
 import type { FieldName } from './rules.ts'
 import type { ContactKind } from './sendCode.machine.ts'
 import { blank, failureSentences, problemSentences } from './sentences.ts'
@@ -29,10 +31,11 @@ export function CodeField({ purpose, kind, contact }: CodeFieldProps) {
       aside={
         <button
           type="button"
-          data-code={purpose}
-          data-kind={kind}
-          data-contact={contact}
-          {...saying({
+          className={aside}
+          {...mark(formMarks.code, purpose)}
+          {...mark(formMarks.codeKind, kind)}
+          {...mark(formMarks.codeContact, contact)}
+          {...sentences({
             ...failureSentences(failures),
             failed: code.failed,
             required: code.needs[kind],
@@ -40,14 +43,14 @@ export function CodeField({ purpose, kind, contact }: CodeFieldProps) {
             get: code.get,
             sending: code.sending,
             again: code.again(blank),
-            'again-label': code.againLabel(blank),
+            againLabel: code.againLabel(blank),
           })}
         >
           {code.get}
         </button>
       }
     >
-      <output data-said="" {...saying({ sent: code.sent })} />
+      <output className={note} {...mark(formMarks.codeSent)} {...sentences({ sent: code.sent })} />
     </Field>
   )
 }

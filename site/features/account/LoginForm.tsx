@@ -1,6 +1,7 @@
 /** Two ways to log in. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import type { SiteBrand } from '../../brand.ts'
+import { mark, tabMarks } from '../../client/behaviour.ts'
+import { verificationOf, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -11,7 +12,8 @@ import { methods } from './form.styles.ts'
 import { problemSentences } from './sentences.ts'
 
 export function LoginForm() {
-  const { account, verification } = useBrand<SiteBrand>()
+  const brand = useBrand<SiteBrand>()
+  const { account } = brand
   const { fields, hints, login, problems, showPassword } = useStrings().account
   const localized = useLocalized()
   const label = fields.account[account]
@@ -20,7 +22,7 @@ export function LoginForm() {
       type="button"
       role="tab"
       id={`login-by-${value}`}
-      data-tab={value}
+      {...mark(tabMarks.tab, value)}
       aria-controls={`login-${value}`}
       aria-selected={isChosen}
       tabIndex={isChosen ? 0 : -1}
@@ -30,10 +32,10 @@ export function LoginForm() {
   )
   return (
     <AccountForm kind="login" words={login} policy>
-      <div className={methods} data-tabs="">
+      <div className={methods} {...mark(tabMarks.tabs)}>
         <div role="tablist" aria-label={login.methods} className={tabSwitch}>
           {tab('password', login.byPassword, true)}
-          {tab('code', login.byCode[verification], false)}
+          {tab('code', login.byCode[verificationOf(brand)], false)}
         </div>
         <Field
           name="account"

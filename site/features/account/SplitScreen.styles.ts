@@ -1,28 +1,25 @@
 /** The halves of the account pages. */
 import { css } from '@linaria/core'
 
+export const flowArt = css`
+  width: min(100%, 30rem);
+  fill: none;
+  stroke: rgb(255 255 255 / 45%);
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  @media (width < 1024px) {
+    display: none;
+  }
+`
+
+export const solidShape = css``
+
 export const split = css`
   display: grid;
   width: 100%;
 
-  [data-form] {
-    display: grid;
-    align-items: center;
-    justify-items: center;
-    min-width: 0;
-    padding: clamp(2rem, 1rem + 4vw, 4.5rem) var(--edge);
-  }
-  [data-form] > div {
-    width: 100%;
-    max-width: 27rem;
-    min-width: 0;
-  }
   h1 {
     font-size: clamp(1.625rem, 1.4rem + 1vw, 2.125rem);
-  }
-  [data-lead] {
-    margin-top: var(--s-2);
-    color: var(--c-muted);
   }
 
   aside {
@@ -48,19 +45,6 @@ export const split = css`
     mask-image: radial-gradient(90% 70% at 80% 10%, #000, transparent 80%);
     content: '';
   }
-  [data-days] {
-    display: flex;
-    align-items: baseline;
-    gap: var(--s-3);
-    font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
-    font-weight: 600;
-  }
-  [data-days] b {
-    font-size: clamp(4.5rem, 3rem + 6vw, 8.5rem);
-    font-weight: 750;
-    line-height: 0.95;
-    letter-spacing: -0.06em;
-  }
   h2 {
     color: inherit;
     font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem);
@@ -69,64 +53,10 @@ export const split = css`
     display: block;
     margin-top: var(--s-3);
   }
-  [data-facts] {
-    display: grid;
-    gap: var(--s-3);
-    margin-top: var(--s-6);
-    font-size: var(--t-4);
-  }
-  [data-facts] li {
-    display: flex;
-    align-items: flex-start;
-    gap: var(--s-3);
-  }
-  [data-facts] svg {
-    margin-top: 0.22em;
-    padding: 2px;
-    border-radius: 99px;
-    background: rgb(255 255 255 / 22%);
-    stroke-width: 2.5;
-  }
-  [data-badges] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-2);
-    margin-top: var(--s-6);
-  }
-  [data-badges] li {
-    padding: var(--s-1) var(--s-4);
-    border: 1px solid rgb(255 255 255 / 55%);
-    border-radius: 99px;
-    font-size: var(--t-2);
-    font-weight: 600;
-  }
-
-  [data-flow] {
-    width: min(100%, 30rem);
-    fill: none;
-    stroke: rgb(255 255 255 / 45%);
-    stroke-width: 1.5;
-    stroke-linecap: round;
-  }
-  [data-flow] rect,
-  [data-solid] {
+  .${flowArt} rect,
+  .${solidShape} {
     fill: var(--c-band-to);
     stroke: rgb(255 255 255 / 80%);
-  }
-  [data-lines] {
-    stroke: rgb(255 255 255 / 70%);
-    stroke-width: 3;
-  }
-  [data-rows] {
-    stroke: #fff;
-    stroke-width: 3;
-    stroke-dasharray: 2 22;
-    animation: account-rows 1.6s linear infinite;
-  }
-  @keyframes account-rows {
-    to {
-      stroke-dashoffset: -24;
-    }
   }
 
   @media (width >= 1024px) {
@@ -134,10 +64,6 @@ export const split = css`
     min-height: calc(var(--window) - var(--nav));
 
     /* Problems make a form longer, at its end: what one reads stays where it is. */
-    [data-form] {
-      align-items: start;
-      padding-top: clamp(3rem, 0.12 * var(--window), 8rem);
-    }
 
     /* It stays where it is when problems make the form longer. */
     aside {
@@ -147,17 +73,103 @@ export const split = css`
       min-height: inherit;
     }
   }
-  @media (width < 1024px) {
-    [data-flow] {
-      display: none;
-    }
-  }
   /* What floats in the corner would lie on the buttons of fields while they are filled in. */
   @media (width < 640px) {
     :global() {
       body:has(main form:focus-within) [data-region='floats'] {
         visibility: hidden;
       }
+    }
+  }
+`
+
+export const formHalf = css`
+  display: grid;
+  align-items: center;
+  justify-items: center;
+  min-width: 0;
+  padding: clamp(2rem, 1rem + 4vw, 4.5rem) var(--edge);
+
+  > div {
+    width: 100%;
+    max-width: 27rem;
+    min-width: 0;
+  }
+
+  @media (width >= 1024px) {
+    align-items: start;
+    padding-top: clamp(3rem, 0.12 * var(--window), 8rem);
+  }
+`
+
+export const leadText = css`
+  margin-top: var(--s-2);
+  color: var(--c-muted);
+`
+
+export const daysFree = css`
+  display: flex;
+  align-items: baseline;
+  gap: var(--s-3);
+  font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+  font-weight: 600;
+
+  b {
+    font-size: clamp(4.5rem, 3rem + 6vw, 8.5rem);
+    font-weight: 750;
+    line-height: 0.95;
+    letter-spacing: -0.06em;
+  }
+`
+
+export const factList = css`
+  display: grid;
+  gap: var(--s-3);
+  margin-top: var(--s-6);
+  font-size: var(--t-4);
+
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: var(--s-3);
+  }
+  svg {
+    margin-top: 0.22em;
+    padding: 2px;
+    border-radius: 99px;
+    background: rgb(255 255 255 / 22%);
+    stroke-width: 2.5;
+  }
+`
+
+export const badgeList = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  margin-top: var(--s-6);
+
+  li {
+    padding: var(--s-1) var(--s-4);
+    border: 1px solid rgb(255 255 255 / 55%);
+    border-radius: 99px;
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+`
+
+export const textLines = css`
+  stroke: rgb(255 255 255 / 70%);
+  stroke-width: 3;
+`
+
+export const movingRows = css`
+  stroke: #fff;
+  stroke-width: 3;
+  stroke-dasharray: 2 22;
+  animation: account-rows 2s ease-in-out 30;
+  @keyframes account-rows {
+    50% {
+      opacity: 0.35;
     }
   }
 `

@@ -3,6 +3,7 @@
  * push nothing away.
  */
 import { css } from '@linaria/core'
+import { mark, ssoMarks } from '../../client/behaviour.ts'
 import { useStrings } from '../../strings/index.ts'
 import { providers } from './providers.ts'
 
@@ -10,11 +11,11 @@ export function SsoLinks() {
   const { login } = useStrings().accountPages
   return (
     <div className={place}>
-      <div className={sso} data-sso="" hidden>
+      <div className={sso} {...mark(ssoMarks.links)} hidden>
         <p>{login.or}</p>
         {providers.map((provider) => (
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- hidden until it has one
-          <a key={provider} data-provider={provider} hidden>
+          <a key={provider} {...mark(ssoMarks.provider, provider)} hidden>
             {login.providers[provider]}
           </a>
         ))}

@@ -1,6 +1,7 @@
 /** The button that asks for a code, and counts until it may be pressed again. */
 import { createActor, fromPromise } from 'xstate'
 import type { CodePurpose } from '../../api/account.ts'
+import { formMarks } from '../../client/behaviour.ts'
 import { clock } from '../../machines/clock.ts'
 import { sentence, textOfFault } from './formView.ts'
 import { loadServices } from './loadServices.ts'
@@ -18,11 +19,9 @@ export type CodeButton = {
 
 /** `changed` is called back when `problem` may have. */
 export function startCode(button: HTMLElement, changed: () => void): CodeButton {
-  const {
-    code: purpose,
-    kind,
-    contact,
-  } = button.dataset as { code: CodePurpose; kind: ContactKind; contact: FieldName }
+  const purpose = button.getAttribute(formMarks.code) as CodePurpose
+  const kind = button.getAttribute(formMarks.codeKind) as ContactKind
+  const contact = button.getAttribute(formMarks.codeContact) as FieldName
   const field = (name: FieldName) => (button as HTMLButtonElement).form!.elements.namedItem(name) as HTMLInputElement
   const actor = createActor(
     sendCodeMachine.provide({
@@ -35,7 +34,7 @@ export function startCode(button: HTMLElement, changed: () => void): CodeButton 
     }),
     { input: { kind } },
   )
-  const said = button.closest('[data-input]')!.parentElement!.querySelector<HTMLElement>('[data-said]')!
+  const said = button.closest(`[${formMarks.field}]`)!.querySelector<HTMLElement>(`[${formMarks.codeSent}]`)!
   actor.subscribe(({ value, context }) => {
     const isCounting = value === 'counting'
     const left = secondsLeft(context)

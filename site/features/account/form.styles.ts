@@ -1,5 +1,9 @@
 /** The account's forms: rows, the button and what is said below them. */
 import { css } from '@linaria/core'
+import { formMarks } from '../../client/behaviour.ts'
+
+/** In the button, while the form is sent. */
+export const busy = css``
 
 export const form = css`
   display: grid;
@@ -8,11 +12,11 @@ export const form = css`
   margin-top: var(--s-6);
 
   /* Places for what may have to be said take no room before. */
-  > :is([data-fault], output):not(:has(> :not([hidden]))) {
+  > :is([${formMarks.failure}], output):not(:has(> :not([hidden]))) {
     position: absolute;
   }
   /* Nothing that could be typed would help. */
-  &[data-lost] > :not([data-fault]) {
+  &[${formMarks.useless}] > :not([${formMarks.failure}]) {
     display: none;
   }
   [type='submit'] > span {
@@ -21,12 +25,12 @@ export const form = css`
     align-items: center;
   }
   [type='submit'][aria-busy='true'] > :first-child,
-  [type='submit']:not([aria-busy='true']) > [data-busy],
+  [type='submit']:not([aria-busy='true']) > .${busy},
   [hidden] {
     display: none;
   }
   /* It waits for its script without looking as if it were refused. */
-  &:not([data-alive]) [type='submit']:disabled {
+  &:not([${formMarks.hydrated}]) [type='submit']:disabled {
     opacity: 1;
   }
 `
@@ -52,10 +56,11 @@ export const alert = css`
   svg {
     margin-top: 0.1em;
   }
-  &[data-good] {
-    background: var(--c-good-bg);
-    color: var(--c-good);
-  }
+`
+
+export const good = css`
+  background: var(--c-good-bg);
+  color: var(--c-good);
 `
 
 export const links = css`

@@ -1,6 +1,8 @@
-/** A form as its machine has it: which of the sentences in its markup are shown, and who has the focus. */
+/** Shows the state of a form's machine: which sentences of its markup are visible, and what has the focus. */
 import type { SnapshotFrom } from 'xstate'
 import type { Fault } from '../../api/failure.ts'
+import { formMarks } from '../../client/behaviour.ts'
+import { sentenceOf } from '../../sentences.ts'
 import type { formMachine } from './form.machine.ts'
 import { passwordRules, type FieldName, type PasswordRule } from './rules.ts'
 import { blank } from './sentences.ts'
@@ -16,7 +18,7 @@ export function showForm(
     const problem = context.problems[input.name as FieldName]
     showProblem(input, problem ? sentence(placeOf(input), problem) : input.name === 'code' ? codeProblem : undefined)
   }
-  const fault = form.querySelector<HTMLElement>('[data-fault]')!
+  const fault = form.querySelector<HTMLElement>(`[${formMarks.failure}]`)!
   // Before the first attempt it may say that the whole page is of no use.
   if (state !== 'open' || context.refused) showFault(form, textOfFault(context.fault, fault))
 
@@ -25,15 +27,15 @@ export function showForm(
   const isDone = state !== 'open' && !isBusy
   button.ariaBusy = button.ariaDisabled = String(isBusy)
   button.hidden = isDone
-  form.querySelector<HTMLElement>('[data-good]')!.hidden = !isDone
+  form.querySelector<HTMLElement>(`[${formMarks.done}]`)!.hidden = !isDone
 
-  if (form.dataset['refused'] === String(context.refused)) return
-  form.dataset['refused'] = String(context.refused)
+  if (form.getAttribute(formMarks.refused) === String(context.refused)) return
+  form.setAttribute(formMarks.refused, String(context.refused))
   if (context.refused) form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 }
 
 export function showFault(form: HTMLFormElement, text: string | undefined): void {
-  const line = form.querySelector<HTMLElement>('[data-fault] > p')!
+  const line = form.querySelector<HTMLElement>(`[${formMarks.failure}] > p`)!
   line.querySelector('span')!.textContent = text ?? ''
   line.hidden = !text
 }
@@ -41,8 +43,8 @@ export function showFault(form: HTMLFormElement, text: string | undefined): void
 /** Rules of a new password, ticked as they are met. */
 export function showRules(form: HTMLFormElement): void {
   const { value } = form.querySelector<HTMLInputElement>('input[name=password]') ?? { value: '' }
-  for (const line of form.querySelectorAll<HTMLElement>('[data-rule]'))
-    line.dataset['met'] = String(passwordRules[line.dataset['rule'] as PasswordRule](value))
+  for (const line of form.querySelectorAll<HTMLElement>(`[${formMarks.rule}]`))
+    line.setAttribute(formMarks.met, String(passwordRules[line.getAttribute(formMarks.rule) as PasswordRule](value)))
 }
 
 /** A failure as one of the sentences that `told` carries; `failed` is for a refusal without a reason. */
@@ -55,8 +57,8 @@ export function textOfFault(fault: Fault | undefined, told: HTMLElement): string
   return reason ?? sentence(told, kind === 'unknown' ? kind : 'failed')
 }
 
-export const sentence = ({ dataset }: HTMLElement, name: string, count?: number): string =>
-  (dataset[name] ?? '').replace(blank, String(count))
+export const sentence = (element: HTMLElement, name: string, count?: number): string =>
+  (sentenceOf(element, name) ?? '').replace(blank, String(count))
 
 function showProblem(input: HTMLInputElement, text = ''): void {
   const place = placeOf(input)

@@ -4,6 +4,8 @@
  */
 import { createActor, fromPromise } from 'xstate'
 import { onNavigate } from '../../../engine/client/lifecycle.ts'
+import { formMarks } from '../../client/behaviour.ts'
+import { sentenceOf } from '../../sentences.ts'
 import { startCode, type CodeButton } from './codeButton.ts'
 import { formMachine } from './form.machine.ts'
 import { showFault, showForm, showRules } from './formView.ts'
@@ -13,18 +15,18 @@ import { isFieldName, type FieldName, type Values } from './rules.ts'
 import type { FormKind } from './services.ts'
 
 /** Each with what ends it. */
-const alive = new Map<HTMLFormElement, () => void>()
+const running = new Map<HTMLFormElement, () => void>()
 
-export function enliven(form: HTMLFormElement): void {
+export function hydrateForm(form: HTMLFormElement): void {
   // In dev, a page that is brought up to date takes the mark away.
-  form.dataset['alive'] = ''
-  if (alive.has(form)) return
-  const kind = form.dataset['accountForm'] as FormKind
+  form.setAttribute(formMarks.hydrated, '')
+  if (running.has(form)) return
+  const kind = form.getAttribute(formMarks.form) as FormKind
   const actor = createActor(
     formMachine.provide({
       actors: {
         sendForm: fromPromise(async ({ input, signal }) =>
-          (await loadServices())[kind].send(form.dataset, input, signal),
+          (await loadServices())[kind].send(brandOf(form), input, signal),
         ),
         goOn: fromPromise(async ({ signal }) => (await loadServices())[kind].goOn(signal)),
       },
@@ -35,7 +37,7 @@ export function enliven(form: HTMLFormElement): void {
   )
   let code: CodeButton | undefined
   const show = () => showForm(form, actor.getSnapshot(), code?.problem())
-  const button = form.querySelector<HTMLElement>('[data-code]')
+  const button = form.querySelector<HTMLElement>(`[${formMarks.code}]`)
   if (button) code = startCode(button, show)
   actor.subscribe(show)
   actor.start()
@@ -58,7 +60,7 @@ export function enliven(form: HTMLFormElement): void {
   })
   on('click', ({ target }) => {
     const pressed = (target as Element).closest<HTMLElement>('button')
-    if (pressed?.matches('[data-eye]')) look(pressed, pressed.ariaPressed !== 'true')
+    if (pressed?.matches(`[${formMarks.showPassword}]`)) look(pressed, pressed.ariaPressed !== 'true')
     else if (pressed && pressed === button) code!.ask()
   })
   on('focusin', () => preparePassword(form))
@@ -70,30 +72,37 @@ export function enliven(form: HTMLFormElement): void {
   showRules(form)
   // A marketplace sends its visitors with something in the address, without which nobody need type anything.
   if (kind === 'market' && !readMarket(location.search).registerToken) {
-    form.dataset['lost'] = ''
-    showFault(form, form.querySelector<HTMLElement>('[data-fault]')!.dataset['broken'])
+    form.setAttribute(formMarks.useless, '')
+    showFault(form, sentenceOf(form.querySelector(`[${formMarks.failure}]`)!, 'broken'))
   }
-  alive.set(form, () => {
+  running.set(form, () => {
     ending.abort()
     code?.end()
     actor.stop()
-    alive.delete(form)
+    running.delete(form)
   })
 }
 
 /** Where another page is shown, nothing that began here leads anywhere any more. */
 onNavigate(() => {
-  for (const [form, end] of alive) if (!form.isConnected) end()
+  for (const [form, end] of running) if (!form.isConnected) end()
 })
 /** A form that comes back from the history as it was left, sent and with a password in it, starts anew. */
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
-  for (const [form, end] of [...alive]) {
+  for (const [form, end] of [...running]) {
     end()
     form.reset()
-    for (const eye of form.querySelectorAll<HTMLElement>('[data-eye]')) look(eye, false)
-    enliven(form)
+    for (const eye of form.querySelectorAll<HTMLElement>(`[${formMarks.showPassword}]`)) look(eye, false)
+    hydrateForm(form)
   }
+})
+
+/** What the form says about its brand. */
+const brandOf = (form: HTMLFormElement) => ({
+  verification: form.getAttribute(formMarks.verification),
+  contact: form.getAttribute(formMarks.contact),
+  country: form.getAttribute(formMarks.country),
 })
 
 const controlsOf = (form: HTMLFormElement) =>

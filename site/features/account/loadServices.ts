@@ -1,4 +1,5 @@
-/** What talks to the console comes with the first thing that needs it: a form one only looks at does without. */
+/** Loads `services.ts` when something first needs it: a page whose forms nobody uses does without. */
+import { reloadForCode } from '../../../engine/client/missingCode.ts'
 import { Failure } from '../../api/failure.ts'
 import type { Services } from './services.ts'
 
@@ -7,6 +8,8 @@ export async function loadServices(): Promise<Services> {
     const { servicesOfPage } = await import('./services.ts')
     return servicesOfPage()
   } catch (cause) {
+    // What happens until the page is left does not matter.
+    if (await reloadForCode('services')) await new Promise(() => {})
     throw new Failure('offline', { cause })
   }
 }

@@ -1,13 +1,18 @@
-/** What code without a component knows of brand and page: the user menu, which is in every navbar, carries it. */
+/** Addresses of the brand and the client, for code that is no component. They stand on the user menu, which is in every navbar. */
 import { connectConsole } from '../../api/console.ts'
 import type { Client } from '../../api/client.ts'
+import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
 
-export const menuElement = () => document.querySelector<HTMLElement>('[data-account]')
+export const menuElement = () => document.querySelector<HTMLElement>(`[${accountMarks.menu}]`)
 
-export type Told = 'api' | 'localApi' | 'login' | 'home' | 'cloud' | 'nobody'
+type ConsoleMark = (typeof consoleMarks)[keyof typeof consoleMarks]
 
-export const told = (name: Told): string => menuElement()?.dataset[name] ?? ''
+export const addressOf = (mark: ConsoleMark): string => menuElement()?.getAttribute(mark) ?? ''
 
 /** Asked for anew each time: the next page may be in another language. */
 export const connectPage = (): Client =>
-  connectConsole({ apiBase: told('api'), localApiBase: told('localApi'), loginPath: told('login') })
+  connectConsole({
+    apiBase: addressOf(consoleMarks.api),
+    localApiBase: addressOf(consoleMarks.localApi),
+    loginPath: addressOf(consoleMarks.login),
+  })

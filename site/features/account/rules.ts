@@ -18,7 +18,7 @@ export type Problem = 'required' | 'email' | 'phone' | 'weak' | 'different' | 'p
 export type Values = Readonly<Partial<Record<FieldName, string>>>
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>
 
-/** Specification, section 5. Characters, not UTF-16 units. */
+/** Of the console, which checks them as well. Characters, not UTF-16 units. */
 export const passwordRules = {
   length: (password: string) => {
     const { length } = [...password]

@@ -1,9 +1,9 @@
-/** What may be wrong, as sentences that travel with the page; a script fills in the number. */
+/** Messages of the forms, as sentences that travel with the page; a script fills in the number. */
+import type { Sentences } from '../../sentences.ts'
 import type { Strings } from '../../strings/index.ts'
 import type { Problem } from './rules.ts'
 
 type Words = Strings['account']
-export type Sentences = Readonly<Record<string, string>>
 
 /** Stands where the number comes. */
 export const blank = '#'

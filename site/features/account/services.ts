@@ -1,11 +1,12 @@
-/** What the forms of the account do to the world, for the page they stand on. Loaded by `loadServices.ts`. */
+/** What sending each form of the account does, and where it leads. Loaded by `loadServices.ts`. */
 import { createAccount, type Account, type CodePurpose, type VerifyType } from '../../api/account.ts'
 import { Failure } from '../../api/failure.ts'
 import { createPasswords } from '../../api/password.ts'
 import { keys, read, saveLogin } from '../../api/storage.ts'
-import { enter } from './enter.ts'
+import { consoleMarks } from '../../client/behaviour.ts'
+import { completeLogin } from './completeLogin.ts'
 import { readMarket } from './market.ts'
-import { connectPage, told } from './page.ts'
+import { addressOf, connectPage } from './page.ts'
 import { pendingSso } from './pendingSso.ts'
 import type { Values } from './rules.ts'
 import type { ContactKind } from './sendCode.machine.ts'
@@ -13,7 +14,7 @@ import type { ContactKind } from './sendCode.machine.ts'
 export type FormKind = 'login' | 'register' | 'market' | 'reset' | 'supplement'
 
 /** What a form is told of its brand. */
-type Told = { readonly verification?: string; readonly contact?: string; readonly country?: string }
+type Told = { readonly verification: string | null; readonly contact: string | null; readonly country: string | null }
 
 type FormService = {
   send(told: Told, values: Values, signal: AbortSignal): Promise<void>
@@ -30,114 +31,21 @@ let known: { readonly login: string; readonly services: Services } | undefined
 
 /** The next page may be in another language, and is told other addresses. */
 export function servicesOfPage(): Services {
-  const login = told('login')
+  const login = addressOf(consoleMarks.login)
   if (known?.login !== login) known = { login, services: createServices(createAccount(connectPage())) }
   return known.services
 }
 
 function createServices(account: Account): Services {
   const passwords = createPasswords(account)
-  const places = () => ({ home: told('home'), cloudUrl: told('cloud') })
-
-  /** A key the console has changed is forgotten with the attempt it spoilt. */
-  async function encrypted<T>(
-    plain: readonly (string | undefined)[],
-    use: (encrypted: readonly string[]) => Promise<T>,
-  ): Promise<T> {
-    try {
-      return await use(await passwords.encrypt(plain.map((password = '') => password)))
-    } catch (error) {
-      passwords.forgetKey()
-      throw error
-    }
-  }
-  const toLogin = async () => location.assign(told('login'))
-
+  const console: Console = { account, encrypted: encryptWith(passwords) }
   return {
     preparePasswords: passwords.prepare,
-
-    login: {
-      async send(told, { account: name, password, code }, signal) {
-        const id = text(name)
-        const token =
-          code === undefined
-            ? await encrypted([password], ([password = '']) =>
-                account.logIn({ account: id, loginType: 'PASSWORD', password, verifyCode: '', verifyType: '' }, signal),
-              )
-            : await account.logIn(
-                {
-                  account: id,
-                  loginType: 'VERIFY',
-                  password: '',
-                  verifyCode: text(code),
-                  verifyType: verifyTypeOf(told),
-                },
-                signal,
-              )
-        saveLogin(token)
-      },
-      goOn: (signal) => enter(account, places(), signal),
-    },
-
-    register: {
-      send: (told, values, signal) =>
-        encrypted([values.password], ([password = '']) =>
-          account.register(
-            { ...person(values), verifyType: verifyTypeOf(told), country: told.country ?? '', password },
-            signal,
-          ),
-        ),
-      goOn: toLogin,
-    },
-
-    market: {
-      send: (_, values, signal) =>
-        encrypted([values.password], ([password = '']) => {
-          const { marketplaceType, registerToken } = readMarket(location.search)
-          // Of this page only: the console wants to tell visitors apart, not to follow them.
-          const clientId = crypto.randomUUID()
-          const own = {
-            marketplaceType,
-            registerToken,
-            clientId,
-            country: 'USA',
-            verifyType: 'EMAIL_VERIFY_CODE',
-          } as const
-          return account.registerFromMarket({ ...person(values), ...own, password }, signal)
-        }),
-      goOn: toLogin,
-    },
-
-    reset: {
-      send: (told, { email, phone, code, ...plain }, signal) =>
-        encrypted([plain.password, plain.rePassword], ([password = '', rePassword = '']) =>
-          account.resetPassword(
-            {
-              ...(told.contact === 'email' ? { email: text(email) } : { phone: text(phone) }),
-              verifyCode: text(code),
-              verifyType: verifyTypeOf(told),
-              password,
-              rePassword,
-            },
-            signal,
-          ),
-        ),
-      goOn: toLogin,
-    },
-
-    supplement: {
-      async send(_, { company, phone, code }, signal) {
-        const login = pendingSso()
-        if (!login) throw new Failure('refused')
-        const { state, requestId } = login
-        const proof = { state, requestId, company: text(company), phone: text(phone), verifyCode: text(code) }
-        const result = await account.authenticate(proof, signal)
-        if (!('token' in result)) throw new Failure('refused')
-        saveLogin(result.token)
-      },
-      goOn: (signal) => enter(account, places(), signal, pendingSso()?.target),
-    },
-
+    login: loginService(console),
+    register: registerService(console),
+    market: marketService(console),
+    reset: resetService(console),
+    supplement: supplementService(console),
     sendCode(kind, contact, verifyCodeType, signal) {
       const request =
         kind === 'email'
@@ -147,6 +55,99 @@ function createServices(account: Account): Services {
     },
   }
 }
+
+type Encrypted = <T>(
+  plain: readonly (string | undefined)[],
+  use: (encrypted: readonly string[]) => Promise<T>,
+) => Promise<T>
+
+type Console = { readonly account: Account; readonly encrypted: Encrypted }
+
+/** A failed attempt may mean that the console has changed its key: the key is fetched again next time. */
+const encryptWith =
+  (passwords: ReturnType<typeof createPasswords>): Encrypted =>
+  async (plain, use) => {
+    try {
+      return await use(await passwords.encrypt(plain.map((password = '') => password)))
+    } catch (error) {
+      passwords.forgetKey()
+      throw error
+    }
+  }
+
+const places = () => ({ home: addressOf(consoleMarks.home), cloudUrl: addressOf(consoleMarks.cloud) })
+const toLogin = async () => location.assign(addressOf(consoleMarks.login))
+
+const loginService = ({ account, encrypted }: Console): FormService => ({
+  async send(told, { account: name, password, code }, signal) {
+    const id = text(name)
+    const byPassword = ([encryptedPassword = '']: readonly string[]) =>
+      account.logIn(
+        { account: id, loginType: 'PASSWORD', password: encryptedPassword, verifyCode: '', verifyType: '' },
+        signal,
+      )
+    const byCode = (verifyCode: string) =>
+      account.logIn(
+        { account: id, loginType: 'VERIFY', password: '', verifyCode, verifyType: verifyTypeOf(told) },
+        signal,
+      )
+    saveLogin(code === undefined ? await encrypted([password], byPassword) : await byCode(text(code)))
+  },
+  goOn: (signal) => completeLogin(account, places(), signal),
+})
+
+const registerService = ({ account, encrypted }: Console): FormService => ({
+  send: (told, values, signal) =>
+    encrypted([values.password], ([password = '']) =>
+      account.register(
+        { ...person(values), verifyType: verifyTypeOf(told), country: told.country ?? '', password },
+        signal,
+      ),
+    ),
+  goOn: toLogin,
+})
+
+const marketService = ({ account, encrypted }: Console): FormService => ({
+  send: (_, values, signal) =>
+    encrypted([values.password], ([password = '']) => {
+      const { marketplaceType, registerToken } = readMarket(location.search)
+      // Of this page only: the console tells visitors apart by it and does not follow them.
+      const clientId = crypto.randomUUID()
+      const own = { marketplaceType, registerToken, clientId, country: 'USA', verifyType: 'EMAIL_VERIFY_CODE' } as const
+      return account.registerFromMarket({ ...person(values), ...own, password }, signal)
+    }),
+  goOn: toLogin,
+})
+
+const resetService = ({ account, encrypted }: Console): FormService => ({
+  send: (told, { email, phone, code, ...plain }, signal) =>
+    encrypted([plain.password, plain.rePassword], ([password = '', rePassword = '']) =>
+      account.resetPassword(
+        {
+          ...(told.contact === 'email' ? { email: text(email) } : { phone: text(phone) }),
+          verifyCode: text(code),
+          verifyType: verifyTypeOf(told),
+          password,
+          rePassword,
+        },
+        signal,
+      ),
+    ),
+  goOn: toLogin,
+})
+
+const supplementService = ({ account }: Console): FormService => ({
+  async send(_, { company, phone, code }, signal) {
+    const login = pendingSso()
+    if (!login) throw new Failure('refused')
+    const { state, requestId } = login
+    const proof = { state, requestId, company: text(company), phone: text(phone), verifyCode: text(code) }
+    const result = await account.authenticate(proof, signal)
+    if (!('token' in result)) throw new Failure('refused')
+    saveLogin(result.token)
+  },
+  goOn: (signal) => completeLogin(account, places(), signal, pendingSso()?.target),
+})
 
 const verifyTypeOf = ({ verification }: Told): VerifyType =>
   verification === 'sms' ? 'SMS_VERIFY_CODE' : 'EMAIL_VERIFY_CODE'

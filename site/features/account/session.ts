@@ -3,8 +3,10 @@ import { createActor, fromPromise } from 'xstate'
 import { createAccount } from '../../api/account.ts'
 import { faultOf } from '../../api/failure.ts'
 import { forgetLogin, readToken, readUser, saveUser } from '../../api/storage.ts'
+import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
+import { sentenceOf } from '../../sentences.ts'
 import { logoutMachine } from './logout.machine.ts'
-import { connectPage, menuElement, told } from './page.ts'
+import { addressOf, connectPage, menuElement } from './page.ts'
 import { sessionMachine } from './session.machine.ts'
 
 const session = createActor(
@@ -42,11 +44,11 @@ function show(): void {
   if (!menu) return
   menu.hidden = !user
   // `theme/noFlash.ts` has guessed it before the first paint.
-  document.documentElement.toggleAttribute('data-signed', Boolean(user))
-  for (const link of document.querySelectorAll<HTMLElement>('[data-region="navbar"] [data-action="login"]'))
+  document.documentElement.toggleAttribute(accountMarks.loggedIn, Boolean(user))
+  for (const link of document.querySelectorAll<HTMLElement>(`[data-region="navbar"] [${accountMarks.logIn}]`))
     link.hidden = Boolean(user)
-  for (const name of menu.querySelectorAll('[data-user-name]'))
-    name.textContent = user?.username || user?.email || told('nobody')
+  for (const name of menu.querySelectorAll(`[${accountMarks.userName}]`))
+    name.textContent = user?.username || user?.email || sentenceOf(menu, 'nobody')!
 }
 
 let isLoggingOut = false
@@ -62,7 +64,7 @@ export function logOut(button: HTMLElement): void {
         leave: fromPromise(async () => {
           forgetLogin()
           session.send({ type: 'logout.finished' })
-          location.assign(told('home'))
+          location.assign(addressOf(consoleMarks.home))
         }),
       },
       actions: {

@@ -1,6 +1,6 @@
 /** Which providers one can log in with. */
 import { assign, fromPromise, setup } from 'xstate'
-import type { SsoTypes } from '../../api/constants.ts'
+import type { SsoTypes } from '../../api/sso.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 
 export const ssoMachine = setup({

@@ -1,9 +1,10 @@
 /** Ways to log in through others, once the console has said which there are. Loaded by `client/account.ts`. */
 import { createActor, fromPromise } from 'xstate'
 import { baseFor } from '../../api/console.ts'
-import { createConstants } from '../../api/constants.ts'
+import { createSso } from '../../api/sso.ts'
 import { keys, read, readLoginSource } from '../../api/storage.ts'
-import { connectPage, told } from './page.ts'
+import { consoleMarks, ssoMarks } from '../../client/behaviour.ts'
+import { addressOf, connectPage } from './page.ts'
 import { providerAddress, providers, rememberState } from './providers.ts'
 import { ssoMachine } from './sso.machine.ts'
 
@@ -14,15 +15,15 @@ export function offerProviders(box: HTMLElement): void {
       actors: {
         listProviders: fromPromise(({ signal }) => {
           const from = { src: read(keys.referrer) ?? '', target: readLoginSource() ?? 'sign_in' }
-          return createConstants(connectPage()).listSsoTypes(from, signal)
+          return createSso(connectPage()).listSsoTypes(from, signal)
         }),
       },
     }),
   )
   actor.subscribe(({ context }) => {
-    const base = baseFor({ apiBase: told('api'), localApiBase: told('localApi') })
+    const base = baseFor({ apiBase: addressOf(consoleMarks.api), localApiBase: addressOf(consoleMarks.localApi) })
     for (const provider of providers) {
-      const link = box.querySelector<HTMLAnchorElement>(`a[data-provider="${provider}"]`)
+      const link = box.querySelector<HTMLAnchorElement>(`a[${ssoMarks.provider}="${provider}"]`)
       const href = providerAddress(provider, context.providers[provider] ?? undefined, base)
       if (!link || !href) continue
       link.href = href

@@ -2,9 +2,10 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { createAccount } from '../../api/account.ts'
 import { asLoginSource, saveLogin } from '../../api/storage.ts'
-import { enter } from './enter.ts'
-import { enliven } from './forms.ts'
-import { connectPage, told } from './page.ts'
+import { consoleMarks, formMarks, ssoMarks } from '../../client/behaviour.ts'
+import { completeLogin } from './completeLogin.ts'
+import { hydrateForm } from './forms.ts'
+import { addressOf, connectPage } from './page.ts'
 import { keepPendingSso } from './pendingSso.ts'
 import { takeAnswer, targetIn, type SsoAnswer } from './providers.ts'
 import { ssoReturnMachine } from './ssoReturn.machine.ts'
@@ -34,7 +35,12 @@ export function returnFromProvider(box: HTMLElement): void {
           return result
         }),
         enter: fromPromise(({ signal }) =>
-          enter(account, { home: told('home'), cloudUrl: told('cloud') }, signal, target),
+          completeLogin(
+            account,
+            { home: addressOf(consoleMarks.home), cloudUrl: addressOf(consoleMarks.cloud) },
+            signal,
+            target,
+          ),
         ),
       },
     }),
@@ -45,15 +51,15 @@ export function returnFromProvider(box: HTMLElement): void {
   actor.start()
 
   function show({ value, context }: SnapshotFrom<typeof ssoReturnMachine>): void {
-    box.dataset['state'] = value
-    for (const text of box.querySelectorAll<HTMLElement | SVGElement>('[data-when]'))
-      text.toggleAttribute('hidden', !text.dataset['when']!.split(' ').includes(value))
+    box.setAttribute(ssoMarks.state, value)
+    for (const text of box.querySelectorAll<HTMLElement | SVGElement>(`[${ssoMarks.when}]`))
+      text.toggleAttribute('hidden', !text.getAttribute(ssoMarks.when)!.split(' ').includes(value))
     // In the console's own words, as text.
-    if (context.fault?.reason) box.querySelector('[data-when="failed"]')!.textContent = context.fault.reason
+    if (context.fault?.reason) box.querySelector(`[${ssoMarks.when}="failed"]`)!.textContent = context.fault.reason
     if (value !== 'supplement' || dialog.open) return
     dialog.showModal()
-    const form = dialog.querySelector<HTMLFormElement>('[data-account-form]')!
-    enliven(form)
+    const form = dialog.querySelector<HTMLFormElement>(`[${formMarks.form}]`)!
+    hydrateForm(form)
     form.querySelector('input')!.focus()
   }
 }

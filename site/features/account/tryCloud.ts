@@ -3,7 +3,8 @@ import { createActor, fromPromise } from 'xstate'
 import { createAccount } from '../../api/account.ts'
 import { faultOf } from '../../api/failure.ts'
 import { asLoginSource, saveLoginSource, write } from '../../api/storage.ts'
-import { connectPage, told } from './page.ts'
+import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
+import { addressOf, connectPage } from './page.ts'
 import { destinationOf } from './redirects.ts'
 import { tryCloudMachine } from './tryCloud.machine.ts'
 
@@ -24,17 +25,20 @@ export function tryCloud(link: HTMLElement): void {
             ),
         ),
         goOn: fromPromise(async ({ input: { source } }) => {
-          const { href, flag } = destinationOf(source, { home: told('home'), cloudUrl: told('cloud') })
+          const { href, flag } = destinationOf(source, {
+            home: addressOf(consoleMarks.home),
+            cloudUrl: addressOf(consoleMarks.cloud),
+          })
           if (flag) write(flag, 'true')
           location.assign(href)
         }),
         goToLogin: fromPromise(async ({ input: { source } }) => {
           saveLoginSource(source)
-          location.assign(told('login'))
+          location.assign(addressOf(consoleMarks.login))
         }),
       },
     }),
-    { input: { source: asLoginSource(link.dataset['source']) ?? 'try_cloud_free' } },
+    { input: { source: asLoginSource(link.getAttribute(accountMarks.source) ?? undefined) ?? 'try_cloud_free' } },
   )
   actor.subscribe(({ value }) => (link.ariaBusy = value === 'checking' ? 'true' : null))
   actor.start()

@@ -1,4 +1,4 @@
-/** Who wrote it: below a post, and on top of what they wrote. */
+/** The author: below a post, and above the list of their posts. */
 import { css } from '@linaria/core'
 import type { PostAuthor } from '../../../plugins/blog/types.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,13 +1,14 @@
-/** Links to the parts of the blog. */
-import { css } from '@linaria/core'
+/** Links to the categories of the blog. */
+import { css, cx } from '@linaria/core'
 import type { BlogListProps } from '../../../plugins/blog/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { framedLinks } from '../../ui/framedLinks.ts'
 
 export function Categories({ categories }: Pick<BlogListProps, 'categories'>) {
   const { blog } = useStrings()
   if (!categories.length) return null
   return (
-    <nav className={row} aria-label={blog.categories}>
+    <nav className={cx(framedLinks, row)} aria-label={blog.categories}>
       <ul>
         {categories.map(({ label, path, active }) => (
           <li key={path}>
@@ -32,19 +33,9 @@ const row = css`
   a {
     display: block;
     padding: var(--s-1) var(--s-4);
-    border: 1px solid var(--c-line);
     border-radius: 99px;
     color: var(--c-text);
     font-size: var(--t-2);
     white-space: nowrap;
-  }
-  a:hover {
-    border-color: var(--c-primary);
-    text-decoration: none;
-  }
-  a[aria-current] {
-    border-color: var(--c-primary);
-    background: var(--c-primary);
-    color: var(--c-on-primary);
   }
 `

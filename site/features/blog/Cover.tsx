@@ -1,12 +1,14 @@
 /** The picture of a post; where it has none, the brand's colours and what the post is about. */
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { PostCard } from '../../../plugins/blog/types.ts'
 
-export const Cover = ({ post: { image, tags } }: { post: Pick<PostCard, 'image' | 'tags'> }) =>
+type CoverProps = { post: Pick<PostCard, 'image' | 'tags'>; className?: string }
+
+export const Cover = ({ post: { image, tags }, className }: CoverProps) =>
   image ? (
-    <img src={image} alt="" data-cover="" loading="lazy" decoding="async" width={640} height={360} />
+    <img src={image} alt="" className={className} loading="lazy" decoding="async" width={640} height={360} />
   ) : (
-    <div className={drawn} data-cover="" aria-hidden="true">
+    <div className={cx(drawn, className)} aria-hidden="true">
       <span>{tags[0]?.label}</span>
     </div>
   )

@@ -1,11 +1,13 @@
 /** A post in a list. The whole card leads to it; its tags stay links of their own. */
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { PostCard as Post } from '../../../plugins/blog/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { cardSurface } from '../../ui/cardSurface.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { Meta } from '../../ui/Meta.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Tags } from '../../ui/Tags.tsx'
+import { UnpublishedBadge } from '../../ui/Unpublished.tsx'
 import { Cover } from './Cover.tsx'
 
 type PostCardProps = { post: Post; heading?: 'h2' | 'h3' }
@@ -16,9 +18,10 @@ export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
   // A drawn cover says the first.
   const tags = post.image ? post.tags : post.tags.slice(1)
   return (
-    <article className={card}>
-      <Cover post={post} />
+    <article className={cx(cardSurface, card)}>
+      <Cover post={post} className={cover} />
       <Meta>
+        {(post.draft || post.scheduled) && <UnpublishedBadge {...post} />}
         {post.featured && <b>{blog.featured}</b>}
         <DateText date={post.date} />
         {blog.readingTime(post.readingMinutes)}
@@ -38,30 +41,13 @@ export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
 }
 
 const card = css`
-  position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--s-3);
-  padding: var(--s-6);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-  transition:
-    border-color var(--d-2),
-    box-shadow var(--d-2);
 
   &:hover {
     border-color: var(--c-tint-strong);
     box-shadow: var(--shadow-2);
-  }
-  > [data-cover] {
-    width: calc(100% + 2 * var(--s-6));
-    max-width: none;
-    aspect-ratio: 16 / 6;
-    margin: calc(-1 * var(--s-6)) calc(-1 * var(--s-6)) var(--s-2);
-    border-bottom: 1px solid var(--c-line);
-    border-radius: var(--r-2) var(--r-2) 0 0;
-    object-fit: cover;
   }
   h2,
   h3 {
@@ -112,4 +98,14 @@ const card = css`
     color: var(--c-muted);
     font-size: var(--t-1);
   }
+`
+
+const cover = css`
+  width: calc(100% + 2 * var(--s-6));
+  max-width: none;
+  aspect-ratio: 16 / 6;
+  margin: calc(-1 * var(--s-6)) calc(-1 * var(--s-6)) var(--s-2);
+  border-bottom: 1px solid var(--c-line);
+  border-radius: var(--r-2) var(--r-2) 0 0;
+  object-fit: cover;
 `

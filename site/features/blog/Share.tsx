@@ -1,6 +1,7 @@
-/** Ways to pass a post on. Plain links: nobody else's code, and nothing is loaded before a reader chooses one. */
+/** Links to share a post. Plain links: no code of others, and nothing is loaded before a reader chooses one. */
 import { css } from '@linaria/core'
 import { encodePath, useBrand, useRoute } from '../../../engine/client/index.ts'
+import { copyMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
@@ -48,7 +49,7 @@ export function Share({ title }: { title: string }) {
           </li>
         ))}
         <li>
-          <button type="button" data-copy-link={canonical} aria-label={blog.copyLink} title={blog.copyLink}>
+          <button type="button" {...mark(copyMarks.link, canonical)} aria-label={blog.copyLink} title={blog.copyLink}>
             <Icon name="link" />
             <Icon name="check" />
           </button>
@@ -90,14 +91,14 @@ const row = css`
     height: 17px;
   }
   button svg + svg,
-  [data-done] svg:first-child {
+  [${copyMarks.done}] svg:first-child {
     display: none;
   }
-  [data-done] {
+  [${copyMarks.done}] {
     border-color: var(--c-good);
     color: var(--c-good);
   }
-  [data-done] svg + svg {
+  [${copyMarks.done}] svg + svg {
     display: block;
   }
   @media (scripting: none) {
@@ -105,7 +106,7 @@ const row = css`
       display: none;
     }
   }
-  [data-no-clipboard] & button {
+  [${copyMarks.noClipboard}] & button {
     display: none;
   }
 `

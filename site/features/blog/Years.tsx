@@ -1,4 +1,4 @@
-/** All posts, by year, with the newest year open; below, the other ways through the blog. */
+/** All posts by year, with the newest year open; below, links to the archive, the tags, the authors and the feed. */
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import type { BlogListProps } from '../../../plugins/blog/types.ts'
@@ -27,7 +27,7 @@ export function Years({ years }: Pick<BlogListProps, 'years'>) {
           </details>
         ))}
       </nav>
-      <ul data-ways="">
+      <ul className={ways}>
         {(['archive', 'tags', 'authors'] as const).map((name) => (
           <li key={name}>
             <a href={localized(`/blog/${name}/`)}>{labels[name]}</a>
@@ -84,19 +84,6 @@ const list = css`
   details > ul {
     padding: 0 0 var(--s-3) var(--s-5);
   }
-  [data-ways] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-1) var(--s-4);
-    margin-top: var(--s-3);
-    padding-top: var(--s-3);
-    border-top: 1px solid var(--c-line);
-  }
-  [data-ways] a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--s-1);
-  }
   a {
     display: block;
     padding-block: var(--s-1);
@@ -112,5 +99,20 @@ const list = css`
     max-height: calc(var(--window) - var(--bar) - var(--s-12));
     overflow-y: auto;
     scrollbar-width: thin;
+  }
+`
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1) var(--s-4);
+  margin-top: var(--s-3);
+  padding-top: var(--s-3);
+  border-top: 1px solid var(--c-line);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-1);
   }
 `

@@ -1,24 +1,31 @@
 /** Grids of the blog: the list, a post with its contents column, the band of recent posts. */
 import { css } from '@linaria/core'
+import { tocMarks } from '../../client/behaviour.ts'
 
 export const list = css`
   padding-bottom: var(--s-24);
+`
 
-  [data-columns] {
-    display: grid;
-    gap: var(--s-12);
-    align-items: start;
-  }
-  [data-posts] {
-    display: grid;
-    gap: var(--s-6);
-    grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
-  }
+export const besideYears = css`
+  display: grid;
+  gap: var(--s-12);
+  align-items: start;
   @media (width >= 1100px) {
-    [data-columns]:has(> aside) {
+    &:has(> aside) {
       grid-template-columns: minmax(0, 1fr) 14rem;
     }
-    [data-lead] > :first-child {
+  }
+`
+
+export const postGrid = css`
+  display: grid;
+  gap: var(--s-6);
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+`
+
+export const leadFirst = css`
+  @media (width >= 1100px) {
+    > :first-child {
       display: grid;
       grid-column: 1 / -1;
       grid-template: repeat(4, auto) / minmax(0, 1fr) minmax(0, 1.1fr);
@@ -26,7 +33,7 @@ export const list = css`
       align-content: center;
       padding: var(--s-8);
     }
-    [data-lead] > :first-child > [data-cover] {
+    > :first-child > :first-child {
       --cover-from: var(--c-band-from);
       --cover-to: var(--c-band-to);
       --cover-shape: rgb(255 255 255 / 12%);
@@ -42,10 +49,10 @@ export const list = css`
       border-inline-end: 1px solid var(--c-line);
       border-radius: var(--r-2) 0 0 var(--r-2);
     }
-    [data-lead] > :first-child h2 {
+    > :first-child h2 {
       font-size: var(--t-6);
     }
-    [data-lead] > :first-child p {
+    > :first-child p {
       max-width: 40rem;
       font-size: var(--t-3);
     }
@@ -111,7 +118,7 @@ export const post = css`
       min-width: 0;
       margin-inline: 0;
     }
-    > [data-toc] {
+    > [${tocMarks.toc}] {
       grid-area: 1 / 3 / span 3;
       align-self: start;
       width: 100%;
@@ -128,9 +135,10 @@ export const related = css`
   h2 {
     margin-bottom: var(--s-8);
   }
-  [data-posts] {
-    display: grid;
-    gap: var(--s-6);
-    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  }
+`
+
+export const relatedGrid = css`
+  display: grid;
+  gap: var(--s-6);
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 `

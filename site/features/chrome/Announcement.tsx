@@ -4,6 +4,7 @@
  */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import { announcementMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
@@ -16,12 +17,12 @@ export function Announcement() {
   const localized = useLocalized()
   if (!announcement) return null
   return (
-    <aside className={bar} aria-label={words.label} data-announcement="">
+    <aside className={bar} aria-label={words.label}>
       <a href={localized(announcement.href)}>
         {text(announcement.text)}
         <Icon name="arrow" />
       </a>
-      <button type="button" aria-label={words.close} data-announcement-close="">
+      <button type="button" aria-label={words.close} {...mark(announcementMarks.close)}>
         <Icon name="close" />
       </button>
     </aside>
@@ -37,7 +38,7 @@ const bar = css`
   color: #fff;
   font-size: var(--t-2);
 
-  :root[data-announced] & {
+  :root[${announcementMarks.closed}] & {
     display: none;
   }
   /* The drawer begins below the bar, and the bar on top. */

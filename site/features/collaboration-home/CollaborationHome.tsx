@@ -9,11 +9,11 @@ import { CardGrid } from '../../ui/CardGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ProductLd } from '../../ui/JsonLd.tsx'
 import { Seo } from '../../ui/Seo.tsx'
-import { Offered } from '../../ui/Offered.tsx'
+import { OfferingButtons } from '../../ui/OfferingButtons.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
-import { useProductOf } from '../../ui/useProductOf.ts'
+import { useProductName } from '../../ui/useProductName.ts'
 import { FeatureArt } from './FeatureArt.tsx'
-import { Hero } from './Hero.tsx'
+import { CollaborationHero } from './CollaborationHero.tsx'
 import { Repositories } from './Repositories.tsx'
 import { Scenes } from './Scenes.tsx'
 import { Sources } from './Sources.tsx'
@@ -22,7 +22,7 @@ import { Sources } from './Sources.tsx'
 export function CollaborationHome({ latest }: { latest: ReactNode }) {
   const { offering } = useBrand<SiteBrand>()
   const { meta, hero, features, call } = useStrings().clouddm
-  const product = useProductOf('management')
+  const product = useProductName('management')
   const localized = useLocalized()
   const quickStart = useNavPath()('quick', 'docs')
   // The documentation of the tool is on its own brand's site.
@@ -31,7 +31,7 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
     <>
       <Seo title={meta.title} description={meta.description(product)} />
       <ProductLd description={meta.description(product)} />
-      <Hero
+      <CollaborationHero
         product={product}
         start={
           isHome ? { href: quickStart, text: hero.quickStart } : { href: localized(solution), text: hero.solution }
@@ -55,11 +55,11 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
       <Scenes />
       <ActionBand title={call.title} text={call.text}>
         <Repositories look="inverse" />
-        <Offered product="management" look="ghost">
+        <OfferingButtons product="management" look="ghost">
           <ButtonLink look="ghost" href={quickStart}>
             {call.install}
           </ButtonLink>
-        </Offered>
+        </OfferingButtons>
       </ActionBand>
       {latest}
     </>

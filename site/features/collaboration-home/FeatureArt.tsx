@@ -1,111 +1,94 @@
 /** Pictures of the three features, 360 × 210: a console, a change on its way, a masked table. Words in them are code. */
 import type { ReactNode } from 'react'
-import { picture } from './FeatureArt.styles.ts'
+import { lines } from '../../ui/art/Picture.styles.ts'
+import { Picture } from '../../ui/art/Picture.tsx'
+import { Plate } from '../../ui/art/Plate.tsx'
+import { Sign } from '../../ui/art/Sign.tsx'
+import { Word } from '../../ui/art/Word.tsx'
+import { addedCode, keyDot, keyword, lock, nowRing, picture, popup, rowLine } from './FeatureArt.styles.ts'
+import { maskedRows } from './maskedRows.ts'
 
 export const FeatureArt = ({ id }: { id: string }) => (
-  <svg className={picture} viewBox="0 0 360 210" aria-hidden="true">
+  <Picture size={[360, 210]} className={picture}>
     {pictures[id]}
-  </svg>
+  </Picture>
 )
 
 const objects = ['shop', 'orders', 'users', 'stock', 'audit']
-const environments = ['dev', 'test', 'prod']
-const people = [
-  ['Kai', '186 •••• 0092', '3,019.00'],
-  ['Lin', '138 •••• 2046', '1,280.00'],
-  ['Mei', '159 •••• 7713', '642.50'],
+const statement = [
+  ['SELECT', 'name, total'],
+  ['FROM', 'orders'],
+  ['WHERE', 'ord'],
 ] as const
+const change = [
+  ['+ ALTER TABLE', 'orders'],
+  ['+', '  ADD paid_at DATETIME'],
+] as const
+const environments = ['dev', 'test', 'prod']
 
-const Tick = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <circle data-good="" r={11} />
-    <path data-sign="" d="m-4.5 0 3.2 3.2 6-6.4" />
-  </g>
+/** `look` of what stands first in a line. */
+const line = (look: string, [first, rest]: readonly [string, string]) => (
+  <>
+    <tspan className={look}>{first}</tspan> {rest}
+  </>
 )
 
 const pictures: Readonly<Record<string, ReactNode>> = {
   console: (
     <>
-      <rect data-card="" x={20} y={20} width={320} height={210} rx={12} />
-      <path data-edge="" d="M112 20v190M112 120h228" />
+      <Plate at={[20, 20, 320, 210]} />
+      <path className={lines.edge} d="M112 20v190M112 120h228" />
       {objects.map((name, index) => (
-        <text key={name} data-code={index === 1 ? 'on' : ''} x={index ? 46 : 34} y={50 + index * 28}>
-          {name}
-        </text>
+        <Word key={name} at={[index ? 46 : 34, 50 + index * 28]} text={name} look={index === 1 ? 'chosen' : 'code'} />
       ))}
-      <text data-code="" x={128} y={50}>
-        <tspan data-keyword="">SELECT</tspan> name, total
-      </text>
-      <text data-code="" x={128} y={72}>
-        <tspan data-keyword="">FROM</tspan> orders
-      </text>
-      <text data-code="" x={128} y={94}>
-        <tspan data-keyword="">WHERE</tspan> ord
-      </text>
-      <path data-caret="" d="M197 82v15" />
-      <g transform="translate(203 84)">
-        <rect data-popup="" width={124} height={58} rx={8} />
-        <rect data-chosen="" x={5} y={5} width={114} height={23} rx={5} />
-        <text data-code="on" x={14} y={21}>
-          order_id
-        </text>
-        <text data-code="" x={14} y={45}>
-          ordered_at
-        </text>
+      {statement.map((words, index) => (
+        <Word key={words[0]} at={[128, 50 + index * 22]} text={line(keyword, words)} />
+      ))}
+      <path className={lines.strong} d="M197 82v15" />
+      <g className={popup}>
+        <Plate at={[203, 84, 124, 58]} round={8}>
+          <Plate at={[5, 5, 114, 23]} look="tint" round={5} />
+          <Word at={[14, 21]} text="order_id" look="chosen" />
+          <Word at={[14, 45]} text="ordered_at" />
+        </Plate>
       </g>
-      {[160, 186].map((y) => (
-        <path key={y} data-row="" d={`M128 ${y}h56M204 ${y}h40M264 ${y}h60`} />
-      ))}
+      <path className={rowLine} d="M128 160h56M204 160h40M264 160h60M128 186h56M204 186h40M264 186h60" />
     </>
   ),
   route: (
     <>
-      <rect data-card="" x={20} y={28} width={320} height={62} rx={12} />
-      <text data-code="" x={36} y={54}>
-        <tspan data-added="">+ ALTER TABLE</tspan> orders
-      </text>
-      <text data-code="" x={36} y={75}>
-        <tspan data-added="">+</tspan> {'  '}ADD paid_at DATETIME
-      </text>
-      <path data-line="" d="M72 148H288" />
+      <Plate at={[20, 28, 320, 62]}>
+        {change.map((words, index) => (
+          <Word key={words[0]} at={[16, 26 + index * 21]} text={line(addedCode, words)} />
+        ))}
+      </Plate>
+      <path className={lines.strong} d="M72 148H288" />
       {environments.map((name, index) => (
-        <g key={name} transform={`translate(${72 + index * 108} 148)`}>
-          <rect data-card="" x={-40} y={-28} width={80} height={56} rx={12} />
-          <text data-code="" data-middle="" y={18}>
-            {name}
-          </text>
-          {index < 2 ? <Tick x={0} y={-8} /> : <circle data-now="" cy={-8} r={9} />}
-        </g>
+        <Plate key={name} at={[32 + index * 108, 120, 80, 56]}>
+          <Word at={[40, 46]} text={name} align="middle" />
+          {index < 2 ? <Sign at={[40, 20]} /> : <circle className={nowRing} cx={40} cy={20} r={9} />}
+        </Plate>
       ))}
     </>
   ),
   mask: (
-    <>
-      <rect data-card="" x={20} y={28} width={320} height={160} rx={12} />
-      <rect data-chosen="" x={112} y={29} width={128} height={158} />
-      <path data-edge="" d="M20 68h320M20 108h320M20 148h320" />
-      {['name', 'phone', 'total'].map((name, index) => (
-        <text key={name} data-code="quiet" data-end={index === 2 ? '' : undefined} x={[36, 128, 324][index]} y={53}>
-          {name}
-        </text>
-      ))}
-      {people.map(([name, phone, total], index) => (
-        <g key={name} transform={`translate(0 ${93 + index * 40})`}>
-          <text data-code="" x={36}>
-            {name}
-          </text>
-          <text data-code="on" x={128}>
-            {phone}
-          </text>
-          <text data-code="" data-end="" x={324}>
-            {total}
-          </text>
+    <Plate at={[20, 28, 320, 160]}>
+      <Plate at={[92, 1, 128, 158]} look="tint" round={0} />
+      <path className={lines.edge} d="M0 40h320M0 80h320M0 120h320" />
+      <Word at={[16, 25]} text="name" look="quiet" />
+      <Word at={[108, 25]} text="phone" look="quiet" />
+      <Word at={[304, 25]} text="total" look="quiet" align="end" />
+      {maskedRows.map(([name, phone, total], index) => (
+        <g key={name} transform={`translate(0 ${65 + index * 40})`}>
+          <Word at={[16, 0]} text={name} />
+          <Word at={[108, 0]} text={phone} look="chosen" />
+          <Word at={[304, 0]} text={total} align="end" />
         </g>
       ))}
-      <g transform="translate(240 28)">
-        <circle data-key="" r={16} />
-        <path data-lock="" d="M-5.5-1h11v7.5h-11Zm2 0v-2.5a3.5 3.5 0 0 1 7 0V-1" />
+      <g transform="translate(220 0)">
+        <circle className={keyDot} r={16} />
+        <path className={lock} d="M-5.5-1h11v7.5h-11Zm2 0v-2.5a3.5 3.5 0 0 1 7 0V-1" />
       </g>
-    </>
+    </Plate>
   ),
 }

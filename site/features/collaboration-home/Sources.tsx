@@ -50,7 +50,7 @@ const wall = css`
     font-weight: 600;
     line-height: 1.3;
   }
-  li > svg:not([data-category]) {
+  ul:last-child svg {
     box-sizing: content-box;
     width: 20px;
     height: 20px;

@@ -2,11 +2,13 @@
 import { useEffect, useRef } from 'react'
 import { island } from '../../../engine/client/index.ts'
 import type { ConnectorCard as Card } from '../../../plugins/connectors/types.ts'
+import { catalogueMarks, dialogMarks, mark } from '../../client/behaviour.ts'
+import { dialogs } from '../../ui/dialogs.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { catalogue } from './Catalogue.styles.ts'
+import { cards, catalogue } from './Catalogue.styles.ts'
 import { CatalogueControls } from './CatalogueControls.tsx'
-import { ask, filterConnectors, nothingAsked, pageOf, pageSize } from './catalogueState.ts'
+import { changeState, filterConnectors, initialState, pageOf, pageSize } from './catalogueState.ts'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { useCatalogue, useIsNarrow } from './useCatalogue.ts'
 import { wordsOf } from './words.ts'
@@ -29,7 +31,7 @@ function Catalogue({ locale, base, contact, connectors, hasCommercial }: Catalog
   const { state, change } = useCatalogue(() => input.current?.value ?? '')
   const isNarrow = useIsNarrow()
 
-  const asked = hasCommercial ? (state ?? nothingAsked) : { ...(state ?? nothingAsked), commercial: false }
+  const asked = hasCommercial ? (state ?? initialState) : { ...(state ?? initialState), commercial: false }
   const found = filterConnectors(connectors, asked)
   const { items, page, pages } = pageOf(found, asked.page)
   // The field belongs to the browser: what was typed before this code came must stay.
@@ -37,12 +39,12 @@ function Catalogue({ locale, base, contact, connectors, hasCommercial }: Catalog
     if (input.current && input.current.value.trim() !== asked.q.trim()) input.current.value = asked.q
   }, [asked.q])
   const turn = (page: number) => {
-    change(ask(asked, { page }))
+    change(changeState(asked, { page }))
     if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView()
   }
 
   return (
-    <div className={catalogue} ref={root} data-live={state ? '' : undefined}>
+    <div className={catalogue} ref={root} {...(state && mark(catalogueMarks.hydrated))}>
       <CatalogueControls
         words={words}
         state={asked}
@@ -56,7 +58,7 @@ function Catalogue({ locale, base, contact, connectors, hasCommercial }: Catalog
         {pages > 1 && <span>{words.page(page, pages)}</span>}
       </output>
       {found.length > 0 ? (
-        <ul data-cards="">
+        <ul className={cards} {...mark(catalogueMarks.results)}>
           {(state ? items : connectors).map((connector) => (
             <li key={connector.slug}>
               <ConnectorCard connector={connector} words={words} base={base} />
@@ -65,7 +67,7 @@ function Catalogue({ locale, base, contact, connectors, hasCommercial }: Catalog
         </ul>
       ) : (
         <Empty title={words.empty} text={words.emptyText}>
-          <a href={contact} data-dialog="connector-request">
+          <a href={contact} {...mark(dialogMarks.opens, dialogs.request)}>
             {words.request}
           </a>
         </Empty>

@@ -1,19 +1,59 @@
 /** Look of the catalogue, before and after the browser takes over. */
 import { css } from '@linaria/core'
+import { catalogueMarks } from '../../client/behaviour.ts'
+
+export const clear = css``
+
+export const controls = css`
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+    margin-top: var(--s-4);
+  }
+  li button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-1);
+    min-height: 36px;
+    padding-inline: var(--s-4) var(--s-3);
+    border: 1px solid var(--c-tint-strong);
+    border-radius: 99px;
+    background: var(--c-tint);
+    color: var(--c-link);
+    font-size: var(--t-2);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  li button:hover {
+    border-color: var(--c-primary);
+  }
+  li .${clear} {
+    padding-inline: var(--s-3);
+    border-color: transparent;
+    background: none;
+  }
+`
+
+export const cards = css`
+  display: grid;
+  gap: var(--s-5);
+  grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
+`
 
 export const catalogue = css`
   padding-bottom: var(--rhythm);
 
   /* Without script all is shown and nothing can be asked for; with it the first page, as it will be in a moment. */
   @media (scripting: none) {
-    [data-controls],
+    .${controls},
     > nav,
     output span {
       display: none;
     }
   }
   @media (scripting: enabled) {
-    &:not([data-live]) [data-cards] > :nth-child(n + 10) {
+    &:not([${catalogueMarks.hydrated}]) .${cards} > :nth-child(n + 10) {
       display: none;
     }
   }
@@ -71,34 +111,6 @@ export const catalogue = css`
     background: var(--c-primary);
     color: var(--c-on-primary);
   }
-  [data-controls] > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-2);
-    margin-top: var(--s-4);
-  }
-  [data-controls] li button {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--s-1);
-    min-height: 36px;
-    padding-inline: var(--s-4) var(--s-3);
-    border: 1px solid var(--c-tint-strong);
-    border-radius: 99px;
-    background: var(--c-tint);
-    color: var(--c-link);
-    font-size: var(--t-2);
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  [data-controls] li button:hover {
-    border-color: var(--c-primary);
-  }
-  [data-controls] li [data-clear] {
-    padding-inline: var(--s-3);
-    border-color: transparent;
-    background: none;
-  }
   output {
     display: block;
     margin-block: var(--s-6) var(--s-4);
@@ -107,11 +119,6 @@ export const catalogue = css`
   }
   output:focus {
     outline: 0;
-  }
-  [data-cards] {
-    display: grid;
-    gap: var(--s-5);
-    grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
   }
 
   > nav {

@@ -1,6 +1,7 @@
-/** Title of the catalogue, and where one asks for what is not in it. */
+/** Title of the catalogue, and a button to ask for a connector that is not in it. */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import { dialogMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -16,7 +17,7 @@ export function CatalogueHead() {
     <div className={head}>
       <PageHead title={connectors.title} lead={connectors.lead} />
       <div>
-        <ButtonLink href={mail} data-dialog={dialogs.request}>
+        <ButtonLink href={mail} {...mark(dialogMarks.opens, dialogs.request)}>
           {connectors.request}
         </ButtonLink>
         <ButtonLink look="plain" href={localized('/about/#contactUs')}>

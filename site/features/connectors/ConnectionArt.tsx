@@ -1,13 +1,14 @@
 /** Both ends of a pair with the way between them. */
 import { css } from '@linaria/core'
 import type { End } from '../../../plugins/connectors/types.ts'
+import { chip } from '../../ui/art/Mockup.styles.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 
 export const ConnectionArt = ({ source, target }: { source: End; target: End }) => (
   <div className={art}>
     <Side {...source} />
-    <span data-way="">
+    <span className={way}>
       <Icon name="arrow" />
     </span>
     <Side {...target} />
@@ -21,8 +22,16 @@ function Side({ name, path, mark, category }: End) {
       {name}
     </>
   )
-  return path ? <a href={path}>{content}</a> : <span>{content}</span>
+  return path ? (
+    <a href={path} className={chip}>
+      {content}
+    </a>
+  ) : (
+    <span className={chip}>{content}</span>
+  )
 }
+
+const way = css``
 
 const art = css`
   display: flex;
@@ -31,28 +40,17 @@ const art = css`
   gap: var(--s-3);
   margin-block: var(--s-6);
 
-  > :not([data-way]) {
-    display: flex;
-    align-items: center;
-    gap: var(--s-3);
-    padding: var(--s-3) var(--s-5) var(--s-3) var(--s-3);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-2);
-    color: var(--c-heading);
-    font-weight: 600;
-    text-decoration: none;
-  }
   > a:hover {
     border-color: var(--c-primary);
   }
-  [data-way] {
+  .${way} {
     color: var(--c-link);
   }
   @media (width < 520px) {
     flex-direction: column;
     align-items: flex-start;
 
-    [data-way] {
+    .${way} {
       margin-inline-start: 31px;
       rotate: 90deg;
     }

@@ -1,9 +1,10 @@
-/** What a pair needs, can do and how it maps data: templates by the kinds of its ends. */
+/** What a pair of source and target needs, can do and how it maps data: templates by the kinds of both. */
 import { cx } from '@linaria/core'
 import type { ConnectionProps } from '../../../plugins/connectors/types.ts'
 import { useStrings, type Strings } from '../../strings/index.ts'
 import { prose } from '../../theme/prose.ts'
 import { proseTables } from '../../theme/proseTables.ts'
+import { TableHead } from '../../ui/TableHead.tsx'
 import { tasksOf } from './tasks.ts'
 
 type ConnectionBodyProps = Pick<ConnectionProps, 'source' | 'target' | 'reverse'> & { own: string }
@@ -24,12 +25,7 @@ export function ConnectionBody({ source, target, reverse, own }: ConnectionBodyP
       <h2 id="tasks">{tasks.title}</h2>
       <div className="table">
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{tasks.type}</th>
-              <th scope="col">{tasks.does}</th>
-            </tr>
-          </thead>
+          <TableHead names={[tasks.type, tasks.does]} />
           <tbody>
             {tasksOf({ source: source.kind, target: target.kind, isMutual }).map((task) => (
               <tr key={task}>

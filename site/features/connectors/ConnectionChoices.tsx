@@ -1,7 +1,8 @@
-/** Ways to other pairs: every source, every target of this one. Shared by all pages of a source. */
-import { css } from '@linaria/core'
+/** Links to other pairs: every source, every target of this one. Shared by all pages of a source. */
+import { css, cx } from '@linaria/core'
 import type { Choices } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { disclosure } from '../../ui/disclosure.ts'
 
 export function ConnectionChoices({ value: { source, sources, targets } }: { value: Choices }) {
   const words = useStrings().connections
@@ -10,7 +11,7 @@ export function ConnectionChoices({ value: { source, sources, targets } }: { val
     { label: words.targets(source), chosen: undefined, items: targets },
   ]
   return (
-    <nav className={choices} aria-label={words.choose}>
+    <nav className={cx(disclosure, choices)} aria-label={words.choose}>
       {lists.map(({ label, chosen, items }) => (
         <details key={label} name="connections">
           <summary>
@@ -40,31 +41,9 @@ const choices = css`
     border-top: 1px solid var(--c-line);
   }
   summary {
-    display: flex;
-    align-items: center;
     gap: var(--s-3);
     min-height: 48px;
     padding: var(--s-2) var(--s-5);
-    color: var(--c-heading);
-    font-weight: 600;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    flex: none;
-    width: 7px;
-    height: 7px;
-    margin-inline-end: var(--s-1);
-    border: solid var(--c-muted);
-    border-width: 0 1.5px 1.5px 0;
-    transform: rotate(45deg);
-    transition: transform var(--d-2) var(--ease);
-    content: '';
-  }
-  [open] > summary::after {
-    transform: rotate(225deg);
   }
   small {
     margin-inline-start: auto;

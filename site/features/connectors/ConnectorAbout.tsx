@@ -23,8 +23,8 @@ export function ConnectorAbout({ connector, own }: ConnectorAboutProps) {
     { id: 'enterprise', title: features.enterprise.title, text: features.enterprise.text() },
   ]
   return (
-    <Section id="about" title={intro.title(name)} lead={intro[category](name, own)} ground="sunken" className={about}>
-      <div data-what="">
+    <Section id="about" title={intro.title(name)} lead={intro[category](name, own)} ground="sunken">
+      <div className={what}>
         <h3>{intro.about(name)}</h3>
         <p>{text}</p>
       </div>
@@ -47,7 +47,7 @@ export function ConnectorPatterns({ connector }: { connector: ConnectorCard }) {
           </li>
         ))}
       </ol>
-      <div data-checks="">
+      <div className={checkPanel}>
         <h3>{checklist.title}</h3>
         <ul>
           <CheckItems items={checks} />
@@ -57,14 +57,13 @@ export function ConnectorPatterns({ connector }: { connector: ConnectorCard }) {
   )
 }
 
-const about = css`
-  [data-what] {
-    max-width: 44rem;
-    margin-bottom: var(--s-10);
-    padding-inline-start: var(--s-5);
-    border-inline-start: 3px solid var(--c-primary);
-  }
-  [data-what] p {
+const what = css`
+  max-width: 44rem;
+  margin-bottom: var(--s-10);
+  padding-inline-start: var(--s-5);
+  border-inline-start: 3px solid var(--c-primary);
+
+  p {
     margin-top: var(--s-2);
   }
 `
@@ -94,13 +93,15 @@ const guide = css`
   ol p {
     color: var(--c-muted);
   }
-  [data-checks] {
-    margin-top: var(--s-12);
-    padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
-    border-radius: var(--r-3);
-    background: var(--c-tint);
-  }
-  [data-checks] ul {
+`
+
+const checkPanel = css`
+  margin-top: var(--s-12);
+  padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+  border-radius: var(--r-3);
+  background: var(--c-tint);
+
+  ul {
     display: grid;
     gap: var(--s-3) var(--s-8);
     margin-top: var(--s-5);
@@ -109,11 +110,11 @@ const guide = css`
       grid-template-columns: 1fr 1fr;
     }
   }
-  [data-checks] li {
+  li {
     display: flex;
     gap: var(--s-3);
   }
-  [data-checks] svg {
+  svg {
     margin-top: 0.25em;
     color: var(--c-link);
   }

@@ -7,9 +7,9 @@ import { useStrings } from '../../strings/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
-import { ground } from '../../ui/hero.ts'
+import { ground } from '../../ui/Hero.styles.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Offered } from '../../ui/Offered.tsx'
+import { OfferingButtons } from '../../ui/OfferingButtons.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { wrap } from '../../ui/wrap.ts'
 import { capabilityOf } from './capability.ts'
@@ -36,9 +36,9 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
           </a>
           <h1>{connector.name}</h1>
           <p>{detail.sentence[capabilityOf(connector)](connector.name, own)}</p>
-          <Offered product="replication" look="primary">
+          <OfferingButtons product="replication" look="primary">
             <ButtonLink href={docs ?? navPath('quick', 'docs')}>{detail.docs}</ButtonLink>
-          </Offered>
+          </OfferingButtons>
         </div>
         <section aria-label={detail.facts}>
           <div>
@@ -47,7 +47,7 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
           </div>
           <dl>
             {facts.map(({ label, yes }) => (
-              <div key={label} data-yes={yes ? '' : undefined}>
+              <div key={label} className={yes ? has : undefined}>
                 <dt>{label}</dt>
                 <dd>
                   <Icon name={yes ? 'check' : 'close'} />
@@ -65,6 +65,8 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
     </div>
   )
 }
+
+const has = css``
 
 const hero = css`
   display: grid;
@@ -137,7 +139,7 @@ const hero = css`
   dd svg {
     color: var(--c-muted);
   }
-  [data-yes] svg {
+  .${has} svg {
     color: var(--c-good);
   }
 `

@@ -1,16 +1,17 @@
 /** Questions that are often asked about a connector. */
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { disclosure } from '../../ui/disclosure.ts'
 import { Section } from '../../ui/Section.tsx'
 import { capabilityOf } from './capability.ts'
 
 type Question = { readonly question: string; readonly answer: string }
 
-export function Questions({ items }: { items: readonly Question[] }) {
+export function ConnectorQuestions({ items }: { items: readonly Question[] }) {
   const { title } = useStrings().connectorGuide.faq
   return (
-    <Section id="faq" title={title} className={questions}>
+    <Section id="faq" title={title} className={cx(disclosure, questions)}>
       {items.map(({ question, answer }) => (
         <details key={question} name="faq">
           <summary>{question}</summary>
@@ -22,7 +23,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
 }
 
 /** The questions of a connector, for the page and for search engines. */
-export function useQuestions(connector: ConnectorCard, own: string): readonly Question[] {
+export function useConnectorQuestions(connector: ConnectorCard, own: string): readonly Question[] {
   const { faq } = useStrings().connectorGuide
   const { name, source, target } = connector
   return [
@@ -40,32 +41,15 @@ const questions = css`
     border-bottom: 1px solid var(--c-line);
   }
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     gap: var(--s-4);
     padding-block: var(--s-5);
-    color: var(--c-heading);
     font-size: var(--t-4);
-    font-weight: 600;
-    list-style: none;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    flex: none;
+  && summary::after {
     width: 8px;
     height: 8px;
     margin-inline-end: var(--s-2);
-    border: solid var(--c-muted);
     border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-    transition: transform var(--d-2) var(--ease);
-    content: '';
-  }
-  details[open] summary::after {
-    transform: rotate(225deg);
   }
   details p {
     max-width: var(--w-text);

@@ -1,4 +1,4 @@
-/** What a connector can do, in the words its page is chosen by. */
+/** Whether a connector is a source, a target or both, as keys of its texts. */
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
 
 export type Capability = 'both' | 'source' | 'target' | 'integration'

@@ -1,8 +1,8 @@
-/** What the catalogue is asked for: as a value, as the query of an address, and as an answer. */
+/** Filters of the catalogue: as a value, as the query of an address, and applied to the connectors. */
 import type { Category, ConnectorCard } from '../../../plugins/connectors/types.ts'
 
 export const flags = ['source', 'target', 'commercial'] as const
-export type Flag = (typeof flags)[number]
+type Flag = (typeof flags)[number]
 
 export const categories = [
   'database',
@@ -19,7 +19,7 @@ export type CatalogueState = {
   readonly page: number
 } & Readonly<Record<Flag, boolean>>
 
-export const nothingAsked: CatalogueState = {
+export const initialState: CatalogueState = {
   q: '',
   category: undefined,
   source: false,
@@ -62,7 +62,7 @@ export const asCategory = (text: string | null): Category | undefined => categor
 const tidy = (q: string): string => q.toWellFormed().trim().slice(0, longestQuery).toWellFormed().trim()
 
 /** A change of what is asked for begins at the first page. */
-export const ask = (state: CatalogueState, change: Partial<CatalogueState>): CatalogueState => ({
+export const changeState = (state: CatalogueState, change: Partial<CatalogueState>): CatalogueState => ({
   ...state,
   page: 1,
   ...change,
@@ -77,7 +77,8 @@ export const chipsOf = (state: CatalogueState): readonly Chip[] => [
   ...flags.filter((flag) => state[flag]),
 ]
 
-export const without = (state: CatalogueState, chip: Chip): CatalogueState => ask(state, { [chip]: nothingAsked[chip] })
+export const withoutChip = (state: CatalogueState, chip: Chip): CatalogueState =>
+  changeState(state, { [chip]: initialState[chip] })
 
 type Searchable = Pick<ConnectorCard, 'name' | 'category' | Flag>
 

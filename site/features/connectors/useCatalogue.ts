@@ -1,6 +1,6 @@
 /** State of the catalogue; the address carries it, so that it can be shared and the browser's own buttons work. */
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ask, readState, writeState, type CatalogueState } from './catalogueState.ts'
+import { changeState, readState, writeState, type CatalogueState } from './catalogueState.ts'
 
 /** `typed`: one of several changes in a row, which are one step of the history. */
 type Change = (state: CatalogueState, how?: 'typed') => void
@@ -26,7 +26,7 @@ export function useCatalogue(typed: () => string): CatalogueStore {
     const { pathname } = location
     const asked = readState(location.search)
     const early = typed()
-    if (early && !asked.q) change(ask(asked, { q: early }), 'typed')
+    if (early && !asked.q) change(changeState(asked, { q: early }), 'typed')
     else setState(asked)
 
     const onPop = () => {

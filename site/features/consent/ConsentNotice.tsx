@@ -1,6 +1,7 @@
 /** Asked once, where a brand counts visits. `client/consent.ts` shows it and keeps the answer. */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import { consentMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,36 +13,42 @@ export function ConsentNotice() {
   const localized = useLocalized()
   if (!analytics) return null
   return (
-    <aside className={notice} aria-label={consent.label} data-analytics={analytics.script ?? ''}>
+    <aside className={notice} aria-label={consent.label} {...mark(consentMarks.notice, analytics.script ?? '')}>
       <p>
         <Phrases text={consent.text} /> <a href={localized(legal.privacy)}>{consent.more}</a>
       </p>
       <div>
-        <Button look="plain" data-consent-answer="denied">
+        <Button look="plain" {...mark(consentMarks.answer, 'denied')}>
           {consent.deny}
         </Button>
-        <Button data-consent-answer="granted">{consent.grant}</Button>
+        <Button {...mark(consentMarks.answer, 'granted')}>{consent.grant}</Button>
       </div>
     </aside>
   )
 }
 
+/** Above all else and part of the page: it covers nothing, and its buttons come first. */
 const notice = css`
-  position: fixed;
-  z-index: var(--z-float);
-  inset: auto 12px 12px;
   display: none;
-  gap: var(--s-3) var(--s-5);
+  gap: var(--s-2) var(--s-4);
   align-items: center;
-  padding: var(--s-3) var(--s-4);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-  box-shadow: var(--shadow-2);
-  font-size: var(--t-2);
+  justify-content: center;
+  padding: var(--s-2) var(--edge);
+  border-bottom: 1px solid var(--c-line);
+  background: var(--c-sunken);
+  font-size: var(--t-1);
+  line-height: 1.45;
 
-  :root[data-consent='unset'] & {
-    display: grid;
+  :root[${consentMarks.consent}='unset'] & {
+    display: flex;
+  }
+  /* The drawer begins at the top. */
+  :root:has(#site-menu:popover-open) & {
+    display: none;
+  }
+  p {
+    max-width: 62ch;
+    text-wrap: pretty;
   }
   p a {
     text-decoration: underline;
@@ -49,18 +56,19 @@ const notice = css`
   }
   > div {
     display: flex;
+    flex: none;
     gap: var(--s-2);
   }
   button {
-    flex: 1;
-    min-height: 40px;
-    padding-block: 0;
+    min-height: 32px;
+    padding: 0 var(--s-3);
+    font-size: var(--t-1);
     white-space: nowrap;
   }
-  /* One line, beside what floats at the other end. */
   @media (width >= 640px) {
-    inset: auto auto 16px 16px;
-    grid-template-columns: 1fr auto;
-    max-width: min(52rem, 100vw - 104px);
+    font-size: var(--t-2);
+  }
+  @media print {
+    display: none;
   }
 `

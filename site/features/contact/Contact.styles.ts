@@ -1,6 +1,8 @@
 /** Cards of the contact section. */
 import { css } from '@linaria/core'
 
+export const codeItem = css``
+
 export const grid = css`
   ul {
     display: grid;
@@ -8,7 +10,7 @@ export const grid = css`
     grid-template-columns: repeat(auto-fit, minmax(max(min(18rem, 100%), 30%), 1fr));
   }
   /* The code fills the row five others leave. */
-  li[data-code]:nth-child(3n + 2):last-child {
+  li.${codeItem}:nth-child(3n + 2):last-child {
     @media (width >= 1000px) {
       grid-column: span 2;
     }
@@ -27,7 +29,7 @@ export const grid = css`
     grid-template-columns: repeat(auto-fit, minmax(min(16.5rem, 100%), 1fr));
   }
   header:has(+ ul + div),
-  ul:has(+ div) [data-code] {
+  ul:has(+ div) .${codeItem} {
     grid-column: 1 / -1;
   }
 `

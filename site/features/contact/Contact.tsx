@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
-import { contactCode } from '../../contactCode.ts'
+import { contactQrCode } from '../../contactQrCode.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { card, grid } from './Contact.styles.ts'
+import { card, codeItem, grid } from './Contact.styles.ts'
 
 /** Places of their own; mail and phone are listed by themselves. */
 const places = new Set(['discord', 'linkedin', 'x', 'github', 'gitee'])
@@ -60,21 +60,22 @@ export function Contact({ form }: { form?: ReactNode }) {
               ))}
             </Way>
           )}
-          {features.contactCard && (
-            <li data-code="">
-              <Card
-                title={contact.scan.title}
-                art={<QrCode src={`/${contactCode}`} label={contact.code} />}
-                className={card}
-              >
-                <p>{contact.scan.text}</p>
-              </Card>
-            </li>
-          )}
+          {features.contactCard && <ScanCode />}
         </ul>
         {form}
       </Section>
     </>
+  )
+}
+
+function ScanCode() {
+  const { contact } = useStrings()
+  return (
+    <li className={codeItem}>
+      <Card title={contact.scan.title} art={<QrCode src={`/${contactQrCode}`} label={contact.code} />} className={card}>
+        <p>{contact.scan.text}</p>
+      </Card>
+    </li>
   )
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Dropdown } from '../../ui/Dropdown.tsx'
 import { SearchButton } from '../../ui/SearchButton.tsx'
 import { ThemeButton } from '../../ui/ThemeButton.tsx'
-import { tool } from '../../ui/tool.ts'
+import { iconButton } from '../../ui/iconButton.ts'
 import { Versions } from './Versions.tsx'
 
 /** `value`: the first page of each version, where there are several. */
@@ -19,14 +19,14 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
   const { locale, locales } = useSite()
   return (
     <header className={bar}>
-      <button type="button" popoverTarget="site-sidebar" className={tool} aria-label={docs.openSidebar}>
+      <button type="button" popoverTarget="site-sidebar" className={iconButton} aria-label={docs.openSidebar}>
         <Icon name="menu" />
       </button>
-      <a href={localized('/')} aria-label={nav.home(brand.name)} data-home="">
+      <a href={localized('/')} aria-label={nav.home(brand.name)} className={home}>
         <img src="/favicon.svg" alt="" width="24" height="24" />
         <span>{brand.name}</span>
       </a>
-      <Versions id="docs-version" versions={value} />
+      <Versions id="docs-version" versions={value} className={version} />
       <SearchButton />
       <Dropdown
         id="docs-language"
@@ -35,7 +35,7 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
         face={
           <>
             <Icon name="globe" />
-            <span data-language="">{locale.name}</span>
+            <span className={language}>{locale.name}</span>
           </>
         }
         items={locales.map(({ id, name, lang }) => ({
@@ -57,6 +57,10 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
   )
 }
 
+const home = css``
+
+const language = css``
+
 const bar = css`
   display: flex;
   align-items: center;
@@ -67,14 +71,14 @@ const bar = css`
   background: var(--c-glass);
   backdrop-filter: blur(12px);
 
-  @media (width >= 996px) {
+  @media (width >= 1024px) {
     padding-inline: var(--edge);
 
     [popovertarget] {
       display: none;
     }
   }
-  [data-home] {
+  .${home} {
     display: flex;
     gap: var(--s-2);
     align-items: center;
@@ -93,26 +97,27 @@ const bar = css`
       white-space: nowrap;
     }
   }
-  /* The page itself says which one it is. */
-  [data-version] {
-    @media (width < 440px) {
-      display: none;
-    }
-  }
   @media (width < 480px) {
-    [data-language] {
+    .${language} {
       display: none;
     }
   }
   @media (width < 400px) {
     gap: 0;
 
-    [data-home] {
+    .${home} {
       padding-inline: 2px;
     }
     button {
       min-width: 36px;
       padding-inline: var(--s-1);
     }
+  }
+`
+
+/* The page itself says which one it is. */
+const version = css`
+  @media (width < 440px) {
+    display: none;
   }
 `

@@ -1,4 +1,4 @@
-/** Where a reader says what is wrong with a page: a letter that names it already. */
+/** A link to write an e-mail about a page; the e-mail names the page already. */
 import { css } from '@linaria/core'
 import { encodePath, useBrand, useRoute } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'

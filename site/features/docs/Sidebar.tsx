@@ -1,6 +1,8 @@
 /** The tree of a documentation. Shared by all its pages, so which branch is open is marked when it is stitched in. */
 import { css } from '@linaria/core'
 import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
+import { mark, treeMarks } from '../../client/behaviour.ts'
+import { sentences } from '../../sentences.ts'
 import { useStrings } from '../../strings/index.ts'
 
 /** From this number of pages on the eye needs help. */
@@ -9,7 +11,7 @@ const long = 20
 export function Sidebar({ value: { items, full } }: { value: SidebarValue }) {
   const { docs } = useStrings()
   return (
-    <nav className={tree} aria-label={docs.sidebar} data-tree={full ?? ''}>
+    <nav className={tree} aria-label={docs.sidebar} {...mark(treeMarks.tree, full ?? '')}>
       {(full || pagesIn(items) >= long) && (
         <div className={filter}>
           <input
@@ -20,8 +22,8 @@ export function Sidebar({ value: { items, full } }: { value: SidebarValue }) {
             spellCheck={false}
             enterKeyHint="go"
           />
-          <output data-none={docs.noneFound} />
-          <ul data-found="" />
+          <output {...sentences({ none: docs.noneFound })} />
+          <ul {...mark(treeMarks.found)} />
         </div>
       )}
       <Branch items={items} />
@@ -50,7 +52,7 @@ function Entry({ item }: { item: SidebarItem }) {
   return (
     <>
       {item.path && <a href={item.path}>{item.label}</a>}
-      <details data-open={item.id} data-more={item.more ? '' : undefined} open={!item.collapsed}>
+      <details data-open={item.id} {...(item.more && mark(treeMarks.more))} open={!item.collapsed}>
         {item.path ? <summary aria-label={item.label} /> : <summary>{item.label}</summary>}
         <Branch items={item.items} />
       </details>

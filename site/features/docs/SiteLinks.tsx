@@ -1,4 +1,4 @@
-/** The way out of the documentation on small screens, whose bar has no menus. */
+/** Links to the rest of the site, on small screens, where the bar of the documentation has no menus. */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'

@@ -1,5 +1,5 @@
 /** The versions of the documentation as a menu; the only version is its name. */
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { VersionLink } from '../../../plugins/docs/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Dropdown } from '../../ui/Dropdown.tsx'
@@ -8,21 +8,22 @@ type VersionsProps = {
   /** A page may show the menu twice: in its bar and above its text. */
   id: string
   versions?: readonly VersionLink[] | undefined
+  className?: string
 }
 
-export function Versions({ id, versions = [] }: VersionsProps) {
+export function Versions({ id, versions = [], className }: VersionsProps) {
   const { docs } = useStrings()
   const nameOf = (version: VersionLink | undefined) => version?.name ?? docs.currentVersion
   const active = nameOf(versions.find((version) => version.active))
   if (versions.length < 2)
     return (
-      <span className={pill} data-version="">
+      <span className={cx(pill, className)}>
         <span className="visually-hidden">{docs.version} </span>
         {docs.currentVersion}
       </span>
     )
   return (
-    <div data-version="">
+    <div className={className}>
       <Dropdown
         id={id}
         label={`${docs.version}: ${active}`}

@@ -1,5 +1,6 @@
-/** Grid of a documentation page: sidebar from 996 px, contents column from 1200 px. */
+/** Grid of a documentation page: sidebar from 1024 px, contents column from 1200 px. */
 import { css } from '@linaria/core'
+import { tocMarks } from '../../client/behaviour.ts'
 
 export const bar = css`
   position: sticky;
@@ -17,7 +18,7 @@ export const shell = css`
   max-width: 96rem;
   margin-inline: auto;
 
-  @media (width >= 996px) {
+  @media (width >= 1024px) {
     display: grid;
     grid-template-columns: 18rem minmax(0, 1fr);
   }
@@ -26,10 +27,10 @@ export const shell = css`
   }
 `
 
-/** The tree of the documentation: a drawer, and from 996 px a column. */
+/** The tree of the documentation: a drawer, and from 1024 px a column. */
 export const treeColumn = css`
-  @media (width >= 996px) {
-    &[data-drawer] {
+  @media (width >= 1024px) {
+    && {
       position: sticky;
       top: var(--bar);
       display: block;
@@ -39,7 +40,8 @@ export const treeColumn = css`
       transform: none;
       transition: none;
     }
-    &[data-drawer] [data-drawer-head] {
+    /* The title, which a drawer has. */
+    && > :first-child {
       display: none;
     }
   }
@@ -69,12 +71,12 @@ export const article = css`
     > header {
       padding-top: var(--s-8);
     }
-    > :not([data-toc]) {
+    > :not([${tocMarks.toc}]) {
       grid-column: 1;
       min-width: 0;
       max-width: var(--w-text);
     }
-    > [data-toc] {
+    > [${tocMarks.toc}] {
       grid-area: 1 / 2 / span 3;
       align-self: start;
     }

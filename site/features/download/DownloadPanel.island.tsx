@@ -1,15 +1,16 @@
 /** Editions, packages, and the link to one of them. */
 import { useMachine } from '@xstate/react'
-import { useEffect, useId, useRef } from 'react'
-import { fromPromise } from 'xstate'
+import { useEffect, useId, useRef, type RefObject } from 'react'
+import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
+import { accountMarks, downloadMarks, mark } from '../../client/behaviour.ts'
 import { clock } from '../../machines/clock.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import { downloadMachine } from './download.machine.ts'
-import { panel } from './download.styles.ts'
-import { asEdition, offered } from './editions.ts'
-import { Link } from './Link.tsx'
+import { back, panel, progress, trouble } from './download.styles.ts'
+import { asEdition, offeredEditions } from './editions.ts'
+import { DownloadLink } from './DownloadLink.tsx'
 import { Products } from './Products.tsx'
 import { getDownload, listProducts, type DownloadProps } from './services.ts'
 import { wordsOf } from './words.ts'
@@ -28,26 +29,13 @@ function DownloadPanel(props: DownloadProps) {
     }),
   )
   const { packages } = props
-  useEffect(() => {
-    const dialog = root.current!.closest('dialog')!
-    const onOpen = () => send({ type: 'edition.chosen', edition: asEdition(dialog.dataset['edition'], packages) })
-    const onClose = () => send({ type: 'dialog.closed' })
-    dialog.addEventListener('download:open', onOpen)
-    dialog.addEventListener('close', onClose)
-    // It may have been opened before this code came.
-    if (dialog.open) onOpen()
-    return () => {
-      dialog.removeEventListener('download:open', onOpen)
-      dialog.removeEventListener('close', onClose)
-    }
-  }, [send, packages])
+  useDialogEvents(root, packages, send)
 
-  const { edition, fault } = snapshot.context
-  const tabs = offered(packages).map((value) => ({ value, text: words.editions[value] }))
+  const { edition } = snapshot.context
+  const tabs = offeredEditions(packages).map((value) => ({ value, text: words.editions[value] }))
   const { value: state } = snapshot
-  const retry = () => send({ type: 'retry.requested' })
   return (
-    <div ref={root} className={panel} data-state={state}>
+    <div ref={root} className={panel} {...mark(downloadMarks.state, state)}>
       {tabs.length > 1 && (
         <TabList
           id={`${id}e`}
@@ -59,29 +47,7 @@ function DownloadPanel(props: DownloadProps) {
         />
       )}
       <div id={`${id}p`} {...(tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${id}e${edition}-tab` })}>
-        <output data-busy="">
-          {(state === 'listing' || state === 'closed') && words.loadingList}
-          {state === 'fetching' && words.loadingInfo}
-        </output>
-        {(state === 'listing' || state === 'closed') && <Skeleton />}
-        {state === 'empty' && (
-          <Trouble title={words.empty} text={words.emptyHint} again={words.retry} onAgain={retry} />
-        )}
-        {state === 'unlisted' && (
-          <Trouble title={words.listFailed} text={fault?.reason} again={words.retry} onAgain={retry} />
-        )}
-        {state === 'unfetched' && (
-          <Trouble title={words.infoFailed} text={fault?.reason} again={words.retry} onAgain={retry} />
-        )}
-        {state === 'choosing' && <Products id={`${id}g`} words={words} context={snapshot.context} send={send} />}
-        {(state === 'ready' || state === 'outdated') && (
-          <Link words={words} context={snapshot.context} isOver={state === 'outdated'} send={send} />
-        )}
-        {(['fetching', 'unfetched', 'ready', 'outdated'] as const).some((one) => one === state) && (
-          <button type="button" data-back="" onClick={() => send({ type: 'back.requested' })}>
-            {words.back}
-          </button>
-        )}
+        <PanelState id={id} words={words} snapshot={snapshot} send={send} />
       </div>
       <footer>
         <a href={props.install}>{words.install}</a>
@@ -93,10 +59,77 @@ function DownloadPanel(props: DownloadProps) {
   )
 }
 
+type Send = ActorRefFrom<typeof downloadMachine>['send']
+
+/** The machine follows the dialog around the panel. */
+function useDialogEvents(
+  root: RefObject<HTMLDivElement | null>,
+  packages: DownloadProps['packages'],
+  send: Send,
+): void {
+  useEffect(() => {
+    const dialog = root.current!.closest('dialog')!
+    const onOpen = () =>
+      send({ type: 'edition.chosen', edition: asEdition(dialog.getAttribute(accountMarks.edition), packages) })
+    const onClose = () => send({ type: 'dialog.closed' })
+    dialog.addEventListener('download:open', onOpen)
+    dialog.addEventListener('close', onClose)
+    // It may have been opened before this code came.
+    if (dialog.open) onOpen()
+    return () => {
+      dialog.removeEventListener('download:open', onOpen)
+      dialog.removeEventListener('close', onClose)
+    }
+  }, [root, send, packages])
+}
+
+type PanelStateProps = {
+  id: string
+  words: ReturnType<typeof wordsOf>
+  snapshot: SnapshotFrom<typeof downloadMachine>
+  send: Send
+}
+
+function PanelState({ id, words, snapshot, send }: PanelStateProps) {
+  const { value: state, context } = snapshot
+  const { fault } = context
+  const retry = () => send({ type: 'retry.requested' })
+  return (
+    <>
+      <output className={progress}>
+        {(state === 'listing' || state === 'closed') && words.loadingList}
+        {state === 'fetching' && words.loadingInfo}
+      </output>
+      {(state === 'listing' || state === 'closed') && <Skeleton />}
+      {state === 'empty' && <Trouble title={words.empty} text={words.emptyHint} again={words.retry} onAgain={retry} />}
+      {state === 'unlisted' && (
+        <Trouble title={words.listFailed} text={fault?.reason} again={words.retry} onAgain={retry} />
+      )}
+      {state === 'unfetched' && (
+        <Trouble title={words.infoFailed} text={fault?.reason} again={words.retry} onAgain={retry} />
+      )}
+      {state === 'choosing' && <Products id={`${id}g`} words={words} context={context} send={send} />}
+      {(state === 'ready' || state === 'outdated') && (
+        <DownloadLink words={words} context={context} isOver={state === 'outdated'} send={send} />
+      )}
+      {(['fetching', 'unfetched', 'ready', 'outdated'] as const).some((one) => one === state) && (
+        <button
+          type="button"
+          className={back}
+          {...mark(downloadMarks.back)}
+          onClick={() => send({ type: 'back.requested' })}
+        >
+          {words.back}
+        </button>
+      )}
+    </>
+  )
+}
+
 type TroubleProps = { title: string; text: string | undefined; again: string; onAgain(): void }
 
 const Trouble = ({ title, text, again, onAgain }: TroubleProps) => (
-  <div role="alert" data-trouble="">
+  <div role="alert" className={trouble} {...mark(downloadMarks.trouble)}>
     <p>{title}</p>
     {text && <p>{text}</p>}
     <button type="button" onClick={onAgain}>

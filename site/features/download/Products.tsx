@@ -1,10 +1,12 @@
 /** Packages of one edition: tabs by the way to deploy or the system, a tile for each processor. */
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { downloadMarks, mark } from '../../client/behaviour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import type { downloadMachine } from './download.machine.ts'
 import { groupsOf, isArm } from './groups.ts'
 import type { Words } from './words.ts'
+import { tiles } from './download.styles.ts'
 
 type ProductsProps = {
   id: string
@@ -28,12 +30,12 @@ export function Products({ id, words, context: { edition, products, group }, sen
       />
       <div id={`${id}p`} role="tabpanel" aria-labelledby={`${id}${chosen.id}-tab`}>
         <p>{words.cpu}</p>
-        <ul data-tiles="">
+        <ul className={tiles}>
           {chosen.products.map((product) => (
             <li key={product.productType}>
               <button
                 type="button"
-                data-product={product.productType}
+                {...mark(downloadMarks.product)}
                 onClick={() => send({ type: 'product.chosen', product })}
               >
                 <Icon name={isArm(product) ? 'cpu' : 'server'} />

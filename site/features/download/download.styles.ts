@@ -1,6 +1,23 @@
 /** Inside of the download dialog. */
 import { css } from '@linaria/core'
 
+export const progress = css``
+
+export const back = css``
+
+export const trouble = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-1);
+  padding: var(--s-6) var(--s-3) 0;
+  text-align: center;
+
+  p:first-child {
+    color: var(--c-heading);
+    font-weight: 600;
+  }
+`
+
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +29,7 @@ export const panel = css`
   [role='tabpanel'] [role='tabpanel'] {
     padding-top: var(--s-4);
   }
-  [data-busy],
+  .${progress},
   [role='tabpanel'] > p {
     color: var(--c-muted);
     font-size: var(--t-2);
@@ -22,31 +39,6 @@ export const panel = css`
     margin-top: var(--s-5);
     font-size: var(--t-5);
   }
-  [data-tiles] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-    gap: var(--s-3);
-    margin-top: var(--s-3);
-  }
-  [data-tiles] button {
-    display: flex;
-    align-items: center;
-    gap: var(--s-3);
-    width: 100%;
-    min-height: 64px;
-    padding: var(--s-3) var(--s-4);
-    border: 1px solid var(--c-line-strong);
-    border-radius: var(--r-1);
-    color: var(--c-heading);
-    font-weight: 600;
-    text-align: start;
-  }
-  [data-tiles] button:hover {
-    border-color: var(--c-primary);
-    background: var(--c-tint);
-    color: var(--c-link);
-  }
-
   dl {
     display: grid;
     gap: var(--s-1);
@@ -109,36 +101,13 @@ export const panel = css`
   dd output:empty {
     display: none;
   }
-
-  [data-validity] {
-    display: flex;
-    align-items: center;
-    gap: var(--s-2);
-    margin-top: var(--s-4);
-  }
-  [data-main] {
-    width: 100%;
-    margin-top: var(--s-4);
-  }
-  [data-back],
-  [data-trouble] button {
+  .${back},
+  .${trouble} button {
     min-height: 32px;
     margin-top: var(--s-3);
     color: var(--c-link);
     font-weight: 600;
   }
-  [data-trouble] {
-    display: grid;
-    justify-items: center;
-    gap: var(--s-1);
-    padding: var(--s-6) var(--s-3) 0;
-    text-align: center;
-  }
-  [data-trouble] p:first-child {
-    color: var(--c-heading);
-    font-weight: 600;
-  }
-
   footer {
     display: flex;
     flex-wrap: wrap;
@@ -155,4 +124,42 @@ export const panel = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+`
+
+export const tiles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: var(--s-3);
+  margin-top: var(--s-3);
+
+  button {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    width: 100%;
+    min-height: 64px;
+    padding: var(--s-3) var(--s-4);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    color: var(--c-heading);
+    font-weight: 600;
+    text-align: start;
+  }
+  button:hover {
+    border-color: var(--c-primary);
+    background: var(--c-tint);
+    color: var(--c-link);
+  }
+`
+
+export const validity = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  margin-top: var(--s-4);
+`
+
+export const mainButton = css`
+  width: 100%;
+  margin-top: var(--s-4);
 `

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { TextField } from './TextField.tsx'
+import { person, tick } from './feedback.styles.ts'
 
 export function ConnectorRequest() {
   const { feedback, dialog } = useStrings()
@@ -31,11 +32,11 @@ export function ConnectorRequest() {
           ))}
         </fieldset>
         <TextField name="expectedTime" />
-        <label data-check="">
+        <label className={tick}>
           <input type="checkbox" name="contactMe" value="yes" defaultChecked />
           {contactMe}
         </label>
-        <div data-person="">
+        <div className={person}>
           {account === 'email' ? (
             <TextField name="contactEmail" type="email" autoComplete="email" />
           ) : (

@@ -1,7 +1,7 @@
-/** Everything else people may want to write, where the console of the brand takes it. */
+/** The contact form, where the console of the brand takes it. */
 import { useStrings } from '../../strings/index.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
-import { panel } from './feedback.styles.ts'
+import { panel, person } from './feedback.styles.ts'
 import { TextField } from './TextField.tsx'
 
 export function ContactForm() {
@@ -11,7 +11,7 @@ export function ContactForm() {
       <h3>{contact.title}</h3>
       <p>{contact.lead}</p>
       <FeedbackForm kind="contact">
-        <div data-person="">
+        <div className={person}>
           <TextField name="contactName" autoComplete="name" />
           <TextField name="contactPhone" type="tel" autoComplete="tel" />
         </div>

@@ -1,11 +1,14 @@
 /** A form that is sent to the console by `client/feedback.ts`. Without script it gives way to an address to write to. */
 import type { ReactNode } from 'react'
+import { cx } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import { consoleMarks, feedbackMarks, mark } from '../../client/behaviour.ts'
 import { localApiBase, type SiteBrand } from '../../brand.ts'
+import { sentences } from '../../sentences.ts'
 import { useStrings } from '../../strings/index.ts'
-import { button } from '../../ui/button.ts'
+import { button, looks } from '../../ui/button.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { form } from './feedback.styles.ts'
+import { answer, busy, failure, fieldList, form, noAnswer } from './feedback.styles.ts'
 import type { Kind } from './fields.ts'
 
 type FeedbackFormProps = { kind: Kind; children: ReactNode }
@@ -27,30 +30,33 @@ export function FeedbackForm({ kind, children }: FeedbackFormProps) {
         className={form}
         method="post"
         noValidate
-        data-feedback={kind}
-        data-reach={account}
-        data-api={apiBase}
-        data-local-api={localApiBase}
-        data-login={localized('/login/')}
+        {...mark(feedbackMarks.form, kind)}
+        {...mark(feedbackMarks.reach, account)}
+        {...mark(consoleMarks.api, apiBase)}
+        {...mark(consoleMarks.localApi, localApiBase)}
+        {...mark(consoleMarks.login, localized('/login/'))}
       >
-        <div data-fields="">{children}</div>
+        <div className={fieldList}>{children}</div>
         <p
           role="alert"
-          data-refused=""
-          data-offline={failed(words.failures.offline)}
-          data-limited={failed(words.failures.limited)}
-          data-unknown={failed(words.failures.unknown)}
+          className={failure}
+          {...mark(feedbackMarks.failure)}
+          {...sentences({
+            offline: failed(words.failures.offline),
+            limited: failed(words.failures.limited),
+            unknown: failed(words.failures.unknown),
+          })}
         />
-        <button type="submit" className={button} data-look="primary">
+        <button type="submit" className={cx(button, looks.primary)}>
           <span>{words.send}</span>
-          <span data-busy="">{words.sending}</span>
+          <span className={busy}>{words.sending}</span>
         </button>
         <output tabIndex={-1}>
           <Icon name="check" />
           <strong>{words.sent}</strong>
-          <span data-answer="">{words.answer}</span>
-          <span data-quiet="">{words.quiet}</span>
-          <button type="button" className={button} data-look="plain" data-again="">
+          <span className={answer}>{words.answer}</span>
+          <span className={noAnswer}>{words.quiet}</span>
+          <button type="button" className={cx(button, looks.plain)} {...mark(feedbackMarks.again)}>
             {words.again}
           </button>
         </output>

@@ -1,7 +1,10 @@
 /** A labelled line or paragraph, and the place for what is wrong with it. */
 import { useId } from 'react'
+import { formMarks, mark } from '../../client/behaviour.ts'
+import { sentences } from '../../sentences.ts'
 import { useStrings } from '../../strings/index.ts'
 import { control } from '../../ui/control.ts'
+import { field } from './feedback.styles.ts'
 import { lengths, type FieldName } from './fields.ts'
 
 type TextFieldProps = {
@@ -27,7 +30,7 @@ export function TextField({ name, lines = 1, optional, type, autoComplete = 'off
     'aria-describedby': `${id}problem`,
   }
   return (
-    <div data-field={name}>
+    <div className={field} {...mark(formMarks.field, name)}>
       <label htmlFor={id}>
         {fields[name]}
         {optional && <small>{mayBeEmpty}</small>}
@@ -36,8 +39,10 @@ export function TextField({ name, lines = 1, optional, type, autoComplete = 'off
       <p
         id={`${id}problem`}
         role="alert"
-        data-missing={missing(fields[name])}
-        data-wrong={name in wrong ? wrong[name as 'contactEmail' | 'contactPhone'] : wrong.other(lengths[name])}
+        {...sentences({
+          missing: missing(fields[name]),
+          wrong: name in wrong ? wrong[name as 'contactEmail' | 'contactPhone'] : wrong.other(lengths[name]),
+        })}
       />
     </div>
   )

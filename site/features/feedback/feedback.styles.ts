@@ -1,26 +1,33 @@
 /** Forms people write to us with. What is shown of them follows from what is chosen in them, without script. */
 import { css } from '@linaria/core'
+import { feedbackMarks } from '../../client/behaviour.ts'
+
+export const person = css`
+  display: grid;
+  gap: var(--s-4);
+  align-items: start;
+
+  @media (width >= 560px) {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`
+
+export const field = css`
+  display: grid;
+  gap: var(--s-2);
+  min-width: 0;
+`
+
+export const tick = css``
+
+export const busy = css``
+
+export const noAnswer = css``
+
+export const answer = css``
 
 export const form = css`
-  [data-fields] {
-    display: grid;
-    gap: var(--s-4);
-  }
-  [data-person] {
-    display: grid;
-    gap: var(--s-4);
-    align-items: start;
-
-    @media (width >= 560px) {
-      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-    }
-  }
-  [data-field] {
-    display: grid;
-    gap: var(--s-2);
-    min-width: 0;
-  }
-  [data-field] label,
+  .${field} label,
   legend {
     padding: 0;
     color: var(--c-heading);
@@ -33,7 +40,7 @@ export const form = css`
     font-size: var(--t-1);
     font-weight: 400;
   }
-  [data-field] input,
+  .${field} input,
   textarea {
     width: 100%;
     padding: var(--s-2) var(--s-4);
@@ -64,7 +71,7 @@ export const form = css`
     margin-bottom: var(--s-2);
   }
   fieldset label,
-  [data-check] {
+  .${tick} {
     display: inline-flex;
     gap: var(--s-2);
     align-items: center;
@@ -78,22 +85,14 @@ export const form = css`
     margin: 0;
     accent-color: var(--c-primary);
   }
-  &:not(:has([name='urgent'][value='yes']:checked)) [data-field='expectedTime'],
-  &:has([name='contactMe']:not(:checked)) [data-person] {
+  &:not(:has([name='urgent'][value='yes']:checked)) .${field}:has([name='expectedTime']),
+  &:has([name='contactMe']:not(:checked)) .${person} {
     display: none;
-  }
-
-  > [data-refused] {
-    margin-top: var(--s-5);
-    padding: var(--s-3) var(--s-4);
-    border-radius: var(--r-1);
-    background: var(--c-bad-bg);
-    overflow-wrap: anywhere;
   }
   > [type='submit'] {
     margin-top: var(--s-5);
   }
-  &:not([aria-busy='true']) [data-busy],
+  &:not([aria-busy='true']) .${busy},
   &[aria-busy='true'] [type='submit'] > :first-child {
     display: none;
   }
@@ -101,7 +100,6 @@ export const form = css`
     cursor: progress;
     opacity: 0.75;
   }
-
   output {
     display: none;
     justify-items: start;
@@ -122,14 +120,14 @@ export const form = css`
   output button {
     margin-top: var(--s-3);
   }
-  &[data-sent] > :not(output) {
+  &[${feedbackMarks.sent}] > :not(output) {
     display: none;
   }
-  &[data-sent] > output {
+  &[${feedbackMarks.sent}] > output {
     display: grid;
   }
-  &[data-sent='answer'] [data-quiet],
-  &:not([data-sent='answer']) [data-answer] {
+  &[${feedbackMarks.sent}='answer'] .${noAnswer},
+  &:not([${feedbackMarks.sent}='answer']) .${answer} {
     display: none;
   }
   @media (scripting: none) {
@@ -137,6 +135,19 @@ export const form = css`
       display: none;
     }
   }
+`
+
+export const fieldList = css`
+  display: grid;
+  gap: var(--s-4);
+`
+
+export const failure = css`
+  margin-top: var(--s-5);
+  padding: var(--s-3) var(--s-4);
+  border-radius: var(--r-1);
+  background: var(--c-bad-bg);
+  overflow-wrap: anywhere;
 `
 
 /** Beside the other ways to reach us. */

@@ -11,7 +11,7 @@ export type FieldName =
   | 'contactName'
   | 'company'
   | 'requirement'
-export type Problem = 'missing' | 'wrong'
+type Problem = 'missing' | 'wrong'
 export type Values = Readonly<Partial<Record<FieldName | 'urgent' | 'contactMe', string>>>
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>
 

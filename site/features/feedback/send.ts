@@ -1,8 +1,10 @@
-/** Sends a form to the console, and tells how it went. The form carries the words. Loaded by `client/feedback.ts`. */
+/** Sends a form to the console, and shows the result in the form. Loaded by `client/feedback.ts`. */
 import { connectConsole } from '../../api/console.ts'
 import { asFailure, type Failure } from '../../api/failure.ts'
 import { createFeedback } from '../../api/feedback.ts'
 import { readUser } from '../../api/storage.ts'
+import { consoleMarks, feedbackMarks } from '../../client/behaviour.ts'
+import { sentenceOf } from '../../sentences.ts'
 import {
   connectorRequestOf,
   contactRequestOf,
@@ -14,25 +16,29 @@ import {
   type Values,
 } from './fields.ts'
 
-type Told = { readonly feedback: Kind; readonly reach: Reach; readonly api: string; readonly localApi: string }
-
 export async function send(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return
-  const { feedback: kind, reach, api, localApi } = form.dataset as unknown as Told
+  const kind = form.getAttribute(feedbackMarks.form) as Kind
+  const reach = form.getAttribute(feedbackMarks.reach) as Reach
   const values = Object.fromEntries(new FormData(form)) as Values
   const problems = findProblems(kind, reach, values)
   showProblems(form, problems)
   showFailure(form, undefined)
   if (Object.keys(problems).length) return form.querySelector<HTMLElement>('[aria-invalid]')!.focus()
 
-  const client = connectConsole({ apiBase: api, localApiBase: localApi, loginPath: form.dataset['login'] ?? '' })
-  const console = createFeedback(client)
+  const console = createFeedback(
+    connectConsole({
+      apiBase: form.getAttribute(consoleMarks.api)!,
+      localApiBase: form.getAttribute(consoleMarks.localApi)!,
+      loginPath: form.getAttribute(consoleMarks.login)!,
+    }),
+  )
   form.ariaBusy = 'true'
   try {
     if (kind === 'connector') await console.requestConnector(connectorRequestOf(reach, values))
     else await console.contact(contactRequestOf(values, readUser()?.uid))
     form.reset()
-    form.dataset['sent'] = values.contactMe || kind === 'contact' ? 'answer' : ''
+    form.setAttribute(feedbackMarks.sent, values.contactMe || kind === 'contact' ? 'answer' : '')
     form.querySelector<HTMLElement>('output')!.focus()
   } catch (error) {
     showFailure(form, asFailure(error))
@@ -52,7 +58,7 @@ function showProblems(form: HTMLFormElement, problems: Problems): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[aria-describedby]')) {
     const problem = problems[field.name as FieldName]
     const place = problemOf(field)
-    place.textContent = (problem && place.dataset[problem]) ?? ''
+    place.textContent = (problem && sentenceOf(place, problem)) ?? ''
     if (problem) field.setAttribute('aria-invalid', 'true')
     else field.removeAttribute('aria-invalid')
   }
@@ -60,11 +66,11 @@ function showProblems(form: HTMLFormElement, problems: Problems): void {
 
 /** What the console wants to be read, or the words the page has for such a failure. */
 function showFailure(form: HTMLFormElement, failure: Failure | undefined): void {
-  const place = form.querySelector<HTMLElement>('[data-refused]')!
+  const place = form.querySelector(`[${feedbackMarks.failure}]`)!
   place.textContent = failure
     ? ((failure.kind === 'refused' || failure.kind === 'limited' ? failure.reason : undefined) ??
-      place.dataset[failure.kind] ??
-      place.dataset['unknown']!)
+      sentenceOf(place, failure.kind) ??
+      sentenceOf(place, 'unknown')!)
     : ''
 }
 

@@ -1,5 +1,6 @@
 /** The community edition on a machine of one's own: one command for each way, to be copied. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import { accountMarks, consoleMarks, installMarks, mark } from '../../client/behaviour.ts'
 import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
@@ -10,7 +11,7 @@ import { dialogs } from '../../ui/dialogs.ts'
 import { TabbedSections } from '../../ui/TabbedSections.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { commandsOf } from './commands.ts'
-import { links, tabs } from './install.styles.ts'
+import { links, tabs, version } from './install.styles.ts'
 
 export function InstallDialog() {
   const { product, downloads, apiBase, features } = useBrand<SiteBrand>()
@@ -22,45 +23,24 @@ export function InstallDialog() {
   const commands = commandsOf(downloads.install)
   return (
     <Dialog id={dialogs.install} title={install.title(text(product))} close={dialog.close} lead={install.lead}>
-      <div className={tabs} data-latest={downloads.product} data-api={apiBase} data-local-api={localApiBase}>
+      <div
+        className={tabs}
+        {...mark(installMarks.product, downloads.product)}
+        {...mark(consoleMarks.api, apiBase)}
+        {...mark(consoleMarks.localApi, localApiBase)}
+      >
         <TabbedSections
           label={install.ways}
           items={[
             ...(['docker', 'kubernetes'] as const).map((way) => ({
               id: way,
               label: install[way].title,
-              content: (
-                <>
-                  <p>{install[way].text}</p>
-                  <figure className="code">
-                    <pre>
-                      <code>
-                        {commands[way][0]}
-                        <span data-newest="">{`<${install.version}>`}</span>
-                        {commands[way][1]}
-                      </code>
-                    </pre>
-                  </figure>
-                </>
-              ),
+              content: <Command text={install[way].text} command={commands[way]} />,
             })),
             {
               id: 'binary',
               label: install.binary.title,
-              content: (
-                <>
-                  <p>{install.binary.text}</p>
-                  <ButtonLink
-                    href={localized('/login/')}
-                    data-action="download"
-                    data-edition="community"
-                    data-product={downloads.archive}
-                  >
-                    <Icon name="download" />
-                    {install.binary.button}
-                  </ButtonLink>
-                </>
-              ),
+              content: <Binary />,
             },
           ]}
         />
@@ -76,5 +56,42 @@ export function InstallDialog() {
         </a>
       </p>
     </Dialog>
+  )
+}
+
+/** `command` is the text before and after the version. */
+function Command({ text, command }: { text: string; command: readonly [string, string] }) {
+  const { install } = useStrings()
+  return (
+    <>
+      <p>{text}</p>
+      <figure className="code">
+        <pre>
+          <code>
+            {command[0]}
+            <span className={version} {...mark(installMarks.version)}>{`<${install.version}>`}</span>
+            {command[1]}
+          </code>
+        </pre>
+      </figure>
+    </>
+  )
+}
+
+function Binary() {
+  const { install } = useStrings()
+  const localized = useLocalized()
+  return (
+    <>
+      <p>{install.binary.text}</p>
+      <ButtonLink
+        href={localized('/login/')}
+        {...mark(accountMarks.download)}
+        {...mark(accountMarks.edition, 'community')}
+      >
+        <Icon name="download" />
+        {install.binary.button}
+      </ButtonLink>
+    </>
   )
 }

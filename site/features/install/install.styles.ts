@@ -1,8 +1,9 @@
 /** Tabs of commands, and links below them. */
 import { css } from '@linaria/core'
+import { copyMarks } from '../../client/behaviour.ts'
 
 export const tabs = css`
-  [data-value] {
+  section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s-4);
@@ -11,7 +12,7 @@ export const tabs = css`
     min-height: 10rem;
     align-content: start;
   }
-  [data-value][hidden] {
+  section[hidden] {
     display: none;
   }
   figure.code {
@@ -31,10 +32,6 @@ export const tabs = css`
   code {
     font-size: inherit;
   }
-  [data-newest] {
-    color: var(--c-link);
-    font-weight: 600;
-  }
   figure.code:has(.copy) pre {
     padding-bottom: var(--s-12);
   }
@@ -53,7 +50,7 @@ export const tabs = css`
     border-color: var(--c-primary);
     color: var(--c-link);
   }
-  .copy[data-done] {
+  .copy[${copyMarks.done}] {
     color: var(--c-good);
   }
 `
@@ -71,4 +68,9 @@ export const links = css`
     min-height: 28px;
     font-weight: 600;
   }
+`
+
+export const version = css`
+  color: var(--c-link);
+  font-weight: 600;
 `

@@ -6,45 +6,9 @@ export const ground = css`
   background: var(--c-sunken);
   font-size: var(--t-2);
 
-  [data-columns] {
-    display: grid;
-    gap: var(--s-10) var(--s-16);
-    padding-block: clamp(2.5rem, 2rem + 3vw, 5rem) var(--s-10);
-
-    @media (width >= 900px) {
-      grid-template-columns: minmax(0, 20rem) 1fr;
-    }
-  }
-  [data-logo] {
-    display: block;
-    width: fit-content;
-  }
   p {
     margin-block: var(--s-3) var(--s-5);
     color: var(--c-muted);
-  }
-  [data-intro] ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-2);
-  }
-  [data-intro] li a {
-    display: grid;
-    place-items: center;
-    width: 42px;
-    height: 42px;
-    border: 1px solid var(--c-line);
-    border-radius: 99px;
-    background: var(--c-surface);
-    color: var(--c-muted);
-    transition:
-      background var(--d-1),
-      color var(--d-1);
-  }
-  [data-intro] li a:hover {
-    border-color: var(--c-primary);
-    background: var(--c-primary);
-    color: var(--c-on-primary);
   }
   nav {
     display: grid;
@@ -63,24 +27,9 @@ export const ground = css`
   nav a:hover {
     color: var(--c-link);
   }
-  [data-external]::after {
+  nav [rel]::after {
     margin-inline-start: var(--s-1);
     content: '↗' / '';
-  }
-  [data-legal] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-2) var(--s-5);
-    align-items: center;
-    padding-block: var(--s-5) var(--s-8);
-    border-top: 1px solid var(--c-line);
-    color: var(--c-muted);
-    font-size: var(--t-1);
-
-    /* What floats in the corner must not lie on it. */
-    @media (width < 1410px) {
-      padding-bottom: 80px;
-    }
   }
   small {
     margin-inline-end: auto;
@@ -90,14 +39,72 @@ export const ground = css`
       flex-basis: 100%;
     }
   }
-  [data-legal] a {
+`
+
+export const columnGrid = css`
+  display: grid;
+  gap: var(--s-10) var(--s-16);
+  padding-block: clamp(2.5rem, 2rem + 3vw, 5rem) var(--s-10);
+
+  @media (width >= 900px) {
+    grid-template-columns: minmax(0, 20rem) 1fr;
+  }
+`
+
+export const logo = css`
+  display: block;
+  width: fit-content;
+`
+
+export const about = css`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+  }
+  li a {
+    display: grid;
+    place-items: center;
+    width: 42px;
+    height: 42px;
+    border: 1px solid var(--c-line);
+    border-radius: 99px;
+    background: var(--c-surface);
+    color: var(--c-muted);
+    transition:
+      background var(--d-1),
+      color var(--d-1);
+  }
+  li a:hover {
+    border-color: var(--c-primary);
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+  }
+`
+
+export const legalLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-5);
+  align-items: center;
+  padding-block: var(--s-5) var(--s-8);
+  border-top: 1px solid var(--c-line);
+  color: var(--c-muted);
+  font-size: var(--t-1);
+
+  /* What floats in the corner must not lie on it. */
+  @media (width < 1410px) {
+    padding-bottom: 80px;
+  }
+  a {
     padding-block: var(--s-1);
     color: inherit;
   }
-  [data-badge] {
-    padding-inline: var(--s-3);
-    border: 1px solid var(--c-line-strong);
-    border-radius: 99px;
-    font-weight: 600;
-  }
+`
+
+export const certificate = css`
+  padding-inline: var(--s-3);
+  border: 1px solid var(--c-line-strong);
+  border-radius: 99px;
+  font-weight: 600;
 `

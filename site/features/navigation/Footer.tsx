@@ -1,4 +1,4 @@
-/** The end of all pages: who is behind the product, where things are, legal lines. */
+/** The footer of all pages: the company, links, legal lines. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
@@ -6,7 +6,7 @@ import { useText } from '../../strings/useText.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { wrap } from '../../ui/wrap.ts'
-import { ground } from './Footer.styles.ts'
+import { about, certificate, columnGrid, ground, legalLine, logo } from './Footer.styles.ts'
 import { NavItem } from './NavItem.tsx'
 
 export function Footer() {
@@ -18,9 +18,9 @@ export function Footer() {
   return (
     <footer className={ground}>
       <div className={wrap}>
-        <div data-columns="">
-          <div data-intro="">
-            <Logo />
+        <div className={columnGrid}>
+          <div className={about}>
+            <Logo className={logo} />
             <p>{text(intro)}</p>
             <ul aria-label={footer.social}>
               {social.map(({ kind, label, href }) => (
@@ -47,7 +47,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div data-legal="">
+        <div className={legalLine}>
           <small>
             © {legal.year} {text(legal.company)}
           </small>
@@ -57,7 +57,7 @@ export function Footer() {
             </a>
           ))}
           {badges.map(({ label, href }) => (
-            <a key={label} href={href} rel="noopener" data-badge="">
+            <a key={label} href={href} rel="noopener" className={certificate}>
               {label}
             </a>
           ))}

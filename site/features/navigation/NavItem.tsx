@@ -1,4 +1,4 @@
-/** A link of a menu. What leads away from this site says so. */
+/** A link of a menu. Links to other sites have a `rel`, by which the menus mark them. */
 import { useLocalized } from '../../../engine/client/index.ts'
 import type { NavExternal, NavLink } from '../../navigation.ts'
 import { useText } from '../../strings/useText.ts'
@@ -14,7 +14,7 @@ export function NavItem({ item, mark }: { item: NavLink | NavExternal; mark?: st
       </a>
     ),
     external: ({ href, label }) => (
-      <a href={href} rel="noopener" data-external="">
+      <a href={href} rel="noopener">
         {text(label)}
       </a>
     ),

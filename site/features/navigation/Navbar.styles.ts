@@ -11,13 +11,6 @@ export const bar = css`
   background: var(--c-glass);
   backdrop-filter: blur(14px) saturate(1.4);
 
-  [data-logo] {
-    margin-inline-end: auto;
-  }
-  [data-tools] {
-    display: flex;
-    align-items: center;
-  }
   [popovertarget] svg:last-child,
   &:has(#site-menu:popover-open) [popovertarget] svg:first-child {
     display: none;
@@ -29,30 +22,56 @@ export const bar = css`
   @media (width >= 1280px) {
     gap: var(--s-4);
 
-    [data-logo] {
-      margin-inline-end: var(--s-4);
-    }
     [popovertarget] {
       display: none;
     }
   }
   @media (width < 420px) {
     padding-inline: var(--s-4) var(--s-2);
-
-    [data-logo] img {
-      height: 26px;
-    }
   }
   @media (width < 360px) {
     gap: 0;
 
-    [data-logo] img {
-      height: 22px;
-    }
     [hreflang] svg {
       display: none;
     }
-    [data-tools] :is(a, button) {
+  }
+`
+
+export const logo = css`
+  margin-inline-end: auto;
+
+  @media (width >= 1280px) {
+    margin-inline-end: var(--s-4);
+  }
+  @media (width < 420px) {
+    && img {
+      height: 26px;
+    }
+  }
+  @media (width < 360px) {
+    && img {
+      height: 22px;
+    }
+  }
+`
+
+export const tools = css`
+  display: flex;
+  align-items: center;
+  /* The globe stays; the name of the language is still what it is called. */
+  @media (width < 420px) {
+    [hreflang] {
+      gap: 0;
+      font-size: 0;
+    }
+    [hreflang] svg {
+      width: 1.1rem;
+      height: 1.1rem;
+    }
+  }
+  @media (width < 360px) {
+    :is(a, button) {
       min-width: 36px;
       padding-inline: 6px;
     }
@@ -111,32 +130,13 @@ export const menu = css`
     margin-top: 4px;
     transform: rotate(225deg);
   }
-  [data-external]::after {
+  > ul [rel]::after {
     margin-inline-start: var(--s-2);
     color: var(--c-muted);
     content: '↗' / '';
   }
-  [data-active],
-  [aria-current='page']:not([data-look]) {
+  > ul :is([data-active], [aria-current='page']) {
     color: var(--c-link);
-  }
-  [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-3);
-    align-items: center;
-    padding-top: var(--s-6);
-  }
-  :root[data-signed] & [data-action='login'] {
-    display: none;
-  }
-  [data-actions] > [data-action] {
-    flex: 1 1 auto;
-    min-height: 48px;
-    padding-inline: var(--s-4);
-    border: 1px solid var(--c-line);
-    font-size: var(--t-3);
-    font-weight: 600;
   }
 
   @media (width < 1280px) {
@@ -240,13 +240,32 @@ export const menu = css`
       font-size: 0.9375rem;
       white-space: nowrap;
     }
-    [data-actions] {
-      flex-wrap: nowrap;
-      gap: var(--s-1);
-      align-items: center;
-      padding: 0;
-    }
-    [data-actions] > [data-action] {
+  }
+`
+
+export const actionRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  align-items: center;
+  padding-top: var(--s-6);
+
+  > a {
+    flex: 1 1 auto;
+    min-height: 48px;
+    padding-inline: var(--s-4);
+    border: 1px solid var(--c-line);
+    font-size: var(--t-3);
+    font-weight: 600;
+  }
+
+  @media (width >= 1280px) {
+    flex-wrap: nowrap;
+    gap: var(--s-1);
+    align-items: center;
+    padding: 0;
+
+    > a {
       flex: none;
       min-height: 40px;
       padding-inline: var(--s-4);

@@ -4,6 +4,7 @@
  * `client/drawers.ts` add the rest.
  */
 import { useBrand } from '../../../engine/client/index.ts'
+import { drawerMarks, mark, menuMarks } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import type { NavEntry } from '../../navigation.ts'
 import { useStrings } from '../../strings/index.ts'
@@ -13,8 +14,8 @@ import { LanguageLinks } from '../../ui/LanguageLinks.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { SearchButton } from '../../ui/SearchButton.tsx'
 import { ThemeButton } from '../../ui/ThemeButton.tsx'
-import { tool } from '../../ui/tool.ts'
-import { bar, menu } from './Navbar.styles.ts'
+import { iconButton } from '../../ui/iconButton.ts'
+import { actionRow, bar, logo, menu, tools } from './Navbar.styles.ts'
 import { MenuItem } from './MenuItem.tsx'
 import { NavAction } from './NavAction.tsx'
 import { NavItem } from './NavItem.tsx'
@@ -26,24 +27,24 @@ export function Navbar() {
   const { entries, actions } = brand.navigation
   return (
     <header className={bar}>
-      <Logo />
-      <nav className={menu} id="site-menu" popover="auto" aria-label={nav.label} data-drawer="">
+      <Logo className={logo} />
+      <nav className={menu} id="site-menu" popover="auto" aria-label={nav.label} {...mark(drawerMarks.drawer)}>
         <ul>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
         </ul>
-        <div data-actions="">
+        <div className={actionRow}>
           {actions.map((action, index) => (
             <NavAction key={index} action={action} />
           ))}
         </div>
       </nav>
-      <div data-tools="">
+      <div className={tools}>
         <SearchButton />
         <LanguageLinks />
         <ThemeButton />
-        <button type="button" className={tool} popoverTarget="site-menu" aria-label={nav.menu}>
+        <button type="button" className={iconButton} popoverTarget="site-menu" aria-label={nav.menu}>
           <Icon name="menu" />
           <Icon name="close" />
         </button>
@@ -61,7 +62,7 @@ function Entry({ entry }: { entry: NavEntry }) {
       </li>
     ),
     dropdown: ({ id, label, items }) => (
-      <li data-menu="">
+      <li {...mark(menuMarks.menu)}>
         <button type="button" aria-expanded="false" aria-controls={`menu-${id}`} data-mark={id}>
           {text(label)}
         </button>

@@ -1,11 +1,12 @@
 /** A row of the drawer, or a button with a menu in the bar. */
 import { css } from '@linaria/core'
+import { accountMarks } from '../../client/behaviour.ts'
 
 export const userMenu = css`
   position: relative;
   flex: 1 0 100%;
 
-  :root[data-signed] &[hidden] {
+  :root[${accountMarks.loggedIn}] &[hidden] {
     display: block !important;
   }
 
@@ -22,10 +23,6 @@ export const userMenu = css`
   b {
     font-weight: inherit;
     overflow-wrap: anywhere;
-  }
-  [data-wide],
-  [data-greeting] {
-    display: none !important;
   }
   li button[aria-busy='true'] {
     cursor: progress;
@@ -81,12 +78,6 @@ export const userMenu = css`
       background: var(--c-sunken);
       color: var(--c-heading);
     }
-    [data-wide] {
-      display: flex !important;
-    }
-    [data-narrow] {
-      display: none !important;
-    }
   }
   /* The bar is full: the button shows who it is for, and the words stand in the menu. */
   @media (width >= 1280px) {
@@ -100,16 +91,36 @@ export const userMenu = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    [data-greeting] {
-      display: block !important;
-      margin-bottom: var(--s-1);
-      padding: var(--s-2) var(--s-3) var(--s-3);
-      border-bottom: 1px solid var(--c-line);
-      color: var(--c-heading);
-      font-size: 0.9375rem;
-    }
-    [data-greeting] b {
+  }
+`
+
+export const wide = css`
+  display: none !important;
+
+  @media (width >= 1280px) {
+    display: flex !important;
+  }
+`
+
+export const greeting = css`
+  display: none !important;
+
+  @media (width >= 1280px) {
+    display: block !important;
+    margin-bottom: var(--s-1);
+    padding: var(--s-2) var(--s-3) var(--s-3);
+    border-bottom: 1px solid var(--c-line);
+    color: var(--c-heading);
+    font-size: 0.9375rem;
+
+    b {
       font-weight: 600;
     }
+  }
+`
+
+export const narrow = css`
+  @media (width >= 1280px) {
+    display: none !important;
   }
 `

@@ -1,4 +1,4 @@
-/** One view for each kind of entry. What cannot be shown is told with the entry: the configuration is to blame. */
+/** One view for each kind of entry. An entry that cannot be shown is an error that quotes it. */
 import type { ReactNode } from 'react'
 
 export function showItem<Item extends { readonly kind: string }>(

@@ -23,21 +23,24 @@ export const table = css`
 
   @media (width < 900px) {
     min-width: 40rem;
-
-    /* Two editions have room beside the first column. */
-    &[data-columns='2'] {
-      min-width: 0;
-    }
-    &[data-columns='2'] :is(thead th, tbody td, tbody th) {
-      padding-inline: var(--s-3);
-      font-size: var(--t-2);
-    }
-    &[data-columns='2'] tr > :first-child:not([colspan]) {
-      width: 38%;
-    }
     [scope='rowgroup'] > span {
       position: sticky;
       left: var(--s-3);
+    }
+  }
+`
+
+/** Two editions have room beside the first column. */
+export const twoColumns = css`
+  @media (width < 900px) {
+    min-width: 0;
+
+    && :is(thead th, tbody td, tbody th) {
+      padding-inline: var(--s-3);
+      font-size: var(--t-2);
+    }
+    && tr > :first-child:not([colspan]) {
+      width: 38%;
     }
   }
 `

@@ -1,26 +1,26 @@
 /** The editions feature by feature. Head and first column stay in view. */
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { comparisonTable } from '../../ui/comparisonTable.ts'
+import { comparisonTable, ownColumn } from '../../ui/comparisonTable.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { table } from './EditionsTable.styles.ts'
+import { table, twoColumns } from './EditionsTable.styles.ts'
 import type { Editions } from './editions.ts'
 
 export function EditionsTable({ columns, groups }: Editions) {
   const words = useStrings().pricing.table
   // The last one has all there is.
-  const own = (index: number) => (index === columns.length - 1 ? '' : undefined)
+  const own = (index: number) => (index === columns.length - 1 ? ownColumn : undefined)
   return (
     <Section id="editions" title={words.title} lead={words.lead} ground="sunken">
       <Table label={words.label} hint={columns.length > 2 ? words.scroll : undefined}>
-        <table className={cx(comparisonTable, table)} data-columns={columns.length}>
+        <table className={cx(comparisonTable, table, columns.length === 2 && twoColumns)}>
           <thead>
             <tr>
               <th scope="col">{words.feature}</th>
               {columns.map((column, index) => (
-                <th key={column} scope="col" data-own={own(index)}>
+                <th key={column} scope="col" className={own(index)}>
                   {column}
                 </th>
               ))}
@@ -34,13 +34,13 @@ export function EditionsTable({ columns, groups }: Editions) {
                 </th>
                 {/* Empty, and no control: it carries the colour of its column through. */}
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-                <td data-own="" />
+                <td className={ownColumn} />
               </tr>
               {rows.map(([feature, ...cells]) => (
                 <tr key={feature}>
                   <th scope="row">{words.rows[feature]}</th>
                   {cells.map((cell, index) => (
-                    <td key={columns[index]} data-own={own(index)}>
+                    <td key={columns[index]} className={own(index)}>
                       {typeof cell === 'string' ? cell : <Mark has={cell} />}
                     </td>
                   ))}

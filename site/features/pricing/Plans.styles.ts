@@ -1,6 +1,8 @@
 /** Cards of the editions. They grow with their text; nothing has a height of its own. */
 import { css } from '@linaria/core'
 
+export const popularCard = css``
+
 export const cards = css`
   padding-bottom: var(--rhythm);
 
@@ -33,7 +35,7 @@ export const cards = css`
     border-radius: var(--r-3);
     background: var(--c-surface);
   }
-  > ul > [data-popular] {
+  > ul > .${popularCard} {
     border-color: var(--c-primary);
     background: linear-gradient(var(--c-tint), var(--c-surface) 18rem);
     box-shadow:
@@ -53,12 +55,6 @@ export const cards = css`
   p {
     color: var(--c-muted);
     font-size: var(--t-2);
-  }
-  [data-price] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--s-2);
-    align-items: baseline;
   }
   strong {
     color: var(--c-heading);
@@ -97,4 +93,11 @@ export const cards = css`
     margin-top: var(--s-4);
     font-weight: 600;
   }
+`
+
+export const priceLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s-2);
+  align-items: baseline;
 `

@@ -5,7 +5,7 @@ import { useStrings } from '../../strings/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { wrap } from '../../ui/wrap.ts'
-import { cards } from './Plans.styles.ts'
+import { cards, popularCard, priceLine } from './Plans.styles.ts'
 
 export type Plan = {
   readonly id: string
@@ -31,14 +31,14 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
       </h2>
       <ul>
         {plans.map((plan) => (
-          <li key={plan.id} data-popular={plan.popular}>
+          <li key={plan.id} className={plan.popular ? popularCard : undefined}>
             <div>
               <h3>{plan.name}</h3>
               {plan.popular && <Badge tone="brand">{popular}</Badge>}
               <p>{plan.where}</p>
             </div>
             <div>
-              <p data-price="">
+              <p className={priceLine}>
                 <strong>{plan.price}</strong> {plan.unit}
               </p>
               <p>{plan.note}</p>

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core'
 import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
 import { useStrings } from '../../strings/index.ts'
-import { formatAmount } from './money.ts'
+import { formatAmount } from '../../../plugins/pricing/client.ts'
 
 export function Rates({ list: { rows, schema, currency } }: { list: ReplicationPrices }) {
   const { rates, money, perMillion, perTables } = useStrings().pricing

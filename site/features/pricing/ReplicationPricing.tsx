@@ -1,9 +1,11 @@
 /** Prices of the replication platform: plans, their differences, a calculator. */
 import { useBrand, useLocale } from '../../../engine/client/index.ts'
 import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
+import { hydrateMarks, mark } from '../../client/behaviour.ts'
 import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Section } from '../../ui/Section.tsx'
+import { useLatency } from '../../ui/useLatency.ts'
 import Calculator from './calculator/Calculator.island.tsx'
 import { parameters } from './calculator/query.ts'
 import { replicationEditions } from './editions.ts'
@@ -19,16 +21,17 @@ export function ReplicationPricing({ list }: { list: ReplicationPrices }) {
   const { id: locale } = useLocale()
   const { currency, link, nodes, vendor, rows } = list
   const prices = { currency, link, nodes, vendor, rows: { full: rows.full, incremental: rows.incremental } }
+  const { signed: latency } = useLatency('plans')
   const columns = [plans.community.name, plans.cloud.name, plans.enterprise.name]
   return (
     <>
       <PricingHead offering="replication">
         <Plans plans={useReplicationPlans(list)} />
       </PricingHead>
-      <EditionsTable {...replicationEditions(table, columns, list)} />
+      <EditionsTable {...replicationEditions(table, columns, list, latency)} />
       {features.calculator && (
         <Section id="calculator" title={calculator.title} lead={calculator.lead}>
-          <div data-wakes={parameters.join(' ')}>
+          <div {...mark(hydrateMarks.parameters, parameters.join(' '))}>
             <Calculator locale={locale} prices={prices} api={{ apiBase, localApiBase }} />
           </div>
           <Rates list={list} />

@@ -11,7 +11,13 @@ export type Editions = {
   readonly groups: readonly { readonly id: keyof Words['groups']; readonly rows: readonly Row[] }[]
 }
 
-export function replicationEditions(words: Words, columns: readonly string[], list: ReplicationPrices): Editions {
+/** `latency`: `< 5 s`. */
+export function replicationEditions(
+  words: Words,
+  columns: readonly string[],
+  list: ReplicationPrices,
+  latency: string,
+): Editions {
   const { levels, experts, priorities } = words
   const { community, cloud, sources } = list
   return {
@@ -29,7 +35,7 @@ export function replicationEditions(words: Words, columns: readonly string[], li
         rows: [
           ['sources', `${sources.community}+`, `${sources.commercial}+`, `${sources.commercial}+`],
           everywhere('cdc'),
-          ['latency', words.latency, words.latency, words.latency],
+          ['latency', latency, latency, latency],
           ...(['schema', 'verification', 'schedule', 'ddl', 'twoWay'] as const).map(everywhere),
           ...(['transformation', 'wideTable'] as const).map(everywhere),
           ...(['groups', 'lineage', 'system'] as const).map(commercialOnly),

@@ -1,6 +1,7 @@
 /** The two editions of database management. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { ManagementPrices } from '../../../plugins/pricing/types.ts'
+import { accountMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -9,7 +10,7 @@ import type { Plan } from './Plans.tsx'
 
 export function useManagementPlans({ sources }: ManagementPrices): readonly Plan[] {
   const { plans, management } = useStrings().pricing
-  const { cloudUrl, downloads } = useBrand<SiteBrand>()
+  const { cloudUrl } = useBrand<SiteBrand>()
   const localized = useLocalized()
   const { community, commercial } = management
   return [
@@ -22,9 +23,8 @@ export function useManagementPlans({ sources }: ManagementPrices): readonly Plan
         <ButtonLink
           look="plain"
           href={localized('/login/')}
-          data-action="download"
-          data-edition="community"
-          data-product={downloads.product}
+          {...mark(accountMarks.download)}
+          {...mark(accountMarks.edition, 'community')}
         >
           <Icon name="download" />
           {community.button}

@@ -1,24 +1,23 @@
 /** The four editions of the replication platform. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
+import { accountMarks, dialogMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
-import { formatAmount } from './money.ts'
+import { formatAmount } from '../../../plugins/pricing/client.ts'
 import type { Plan } from './Plans.tsx'
 
-/** Words a visitor's way is remembered by while logging in. */
+/** Remembered as the visitor's source while logging in. */
 const sources = { trial: 'try_enterprise_free', license: 'buy_a_license' } as const
 
 export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
   const { plans, money, perMillion } = useStrings().pricing
   const { features } = useBrand<SiteBrand>()
   const localized = useLocalized()
-  const login = localized('/login/')
-  const quickStart = useNavPath()('quick', 'docs')
   const price = (amount: number) => money[list.currency](formatAmount(amount))
   const { community, cloud, enterprise, trial } = plans
   return [
@@ -28,12 +27,7 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
       price: plans.free,
       note: community.note(list.community.months),
       features: community.features(list.sources.community),
-      button: (
-        <ButtonLink look="plain" href={quickStart} data-dialog={dialogs.install}>
-          <Icon name="download" />
-          {community.button}
-        </ButtonLink>
-      ),
+      button: <InstallButton text={community.button} />,
     },
     {
       ...cloud,
@@ -42,11 +36,7 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
       unit: perMillion,
       note: cloud.note(price(list.rows.incremental)),
       features: cloud.features(list.sources.commercial),
-      button: (
-        <ButtonLink look="plain" href={login} data-action="try-cloud" data-source="try_cloud_free">
-          {cloud.button}
-        </ButtonLink>
-      ),
+      button: <CloudButton look="plain" source="try_cloud_free" text={cloud.button} />,
       more: features.calculator && <More href="#calculator" text={cloud.more} />,
     },
     {
@@ -54,9 +44,10 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
       id: 'enterprise',
       popular: true,
       button: (
-        <ButtonLink href={login} data-action="try-cloud" data-source={sources[list.enterprise]}>
-          {list.enterprise === 'license' ? enterprise.license : enterprise.trial(list.trial.days)}
-        </ButtonLink>
+        <CloudButton
+          source={sources[list.enterprise]}
+          text={list.enterprise === 'license' ? enterprise.license : enterprise.trial(list.trial.days)}
+        />
       ),
       more: <More href={localized('/docs/price/product_price/')} text={enterprise.more} />,
     },
@@ -66,12 +57,36 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
       price: plans.free,
       note: trial.note(list.trial.months, list.trial.links),
       button: (
-        <ButtonLink look="plain" href={login} data-action="login">
+        <ButtonLink look="plain" href={localized('/login/')} {...mark(accountMarks.logIn)}>
           {trial.button}
         </ButtonLink>
       ),
     },
   ]
+}
+
+function InstallButton({ text }: { text: string }) {
+  const quickStart = useNavPath()('quick', 'docs')
+  return (
+    <ButtonLink look="plain" href={quickStart} {...mark(dialogMarks.opens, dialogs.install)}>
+      <Icon name="download" />
+      {text}
+    </ButtonLink>
+  )
+}
+
+/** Leads to the console, through the login page for visitors who are not logged in. */
+function CloudButton({ text, source, look }: { text: string; source: string; look?: 'plain' }) {
+  return (
+    <ButtonLink
+      {...(look && { look })}
+      href={useLocalized()('/login/')}
+      {...mark(accountMarks.tryCloud)}
+      {...mark(accountMarks.source, source)}
+    >
+      {text}
+    </ButtonLink>
+  )
 }
 
 const More = ({ href, text }: { href: string; text: string }) => (

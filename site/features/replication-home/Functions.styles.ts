@@ -2,7 +2,7 @@
 import { css } from '@linaria/core'
 
 export const functions = css`
-  [data-value] {
+  section {
     display: grid;
 
     @media (width >= 1100px) {
@@ -10,10 +10,10 @@ export const functions = css`
       min-height: 27.5rem;
     }
   }
-  [data-value] > :is(h3, div) {
+  section > :is(h3, div) {
     padding-inline: clamp(1.25rem, 0.6rem + 2.2vw, 2.5rem);
   }
-  [data-value] > h3 {
+  section > h3 {
     padding-top: clamp(1.25rem, 0.6rem + 2.2vw, 2.5rem);
     font-size: var(--t-6);
 
@@ -21,18 +21,18 @@ export const functions = css`
       grid-row: 2;
     }
   }
-  [data-value] > div {
+  section > div {
     padding-bottom: clamp(1.25rem, 0.6rem + 2.2vw, 2.5rem);
 
     @media (width >= 1100px) {
       grid-row: 3;
     }
   }
-  [data-value] p {
+  section p {
     margin-top: var(--s-3);
     color: var(--c-muted);
   }
-  [data-value] ul {
+  section ul {
     margin-top: var(--s-6);
   }
   li {
@@ -45,7 +45,7 @@ export const functions = css`
     margin-top: 0.2em;
     color: var(--c-good);
   }
-  [data-value] > svg {
+  section > svg {
     width: 100%;
     height: 100%;
     max-height: 22rem;

@@ -1,4 +1,4 @@
-/** How far the product has come, in figures. */
+/** Figures about the product in a row. */
 import { css, cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { wrap } from '../../ui/wrap.ts'

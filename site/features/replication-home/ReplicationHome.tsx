@@ -1,6 +1,7 @@
 /** Home page of a brand that offers the replication platform. */
 import type { ReactNode } from 'react'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
+import { accountMarks, dialogMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
@@ -11,11 +12,12 @@ import { dialogs } from '../../ui/dialogs.ts'
 import { Section } from '../../ui/Section.tsx'
 import { ProductLd } from '../../ui/JsonLd.tsx'
 import { Seo } from '../../ui/Seo.tsx'
+import { useLatency } from '../../ui/useLatency.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { Customers } from './Customers.tsx'
 import { Deploy } from './Deploy.tsx'
 import { Functions } from './Functions.tsx'
-import { Hero } from './Hero.tsx'
+import { ReplicationHero } from './ReplicationHero.tsx'
 import { Numbers } from './Numbers.tsx'
 import { Scenes } from './Scenes.tsx'
 import { SourceWall } from './SourceWall.tsx'
@@ -29,29 +31,31 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
   const brand = useBrand<SiteBrand>()
   const { meta, features, action } = useStrings().home
   const product = useText()(brand.product)
+  const { plain: latency } = useLatency('change')
+  const description = meta.description(product, latency)
   const localized = useLocalized()
   const quickStart = useNavPath()('quick', 'docs')
   const login = localized('/login/')
   return (
     <>
-      <Seo title={meta.title} description={meta.description(product)} />
-      <ProductLd description={meta.description(product)} />
-      <Hero product={product} quickStart={quickStart} login={login} />
+      <Seo title={meta.title} description={description} />
+      <ProductLd description={description} />
+      <ReplicationHero product={product} quickStart={quickStart} login={login} />
       <Customers />
       <Numbers />
       {comparison}
       <Section id="features" title={features.title} lead={features.lead} split>
-        <CardGrid items={features.items} icons={icons} />
+        <CardGrid items={features.items(latency)} icons={icons} />
       </Section>
       <Functions />
       <SourceWall />
       <Scenes />
       <Deploy />
       <ActionBand title={action.title} text={action.text}>
-        <ButtonLink look="inverse" href={login} data-action="try-cloud">
+        <ButtonLink look="inverse" href={login} {...mark(accountMarks.tryCloud)}>
           {action.cloud}
         </ButtonLink>
-        <ButtonLink look="ghost" href={quickStart} data-dialog={dialogs.install}>
+        <ButtonLink look="ghost" href={quickStart} {...mark(dialogMarks.opens, dialogs.install)}>
           {action.community}
         </ButtonLink>
       </ActionBand>

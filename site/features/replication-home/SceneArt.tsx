@@ -1,56 +1,72 @@
 /** The paths of the two scenes, 520 × 236: where data comes from, where it is kept, what is made of it. */
-import { scene } from './SceneArt.styles.ts'
-import { MarkTile } from './MarkTile.tsx'
+import type { ReactNode } from 'react'
+import { Curve } from '../../ui/art/Curve.tsx'
+import { MarkTile } from '../../ui/art/MarkTile.tsx'
+import { lines, shapes } from '../../ui/art/Picture.styles.ts'
+import { Picture } from '../../ui/art/Picture.tsx'
+import { Plate } from '../../ui/art/Plate.tsx'
+import { Word } from '../../ui/art/Word.tsx'
+import { flow, writing, scene, vector } from './SceneArt.styles.ts'
 
 type ArtProps = { stages: readonly [from: string, kept: string, used: string] }
 
 export const AnalyticsScene = ({ stages }: ArtProps) => (
-  <svg className={scene} viewBox="0 0 520 236" aria-hidden="true">
-    {[24, 82, 140].map((y) => (
-      <path key={y} data-flow="" d={`M118 ${y + 26}C166 ${y + 26} 156 108 204 108`} />
+  <Scene stages={stages}>
+    {sources.map(([mark, category, y]) => (
+      <g key={mark}>
+        <path className={flow} d={`M118 ${y + 26}C166 ${y + 26} 156 108 204 108`} />
+        <Plate at={[30, y, 88, 52]}>
+          <MarkTile at={[28, 10]} mark={mark} category={category} />
+        </Plate>
+      </g>
     ))}
-    <path data-flow="" d="M288 108H348" />
-    <g data-plate="">
-      <rect x={30} y={24} width={88} height={52} rx={12} />
-      <rect x={30} y={82} width={88} height={52} rx={12} />
-      <rect x={30} y={140} width={88} height={52} rx={12} />
-      <rect x={204} y={66} width={84} height={84} rx={18} data-strong="" />
-      <rect x={348} y={34} width={144} height={148} rx={14} />
-    </g>
-    <MarkTile x={58} y={34} mark="My" category="database" />
-    <MarkTile x={58} y={92} mark="Or" category="database" />
-    <MarkTile x={58} y={150} mark="Ka" category="streaming" />
-    <MarkTile x={230} y={92} mark="SR" category="analytics" />
+    <path className={flow} d="M288 108H348" />
+    <Plate at={store} look="outlined" round={18}>
+      <MarkTile at={[26, 26]} mark="SR" category="analytics" />
+    </Plate>
+    <Plate at={[348, 34, 144, 148]} round={14} />
     {[22, 34, 28, 46, 40, 62].map((height, index) => (
-      <rect key={index} data-column="" x={364 + index * 19} y={164 - height} width={12} height={height} rx={3} />
+      <Plate key={index} at={[364 + index * 19, 164 - height, 12, height]} look="bar" round={3} />
     ))}
-    <path data-curve="" d="M364 104C384 100 392 84 412 86S442 70 476 54" />
-    <circle data-point="" cx={476} cy={54} r={5} />
-    <Stages stages={stages} />
-  </svg>
+    <Curve d="M364 104C384 100 392 84 412 86S442 70 476 54" />
+    <circle className={shapes.primary} cx={476} cy={54} r={5} />
+  </Scene>
 )
 
 export const AssistantScene = ({ stages }: ArtProps) => (
-  <svg className={scene} viewBox="0 0 520 236" aria-hidden="true">
-    <path data-flow="" d="M118 64C166 64 156 108 204 108M118 152C166 152 156 108 204 108M288 108H348" />
-    <g data-plate="">
-      <path d="M42 28h46l24 24v42a10 10 0 0 1-10 10H52a10 10 0 0 1-10-10Z" />
-      <rect x={34} y={122} width={84} height={66} rx={10} />
-      <rect x={204} y={66} width={84} height={84} rx={18} data-strong="" />
-    </g>
-    <path data-rule="" d="M88 28v24h24M54 66h46M54 78h46M54 90h28M34 142h84M34 164h84M62 122v66" />
-    {vectors.map(([x, y, near]) => (
-      <circle key={`${x} ${y}`} data-vector={near ? 'near' : ''} cx={204 + x} cy={66 + y} r={near ? 4.5 : 3} />
-    ))}
-    <path data-question="" d="M386 42h94a12 12 0 0 1 12 12v34h-106a12 12 0 0 1-12-12V54a12 12 0 0 1 12-12Z" />
-    <path data-on="" d="M392 60h80M392 72h48" />
-    <g data-plate="">
-      <path d="M360 102h108a12 12 0 0 1 12 12v50a12 12 0 0 1-12 12H348v-62a12 12 0 0 1 12-12Z" />
-    </g>
-    <path data-rule="" d="M366 122h94M366 138h94M366 154h52" />
-    <Stages stages={stages} />
-  </svg>
+  <Scene stages={stages}>
+    <path className={flow} d="M118 64C166 64 156 108 204 108M118 152C166 152 156 108 204 108M288 108H348" />
+    <path className={shapes.card} d="M42 28h46l24 24v42a10 10 0 0 1-10 10H52a10 10 0 0 1-10-10Z" />
+    <Plate at={[34, 122, 84, 66]} round={10} />
+    <path className={lines.plain} d="M88 28v24h24M54 66h46M54 78h46M54 90h28M34 142h84M34 164h84M62 122v66" />
+    <Plate at={store} look="outlined" round={18}>
+      {vectors.map(([x, y, isNear]) => (
+        <circle key={`${x} ${y}`} className={isNear ? shapes.primary : vector} cx={x} cy={y} r={isNear ? 4.5 : 3} />
+      ))}
+    </Plate>
+    <path className={shapes.primary} d="M386 42h94a12 12 0 0 1 12 12v34h-106a12 12 0 0 1-12-12V54a12 12 0 0 1 12-12Z" />
+    <path className={writing} d="M392 60h80M392 72h48" />
+    <path className={shapes.card} d="M360 102h108a12 12 0 0 1 12 12v50a12 12 0 0 1-12 12H348v-62a12 12 0 0 1 12-12Z" />
+    <path className={lines.plain} d="M366 122h94M366 138h94M366 154h52" />
+  </Scene>
 )
+
+const Scene = ({ stages, children }: ArtProps & { children: ReactNode }) => (
+  <Picture size={[520, 236]} className={scene}>
+    {children}
+    {stages.map((stage, index) => (
+      <Word key={stage} at={[[76, 246, 420][index] ?? 0, 220]} text={stage} look="name" align="middle" />
+    ))}
+  </Picture>
+)
+
+const store = [204, 66, 84, 84] as const
+
+const sources = [
+  ['My', 'database', 24],
+  ['Or', 'database', 82],
+  ['Ka', 'streaming', 140],
+] as const
 
 /** Around a question: what is near it is what answers. */
 const vectors = [
@@ -67,10 +83,3 @@ const vectors = [
   [42, 70, 0],
   [64, 70, 0],
 ] as const
-
-const Stages = ({ stages }: ArtProps) =>
-  [76, 246, 420].map((x, index) => (
-    <text key={x} x={x} y={220}>
-      {stages[index]}
-    </text>
-  ))

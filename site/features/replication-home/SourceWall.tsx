@@ -2,6 +2,7 @@
 import { css } from '@linaria/core'
 import { useLocale, useLocalized, useSite } from '../../../engine/client/index.ts'
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
+import { dialogMarks, mark } from '../../client/behaviour.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -25,7 +26,7 @@ export function SourceWall() {
   return (
     <Section id="sources" title={wall.title} lead={wall.lead} className={layout}>
       {groups.map(({ category, members }) => (
-        <div key={category} data-group="">
+        <div key={category} className={group}>
           <h3>{wall.groups[category]}</h3>
           <ul>
             {members.map(({ slug, name, mark }) => (
@@ -44,7 +45,7 @@ export function SourceWall() {
           {wall.more}
           <Icon name="arrow" />
         </a>
-        <a href={contact} data-dialog={dialogs.request}>
+        <a href={contact} {...mark(dialogMarks.opens, dialogs.request)}>
           {wall.request}
         </a>
       </p>
@@ -53,16 +54,6 @@ export function SourceWall() {
 }
 
 const layout = css`
-  [data-group] {
-    display: grid;
-    gap: var(--s-4) var(--s-8);
-    padding-block: var(--s-6);
-    border-top: 1px solid var(--c-line);
-
-    @media (width >= 800px) {
-      grid-template-columns: 9rem minmax(0, 1fr);
-    }
-  }
   h3 {
     font-size: var(--t-3);
     line-height: 44px;
@@ -115,5 +106,16 @@ const layout = css`
     gap: var(--s-2);
     min-height: 28px;
     font-weight: 600;
+  }
+`
+
+const group = css`
+  display: grid;
+  gap: var(--s-4) var(--s-8);
+  padding-block: var(--s-6);
+  border-top: 1px solid var(--c-line);
+
+  @media (width >= 800px) {
+    grid-template-columns: 9rem minmax(0, 1fr);
   }
 `

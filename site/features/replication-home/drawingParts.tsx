@@ -1,67 +1,50 @@
-/** What the drawings of the abilities are put together from. */
+/** What only the drawings of the abilities are put together from. */
 import type { ReactNode } from 'react'
+import { cx } from '@linaria/core'
+import { lines, onPrimary, shapes } from '../../ui/art/Picture.styles.ts'
+import { Plate, type Area } from '../../ui/art/Plate.tsx'
+import { tones } from '../../ui/art/tones.styles.ts'
+import { Word, type Point } from '../../ui/art/Word.tsx'
+import { tag } from './FunctionArt.styles.ts'
 
-type At = { readonly x: number; readonly y: number }
-type PanelProps = At & { width: number; height: number; title?: string; children?: ReactNode }
-
-/** A card with a line of code as its title; what is in it counts from its corner. */
-export const Panel = ({ x, y, width, height, title, children }: PanelProps) => (
-  <g transform={`translate(${x} ${y})`}>
-    <rect data-card="" width={width} height={height} rx={12} />
-    {title && (
-      <>
-        <text data-title="" x={16} y={25}>
-          {title}
-        </text>
-        <path data-edge="" d={`M0 38H${width}`} />
-      </>
-    )}
+/** A card with a line of code as its title. */
+export const Panel = ({ at, title, children }: { at: Area; title: string; children: ReactNode }) => (
+  <Plate at={at}>
+    <Word at={[16, 25]} text={title} look="title" />
+    <path className={lines.edge} d={`M0 38H${at[2]}`} />
     {children}
+  </Plate>
+)
+
+export const Store = ({ at: [x, y], name }: { at: Point; name: string }) => (
+  <g transform={`translate(${x} ${y})`} className={onPrimary}>
+    <path className={shapes.primary} d="M0 14c0-18 92-18 92 0v62c0 18-92 18-92 0Z" />
+    <path className={lines.edge} d="M0 14c0 18 92 18 92 0" />
+    <Word at={[46, 60]} text={name} look="title" align="middle" />
   </g>
 )
 
-/** `strong`: the side that is written to. */
-export const Store = ({ x, y, name, strong }: At & { name: string; strong?: true }) => (
-  <g transform={`translate(${x} ${y})`} data-strong={strong}>
-    <path data-card="" d="M0 14c0-18 92-18 92 0v62c0 18-92 18-92 0Z" />
-    <path data-edge="" d="M0 14c0 18 92 18 92 0" />
-    <text data-title="" data-middle="" x={46} y={60}>
-      {name}
-    </text>
-  </g>
-)
-
-type Tone = 'good' | 'warn' | 'bad' | 'brand'
+type TagProps = { at: Point; width: number; tone: keyof typeof tones; text: string }
 
 /** A word on its tint. */
-export const Tag = ({ x, y, width, tone, text }: At & { width: number; tone: Tone; text: string }) => (
-  <g transform={`translate(${x} ${y})`} data-tone={tone}>
-    <rect data-tag="" width={width} height={20} rx={6} />
-    <text data-tag-text="" data-middle="" x={width / 2} y={14}>
+export const Tag = ({ at: [x, y], width, tone, text }: TagProps) => (
+  <g transform={`translate(${x} ${y})`} className={cx(tag, tones[tone])}>
+    <rect width={width} height={20} rx={6} />
+    <text x={width / 2} y={14}>
       {text}
     </text>
   </g>
 )
 
-export const Tick = ({ x, y }: At) => (
-  <g transform={`translate(${x} ${y})`} data-tone="good">
-    <circle data-dot="" r={9} />
-    <path data-sign="" d="m-4 0 3 3 5.5-6" />
-  </g>
-)
-
 /** How far a table is: 0 to 1. */
-export const Bar = ({ x, y, width, part }: At & { width: number; part: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <rect data-track="" width={width} height={6} rx={3} />
-    {part > 0 && <rect data-fill="" width={width * part} height={6} rx={3} />}
-  </g>
+export const Bar = ({ at: [x, y], width, part }: { at: Point; width: number; part: number }) => (
+  <Plate at={[x, y, width, 6]} look="tint" round={3}>
+    {part > 0 && <Plate at={[0, 0, width * part, 6]} look="primary" round={3} />}
+  </Plate>
 )
 
-/** A line with its arrow head at the end; `d` ends going right, or down. */
-export const Arrow = ({ d, at: [x, y], down }: { d: string; at: readonly [number, number]; down?: true }) => (
-  <>
-    <path data-line="" d={d} />
-    <path data-line="" d={down ? `m${x - 5} ${y - 6} 5 6 5-6` : `m${x - 6} ${y - 5} 6 5-6 5`} />
-  </>
-)
+/** To the right, to the left or down, with its head at the end. */
+export const Arrow = ({ from, to }: { from: Point; to: Point }) => {
+  const head = to[0] === from[0] ? 'm-5-6 5 6 5-6' : to[0] > from[0] ? 'm-6-5 6 5-6 5' : 'm6-5-6 5 6 5'
+  return <path className={lines.strong} d={`M${from.join(' ')}L${to.join(' ')}${head}`} />
+}

@@ -1,5 +1,6 @@
 /** The content of the dialog. The dialog itself, and opening it, need no script of ours; see `client/search.ts`. */
 import { island } from '../../../engine/client/index.ts'
+import { mark, searchMarks } from '../../client/behaviour.ts'
 import { SearchPanel, type SearchProps } from './SearchPanel.tsx'
 import { wordsOf } from './words.ts'
 
@@ -9,7 +10,7 @@ function SearchDialog(props: SearchProps) {
     <SearchPanel
       {...props}
       tools={
-        <button type="button" data-search-close="" aria-label={`${close} Esc`}>
+        <button type="button" {...mark(searchMarks.close)} aria-label={`${close} Esc`}>
           <kbd aria-hidden="true">Esc</kbd>
           <span aria-hidden="true">{keys.close}</span>
         </button>

@@ -42,7 +42,7 @@ export const layer = css`
     font: 500 0.6875rem/1.5 var(--font);
     text-align: center;
   }
-  [data-search-close] span {
+  form > button > span {
     padding-inline: var(--s-2);
     font-size: var(--t-2);
     text-transform: capitalize;
@@ -50,19 +50,6 @@ export const layer = css`
     @media (width >= 700px) {
       display: none;
     }
-  }
-  [data-off] {
-    display: grid;
-    justify-items: start;
-    gap: var(--s-4);
-    padding: var(--s-6);
-  }
-  [data-off] button {
-    min-height: 44px;
-    padding-inline: var(--s-5);
-    border: 1px solid var(--c-line-strong);
-    border-radius: var(--r-1);
-    font-weight: 600;
   }
 
   @media (width < 700px) {
@@ -76,8 +63,24 @@ export const layer = css`
       border-radius: 0;
     }
     footer p,
-    [data-search-close] kbd {
+    form > button > kbd {
       display: none;
     }
+  }
+`
+
+/** There is nothing to search in. */
+export const off = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-4);
+  padding: var(--s-6);
+
+  button {
+    min-height: 44px;
+    padding-inline: var(--s-5);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    font-weight: 600;
   }
 `

@@ -1,10 +1,11 @@
 /** The search dialog of all pages of a locale. */
 import { cx } from '@linaria/core'
 import { useLocale, useLocalized } from '../../../engine/client/index.ts'
+import { mark, searchMarks } from '../../client/behaviour.ts'
 import { useStrings } from '../../strings/index.ts'
 import { modal } from '../../ui/dialog.styles.ts'
 import SearchDialog from './SearchDialog.island.tsx'
-import { layer } from './SearchLayer.styles.ts'
+import { layer, off } from './SearchLayer.styles.ts'
 import { useSearchSource } from './useSearchSource.ts'
 
 export function SearchLayer() {
@@ -15,9 +16,9 @@ export function SearchLayer() {
   return (
     <dialog id="site-search" className={cx(modal, layer)} aria-label={search.label} closedby="any">
       {source.kind === 'none' ? (
-        <div data-off="">
+        <div className={off} {...mark(searchMarks.off)}>
           <p>{search.off}</p>
-          <button type="button" data-search-close="">
+          <button type="button" {...mark(searchMarks.close)}>
             {search.close}
           </button>
         </div>

@@ -1,5 +1,10 @@
 /** The field, and the messages below it. */
 import { css } from '@linaria/core'
+import { searchMarks } from '../../client/behaviour.ts'
+
+export const quiet = css``
+
+export const more = css``
 
 export const panel = css`
   display: flex;
@@ -53,27 +58,19 @@ export const panel = css`
     color: var(--c-text);
   }
 
-  [data-body] {
-    flex: 1;
-    min-height: 0;
-    padding-bottom: var(--s-3);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-  }
   [role='status'] {
     padding: var(--s-4) var(--s-5) 0;
     color: var(--c-heading);
     overflow-wrap: anywhere;
   }
-  [role='status'][data-quiet] {
+  [role='status'].${quiet} {
     color: var(--c-muted);
     font-size: var(--t-1);
   }
   [role='status']:empty {
     padding: 0;
   }
-  [role='status'][data-busy]::after {
+  [${searchMarks.busy}]::after {
     display: inline-block;
     width: 0.8em;
     height: 0.8em;
@@ -94,14 +91,9 @@ export const panel = css`
   [role='listbox'] {
     transition: opacity var(--d-1);
   }
-  &[data-stale] [role='listbox'] {
+  &[${searchMarks.stale}] [role='listbox'] {
     opacity: 0.6;
     transition-delay: 300ms;
-  }
-  [data-hint] {
-    padding: var(--s-4) var(--s-5);
-    color: var(--c-muted);
-    font-size: var(--t-2);
   }
   [role='alert'] {
     display: grid;
@@ -114,7 +106,7 @@ export const panel = css`
     background: var(--c-bad-bg);
   }
   [role='alert'] button,
-  [data-more] {
+  .${more} {
     min-height: 44px;
     padding-inline: var(--s-5);
     border: 1px solid var(--c-line-strong);
@@ -125,11 +117,26 @@ export const panel = css`
     font-weight: 600;
   }
   [role='alert'] button:hover,
-  [data-more]:hover {
+  .${more}:hover {
     border-color: var(--c-primary);
     color: var(--c-link);
   }
-  [data-more] {
+  .${more} {
     margin: var(--s-3) var(--s-5) 0;
   }
+`
+
+export const scroller = css`
+  flex: 1;
+  min-height: 0;
+  padding-bottom: var(--s-3);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+`
+
+export const hint = css`
+  padding: var(--s-4) var(--s-5);
+  color: var(--c-muted);
+  font-size: var(--t-2);
 `

@@ -1,6 +1,23 @@
 /** Pages with their sections; what is chosen has the brand's tint. */
 import { css } from '@linaria/core'
 
+export const recentQuery = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s-3);
+  height: 44px;
+
+  span {
+    overflow: hidden;
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    color: var(--c-muted);
+  }
+`
+
 export const results = css`
   padding: var(--s-2) var(--s-3) 0;
 
@@ -45,56 +62,14 @@ export const results = css`
   [aria-selected='true'] small {
     color: var(--c-text);
   }
-  [data-section] {
-    margin-inline-start: var(--s-3);
-    border-inline-start: 1px solid var(--c-line);
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
-  }
-  [data-section] > span {
-    font-size: 0.9375rem;
-    font-weight: 500;
-  }
-  [data-section] > span::before {
-    margin-inline-end: var(--s-2);
-    color: var(--c-muted);
-    content: '#' / '';
-  }
-  &:has([data-recent]) {
+  &:has(.${recentQuery}) {
     display: flex;
   }
-  &:has([data-recent]) > [role='listbox'] {
+  &:has(.${recentQuery}) > [role='listbox'] {
     flex: 1;
     min-width: 0;
   }
   /* Two columns of one height each: the queries, and the buttons that forget them. */
-  [data-recent] {
-    display: flex;
-    align-items: center;
-    gap: var(--s-3);
-    height: 44px;
-  }
-  [data-recent] span {
-    overflow: hidden;
-    font-weight: 400;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  [data-forget] button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: var(--r-1);
-    color: var(--c-muted);
-  }
-  [data-forget] button:hover {
-    background: var(--c-sunken);
-    color: var(--c-text);
-  }
-  [data-recent] svg {
-    color: var(--c-muted);
-  }
   mark {
     border-radius: 2px;
     background: none;
@@ -109,5 +84,37 @@ export const results = css`
   small mark {
     color: var(--c-heading);
     font-weight: 600;
+  }
+`
+
+export const within = css`
+  margin-inline-start: var(--s-3);
+  border-inline-start: 1px solid var(--c-line);
+  border-start-start-radius: 0;
+  border-end-start-radius: 0;
+
+  > span {
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  > span::before {
+    margin-inline-end: var(--s-2);
+    color: var(--c-muted);
+    content: '#' / '';
+  }
+`
+
+export const forgetButtons = css`
+  button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--r-1);
+    color: var(--c-muted);
+  }
+  button:hover {
+    background: var(--c-sunken);
+    color: var(--c-text);
   }
 `

@@ -1,6 +1,8 @@
-/** What there is to say about the search: how many, nothing, wait, failed. Spoken by screen readers when it changes. */
+/** Messages of the search: how many results, none, loading, failed. Spoken by screen readers when they change. */
 import type { SnapshotFrom } from 'xstate'
+import { mark, searchMarks } from '../../client/behaviour.ts'
 import type { searchMachine } from './search.machine.ts'
+import { hint, quiet } from './SearchPanel.styles.ts'
 import type { Words } from './words.ts'
 
 type SearchStateProps = {
@@ -18,11 +20,19 @@ export function SearchState({ words, snapshot, send }: SearchStateProps) {
   const isEmpty = snapshot.matches({ answer: { ready: 'empty' } })
   return (
     <>
-      <p role="status" data-quiet={isEmpty ? undefined : ''} data-busy={isBusy ? '' : undefined}>
+      <p role="status" className={isEmpty ? undefined : quiet} {...(isBusy && mark(searchMarks.busy))}>
         {isFailed ? '' : statusOf()}
       </p>
-      {isEmpty && <p data-hint="">{words.emptyHint}</p>}
-      {isBlank && !isFailed && !recent.length && <p data-hint="">{words.hint}</p>}
+      {isEmpty && (
+        <p className={hint} {...mark(searchMarks.hint)}>
+          {words.emptyHint}
+        </p>
+      )}
+      {isBlank && !isFailed && !recent.length && (
+        <p className={hint} {...mark(searchMarks.hint)}>
+          {words.hint}
+        </p>
+      )}
       {isFailed && (
         <div role="alert">
           <p>{words.failures[failure ?? 'unknown']}</p>

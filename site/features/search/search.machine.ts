@@ -5,13 +5,14 @@
  * is on its way is the old one.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { searchFailures, type Found, type SearchFailure } from '../../../plugins/search/client.ts'
+import { searchFailures, type SearchResponse, type SearchFailure } from '../../../plugins/search/client.ts'
+import { notProvided } from '../../machines/notProvided.ts'
 
 export type Failure = SearchFailure | 'slow'
 
 type Context = {
   readonly query: string
-  readonly found: Found | undefined
+  readonly found: SearchResponse | undefined
   /** Pages asked for; grows with "more". */
   readonly limit: number
   /** Index of the option Enter opens; -1 for none. */
@@ -34,37 +35,31 @@ type Event =
 
 export type FindInput = { readonly query: string; readonly limit: number }
 /** What the page that is opened next should mark. */
-export type Mark = { readonly path: string; readonly words: readonly string[] }
+type Mark = { readonly path: string; readonly words: readonly string[] }
 export type KeepInput = { readonly recent: readonly string[]; readonly mark: Mark | undefined }
 
 /** Pages of the first answer. */
 export const perPage = 6
 const mostRecent = 5
 
-function notProvided(name: string): () => never {
-  return () => {
-    throw new Error(`${name} must be provided by the view`)
-  }
-}
-
 export const searchMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
     openIndex: fromPromise<void>(notProvided('openIndex')),
-    findHits: fromPromise<Found, FindInput>(notProvided('findHits')),
+    findHits: fromPromise<SearchResponse, FindInput>(notProvided('findHits')),
     loadRecent: fromPromise<readonly string[]>(notProvided('loadRecent')),
     keep: fromPromise<void, KeepInput>(notProvided('keep')),
     reloadPage: fromPromise<void>(notProvided('reloadPage')),
   },
   guards: {
     isBlank: (_, { query }: { query: string }) => !query.trim(),
-    hasPages: (_, { found }: { found: Found }) => found.pages.length > 0,
+    hasPages: (_, { found }: { found: SearchResponse }) => found.pages.length > 0,
     isOutdated: ({ context }) => context.failure === 'outdated',
   },
   actions: {
     noteQuery: assign((_, { query }: { query: string }) => ({ query, limit: perPage })),
     forgetFound: assign({ found: undefined, active: -1 }),
-    noteFound: assign(({ context }, { found }: { found: Found }) => ({
+    noteFound: assign(({ context }, { found }: { found: SearchResponse }) => ({
       found,
       failure: undefined,
       // More of the same leaves the choice where it is.

@@ -1,7 +1,7 @@
-/** The index and its queries, away from the page: whatever a query costs, typing goes on. */
+/** Searches the index in a worker, so that a slow query does not hold up typing. */
 import { loadFinder, type Finder } from '../../../plugins/search/client.ts'
 import { loadFrom } from './loadFrom.ts'
-import type { Answer, Request } from './workerAsker.ts'
+import type { Answer, Request } from './workerClient.ts'
 
 const finders = new Map<string, Promise<Finder>>()
 

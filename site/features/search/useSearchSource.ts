@@ -1,4 +1,4 @@
-/** Who answers searches in this locale; nobody where the site is configured without the plugin. */
+/** What answers searches in this locale; `none` where the site is configured without the plugin. */
 import { useSite } from '../../../engine/client/index.ts'
 import type { SearchSource } from '../../../plugins/search/types.ts'
 

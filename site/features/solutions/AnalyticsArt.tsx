@@ -1,127 +1,82 @@
 /** A report that is being written: a curve, columns, three figures. */
 import { css } from '@linaria/core'
 import type { Strings } from '../../strings/index.ts'
+import { Curve } from '../../ui/art/Curve.tsx'
+import { shapes } from '../../ui/art/Picture.styles.ts'
+import { Picture } from '../../ui/art/Picture.tsx'
+import { Plate } from '../../ui/art/Plate.tsx'
+import { Word } from '../../ui/art/Word.tsx'
 
 const columns = [38, 52, 46, 64, 58, 76, 70, 88, 82, 104, 96, 118]
-const curve = 'M36 250C80 244 96 214 140 218S204 190 240 192 300 150 340 156 400 118 440 122 500 106 552 99'
+const revenue = 'M36 250C80 244 96 214 140 218S204 190 240 192 300 150 340 156 400 118 440 122 500 106 552 99'
 
-type AnalyticsArtProps = { label: string; words: Strings['solutions']['analytics']['dashboard'] }
+/** `delay`: how late the report is, `< 3 s`. */
+type AnalyticsArtProps = { label: string; delay: string; words: Strings['solutions']['analytics']['dashboard'] }
 
-export const AnalyticsArt = ({ label, words }: AnalyticsArtProps) => (
-  <svg className={art} viewBox="0 0 600 440" role="img" aria-label={label}>
-    <rect data-panel="" x="12" y="12" width="576" height="416" rx="20" />
-    <text data-title="" x="36" y="56">
-      {words.title}
-    </text>
+export const AnalyticsArt = ({ label, delay, words }: AnalyticsArtProps) => (
+  <Picture size={[600, 440]} label={label} className={art}>
+    <Plate at={[12, 12, 576, 416]} look="raised" round={20} />
+    <Word at={[36, 56]} text={words.title} look="title" />
     <g transform="translate(488 34)">
-      <rect data-live="" width="76" height="32" rx="16" />
-      <circle data-lamp="" cx="18" cy="16" r="5" />
-      <text data-word="" x="30" y="21">
-        {words.live}
-      </text>
+      <rect className={livePill} width="76" height="32" rx="16" />
+      <circle className={shapes.good} cx="18" cy="16" r="5" />
+      <Word at={[30, 21]} text={words.live} look="fresh" />
     </g>
-    {[110, 160, 210, 260].map((y) => (
-      <path key={y} data-grid="" d={`M36 ${y}H564`} />
-    ))}
-    {columns.map((height, index) => (
-      <rect key={index} data-column="" x={40 + index * 44} y={300 - height} width="26" height={height} rx="5" />
-    ))}
-    <path data-area="" d={`${curve}V300H36Z`} />
-    <path data-curve="" d={curve} />
-    <circle data-halo="" cx="552" cy="99" r="14" />
-    <circle data-point="" cx="552" cy="99" r="6" />
-    {[words.orders, words.revenue, words.delay].map(({ name, value }, index) => (
+    <path className={gridLines} d="M36 110H564M36 160H564M36 210H564M36 260H564" />
+    <g className={pale}>
+      {columns.map((height, index) => (
+        <Plate key={index} at={[40 + index * 44, 300 - height, 26, height]} look="bar" round={5} />
+      ))}
+    </g>
+    <Curve d={revenue} under="V300H36Z" />
+    <circle className={halo} cx="552" cy="99" r="14" />
+    <circle className={shapes.primary} cx="552" cy="99" r="6" />
+    {[words.orders, words.revenue, { name: words.delay, value: delay }].map(({ name, value }, index) => (
       <g key={name} transform={`translate(${36 + index * 180} 324)`}>
-        <rect data-tile="" width="168" height="80" rx="12" />
-        <text data-name="" x="16" y="30">
-          {name}
-        </text>
-        <text data-value="" x="16" y="62">
-          {value}
-        </text>
+        <rect className={tile} width="168" height="80" rx="12" />
+        <Word at={[16, 30]} text={name} look="quiet" />
+        <Word at={[16, 62]} text={value} look="figure" />
       </g>
     ))}
-  </svg>
+  </Picture>
 )
 
 const art = css`
-  width: 100%;
+  --title: 19px;
+  --figure: 22px;
+  --rim: var(--c-line);
+
   max-width: 640px;
   margin-inline: auto;
   overflow: visible;
-  fill: none;
-  font-family: var(--font);
+  font: 14px var(--font);
 
-  [data-panel] {
-    fill: var(--c-surface);
-    stroke: var(--c-line);
-    filter: drop-shadow(0 18px 32px rgb(10 30 60 / 12%));
-  }
-  [data-grid] {
-    stroke: var(--c-line);
-  }
-  [data-column] {
-    fill: var(--c-tint-strong);
-    opacity: 0.7;
-  }
-  [data-area] {
-    fill: var(--c-primary);
-    opacity: 0.08;
-  }
-  [data-curve] {
-    stroke: var(--c-primary);
-    stroke-width: 4;
-    stroke-linecap: round;
-  }
-  [data-point] {
-    fill: var(--c-primary);
-  }
-  [data-halo] {
-    fill: var(--c-primary);
-    opacity: 0.25;
-    transform-origin: 552px 99px;
-    animation: halo 2s ease-out infinite;
-  }
-  [data-tile] {
-    fill: var(--c-sunken);
-    stroke: var(--c-line);
-  }
-  [data-live] {
-    fill: var(--c-good-bg);
-  }
-  [data-lamp],
-  [data-word] {
-    fill: var(--c-good);
-  }
-  [data-word] {
-    font-size: 14px;
-    font-weight: 600;
-  }
-  [data-title] {
-    fill: var(--c-heading);
-    font-size: 19px;
-    font-weight: 700;
-  }
-  [data-name] {
-    fill: var(--c-muted);
-    font-size: 14px;
-  }
-  [data-value] {
-    fill: var(--c-heading);
-    font-size: 22px;
-    font-weight: 700;
-  }
   /* The picture shrinks to half there; its words must not. */
   @media (width < 640px) {
-    [data-name],
-    [data-word] {
-      font-size: 19px;
-    }
-    [data-value],
-    [data-title] {
-      font-size: 26px;
-    }
+    --title: 26px;
+    --figure: 26px;
+
+    font-size: 19px;
   }
+`
+
+const livePill = css`
+  fill: var(--c-good-bg);
+`
+
+const gridLines = css`
+  stroke: var(--c-line);
+`
+
+const pale = css`
+  opacity: 0.7;
+`
+
+const halo = css`
+  fill: var(--c-primary);
+  opacity: 0.25;
+  transform-origin: 552px 99px;
+  animation: halo 2s ease-out 30;
   @keyframes halo {
     from {
       transform: scale(0.5);
@@ -131,4 +86,9 @@ const art = css`
       transform: scale(1.6);
     }
   }
+`
+
+const tile = css`
+  fill: var(--c-sunken);
+  stroke: var(--c-line);
 `

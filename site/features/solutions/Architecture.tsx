@@ -1,5 +1,6 @@
 /** How a solution is built: the drawing, and what to notice in it. */
 import { css } from '@linaria/core'
+import { spots } from '../../ui/art/Mockup.styles.ts'
 import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Diagram, type Drawing } from './Diagram.tsx'
@@ -12,7 +13,7 @@ type ArchitectureProps = {
 export const Architecture = ({ words, drawing }: ArchitectureProps) => (
   <Section id="architecture" title={words.title} lead={words.lead} ground="sunken" className={layout}>
     <Diagram title={words.art} drawing={drawing} />
-    <ul>
+    <ul className={spots.good}>
       <CheckItems items={words.ticks} />
     </ul>
   </Section>
@@ -20,6 +21,8 @@ export const Architecture = ({ words, drawing }: ArchitectureProps) => (
 
 const layout = css`
   ul {
+    --spot-edge: 4px;
+
     display: grid;
     gap: var(--s-4) var(--s-10);
     grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
@@ -34,13 +37,8 @@ const layout = css`
   }
   li svg {
     align-self: center;
-    box-sizing: content-box;
     width: 16px;
     height: 16px;
-    padding: 4px;
-    border-radius: 99px;
-    background: var(--c-good-bg);
-    color: var(--c-good);
     stroke-width: 2.5;
   }
 `

@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
+import { Hero } from '../../ui/Hero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Seo } from '../../ui/Seo.tsx'
-import { useProductOf } from '../../ui/useProductOf.ts'
+import { useProductName } from '../../ui/useProductName.ts'
 import { Architecture } from './Architecture.tsx'
 import { collaborationDrawing } from './drawings.ts'
-import { Hero } from './Hero.tsx'
 import { TicketArt } from './TicketArt.tsx'
-import { LastWord, WaysIn } from './WaysIn.tsx'
+import { SolutionBand, SolutionButtons } from './SolutionButtons.tsx'
 
 const icons = {
   console: 'console',
@@ -24,15 +24,18 @@ const icons = {
 
 export function CollaborationSolution({ latest }: { latest: ReactNode }) {
   const { collaboration } = useStrings().solutions
-  const product = useProductOf('management')
+  const product = useProductName('management')
   return (
     <>
       <Seo title={collaboration.meta.title} description={collaboration.meta.description(product)} />
       <Hero
-        words={collaboration}
+        eyebrow={collaboration.eyebrow}
+        title={collaboration.title}
+        accent={collaboration.accent}
         lead={collaboration.lead(product)}
-        buttons={<WaysIn to="management" />}
+        buttons={<SolutionButtons to="management" />}
         art={<TicketArt label={collaboration.art} words={collaboration.ticket} />}
+        moves
       />
       <Section id="value" title={collaboration.cards.title}>
         <CardGrid items={collaboration.cards.items} icons={icons} />
@@ -45,7 +48,7 @@ export function CollaborationSolution({ latest }: { latest: ReactNode }) {
         <CardGrid items={collaboration.scenes.items} icons={icons} look="open" />
       </Section>
       {latest}
-      <LastWord to="management" words={collaboration.action} />
+      <SolutionBand to="management" words={collaboration.action} />
     </>
   )
 }

@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react'
 import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
+import { Hero } from '../../ui/Hero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Seo } from '../../ui/Seo.tsx'
-import { useProductOf } from '../../ui/useProductOf.ts'
+import { useProductName } from '../../ui/useProductName.ts'
 import { Architecture } from './Architecture.tsx'
 import { ragDrawing } from './drawings.ts'
-import { Hero } from './Hero.tsx'
 import { RagArt } from './RagArt.tsx'
 import { RagSteps } from './RagSteps.tsx'
-import { LastWord, WaysIn } from './WaysIn.tsx'
+import { SolutionBand, SolutionButtons } from './SolutionButtons.tsx'
 
 const icons = {
   clock: 'clock',
@@ -25,15 +25,18 @@ const icons = {
 
 export function RagSolution({ latest }: { latest: ReactNode }) {
   const { rag } = useStrings().solutions
-  const product = useProductOf('replication')
+  const product = useProductName('replication')
   return (
     <>
       <Seo title={rag.meta.title} description={rag.meta.description(product)} />
       <Hero
-        words={rag}
+        eyebrow={rag.eyebrow}
+        title={rag.title}
+        accent={rag.accent}
         lead={rag.lead(product)}
-        buttons={<WaysIn to="replication" />}
+        buttons={<SolutionButtons to="replication" />}
         art={<RagArt label={rag.art} words={rag.chat} />}
+        moves
       />
       <Section id="value" title={rag.cards.title}>
         <CardGrid items={rag.cards.items} icons={icons} />
@@ -44,7 +47,7 @@ export function RagSolution({ latest }: { latest: ReactNode }) {
         <CardGrid items={rag.uses.items} icons={icons} look="open" />
       </Section>
       {latest}
-      <LastWord to="replication" words={rag.action} />
+      <SolutionBand to="replication" words={rag.action} />
     </>
   )
 }

@@ -13,14 +13,14 @@ export function RagSteps() {
   return (
     <Section id="steps" title={steps.title} className={way}>
       <div>
-        <p data-end="">{steps.from}</p>
+        <p className={terminal}>{steps.from}</p>
         <Steps
           items={steps.items.map(({ title, text }) => ({
             title,
             content: <p>{typeof text === 'string' ? text : text(steps.models[currency])}</p>,
           }))}
         />
-        <p data-end="">{steps.to}</p>
+        <p className={terminal}>{steps.to}</p>
       </div>
       <RagCall words={chat} />
     </Section>
@@ -28,14 +28,6 @@ export function RagSteps() {
 }
 
 const way = css`
-  [data-end] {
-    width: fit-content;
-    padding: var(--s-2) var(--s-5);
-    border-radius: 99px;
-    background: var(--c-primary);
-    color: var(--c-on-primary);
-    font-weight: 600;
-  }
   ol {
     margin-block: var(--s-6);
   }
@@ -56,4 +48,13 @@ const way = css`
       grid-area: 1 / 2 / span 2;
     }
   }
+`
+
+const terminal = css`
+  width: fit-content;
+  padding: var(--s-2) var(--s-5);
+  border-radius: 99px;
+  background: var(--c-primary);
+  color: var(--c-on-primary);
+  font-weight: 600;
 `

@@ -1,63 +1,46 @@
 /** A change request on its way. */
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { Strings } from '../../strings/index.ts'
+import { note, raised, sheet, spots } from '../../ui/art/Mockup.styles.ts'
+import { Mockup } from '../../ui/art/Mockup.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 type TicketArtProps = { label: string; words: Strings['solutions']['collaboration']['ticket'] }
 
 export const TicketArt = ({ label, words }: TicketArtProps) => (
-  <figure className={art}>
-    <figcaption className="visually-hidden">{label}</figcaption>
-    <div aria-hidden="true">
-      <header>
-        <Icon name="user" />
-        <p>
-          <b>{words.title}</b>
-          {words.author}
-        </p>
-      </header>
-      <code>
-        <b>CREATE INDEX</b> idx_paid_at
-        <br />
-        <b>ON</b> orders (paid_at);
-      </code>
-      <ol>
-        <CheckItems items={words.steps} />
-      </ol>
-      <footer>
-        <Icon name="shield" />
-        {words.rollback}
-      </footer>
-    </div>
-  </figure>
+  <Mockup label={label} className={cx(raised, sheet, art)}>
+    <header className={spots.brand}>
+      <Icon name="user" />
+      <p>
+        <b>{words.title}</b>
+        {words.author}
+      </p>
+    </header>
+    <code>
+      <b>CREATE INDEX</b> idx_paid_at
+      <br />
+      <b>ON</b> orders (paid_at);
+    </code>
+    <ol className={spots.good}>
+      <CheckItems items={words.steps} />
+    </ol>
+    <footer className={note}>
+      <Icon name="shield" />
+      {words.rollback}
+    </footer>
+  </Mockup>
 )
 
 const art = css`
-  width: 100%;
-  max-width: 34rem;
-  margin-inline: auto;
-
-  > div {
-    padding: clamp(1.25rem, 4vw, 2.5rem);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-3);
-    background: var(--c-surface);
-    box-shadow: var(--shadow-2);
-  }
   header {
+    --spot-edge: 11px;
+
     display: flex;
     gap: var(--s-4);
     align-items: center;
     color: var(--c-muted);
     font-size: var(--t-2);
-  }
-  header svg {
-    box-sizing: content-box;
-    padding: 11px;
-    border-radius: 99px;
-    background: var(--c-tint);
-    color: var(--c-link);
   }
   header b {
     display: block;
@@ -103,23 +86,14 @@ const art = css`
   li svg {
     position: relative;
     z-index: 1;
-    box-sizing: content-box;
     width: 18px;
     height: 18px;
-    padding: 8px;
-    border-radius: 99px;
-    background: var(--c-good-bg);
-    color: var(--c-good);
     stroke-width: 2.5;
   }
   footer {
-    display: flex;
-    gap: var(--s-2);
-    align-items: center;
     margin-top: var(--s-6);
     padding-top: var(--s-4);
     border-top: 1px solid var(--c-line);
-    color: var(--c-muted);
     font-size: var(--t-2);
   }
 `

@@ -1,4 +1,4 @@
-/** What is pressed, and what stands beside it. */
+/** Buttons, icons, badges and tags. */
 import type { Kit } from './kitOf.ts'
 import { Row } from './Group.tsx'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
@@ -27,10 +27,10 @@ export const Actions = ({ kit }: { kit: Kit }) => (
       <Button disabled>{kit.disabled}</Button>
       <Button isBusy>{kit.busy}</Button>
     </Row>
-    <div data-row="band">
+    <Row ground="band">
       <Button look="inverse">{kit.looks.inverse}</Button>
       <Button look="ghost">{kit.looks.ghost}</Button>
-    </div>
+    </Row>
     <Row>
       <ButtonLink href="#actions">
         {kit.sample}

@@ -1,10 +1,11 @@
-/** What holds text. */
+/** Breadcrumbs, cards, tabs, accordions and tables. */
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { TabbedSections } from '../../ui/TabbedSections.tsx'
+import { TableHead } from '../../ui/TableHead.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Kit } from './kitOf.ts'
 
@@ -44,15 +45,7 @@ export const Contents = ({ kit, at }: { kit: Kit; at: string }) => (
     />
     <Table label={`${kit.table.name} ${at}`} hint={kit.table.hint}>
       <table>
-        <thead>
-          <tr>
-            {kit.table.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={kit.table.head} />
         <tbody>
           {tasks.map(([task, source, target, delay, state]) => (
             <tr key={task}>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { css } from '@linaria/core'
 import { island } from '../../../engine/client/index.ts'
+import { kitMarks } from '../../client/behaviour.ts'
 import { Field } from '../../ui/Field.tsx'
 import { form } from '../account/form.styles.ts'
 import { wordsOf as calculatorWords } from '../pricing/calculator/words.ts'
@@ -12,7 +13,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Slider } from '../../ui/Slider.tsx'
-import { tool } from '../../ui/tool.ts'
+import { iconButton } from '../../ui/iconButton.ts'
 import { toast } from '../../ui/toast.ts'
 import { kitOf } from './kitOf.ts'
 
@@ -25,7 +26,7 @@ function FormSamples({ locale }: { locale: string }) {
   return (
     <form
       className={form}
-      ref={(element) => element?.setAttribute('data-live', '')}
+      ref={(element) => element?.setAttribute(kitMarks.form, '')}
       onSubmit={(event) => event.preventDefault()}
     >
       <Field name="userName" label={kit.field.name} placeholder={kit.field.hint} />
@@ -55,7 +56,11 @@ function FormSamples({ locale }: { locale: string }) {
       />
       <Pagination words={kit.pager} page={page} pages={9} isNarrow={false} onTurn={setPage} />
       <div className={row}>
-        <CopyButton className={tool} words={{ ...kit.copy, close: kit.close }} text={() => 'docker compose up -d'} />
+        <CopyButton
+          className={iconButton}
+          words={{ ...kit.copy, close: kit.close }}
+          text={() => 'docker compose up -d'}
+        />
       </div>
       <div className={row}>
         <Button look="plain" onClick={() => toast({ text: kit.toast, tone: 'good', close: kit.close })}>

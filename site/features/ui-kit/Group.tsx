@@ -1,6 +1,7 @@
 /** Components of one kind, twice: on light ground and on dark. */
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
+import { mark, themeMarks } from '../../client/behaviour.ts'
 
 type Mode = 'light' | 'dark'
 type GroupProps = {
@@ -16,7 +17,7 @@ export const Group = ({ id, title, modes, children }: GroupProps) => (
     <h2 id={`${id}-title`}>{title}</h2>
     <div>
       {(['light', 'dark'] as const).map((at) => (
-        <section key={at} data-theme={at} aria-label={`${title}: ${modes[at]}`}>
+        <section key={at} {...mark(themeMarks.theme, at)} aria-label={`${title}: ${modes[at]}`}>
           {children(at)}
         </section>
       ))}
@@ -25,7 +26,9 @@ export const Group = ({ id, title, modes, children }: GroupProps) => (
 )
 
 /** What is shown beside each other. */
-export const Row = ({ children }: { children: ReactNode }) => <div data-row="">{children}</div>
+export const Row = ({ ground, children }: { ground?: 'band'; children: ReactNode }) => (
+  <div className={cx(row, ground && band)}>{children}</div>
+)
 
 const group = css`
   padding-block: var(--s-8);
@@ -51,15 +54,17 @@ const group = css`
     background: var(--c-bg);
     color: var(--c-text);
   }
-  [data-row] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-4);
-    align-items: center;
-  }
-  [data-row='band'] {
-    padding: var(--s-4);
-    border-radius: var(--r-2);
-    background: linear-gradient(115deg, var(--c-band-from), var(--c-band-to));
-  }
+`
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-4);
+  align-items: center;
+`
+
+const band = css`
+  padding: var(--s-4);
+  border-radius: var(--r-2);
+  background: linear-gradient(115deg, var(--c-band-from), var(--c-band-to));
 `

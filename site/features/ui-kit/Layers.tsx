@@ -1,6 +1,6 @@
-/** What lies over the page. */
+/** What lies over the page: dialogs, drawers, dropdowns and tooltips. */
 import { Button } from '../../ui/Button.tsx'
-import { Dialog, opens } from '../../ui/Dialog.tsx'
+import { Dialog, opensDialog } from '../../ui/Dialog.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Dropdown } from '../../ui/Dropdown.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -30,7 +30,7 @@ export const Layers = ({ kit, at }: { kit: Kit; at: string }) => (
       </Tooltip>
     </Row>
     <Row>
-      <Button look="plain" {...opens(`kit-dialog-${at}`)}>
+      <Button look="plain" {...opensDialog(`kit-dialog-${at}`)}>
         {kit.open.dialog}
       </Button>
       <Button look="plain" popoverTarget={`kit-drawer-${at}`}>

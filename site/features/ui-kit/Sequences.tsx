@@ -1,5 +1,6 @@
-/** What comes one after the other, and what is on its way. */
-import { contactCode } from '../../contactCode.ts'
+/** Steps, timelines and words that move; below, what is shown while something loads. */
+import { css } from '@linaria/core'
+import { contactQrCode } from '../../contactQrCode.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Marquee } from '../../ui/Marquee.tsx'
@@ -28,8 +29,12 @@ export const Waiting = ({ kit }: { kit: Kit }) => (
     <Empty title={kit.empty.title} text={kit.empty.text}>
       <ButtonLink href="#feedback">{kit.empty.action}</ButtonLink>
     </Empty>
-    <div data-code="">
-      <QrCode src={`/${contactCode}`} label={kit.qr} />
+    <div className={code}>
+      <QrCode src={`/${contactQrCode}`} label={kit.qr} />
     </div>
   </>
 )
+
+const code = css`
+  width: 8rem;
+`

@@ -25,7 +25,7 @@ const colours: readonly Colour[] = [
   '--c-important',
 ]
 
-/** Colours are drawn: the policy of the pages allows no style in markup, but geometry and paint of SVG are none. */
+/** Sizes are those of the tokens, the largest first. Colours are drawn: the policy of the pages allows no style in markup, but geometry and paint of SVG are none. */
 export const Tokens = ({ sample }: { sample: string }) => (
   <>
     <ul className={swatches}>
@@ -40,9 +40,7 @@ export const Tokens = ({ sample }: { sample: string }) => (
     </ul>
     <ol className={sizes}>
       {[8, 7, 6, 5, 4, 3, 2, 1].map((size) => (
-        <li key={size} data-size={size}>
-          {sample}
-        </li>
+        <li key={size}>{sample}</li>
       ))}
     </ol>
   </>
@@ -72,29 +70,29 @@ const sizes = css`
   line-height: 1.3;
   overflow-wrap: anywhere;
 
-  [data-size='8'] {
+  :nth-child(1) {
     font-size: var(--t-8);
     font-weight: 700;
   }
-  [data-size='7'] {
+  :nth-child(2) {
     font-size: var(--t-7);
     font-weight: 650;
   }
-  [data-size='6'] {
+  :nth-child(3) {
     font-size: var(--t-6);
     font-weight: 650;
   }
-  [data-size='5'] {
+  :nth-child(4) {
     font-size: var(--t-5);
     font-weight: 650;
   }
-  [data-size='4'] {
+  :nth-child(5) {
     font-size: var(--t-4);
   }
-  [data-size='2'] {
+  :nth-child(7) {
     font-size: var(--t-2);
   }
-  [data-size='1'] {
+  :nth-child(8) {
     font-size: var(--t-1);
   }
 `

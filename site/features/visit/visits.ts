@@ -1,8 +1,9 @@
 /** The console's log of page views. Loaded by `client/visits.ts` for visitors who agreed. */
 import { createActor, fromPromise } from 'xstate'
-import { connectConsole } from '../../api/console.ts'
 import { keys, read, write } from '../../api/storage.ts'
 import { createVisits } from '../../api/visits.ts'
+import { consoleMarks } from '../../client/behaviour.ts'
+import { addressOf, connectPage } from '../account/page.ts'
 import { keepFirstTouch } from './firstTouch.ts'
 import { visitMachine, type PageView } from './visit.machine.ts'
 
@@ -28,10 +29,8 @@ visit.start()
 export const pageShown = (view: PageView, isAgreed: boolean): void => visit.send({ type: 'page.shown', view, isAgreed })
 
 async function logView({ href }: PageView): Promise<void> {
-  // The user menu, which is in every navbar, knows the brand.
-  const { api = '', localApi = '', login = '' } = document.querySelector<HTMLElement>('[data-account]')?.dataset ?? {}
   const { pathname, search } = new URL(href)
-  const visits = createVisits(connectConsole({ apiBase: api, localApiBase: localApi, loginPath: login }))
+  const visits = createVisits(connectPage())
   const kept = (key: string) => read(key) ?? ''
   await visits.addView({
     src: kept(keys.referrer),
@@ -39,6 +38,6 @@ async function logView({ href }: PageView): Promise<void> {
     vbId: kept(keys.clickId),
     clientId,
     uid: '',
-    uri: pathname === login ? pathname + search : pathname,
+    uri: pathname === addressOf(consoleMarks.login) ? pathname + search : pathname,
   })
 }

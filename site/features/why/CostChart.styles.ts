@@ -1,54 +1,63 @@
 /** Columns of the price chart. The height of a column is an attribute of its `<svg>`: inline styles are refused. */
 import { css } from '@linaria/core'
 
-export const chart = css`
-  display: flex;
-  flex-direction: column;
-  gap: var(--s-6);
+const own = css`
+  --bar: var(--c-primary);
+  --weight: 700;
+  --ink: var(--c-heading);
+`
 
-  figcaption p {
-    margin-top: var(--s-1);
-    color: var(--c-muted);
-  }
-  [data-legend] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-2) var(--s-6);
-    font-size: var(--t-2);
-  }
-  [data-legend] li {
+const second = css`
+  --bar: color-mix(in srgb, var(--c-line-strong) 78%, var(--c-surface));
+`
+
+const third = css`
+  --bar: color-mix(in srgb, var(--c-line-strong) 42%, var(--c-surface));
+`
+
+/** By the place of a product: the colour of its columns and of its name. */
+export const products = [own, second, third]
+
+export const legend = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-6);
+  font-size: var(--t-2);
+
+  li {
     display: flex;
     gap: var(--s-2);
     align-items: center;
+    color: var(--ink, inherit);
+    font-weight: var(--weight, inherit);
   }
-  [data-legend] li::before {
+  li::before {
     width: 12px;
     height: 12px;
     border-radius: 4px;
-    background: var(--c-primary);
+    background: var(--bar);
     content: '';
   }
-  [data-legend] li:nth-child(2)::before {
-    background: color-mix(in srgb, var(--c-line-strong) 78%, var(--c-surface));
-  }
-  [data-legend] li:nth-child(3)::before {
-    background: color-mix(in srgb, var(--c-line-strong) 42%, var(--c-surface));
-  }
-  [data-legend] li:first-child {
-    color: var(--c-heading);
-    font-weight: 700;
-  }
+`
 
-  [data-groups] {
-    display: grid;
-    gap: var(--s-8) clamp(1.25rem, 2.4vw, 2.5rem);
+export const tierGroups = css`
+  display: grid;
+  gap: var(--s-8) clamp(1.25rem, 2.4vw, 2.5rem);
 
-    @media (width >= 380px) {
-      grid-template-columns: 1fr 1fr;
-    }
-    @media (width >= 900px) {
-      grid-template-columns: repeat(4, 1fr);
-    }
+  @media (width >= 380px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (width >= 900px) {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  p {
+    display: flex;
+    flex-direction: column;
+    gap: var(--s-2);
+    align-items: center;
+    margin-top: var(--s-3);
+    color: var(--c-text);
+    font-size: var(--t-2);
   }
   svg {
     width: 100%;
@@ -60,37 +69,20 @@ export const chart = css`
     }
   }
   rect {
-    fill: var(--c-primary);
-  }
-  g:nth-child(2) rect {
-    fill: color-mix(in srgb, var(--c-line-strong) 78%, var(--c-surface));
-  }
-  g:nth-child(3) rect {
-    fill: color-mix(in srgb, var(--c-line-strong) 42%, var(--c-surface));
+    fill: var(--bar);
   }
   text {
-    fill: var(--c-muted);
+    fill: var(--ink, var(--c-muted));
     font-size: var(--t-1);
+    font-weight: var(--weight, inherit);
     font-variant-numeric: tabular-nums;
     text-anchor: middle;
   }
-  g:first-child text {
-    fill: var(--c-heading);
-    font-weight: 700;
-  }
-  [data-groups] p {
-    display: flex;
-    flex-direction: column;
-    gap: var(--s-2);
-    align-items: center;
-    margin-top: var(--s-3);
-    color: var(--c-text);
-    font-size: var(--t-2);
-  }
+`
 
-  details {
-    overflow-x: auto;
-  }
+export const figures = css`
+  overflow-x: auto;
+
   summary {
     width: fit-content;
     padding-block: var(--s-1);
@@ -123,8 +115,14 @@ export const chart = css`
     color: var(--c-heading);
     font-weight: 650;
   }
-  small {
-    color: var(--c-muted);
-    font-size: var(--t-1);
-  }
+`
+
+export const terms = css`
+  color: var(--c-muted);
+  font-size: var(--t-1);
+`
+
+export const chartScale = css`
+  color: var(--c-muted);
+  font-size: var(--t-2);
 `

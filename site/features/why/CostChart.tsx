@@ -1,87 +1,109 @@
 /** Price of a month at four sizes: columns to look at, and the same figures as a table. */
-import { useBrand, useLocale } from '../../../engine/client/index.ts'
-import type { SiteBrand } from '../../brand.ts'
+import { useLocale, useShared } from '../../../engine/client/index.ts'
+import { formatAmount } from '../../../plugins/pricing/client.ts'
+import type { Amount, Comparison } from '../../../plugins/pricing/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { chart } from './CostChart.styles.ts'
-import { costs, rivals } from './figures.ts'
+import { TableHead } from '../../ui/TableHead.tsx'
+import { Chart } from './Chart.tsx'
+import { chartScale, figures, legend, products, terms, tierGroups } from './CostChart.styles.ts'
+import { Origins } from './Origins.tsx'
 
 type CostChartProps = { own: string; heading: 'h2' | 'h3' }
 
-export function CostChart({ own, heading: Heading }: CostChartProps) {
-  const { currency } = useBrand<SiteBrand>()
-  const { lang } = useLocale()
+export function CostChart({ own, heading }: CostChartProps) {
+  const comparison = useShared<Comparison>('comparison')
+  const { currency, worker, host, months, rivals, yuan } = comparison
   const { cost } = useStrings().why
-  const { worker, host, tiers } = costs[currency]
-  const money = new Intl.NumberFormat(lang, {
+  const money = useStrings().figures.money[currency]
+  const names = [own, ...rivals.map(({ name }) => name)]
+  return (
+    <Chart title={cost.title} lead={cost.lead} heading={heading}>
+      <ul className={legend} aria-hidden="true">
+        {names.map((name, index) => (
+          <li key={name} className={products[index]}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className={chartScale}>{cost.scale}</p>
+      <Groups months={months} currency={currency} />
+      <CostTable names={names} months={months} currency={currency} />
+      <div className={terms}>
+        <p>
+          {cost.worker(own, money(formatAmount(worker)), host)} {cost.savings}{' '}
+          {currency === 'CNY' && cost.rate(money(String(yuan)))}
+        </p>
+        <Origins
+          items={rivals.map(({ name, plan, months: published }) => ({
+            product: `${name} ${plan}`,
+            origins: Object.values(published),
+          }))}
+        />
+      </div>
+    </Chart>
+  )
+}
+
+function Groups({ months, currency }: Pick<Comparison, 'months' | 'currency'>) {
+  const { cost } = useStrings().why
+  // Whole numbers, because labels are side by side; the table has all digits.
+  const money = useMoney(currency, { maximumFractionDigits: 0 })
+  return (
+    <div className={tierGroups} aria-hidden="true">
+      {months.map(({ millions, own, others, saving }) => (
+        <div key={millions}>
+          <svg>
+            {[own, ...others].map((amount, index) => (
+              <Column key={index} index={index} share={amount / Math.max(own, ...others)} label={money(amount)} />
+            ))}
+          </svg>
+          <p>
+            {cost.tier(cost.rows[millions])}
+            {saving > 0 && <Badge tone="good">{cost.less(saving)}</Badge>}
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type CostTableProps = Pick<Comparison, 'months' | 'currency'> & { names: readonly string[] }
+
+function CostTable({ names, months, currency }: CostTableProps) {
+  const { cost } = useStrings().why
+  const money = useMoney(currency, { trailingZeroDisplay: 'stripIfInteger' })
+  return (
+    <details className={figures}>
+      <summary>{cost.table}</summary>
+      <table>
+        <caption className="visually-hidden">{cost.caption}</caption>
+        <TableHead names={[cost.head, ...names]} />
+        <tbody>
+          {months.map(({ millions, own, others }) => (
+            <tr key={millions}>
+              <th scope="row">{cost.rows[millions]}</th>
+              {[own, ...others].map((amount, index) => (
+                <td key={names[index]}>{money(amount)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** With the sign in front, because columns are narrow. */
+function useMoney(currency: Comparison['currency'], digits: Intl.NumberFormatOptions): (amount: Amount) => string {
+  const { lang } = useLocale()
+  const { format } = new Intl.NumberFormat(lang, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
+    ...digits,
   })
-  const names = [own, ...rivals]
-  return (
-    <figure className={chart}>
-      <figcaption>
-        <Heading>{cost.title}</Heading>
-        <p>{cost.lead}</p>
-      </figcaption>
-      <ul data-legend="" aria-hidden="true">
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-      <div data-groups="" aria-hidden="true">
-        {tiers.map(({ rows, prices }) => (
-          <div key={rows}>
-            <svg>
-              {prices.map((price, index) => (
-                <Column
-                  key={names[index]}
-                  index={index}
-                  share={price / Math.max(...prices)}
-                  label={money.format(price)}
-                />
-              ))}
-            </svg>
-            <p>
-              {cost.tier(cost.rows[rows])}
-              <Badge tone="good">{cost.less(savingOf(prices))}</Badge>
-            </p>
-          </div>
-        ))}
-      </div>
-      <details>
-        <summary>{cost.table}</summary>
-        <table>
-          <caption className="visually-hidden">{cost.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{cost.head}</th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tiers.map(({ rows, prices }) => (
-              <tr key={rows}>
-                <th scope="row">{cost.rows[rows]}</th>
-                {prices.map((price, index) => (
-                  <td key={names[index]}>{money.format(price)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-      <small>
-        {cost.worker(own, money.format(worker), host)} {cost.others} {cost.scale}
-      </small>
-    </figure>
-  )
+  return (amount) => format(amount / 10_000)
 }
 
 /**
@@ -91,16 +113,11 @@ export function CostChart({ own, heading: Heading }: CostChartProps) {
 function Column({ index, share, label }: { index: number; share: number; label: string }) {
   const top = `${100 - Math.max(share * 86, 0.6)}%`
   return (
-    <g>
+    <g className={products[index]}>
       <rect x={`${index * 34.5}%`} y={top} width="31%" height="100%" rx={6} />
       <text x={`${index * 34.5 + 15.5}%`} y={top} dy={-8}>
         {label}
       </text>
     </g>
   )
-}
-
-/** Percent below the cheaper of the others. */
-function savingOf([own, ...others]: readonly number[]): number {
-  return Math.floor((1 - own! / Math.min(...others)) * 100)
 }

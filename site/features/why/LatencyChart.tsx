@@ -1,47 +1,75 @@
-/** How old data is when it arrives. */
+/** Latency of three tools as bars on one scale. */
 import { css } from '@linaria/core'
+import { useShared } from '../../../engine/client/index.ts'
+import { claimOf, secondsOf } from '../../../plugins/pricing/client.ts'
+import type { Comparison, Latency } from '../../../plugins/pricing/types.ts'
 import { useStrings } from '../../strings/index.ts'
-import { rivals } from './figures.ts'
+import { Chart } from './Chart.tsx'
+import { terms } from './CostChart.styles.ts'
+import { Origins } from './Origins.tsx'
 
 type LatencyChartProps = { own: string; heading: 'h2' | 'h3' }
 
-export function LatencyChart({ own, heading: Heading }: LatencyChartProps) {
-  const { latency } = useStrings().why
-  const rows = [{ name: own, label: latency.own }, ...rivals.map((name) => ({ name, label: latency.other }))]
+export function LatencyChart({ own, heading }: LatencyChartProps) {
+  const { why, figures } = useStrings()
+  const { rivals } = useShared<Comparison>('comparison')
+  const { comparison } = useShared<Latency>('latency')
+  const rows = [{ name: own, latency: comparison }, ...rivals]
+  // Room for the ends that are open.
+  const whole = Math.max(...rows.map(({ latency }) => secondsOf(latency))) * 1.5
   return (
-    <figure className={chart}>
-      <figcaption>
-        <Heading>{latency.title}</Heading>
-        <p>{latency.lead}</p>
-      </figcaption>
-      <dl>
-        {rows.map(({ name, label }) => (
+    <Chart title={why.latency.title} lead={why.latency.lead} heading={heading}>
+      <dl className={delays}>
+        {rows.map(({ name, latency }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{label}</dd>
+            <dd>{claimOf(latency, figures)}</dd>
+            <dd className={bar} aria-hidden="true">
+              <Bar share={secondsOf(latency) / whole} open={'atLeast' in latency} />
+            </dd>
           </div>
         ))}
       </dl>
-    </figure>
+      <div className={terms}>
+        <p>{why.latency.scale}</p>
+        <Origins items={rivals.map(({ name, latency }) => ({ product: name, origins: [latency] }))} />
+      </div>
+    </Chart>
   )
 }
 
-const chart = css`
-  display: flex;
-  flex-direction: column;
-  gap: var(--s-6);
+/** An open end fades in steps. */
+const Bar = ({ share, open }: { share: number; open: boolean }) => (
+  <svg>
+    <rect width={`${share * 100}%`} height="100%" rx="6" />
+    {open &&
+      [0.5, 0.3, 0.15].map((opacity, step) => (
+        <rect key={step} x={`${share * 100 + 1.5 + step * 9}%`} width="7.5%" height="100%" rx="6" opacity={opacity} />
+      ))}
+  </svg>
+)
 
-  figcaption p {
-    margin-top: var(--s-1);
-    color: var(--c-muted);
+const bar = css`
+  flex: none;
+  width: 100%;
+
+  svg {
+    display: block;
+    width: 100%;
+    height: 12px;
+    fill: var(--bar);
   }
-  dl {
-    display: grid;
-    flex: 1;
-    gap: var(--s-6);
-    align-content: space-around;
-  }
-  dl > div {
+`
+
+const delays = css`
+  --bar: color-mix(in srgb, var(--c-line-strong) 60%, var(--c-surface));
+
+  display: grid;
+  flex: 1;
+  gap: var(--s-6);
+  align-content: space-around;
+
+  > div {
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-2);
@@ -53,32 +81,21 @@ const chart = css`
   dd {
     color: var(--c-muted);
   }
-  /* At least a minute: where it ends is open. */
-  dl > div::after {
-    flex: none;
-    width: 100%;
-    height: 12px;
-    border-radius: 6px;
-    background: linear-gradient(90deg, color-mix(in srgb, var(--c-line-strong) 60%, var(--c-surface)) 55%, transparent);
-    content: '';
-  }
-  dl > div:first-child {
+  > div:first-child {
+    --bar: var(--c-primary);
+
     flex-direction: column;
     gap: var(--s-1);
     justify-content: start;
     color: var(--c-heading);
     font-weight: 600;
   }
-  dl > div:first-child dd {
+  > div:first-child dt + dd {
     margin-bottom: var(--s-3);
     color: var(--c-link);
     font-size: var(--t-8);
     font-weight: 700;
     letter-spacing: -0.03em;
     line-height: 1.1;
-  }
-  dl > div:first-child::after {
-    width: 15%;
-    background: var(--c-primary);
   }
 `

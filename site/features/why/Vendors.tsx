@@ -1,15 +1,15 @@
-/** Three tools, feature by feature and job by job. */
+/** Three tools, compared by feature and by scenario. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { comparisonTable } from '../../ui/comparisonTable.ts'
+import { comparisonTable, ownColumn } from '../../ui/comparisonTable.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { scenarios } from './figures.ts'
-import { rating, table } from './tables.ts'
+import { rating, ratings, table } from './tables.ts'
 
 export function Vendors({ own }: { own: string }) {
   const { vendors } = useStrings().why
@@ -21,7 +21,7 @@ export function Vendors({ own }: { own: string }) {
         {vendors.rows.map(({ id, feature, own, airbyte, fivetran }) => (
           <tr key={id}>
             <th scope="row">{feature}</th>
-            <td data-own="">{ownOf(id, own)}</td>
+            <td className={ownColumn}>{ownOf(id, own)}</td>
             <td>{airbyte}</td>
             <td>{fivetran}</td>
           </tr>
@@ -36,12 +36,12 @@ export function Scenarios({ own }: { own: string }) {
   return (
     <Section id="scenarios" title={words.title} lead={words.lead} className={noted}>
       <Wide label={words.title} corner={words.scenario} own={own}>
-        {scenarios.map(({ id, ratings }) => (
+        {scenarios.map(({ id, ratings: values }) => (
           <tr key={id}>
             <th scope="row">{words.rows[id]}</th>
-            {ratings.map((value, index) => (
-              <td key={index} data-own={index === 0 ? '' : undefined}>
-                <span className={rating} data-rating={value}>
+            {values.map((value, index) => (
+              <td key={index} className={index === 0 ? ownColumn : undefined}>
+                <span className={cx(rating, ratings[value])}>
                   {value === 'excellent' ? <Icon name="check" /> : <Circle />}
                   {words[value]}
                 </span>
@@ -50,7 +50,7 @@ export function Scenarios({ own }: { own: string }) {
           </tr>
         ))}
       </Wide>
-      <p data-footnote="">{footnote}</p>
+      <p className={note}>{footnote}</p>
     </Section>
   )
 }
@@ -65,7 +65,7 @@ function Wide({ label, corner, own, children }: WideProps) {
         <thead>
           <tr>
             <th scope="col">{corner}</th>
-            <th scope="col" data-own="">
+            <th scope="col" className={ownColumn}>
               {own}
               <small>{vendors.ownPlan}</small>
             </th>
@@ -91,11 +91,11 @@ const Circle = () => (
   </svg>
 )
 
-const noted = css`
-  [data-footnote] {
-    max-width: 60rem;
-    margin-top: var(--s-5);
-    color: var(--c-muted);
-    font-size: var(--t-2);
-  }
+const noted = css``
+
+const note = css`
+  max-width: 60rem;
+  margin-top: var(--s-5);
+  color: var(--c-muted);
+  font-size: var(--t-2);
 `

@@ -3,12 +3,12 @@ import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { useProductOf } from '../../ui/useProductOf.ts'
+import { useProductName } from '../../ui/useProductName.ts'
 import { Comparison } from './Comparison.tsx'
 
 export function WhyBlock() {
   const { why } = useStrings()
-  const own = useProductOf('replication')
+  const own = useProductName('replication')
   return (
     <Section id="why" title={why.title(own)}>
       <Comparison own={own} heading="h3" />

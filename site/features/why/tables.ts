@@ -28,13 +28,19 @@ export const rating = css`
     padding: 3px;
     border-radius: 99px;
   }
-  &[data-rating='excellent'] svg {
+`
+
+const excellent = css`
+  svg {
     background: var(--c-good-bg);
     color: var(--c-good);
     stroke-width: 2.5;
   }
-  &[data-rating='average'] {
-    color: var(--c-muted);
-    font-weight: 400;
-  }
 `
+
+const average = css`
+  color: var(--c-muted);
+  font-weight: 400;
+`
+
+export const ratings = { excellent, good: undefined, average }

@@ -148,16 +148,16 @@ export const accountPages = {
     days: '90',
     daysUnit: 'days',
     credits: {
-      USD: '$300 in credits for the cloud service',
-      CNY: '300 credits for the cloud service (1\u00A0credit\u00A0=\u00A01\u00A0yuan)',
+      USD: (worth: string) => `${worth} in credits for the cloud service`,
+      CNY: (worth: string) => `Credits worth ${worth} for the cloud service`,
     },
-    replication: [
+    replication: (latency: string) => [
       'All connectors, 60+ data sources',
       'Cloud service or your own servers',
-      'Latency under 3 seconds',
+      `Latency under ${latency}`,
       'Schema migration, full and incremental sync, verification',
     ],
-    management: [
+    management: () => [
       'All supported databases',
       'Approval and change in one place',
       'Data masking and access rules',

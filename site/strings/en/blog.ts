@@ -25,6 +25,5 @@ export const blog = {
   onThisPage: 'In this post',
   tagged: (count: number, tag: string) => (count === 1 ? `1 post tagged “${tag}”` : `${count} posts tagged “${tag}”`),
   /** In dev only. `at` is a point in time, UTC. */
-  scheduled: (at: string) => `Not published yet: this post appears with the first build after ${at} (UTC).`,
   empty: 'Nothing has been published here yet.',
 }

@@ -1,10 +1,12 @@
 /** Words of the price calculator; apart, because they go to the browser. Amounts come as digits: `387.63`. */
+import { figures } from './figures.ts'
+
 export const calculator = {
   tabs: 'What to calculate',
   cloud: 'Cloud / BYOC',
   enterprise: 'Enterprise',
 
-  money: { USD: (amount: string) => `$${amount}`, CNY: (amount: string) => `¥${amount}` },
+  money: figures.money,
   perMillion: (price: string) => `${price} per million rows`,
   perHour: (price: string) => `${price} an hour`,
   /** Millions of rows. */

@@ -24,6 +24,10 @@ export const docs = {
   previous: 'Previous',
   next: 'Next',
   pager: 'Previous and next page',
+  draft: 'Draft',
+  draftHint: 'This page is a draft. No build publishes it while its front matter has "draft: true".',
+  scheduled: 'Scheduled',
+  scheduledHint: (at: string) => `This page appears with the first build after ${at} (UTC).`,
   unlisted: 'This page is unlisted. Only people with the link can find it.',
   fallback: (language: string) => `This page has not been translated yet. The text is shown in ${language}.`,
   report: {

@@ -1,17 +1,17 @@
-/** Home page of the replication product. `product` is its name. */
+/** Home page of the replication product. `product` is its name, `latency` the time a change takes at most. */
 export const home = {
   meta: {
     title: 'Replicate data in real time',
-    description: (product: string) =>
-      `${product} keeps 60+ databases, warehouses, queues and caches in sync with a latency below three seconds: full migration, change capture, verification and correction without writing code.`,
+    description: (product: string, latency: string) =>
+      `${product} keeps 60+ databases, warehouses, queues and caches in sync with a latency below ${latency}: full migration, change capture, verification and correction without writing code.`,
   },
 
   hero: {
     eyebrow: '60+ data sources, no code',
     title: 'Replicate data in real time',
     words: ['incrementally', 'end to end', 'securely'],
-    lead: (product: string) =>
-      `${product} connects databases, warehouses, queues and AI applications in minutes, in the cloud or on your own servers. A change arrives at its target in under three seconds.`,
+    lead: (product: string, latency: string) =>
+      `${product} connects databases, warehouses, queues and AI applications in minutes, in the cloud or on your own servers. A change arrives at its target in under ${latency}.`,
     quickStart: 'Quick start',
     tryCloud: 'Try Cloud Free',
     download: 'Download Enterprise',
@@ -35,11 +35,11 @@ export const home = {
   features: {
     title: 'One pipeline, from the first row to the last change',
     lead: 'Everything that is needed to move data and to be sure that it has arrived.',
-    items: [
+    items: (latency: string) => [
       {
-        id: 'clock',
+        id: 'clock' as const,
         title: 'Always real-time',
-        text: 'Changes are read from the log and written to the target in under three seconds.',
+        text: `Changes are read from the log and written to the target in under ${latency}.`,
       },
       {
         id: 'shield',

@@ -12,6 +12,7 @@ import { contact } from './contact.ts'
 import { download } from './download.ts'
 import { docs } from './docs.ts'
 import { dialog, feedback, install } from './feedback.ts'
+import { figures } from './figures.ts'
 import { home } from './home.ts'
 import { pricing } from './pricing.ts'
 import { labels } from './labels.ts'
@@ -37,6 +38,7 @@ export const en = {
   feedback,
   download,
   blog,
+  figures,
   home,
   install,
   labels,

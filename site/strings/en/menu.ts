@@ -1,4 +1,4 @@
-/** Menu entries that read the same in every brand. */
+/** Menu entries that read the same in more than one brand. */
 export const menu = {
   logIn: 'Log In',
   tryCloud: 'Try Cloud Free',
@@ -12,4 +12,17 @@ export const menu = {
   pricing: 'Pricing',
   about: 'About',
   contact: 'Contact',
+  product: 'Product',
+  solutions: 'Solutions',
+  analytics: 'Real-time Analytics',
+  resources: 'Resources',
+  docs: 'Documents',
+  intro: 'Introduction',
+  quick: 'Quick Start',
+  license: 'Get a Licence',
+  service: 'Granularity and Specifications',
+  partners: 'Partners',
+  company: 'Company',
+  terms: 'Terms of Use',
+  privacy: 'Privacy Policy',
 }

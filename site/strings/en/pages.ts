@@ -41,11 +41,11 @@ export const sample = {
   },
   table: {
     title: 'Table',
-    head: ['Stage', 'What happens', 'Latency'],
+    head: ['Stage', 'What happens', 'Where'],
     rows: [
-      ['Capture', 'Reads the log', '< 1 s'],
-      ['Transfer', 'Maps and filters', '< 1 s'],
-      ['Apply', 'Writes to the target', '< 1 s'],
+      ['Capture', 'Reads the log', 'Source'],
+      ['Transfer', 'Maps and filters', 'Worker'],
+      ['Apply', 'Writes to the target', 'Target'],
     ],
   },
   blocks: {

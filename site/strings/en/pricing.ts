@@ -1,3 +1,4 @@
+import { figures } from './figures.ts'
 import { management, plans } from './pricingPlans.ts'
 import { table } from './pricingTable.ts'
 
@@ -16,7 +17,7 @@ export const pricing = {
     management: 'Both editions are the same installation; a licence decides which one it is.',
   },
 
-  money: { USD: (amount: string) => `$${amount}`, CNY: (amount: string) => `¥${amount}` },
+  money: figures.money,
   perMillion: 'per million rows',
   perTables: 'per 100 tables',
 

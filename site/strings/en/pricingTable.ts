@@ -10,7 +10,6 @@ export const table = {
   unlimited: 'Unlimited',
   byOrder: 'By contract or order',
   byContract: 'By contract',
-  latency: '< 5 s',
   one: 'One user',
   directory: 'Password, LDAP, AD and more',
   social: 'Google, password',

@@ -24,7 +24,7 @@ export const solutions = {
       live: 'Live',
       orders: { name: 'Orders', value: '48,206' },
       revenue: { name: 'Revenue', value: '$3.1 M' },
-      delay: { name: 'Delay', value: '< 3 s' },
+      delay: 'Delay',
     },
     cards: {
       title: 'From many systems to one answer',
@@ -102,7 +102,7 @@ export const solutions = {
       question: 'How long may I return an order?',
       answer: '30 days from delivery; opened items within 14.',
       sources: ['policy.md', 'orders', 'FAQ'],
-      fresh: 'updated 2 s ago',
+      fresh: (time: string) => `updated ${time} ago`,
     },
     cards: {
       title: 'Knowledge that keeps up',

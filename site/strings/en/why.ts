@@ -13,22 +13,25 @@ export const why = {
     title: 'A lower bill at every size',
     lead: 'Price of one month of incremental sync.',
     tier: (rows: string) => `${rows} rows a month`,
-    rows: { '1M': '1M', '10M': '10M', '100M': '100M', '1000M': '1000M' },
+    rows: { 1: '1M', 10: '10M', 100: '100M', 1000: '1000M' },
     less: (percent: number) => `${percent}% less`,
-    scale: 'Bars are drawn to scale within each size. Savings are against the cheaper of the other two.',
+    scale: 'Each size has a scale of its own: compare bars of one size, not one size with another.',
+    savings: 'Savings are against the cheaper of the other two.',
     worker: (own: string, price: string, host: string) =>
       `${own}: bring your own cloud, one worker node included (${host}, ${price} a month).`,
-    others: 'Airbyte: Cloud. Fivetran: Standard.',
+    rate: (yuan: string) => `Prices of others are converted at ${yuan} to the dollar.`,
     table: 'The figures as a table',
     caption: 'Price per month by number of rows',
     head: 'Rows a month',
   },
 
+  /** Where the figures of others come from; an address follows. */
+  origin: (product: string, date: string) => `${product}: published figures, as of ${date},`,
+
   latency: {
     title: 'Fresh within seconds',
     lead: 'Time from a change at the source to the same change at the target.',
-    own: '≤ 10 s',
-    other: '≥ 1 min',
+    scale: 'All bars share one scale. Those of the others have no end: it takes that long or longer.',
   },
 
   vendors: {
@@ -96,7 +99,7 @@ export const why = {
   },
 
   footnote:
-    'The comparison refers to popular relational databases, warehouses, search engines, caches and message queues. Prices of others are list prices for orientation and may have changed since.',
+    'The comparison refers to popular relational databases, warehouses, search engines, caches and message queues. Prices of others are for orientation and may have changed since the day beside them.',
 
   action: {
     title: 'Measure it with your own data',

@@ -134,14 +134,14 @@ export const accountPages: typeof enPages = {
     trial: '商业版免费试用',
     days: '90',
     daysUnit: '天',
-    credits: { USD: '300 美元云服务额度', CNY: '300 元云服务代金券' },
-    replication: [
+    credits: { USD: (worth) => `${worth} 云服务额度`, CNY: (worth) => `${worth}云服务代金券` },
+    replication: (latency) => [
       '支持全部数据源，60 多种',
       '云服务与私有部署任选',
-      '同步延迟低于 3 秒',
+      `同步延迟低于 ${latency}`,
       '结构迁移、全量与增量同步、数据校验',
     ],
-    management: [
+    management: () => [
       '支持全部数据库类型',
       '审批与变更一站完成',
       '数据脱敏与访问规则',

@@ -25,6 +25,5 @@ export const blog: typeof en = {
   pager: '上一篇与下一篇',
   onThisPage: '本文内容',
   tagged: (count, tag) => `${count} 篇文章带有标签“${tag}”`,
-  scheduled: (at) => `尚未发布：${at}（UTC）之后的首次构建会包含本文。`,
   empty: '这里还没有发布内容。',
 }

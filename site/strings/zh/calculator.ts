@@ -1,11 +1,12 @@
 import type { calculator as en } from '../en/calculator.ts'
+import { figures } from './figures.ts'
 
 export const calculator: typeof en = {
   tabs: '测算对象',
   cloud: '云服务 / BYOC',
   enterprise: '商业版',
 
-  money: { USD: (amount) => `$${amount}`, CNY: (amount) => `${amount} 元` },
+  money: figures.money,
   perMillion: (price) => `${price} / 百万行`,
   perHour: (price) => `${price} / 小时`,
   rows: (millions) => (millions >= 100 ? `${millions / 100} 亿行` : `${millions * 100} 万行`),

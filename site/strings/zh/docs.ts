@@ -25,6 +25,10 @@ export const docs: typeof en = {
   previous: '上一页',
   next: '下一页',
   pager: '上一页与下一页',
+  draft: '草稿',
+  draftHint: '本页是草稿：只要文件头中有“draft: true”，构建就不会发布它。',
+  scheduled: '待发布',
+  scheduledHint: (at) => `${at}（UTC）之后的首次构建会包含本页。`,
   unlisted: '此页面未列入目录，只有拿到链接的人可以访问。',
   fallback: (language) => `本页尚未翻译，以下显示${language}原文。`,
   report: {

@@ -1,4 +1,5 @@
 import type { pricing as en } from '../en/pricing.ts'
+import { figures } from './figures.ts'
 import { management, plans } from './pricingPlans.ts'
 import { table } from './pricingTable.ts'
 
@@ -15,7 +16,7 @@ export const pricing: typeof en = {
     management: '两个版本使用同一个安装包，由许可证决定版本。',
   },
 
-  money: { USD: (amount) => `$${amount}`, CNY: (amount) => `${amount} 元` },
+  money: figures.money,
   perMillion: '/ 百万行',
   perTables: '/ 100 张表',
 

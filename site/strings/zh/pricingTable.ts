@@ -11,7 +11,6 @@ export const table: typeof en = {
   unlimited: '不限',
   byOrder: '按合同或订单',
   byContract: '按合同',
-  latency: '< 5 秒',
   one: '单用户',
   directory: '密码、LDAP、AD 等',
   social: '微信、钉钉',

@@ -25,7 +25,7 @@ export const solutions: typeof en = {
       live: '实时',
       orders: { name: '订单', value: '48,206' },
       revenue: { name: '收入', value: '¥310 万' },
-      delay: { name: '延迟', value: '< 3 秒' },
+      delay: '延迟',
     },
     cards: {
       title: '从多个系统，到一个答案',
@@ -87,7 +87,7 @@ export const solutions: typeof en = {
       question: '下单后多久可以退货？',
       answer: '签收后 30 天内可退；已拆封商品为 14 天。',
       sources: ['售后政策.md', 'orders', '常见问题'],
-      fresh: '2 秒前更新',
+      fresh: (time) => `${time}前更新`,
     },
     cards: {
       title: '跟得上变化的知识',

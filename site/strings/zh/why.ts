@@ -14,21 +14,23 @@ export const why: typeof en = {
     title: '每个数据量级，费用都更低',
     lead: '增量同步一个月的价格。',
     tier: (rows) => `每月 ${rows}行`,
-    rows: { '1M': '100 万', '10M': '1000 万', '100M': '1 亿', '1000M': '10 亿' },
+    rows: { 1: '100 万', 10: '1000 万', 100: '1 亿', 1000: '10 亿' },
     less: (percent) => `省 ${percent}%`,
-    scale: '柱形高度在同一量级内按比例绘制，节省比例相对另外两者中较低的价格。',
+    scale: '每个量级各用一把标尺：请比较同一量级内的柱形，不要跨量级比较。',
+    savings: '节省比例相对另外两者中较低的价格。',
     worker: (own, price, host) => `${own}：BYOC 模式，已包含一台工作节点（${host}，${price}/月）。`,
-    others: 'Airbyte：Cloud 版；Fivetran：Standard 版。',
+    rate: (yuan) => `其他厂商的价格按每美元 ${yuan}换算。`,
     table: '以表格查看数据',
     caption: '不同数据量的每月价格',
     head: '每月行数',
   },
 
+  origin: (product, date) => `${product}：${date} 的公开数据，`,
+
   latency: {
     title: '秒级新鲜',
     lead: '从源端发生变更，到对端出现同样的变更。',
-    own: '≤ 10 秒',
-    other: '≥ 1 分钟',
+    scale: '所有条形共用一把标尺；另外两者没有终点，表示至少需要这么久。',
   },
 
   vendors: {
@@ -95,7 +97,7 @@ export const why: typeof en = {
   },
 
   footnote:
-    '对比范围为主流的关系型数据库、数仓、搜索引擎、缓存与消息队列。其他厂商的价格为公开报价，仅供参考，可能已有变化。',
+    '对比范围为主流的关系型数据库、数仓、搜索引擎、缓存与消息队列。其他厂商的价格仅供参考，在所注日期之后可能已有变化。',
 
   action: {
     title: '用自己的数据量一量',

@@ -128,7 +128,7 @@ export async function openAccountSite(): Promise<AccountSite> {
 /** Ready to be used: the form's script comes with the focus. */
 export async function formIsAlive(page: Page): Promise<void> {
   await page.focus('form[data-account-form] input')
-  await page.waitForSelector('form[data-alive]')
+  await page.waitForSelector('form[data-hydrated]')
 }
 
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
@@ -136,9 +136,6 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
     await page.locator(`form input[name="${name}"]`).fill(value)
   }
 }
-
-export const text = (page: Page, selector: string): Promise<string> =>
-  page.$eval(selector, (element) => element.textContent!.trim())
 
 export async function waitForText(page: Page, selector: string, wanted: string): Promise<void> {
   await page.waitForFunction(
@@ -164,6 +161,6 @@ export async function openAsleep(site: AccountSite, brand: string, path: string,
 export async function openForm(site: AccountSite, brand: string, path: string, view?: View): Promise<Opened> {
   const opened = await openAsleep(site, brand, path, view)
   await opened.page.hover('form[data-account-form] input')
-  await opened.page.waitForSelector('form[data-alive]')
+  await opened.page.waitForSelector('form[data-hydrated]')
   return opened
 }

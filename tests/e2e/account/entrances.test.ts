@@ -72,8 +72,8 @@ for (const [source, target, flag] of [
   ['https://evil.example', '/en/'],
   ['constructor', '/en/'],
 ] as const) {
-  const name = source === 'try_enterprise_free' ? 'regression 6' : 'J-06 regression 7'
-  test(`${name}: a login for "${source}" leads to ${target}`, async () => {
+  const row = source === 'try_enterprise_free' ? '' : 'J-06 '
+  test(`${row}a login for "${source}" leads to ${target}`, async () => {
     const query = '?redirect=//evil.example&next=https://evil.example&url=javascript:alert(1)'
     const { page, gate, close } = await open(`/en/login/${query}`, { loginSource: source })
     gate.hold('page')
@@ -81,7 +81,7 @@ for (const [source, target, flag] of [
     assert.is(await gate.arrives('page'), new URL(target, page.url()).href)
     assert.is(await page.evaluate(() => localStorage.getItem('loginSource')), null)
     if (flag) assert.is(await page.evaluate((key) => localStorage.getItem(key), flag), 'true')
-    // Regression 7: nothing of a login is in a cookie, of whatever domain.
+    // Nothing of a login is in a cookie, of whatever domain.
     assert.equal(await page.evaluate(() => document.cookie), '')
     await close()
   })
@@ -89,10 +89,10 @@ for (const [source, target, flag] of [
 
 test('a download leads through the login to the dialog', async () => {
   const { page, close } = await open('/en/')
-  await page.$eval('main [data-action="download"]', (link) => (link as HTMLElement).click())
+  await page.$eval('main [data-download]', (link) => (link as HTMLElement).click())
   await page.waitForFunction(() => location.pathname === '/en/login/')
   await logIn(page)
-  await page.waitForSelector('dialog#download[open] [data-tiles] button')
+  await page.waitForSelector('dialog#download[open] [data-download-product]')
   assert.is(new URL(page.url()).pathname, '/en/')
   assert.is(await page.evaluate(() => localStorage.getItem('openDownloadModal')), null)
   await page.reload()
@@ -102,21 +102,21 @@ test('a download leads through the login to the dialog', async () => {
 
 test('J-07 a token that has expired leads a download through the login, too', async () => {
   const { page, close } = await open('/en/', { token: 'stale-token-0123456789' }, '/queryLoginUser')
-  await page.$eval('main [data-action="download"]', (link) => (link as HTMLElement).click())
+  await page.$eval('main [data-download]', (link) => (link as HTMLElement).click())
   // The bar has not found out yet, so the dialog does.
-  const tile = await page.waitForSelector('dialog#download[open] [data-tiles] button')
+  const tile = await page.waitForSelector('dialog#download[open] [data-download-product]')
   await tile!.click()
   await page.waitForFunction(() => location.pathname === '/en/login/')
   assert.is(await page.evaluate(() => localStorage.getItem('loginSource')), 'download')
   await close()
 })
 
-test('regression 5: an answer that is no success is nobody', async () => {
+test('an answer that is no success is nobody', async () => {
   const { page, gate, close } = await open('/en/about/')
   gate.hold('/queryLoginUser', 'page')
-  await page.$eval('[data-region="navbar"] [data-action="try-cloud"]', (link) => (link as HTMLElement).click())
+  await page.$eval('[data-region="navbar"] [data-try-cloud]', (link) => (link as HTMLElement).click())
   await gate.release('/queryLoginUser', { json: { success: false, msg: 'no' } })
-  await page.waitForSelector('[data-action="try-cloud"]:not([aria-busy])')
+  await page.waitForSelector('[data-try-cloud]:not([aria-busy])')
   assert.is(gate.count('page'), 1)
   await close()
 })
@@ -142,10 +142,10 @@ test('K-07 a logout nobody answers is a logout here, and the menu is at rest', a
     const { timeout } = AbortSignal
     AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 100)
   })
-  await page.$eval('[data-action="logout"]', (button) => (button as HTMLElement).click())
+  await page.$eval('[data-log-out]', (button) => (button as HTMLElement).click())
   await gate.arrives('/logout')
   assert.is(new URL(await gate.arrives('page')).pathname, '/en/')
-  await page.waitForSelector('[data-account][hidden] [data-action="logout"]:not([aria-busy])')
+  await page.waitForSelector('[data-account][hidden] [data-log-out]:not([aria-busy])')
   assert.equal(
     await page.evaluate(() => ['token', 'jwt_token', 'user-store'].map((key) => localStorage.getItem(key))),
     [null, null, null],
@@ -211,7 +211,7 @@ function isNewToTheConsole(): void {
 test('J-08 what a provider left out is asked for anew when the page comes back from the history', async () => {
   const { page, close } = await openWindow(site.browser, undefined, { prepare: isNewToTheConsole })
   await page.goto(site.urlOf('bladepipe', '/en/loading/?state=state&code=1'))
-  const form = 'dialog[open] form[data-alive]'
+  const form = 'dialog[open] form[data-hydrated]'
   await page.waitForSelector(form)
   await page.type(`${form} [name=company]`, 'Compilers')
   await page.click(`${form} [type=submit]`)
@@ -269,11 +269,11 @@ for (const [width, dark] of [
     await page.setViewport({ width, height: 800 })
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }])
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-    await page.$eval('main [data-action="download"]', (link) => (link as HTMLElement).click())
-    await page.waitForSelector('[data-tiles] button')
+    await page.$eval('main [data-download]', (link) => (link as HTMLElement).click())
+    await page.waitForSelector('[data-download-product]')
     assert.equal(await violations(page), [], 'products')
     await choosesByArrows(page)
-    await page.$eval('[data-tiles] button', (tile) => (tile as HTMLElement).click())
+    await page.$eval('[data-download-product]', (tile) => (tile as HTMLElement).click())
     await page.waitForSelector('dialog#download dl')
     assert.equal(await violations(page), [], 'link')
     await copies(page)
@@ -281,7 +281,7 @@ for (const [width, dark] of [
     gate.hold('/listDownloadProduct', '/auth')
     await page.$eval('dialog#download [role=tab]', (tab) => (tab as HTMLElement).click())
     await gate.release('/listDownloadProduct', { json: { success: true, data: [] } })
-    await waitForText(page, '[data-trouble]', 'No downloadable products')
+    await waitForText(page, '[data-download-trouble]', 'No downloadable products')
     assert.equal(await violations(page), [], 'empty')
 
     await page.goto(site.urlOf('bladepipe', '/en/loading/'))
@@ -290,7 +290,7 @@ for (const [width, dark] of [
     await page.evaluate(() => sessionStorage.setItem('sso-state', 'state'))
     await page.goto(site.urlOf('bladepipe', '/en/loading/?state=state&code=1'))
     await gate.release('/auth', { json: { success: true, data: { requestId: 'r' } } })
-    await page.waitForSelector('dialog[open] form[data-alive]')
+    await page.waitForSelector('dialog[open] form[data-hydrated]')
     assert.equal(await violations(page), [], 'supplement')
     assert.ok(await fits())
     await close()

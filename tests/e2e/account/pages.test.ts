@@ -19,7 +19,7 @@ test.after(() => site?.end())
 
 const open = (brand: string, path: string, view?: View) => openForm(site, brand, path, view)
 
-test('regression 11: the markup is whole without script, and tells that it needs it', async () => {
+test('the markup is whole without script, and tells that it needs it', async () => {
   for (const name of pages) {
     const html = await site.html('bladepipe', `/en/${name}/`)
     assert.match(html, /<form[^>]*method="post"/, name)
@@ -91,7 +91,7 @@ test('tabs by keyboard; the rules follow the password; it can be looked at', asy
   assert.equal(await met(), [false, true, false])
   await register.page.type('input[name=password]', 'abcd_')
   assert.equal(await met(), [true, true, true])
-  await register.page.click('[data-eye]')
+  await register.page.click('[data-show-password]')
   assert.is(await register.page.$eval('input[name=password]', (input) => (input as HTMLInputElement).type), 'text')
   await register.close()
 })
@@ -128,11 +128,11 @@ test('K-10 K-13 anything may be pasted; who comes to a password has its key fetc
 
 test('trying the cloud leads nobody to the login page, with a note of what for', async () => {
   const { page, close } = await open('bladepipe', '/en/register/')
-  await page.click('[data-region="navbar"] [data-action="try-cloud"]')
+  await page.click('[data-region="navbar"] [data-try-cloud]')
   await page.waitForFunction(() => location.pathname === '/en/login/')
   assert.is(await page.evaluate(() => localStorage.getItem('loginSource')), 'try_cloud_free')
   await page.goto(site.urlOf('bladepipe', '/en/register/'))
-  await page.click('[data-region="navbar"] [data-action="login"]')
+  await page.click('[data-region="navbar"] [data-log-in]')
   await page.waitForFunction(() => location.pathname === '/en/login/')
   assert.is(await page.evaluate(() => localStorage.getItem('loginSource')), 'sign_in')
   await close()

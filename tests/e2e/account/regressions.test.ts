@@ -1,6 +1,6 @@
 /**
- * Defects of the site this one follows (behaviour sheet, section 22), each by its number. Here are those one sees in the
- * pages as they were written; the others are where their subject is tested, and say "regression" in their names, too.
+ * Defects that the site before this one had. Here are those one sees in the pages as they were written; the others are
+ * tested where their subject is.
  */
 import { existsSync } from 'node:fs'
 import { suite } from 'uvu'
@@ -18,7 +18,7 @@ test.before(async () => {
 const html = (brand: BrandId, path: string) => readFileSync(`${out}/${brand}${path}index.html`, 'utf8')
 const folders = (pattern: string) => fastGlob.sync(pattern, { cwd: out, onlyDirectories: true })
 
-test('regression 10: solution pages and pages in English are active in the menu', () => {
+test('solution pages and pages in English are active in the menu', () => {
   for (const locale of locales) {
     for (const [path, mark] of [
       ['/solution1/', 'solutions'],
@@ -34,7 +34,7 @@ test('regression 10: solution pages and pages in English are active in the menu'
   assert.match(html('clouddm', '/en/clouddm_solution/'), /data-mark="solutions" data-active=""/)
 })
 
-test('regression 11: pages of the account have the bar, the floats and a noindex, in every brand', () => {
+test('pages of the account have the bar, the floats and a noindex, in every brand', () => {
   for (const brand of brands) {
     for (const name of ['login', 'register', 'registerFromMarket', 'resetPwd', 'loading']) {
       const page = html(brand, `/${name}/`)
@@ -47,7 +47,7 @@ test('regression 11: pages of the account have the bar, the floats and a noindex
   }
 })
 
-test('regression 12: every link to the contact leads to the one anchor there is', () => {
+test('every link to the contact leads to the one anchor there is', () => {
   for (const brand of brands) {
     assert.match(html(brand, '/about/'), /id="contactUs"/)
     for (const path of ['/', '/en/', '/about/', '/pricing/']) {
@@ -61,14 +61,14 @@ test('regression 12: every link to the contact leads to the one anchor there is'
   }
 })
 
-test('regression 13: the price of a plan is not a hundred times off', () => {
+test('the price of a plan is not a hundred times off', () => {
   const page = html('bladepipe', '/en/pricing/')
   assert.ok(page.includes('$0.01'))
   assert.ok(page.includes('$10'))
   assert.not.match(page, /\$(?:1,000|0\.0001)\b/)
 })
 
-test('regression 14: the announcement is in the page with its last day, which the browser compares', () => {
+test('the announcement is in the page with its last day, which the browser compares', () => {
   assert.match(html('bladepipe', '/en/'), /<html[^>]* data-until="\d{4}-\d\d-\d\d"/)
 })
 
@@ -96,7 +96,7 @@ test('regressions 18 and 19: posts have their picture in both languages, and the
   }
 })
 
-test('regression 20: no link of a page in English drops the language', () => {
+test('no link of a page in English drops the language', () => {
   for (const brand of brands) {
     for (const path of ['/en/', '/en/pricing/', '/en/login/', '/en/register/', '/en/about/', '/en/loading/']) {
       const links = [...html(brand, path).matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]

@@ -6,13 +6,17 @@ import { follow, press, shows } from './window.ts'
 const { test, site, open } = await clientSuite('addresses')
 
 test('going back while a page loads calls it off', async () => {
-  const { page, close } = await open('/a/')
+  const { page, quiet, close } = await open('/a/')
   await follow(page, '[href="/b/"]', '/b/')
-  site.delays.set('/c/', 400)
+  const release = site.hold('/c/')
+  let isCalledOff = false
+  page.on('requestfailed', (request) => (isCalledOff ||= request.url() === `${site.origin}/c/`))
   await press(page, '[href="/c/"]')
   await page.evaluate(() => history.back())
   await shows(page, '/a/')
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  release()
+  await quiet()
+  assert.ok(isCalledOff)
   assert.is(await page.title(), 'Page A')
   assert.is(new URL(page.url()).pathname, '/a/')
   await close()

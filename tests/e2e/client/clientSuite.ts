@@ -10,7 +10,7 @@ export async function clientSuite(name: string) {
   const [site, browser] = await Promise.all([startTestSite(), launch()])
   test.before.each(() => {
     site.requests.length = 0
-    site.delays.clear()
+    site.releaseAll()
     site.broken.clear()
   })
   test.after(async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
 import { clientSuite } from './clientSuite.ts'
-import { follow, press, settle, shows } from './window.ts'
+import { follow, press, shows } from './window.ts'
 
 const { test, site, open } = await clientSuite('failure')
 const loadsOf = (path: string) => site.requests.filter((request) => request === `document ${path}`).length
@@ -51,9 +51,9 @@ test('J-01 a page that cannot be fetched is loaded in full, once; after that the
 })
 
 test('J-01 a module that is gone reloads its page once; then the markup has to do', async () => {
-  const { page, warnings, close } = await open('/no-chunk/')
-  await page.waitForFunction(() => sessionStorage.getItem('site:reloaded:/no-chunk/') === '1')
-  await settle(site)
+  const { page, warnings, quiet, close } = await open('/no-chunk/')
+  await page.waitForFunction(() => sessionStorage.getItem('site:reloaded:/no-chunk/ islands') === '1')
+  await quiet()
   assert.is(loadsOf('/no-chunk/'), 2)
   assert.is(await page.$eval('#static', ({ textContent }) => textContent), 'static text')
   assert.is(warnings.filter((warning) => warning.startsWith('Could not load /assets/gone.js')).length, 2)
@@ -61,7 +61,7 @@ test('J-01 a module that is gone reloads its page once; then the markup has to d
   await follow(page, '[href="/a/"]', '/a/')
   await page.evaluate(() => history.back())
   await shows(page, '/no-chunk/')
-  await settle(site)
+  await quiet()
   assert.is(loadsOf('/no-chunk/'), 2)
   await close()
 })
@@ -73,8 +73,8 @@ test('J-01 where nothing can be remembered there is no reload that could come ba
         throw new DOMException('blocked', 'SecurityError')
       },
     })
-  const { page, errors, close } = await open('/no-chunk/', forgetful)
-  await settle(site)
+  const { page, errors, quiet, close } = await open('/no-chunk/', forgetful)
+  await quiet()
   assert.is(loadsOf('/no-chunk/'), 1)
   site.broken.add('/b/')
   await press(page, toB)
@@ -85,8 +85,8 @@ test('J-01 where nothing can be remembered there is no reload that could come ba
 })
 
 test('J-10 without a network nothing is reloaded; with one, Retry goes on', async () => {
-  const { page, errors, close } = await open('/a/')
-  await settle(site)
+  const { page, errors, quiet, close } = await open('/a/')
+  await quiet()
   await page.setOfflineMode(true)
   await press(page, toB)
   assert.is((await failure(page)).title, 'This page could not be loaded.')
@@ -103,23 +103,23 @@ test('J-10 without a network nothing is reloaded; with one, Retry goes on', asyn
 })
 
 test('J-10 a module that cannot be had without a network does not take the page away', async () => {
-  const { page, close } = await open('/islands/')
-  await settle(site)
+  const { page, quiet, close } = await open('/islands/')
+  await quiet()
   await page.setOfflineMode(true)
   const warned = new Promise<void>((resolve) =>
     page.on('console', (message) => message.text().startsWith('Could not load ') && resolve()),
   )
   await page.click('[data-lazy]')
   await warned
-  assert.is(await page.evaluate(() => sessionStorage.getItem('site:reloaded:/islands/')), null)
+  assert.is(await page.evaluate(() => sessionStorage.getItem('site:reloaded:/islands/ islands')), null)
   assert.is(await page.$eval('[data-lazy]', ({ textContent }) => textContent), 'pressed 0')
   await close()
 })
 
 test('G-11 J-10 a module that cannot be had because the server is gone does not take the page away', async () => {
   site.broken.add('/no-chunk/')
-  const { page, warnings, close } = await open('/no-chunk/')
-  await settle(site)
+  const { page, warnings, quiet, close } = await open('/no-chunk/')
+  await quiet()
   assert.is(loadsOf('/no-chunk/'), 1)
   assert.is(await page.$eval('#static', ({ textContent }) => textContent), 'static text')
   assert.is(warnings.filter((warning) => warning.startsWith('Could not load /assets/gone.js')).length, 1)
@@ -127,8 +127,8 @@ test('G-11 J-10 a module that cannot be had because the server is gone does not 
 })
 
 test('the way back from a page that failed leads to the one before', async () => {
-  const { page, close } = await open('/a/')
-  await settle(site)
+  const { page, quiet, close } = await open('/a/')
+  await quiet()
   await page.setOfflineMode(true)
   await press(page, toB)
   await failure(page)

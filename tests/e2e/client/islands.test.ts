@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
 import { clientSuite } from './clientSuite.ts'
-import { follow, settle } from './window.ts'
+import { follow } from './window.ts'
 
 const { test, site, open } = await clientSuite('islands')
 const lives = (page: Page) => page.evaluate(() => (window as unknown as { lives: string[] }).lives.toSorted())
@@ -59,12 +59,13 @@ test('children are HTML that hydration leaves alone and the island can hide and 
 })
 
 test('a click on an island that sleeps is repeated when it lives, once', async () => {
-  site.delays.set('/assets/Lazy.js', 300)
-  const { page, errors, close } = await open('/islands/')
-  await settle(site)
+  const release = site.hold('/assets/Lazy.js')
+  const { page, errors, quiet, close } = await open('/islands/')
+  await quiet()
   assert.not.ok(site.requests.includes('script /assets/Lazy.js'))
   await page.click('[data-lazy]')
   assert.is(await text(page, '[data-lazy]'), 'pressed 0')
+  release()
   await page.waitForFunction(() => document.querySelector('[data-lazy]')!.textContent === 'pressed 1')
   await page.click('[data-lazy]')
   assert.is(await text(page, '[data-lazy]'), 'pressed 2')
@@ -77,15 +78,15 @@ test('a click on an island that sleeps is repeated when it lives, once', async (
 })
 
 test('a link in an island that sleeps works by itself', async () => {
-  site.delays.set('/assets/Counter.js', 1000)
+  site.hold('/assets/Counter.js')
   const { page, close } = await open('/islands/')
   await follow(page, '[data-slot-text] a', '/a/')
   await close()
 })
 
 test('an island far below lives when it comes near', async () => {
-  const { page, close } = await open('/islands/')
-  await settle(site)
+  const { page, quiet, close } = await open('/islands/')
+  await quiet()
   assert.not.ok(site.requests.includes('script /assets/Seen.js'))
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForSelector('[data-seen=true]')

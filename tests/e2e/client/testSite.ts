@@ -18,8 +18,10 @@ export type TestSite = {
   readonly origin: string
   /** Every request: `document /a/`, `empty /b/` (a fetch), `script /assets/client.js`. */
   readonly requests: string[]
-  /** Milliseconds before an answer, by path. */
-  readonly delays: Map<string, number>
+  /** Requests for the path are answered only after the returned function was called. */
+  hold(path: string): () => void
+  /** Answers what is held, and holds nothing more. */
+  releaseAll(): void
   /** Fetched pages that break off; a full load of them works. */
   readonly broken: Set<string>
   edited(text: string): void
@@ -32,14 +34,14 @@ export async function startTestSite(): Promise<TestSite> {
   const [assets, rendered] = await Promise.all([bundleBrowser(), renderFixtures()])
   const pages = new Map(Object.entries(rendered.renderPages()))
   const requests: string[] = []
-  const delays = new Map<string, number>()
+  const held = new Map<string, PromiseWithResolvers<void>>()
   const broken = new Set<string>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url!, 'http://localhost').pathname
     const dest = String(request.headers['sec-fetch-dest'])
     requests.push(`${dest} ${path}`)
-    await new Promise((resolve) => setTimeout(resolve, delays.get(path) ?? 0))
+    await held.get(path)?.promise
     if (dest === 'empty' && broken.has(path)) return void request.socket.destroy()
     if (path === '/moved/') return void response.writeHead(302, { location: '/c/' }).end()
     const asset = assets.get(path)
@@ -59,7 +61,18 @@ export async function startTestSite(): Promise<TestSite> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    delays,
+    hold(path) {
+      const gate = Promise.withResolvers<void>()
+      held.set(path, gate)
+      return () => {
+        held.delete(path)
+        gate.resolve()
+      }
+    },
+    releaseAll() {
+      for (const { resolve } of held.values()) resolve()
+      held.clear()
+    },
     broken,
     edited: (text) => void pages.set('/edited/', rendered.renderEdited(text)),
     close: async () => {

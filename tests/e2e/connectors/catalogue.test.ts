@@ -1,23 +1,12 @@
 /** The catalogue in a browser: search, filters, pages, the address, readers without script or pointer. */
-import type { Browser, Page } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch, openPage, type OpenPage } from '../../support/browser.ts'
-import { openBuiltSite, type BrandId, type BuiltSite } from '../support/builtSite.ts'
+import { openPage, type OpenPage } from '../../support/browser.ts'
+import type { BrandId } from '../support/builtSite.ts'
+import { builtSuite } from '../support/builtSuite.ts'
 
-const test = suite('connector catalogue')
-let site: BuiltSite
-let browser: Browser
+const { test, site, browser } = await builtSuite('connector catalogue')
 let shown: OpenPage
 
-test.before(async () => {
-  site = await openBuiltSite()
-  browser = await launch()
-})
-test.after(async () => {
-  await browser?.close()
-  await site?.end()
-})
 test.before.each(async () => {
   shown = await openPage(browser)
 })
@@ -28,23 +17,27 @@ test.after.each(async () => {
 })
 
 const visit = (address: string, brand: BrandId = 'clougence') => shown.page.goto(site.server.urls[brand]! + address)
-const live = (page: Page) => page.waitForSelector('[data-live]')
+/** In English, and ready to be used. */
+async function openCatalogue(query = '', brand?: BrandId): Promise<void> {
+  await visit(`en/connector/${query}`, brand)
+  await shown.page.waitForSelector('[data-catalogue]')
+}
 
 /** What the list says and shows, once it says `status`. */
 async function list(status: string): Promise<readonly string[]> {
   const { page } = shown
   await page.waitForFunction((text) => document.querySelector('output')?.textContent === text, {}, status)
-  return page.$$eval('[data-cards] h2', (names) =>
+  return page.$$eval('[data-catalogue-results] h2', (names) =>
     names.filter((name) => name.checkVisibility()).map(({ textContent }) => textContent),
   )
 }
 const query = () => new URL(shown.page.url()).search
 const button = (name: string) => shown.page.locator(`::-p-aria([name="${name}"][role="button"])`)
-const chips = () => shown.page.$$eval('[data-controls] li button', (all) => all.map(({ textContent }) => textContent))
+const chips = () =>
+  shown.page.$$eval('[data-catalogue-controls] li button', (all) => all.map(({ textContent }) => textContent))
 
 test('typing narrows the list, a chip widens it again', async () => {
-  await visit('en/connector/')
-  await live(shown.page)
+  await openCatalogue()
   assert.is((await list('69 connectors, page 1 of 8')).length, 9)
   await shown.page.type('input[type=search]', 'SQL S')
   assert.equal(await list('1 connector'), ['SQL Server'])
@@ -57,8 +50,7 @@ test('typing narrows the list, a chip widens it again', async () => {
 })
 
 test('filters add up, and all are cleared at once', async () => {
-  await visit('en/connector/')
-  await live(shown.page)
+  await openCatalogue()
   await button('Target').click()
   await list('55 connectors, page 1 of 7')
   await button('Source').click()
@@ -72,8 +64,7 @@ test('filters add up, and all are cleared at once', async () => {
 })
 
 test('pages turn, a new question begins at the first', async () => {
-  await visit('en/connector/')
-  await live(shown.page)
+  await openCatalogue()
   await button('Next').click()
   await list('69 connectors, page 2 of 8')
   await button('Page 8').click()
@@ -85,8 +76,7 @@ test('pages turn, a new question begins at the first', async () => {
 })
 
 test('back and forward go through the steps without a request', async () => {
-  await visit('en/connector/')
-  await live(shown.page)
+  await openCatalogue()
   const requests: string[] = []
   shown.page.on('request', (request) => request.url().includes('/connector/') && requests.push(request.url()))
   await shown.page.type('input[type=search]', 'my')
@@ -109,7 +99,7 @@ test('back and forward go through the steps without a request', async () => {
 test('an address brings its state, also on the way back from a connector', async () => {
   await visit('en/connector/?target=1&page=3')
   await list('55 connectors, page 3 of 7')
-  await shown.page.click('[data-cards] a')
+  await shown.page.click('[data-catalogue-results] a')
   await shown.page.waitForFunction(() => document.querySelector('h1')?.textContent !== '60+ connectors supported')
   await shown.page.goBack()
   await list('55 connectors, page 3 of 7')
@@ -119,12 +109,11 @@ test('an address brings its state, also on the way back from a connector', async
 test('a list with nothing in it says so', async () => {
   await visit('connector/?q=nowhere')
   await list('0 个连接器')
-  assert.is(await shown.page.$eval('[data-empty] h2', ({ textContent }) => textContent), '没有符合条件的连接器')
+  assert.is(await shown.page.$eval('[data-catalogue] h2', ({ textContent }) => textContent), '没有符合条件的连接器')
 })
 
 test('a brand that does not tell editions apart has no filter for them', async () => {
-  await visit('en/connector/?commercial=1', 'bladepipe')
-  await live(shown.page)
+  await openCatalogue('?commercial=1', 'bladepipe')
   await list('69 connectors, page 1 of 8')
   assert.is(await shown.page.$$eval('[aria-pressed]', ({ length }) => length), 2)
   assert.not.match(await shown.page.$eval('main', ({ textContent }) => textContent), 'Business only')
@@ -134,20 +123,19 @@ test('without script everything is there and nothing pretends to work', async ()
   await shown.page.setJavaScriptEnabled(false)
   await visit('connector/?q=mysql')
   const seen = await shown.page.$$eval(
-    '[data-cards] a',
+    '[data-catalogue-results] a',
     (cards) => cards.filter((card) => card.checkVisibility()).length,
   )
   assert.is(seen, 69)
-  assert.is(await shown.page.$eval('[data-controls]', (controls) => controls.checkVisibility()), false)
-  await Promise.all([shown.page.waitForNavigation(), shown.page.click('[data-cards] a')])
+  assert.is(await shown.page.$eval('[data-catalogue-controls]', (controls) => controls.checkVisibility()), false)
+  await Promise.all([shown.page.waitForNavigation(), shown.page.click('[data-catalogue-results] a')])
   assert.is(await shown.page.$eval('h1', ({ textContent }) => textContent), 'MySQL')
   // Scripts that were not allowed to load.
   assert.ok(shown.problems.splice(0).every((problem) => problem.endsWith(' csp')))
 })
 
 test('the keyboard reaches all of it', async () => {
-  await visit('en/connector/')
-  await live(shown.page)
+  await openCatalogue()
   const { page } = shown
   await page.focus('input[type=search]')
   await page.keyboard.type('db')
@@ -160,11 +148,11 @@ test('the keyboard reaches all of it', async () => {
   await page.keyboard.press('Space')
   assert.is(await page.$eval('[aria-pressed=true]', ({ textContent }) => textContent), 'Source')
   await page.keyboard.press('Escape')
-  await page.focus('[data-clear]')
+  await page.focus('[data-catalogue-controls] li:last-child button')
   await page.keyboard.press('Enter')
   await list('69 connectors, page 1 of 8')
   assert.is(await page.evaluate(() => document.activeElement?.localName), 'output')
-  await page.focus('nav [data-step]:last-child')
+  await page.focus('nav > button:last-child')
   for (const status of ['69 connectors, page 2 of 8', '69 connectors, page 3 of 8']) {
     await page.keyboard.press('Enter')
     await list(status)

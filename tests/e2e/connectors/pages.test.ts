@@ -1,23 +1,9 @@
 /** Pages of connectors and pairs: what works without script, and where there are none. */
-import type { Browser } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch, openPage } from '../../support/browser.ts'
-import { openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { openPage } from '../../support/browser.ts'
+import { builtSuite } from '../support/builtSuite.ts'
 
-const test = suite('connector pages')
-let site: BuiltSite
-let browser: Browser
-
-test.before(async () => {
-  site = await openBuiltSite()
-  browser = await launch()
-})
-test.after(async () => {
-  await browser?.close()
-  await site?.end()
-})
-
+const { test, site, browser } = await builtSuite('connector pages')
 const pairs = '/docs/dataMigrationAndSync/connection/'
 
 test('without script a pair leads to other sources and targets, and questions open', async () => {

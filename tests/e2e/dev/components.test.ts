@@ -1,4 +1,5 @@
 /** Edits of components, styles and pages that are components. */
+import escapeStringRegexp from 'escape-string-regexp'
 import * as assert from 'uvu/assert'
 import { pagePath } from '../support/devSite.ts'
 import { textOf } from '../support/window.ts'
@@ -107,7 +108,7 @@ test('stylesheets are shown and followed: of a layout, of an island, of what all
   const links = site.read(`dist/alpha${pagePath}index.html`).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)
   const css = [...links].map(([, href]) => site.read(`dist/alpha${href}`)).join('')
   for (const selector of Object.values(rules))
-    assert.match(css, new RegExp(`${RegExp.escape(selector)}[^{}]*\\{font-weight:550`))
+    assert.match(css, new RegExp(`${escapeStringRegexp(selector)}[^{}]*\\{font-weight:550`))
   assert.match(css, 'h1{letter-spacing:2px}')
 
   for (const [index, file] of importing.entries()) site.write(file, before[index]!)

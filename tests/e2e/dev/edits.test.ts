@@ -1,7 +1,7 @@
 /** What is saved shows in the open page, and nothing else of it changes. */
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { saveTime } from '../../../engine/dev/saves.ts'
+import { saveDelay } from '../../../engine/dev/saves.ts'
 import { page as file, pagePath, pageText, saveStyles, type SaveStyle } from '../support/devSite.ts'
 import { pathOf, textOf } from '../support/window.ts'
 import { devSuite } from './devSuite.ts'
@@ -51,7 +51,7 @@ for (const [index, style] of (Object.keys(saveStyles) as SaveStyle[]).entries())
       await shows(text)
       // Neither an empty page nor an old one on the way, unless there was one for longer than an editor takes.
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-      assert.equal(ms < saveTime ? seen : seen.slice(-1), [text])
+      assert.equal(ms < saveDelay ? seen : seen.slice(-1), [text])
     }
     assert.equal(await marks(page), [true, '4', 700])
     assert.is(await page.$eval('[data-content]', (content) => content.childElementCount), 61)
@@ -90,6 +90,21 @@ test('an image that changes is shown anew', async () => {
     {},
     before,
   )
+  assert.equal(problems, [])
+})
+
+test('G-04 an island that ends before it was hydrated says nothing', async () => {
+  const { page, problems } = shown
+  await open(pagePath)
+  await page.waitForSelector('site-island button')
+  await page.evaluate(async () => {
+    const island = document.querySelector<HTMLElement>('site-island')!
+    const { default: mount } = (await import(island.dataset['src']!)) as { default(element: Element): () => void }
+    const copy = island.cloneNode(true) as Element
+    mount(copy)()
+    // React tells what went wrong in a task of its own.
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
   assert.equal(problems, [])
 })
 

@@ -2,14 +2,14 @@
  * The site's own layouts around text that wants to be more than text, in a brand of its own: three locales, of which one has
  * neither pages nor words yet, and two versions of the documentation.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../engine/build.ts'
 import { loadConfig } from '../../../engine/config/load.ts'
-import { silentReporter } from '../../../engine/report.ts'
+import { silentReporter } from '../../../engine/run/reporter.ts'
 import { preview } from '../../../engine/serve/index.ts'
 import { payloads } from '../../plugins/markdown/support/payloads.ts'
 import { launch, openPage, type OpenPage } from '../../support/browser.ts'
@@ -70,12 +70,30 @@ const files: Record<string, string> = {
     .join(''),
 }
 
-const plugins = ['docs', 'blog', 'styles', 'theme', 'sitemap', 'feeds', 'search', 'markdownTwins', 'llms']
+const plugins = [
+  'docs',
+  'blog',
+  'styles',
+  'theme',
+  'sitemap',
+  'feeds',
+  'search',
+  'markdown-sources',
+  'llms',
+  'brand-logo',
+  'pricing',
+]
 /** A configuration of its own, because render threads read it as well. The pages its navigation leads to are left out. */
 const siteFiles = {
+  // What the document names, without the plugins that make it.
+  'brands/acme/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3"/>',
+  'brands/acme/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'brands/acme/public/site.webmanifest': '{"name":"Acme"}',
   'site.config.ts': `import site from '../../site.config.ts'
 export default {
   ...site,
+  // A dollar and a digit are no price here.
+  severities: { 'price-not-from-data': 'off', 'latency-not-from-data': 'off' },
   app: 'site/app.tsx',
   content: '${folder}/content',
   out: '${folder}/dist',
@@ -118,6 +136,7 @@ let close: () => Promise<void>
 test.before(async () => {
   for (const [name, text] of Object.entries(files)) write(`content/acme/${name}`, text)
   for (const [name, text] of Object.entries(siteFiles)) write(name, text)
+  cpSync(join(root, 'content/data'), join(root, folder, 'content/data'), { recursive: true })
   const config = await loadConfig({ root, file: `${folder}/site.config.ts` })
   const { diagnostics } = await build(config, {
     cache: true,
@@ -203,7 +222,7 @@ test('C-14 a title is the same text in the page, its head, its facts and its bre
 
 test('D-03 labels of menus, categories, tags and authors, the announcement and the name of the brand are text', async () => {
   const menu = await look('/docs/intro/', async (page) => ({
-    bar: await texts(page, 'aside[data-announcement] a'),
+    bar: await texts(page, 'aside:has([data-announcement-close]) a'),
     nav: await texts(page, '[data-region=navbar] nav a'),
     tree: await page.$$eval('[data-tree] summary', (all) => all.map((each) => each.ariaLabel ?? each.textContent)),
   }))
@@ -256,11 +275,11 @@ test('a third locale without pages or words: the default’s text under its own 
 
 test('an older version says so, and leads to the same page of the latest', async () => {
   const old = await look('/docs/1.0/intro/', async (page) => {
-    await page.click('article [data-version] button')
-    await page.waitForSelector('article [data-version] ul', { visible: true })
+    await page.click('article [aria-controls=page-version]')
+    await page.waitForSelector('#page-version', { visible: true })
     return {
       notice: await page.$eval('[role=note] a', (link) => link.getAttribute('href')),
-      menu: await page.$$eval('article [data-version] a', (links) =>
+      menu: await page.$$eval('#page-version a', (links) =>
         links.map((link) => `${link.getAttribute('href')}${link.ariaCurrent ? ' *' : ''}`),
       ),
       robots: await page.$eval('meta[name=robots]', (meta) => meta.getAttribute('content')),
@@ -273,7 +292,7 @@ test('an older version says so, and leads to the same page of the latest', async
   })
   const { notice, menu } = await look('/docs/intro/', async (page) => ({
     notice: (await page.$('[role=note]')) !== null,
-    menu: (await page.$$('article [data-version] a')).length,
+    menu: (await page.$$('#page-version a')).length,
   }))
   assert.equal([notice, menu], [false, 2])
 })

@@ -1,24 +1,13 @@
 /** Reading the documentation and the blog in a browser: what the page does beyond showing its text. */
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'puppeteer'
-import { suite } from 'uvu'
+import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { launch, openPage } from '../../support/browser.ts'
-import { brands, openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { openPage } from '../../support/browser.ts'
+import { brands } from '../support/builtSite.ts'
+import { builtSuite } from '../support/builtSuite.ts'
 
-const test = suite('reading')
+const { test, site, browser } = await builtSuite('reading')
 const doc = '/docs/maintain/install_require/'
-let site: BuiltSite
-let browser: Browser
-
-test.before(async () => {
-  site = await openBuiltSite()
-  browser = await launch()
-})
-test.after(async () => {
-  await browser?.close()
-  await site?.server.stop()
-})
 
 /** A page that may use the clipboard. Nothing goes wrong on it, and nobody else is asked for anything. */
 async function reading(

@@ -51,7 +51,7 @@ test('installing: without an answer the command says what has to stand there', a
   const page = await open('clougence', '/')
   await page.setOfflineMode(true)
   await openDialog(page, 'install-community')
-  assert.is(await page.$eval('[data-newest]', (place) => place.textContent), '<版本号>')
+  assert.is(await page.$eval('[data-version-here]', (place) => place.textContent), '<版本号>')
   assert.equal(
     shown.problems.filter((problem) => problem.startsWith('script')),
     [],
@@ -91,7 +91,7 @@ test('a contact: the console does not answer, then it does, and nothing is lost'
   await page.type('[name=requirement]', '报价')
   await page.setOfflineMode(true)
   await page.click('[data-feedback=contact] [type=submit]')
-  await waitForText(page, '[data-refused]', 'sales@clougence.com')
+  await waitForText(page, '[data-feedback-failure]', 'sales@clougence.com')
   assert.is(await page.$eval('[name=requirement]', (field) => (field as HTMLTextAreaElement).value), '报价')
   assert.equal(await violations(page, 'dialog[open], #contactUs'), [])
   await page.setOfflineMode(false)

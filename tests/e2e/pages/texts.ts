@@ -1,4 +1,6 @@
 /** The texts of a page as HTML, run by run, with the language each is marked with. Code is nobody's language. */
+import { decodeEntities } from '../../../engine/html/decodeEntities.ts'
+
 export type Run = { readonly text: string; readonly lang: string }
 
 const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+/g
@@ -46,12 +48,4 @@ export function runsOf(html: string): readonly Run[] {
   return runs
 }
 
-const plain = (text: string): string =>
-  text
-    .replaceAll(/&(?:amp|#x26);/g, '&')
-    .replaceAll(/&(?:quot|#x22);/g, '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+const plain = (text: string): string => decodeEntities(text).replaceAll(/\s+/g, ' ').trim()

@@ -81,7 +81,7 @@ const focused = (page: Page) =>
     return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   })
 
-test('regression 15: cloud: each slider by itself, by keyboard; the sum and the address follow', async () => {
+test('cloud: each slider by itself, by keyboard; the sum and the address follow', async () => {
   const page = await open('#calculator')
   assert.is(await read(page, total('cloud')), '$387.63')
   await page.focus('#calculator [role=tab][aria-selected=true]')

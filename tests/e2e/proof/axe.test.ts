@@ -58,7 +58,7 @@ for (const brand of brands)
     await check('#site-sidebar', 'sidebar')
     if (await page.$('#contact-card')) {
       await go('home')
-      await press(page, '[data-opener]')
+      await press(page, '[data-contact-open]')
       await check('#contact-card', 'contact card')
     }
     assert.equal([...found, ...problems], [])

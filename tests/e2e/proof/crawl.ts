@@ -1,4 +1,5 @@
 /** A crawler for one site: follows whatever a page names on its own host, and tells what is not there. */
+import { decodeEntities } from '../../../engine/html/decodeEntities.ts'
 import { get } from '../support/get.ts'
 
 export type Crawled = {
@@ -54,7 +55,7 @@ function referencesOf(html: string): readonly string[] {
   const tags = html.replace(/(<script[^>]*>)[^]*?<\/script>/gi, '$1').match(tag) ?? []
   return tags.flatMap((text) =>
     [...text.matchAll(attribute)].flatMap(([, name, value]) => {
-      const address = value!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+      const address = decodeEntities(value!)
       if (name === 'content') return /^https?:/.test(address) ? [address] : []
       if (name === 'srcset') return address.split(',').map((part) => part.trim().split(/\s/)[0]!)
       return [address]

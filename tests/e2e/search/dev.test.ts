@@ -63,7 +63,7 @@ test('it finds what is written, and what has just been written', async () => {
 test('without anybody who answers, the box says so', async () => {
   const { page, problems } = shown
   configure('{ provider: () => false }')
-  const off = () => page.$(`${dialog} [data-off]`)
+  const off = () => page.$(`${dialog} [data-search-off]`)
   for (let isOff = false; !isOff; isOff = Boolean(await off()))
     await page.goto(server.urls['clouddm'] + pagePath(1).slice(1))
   problems.length = 0

@@ -1,14 +1,12 @@
 /** The search dialog over the real site: keys, results, the page that is opened, recent queries, small screens. */
 import type { Page } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { arrives } from '../support/window.ts'
 import { activeOption, ask, dialog, openSearch, optionsIn, says, withControl } from './dialogOf.ts'
-import { openForSearch } from './searchSite.ts'
+import { searchSuite } from './searchSuite.ts'
 import { violations } from '../support/axe.ts'
 
-const test = suite('search dialog')
-const { at, visit } = openForSearch(test)
+const { test, at, visit } = await searchSuite('search dialog')
 
 const docs = '/en/docs/intro/product_intro/'
 const isOpen = (page: Page) => page.$eval(dialog, (element) => (element as HTMLDialogElement).open)
@@ -108,7 +106,7 @@ test('"More" adds pages and leaves those that are there', async () => {
   await openSearch(page)
   await ask(page, 'data', /pages found/)
   const before = await optionsIn(page)
-  await page.click(`${dialog} [data-more]`)
+  await page.click(`${dialog} [data-search-more]`)
   await page.waitForFunction(
     (css, count) => document.querySelectorAll(`${css} [role=option]`).length > count,
     {},
@@ -166,8 +164,8 @@ test('queries that led somewhere are remembered, asked again, removed', async ()
   assert.is(await page.$eval(`${dialog} input`, (field) => (field as HTMLInputElement).value), 'docker')
   await page.click(`${dialog} [aria-label="Clear the query"]`)
   await waitFor(['docker'])
-  await page.click(`${dialog} [data-more]`)
-  await page.waitForSelector(`${dialog} [data-hint]`)
+  await page.click(`${dialog} [data-search-more]`)
+  await page.waitForSelector(`${dialog} [data-search-hint]`)
   assert.equal(await texts(), [])
 })
 

@@ -19,6 +19,8 @@ export async function withControl(page: Page, key: 'k', modifier: 'Control' | 'M
 
 /** Types a new query and waits for what is said about it. */
 export async function ask(page: Page, query: string, said: RegExp, within = dialog): Promise<void> {
+  // It comes with the code of the search.
+  await page.waitForSelector(`${within} input`)
   await page.$eval(`${within} input`, (field) => (field as HTMLInputElement).select())
   await page.type(`${within} input`, query)
   await says(page, said, within)

@@ -1,12 +1,10 @@
 /** The search when files of its index do not come as they should. */
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ask, dialog, openSearch, optionsIn, says } from './dialogOf.ts'
 import { openProxy, type Fault, type Proxy } from './faultyProxy.ts'
-import { openForSearch } from './searchSite.ts'
+import { searchSuite } from './searchSuite.ts'
 
-const test = suite('search that fails')
-const { at, visit } = openForSearch(test)
+const { test, at, visit } = await searchSuite('search that fails')
 let proxy: Proxy
 test.before(async () => {
   proxy = await openProxy(at('/'))
@@ -25,7 +23,7 @@ test('E-06 while the index is on its way it says so', async () => {
   proxy.fail(/\/search\/en\//, 'hang')
   await openSearch(page)
   await page.type(`${dialog} input`, 'masking')
-  await page.waitForSelector(`${dialog} [role=status][data-busy]`)
+  await page.waitForSelector(`${dialog} [data-search-busy]`)
   await page.waitForFunction(
     (css) => document.querySelector(css)!.textContent.startsWith('Searching …'),
     {},

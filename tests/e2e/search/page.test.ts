@@ -1,14 +1,11 @@
 /** The search as a page with an address. */
 import type { Page } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { arrives } from '../support/window.ts'
 import { ask, dialog, openSearch, optionsIn, says } from './dialogOf.ts'
-import { openForSearch } from './searchSite.ts'
+import { searchSuite } from './searchSuite.ts'
 
-const test = suite('search page')
-const here = openForSearch(test)
-const { at, visit } = here
+const { test, site, at, visit } = await searchSuite('search page')
 
 const docs = '/en/docs/intro/product_intro/'
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get('q')
@@ -64,7 +61,7 @@ test('E-02 E-03 no address throws, freezes or runs anything', async () => {
   const { page, problems } = await visit(at('/en/search/'))
   for (const query of queries) {
     // Not encoded once more: a stray percent sign is part of the attack.
-    await page.goto(`${here.site.server.urls['clouddm']}en/search/?q=${query}`)
+    await page.goto(`${site.server.urls['clouddm']}en/search/?q=${query}`)
     await says(page, /found|near|Nothing/, 'main')
     assert.is(await page.evaluate(() => 'ran' in window), false, query)
   }

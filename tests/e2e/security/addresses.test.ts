@@ -1,22 +1,10 @@
 /** Addresses somebody else made, on pages as visitors get them: nothing in them is run, shown as markup, or too much for a script (J-03, J-06). */
-import type { Browser, Page } from 'puppeteer'
-import { suite } from 'uvu'
+import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { builtSuite } from '../support/builtSuite.ts'
 import { openWindow } from '../support/window.ts'
 
-const test = suite('hostile addresses')
-let [site, browser]: [BuiltSite?, Browser?] = []
-
-test.before(async () => {
-  site = await openBuiltSite()
-  browser = await launch()
-})
-test.after(async () => {
-  await browser?.close()
-  await site?.server.stop()
-})
+const { test, site, browser } = await builtSuite('hostile addresses')
 
 const markup = encodeURIComponent(`"><img src=x onerror=pwned()><script>pwned()</script>`)
 const hashes = ['#%E4', '#%', '#1', `#${markup}`, '#:not(', '#__proto__', '#constructor', `#${'x'.repeat(5_000)}`]
@@ -52,7 +40,7 @@ for (const address of queries) {
 }
 
 const open = () =>
-  openWindow(browser!, undefined, {
+  openWindow(browser, undefined, {
     prepare: () => Object.assign(window, { pwned: () => document.documentElement.setAttribute('data-pwned', '') }),
   })
 
@@ -61,7 +49,7 @@ async function expectHarmless(page: Page, address: string): Promise<void> {
   const note = (error: unknown) => void errors.push(String(error))
   page.on('pageerror', note)
   const [path = '', rest = ''] = address.split(/(?=[?#])/s, 2)
-  const url = new URL(site!.url('bladepipe', path))
+  const url = new URL(site.url('bladepipe', path))
   // As it was typed: `encodeURI` would make the address a better one.
   await page.goto(url.href + address.slice(path.length), { waitUntil: 'load' })
   await page.waitForFunction(() => document.readyState === 'complete')

@@ -10,6 +10,7 @@ import { openAccountSite } from '../account/accountSite.ts'
 import { pageTypes, pathOf } from '../proof/pageTypes.ts'
 import { violations } from '../support/axe.ts'
 import { brands, localized, locales, type BrandId } from '../support/builtSite.ts'
+import { wakeIslands } from '../support/islands.ts'
 import { look, looks, type Look } from '../support/looks.ts'
 import { openWindow, settled } from '../support/window.ts'
 
@@ -71,7 +72,7 @@ async function work(turn: number): Promise<void> {
       found.width.push(...(await tooWide(page)).map((element) => `${name} ${each.width}: ${element}`))
     }
     await look(page, looks.at(-1)!, 'no-preference')
-    const missed = await wakeIslands(page)
+    const missed = await missedIslands(page)
     found.islands.push(...missed.map((island) => `${name}: ${island}`))
     for (const width of [640, 320]) {
       await page.setViewport({ width, height: 700 })
@@ -103,19 +104,9 @@ function markServerNodes(): void {
   })
 }
 
-/** Wakes all islands, whatever they wait for. Gives those that did not take over the markup that was there. */
-async function wakeIslands(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('site-island')) {
-      island.firstElementChild?.scrollIntoView({ behavior: 'instant' })
-      island.dispatchEvent(new PointerEvent('pointerenter'))
-    }
-  })
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('site-island > :first-child')].every((node) =>
-      Object.keys(node).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
+/** Islands that did not take over the markup that was there. */
+async function missedIslands(page: Page): Promise<readonly string[]> {
+  await wakeIslands(page)
   return page.$$eval('site-island', (islands) =>
     islands
       .filter(({ firstElementChild: node }) => node && !('fromServer' in node))

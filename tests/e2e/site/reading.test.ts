@@ -172,9 +172,9 @@ test('the blog leads from list to category to post, and on to its neighbours', a
   for (const way of ['archive/', 'tags/', 'authors/', 'rss.xml'])
     assert.ok(await page.$(`main a[href="/en/blog/${way}"]`), way)
   // A drawn cover says the category; no label of the card says it again.
-  const repeated = await page.$$eval('main article:has(> div[data-cover])', (cards) =>
+  const repeated = await page.$$eval('main article:has(> div[aria-hidden])', (cards) =>
     cards.filter((card) => {
-      const category = card.querySelector('[data-cover]')!.textContent
+      const category = card.querySelector(':scope > div[aria-hidden]')!.textContent
       return [...card.querySelectorAll('li')].some(({ textContent }) => textContent === category)
     }),
   )

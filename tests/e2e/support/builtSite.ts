@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastGlob from 'fast-glob'
-import { hashAll } from '../../../engine/hash.ts'
+import { hashAll } from '../../../engine/store/hash.ts'
 import { loadManifest, type Manifest } from '../../../engine/serve/index.ts'
 import { site, withoutNetwork } from '../../support/cli.ts'
 import { startServer, type Server } from './server.ts'

@@ -1,5 +1,5 @@
 /** A window with a session of its own, which notes everything a good page never does. */
-import type { Browser, Page } from 'puppeteer'
+import type { Browser, HTTPRequest, Page } from 'puppeteer'
 import { declineCounting } from '../../support/browser.ts'
 
 export type Window = {
@@ -22,14 +22,17 @@ export type View = {
   readonly prepare?: () => void
 }
 
+/** In ms. Longer than any answer of a test takes. */
+const quietTime = 15_000
+
 /** Long, because the machine may be busy with other things. */
-export const patience = 60_000
+export const defaultTimeout = 60_000
 
 export async function openWindow(browser: Browser, url: string | undefined, view: View = {}): Promise<Window> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
-  page.setDefaultNavigationTimeout(patience)
+  page.setDefaultTimeout(defaultTimeout)
+  page.setDefaultNavigationTimeout(defaultTimeout)
   const problems = watchProblems(page)
   const { width = 1440, height = 900, touch = false } = view
   await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
@@ -91,6 +94,36 @@ export const settled = (page: Page): Promise<void> =>
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
+
+/**
+ * Call it before the page goes anywhere. What it returns waits until all that the page asked for has come and has led
+ * to no further request, over reloads too.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  let asked = 0
+  const open = new Set<HTTPRequest>()
+  page.on('request', (request) => {
+    asked++
+    // How the requests of a page that is left end is not always told.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
+    open.add(request)
+  })
+  page.on('requestfinished', (request) => void open.delete(request))
+  page.on('requestfailed', (request) => void open.delete(request))
+
+  return async () => {
+    let since = performance.now()
+    // How a request ended is not always told; one that says nothing for so long is not waited for.
+    for (let before = -1; before !== asked || (open.size && performance.now() - since < quietTime);) {
+      if (before !== asked) since = performance.now()
+      before = asked
+      await settled(page).catch((error) => {
+        // A reload takes away the page that was looked at, and has asked for something.
+        if (asked === before) throw error
+      })
+    }
+  }
+}
 
 /** Waits for the page at this path, reached in whatever way. */
 export const arrives = (page: Page, path: string): Promise<unknown> =>

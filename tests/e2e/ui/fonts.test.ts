@@ -1,25 +1,13 @@
 /** The Latin face as visitors get it, and what of the components they do not. */
-import type { Browser } from 'puppeteer'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launch, openPage } from '../../support/browser.ts'
-import { brands, openBuiltSite, type BuiltSite } from '../support/builtSite.ts'
+import { openPage } from '../../support/browser.ts'
+import { brands } from '../support/builtSite.ts'
+import { builtSuite } from '../support/builtSuite.ts'
 import { get } from '../support/get.ts'
-import { patience } from '../support/window.ts'
+import { defaultTimeout } from '../support/window.ts'
 
-const test = suite('the face of the site')
+const { test, site, browser } = await builtSuite('the face of the site')
 const paths = ['/', '/en/', '/en/pricing/', '/en/docs/intro/product_intro/', '/blog/']
-let site: BuiltSite
-let browser: Browser
-
-test.before(async () => {
-  site = await openBuiltSite()
-  browser = await launch()
-})
-test.after(async () => {
-  await browser?.close()
-  await site?.server.stop()
-})
 
 const preloaded = (html: string) =>
   [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g)].map(([, href]) => href!)
@@ -41,7 +29,7 @@ test('the file is used, and nothing moves when it comes late', async () => {
   for (const width of [1440, 390]) {
     for (const path of paths) {
       const { page, foreign } = await openPage(browser, { width, height: 900 })
-      page.setDefaultTimeout(patience)
+      page.setDefaultTimeout(defaultTimeout)
       await page.setCacheEnabled(false)
       await page.evaluateOnNewDocument(() => {
         const entries: number[] = []
@@ -56,7 +44,7 @@ test('the file is used, and nothing moves when it comes late', async () => {
         if (request.resourceType() === 'font') fonts.push(() => void request.continue())
         else void request.continue()
       })
-      await page.goto(site.url('clougence', path), { waitUntil: 'domcontentloaded', timeout: patience })
+      await page.goto(site.url('clougence', path), { waitUntil: 'domcontentloaded', timeout: defaultTimeout })
       // Painted in what the machine has; then the file may come.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       assert.is(fonts.length, 1, path)

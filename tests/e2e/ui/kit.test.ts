@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch, openPage, type OpenPage } from '../../support/browser.ts'
 import { startServer, type Server } from '../support/server.ts'
-import { patience } from '../support/window.ts'
+import { defaultTimeout, settled } from '../support/window.ts'
 import { violations } from '../support/axe.ts'
 
 const test = suite('ui kit')
@@ -36,6 +36,9 @@ async function open({ width = 1280, height = 800, still = false } = {}): Promise
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo({ top: 0, behavior: 'instant' })
   })
+  // The width reaches the page and what measures itself a moment later.
+  await page.waitForFunction((wanted) => innerWidth === wanted, {}, width)
+  await settled(page)
   return page
 }
 
@@ -43,12 +46,12 @@ async function load(still: boolean): Promise<OpenPage> {
   const opened = await openPage(browser)
   pages.set(still, opened)
   const { page } = opened
-  page.setDefaultTimeout(patience)
-  page.setDefaultNavigationTimeout(patience)
+  page.setDefaultTimeout(defaultTimeout)
+  page.setDefaultNavigationTimeout(defaultTimeout)
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: still ? 'reduce' : 'no-preference' }])
   await page.goto(`${server.urls['clougence']}en/ui-kit/`)
   await page.waitForFunction(() => document.querySelector('[data-tabs] [role=tab]') !== null)
-  await page.waitForFunction(() => document.querySelectorAll('#forms form[data-live]').length === 2)
+  await page.waitForFunction(() => document.querySelectorAll('#forms form[data-kit-form]').length === 2)
   return opened
 }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
@@ -227,23 +230,23 @@ test('a password shows its rules as they are met, and itself when asked', async 
   await rulesAre('true,true,false')
   await page.keyboard.type('#')
   await rulesAre('true,true,true')
-  await page.click(`${inForms} [data-eye]`)
+  await page.click(`${inForms} [data-show-password]`)
   await until(page, `${inForms} input[name=password][type=text]`)
 })
 
 test('a page of the list is turned, and messages come, are said and go', async () => {
   const page = await open()
-  await page.click(`${inForms} nav [data-step]:last-child`)
+  await page.click(`${inForms} nav > button:last-child`)
   await page.waitForFunction(
     (selector) => document.querySelector(selector)?.textContent === '5',
     {},
     `${inForms} nav [aria-current=page]`,
   )
-  await page.click(`${inForms} [data-live] > div:last-child button:first-child`)
+  await page.click(`${inForms} [data-kit-form] > div:last-child button:first-child`)
   await page.waitForFunction(
     () => document.querySelector('[data-toast] [role=status]')?.textContent === 'The task was saved.',
   )
-  await page.click(`${inForms} [data-live] > div:last-child button:last-child`)
+  await page.click(`${inForms} [data-kit-form] > div:last-child button:last-child`)
   await page.waitForFunction(() =>
     /could not be saved/.test(document.querySelector('[data-toast] [role=alert]')?.textContent ?? ''),
   )

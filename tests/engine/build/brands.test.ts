@@ -1,14 +1,17 @@
 /** Brand and locale are dimensions of one build: runs that are narrowed, brands that come and go. */
+import { cpSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Config } from '../../../engine/types.ts'
 import { openSite, type Tree } from '../../support/buildSite.ts'
+import { problemsOf } from '../../support/memorySite.ts'
 
 const site = openSite('pair')
 test.after(() => site.end())
 const intro = 'content/shared/zh/docs/intro.md'
 const text = site.read(intro)
 const view = site.read('site/layouts/Doc.tsx')
+const counter = site.read('site/Counter.island.tsx')
 
 const changed = (before: Tree, after: Tree) =>
   Object.keys({ ...before, ...after })
@@ -32,6 +35,7 @@ function assertWhole(): void {
 test.before.each(async () => {
   site.write(intro, text)
   site.write('site/layouts/Doc.tsx', view)
+  site.write('site/Counter.island.tsx', counter)
   await site.build()
   assertWhole()
 })
@@ -52,7 +56,7 @@ test('a run for one locale touches no page of another, and those keep what they 
   const [before, tree] = [site.stamps(), site.tree()]
   site.write('content/shared/en/docs/intro.md', site.read('content/shared/en/docs/intro.md').replace('Hello', 'Hi'))
   site.write('site/layouts/Doc.tsx', view.replace('<main>', '<main id="new">'))
-  site.write('site/Counter.island.tsx', site.read('site/Counter.island.tsx').replace('{count}', 'n {count}'))
+  site.write('site/Counter.island.tsx', counter.replace('{count}', 'n {count}'))
   await site.build({ locales: ['en'] })
   const pages = changed(before, site.stamps()).filter((file) => file.endsWith('.html'))
   assert.ok(pages.includes('alpha/en/docs/intro/index.html'))
@@ -86,6 +90,88 @@ test('a full run after a narrowed one is as if there had been none', async () =>
   await site.build({ brands: ['beta'], locales: ['zh'] })
   site.write(intro, text)
   await site.build()
+  assert.equal(site.tree(), tree)
+})
+
+test('N-01 a full run after a change and a narrowed run is as a first build', async () => {
+  site.write('site/layouts/Doc.tsx', view.replace('<main>', '<main id="new">'))
+  site.write('site/Counter.island.tsx', counter.replace('{count}', 'n {count}'))
+  const rename = (config: Config): Config => ({
+    ...config,
+    brands: config.brands.map((brand) => ({ ...brand, name: `${brand.id} renamed` }) as typeof brand),
+  })
+  for (const narrow of [{ locales: ['en'] }, { brands: ['alpha'], locales: ['zh'] }, { brands: ['beta'] }])
+    await site.build({ ...narrow, config: rename })
+  await site.build({ config: rename })
+  const fresh = site.copy()
+  await fresh.build({ config: rename, cache: false })
+  assert.equal(site.tree(), fresh.tree())
+  fresh.end()
+})
+
+test('N-01 an image that changes before a run for one locale: its pages show the new one, the others keep the old one', async () => {
+  const image = 'content/shared/zh/docs/guide/img/dot.svg'
+  const was = site.read(image)
+  const before = site.tree()
+  site.write(image, was.replace('<svg', '<svg id="new"'))
+  const { diagnostics } = await site.build({ locales: ['zh'] })
+  assert.equal(diagnostics, [])
+  const images = Object.keys(site.tree()).filter((file) => file.startsWith('alpha/assets/dot.'))
+  assert.is(images.length, 2)
+  for (const file of images) assert.is(site.read(`dist/${file}`).includes('id="new"'), before[file] === undefined, file)
+  assertWhole()
+  site.write(image, was)
+  await site.build()
+  assert.equal(site.tree(), before)
+})
+
+/** As `cp -r` or a restored artifact leaves it: the same bytes, all of them written just now. */
+function copyOutput(): void {
+  cpSync(`${site.root}/dist`, `${site.root}/copied`, { recursive: true })
+  const later = new Date(Date.now() + 60_000)
+  for (const file of Object.keys(site.tree('copied'))) utimesSync(`${site.root}/copied/${file}`, later, later)
+  const manifest = `${site.root}/copied/.site-manifest.json`
+  utimesSync(manifest, new Date(0), new Date(0))
+  rmSync(`${site.root}/dist`, { recursive: true })
+  renameSync(`${site.root}/copied`, `${site.root}/dist`)
+}
+
+test('N-02 a narrowed run loses no file of a copied output', async () => {
+  const tree = site.tree()
+  for (const narrow of [{ brands: ['alpha'] }, { locales: ['en'] }, { brands: ['beta'], locales: ['zh'] }]) {
+    copyOutput()
+    await site.build(narrow)
+    assert.equal(site.tree(), tree, JSON.stringify(narrow))
+  }
+})
+
+test('N-02 a narrowed run refuses to lose a file of another brand, and says which', async () => {
+  const losses: readonly ((file: string) => void)[] = [
+    (file) => site.remove(file),
+    (file) => site.write(file, site.read(file).replace('</html>', '</HTML>')),
+  ]
+  for (const lose of losses) {
+    lose('dist/beta/en/index.html')
+    const before = site.tree()
+    const [problem] = await problemsOf(() => site.build({ brands: ['alpha'] }))
+    assert.is(problem?.code, 'output-incomplete')
+    assert.match(problem!.message, '"dist/beta/en/index.html" is gone or changed')
+    assert.match(problem!.hint!, '--brand')
+    assert.equal(site.tree(), before)
+    assert.equal(
+      readdirSync(site.root).filter((name) => name.startsWith('dist.')),
+      ['dist.prev'],
+    )
+    await site.build()
+    assertWhole()
+  }
+})
+
+test('N-02 a run for one locale makes lost pages of the others again', async () => {
+  const tree = site.tree()
+  site.remove('dist/beta/docs/intro/index.html')
+  site.write('dist/alpha/index.html', 'Changed.')
+  await site.build({ locales: ['en'] })
   assert.equal(site.tree(), tree)
 })
 

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cacheFolder } from '../../../engine/session.ts'
+import { cacheFolder } from '../../../engine/run/session.ts'
 import type { Config } from '../../../engine/types.ts'
 import { openSite, type Tree } from '../../support/buildSite.ts'
 import { createRandom, type Random } from '../../support/random.ts'
@@ -98,10 +98,6 @@ test('F-05 a cache that is a file, or holds files for folders, costs time and no
 })
 
 const others: Readonly<Record<string, (config: Config) => Config>> = {
-  'another version of a plugin': (config) => ({
-    ...config,
-    plugins: config.plugins.map((plugin) => ({ ...plugin, version: '2' })),
-  }),
   'another plugin': (config) => ({ ...config, plugins: [...config.plugins, { name: 'extra' }] }),
 }
 for (const [name, config] of Object.entries(others)) {

@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../engine/build.ts'
 import { loadConfig } from '../../../engine/config/load.ts'
-import { silentReporter } from '../../../engine/report.ts'
+import { silentReporter } from '../../../engine/run/reporter.ts'
 import { openSite, type TestSite } from '../../support/buildSite.ts'
 
 const open: TestSite[] = []

@@ -6,7 +6,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadConfig } from '../../../engine/config/load.ts'
 import type { Diagnostic } from '../../../engine/types.ts'
-import { errorsIn, openSite } from '../../support/buildSite.ts'
+import { failureOf, openSite } from '../../support/buildSite.ts'
 import { brief, problemsOf } from '../../support/memorySite.ts'
 
 const site = openSite('small')
@@ -33,13 +33,7 @@ writeFileSync(
 
 /** The errors of a build with the site as it is; nothing of the canary is anywhere, and the old site stands. */
 async function failing(): Promise<readonly Diagnostic[]> {
-  let problems: readonly Diagnostic[] = []
-  try {
-    problems = errorsIn(await site.build())
-  } catch (error) {
-    problems = (error as { diagnostics: readonly Diagnostic[] }).diagnostics
-  }
-  assert.ok(problems.length > 0, 'the build succeeded')
+  const problems = await failureOf(() => site.build())
   assert.equal(site.tree(), tree)
   assertNoCanary()
   return problems

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Diagnostic, Plugin } from '../../../engine/types.ts'
-import { errorsIn, openSite, withPlugins, type TestSite } from '../../support/buildSite.ts'
+import { failureOf, openSite, type TestSite, withPlugins } from '../../support/buildSite.ts'
 import { problemsOf } from '../../support/memorySite.ts'
 
 const site = openSite('pair')
@@ -15,10 +15,7 @@ const tree = site.tree()
 
 /** Errors of a build, thrown or gathered; the old site stands and nothing is left beside it. */
 async function failing(...plugins: readonly Plugin[]): Promise<readonly Diagnostic[]> {
-  const problems = await problemsOf(async () => {
-    const result = await site.build({ config: withPlugins(...plugins) })
-    throw Object.assign(new Error(), { name: 'SiteError', diagnostics: errorsIn(result) })
-  })
+  const problems = await failureOf(() => site.build({ config: withPlugins(...plugins) }))
   assertUntouched(site)
   return problems
 }
@@ -82,21 +79,15 @@ for (const answer of [undefined, null, 'text', {}, [null], [{}], [{ code: 'x' }]
         problems.map(({ code }) => code),
         ['plugin-shape'],
       )
-      assert.ok(problems[0]!.message.startsWith(`Plugin "broken" answered "${hook}" with the wrong shape: `))
+      assert.ok(problems[0]!.message.startsWith(`Plugin "broken" returned an invalid result from "${hook}": `))
     })
   }
 }
 
 test('B-15 nothing is written outside of the brand’s folder, nor over a file of another', async () => {
-  for (const path of [
-    '../../../escaped.txt',
-    '../beta/index.html',
-    '/escaped.txt',
-    'docs/../index.html',
-    'index.html',
-    'logo.svg',
-    'docs/intro',
-  ]) {
+  const outside = ['../../../escaped.txt', '../beta/index.html', '/escaped.txt', 'docs/../index.html']
+  const taken = ['index.html', 'logo.svg', 'docs/intro']
+  for (const path of [...outside, ...taken]) {
     const [problem] = await failing({ name: 'greedy', emit: () => [{ path, body: 'escaped' }] })
     assert.match(problem!.message, /greedy/)
     assert.not.ok(['..', '../..', '.', '/'].some((folder) => existsSync(join(site.root, folder, 'escaped.txt'))))
@@ -112,7 +103,7 @@ test('B-14 options of a plugin and variables of the machine do not get into the 
       .read('site.config.ts')
       .replace(
         'links()]',
-        "links(), { name: 'secretive', version: 'canary-option-7be2', route: () => ({ routes: [], shared: { 'secretive/token': 'canary-shared-11c0' } }) }]",
+        "links(), { name: 'secretive', emits: ['canary-option-7be2'], route: () => ({ routes: [], shared: { 'secretive/token': 'canary-shared-11c0' } }) }]",
       ),
   )
   await own.build({ cache: false })

@@ -1,8 +1,8 @@
 /** Rules of one page and rules of the whole: who is asked what, and that a problem is told once. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { check, checkPages, knownOf } from '../../../engine/check/check.ts'
-import type { Diagnostic, Known, Plugin, Route, Site } from '../../../engine/types.ts'
+import { check, checkPages, linkTargetsOf } from '../../../engine/check/check.ts'
+import type { Diagnostic, LinkTargets, PageRecord, Plugin, Route, Site } from '../../../engine/types.ts'
 import { acme, brief, configOf, emptyContext } from '../../support/memorySite.ts'
 import { pageRecord } from '../../support/pageRecord.ts'
 
@@ -24,13 +24,18 @@ const siteOf = (...plugins: readonly Plugin[]): Site => ({
 const pages = [pageRecord('/a/', { anchors: ['one'] }), pageRecord('/b/')]
 const problem = (more: Partial<Diagnostic>): Diagnostic => ({ code: 'x', severity: 'error', message: 'X', ...more })
 
+function checked(plugin: Plugin, records: readonly PageRecord[], names: readonly string[]) {
+  const files = new Set(names)
+  return check({ site: siteOf(plugin), records, files, hasFile: (name) => files.has(name), context: emptyContext })
+}
+
 test('each page is asked by itself, then all of them together', async () => {
   const plugin: Plugin = {
     name: 'both',
     checkPage: ({ path }) => [problem({ message: path })],
     check: (all) => [problem({ message: `${all.length} pages` })],
   }
-  const found = await check(siteOf(plugin), pages, new Set(), emptyContext)
+  const found = await checked(plugin, pages, [])
   assert.equal(
     found.map(({ message }) => message),
     ['/a/', '/b/', '2 pages'],
@@ -38,10 +43,10 @@ test('each page is asked by itself, then all of them together', async () => {
 })
 
 test('a page knows where pages are, files, and the ids on pages that are rendered', async () => {
-  const seen: Known[] = []
+  const seen: LinkTargets[] = []
   const plugin: Plugin = { name: 'curious', checkPage: (_page, _site, known) => (seen.push(known), []) }
-  await check(siteOf(plugin), pages.slice(0, 1), new Set(['a.pdf']), emptyContext)
-  const [known] = seen as [Known]
+  await checked(plugin, pages.slice(0, 1), ['a.pdf'])
+  const [known] = seen as [LinkTargets]
   assert.equal([...known.paths], ['/a/', '/b/'], 'no server has the not-found page at its path')
   assert.equal([known.hasFile('a.pdf'), known.hasFile('b.pdf')], [true, false])
   assert.equal([known.anchorsOf('/a/')?.has('one'), known.anchorsOf('/b/')], [true, undefined])
@@ -61,7 +66,7 @@ test('what is wrong at one spot is told once, whoever shows it; what has no line
   const found = checkPages(
     site,
     pages,
-    knownOf(site, pages, () => false),
+    linkTargetsOf(site, pages, () => false),
   )
   assert.equal(found.map(brief), ['x a.md:2:1', 'y a.md:2:1', 'z a.md', 'z a.md'])
 })
@@ -79,7 +84,7 @@ test('a rule that fails does not silence those of other plugins', () => {
   const found = checkPages(
     site,
     pages,
-    knownOf(site, pages, () => false),
+    linkTargetsOf(site, pages, () => false),
   )
   assert.equal(
     found.map(({ code, message }) => [code, message]),

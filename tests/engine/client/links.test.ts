@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cleanUrl, isDecodable, isPlainClick, pageOf, type ClickLike } from '../../../engine/client/links.ts'
+import { cleanUrl, isDecodable, isPlainClick, pageUrlOf, type ClickLike } from '../../../engine/client/links.ts'
 
 const here = 'https://site.test/docs/intro/?q=1#top'
 const link = (href: string, attributes: Record<string, string> = {}) => ({
@@ -53,14 +53,14 @@ const decisions: readonly (readonly [href: string, page: string | undefined, att
 
 for (const [href, expected, attributes] of decisions) {
   test(`${href} ${JSON.stringify(attributes ?? {})} ${expected ? `is the page ${expected}` : 'is left to the browser'}`, () => {
-    const page = pageOf(link(href, attributes), here)
+    const page = pageUrlOf(link(href, attributes), here)
     assert.is(page && page.pathname + page.search + page.hash, expected)
     assert.is(page?.origin, expected && 'https://site.test')
   })
 }
 
 test('a link whose href is no text, as in an SVG, is left to the browser', () => {
-  assert.is(pageOf({ href: { baseVal: '/pricing/' }, target: '', hasAttribute: () => false }, here), undefined)
+  assert.is(pageUrlOf({ href: { baseVal: '/pricing/' }, target: '', hasAttribute: () => false }, here), undefined)
 })
 
 test('only a plain click is taken', () => {
@@ -78,7 +78,7 @@ test('only a plain click is taken', () => {
   assert.not.ok(isPlainClick({ ...plain, button: 1 }))
 })
 
-/** Reliability P-17: stripping suffixes and adding slashes must never make an address of another host. */
+/** P-17: stripping suffixes and adding slashes must never make an address of another host. */
 for (const [path, expected] of [
   ['//evil.com/.html', '/evil.com/'],
   ['//evil.com/index.html', '/evil.com/'],

@@ -14,7 +14,7 @@ test('pages are prefetched where the connection says nothing or enough', () => {
   }
 })
 
-test('nothing is prefetched for readers who save data or are on 2G', () => {
+test('J-10 nothing is prefetched for readers who save data or are on 2G', () => {
   for (const connection of [
     { saveData: true },
     { saveData: true, effectiveType: '4g' },

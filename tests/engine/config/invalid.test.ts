@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { loadConfig } from '../../../engine/config/load.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import type { Diagnostic } from '../../../engine/types.ts'
-import { engineVersion } from '../../../engine/version.ts'
+import { engineVersion } from '../../../engine/config/engineVersion.ts'
 import { tempSite } from '../../support/tempSite.ts'
 
 const locales = "locales: [{ id: 'zh', name: '中文', lang: 'zh-CN' }]"
@@ -16,6 +16,11 @@ const configs: readonly [fields: string, message: string | RegExp, line?: number
   [`${locales},\nplugins: {}`, 'plugins should be a list, got an object', 3],
   ["locales: 'zh',\nplugins: []", 'locales should be a list, got "zh"', 2],
   ['locales: [],\nplugins: []', 'locales should be a list with at least one locale, got an empty list', 2],
+  [
+    `${locales},\nplugins: [],\nimages: { hosts: ['img.example.com'] }`,
+    'images.hosts[0] should be an origin such as "https://img.example.com", got "img.example.com"',
+    4,
+  ],
   ["locales: ['zh'],\nplugins: []", 'locales[0] should be an object, got "zh"', 2],
   ["locales: [{ id: 'zh', name: '中文' }],\nplugins: []", 'locales[0].lang is missing', 2],
   [
@@ -117,7 +122,7 @@ const configs: readonly [fields: string, message: string | RegExp, line?: number
     'brands should be an existing folder, got "missing", which does not exist',
     4,
   ],
-  [`${locales},\nplugins: [],\nbrands: 'content'`, /No brand in "content"/],
+  [`${locales},\nplugins: [],\nbrands: 'content'`, /"content" contains no brand/],
   [`${locales},\nplugins: [],\nbrands: { foldr: 'brands' }`, 'brands.foldr is not a setting', 4],
   [`${locales},\nplugins: [],\nbrands: { schema: {} }`, 'brands.schema should be a valibot schema, got an object', 4],
   [
@@ -227,7 +232,7 @@ test('B-17 a plugin for another engine is told with both versions, and not what 
   const { code, message, hint, place } = problem!
   assert.equal([code, place?.line], ['config-plugin-engine', 5])
   assert.match(message, /^The plugin "late" was written for engine 99\.3, and this is engine \d+\.\d+\.\d+$/)
-  assert.match(hint!, 'Take the version of the plugin')
+  assert.match(hint!, 'Install a version of the plugin')
 })
 
 test('B-17 a version that is none is told as any wrong field is', async () => {

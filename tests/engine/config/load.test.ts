@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { describeConfig } from '../../../engine/config/describe.ts'
-import { loadConfig, loadSite, type LoadOptions } from '../../../engine/config/load.ts'
+import { loadConfig, loadConfigWithOptions, type LoadOptions } from '../../../engine/config/load.ts'
 import { placeText } from '../../../engine/errors/format.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { goodBrand, goodConfig, tempSite } from '../../support/tempSite.ts'
@@ -42,7 +42,8 @@ test('completes a small configuration with defaults', () =>
       client: undefined,
       out: 'dist',
       severities: {},
-      hookLimit: 120,
+      images: { hosts: [] },
+      hookTimeout: 120,
       production: true,
       now,
     })
@@ -119,7 +120,9 @@ test('takes a promise, and another file', () =>
   ))
 
 test('B-09 a missing configuration', async () => {
-  assert.equal(await problems({ 'site.config.ts': '' }), ['config-missing site.config.ts There is no site.config.ts'])
+  assert.equal(await problems({ 'site.config.ts': '' }), [
+    'config-missing site.config.ts site.config.ts does not exist',
+  ])
   assert.match((await problems({}, { file: 'nope.ts' }))[0]!, 'config-missing nope.ts')
   try {
     await loadConfig({ root: '/nowhere/at/all' })
@@ -158,7 +161,7 @@ test('B-09 a promise that rejects, one that never settles, and a module that wai
     (await problems({ 'site.config.ts': 'export default Promise.reject(new Error("offline"))\n' }))[0]!,
     /^config-failed site\.config\.ts:1:31 offline/,
   )
-  const slow = 'config-slow site.config.ts site.config.ts was not ready after 0.2 s'
+  const slow = 'config-slow site.config.ts site.config.ts did not finish loading within 0.2 s'
   assert.equal(await problems({ 'site.config.ts': 'export default new Promise(() => {})\n' }, { limit: 200 }), [slow])
   assert.equal(
     await problems({ 'site.config.ts': 'await new Promise(() => {})\nexport default {}\n' }, { limit: 200 }),
@@ -247,7 +250,9 @@ test('tells for each value where it comes from', () =>
       ),
     },
     async (root) => {
-      const lines = describeConfig(await loadSite({ root, overrides: { brands: ['acme'], production: false } }))
+      const lines = describeConfig(
+        await loadConfigWithOptions({ root, overrides: { brands: ['acme'], production: false } }),
+      )
       const from = Object.fromEntries(lines.map(({ key, value, from }) => [key, `${value} <- ${from}`]))
       assert.is(from['out'], 'public <- site.config.ts')
       assert.is(from['content'], 'content <- default')
@@ -255,7 +260,8 @@ test('tells for each value where it comes from', () =>
       assert.is(from['production'], 'false <- command')
       assert.is(from['brands.acme'], 'https://acme.example.com, content acme, zh en <- brand.ts and --brand')
       assert.is(
-        describeConfig(await loadSite({ root, overrides: { out: 'x' } })).find(({ key }) => key === 'out')!.from,
+        describeConfig(await loadConfigWithOptions({ root, overrides: { out: 'x' } })).find(({ key }) => key === 'out')!
+          .from,
         '--out',
       )
     },

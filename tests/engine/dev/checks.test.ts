@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createChecks } from '../../../engine/dev/checks.ts'
-import { createEmitted } from '../../../engine/dev/emitted.ts'
+import { createPluginFiles } from '../../../engine/dev/pluginFiles.ts'
 import type { FreshPage } from '../../../engine/dev/pages.ts'
 import type { Config, EmitContext, PageLink, PageRecord, Site } from '../../../engine/types.ts'
 import { links } from '../../../plugins/links.ts'
@@ -48,11 +48,14 @@ async function found(pages: readonly FreshPage[], paths: readonly string[], more
   const checks = createChecks({
     config,
     disk: createMemoryDisk({ 'site/public/file.pdf': '%PDF' }),
-    pages: { fresh: () => pages, asset: (name) => (name === 'assets/pic.svg' ? 'content/pic.svg' : undefined) },
-    emitted: createEmitted(() => ({}) as EmitContext),
+    pages: {
+      freshPages: () => pages,
+      assetFile: (name) => (name === 'assets/pic.svg' ? 'content/pic.svg' : undefined),
+    },
+    pluginFiles: createPluginFiles(() => ({}) as EmitContext),
   })
-  await checks.look(() => site, ['acme'])
-  return { problems: checks.problems(() => site), troubled: [...checks.troubled()] }
+  await checks.loadFiles(() => site, ['acme'])
+  return { problems: checks.findings(() => site), troubled: [...checks.pagesWithFindings()] }
 }
 
 test('what can be opened is no problem, whoever makes it: pages, public files, pictures, old addresses, feeds', async () => {
@@ -61,15 +64,20 @@ test('what can be opened is no problem, whoever makes it: pages, public files, p
 })
 
 test('a page in trouble is named; ids are looked for on pages that were shown', async () => {
-  const pages = [fresh('/a/', { links: [link('/gone/'), link('/b/#x')], altless: 1 }), fresh('/b/', { anchors: ['y'] })]
+  const pages = [
+    fresh('/a/', { links: [link('/gone/'), link('/b/#x')], imagesWithoutAlt: 1 }),
+    fresh('/b/', { anchors: ['y'] }),
+  ]
   const { problems, troubled } = await found(pages, ['/a/', '/b/'])
-  assert.equal(problems.map(brief), ['link-broken /a/', 'anchor-broken /a/', 'image-alt-missing /a/'])
+  assert.equal(problems.map(brief), ['link-broken x.tsx', 'anchor-broken x.tsx', 'image-alt-missing /a/'])
   assert.equal(troubled, ['acme /a/'])
 })
 
 test('the configuration has the last word', async () => {
   const severities = { 'link-broken': 'off', 'image-alt-missing': 'warning' } as const
-  const { problems } = await found([fresh('/a/', { links: [link('/gone/')], altless: 1 })], ['/a/'], { severities })
+  const { problems } = await found([fresh('/a/', { links: [link('/gone/')], imagesWithoutAlt: 1 })], ['/a/'], {
+    severities,
+  })
   assert.equal(
     problems.map(({ code, severity }) => [code, severity]),
     [['image-alt-missing', 'warning']],
@@ -79,13 +87,13 @@ test('the configuration has the last word', async () => {
 test('a link of the header is told once; the size of a page and what no page leads to are matters of the whole', async () => {
   const header = { 'header-1': [link('/gone/')] }
   const pages = ['/a/', '/b/'].map((path) => fresh(path, { bytes: 10_000_000 }, header))
-  assert.equal((await found(pages, ['/a/', '/b/'])).problems.map(brief), ['link-broken /a/'])
+  assert.equal((await found(pages, ['/a/', '/b/'])).problems.map(brief), ['link-broken x.tsx'])
 })
 
 test('pages looked at long ago are left to the build', async () => {
   const paths = Array.from({ length: 30 }, (_, index) => `/${index}/`)
   const { troubled } = await found(
-    paths.map((path) => fresh(path, { altless: 1 })),
+    paths.map((path) => fresh(path, { imagesWithoutAlt: 1 })),
     paths,
   )
   assert.equal(

@@ -3,12 +3,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createContent, type Content } from '../../../engine/dev/content.ts'
 import { fileOutside } from '../../../engine/errors/messages.ts'
-import type { Session } from '../../../engine/session.ts'
-import { createMemoryStore } from '../../../engine/store/store.ts'
 import { blog } from '../../../plugins/blog/index.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { pages } from '../../../plugins/pages.ts'
 import { createMemoryDisk, type MemoryDisk } from '../../support/memoryDisk.ts'
+import { memorySession } from '../../support/memorySession.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
 
 const zh = 'content/acme/zh/docs'
@@ -27,14 +26,7 @@ const config = configOf({
 })
 
 function opened(disk: MemoryDisk): Content {
-  return createContent(config, {
-    disk,
-    store: createMemoryStore(),
-    code: 'code',
-    cache: '',
-    brandCode: () => '',
-    close: () => {},
-  } satisfies Session)
+  return createContent(config, memorySession(disk))
 }
 
 async function loaded(more: Readonly<Record<string, string>> = {}) {
@@ -72,6 +64,23 @@ test('a change reads the changed file, and no other', async () => {
   assert.equal(await content.update([`${zh}/a.md`]), [])
   assert.equal(disk.reads, [`${zh}/a.md`])
   assert.is(titles(content)['/docs/a/'], 'Another')
+})
+
+test('a file that its editor empties before it fills it is read when it is full', async () => {
+  const file = `${zh}/a.md`
+  const disk = createMemoryDisk(files, {
+    // Empty when it is looked at first.
+    onRead: (name, { files: now }) => {
+      if (name === file && now.get(file) === '') setImmediate(() => now.set(file, page('Saved')))
+    },
+  })
+  const content = opened(disk)
+  await content.load()
+  disk.files.set(file, '')
+  disk.reads.length = 0
+  assert.equal(await content.update([file]), [])
+  assert.is(titles(content)['/docs/a/'], 'Saved')
+  assert.equal(disk.reads, [file, file])
 })
 
 test('G-04 files are added, removed, renamed and moved', async () => {

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadConfig } from '../../../engine/config/load.ts'
 import { dev, type DevServer } from '../../../engine/dev.ts'
-import { silentReporter } from '../../../engine/report.ts'
+import { silentReporter } from '../../../engine/run/reporter.ts'
 import { get } from '../../e2e/support/get.ts'
 import { openSite } from '../../support/buildSite.ts'
 
@@ -23,7 +23,7 @@ process.on('warning', (warning) => warnings.push(warning))
 
 test.before(async () => {
   server = await dev({
-    load: (fresh) => loadConfig({ root: site.root, overrides: { production: false }, fresh }),
+    load: (reimport) => loadConfig({ root: site.root, overrides: { production: false }, reimport }),
     host: '127.0.0.1',
     port: 0,
     strictPort: true,

@@ -1,9 +1,10 @@
 /** What a tab hears when it tells which page it shows, and when that page is rendered again for the answer. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Live } from '../../../engine/dev/live.ts'
-import type { Pages } from '../../../engine/dev/pages.ts'
-import { createTabs, type DevReporter } from '../../../engine/dev/tabs.ts'
+import type { DevSession } from '../../../engine/dev/devSession.ts'
+import type { DevPages } from '../../../engine/dev/pages.ts'
+import type { DevReporter } from '../../../engine/dev/reports.ts'
+import { createTabs } from '../../../engine/dev/tabs.ts'
 import type { Site } from '../../../engine/types.ts'
 import { configOf } from '../../support/memorySite.ts'
 
@@ -13,25 +14,26 @@ const page = 'acme /docs/'
 async function greeted(shown: string, known: string | undefined, now: string) {
   const replies: unknown[] = []
   let renderings = 0
-  const pages: Partial<Pages> = {
-    fresh: () => (known ? ([{ name: page, page: { hash: known } }] as unknown as ReturnType<Pages['fresh']>) : []),
-    find: () => ({ path: '/docs/' }) as ReturnType<Pages['find']>,
+  const pages: Partial<DevPages> = {
+    freshPages: () =>
+      known ? ([{ name: page, page: { hash: known } }] as unknown as ReturnType<DevPages['freshPages']>) : [],
+    find: () => ({ path: '/docs/' }) as ReturnType<DevPages['find']>,
     render: async () => {
       renderings++
-      return { html: '<p>', hash: now } as unknown as Awaited<ReturnType<Pages['render']>>
+      return { html: '<p>', hash: now } as unknown as Awaited<ReturnType<DevPages['render']>>
     },
     problems: () => [],
   }
   const live = { config: configOf({}), pages, content: { state: () => ({ site: () => ({}) as Site }) } }
   const tabs = createTabs({
-    live: () => live as unknown as Live,
-    served: () => ({ send: () => {} }),
+    current: () => live as unknown as DevSession,
+    bundler: () => ({ send: () => {} }),
     report: { format: () => '', problems: () => {} } as unknown as DevReporter,
-    failed: (error) => {
+    onError: (error) => {
       throw error
     },
   })
-  await tabs.greet({ page, hash: shown }, (event) => replies.push(event))
+  await tabs.onPageShown({ page, hash: shown }, (event) => replies.push(event))
   tabs.close()
   return { replies, renderings }
 }

@@ -1,11 +1,10 @@
 /** Two dev servers in one project. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cacheFolder } from '../../../engine/session.ts'
-import { get } from '../../e2e/support/get.ts'
+import { cacheFolder } from '../../../engine/run/session.ts'
+import { get, getUntil } from '../../e2e/support/get.ts'
 import { startServer, type Server } from '../../e2e/support/server.ts'
 import { openSite } from '../../support/buildSite.ts'
 
@@ -49,7 +48,7 @@ test('G-02 both show what is saved', async () => {
   for (const text of ['第一次。', '第二次。']) {
     site.write(intro, `---\ntitle: 介绍\n---\n\n${text}\n`)
     for (const server of servers)
-      while (!(await get(urlOf(server, '/docs/intro/'))).body.includes(text)) await setTimeout(50)
+      await getUntil(server, urlOf(server, '/docs/intro/'), ({ body }) => body.includes(text))
   }
 })
 

@@ -1,8 +1,7 @@
 /** A machine that watches no more files. */
-import { setTimeout } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { get } from '../../e2e/support/get.ts'
+import { getUntil } from '../../e2e/support/get.ts'
 import { startServer } from '../../e2e/support/server.ts'
 import { openSite } from '../../support/buildSite.ts'
 
@@ -15,13 +14,12 @@ test.after(async () => {
   site.end()
 })
 
-async function shows(path: string, text: string): Promise<void> {
-  while (!(await get(server.urls['acme'] + path)).body.includes(text)) await setTimeout(50)
-}
+const shows = (path: string, text: string) =>
+  getUntil(server, server.urls['acme'] + path, ({ body }) => body.includes(text))
 
 test('G-10 it is told once, with what to do', () => {
   const printed = server.printed()
-  assert.is(printed.match(/^warning watch-limited {2}The system watches no more files \(ENOSPC\)/gm)?.length, 1)
+  assert.is(printed.match(/^warning watch-limited {2}The system cannot watch more files \(ENOSPC\)/gm)?.length, 1)
   assert.match(printed, 'hint: Close other programs that watch files, or raise the limits')
   assert.not.match(printed, 'file watcher error')
 })
@@ -40,7 +38,7 @@ test('G-10 prose, a new page, components and the configuration are followed all 
   await shows('extra/', 'Extra')
   site.remove('content/acme/zh/docs/deep')
   await shows('docs/intro/', '改了。')
-  while ((await get(`${server.urls['acme']}docs/deep/new/`)).status !== 404) await setTimeout(50)
+  await getUntil(server, `${server.urls['acme']}docs/deep/new/`, ({ status }) => status === 404)
 })
 
 test.run()

@@ -2,8 +2,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { emit, type EmitInput } from '../../../engine/emit/emit.ts'
 import type { OutputManifest } from '../../../engine/emit/manifest.ts'
-import { hashOf } from '../../../engine/hash.ts'
+import { hashOf } from '../../../engine/store/hash.ts'
 import type { OutputFile, PageRecord, Plugin } from '../../../engine/types.ts'
+import { hooksThatFailWith, thrownValues } from '../../support/failingHooks.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
 
@@ -44,13 +45,17 @@ async function run({ plugins = [], files = {}, more = {}, before = {} }: Run) {
     disk: createMemoryDisk(files),
     output: {
       previous,
+      lost: new Set(),
+      staging: '',
       write: async (name, body) => void written.set(name, Buffer.from(body).toString()),
       keep: async (name) => void kept.push(name),
-      copy: async () => {},
       commit: async () => {},
       abort: async () => {},
     },
     context: {} as never,
+    onFailure: (_plugin, error) => {
+      throw error
+    },
     ...more,
   })
   return { entries, written, kept }
@@ -107,20 +112,10 @@ test('the site’s public folder, then the brand’s, which wins; of hidden file
   })
 })
 
-for (const [name, value] of [
-  ['an error', new Error('bug')],
-  ['a text', 'bug'],
-  ['null', null],
-] as const) {
+for (const [name, value] of thrownValues) {
   test(`B-10 emit throws or rejects with ${name}: plugin and hook are named`, async () => {
-    const hooks: Plugin['emit'][] = [
-      () => {
-        throw value
-      },
-      () => Promise.reject(value),
-    ]
-    for (const hook of hooks) {
-      const [problem] = await problems({ plugins: [{ name: 'feeds', emit: hook! }] })
+    for (const hook of hooksThatFailWith(value)) {
+      const [problem] = await problems({ plugins: [{ name: 'feeds', emit: hook }] })
       assert.is(problem!.code, 'plugin-failed')
       assert.match(problem!.message, /^Plugin "feeds" failed in its hook "emit": /)
     }
@@ -142,7 +137,7 @@ for (const [name, answer, message] of shapes) {
   test(`B-12 emit answers with ${name}: plugin, hook and field are named`, async () => {
     const [problem] = await problems({ plugins: [{ name: 'feeds', emit: () => answer as never }] })
     assert.is(problem!.code, 'plugin-shape')
-    assert.match(problem!.message, /^Plugin "feeds" answered "emit" with the wrong shape: /)
+    assert.match(problem!.message, /^Plugin "feeds" returned an invalid result from "emit": /)
     assert.match(problem!.message, message)
   })
 }
@@ -171,7 +166,10 @@ for (const path of [
   test(`B-15 ${JSON.stringify(path).slice(0, 20)} is no name for a file: nothing is written`, async () => {
     const [problem] = await problems({ plugins: [emitting('feeds', file('ok.txt'), file(path))] })
     assert.is(problem!.code, 'plugin-shape')
-    assert.match(problem!.message, /"feeds" answered "emit".*"\[1\]\.path" to be a name below the output folder/s)
+    assert.match(
+      problem!.message,
+      /"feeds" returned an invalid result from "emit".*"\[1\]\.path" to be a name below the output folder/s,
+    )
   })
 }
 
@@ -235,7 +233,15 @@ test('F-10 a plugin with a thousand files has a few open at a time', async () =>
     await new Promise(setImmediate)
     open--
   }
-  const output = { previous: undefined, write, keep: nothing, copy: nothing, commit: nothing, abort: nothing }
+  const output = {
+    previous: undefined,
+    lost: new Set<string>(),
+    staging: '',
+    write,
+    keep: nothing,
+    commit: nothing,
+    abort: nothing,
+  }
   await run({
     plugins: [emitting('twins', ...Array.from({ length: 1000 }, (_, index) => file(`${index}.md`)))],
     more: { output },

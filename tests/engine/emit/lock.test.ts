@@ -1,21 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { takeLock } from '../../../engine/emit/lock.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
+import { inTempFolder } from '../../support/tempFolder.ts'
 
 const silent = () => {}
 
-async function withOut(run: (out: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-'))
-  try {
-    await run(join(folder, 'dist'))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+const withOut = (run: (out: string) => Promise<void>) => inTempFolder((folder) => run(join(folder, 'dist')))
 
 const isHeld = (error: unknown): boolean => error instanceof SiteError && error.diagnostics[0]!.code === 'lock-held'
 

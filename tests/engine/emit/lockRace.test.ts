@@ -1,15 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { takeLock } from '../../../engine/emit/lock.ts'
 import type { SiteError } from '../../../engine/errors/SiteError.ts'
 import { brief } from '../../support/memorySite.ts'
+import { openTempFolder, type TempFolder } from '../../support/tempFolder.ts'
 
-const test = suite<{ out: string }>('lock')
-test.before.each((context) => void (context.out = join(mkdtempSync(join(tmpdir(), 'lock-race-')), 'dist')))
-test.after.each(({ out }) => rmSync(dirname(out), { recursive: true, force: true }))
+const test = suite<{ folder: TempFolder; out: string }>('lock')
+test.before.each((context) => {
+  context.folder = openTempFolder()
+  context.out = join(context.folder.path, 'dist')
+})
+test.after.each(({ folder }) => folder.end())
 
 const gone = { pid: 2 ** 22 + 1, host: hostname(), started: '1', since: 'yesterday' }
 
@@ -57,6 +61,19 @@ test('F-01 what builds that were killed left beside the lock is swept', async ({
   writeFileSync(`${out}.lock`, JSON.stringify(gone))
   const release = await takeLock(out, () => {})
   assert.equal(readdirSync(dirname(out)), ['dist.lock'])
+  await release()
+})
+
+test('F-01 an empty file of a build that was killed while it wrote is swept, one of a build that begins is not', async ({
+  out,
+}) => {
+  for (const [name, age] of Object.entries({ killed: 61, begins: 1 })) {
+    writeFileSync(`${out}.lock.${name}`, '')
+    const then = Date.now() / 1000 - age
+    utimesSync(`${out}.lock.${name}`, then, then)
+  }
+  const release = await takeLock(out, () => {})
+  assert.equal(readdirSync(dirname(out)).sort(), ['dist.lock', 'dist.lock.begins'])
   await release()
 })
 

@@ -1,54 +1,30 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { manifestName, type OutputManifest } from '../../../engine/emit/manifest.ts'
+import { manifestName } from '../../../engine/emit/manifest.ts'
 import { openOutput } from '../../../engine/emit/output.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
-import { hashOf } from '../../../engine/hash.ts'
+import { inTempFolder } from '../../support/tempFolder.ts'
+import { manifestOf } from './support/manifestOf.ts'
 
-async function inProject(run: (root: string, out: string) => Promise<void>): Promise<void> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'output-')))
-  try {
-    await run(root, join(root, 'dist'))
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-}
-
-const manifest = (files: Record<string, string>): OutputManifest => ({
-  version: 1,
-  buildId: 'x',
-  locales: ['zh'],
-  brands: {
-    acme: {
-      default: true,
-      hosts: [],
-      scriptHashes: [],
-      files: Object.fromEntries(
-        Object.entries(files).map(([name, body]) => [name, { hash: hashOf(body), size: body.length }]),
-      ),
-    } as OutputManifest['brands'][string],
-  },
-})
+const inProject = (run: (root: string, out: string) => Promise<void>) =>
+  inTempFolder((root) => run(root, join(root, 'dist')))
 
 async function write(out: string, root: string, files: Record<string, string>): Promise<void> {
   const output = await openOutput(out, root)
   for (const [name, body] of Object.entries(files)) await output.write(`acme/${name}`, body)
-  await output.commit(manifest(files))
+  await output.commit(manifestOf(files))
 }
 
 async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
@@ -66,7 +42,7 @@ test('the old site stands until the new one is whole', () =>
     const output = await openOutput(out, root)
     await output.write('acme/index.html', 'new')
     assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'old')
-    await output.commit(manifest({ 'index.html': 'new' }))
+    await output.commit(manifestOf({ 'index.html': 'new' }))
     assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'new')
   }))
 
@@ -89,7 +65,7 @@ test('a kept file is the same file, not a copy', () =>
     const before = statSync(join(out, 'acme/index.html'))
     const output = await openOutput(out, root)
     await output.keep('acme/index.html')
-    await output.commit(manifest({ 'index.html': 'same' }))
+    await output.commit(manifestOf({ 'index.html': 'same' }))
     const after = statSync(join(out, 'acme/index.html'))
     assert.equal([after.ino, after.mtimeMs], [before.ino, before.mtimeMs])
   }))

@@ -1,6 +1,5 @@
 import { compile } from '@mdx-js/mdx'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -8,6 +7,7 @@ import { build } from 'vite'
 import { toDiagnostic, toDiagnostics } from '../../../engine/errors/foreign.ts'
 import { pageFailed, pluginFailed } from '../../../engine/errors/messages.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
+import { inTempFolder } from '../../support/tempFolder.ts'
 
 const thrownBy = async (work: () => unknown): Promise<unknown> => {
   try {
@@ -51,8 +51,7 @@ test('finds the place in the words where the fields have none', () => {
 })
 
 test('reads every error of a failed bundle, with the file below the root and 1-based columns', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'site-bundle-'))
-  try {
+  await inTempFolder(async (root) => {
     writeFileSync(join(root, 'bad.ts'), 'export const a = 1\n\nexport const b = (  ;\n')
     const input = join(root, 'bad.ts')
     const error = await thrownBy(() =>
@@ -62,9 +61,7 @@ test('reads every error of a failed bundle, with the file below the root and 1-b
     assert.is(code, 'bundle-failed')
     assert.is(message, 'Unexpected token')
     assert.equal(place, { file: 'bad.ts', line: 3, column: 21 })
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  })
 })
 
 test('a style that is not made of constants is told as such', () => {
@@ -85,11 +82,15 @@ test('an AggregateError is as many problems as it holds', () => {
 test('F-08 G-01 gives advice for faults of the machine', () => {
   const table: [string, string][] = [
     ['ENOSPC', 'disk-full'],
+    ['EDQUOT', 'disk-full'],
     ['EACCES', 'permission-denied'],
     ['EPERM', 'permission-denied'],
     ['EROFS', 'disk-read-only'],
     ['EADDRINUSE', 'port-in-use'],
     ['EMFILE', 'files-too-many'],
+    ['ENFILE', 'files-too-many'],
+    ['EADDRNOTAVAIL', 'host-unusable'],
+    ['ENOTFOUND', 'host-unusable'],
   ]
   for (const [system, code] of table) {
     const found = toDiagnostic(systemError(system, { path: '/site/dist/index.html' }), { root: '/site' })

@@ -1,11 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hashOf } from '../../../engine/hash.ts'
+import { hashOf } from '../../../engine/store/hash.ts'
 import { fileMissing, fileOutside } from '../../../engine/errors/messages.ts'
 import { read, readOne, type ReadInput } from '../../../engine/read/read.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { createMemoryStore } from '../../../engine/store/store.ts'
-import type { Plugin, Reading, Source } from '../../../engine/types.ts'
+import type { Plugin, ReadResult, Source } from '../../../engine/types.ts'
+import { hooksThatFailWith } from '../../support/failingHooks.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { brief, configOf, problemsOf } from '../../support/memorySite.ts'
 
@@ -108,14 +109,8 @@ const thrown: readonly [string, unknown, RegExp][] = [
 ]
 for (const [name, value, message] of thrown) {
   test(`B-10 read throws or rejects with ${name}: plugin, hook and file are named`, async () => {
-    const hooks: Plugin['read'][] = [
-      () => {
-        throw value
-      },
-      () => Promise.reject(value),
-    ]
-    for (const hook of hooks) {
-      const problems = await problemsOf(() => readAll({ name: 'docs', read: hook! }, [a]))
+    for (const hook of hooksThatFailWith(value)) {
+      const problems = await problemsOf(() => readAll({ name: 'docs', read: hook }, [a]))
       assert.equal(problems.map(brief), [`plugin-failed ${a.file}`])
       assert.match(problems[0]!.message, message)
     }
@@ -151,10 +146,10 @@ const shapes: readonly [string, unknown, RegExp][] = [
 ]
 for (const [name, answer, message] of shapes) {
   test(`B-12 read answers with ${name}: plugin, hook and file are named`, async () => {
-    const plugin: Plugin = { name: 'docs', read: () => answer as Reading }
+    const plugin: Plugin = { name: 'docs', read: () => answer as ReadResult }
     const problems = await problemsOf(() => readAll(plugin, [a]))
     assert.equal(problems.map(brief), [`plugin-shape ${a.file}`])
-    assert.match(problems[0]!.message, /^Plugin "docs" answered "read" with the wrong shape: /)
+    assert.match(problems[0]!.message, /^Plugin "docs" returned an invalid result from "read": /)
     assert.match(problems[0]!.message, message)
   })
 }

@@ -1,24 +1,15 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hashOf } from '../../../engine/hash.ts'
+import { hashOf } from '../../../engine/store/hash.ts'
 import { createBodies } from '../../../engine/render/bodies.ts'
 import { createMemoryStore, type Store } from '../../../engine/store/store.ts'
 import type { Body, BodyContext, Plugin } from '../../../engine/types.ts'
 import { docs } from '../../../plugins/docs/index.ts'
+import { bodyOf } from '../../support/bodyOf.ts'
 import { createMemoryDisk, type MemoryDisk } from '../../support/memoryDisk.ts'
 import { acme, brief, buildInMemory, configOf, problemsOf } from '../../support/memorySite.ts'
 
 const file = 'content/acme/zh/docs/a.md'
-const bodyOf = (html: string): Body => ({
-  html,
-  excerpt: undefined,
-  code: undefined,
-  headings: [],
-  anchors: [],
-  links: [],
-  sections: [],
-  diagnostics: [],
-})
 const plain: Plugin = { name: 'docs', read: ({ text }) => ({ data: {}, body: async () => bodyOf(text) }) }
 const sourceOf = (text: string) => ({ file, plugin: 'docs', hash: hashOf(text) })
 
@@ -155,7 +146,7 @@ test('F-12 prose that changed since the scan is shown, and not remembered as wha
   const first = await buildInMemory({ ...input, disk: changing })
   assert.match(first.files.get('docs/a/index.html')!, /After/)
   // The change was taken back: the page of the first run is not what this text gives.
-  const second = await buildInMemory({ ...input, disk, memo: first.memo })
+  const second = await buildInMemory({ ...input, disk, cache: first.cache })
   assert.match(second.files.get('docs/a/index.html') ?? 'kept', /Before/)
 })
 

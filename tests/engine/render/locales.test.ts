@@ -62,12 +62,12 @@ test('A-19 the links of an untranslated page lead to the translations of what it
 
 test('A-19 a translation that appears or goes makes the pages that link to it new, and no others', async () => {
   const translated = { ...files, [`${en}/single.md`]: text('Single') }
-  const after = await buildInMemory({ files: translated, plugins: [docs(), links()], memo: built.memo })
+  const after = await buildInMemory({ files: translated, plugins: [docs(), links()], cache: built.cache })
   assert.match(after.files.get('en/docs/single/index.html')!, /<h1>Single<\/h1>/)
   // Both single pages; in English those whose sidebar or neighbour says its title.
   assert.ok(after.rendered.includes('/docs/single/') && after.rendered.includes('/en/docs/single/'))
   assert.not.ok(after.rendered.includes('/docs/both/') || after.rendered.includes('/docs/other/'))
-  const back = await buildInMemory({ files, plugins: [docs(), links()], memo: after.memo })
+  const back = await buildInMemory({ files, plugins: [docs(), links()], cache: after.cache })
   assert.is(back.files.get('en/docs/single/index.html'), built.files.get('en/docs/single/index.html'))
 })
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hashOf } from '../../../engine/hash.ts'
-import { emptyMemo } from '../../../engine/render/memo.ts'
+import { hashOf } from '../../../engine/store/hash.ts'
+import { emptyPageCache } from '../../../engine/render/pageCache.ts'
 import type { Plugin } from '../../../engine/types.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { createFakeBundle, showPage } from '../../support/fakeBundle.ts'
@@ -46,11 +46,11 @@ test('what stays of a page is its record', () => {
     description: '',
     islands: [],
     headings: [1],
-    altless: 0,
+    imagesWithoutAlt: 0,
     noindex: false,
     canonical: 'https://acme.example/docs/a/',
     alternates: [{ lang: 'zh', href: 'https://acme.example/docs/a/' }],
-    structured: [],
+    jsonLd: [],
     source: `${folder}/a.md`,
   })
   assert.is(bytes, Buffer.byteLength(cold.files.get('docs/a/index.html')!))
@@ -63,11 +63,11 @@ test('what stays of a page is its record', () => {
     cold.records.map(({ path }) => path),
     cold.records.map(({ path }) => path).toSorted(),
   )
-  assert.is(cold.memo.pages['/docs/a/']!.hash, hashOf(cold.files.get('docs/a/index.html')!))
+  assert.is(cold.cache.pages['/docs/a/']!.hash, hashOf(cold.files.get('docs/a/index.html')!))
 })
 
 test('F-07 what is as it was is not rendered again, and its record is the same', async () => {
-  const warm = await built({ memo: cold.memo })
+  const warm = await built({ cache: cold.cache })
   assert.equal(warm.rendered, [])
   assert.equal(warm.records, cold.records)
 })
@@ -104,9 +104,9 @@ const edits: readonly Edit[] = [
 for (const edit of edits) {
   test(`F-07 an edit of ${edit.name} renders exactly the pages that show it, each for its reason`, async () => {
     const changed = { ...files, ...edit.files }
-    const warm = await built({ files: changed, memo: cold.memo })
+    const warm = await built({ files: changed, cache: cold.cache })
     assert.equal(warm.rendered.toSorted(), Object.keys(edit.rendered).toSorted())
-    for (const [path, reason] of Object.entries(edit.rendered)) assert.is(warm.memo.pages[path]!.reason, reason, path)
+    for (const [path, reason] of Object.entries(edit.rendered)) assert.is(warm.cache.pages[path]!.reason, reason, path)
     const fresh = await built({ files: changed })
     for (const [file, html] of warm.files) assert.is(html, fresh.files.get(file), file)
     assert.equal(warm.records, fresh.records)
@@ -114,10 +114,10 @@ for (const edit of edits) {
 }
 
 test('F-06 another bundle is a reason for every page', async () => {
-  const { memo, rendered } = await built({ memo: cold.memo, bundle: createFakeBundle({ id: 'other' }) })
+  const { cache, rendered } = await built({ cache: cold.cache, bundle: createFakeBundle({ id: 'other' }) })
   assert.is(rendered.length, 4)
   assert.equal(
-    Object.values(memo.pages).map(({ reason }) => reason),
+    Object.values(cache.pages).map(({ reason }) => reason),
     ['bundle', 'bundle', 'bundle', 'bundle'],
   )
 })
@@ -172,13 +172,13 @@ test('warnings of the prose are told again when the page was kept', async () => 
     first.diagnostics.map(({ code, place }) => [code, place]),
     [['html-not-allowed', { file: `${folder}/c.md`, line: 5, column: 1 }]],
   )
-  assert.equal((await built({ files: odd, memo: first.memo })).diagnostics, first.diagnostics)
+  assert.equal((await built({ files: odd, cache: first.cache })).diagnostics, first.diagnostics)
 })
 
 test('what an earlier run knew of other pages is forgotten', async () => {
-  const stale = { ...cold.memo, pages: { ...cold.memo.pages, '/docs/gone/': cold.memo.pages['/docs/a/']! } }
-  assert.equal((await built({ memo: stale })).memo, cold.memo)
-  assert.equal(emptyMemo.pages, {})
+  const stale = { ...cold.cache, pages: { ...cold.cache.pages, '/docs/gone/': cold.cache.pages['/docs/a/']! } }
+  assert.equal((await built({ cache: stale })).cache, cold.cache)
+  assert.equal(emptyPageCache.pages, {})
 })
 
 test('a route that shows a body of another plugin’s document is rendered with it', async () => {

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { linkIslands } from '../../../engine/render/stitch.ts'
+import { adaptFragment, linkIslands } from '../../../engine/render/stitch.ts'
 
 const href = (id: string) => `/assets/${id}.js`
 
@@ -12,6 +12,32 @@ test('an island is linked with its module', () => {
 test('prose about islands stays as it was written', () => {
   const prose = '<p>Write <code>&lt;site-island data-id="x" data-src="island:x"></code> or data-src="island:y".</p>'
   assert.is(linkIslands(prose, href), prose)
+})
+
+const home = (locale: string) => `/${locale}/`
+const alternates = [{ locale: 'en', lang: 'en', path: '/en/a b/' }]
+
+test('a page marks its own link and its branches, and fills in its other languages', () => {
+  const fragment =
+    '<a href="/docs/">Docs</a><a href="/docs/a/">A</a><details data-open="x&amp;y"><p data-mark="x&amp;y">X</p></details>' +
+    '<details data-open="z" open=""></details><a href="alternate:en">en</a><a href="alternate:ja">ja</a>'
+  assert.is(
+    adaptFragment(fragment, { path: '/docs/a/', marks: ['x&y', 'z'], alternates, home }),
+    '<a href="/docs/">Docs</a><a href="/docs/a/" aria-current="page">A</a>' +
+      '<details data-open="x&amp;y" open=""><p data-mark="x&amp;y" data-active="">X</p></details>' +
+      '<details data-open="z" open=""></details><a href="/en/a%20b/">en</a><a href="/ja/">ja</a>',
+  )
+})
+
+test('nothing is marked inside of an island: it is hydrated as it was rendered', () => {
+  const island =
+    '<site-island data-id="x" data-src="island:x"><a href="/docs/a/">A</a><p data-mark="x"></p><a href="alternate:en"></a>\n</site-island>'
+  const link = '<a href="/docs/a/">A</a>'
+  const marked = '<a href="/docs/a/" aria-current="page">A</a>'
+  assert.is(
+    adaptFragment(`${link}${island}${link}${island}`, { path: '/docs/a/', marks: ['x'], alternates, home }),
+    `${marked}${island}${marked}${island}`,
+  )
 })
 
 test.run()

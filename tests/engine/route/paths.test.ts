@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { addressOf, encodePath, localizedPath, pageFile, resolveFile, toPath } from '../../../engine/paths.ts'
+import { addressOf, encodePath, localizedPath, pageFile, resolveFile, toPath } from '../../../engine/paths/paths.ts'
 import { configOf } from '../../support/memorySite.ts'
 
 const { locales } = configOf()

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { route } from '../../../engine/route/route.ts'
 import type { Brand, Document, Json, Plugin, Route, Routing } from '../../../engine/types.ts'
+import { hooksThatFailWith, thrownValues } from '../../support/failingHooks.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
 
 const documentOf = (file: string, plugin = 'docs'): Document => {
@@ -84,20 +85,10 @@ test('warnings of plugins are passed on, their errors stop the run together with
   )
 })
 
-for (const [name, value] of [
-  ['an error', new Error('bug')],
-  ['a text', 'bug'],
-  ['null', null],
-] as const) {
+for (const [name, value] of thrownValues) {
   test(`B-10 route throws or rejects with ${name}: plugin and hook are named`, async () => {
-    const hooks: Plugin['route'][] = [
-      () => {
-        throw value
-      },
-      () => Promise.reject(value),
-    ]
-    for (const hook of hooks) {
-      const [problem] = await problemsOf(() => siteOf([{ name: 'docs', route: hook! }]))
+    for (const hook of hooksThatFailWith(value)) {
+      const [problem] = await problemsOf(() => siteOf([{ name: 'docs', route: hook }]))
       assert.is(problem!.code, 'plugin-failed')
       assert.match(problem!.message, /^Plugin "docs" failed in its hook "route": /)
     }
@@ -112,9 +103,26 @@ test('B-10 an error with a place of its own keeps it', async () => {
   assert.equal((await problemsOf(() => siteOf([plugin]))).map(brief), ['bad a.md:2'])
 })
 
+test('an error with several problems keeps all of them', async () => {
+  const several = SiteError.from(
+    ['a.md', 'b.md'].flatMap((file) => new SiteError('Bad', { code: 'bad', place: { file } }).diagnostics),
+  )
+  const plugin: Plugin = { name: 'docs', route: () => Promise.reject(several) }
+  assert.equal((await problemsOf(() => siteOf([plugin]))).map(brief), ['bad a.md', 'bad b.md'])
+})
+
+test('what is to be shown later is passed on, of all plugins', async () => {
+  const later = (file: string) => ({ file, at: '2030-01-01T00:00:00Z' })
+  const plugins = ['a.md', 'b.md'].map((file): Plugin => ({
+    name: file,
+    route: () => ({ routes: [], scheduled: [later(file)] }),
+  }))
+  assert.equal((await siteOf([...plugins, making('docs')])).scheduled, [later('a.md'), later('b.md')])
+})
+
 const circular: Record<string, unknown> = {}
 circular['self'] = circular
-const shapes: readonly [string, unknown, RegExp][] = [
+const shapes: readonly (readonly [string, unknown, RegExp])[] = [
   ['nothing', undefined, /expected \{ routes \}, got undefined/],
   ['null', null, /expected \{ routes \}, got null/],
   ['a list', [], /expected "routes" to be a list, got undefined/],
@@ -162,13 +170,26 @@ const shapes: readonly [string, unknown, RegExp][] = [
   ],
   ['circular shared values', { routes: [], shared: { tree: circular } }, /"shared" to be JSON.*circular/],
   ['shared values that are no object', { routes: [], shared: 'x' }, /"shared" to be an object, got string/],
+  ['shared values that are null', { routes: [], shared: null }, /"shared" to be an object, got object/],
+  ...[
+    'x',
+    [null],
+    [{ at: '2030-01-01' }],
+    [{ file: 'a.md' }],
+    [{ file: 'a.md', at: 'soon' }],
+    [{ file: 'a.md', at: 2030 }],
+  ].map((scheduled): readonly [string, unknown, RegExp] => [
+    `${JSON.stringify(scheduled)} as what is to be shown later`,
+    { routes: [], scheduled },
+    /expected "scheduled" to be a list of \{ file, at \}/,
+  ]),
   ['diagnostics that are no list', { routes: [], diagnostics: 'x' }, /"diagnostics" to be a list, got string/],
 ]
 for (const [name, answer, message] of shapes) {
   test(`B-12 route answers with ${name}: plugin, hook and field are named`, async () => {
     const [problem] = await problemsOf(() => siteOf([{ name: 'docs', route: () => answer as Routing }]))
     assert.is(problem!.code, 'plugin-shape')
-    assert.match(problem!.message, /^Plugin "docs" answered "route" with the wrong shape: expected /)
+    assert.match(problem!.message, /^Plugin "docs" returned an invalid result from "route": expected /)
     assert.match(problem!.message, message)
   })
 }

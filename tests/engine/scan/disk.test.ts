@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createDisk } from '../../../engine/disk.ts'
+import { createDisk } from '../../../engine/disk/disk.ts'
 import { brief, problemsOf } from '../../support/memorySite.ts'
+import { openTempFolder, type TempFolder } from '../../support/tempFolder.ts'
 
 const canary = 'canary-of-another-project'
-const test = suite<{ parent: string; root: string }>('disk')
+const test = suite<{ folder: TempFolder; parent: string; root: string }>('disk')
 
 test.before.each((context) => {
-  context.parent = realpathSync(mkdtempSync(join(tmpdir(), 'disk-')))
+  context.folder = openTempFolder()
+  context.parent = context.folder.path
   context.root = join(context.parent, 'site')
   mkdirSync(join(context.root, 'content/docs'), { recursive: true })
   writeFileSync(join(context.parent, 'secret.md'), canary)
@@ -21,7 +22,7 @@ test.before.each((context) => {
   writeFileSync(join(context.root, 'content/docs/real.md'), 'real')
 })
 
-test.after.each(({ parent }) => rmSync(parent, { recursive: true, force: true }))
+test.after.each(({ folder }) => folder.end())
 
 const all = ['content/**/*.md']
 const textOf = async (root: string, file: string) => Buffer.from(await (await createDisk(root)).read(file)).toString()

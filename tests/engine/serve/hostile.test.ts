@@ -70,17 +70,11 @@ test('P-07 what is listed but has become a link is not followed', async () => {
 })
 
 test('P-16 nothing of the request is repeated', async () => {
-  for (const target of [
-    '/<script>alert(1)</script>',
-    '/"onload=alert(1)',
-    '/%3Cscript%3Ealert(1)%3C/script%3E',
-    "/'onx=1",
-    '/docs/intro?<script>',
-    '/<script>/..',
-    '/x?"><script>',
-    '/docs/<script>.html',
-    '/%22onload=',
-  ]) {
+  const elements = ['/<script>alert(1)</script>', '/<script>/..', '/docs/<script>.html']
+  const attributes = ['/"onload=alert(1)', "/'onx=1"]
+  const encoded = ['/%3Cscript%3Ealert(1)%3C/script%3E', '/%22onload=']
+  const inQueries = ['/docs/intro?<script>', '/x?"><script>']
+  for (const target of [...elements, ...attributes, ...encoded, ...inQueries]) {
     const answer = await expectHarmless(get(target), [308, 400, 404], target)
     assert.not.match(answer!.body.toString(), /script|onload|onx/, target)
     if (answer!.status !== 308) assert.is(answer!.headers['content-type'], 'text/html; charset=utf-8', target)

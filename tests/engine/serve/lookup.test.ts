@@ -94,6 +94,13 @@ test('I-01 a query is kept', () => {
   assert.is(told('/docs', '?'), '-> /docs/?')
 })
 
+test('I-01 what only ends like the name of a page is none', () => {
+  const lookup = createLookup({ files: { 'index.html': { hash: '', size: 0 }, '404.html': { hash: '', size: 0 } } })
+  for (const path of ['/myindex.html', '/docs/myindex.html', '/index.html.bak'])
+    assert.is(lookup(path).kind, 'missing', path)
+  assert.equal(lookup('/index.html'), { kind: 'redirect', location: '/' })
+})
+
 test('I-02 without a page for it nothing is made up', () => {
   assert.equal(createLookup({ files: {} })('/x'), { kind: 'missing' })
 })
@@ -128,6 +135,22 @@ test('P-17 a redirect begins with one slash and ends at a page that exists', () 
       assert.match(found.location, /^\/(?!\/)[!-~]*\?u=\/\/evil$/)
     }
   }
+})
+
+test('I-02 a moved page leads to a path of this site, or nowhere', () => {
+  const entry = (redirect: string) => ({ hash: '', size: 1, redirect })
+  const moved = createLookup({
+    files: {
+      'a/index.html': entry('/b/'),
+      'other/index.html': entry('//evil.example/'),
+      'scheme/index.html': entry('https://evil.example/'),
+      'hash/index.html': entry('#part'),
+    },
+  })
+  for (const path of ['/a/', '/a', '/a.html', '/a/index.html'])
+    assert.equal(moved(path), { kind: 'redirect', location: '/b/' }, path)
+  for (const name of ['other', 'scheme', 'hash'])
+    assert.equal(moved(`/${name}/`), { kind: 'file', file: `${name}/index.html` }, name)
 })
 
 test.run()

@@ -7,12 +7,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
-import { hashOf } from '../../../engine/hash.ts'
+import { hashOf } from '../../../engine/store/hash.ts'
 import { manifestName, preview, securityHeaders, type Preview } from '../../../engine/serve/index.ts'
+import { openTempFolder } from '../../support/tempFolder.ts'
 import { createAsk, type Ask } from './support/ask.ts'
-import { temporaryFolder, write, writeOutput } from './support/outputs.ts'
+import { write, writeOutput } from './support/outputs.ts'
+import { until } from './support/until.ts'
 
-const { root, remove } = temporaryFolder()
+const { path: root, end } = openTempFolder()
 const out = join(root, 'dist')
 const text = '中文 text, '.repeat(4000)
 const random = Buffer.from(Array.from({ length: 3 << 19 }, (_, index) => (index * 2654435761) >>> 13))
@@ -55,7 +57,7 @@ test.before(async () => {
 test.after(async () => {
   ask.close()
   await server.close()
-  remove()
+  end()
 })
 
 test('the default brand is at localhost, the others below it', async () => {
@@ -244,7 +246,7 @@ test('I-11 pages of a brand may talk to the services of that brand, not to those
   assert.match(await policyAt('other.localhost'), "connect-src 'self' https://api.other.example.com;")
 })
 
-test('a port in use: the next one, or an error', async () => {
+test('G-01 a port in use: the next one, or an error', async () => {
   const blocker = createServer()
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
   const { port } = blocker.address() as AddressInfo
@@ -283,12 +285,3 @@ test('a file that no longer has its size is not sent', async () => {
 })
 
 test.run()
-
-/** Turns of the event loop until something holds; a test that never gets there fails by its time. */
-async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 10_000
-  while (!condition()) {
-    assert.ok(performance.now() < end, 'did not happen in time')
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-}

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createResponder } from '../../../engine/serve/index.ts'
-import { temporaryFolder, write } from './support/outputs.ts'
+import { openTempFolder } from '../../support/tempFolder.ts'
+import { write } from './support/outputs.ts'
 
 test('a file that shrinks while it is sent ends the connection instead of the answer', async () => {
-  const { root, remove } = temporaryFolder()
+  const { path: root, end } = openTempFolder()
   const file = join(root, 'large.bin')
   write(file, Buffer.alloc(2 << 20))
   const respond = createResponder()
@@ -28,7 +29,27 @@ test('a file that shrinks while it is sent ends the connection instead of the an
   assert.ok(performance.now() - begun < 2000)
   agent.destroy()
   server.close()
-  remove()
+  end()
+})
+
+test('a small file that has another size by now is not sent', async () => {
+  const { path: root, end } = openTempFolder()
+  const file = join(root, 'small.txt')
+  write(file, 'small')
+  const respond = createResponder()
+  const served = { name: 'small.txt', hash: 'x', status: 200 as const, open: () => open(file) }
+  const outcomes: boolean[] = []
+  const server = createServer(async (request, response) => {
+    outcomes.push(await respond(request, response, { ...served, size: 9 }, {}))
+    assert.not.ok(response.headersSent)
+    outcomes.push(await respond(request, response, { ...served, size: 5 }, {}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  assert.equal([await answer.text(), outcomes], ['small', [false, true]])
+  server.closeAllConnections()
+  server.close()
+  end()
 })
 
 test.run()

@@ -15,6 +15,14 @@ test('I-11 the policy allows this site, the named scripts and the named origins'
   )
 })
 
+test('N-22 the policy allows images of the named hosts', () => {
+  const policy = securityHeaders({ images: ['https://img.example.com', 'https://b.example'] })[
+    'Content-Security-Policy'
+  ]
+  assert.match(policy!, "; img-src 'self' data: https://img.example.com https://b.example; ")
+  assert.throws(() => securityHeaders({ images: ['https://a; script-src *'] }), isRefusal)
+})
+
 test('I-11 nothing is unsafe, and nothing invites other origins', () => {
   const headers = securityHeaders()
   assert.not.match(JSON.stringify(headers), /unsafe|\*|Access-Control/)
@@ -29,13 +37,19 @@ test('I-11 a public host sends the same and HSTS', () => {
   assert.match(hsts!, /^max-age=31536000/)
 })
 
+const isRefusal = (error: unknown) =>
+  error instanceof SiteError && error.diagnostics[0]!.code === 'connect-source-invalid'
+
 test('a source that would end the directive is refused', () => {
   for (const source of ['', 'https://a; script-src *', 'https://a https://b', "'unsafe-inline'", 'a,b', 'a\r\nX: y']) {
-    assert.throws(
-      () => securityHeaders({ connect: [source] }),
-      (error: unknown) => error instanceof SiteError && error.diagnostics[0]!.code === 'connect-source-invalid',
-    )
+    assert.throws(() => securityHeaders({ connect: [source] }), isRefusal)
   }
+})
+
+test('one such character is enough, wherever it stands', () => {
+  for (const sign of [';', ',', "'", '"', ' ', '\n'])
+    for (const source of [sign, `https://a.example${sign}`, `${sign}https://a.example`, `https://a${sign}.example`])
+      assert.throws(() => securityHeaders({ connect: [source] }), isRefusal, JSON.stringify(source))
 })
 
 test.run()

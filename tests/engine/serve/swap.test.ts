@@ -2,14 +2,15 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hashOf } from '../../../engine/hash.ts'
-import { createGenerations } from '../../../engine/serve/generations.ts'
+import { hashOf } from '../../../engine/store/hash.ts'
+import { createServedBuilds } from '../../../engine/serve/servedBuilds.ts'
 import { preview } from '../../../engine/serve/index.ts'
+import { openTempFolder } from '../../support/tempFolder.ts'
 import { createAsk } from './support/ask.ts'
-import { swapIn, temporaryFolder, writeOutput } from './support/outputs.ts'
+import { swapIn, writeOutput } from './support/outputs.ts'
 
-const { root, remove } = temporaryFolder()
-test.after(remove)
+const { path: root, end } = openTempFolder()
+test.after(end)
 
 /** Every file names its build; one is streamed, the others come from memory. */
 const filesOf = (build: string) => ({
@@ -97,12 +98,12 @@ test('I-08 of the build before, hashed files are still there and pages are not',
 test('I-08 a generation is opened wherever it stands, and never mixed with the next', async () => {
   const out = join(root, 'moved')
   writeOutput(out, 'a', { acme: { 'index.html': 'one' } })
-  const generations = await createGenerations(
+  const generations = await createServedBuilds(
     out,
     ({ buildId }) => buildId,
     () => assert.unreachable(),
   )
-  const [first] = await generations.current({ fresh: true })
+  const [first] = await generations.current({ revalidate: true })
   const readIn = async (generation: typeof first) => {
     const handle = await generations.open(generation, 'acme/index.html', 3)
     const text = await handle?.readFile('utf8')
@@ -113,11 +114,11 @@ test('I-08 a generation is opened wherever it stands, and never mixed with the n
 
   // Between the two renames there is no output at all.
   renameSync(out, `${out}.prev`)
-  assert.is((await generations.current({ fresh: true }))[0], first)
+  assert.is((await generations.current({ revalidate: true }))[0], first)
   assert.is(await readIn(first), 'one')
 
   writeOutput(out, 'b', { acme: { 'index.html': 'two' } })
-  const [second, former] = await generations.current({ fresh: true })
+  const [second, former] = await generations.current({ revalidate: true })
   assert.equal([second.site, former?.site], ['b', 'a'])
   assert.equal([await readIn(first), await readIn(second)], ['one', 'two'])
 
@@ -130,14 +131,35 @@ test('I-08 a build that cannot be read leaves the last one in place', async () =
   const out = join(root, 'spoilt')
   writeOutput(out, 'a', { acme: {} })
   const problems: unknown[] = []
-  const generations = await createGenerations(
+  const generations = await createServedBuilds(
     out,
     ({ buildId }) => buildId,
     (error) => problems.push(error),
   )
   writeOutput(out, 'b', {})
-  for (let count = 0; count < 3; count++) assert.is((await generations.current({ fresh: true }))[0].site, 'a')
+  for (let count = 0; count < 3; count++) assert.is((await generations.current({ revalidate: true }))[0].site, 'a')
   assert.is(problems.length, 1)
+})
+
+test('I-08 a build is prepared once, also when it becomes the one before, and however many ask', async () => {
+  const out = join(root, 'once')
+  const prepared: string[] = []
+  writeOutput(out, 'a', { acme: {} })
+  const generations = await createServedBuilds(
+    out,
+    ({ buildId }) => (prepared.push(buildId), buildId),
+    () => assert.unreachable(),
+  )
+  const ask = () => Promise.all([1, 2, 3].map(() => generations.current({ revalidate: true })))
+  await ask()
+  writeOutput(join(root, 'next'), 'b', { acme: {} })
+  swapIn(join(root, 'next'), out)
+  for (const answers of [await ask(), await ask()])
+    assert.equal(
+      answers.map((builds) => builds.map(({ site }) => site).join(' ')),
+      ['b a', 'b a', 'b a'],
+    )
+  assert.equal(prepared, ['a', 'b'])
 })
 
 test.run()

@@ -1,20 +1,22 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openSession } from '../../../engine/session.ts'
+import { openSession } from '../../../engine/run/session.ts'
 import type { Config } from '../../../engine/types.ts'
 import { acme, configOf } from '../../support/memorySite.ts'
+import { inTempFolder, openTempFolder, type TempFolder } from '../../support/tempFolder.ts'
 
-const test = suite<{ root: string }>('code')
+const test = suite<{ folder: TempFolder; root: string }>('code')
 test.before.each((context) => {
-  context.root = realpathSync(mkdtempSync(join(tmpdir(), 'code-')))
+  context.folder = openTempFolder()
+  context.root = context.folder.path
   put(context.root, 'site.config.ts', 'export default 1')
   put(context.root, 'package-lock.json', '{}')
   put(context.root, 'brands/acme/brand.ts', 'export default 2')
 })
-test.after.each(({ root }) => rmSync(root, { recursive: true, force: true }))
+test.after.each(({ folder }) => folder.end())
 
 function put(root: string, file: string, text: string): void {
   mkdirSync(join(root, file, '..'), { recursive: true })
@@ -22,40 +24,28 @@ function put(root: string, file: string, text: string): void {
 }
 
 async function codeOf(root: string, more: Partial<Config> = {}): Promise<string> {
-  const session = await openSession(configOf({ root, plugins: [{ name: 'docs', version: '1' }], ...more }), {
+  const session = await openSession(configOf({ root, plugins: [{ name: 'docs' }], ...more }), {
     remember: true,
   })
   session.close()
   return session.code
 }
 
-test('D-10 F-06 the code is the same in another folder', async ({ root }) => {
-  const other = realpathSync(mkdtempSync(join(tmpdir(), 'code-other-')))
-  for (const [file, text] of [
-    ['site.config.ts', 'export default 1'],
-    ['package-lock.json', '{}'],
-  ] as const)
-    put(other, file, text)
-  assert.is(await codeOf(root), await codeOf(other))
-  rmSync(other, { recursive: true })
-})
+test('D-10 F-06 the code is the same in another folder', ({ root }) =>
+  inTempFolder(async (other) => {
+    put(other, 'site.config.ts', 'export default 1')
+    put(other, 'package-lock.json', '{}')
+    assert.is(await codeOf(root), await codeOf(other))
+  }))
 
-test('F-06 it changes with the configuration, the lock file and the plugins’ versions', async ({ root }) => {
+test('F-06 it changes with the configuration, the lock file and the plugins', async ({ root }) => {
   const seen = new Set([await codeOf(root)])
   put(root, 'site.config.ts', 'export default 10')
   seen.add(await codeOf(root))
   put(root, 'package-lock.json', '{"a":1}')
   seen.add(await codeOf(root))
-  seen.add(await codeOf(root, { plugins: [{ name: 'docs', version: '2' }] }))
-  seen.add(
-    await codeOf(root, {
-      plugins: [
-        { name: 'docs', version: '1' },
-        { name: 'extra', version: '1' },
-      ],
-    }),
-  )
-  assert.is(seen.size, 5)
+  seen.add(await codeOf(root, { plugins: [{ name: 'docs' }, { name: 'extra' }] }))
+  assert.is(seen.size, 4)
 })
 
 test('F-06 a module the configuration imports counts as well', async ({ root }) => {
@@ -93,6 +83,25 @@ test('F-05 a cache folder that is a file is replaced', async ({ root }) => {
   assert.is(Buffer.from(session.store.get('kind', 'key')!).toString(), 'value')
   session.close()
 })
+
+test('the text of the engine and of the plugins counts, wherever they lie', async ({ root }) => {
+  const project = resolve(import.meta.dirname, '../../..')
+  cpSync(join(project, 'engine'), join(root, 'engine'), { recursive: true })
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+  put(root, 'plugins/feature/index.ts', '// a')
+  put(root, 'package.json', '{"type":"module"}')
+  const { codeId } = (await import(pathToFileURL(join(root, 'engine/store/codeId.ts')).href)) as Codes
+  const seen = new Set([codeId(root, [])])
+  assert.ok(seen.has(codeId(root, [])))
+  for (const file of ['plugins/feature/index.ts', 'plugins/other.tsx', 'engine/store/new.ts', 'engine/new.tsx']) {
+    put(root, file, '// b')
+    seen.add(codeId(root, []))
+  }
+  assert.is(seen.size, 5)
+  put(root, 'plugins/README.md', 'text')
+  assert.ok(seen.has(codeId(root, [])))
+})
+type Codes = typeof import('../../../engine/store/codeId.ts')
 
 test('without remembering nothing is used and nothing is left', async ({ root }) => {
   const kept = await openSession(configOf({ root }), { remember: true })

@@ -1,19 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import fs, { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hashOf } from '../../../engine/hash.ts'
+import { hashOf } from '../../../engine/store/hash.ts'
 import { createMemoryStore, createStore, getJson, type Store } from '../../../engine/store/store.ts'
+import { openTempFolder } from '../../support/tempFolder.ts'
 
 const key = hashOf('key')
 
 function inFolder(run: (store: Store, folder: string) => void): void {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'))
+  const { path, end } = openTempFolder()
   try {
-    run(createStore(folder), folder)
+    run(createStore(path), path)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    end()
   }
 }
 
@@ -91,6 +92,54 @@ test('F-05 an entry that was put in the place of another is none', () => {
     writeFileSync(entryIn(folder), readFileSync(join(folder, 'kind', other.slice(0, 2), other.slice(2))))
     assert.is(store.get('kind', key), undefined)
   })
+})
+
+test('two writes at once leave nothing half-written beside the entry', () => {
+  inFolder((store, folder) => {
+    const again = createStore(folder)
+    for (const [value, each] of [
+      ['first', store],
+      ['second', again],
+      ['third', store],
+    ] as const)
+      each.put('kind', key, value)
+    assert.is(Buffer.from(store.get('kind', key)!).toString(), 'third')
+    assert.equal(readdirSync(join(folder, 'kind', key.slice(0, 2))), [key.slice(2)])
+  })
+})
+
+test('a disk that fills up while an entry is written keeps nothing of it', () => {
+  inFolder((store, folder) => {
+    const { appendFileSync } = fs
+    fs.appendFileSync = () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    }
+    syncBuiltinESMExports()
+    try {
+      store.put('kind', key, 'value')
+    } finally {
+      fs.appendFileSync = appendFileSync
+      syncBuiltinESMExports()
+    }
+    assert.equal(readdirSync(join(folder, 'kind', key.slice(0, 2))), [])
+    store.put('kind', key, 'value')
+    assert.is(Buffer.from(store.get('kind', key)!).toString(), 'value')
+  })
+})
+
+test('a JSON value is the one that was put; none is none', () => {
+  const store = createMemoryStore()
+  assert.is(getJson(store, 'kind', key), undefined)
+  store.put('kind', key, JSON.stringify({ a: [1] }))
+  assert.equal(getJson(store, 'kind', key), { a: [1] })
+})
+
+test('the memory store takes text and bytes', () => {
+  const store = createMemoryStore()
+  store.put('kind', 'text', '你好')
+  store.put('kind', 'bytes', new Uint8Array([1, 2]))
+  assert.equal(store.get('kind', 'text'), Buffer.from('你好'))
+  assert.equal(store.get('kind', 'bytes'), new Uint8Array([1, 2]))
 })
 
 test('the memory store keeps kinds apart', () => {

@@ -1,4 +1,4 @@
-/** What a blog may choose: authors with pages, divided lists, featured posts, leads. */
+/** What a blog may choose: authors with pages, paginated lists, featured posts, leads. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { problemsOf } from '../../support/memorySite.ts'
@@ -47,7 +47,7 @@ test('C-04 an author’s address is https or a path of the site', async () => {
   }
 })
 
-test('a list is divided where it is asked for; each page knows the others, and has a title of its own', async () => {
+test('a list is paginated if asked for; each page links to the others and has a title of its own', async () => {
   const { titles, listOf, routes } = await blogSite(files, { options: { pageSize: 2 } })
   assert.equal(titles('/blog/'), ['E', 'D'])
   assert.equal(titles('/blog/page/3/'), ['A'])

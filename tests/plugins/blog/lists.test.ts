@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { english } from '../../../plugins/blog/labels.ts'
-import { problemsOf } from '../../support/memorySite.ts'
+import { brief, problemsOf } from '../../support/memorySite.ts'
 import { blogSite, post, zhBrand } from './support/blogSite.ts'
 
 const tags = [
@@ -125,15 +125,20 @@ test('related posts share tags: most first, then the newer, three where there ar
   assert.equal(await related((names) => names.toReversed()), expected)
 })
 
-test('an unknown tag or author is an error that knows a near one', async () => {
-  const wrong = { ...files, 'zh/2024-03-01-x.md': post('X', 'tags: [howtoo, news]\nauthors: [eve, adda]') }
+test('N-08 an unknown tag or author is an error with its line, and knows a near one', async () => {
+  const wrong = {
+    ...files,
+    'zh/2024-03-01-x.md': post('X', 'tags: [howtoo, news]\nauthors:\n  - eve\n  - adda'),
+    'zh/2024-03-02-y.md': post('Y', 'authors: adda'),
+  }
   const problems = await problemsOf(() => blogSite(wrong))
   assert.equal(
-    problems.map(({ code, place, hint }) => [code, place!.file, hint]),
+    problems.map((each) => [brief(each).replace('content/acme/zh/blog/2024-03-0', ''), each.hint]),
     [
-      ['tag-unknown', 'content/acme/zh/blog/2024-03-01-x.md', 'Did you mean "howto"?'],
-      ['author-unknown', 'content/acme/zh/blog/2024-03-01-x.md', 'Known: ada, bob.'],
-      ['author-unknown', 'content/acme/zh/blog/2024-03-01-x.md', 'Did you mean "ada"?'],
+      ['tag-unknown 1-x.md:3:8', 'Did you mean "howto"?'],
+      ['author-unknown 1-x.md:5:5', 'Known: ada, bob.'],
+      ['author-unknown 1-x.md:6:5', 'Did you mean "ada"?'],
+      ['author-unknown 2-y.md:3:1', 'Did you mean "ada"?'],
     ],
   )
 })

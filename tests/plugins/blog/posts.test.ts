@@ -37,6 +37,12 @@ for (const slug of ['../x', '/../x', 'a/../../x', '/blog/../x', '..']) {
   })
 }
 
+for (const slug of ['javascript:alert(1)', 'a/.b'])
+  test(`A-11 the slug ${slug} is answered by no server: an error that points at the key`, async () => {
+    const problems = await problemsOf(() => blogSite({ 'zh/a.md': post('X', `date: 2024-01-01\nslug: ${slug}`) }))
+    assert.equal(problems.map(brief), ['path-invalid content/acme/zh/blog/a.md:4:1'])
+  })
+
 const dates: readonly [string, string, string][] = [
   ['a.md', 'date: 2024-05-06', '2024-05-06'],
   ['a.md', 'date: 2024-5-6', '2024-05-06'],

@@ -29,6 +29,21 @@ test('A-24 dev shows it, and says that it is scheduled', async () => {
   assert.is(dev.postOf('/blog/a/').scheduled, undefined)
 })
 
+test('D-09 dev says of a post that it is a draft, also in lists', async () => {
+  const dev = await blogSite(
+    { 'zh/2024-01-01-a.md': post('A', ''), 'zh/2024-01-02-b.md': post('B', 'draft: true') },
+    { config: { brands: [zhBrand], production: false } },
+  )
+  assert.equal(
+    ['/blog/a/', '/blog/b/'].map((path) => dev.postOf(path).draft),
+    [undefined, true],
+  )
+  assert.equal(
+    dev.postOf('/blog/a/').related.map(({ draft }) => draft),
+    [true],
+  )
+})
+
 const scheduledAt = async (publishAt: string, more = '') => {
   const { scheduled } = await routeInMemory({
     files: { 'content/acme/zh/blog/2024-01-01-a.md': post('A', `publishAt: ${publishAt}\n${more}`) },

@@ -144,7 +144,7 @@ const links = (targets: string) => `links:\n  core:\n    - sources: [mysql]\n   
 test('a link to an end that is not there names the spot', () => {
   assert.equal(connectionProblems(ends + links('kafka')), [])
   assert.equal(connectionProblems(ends + links('mysql, kafak')), [
-    'connection-end-unknown 7:24 "kafak" is not one of the ends',
+    'connection-end-unknown 7:24 "kafak" is not listed under "ends"',
   ])
 })
 

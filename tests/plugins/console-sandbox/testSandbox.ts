@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { createSandbox } from '../../../plugins/console-sandbox/app.ts'
 import { openDatabase, type Database } from '../../../plugins/console-sandbox/database.ts'
 
-export type Answered = {
+type Answered = {
   readonly status: number
   readonly headers: Headers
   readonly success: boolean

@@ -1,7 +1,7 @@
 /** Sections of sizes nobody plans: the work and the pages grow with the number of docs, not with its square. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { SidebarItem } from '../../../plugins/docs/types.ts'
+import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
 import { docsSite, page } from './support/docsSite.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index).padStart(4, '0'))
@@ -50,10 +50,42 @@ test('A-22 folders 200 deep: every doc is a page, the sidebar stops somewhere an
   const [problem, ...more] = site.diagnostics
   assert.equal(more, [])
   assert.equal([problem!.code, problem!.severity], ['docs-too-deep', 'warning'])
-  assert.match(problem!.message, '187 docs lie more than 12 folders deep')
+  assert.match(problem!.message, '187 docs are more than 12 folders deep')
   assert.match(problem!.place!.file, /^content\/acme\/zh\/docs\/(\d{4}\/){13,}p\.md$/)
   const { trail } = site.propsOf(site.paths.at(-1)!)
   assert.ok(trail.length <= 12, `${trail.length} levels`)
+})
+
+test('above 60 pages a page keeps its own branch whole, and of each other one a page; a branch of one page is that page', async () => {
+  const own = numbers(57).map((n) => `zh/own/p${n}.md`)
+  const others = ['one/x', 'two/x', 'two/y', 'deep/er/x'].map((name) => `zh/${name}.md`)
+  const siteOf = (files: readonly string[]) =>
+    docsSite(Object.fromEntries(files.map((file) => [file, page(file.slice(3, -3))])), zhOnly)
+  const open = ({ site, propsOf }: Awaited<ReturnType<typeof docsSite>>) => {
+    const value = site.shared[propsOf('/docs/own/p0000/').sidebar] as unknown as SidebarValue
+    return {
+      isCut: value.full !== undefined,
+      branches: value.items.map((item) => [item.label, entries([item]) - 1, item.kind === 'category' && !!item.more]),
+    }
+  }
+  assert.equal(open(await siteOf([...own.slice(0, -1), ...others])), {
+    isCut: false,
+    branches: [
+      ['deep', 2, false],
+      ['one', 1, false],
+      ['own', 56, false],
+      ['two', 2, false],
+    ],
+  })
+  assert.equal(open(await siteOf([...own, ...others])), {
+    isCut: true,
+    branches: [
+      ['deep', 2, false],
+      ['one', 1, false],
+      ['own', 57, false],
+      ['two', 1, true],
+    ],
+  })
 })
 
 test.run()

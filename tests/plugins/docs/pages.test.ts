@@ -106,10 +106,12 @@ test('D-09 a draft is nowhere in production: no page, no sidebar, no neighbour, 
   assert.equal(propsOf('/docs/a/').next, { title: 'Z', path: '/docs/z/' })
 })
 
-test('a draft is a page like any other in the dev server', async () => {
-  const { paths, tree } = await docsSite(drafted, { config: { brands: [brand], production: false } })
+test('D-09 a draft is a page like any other in the dev server, and says what it is', async () => {
+  const { paths, tree, propsOf } = await docsSite(drafted, { config: { brands: [brand], production: false } })
   assert.equal(paths, ['/docs/a/', '/docs/draft/', '/docs/tags/', '/docs/tags/secret/', '/docs/z/'])
   assert.equal(tree('/docs/a/'), ['A /docs/a/', 'Draft /docs/draft/', 'Z /docs/z/'])
+  assert.is(propsOf('/docs/draft/').draft, true)
+  assert.is(propsOf('/docs/a/').draft, undefined)
 })
 
 test('A-19 where a translation is a draft, the original stands in', async () => {

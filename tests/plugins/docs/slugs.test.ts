@@ -66,6 +66,25 @@ for (const [file, front, line] of climbing) {
   })
 }
 
+for (const slug of ['javascript:alert(1)', 'a:b', '.git', 'a/.env/b', '/x\\y'])
+  test(`A-11 the slug ${slug} is answered by no server: an error that points at the key`, async () => {
+    const problems = await problemsOf(() => docsSite({ 'zh/a.md': page('X', `slug: '${slug}'`) }, zhOnly))
+    assert.equal(problems.map(brief), ['path-invalid content/acme/zh/docs/a.md:3:1'])
+  })
+
+test('A-11 the file a:b.md is answered by no server: an error that names it', async () => {
+  const problems = await problemsOf(() => docsSite({ 'zh/a:b.md': page('X'), 'zh/b.md': page('Y') }, zhOnly))
+  assert.equal(problems.map(brief), ['path-invalid content/acme/zh/docs/a:b.md'])
+})
+
+for (const [tag, path] of [
+  ['.NET', '/docs/tags/NET/'],
+  ['go: tips', '/docs/tags/go-tips/'],
+]) {
+  test(`A-11 the tag ${tag} has a page that is served`, async () =>
+    assert.ok((await docsSite({ 'zh/a.md': page('A', `tags: ["${tag}"]`) }, zhOnly)).paths.includes(path!)))
+}
+
 for (const [tag, reason] of [
   ['../../x', '".."'],
   ['..', '".."'],
@@ -81,7 +100,7 @@ for (const [tag, reason] of [
   })
 }
 
-const twins: readonly [string, Readonly<Record<string, string>>, readonly [string, string]][] = [
+const duplicates: readonly [string, Readonly<Record<string, string>>, readonly [string, string]][] = [
   ['a.md and a.mdx', { 'zh/a.md': page('A'), 'zh/a.mdx': page('A') }, ['a.md', 'a.mdx']],
   ['a/index.md and a.md', { 'zh/a/index.md': page('A'), 'zh/a.md': page('A') }, ['a/index.md', 'a.md']],
   ['two equal slugs', { 'zh/a.md': page('A', 'slug: same'), 'zh/b.md': page('B', 'slug: same') }, ['a.md', 'b.md']],
@@ -89,7 +108,7 @@ const twins: readonly [string, Readonly<Record<string, string>>, readonly [strin
   ['two equal ids', { 'zh/g/a.md': page('A', 'id: x'), 'zh/g/b.md': page('B', 'id: x') }, ['g/a.md', 'g/b.md']],
   ['a page and a list of tags', { 'zh/tags.md': page('A', 'tags: [x]') }, ['tags.md', 'site/layouts/Index.tsx']],
 ]
-for (const [name, files, [first, second]] of twins) {
+for (const [name, files, [first, second]] of duplicates) {
   test(`A-06 ${name}: an error that names both`, async () => {
     const problems = await problemsOf(() => docsSite(files, zhOnly))
     assert.ok(problems.length >= 1)
@@ -108,7 +127,7 @@ test('A-07 names that differ by case only are an error', async () => {
   )
 })
 
-test('A-06 the same doc in two locales is no twin', async () => {
+test('A-06 the same doc in two locales is not a duplicate', async () => {
   const { paths } = await docsSite({ 'zh/a.md': page('甲'), 'en/a.md': page('A') })
   assert.equal(paths, ['/docs/a/', '/en/docs/a/'])
 })

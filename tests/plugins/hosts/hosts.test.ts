@@ -6,13 +6,13 @@ import { docs } from '../../../plugins/docs/index.ts'
 import { hosts } from '../../../plugins/hosts/index.ts'
 import { redirects, redirectsOf } from '../../../plugins/redirects/index.ts'
 import { createFakeBundle, showPage } from '../../support/fakeBundle.ts'
-import { buildInMemory } from '../../support/memorySite.ts'
+import { brief, buildInMemory, problemsOf } from '../../support/memorySite.ts'
 
 const script = 'document.documentElement.dataset.x=1'
 const hash = createHash('sha256').update(script).digest('base64')
 const connect = ['https://api.example.com']
 
-async function build() {
+async function build(allowed: readonly string[] = connect) {
   const bundle = createFakeBundle({
     show: (input) => showPage(input).replace('</head>', () => `<script>${script}</script></head>`),
   })
@@ -33,7 +33,7 @@ async function build() {
   return buildInMemory({
     files,
     bundle,
-    plugins: [docs(), notFound, redirects(), hosts({ connect: () => connect, redirects: redirectsOf })],
+    plugins: [docs(), notFound, redirects(), hosts({ connect: () => allowed, redirects: redirectsOf })],
   })
 }
 
@@ -102,6 +102,11 @@ test('redirects and not-found pages have the form of each host', async () => {
   assert.match(nginx, '"/docs/old (1)/" "/docs/%E6%96%B0%20a/";')
   assert.match(nginx, '"/docs/old (1)" "#%E9%83%A8";')
   assert.match(files.get('.hosts/nginx-server.conf')!, /location \/en\/ \{\n {2}error_page 404 \/en\/404\.html;/)
+})
+
+test('an origin that would end the directive of the policy stops the build', async () => {
+  const problems = await problemsOf(() => build(['https://api.example.com; script-src *']))
+  assert.equal(problems.map(brief), ['connect-source-invalid'])
 })
 
 test.run()

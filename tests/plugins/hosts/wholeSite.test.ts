@@ -7,11 +7,11 @@ import { hostHeaders, preview } from '../../../engine/serve/index.ts'
 import { feeds } from '../../../plugins/feeds/index.ts'
 import { hosts } from '../../../plugins/hosts/index.ts'
 import { llms } from '../../../plugins/llms.ts'
-import { markdownTwins } from '../../../plugins/markdownTwins.ts'
+import { markdownSources } from '../../../plugins/markdownSources.ts'
 import { redirects, redirectsOf } from '../../../plugins/redirects/index.ts'
 import { robots } from '../../../plugins/robots.ts'
 import { sitemap } from '../../../plugins/sitemap.ts'
-import { urls } from '../../../plugins/urls.ts'
+import { urls } from '../../../plugins/urls/index.ts'
 import { errorsIn, openSite, withPlugins, type TestSite } from '../../support/buildSite.ts'
 
 const words = { title: 'T', description: 'D', author: 'A', help: 'H', summary: 'S', pages: 'P' }
@@ -20,7 +20,7 @@ const config = withPlugins(
   sitemap(),
   robots(),
   feeds({ about: () => words }),
-  markdownTwins(),
+  markdownSources(),
   llms({ about: () => words, sections: () => [] }),
   hosts({ redirects: redirectsOf }),
   urls(),
@@ -28,8 +28,9 @@ const config = withPlugins(
 const site = openSite('pair', {
   files: { 'content/shared/redirects.yml': '/docs/was/: /docs/intro/\n/blog/was/: /blog/\n' },
 })
+const images = { hosts: ['https://img.example'] }
 const build = async (target: TestSite, cache = true) => {
-  const result = await target.build({ config, cache })
+  const result = await target.build({ config: (loaded) => ({ ...config(loaded), images }), cache })
   assert.equal(errorsIn(result), [])
   return result
 }
@@ -52,12 +53,13 @@ test('a build that changes nothing writes nothing, and one without memory makes 
   copy.end()
 })
 
-test('preview sends the headers of the header file, but for the one that needs TLS, and real redirects', async () => {
+test('N-22 preview sends the headers of the header file, with the hosts of images, but for the one that needs TLS, and real redirects', async () => {
   const server = await preview({
     out: join(site.root, 'dist'),
     host: 'localhost',
     port: 0,
     strictPort: false,
+    images: images.hosts,
     log: () => {},
   })
   try {
@@ -69,6 +71,7 @@ test('preview sends the headers of the header file, but for the one that needs T
       .split('\n')
       .slice(1)
       .map((line) => /^ {2}([^:]+): (.*)$/.exec(line)!.slice(1) as [string, string])
+    assert.match(file, "img-src 'self' data: https://img.example;")
     assert.equal(
       written.map(([name]) => name),
       Object.keys(hostHeaders()),

@@ -1,7 +1,7 @@
 /** `site check --translations` and `site i18n mark`, the way a shell runs them. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { baselineFile } from '../../../engine/baseline.ts'
+import { baselineFile } from '../../../engine/check/baseline.ts'
 import { openSite } from '../../support/buildSite.ts'
 import { site as run } from '../../support/cli.ts'
 

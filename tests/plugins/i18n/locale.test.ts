@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sitemap } from '../../../plugins/sitemap.ts'
 import { i18n } from '../../../plugins/i18n/index.ts'
-import { runTask } from '../../../engine/task.ts'
+import { runTask } from '../../../engine/commands/task.ts'
 import { errorsIn, openSite } from '../../support/buildSite.ts'
 import type { Config } from '../../../engine/types.ts'
 

@@ -1,7 +1,7 @@
 /** `check translations` and `mark translations`, on the docs of a small site. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { runTask } from '../../../engine/task.ts'
+import { runTask } from '../../../engine/commands/task.ts'
 import type { Diagnostic } from '../../../engine/types.ts'
 import { i18n } from '../../../plugins/i18n/index.ts'
 import { openSite, withPlugins, type TestSite } from '../../support/buildSite.ts'
@@ -23,7 +23,7 @@ test.after(() => opened.forEach((site) => site.end()))
 
 const run = async (site: TestSite, task: string, files: readonly string[] = []) => {
   const config = await site.config(withPlugins(i18n()))
-  const done = await runTask(config, task, { files, cache: false })
+  const done = await runTask(config, task, { args: files, cache: false })
   for (const { path, body } of done.files) site.write(path, body)
   return done
 }
@@ -40,7 +40,7 @@ test('a site whose pages are translated has no problem, marked or not', async ()
   const site = open()
   const { diagnostics, notes } = await run(site, 'check translations')
   assert.equal(diagnostics, [])
-  assert.match(notes[0]!, /^3 translations; of 3 it is not known/)
+  assert.match(notes[0]!, /^3 translations, 3 of them not marked/)
   assert.equal((await mark(site)).notes, ['content/acme/translations.json: 3 marked, 0 gone, 3 translations'])
   const after = await run(site, 'check translations')
   assert.equal([after.diagnostics, after.notes], [[], ['3 translations']])
@@ -82,6 +82,32 @@ test('a source that changed after its translation was marked is told with the li
   assert.is((await check(site)).length, 1)
   await mark(site, [`./${zh}/a.md`])
   assert.equal(await check(site), [])
+})
+
+test('a new block is a change; a source without any text has none', async () => {
+  const site = open({ [`${zh}/b.md`]: '', [`${en}/b.md`]: '' })
+  await mark(site)
+  assert.equal(await check(site), [])
+  edited(site, `${zh}/a.md`, '## 设置', '新的一段。\n\n## 设置')
+  assert.equal(
+    (await check(site)).map(({ message }) => message),
+    [`${en}/a.md is behind its source: 1 block changed`],
+  )
+})
+
+test('files are named as the system writes them, sources or translations; others stay as they are', async () => {
+  const site = open({ [`${zh}/b.md`]: '# 乙\n', [`${en}/b.md`]: '# B\n' })
+  const record = 'content/acme/translations.json'
+  const named = (file: string) => mark(site, [file])
+  assert.equal((await named(`${en}/a.md`)).notes, [`${record}: 1 marked, 0 gone, 1 translation`])
+  assert.equal((await named(`.\\${zh.replaceAll('/', '\\')}\\b.md`)).notes, [
+    `${record}: 1 marked, 0 gone, 2 translations`,
+  ])
+
+  edited(site, `${zh}/a.md`, '第一段', '第一节')
+  assert.equal((await mark(site)).notes, [`${record}: 2 marked, 0 gone, 4 translations`])
+  assert.equal((await check(site)).map(brief), [`translation-stale ${zh}/a.md:6`])
+  assert.equal((await mark(site)).notes, ['All translations are marked. To mark some again, name their files.'])
 })
 
 test('a title is a block, a position is none; moved blocks are the same, removed ones are missed', async () => {

@@ -7,7 +7,7 @@ import { docs } from '../../../plugins/docs/index.ts'
 import { links } from '../../../plugins/links.ts'
 import { pages } from '../../../plugins/pages.ts'
 import { createFakeBundle } from '../../support/fakeBundle.ts'
-import { brief, buildInMemory, checkWith, emptyContext } from '../../support/memorySite.ts'
+import { acme, brief, buildInMemory, checkWith, configOf, emptyContext } from '../../support/memorySite.ts'
 import { pageRecord } from '../../support/pageRecord.ts'
 
 const zh = 'content/acme/zh'
@@ -102,7 +102,12 @@ const bundle = createFakeBundle({
     return `<html><head><meta name="site:assets"/></head><body>${groups.map(({ id }) => (id ? `<h2 id="${id}"></h2>` : '')).join('')}${bodies}</body></html>`
   },
 })
-const built = await buildInMemory({ files, plugins: [docs(), blog(), pages(), links()], bundle })
+const built = await buildInMemory({
+  files,
+  plugins: [docs(), blog(), pages(), links()],
+  config: { images: { hosts: ['https://example.com'] } },
+  bundle,
+})
 const reported = built.diagnostics.filter(({ code }) => code.endsWith('-broken'))
 
 test('C-06 exactly the defects are reported, each at its file, line and column', () => {
@@ -121,14 +126,9 @@ for (const [index, [text, code, hint]] of defects.entries()) {
   test(`C-06 ${text} is ${code}, and the hint helps`, () => assert.match(reported[index]!.hint ?? '', hint))
 }
 
+const bare: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
 const checked = (records: readonly PageRecord[], names: readonly string[] = []) =>
-  checkWith(
-    links(),
-    records,
-    { routes: [] } as unknown as Site,
-    new Set([...records.map(({ file }) => file), ...names]),
-    emptyContext,
-  )
+  checkWith(links(), records, bare, new Set([...records.map(({ file }) => file), ...names]), emptyContext)
 
 test('C-06 the not-found page leads to its own parts, and no other page leads to it', async () => {
   const routes = [{ path: '/404/', status: 404 }, { path: '/a/' }]
@@ -139,7 +139,7 @@ test('C-06 the not-found page leads to its own parts, and no other page leads to
       pageRecord('/404/', { file: '404.html', anchors: ['main'], links: [link('#main'), link('/a/')] }),
       pageRecord('/a/', { links: [link('/404/'), link('/404/#main')] }),
     ],
-    { routes } as unknown as Site,
+    { ...bare, routes: routes as unknown as Site['routes'] },
     new Set(['404.html', 'a/index.html']),
     emptyContext,
   )
@@ -149,14 +149,14 @@ test('C-06 the not-found page leads to its own parts, and no other page leads to
   )
 })
 
-test('C-06 a link of a component is reported with the page that shows it', async () => {
+test('C-06 where no component is known, a link is reported with the page that shows it', async () => {
   const [problem] = await checked([
     pageRecord('/a/', { links: [{ href: '/b/', kind: 'link' }], source: 'a.md' }),
     pageRecord('/c/', { links: [{ href: '/c/', kind: 'link' }] }),
   ])
   assert.is(brief(problem!), 'link-broken a.md')
-  const [bare] = await checked([pageRecord('/a/', { links: [{ href: '/b/', kind: 'link' }] })])
-  assert.is(brief(bare!), 'link-broken /a/')
+  const [unnamed] = await checked([pageRecord('/a/', { links: [{ href: '/b/', kind: 'link' }] })])
+  assert.is(brief(unnamed!), 'link-broken /a/')
 })
 
 test('C-06 encoded and plain spellings of one path are the same, from a component and from prose', async () => {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createMemoryStore } from '../../../engine/store/store.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { llms } from '../../../plugins/llms.ts'
-import { markdownTwins } from '../../../plugins/markdownTwins.ts'
+import { markdownSources } from '../../../plugins/markdownSources.ts'
 import { buildInMemory } from '../../support/memorySite.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 
@@ -19,7 +19,7 @@ const files = {
 }
 const plugins = [
   docs(),
-  markdownTwins(),
+  markdownSources(),
   llms({
     about: (_, locale) => ({ title: `Acme ${locale}`, summary: 'S', details: 'D', pages: 'Pages' }),
     sections: () => [{ prefix: '/docs/', title: 'Docs' }],
@@ -27,7 +27,7 @@ const plugins = [
 ]
 const build = (more: object = {}) => buildInMemory({ files, plugins, ...more })
 
-test('a twin is the text as written, with a head and absolute addresses outside of code', async () => {
+test('a Markdown source is the text as written, with a head and absolute URLs outside of code', async () => {
   const { files } = await build()
   const image = /assets\/p\.\w{10}\.png/.exec(files.get('docs/a/index.md')!)![0]
   assert.is(
@@ -66,13 +66,13 @@ test('a twin is the text as written, with a head and absolute addresses outside 
   assert.match(files.get('docs/b/index.md')!, `[![图](https://acme.example/${image})](https://acme.example/docs/a/)`)
 })
 
-test('pages that stand in for a translation, and hidden ones, have no twin', async () => {
+test('fallback pages and hidden pages have no Markdown source', async () => {
   const { files } = await build()
-  const twins = [...files.keys()].filter((name) => name.endsWith('.md')).sort()
-  assert.equal(twins, ['docs/a/index.md', 'docs/b/index.md', 'en/docs/b/index.md'])
+  const sources = [...files.keys()].filter((name) => name.endsWith('.md')).sort()
+  assert.equal(sources, ['docs/a/index.md', 'docs/b/index.md', 'en/docs/b/index.md'])
 })
 
-test('llms.txt lists the twins of a locale, llms-full.txt holds them', async () => {
+test('llms.txt lists the Markdown sources of a locale, llms-full.txt has their text', async () => {
   const { files } = await build()
   assert.is(
     files.get('llms.txt'),
@@ -83,14 +83,14 @@ test('llms.txt lists the twins of a locale, llms-full.txt holds them', async () 
   assert.not.match(files.get('llms-full.txt')!, '秘密')
 })
 
-test('a build that changes nothing reads no source for twins, and an image or a part that changes is seen', async () => {
+test('an unchanged build renders no Markdown source again; a changed image or part does', async () => {
   const store = createMemoryStore()
   const disk = createMemoryDisk(files)
   const before = (await build({ store, disk })).files.get('docs/a/index.md')!
   disk.reads.length = 0
-  const memo = (await build({ store, disk })).memo
+  const cache = (await build({ store, disk })).cache
   disk.reads.length = 0
-  const again = await build({ store, disk, memo })
+  const again = await build({ store, disk, cache })
   assert.is(again.files.get('docs/a/index.md'), before)
   // Once by the stage that reads all sources; the part is not a source.
   assert.equal(

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { highlight } from '../../../plugins/markdown/code/highlight.ts'
 import { languageOf } from '../../../plugins/markdown/code/languages.ts'
 import { readMarks } from '../../../plugins/markdown/code/marks.ts'
-import { createMemory } from '../../../plugins/markdown/code/memory.ts'
+import { createLruCache } from '../../../plugins/markdown/code/lruCache.ts'
 import { readMeta } from '../../../plugins/markdown/code/meta.ts'
 import { brief, htmlOf, problemsOf } from './support/read.ts'
 
@@ -79,23 +79,8 @@ test('languages: aliases, case, plain text', () => {
   for (const plain of ['', 'text', 'Plain', 'txt'])
     assert.equal(languageOf(plain), { name: 'text', grammar: undefined })
   for (const unknown of ['nope', 'constructor', '__proto__', 'toString']) assert.is(languageOf(unknown), undefined)
-  for (const used of [
-    'text',
-    'shell',
-    'bash',
-    'sh',
-    'sql',
-    'json',
-    'properties',
-    'java',
-    'python',
-    'xml',
-    'yml',
-    'javascript',
-    'plain',
-    'http',
-  ])
-    assert.ok(languageOf(used), used)
+  const used = 'text shell bash sh sql json properties java python xml yml javascript plain http'
+  for (const name of used.split(' ')) assert.ok(languageOf(name), name)
 })
 
 test('C-10 an unknown language is shown as text, with a warning and the nearest name', async () => {
@@ -206,13 +191,13 @@ test('C-10 each grammar of the languages in use takes strange lines in its strid
   }
 })
 
-test('the memory keeps what was asked for last', () => {
-  const memory = createMemory<number>(2)
-  memory.set('a', 1)
-  memory.set('b', 2)
-  memory.get('a')
-  memory.set('c', 3)
-  assert.equal([memory.get('a'), memory.get('b'), memory.get('c')], [1, undefined, 3])
+test('the cache drops the least recently used entry', () => {
+  const cache = createLruCache<number>(2)
+  cache.set('a', 1)
+  cache.set('b', 2)
+  cache.get('a')
+  cache.set('c', 3)
+  assert.equal([cache.get('a'), cache.get('b'), cache.get('c')], [1, undefined, 3])
 })
 
 const example = [

@@ -5,6 +5,8 @@ import { toHast } from 'mdast-util-to-hast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
+import { defaultLimits } from '../../../plugins/markdown/limits.ts'
+import { createMeter } from '../../../plugins/markdown/mdast/meter.ts'
 import { parse } from '../../../plugins/markdown/mdast/parse.ts'
 import { differences } from './commonmark-differences.ts'
 import { normalize } from './support/normalize.ts'
@@ -61,7 +63,9 @@ test('as .mdx each of them is a page or an error with a place', async () => {
 test.run()
 
 function plainHtml(markdown: string): string {
-  return toHtml(toHast(parse(markdown, 'plain'), { allowDangerousHtml: true }), { allowDangerousHtml: true })
+  return toHtml(toHast(parse(markdown, 'plain', createMeter(defaultLimits)), { allowDangerousHtml: true }), {
+    allowDangerousHtml: true,
+  })
 }
 
 async function pageHtml(markdown: string): Promise<string> {

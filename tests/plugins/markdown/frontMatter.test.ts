@@ -1,4 +1,4 @@
-/** The YAML head: limits, refusals, places and types (reliability B-01 to B-07, A-13). */
+/** The YAML head: limits, refusals, places and types (B-01 to B-07, A-13). */
 import * as v from 'valibot'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -14,13 +14,13 @@ const check = (yaml: string) => checkFrontMatter(schema, parse(`---\n${yaml}\n--
 
 test('attributes, the start of the prose, places', () => {
   const text = '---\ntitle: A\ntags:\n  - x\n  - y\n---\n\nProse'
-  const { attributes, bodyStart, place, written } = parse(text)
+  const { attributes, bodyStart, place, rawValue } = parse(text)
   assert.equal(attributes, { title: 'A', tags: ['x', 'y'] })
   assert.is(text.slice(bodyStart), '\nProse')
   assert.equal(place(['title']), { file, line: 2, column: 1 })
   assert.equal(place(['tags', '1']), { file, line: 5, column: 5 })
   assert.equal(place(['none']), { file, line: 1, column: 1 })
-  assert.is(written(['title']), 'A')
+  assert.is(rawValue(['title']), 'A')
 })
 
 test('a file without front matter is fine', () => {

@@ -1,4 +1,4 @@
-/** Text that nobody wrote: it is a page or an error with a place, never a crash, and never a script (C-08, 3.4). */
+/** Text that nobody wrote: it is a page or an error with a place, never a crash, and never a script (C-08). */
 import * as fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'uvu'

@@ -9,6 +9,7 @@ import { images } from './support/images.ts'
 const files = {
   'content/set/en/docs/_part.md':
     '---\ntitle: unused\n---\n\n## Part\n\nFrom a *part*[^1] with a [link](./other.md) and ![image](./img/a.png).\n\n[^1]: Note of the part.\n',
+  'site/mdx/Chart.tsx': '',
   ...Object.fromEntries(Object.entries(images).map(([name, bytes]) => [`content/set/en/docs/img/${name}`, bytes])),
 }
 
@@ -17,6 +18,7 @@ for (const feature of readdirSync('tests/fixtures/markdown').toSorted()) {
     const body = await bodyOf(text, {
       file: `content/set/en/docs/page.${input.endsWith('x') ? 'mdx' : 'md'}`,
       files,
+      imageHosts: ['https://example.com'],
       labels: input.includes('-zh/') ? prose : undefined,
     })
     const extra = [

@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { imageSize } from '../../../plugins/markdown/imageSize.ts'
 import { images } from './support/images.ts'
-import { bodyOf, htmlOf, page, problemsOf } from './support/read.ts'
+import { bodyOf, brief, htmlOf, mdxPage, page, problemsOf } from './support/read.ts'
 
 const svg = (attributes: string): Uint8Array =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)
@@ -12,18 +12,13 @@ const latin = (text: string): Uint8Array => Uint8Array.from([...text].map((chara
 const sizes: readonly (readonly [string, Uint8Array, number, number])[] = [
   ['png', images['a.png']!, 640, 320],
   ['jpeg', images['b.jpg']!, 300, 200],
-  [
-    'jpeg with a table before the frame',
-    latin('\xff\xd8\xff\xc4\0\x04\0\0\xff\xff\xc2\0\x11\x08\0\x0a\0\x14\x03'),
-    20,
-    10,
-  ],
+  ['jpeg with a table before the frame', latin('\xff\xd8\xff\xc4\0\x04\0\0\xff\xc2\0\x11\x08\0\x0a\0\x14\x03'), 20, 10],
   ['gif', images['c.gif']!, 16, 9],
   ['svg by its box', images['d.svg']!, 960, 540],
   ['svg by its size', svg('width="120" height="60px" viewBox="0 0 1 1"'), 120, 60],
   ['svg by width and box', svg('width="100" viewBox="0 0 50 25"'), 100, 50],
   ['svg by height and box', svg('height="25" viewBox="0,0,50,25"'), 50, 25],
-  ['svg with relative sizes', svg('width="100%" height="2em" viewBox="0 0 30 20"'), 30, 20],
+  ['svg with a percentage and a length', svg('width="100%" height="2em" viewBox="0 0 30 20"'), 48, 32],
   ['svg with a stroke width only', svg('stroke-width="3" viewBox="0 0 8 9"'), 8, 9],
   ['webp, extended', images['e.webp']!, 100, 50],
   ['webp, lossy', latin('RIFF\0\0\0\0WEBPVP8 \0\0\0\0\0\0\0\x9d\x01\x2a\x40\x01\xf0\0'), 320, 240],
@@ -66,16 +61,52 @@ test('a query or hash is no part of the file name', async () => {
   assert.is(links[0]!.target, 'asset:content/set/en/docs/img/a.png')
 })
 
-test('a file is read once per mention and becomes an input', async () => {
+test('a file is read once, however often it is shown, and becomes an input', async () => {
   const asked: string[] = []
   const { readMarkdown } = await import('../../../plugins/markdown/index.ts')
-  await readMarkdown({ file: page, text: '![a](./img/a.png) ![b](/c.png) ![d](https://e.f/g.png)', hash: '' }).body({
+  const text = '![a](./img/a.png) ![b](/c.png) ![d](https://e.f/g.png) ![a](./img/a.png)'
+  await readMarkdown({ file: page, text, hash: '' }, { imageHosts: ['https://e.f'] }).body({
     async load(file) {
       asked.push(file)
       return images['a.png']!
     },
   })
   assert.equal(asked, ['content/set/en/docs/img/a.png'])
+})
+
+test('N-22 images of other hosts are shown where their origin is listed, and others are told with their place', async () => {
+  const imageHosts = ['https://img.example', 'http://local.example:8080']
+  for (const src of [
+    'https://img.example/a.png',
+    'HTTPS://IMG.example:443/a.png?b#c',
+    '//img.example/a.png',
+    'http://local.example:8080/a.png',
+    'data:image/png;base64,AAAA',
+    '/a.png',
+  ]) {
+    assert.equal(await problemsOf(`![x](${src})`, { imageHosts }), [], src)
+    assert.match(await htmlOf(`<img src="${src}" alt="x">`, { imageHosts }), `src="${src}"`, src)
+  }
+  for (const src of [
+    'http://img.example/a.png',
+    'https://img.example:444/a.png',
+    'https://img.example.evil/a.png',
+    'https://evil.example/https://img.example/a.png',
+    'https://img.example@evil.example/a.png',
+    '//evil.example/a.png',
+    'https://[/a.png',
+  ]) {
+    for (const [text, file] of [
+      [`\n\n![x](${src})`, page],
+      [`\n\n<img src="${src}" alt="x">`, page],
+      [`\n\n<img src="${src}" alt="x" />`, mdxPage],
+      [`\n\n![x][y]\n\n[y]: ${src}`, page],
+    ] as const)
+      assert.equal((await problemsOf(text, { imageHosts, file })).map(brief), ['image-host-unknown 3:1'], text)
+  }
+  const [problem] = await problemsOf('![x](https://other.example/a.png)')
+  assert.is(problem!.severity, 'error')
+  assert.match(problem!.message, '"https://other.example" is not in images.hosts')
 })
 
 test('other failures of loading are not taken for a missing image', async () => {

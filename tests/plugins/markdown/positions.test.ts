@@ -80,6 +80,7 @@ const md: readonly (readonly [string, string])[] = [
   ['[^1]\n\n[^1]: [x](javascript:y)', 'link-scheme 3:7'],
 ]
 
+const files = { 'content/set/en/docs/a.tsx': '' }
 const heads = ['', '---\na: 1\n---\n', '---\ntitle: 标题\n\n# comment\nb: [x]\n---\n']
 const leads = ['', 'Some text.\n\n', '中文，**测试。**\n一行\n\n- 列表\n\n']
 
@@ -97,7 +98,7 @@ for (const [kind, cases] of [
           for (const end of ['\n', '\r\n']) {
             for (const mark of ['', '\uFEFF']) {
               const source = mark + (head + lead + text).replaceAll('\n', end)
-              const [problem] = await problemsOf(source, { file: kind === 'mdx' ? mdxPage : page })
+              const [problem] = await problemsOf(source, { file: kind === 'mdx' ? mdxPage : page, files })
               assert.is(problem && brief(problem), `${code} ${line + before}:${column}`, JSON.stringify(source))
             }
           }
@@ -127,6 +128,22 @@ test('each message has a hint', async () => {
   for (const [text] of md) for (const problem of await problemsOf(text)) assert.ok(problem.hint, problem.code)
   for (const [text] of mdx)
     for (const problem of await problemsOf(text, { file: mdxPage })) assert.ok(problem.hint, problem.code)
+})
+
+test('N-07 a component in .md is named as it is written, and the hint says where components work', async () => {
+  const text = 'Text\n\n<MyComp a="1" />\n\nInline <Badge>x</Badge> and <DB-Name>\n\nlast <Tabs>x</Tabs>'
+  const problems = await problemsOf(text)
+  assert.equal(
+    problems.map((each) =>
+      `${brief(each)} ${each.message} ${each.hint}`.replace(' is not allowed in Markdown and was left out', ':'),
+    ),
+    [
+      'html-not-allowed 3:1 <MyComp>: Components need .mdx: rename the file to page.mdx. Write "\\<" for a sign.',
+      'html-not-allowed 5:8 <Badge>: Components need .mdx: rename the file to page.mdx. Write "\\<" for a sign.',
+      'html-not-allowed 5:29 <db-name>: Its content is kept. Check the spelling, write "\\<" for a sign, or use Markdown.',
+      'html-not-allowed 7:6 <Tabs>: Write its opening and its closing tag on lines of their own.',
+    ],
+  )
 })
 
 test('suggestions', async () => {

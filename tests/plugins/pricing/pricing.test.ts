@@ -7,13 +7,14 @@ import { SiteError } from '../../../engine/errors/SiteError.ts'
 import type { Brand } from '../../../engine/types.ts'
 import { pricing } from '../../../plugins/pricing/index.ts'
 import type { ManagementPrices, PriceList, ReplicationPrices } from '../../../plugins/pricing/types.ts'
+import { figureWords } from '../../../site/strings/outputs.ts'
 import { acme, routeInMemory } from '../../support/memorySite.ts'
 
 type Shop = Brand & Pick<PriceList, 'offering' | 'currency'>
 
 const file = 'content/data/prices.yml'
 const written = readFileSync(resolve(import.meta.dirname, '../../..', file), 'utf8')
-const plugin = pricing<Shop>({ list: ({ offering, currency }) => ({ offering, currency }) })
+const plugin = pricing<Shop>({ list: ({ offering, currency }) => ({ offering, currency }), words: figureWords })
 
 const routed = (offering: PriceList['offering'], currency: PriceList['currency'], text = written) => {
   const brand: Shop = { ...acme, offering, currency }
@@ -88,6 +89,8 @@ test('what is refused is refused where it stands', async () => {
     ['credits: 300', 'credits: 1.5', 'front-matter-type'],
     ['enterprise: license', 'enterprise: shop', 'front-matter-type'],
     ['vendor: AWS EC2', 'vendor: ""', 'front-matter-type'],
+    ['host: AWS EC2 t2.xlarge, worker: 200', 'host: AWS EC2 t2.xlarge, worker: -1', 'front-matter-type'],
+    ['links: [1, 5]', 'links: [1.5]', 'front-matter-type'],
     ['vendor: AWS EC2', 'vendr: AWS EC2', 'front-matter-unknown-key'],
   ]
   for (const [from, to, code] of cases) {

@@ -1,10 +1,10 @@
-/** What search engines read beside the text: languages, addresses, facts; and what weighs too much. */
+/** Alternates, canonical URLs, JSON-LD, and sizes of files. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { CheckContext, Document, PageRecord, Site } from '../../../engine/types.ts'
 import { quality, type QualityOptions } from '../../../plugins/quality/index.ts'
 import { acme, brief, configOf, checkWith, emptyContext } from '../../support/memorySite.ts'
-import { settle } from '../../../engine/check/check.ts'
+import { applySeverities } from '../../../engine/check/check.ts'
 
 const site: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
 const url = (path: string) => acme.origin + path
@@ -21,7 +21,7 @@ const record = (path: string, locale: string, more: Partial<PageRecord> = {}): P
   links: [],
   islands: [],
   headings: [1],
-  altless: 0,
+  imagesWithoutAlt: 0,
   noindex: false,
   bytes: 1000,
   canonical: url(path),
@@ -56,12 +56,12 @@ const pair = (zh: Partial<PageRecord>, en: Partial<PageRecord> = {}) => [
   record('/en/', 'en', { alternates: both, ...en }),
 ]
 
-test('D-07 languages that name each other, themselves and a default are fine', async () => {
+test('D-07 mutual alternates with the page itself and a default are fine', async () => {
   assert.equal(await found(pair({})), [])
   assert.equal(await found([record('/', 'zh')]), [], 'a page in one language names none')
 })
 
-test('D-07 each way in which languages may be wrong has its code', async () => {
+test('D-07 each mistake of alternates has its code', async () => {
   assert.equal(await found(pair({}, { alternates: [] })), ['hreflang-one-sided /'])
   assert.equal(await found(pair({ alternates: both.slice(1) })), ['hreflang-self /'])
   assert.equal(await found(pair({ alternates: both.slice(0, 2) })), ['hreflang-default /'])
@@ -72,11 +72,11 @@ test('D-07 each way in which languages may be wrong has its code', async () => {
 test('D-07 a canonical address is absolute, of this site, and that of a page', async () => {
   for (const canonical of ['/', 'http://localhost:4000/', 'https://other.example/', url('/gone/')])
     assert.equal(await found([record('/', 'zh', { canonical })]), ['canonical-foreign /'], canonical)
-  // What stands in for a translation names its source.
+  // A fallback page has its source as canonical page.
   assert.equal(await found([record('/', 'zh'), record('/en/', 'en', { canonical: url('/'), noindex: true })]), [])
 })
 
-test('a run of one language finds nothing wrong with those it leaves out', async () => {
+test('a run of one locale reports nothing about the other locales', async () => {
   const routes = [{ brand: 'acme', path: '/', key: '/', locale: 'zh', view: 'v', source: 's' }]
   const pages = [
     record('/en/', 'en', { alternates: both }),
@@ -86,12 +86,11 @@ test('a run of one language finds nothing wrong with those it leaves out', async
   assert.equal(await found(pages, { context, site: { routes } }), [])
 })
 
-const ld = (things: unknown, context = 'https://schema.org') =>
-  JSON.stringify({ '@context': context, '@graph': things })
+const ld = (items: unknown, context = 'https://schema.org') => JSON.stringify({ '@context': context, '@graph': items })
 const steps = (...items: readonly (string | undefined)[]) =>
   items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: `S${index}`, item }))
 
-test('facts for search engines are JSON, of schema.org, whole, and with absolute addresses', async () => {
+test('JSON-LD is valid, of schema.org, complete, and has absolute URLs', async () => {
   const good = [
     ld([
       { '@type': 'Organization', '@id': url('/#o'), name: 'Acme', url: url('/') },
@@ -100,7 +99,7 @@ test('facts for search engines are JSON, of schema.org, whole, and with absolute
       { '@type': 'SomethingNew' },
     ]),
   ]
-  assert.equal(await found([record('/', 'zh', { structured: good })]), [])
+  assert.equal(await found([record('/', 'zh', { jsonLd: good })]), [])
   const bad: readonly string[] = [
     '{"@context"',
     '[]',
@@ -115,13 +114,13 @@ test('facts for search engines are JSON, of schema.org, whole, and with absolute
     ld([{ '@type': 'BreadcrumbList', itemListElement: steps(undefined, url('/')) }]),
   ]
   for (const text of bad)
-    assert.equal(await found([record('/', 'zh', { structured: [text] })]), ['structured-data-invalid /'], text)
+    assert.equal(await found([record('/', 'zh', { jsonLd: [text] })]), ['structured-data-invalid /'], text)
 })
 
-test('facts lead to pages of the site: an address that was encoded twice does not', async () => {
+test('URLs in JSON-LD are pages of the site; one encoded twice is not', async () => {
   const item = (href: string) => [ld([{ '@type': 'BreadcrumbList', itemListElement: steps(url(href), url('/')) }])]
   const pages = (href: string) => [
-    record('/', 'zh', { structured: item(href) }),
+    record('/', 'zh', { jsonLd: item(href) }),
     record('/版本/', 'zh', { noindex: true, canonical: undefined }),
   ]
   assert.equal(await found(pages(encodeURI('/版本/'))), [])
@@ -129,7 +128,7 @@ test('facts lead to pages of the site: an address that was encoded twice does no
   assert.equal(await found(pages('/gone/')), ['structured-data-invalid /'])
 })
 
-test('a picture nobody shows is told; those of drafts and of other content sets are not', async () => {
+test('an image that no page shows is reported, unless it belongs to a draft or another content set', async () => {
   const there = ['img/a.png', 'img/b.png', 'drafts/img/c.png'].map((name) => `content/acme/zh/docs/${name}`)
   const draft = { file: 'content/acme/zh/docs/drafts/d.md', data: { draft: true } } as Document
   const context = {
@@ -139,7 +138,7 @@ test('a picture nobody shows is told; those of drafts and of other content sets 
   assert.equal(await found(pair({}), { context, site: { documents: [draft] } }), [`image-unused ${there[1]}`])
 })
 
-test('pictures and files have budgets', async () => {
+test('images and files have budgets', async () => {
   const sizes: Readonly<Record<string, number>> = {
     'assets/a.1.png': 500_001,
     'assets/x.js': 250_001,
@@ -158,14 +157,14 @@ test('pictures and files have budgets', async () => {
   assert.equal(await found([record('/', 'zh')], { context, files, options }), ['file-too-large'])
 })
 
-test('the configuration has the last word on each of them', async () => {
+test('the configuration sets their severities', async () => {
   const problems = await checkWith(quality(), pair({}, { alternates: [] }), site, new Set(), emptyContext)
   const severities = { 'hreflang-one-sided': 'warning' } as const
   assert.equal(
-    settle(problems, configOf({ severities })).map(({ severity }) => severity),
+    applySeverities(problems, configOf({ severities })).map(({ severity }) => severity),
     ['warning'],
   )
-  assert.equal(settle(problems, configOf({ severities: { 'hreflang-one-sided': 'off' } })), [])
+  assert.equal(applySeverities(problems, configOf({ severities: { 'hreflang-one-sided': 'off' } })), [])
 })
 
 test.run()

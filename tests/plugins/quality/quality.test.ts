@@ -35,17 +35,35 @@ test('each rule finds its defect and nothing else', async () => {
     [{ headings: [2, 3] }, 'heading-h1'],
     [{ headings: [1, 1, 2] }, 'heading-h1'],
     [{ headings: [1, 2, 4] }, 'heading-order'],
-    [{ altless: 2 }, 'image-alt-missing'],
+    [{ imagesWithoutAlt: 2 }, 'image-alt-missing'],
     [{ bytes: 200_001 }, 'page-too-large'],
   ]
   for (const [more, code] of defects) assert.equal(await codes(more), [code], JSON.stringify(more))
+})
+
+test('N-08 a component without title or description is told how a component sets them', async () => {
+  const empty = { title: '', description: '' }
+  const pages = [
+    record('/', { links: [{ href: '/a/', kind: 'link' }] }),
+    record('/a/', { ...empty, source: 'site/pages/a.page.tsx' }),
+  ]
+  const found = await checkWith(quality(), pages, site, new Set(), emptyContext)
+  assert.equal(
+    found.map(
+      ({ code, place, hint }) => `${code} ${place!.file} ${/<title>|<meta name="description"/.exec(hint!)?.[0]}`,
+    ),
+    [
+      'title-missing site/pages/a.page.tsx <title>',
+      'description-missing site/pages/a.page.tsx <meta name="description"',
+    ],
+  )
 })
 
 test('levels may go up by any number, and down by one', async () => {
   assert.equal(await codes({ headings: [1, 2, 3, 4, 2, 3] }), [])
 })
 
-test('a page nobody links to is an orphan; a link from itself does not count', async () => {
+test('a page without links to it is an orphan; a link from itself does not count', async () => {
   const self = record('/b/', { links: [{ href: '/b/', kind: 'link' }] })
   const found = await checkWith(
     quality(),

@@ -3,10 +3,12 @@ import lunr from 'lunr'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { boosts, fields } from '../../../plugins/search/format.ts'
-import { openLibrary, type Posting } from '../../../plugins/search/library.ts'
-import { rank } from '../../../plugins/search/rank.ts'
+import { openIndex } from '../../../plugins/search/indexReader.ts'
+import type { Posting } from '../../../plugins/search/shards.ts'
+import { scoreSections } from '../../../plugins/search/score.ts'
 import { termsOf } from '../../../plugins/search/tokens.ts'
-import { indexOf, manyPages, marksIn, pageOf, plain, realPages, titlesOf, type TestIndex } from './support/indexes.ts'
+import { indexOf, marksIn, pageOf, plain, titlesOf, type TestIndex } from './support/indexes.ts'
+import { madeUpPages } from './support/madeUp.ts'
 
 const shelf = indexOf([
   pageOf({
@@ -95,6 +97,45 @@ test('what is to be marked on the page are the words as they stand there', async
   assert.equal((await shelf.finder.find('replicating', 8)).words, ['replicating', 'replication'])
 })
 
+test('other forms are marked only where the word itself is not there', async () => {
+  const wordsOf = async (query: string) => (await shelf.finder.find(query, 8)).words
+  const forms = indexOf([pageOf({ title: 'A', text: 'mask masking' })]).finder
+  for (const query of ['mask', 'masking']) assert.equal((await forms.find(query, 8)).words, [query])
+  assert.equal(await wordsOf('docker'), ['docker'])
+})
+
+test('the words of a long page are found wherever they stand', async () => {
+  const hay = 'Some other words about something else. '.repeat(80)
+  const sections = ['alpha', '', 'bravo', '', 'charlie', ''].map(
+    (word, at) => [`Part ${at}`, `${word} ${hay}`] as const,
+  )
+  const long = indexOf([pageOf({ title: 'Long', text: hay, sections }), pageOf({ title: 'Short', text: 'alpha' })])
+  for (const query of ['alpha bravo', 'bravo charlie', 'charlie alpha bravo', 'lpha harl rav']) {
+    const { loose, pages, total } = await long.finder.find(query, 8)
+    assert.equal([loose, total, ...titlesOf({ pages })], [false, 1, 'Long'], query)
+  }
+  // Of parts of words, only the texts can tell.
+  const { pages } = await long.finder.find('lpha harl rav', 8)
+  assert.equal(
+    pages[0]!.hits.slice(1).map(({ title }) => plain(title)),
+    ['Part 0', 'Part 2', 'Part 4'],
+  )
+})
+
+test('each text with a character is found, whatever stands beside it', async () => {
+  const many = indexOf(
+    Array.from({ length: 70 }, (_, at) => pageOf({ text: `的${String.fromCodePoint(0x4e00 + at)}。` })),
+  )
+  assert.is((await many.finder.find('的', 8)).total, 70)
+})
+
+test('a letter reads few files, however many words begin with it', async () => {
+  const many = indexOf(madeUpPages(150))
+  const { terms } = JSON.parse(many.files['index.json']!) as { readonly terms: readonly [string, string] }
+  await many.finder.find('b', 8)
+  assert.is(many.loaded.filter((name) => terms[1].includes(name.slice(0, 8))).length, 2)
+})
+
 test('more results leave those before them where they are', async () => {
   const many = indexOf(
     Array.from({ length: 40 }, (_, index) =>
@@ -112,21 +153,21 @@ test('more results leave those before them where they are', async () => {
 })
 
 test('a second query loads nothing it has, and a longer one little', async () => {
-  const index = indexOf((await realPages(['clougence/en']))['clougence/en']!)
-  await index.finder.find('replication', 8)
+  const index = indexOf(madeUpPages(80))
+  await index.finder.find('sql_policy', 8)
   const before = index.loaded.length
-  await index.finder.find('replication', 8)
+  await index.finder.find('sql_policy', 8)
   assert.is(index.loaded.length, before)
 })
 
 test('lunr weighs a query as it would with an index of everything', async () => {
-  const pages = manyPages((await realPages(['clougence/en']))['clougence/en']!, 60)
+  const pages = madeUpPages(80)
   const { files } = indexOf(pages)
-  const library = await openLibrary(async (name) => JSON.parse(files[name]!) as unknown)
+  const library = await openIndex(async (name) => JSON.parse(files[name]!) as unknown)
   const whole = wholeIndex(pages, library.averages)
-  for (const term of ['kafka', 'mysql', 'snapshot', 'latency']) {
-    const posting = (await library.termsFrom(term, 1)).get(term)!()
-    const ours = rank(new Map<string, Posting>([[term, posting]]), [{ term, boost: 1 }], library)
+  for (const term of ['sql_policy', 'bababa', 'kobako', 'constructor', '同步']) {
+    const posting = (await library.termsWithPrefix(term, 1)).get(term)!()
+    const ours = scoreSections(new Map<string, Posting>([[term, posting]]), [{ term, boost: 1 }], library)
     const theirs = whole.query((query) => query.term(term, { usePipeline: false }))
     assert.equal(ours.map(({ section }) => section).sort(), theirs.map(({ ref }) => Number(ref)).sort())
     const scores = new Map(theirs.map(({ ref, score }) => [Number(ref), score]))

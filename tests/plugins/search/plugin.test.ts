@@ -1,4 +1,5 @@
 /** What the plugin takes from a site, and which files it makes of it. */
+import { matchesGlob } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { docs } from '../../../plugins/docs/index.ts'
@@ -6,7 +7,7 @@ import { createFinder } from '../../../plugins/search/finder.ts'
 import { search, type SearchOptions } from '../../../plugins/search/index.ts'
 import { createMemoryStore } from '../../../engine/store/store.ts'
 import type { Brand } from '../../../engine/types.ts'
-import { buildInMemory, type MemoryBuild } from '../../support/memorySite.ts'
+import { buildInMemory, configOf, type MemoryBuild } from '../../support/memorySite.ts'
 import { titlesOf } from './support/indexes.ts'
 
 const doc = (title: string, text: string, front = '') => `---\ntitle: ${title}\n${front}---\n\n${text}\n`
@@ -77,6 +78,28 @@ test('somebody else or nobody answers: there are no files, and the site is told'
     assert.equal(built.site.shared['search/zh'], source)
     assert.is(searchFiles(built).length > 0, source.kind === 'index')
   }
+})
+
+test('the dev server knows which files it makes, and has the library ready before the first search', async () => {
+  const plugin = search()
+  const names = searchFiles(await build()).map(([name]) => name)
+  assert.ok(names.every((name) => plugin.emits!.some((glob) => matchesGlob(name, glob))))
+  const [found] = plugin.vite!(configOf()) as readonly { name: string; config(): unknown }[]
+  assert.equal([found!.name, found!.config()], ['site:search', { optimizeDeps: { include: ['lunr'] } }])
+})
+
+test('breadcrumbs and titles are shown as the site says', async () => {
+  const built = await build({ crumbs: ({ path }) => ['Home', path], title: (title) => title.toUpperCase() })
+  const { pages } = await finderOf(built, 'en').find('english', 6)
+  assert.equal(
+    pages.map(({ crumbs }) => crumbs),
+    [['Home', '/en/docs/open/']],
+  )
+  const plain = await finderOf(await build(), 'en').find('english', 6)
+  assert.equal(
+    plain.pages.map(({ crumbs }) => crumbs),
+    [[]],
+  )
 })
 
 test.run()

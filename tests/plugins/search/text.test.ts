@@ -4,17 +4,19 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   readNumbers,
-  readRising,
+  readDeltas,
   readWords,
   writeNumber,
   writeNumbers,
-  writeRising,
+  writeDeltas,
   writeWords,
 } from '../../../plugins/search/codec.ts'
 import { excerptOf, mark, rangesIn } from '../../../plugins/search/excerpt.ts'
 import { fold, foldWithOffsets } from '../../../plugins/search/fold.ts'
 import { readLengths, writeLengths } from '../../../plugins/search/lengths.ts'
-import { gramsOf, pairsOf, runsOf, termsOf } from '../../../plugins/search/tokens.ts'
+import { writeFileNumbers } from '../../../plugins/search/postings.ts'
+import { readFileNumbers } from '../../../plugins/search/shards.ts'
+import { gramsOf, bigramsOf, runsOf, termsOf } from '../../../plugins/search/tokens.ts'
 import { marksIn, plain } from './support/indexes.ts'
 
 const terms = (text: string) => termsOf(text, { keepAll: true })
@@ -56,13 +58,14 @@ test('scripts end each other; identifiers are their parts and the whole', () => 
   assert.equal(terms('sql_policy'), ['sql', 'policy', 'sql_policy'])
   assert.equal(terms('fieldVectors HTTPServer'), ['fieldvectors', 'field', 'vectors', 'httpserver', 'http', 'server'])
   assert.equal(terms('v8.0.36'), ['v8', '0', '36', 'v8.0.36'])
+  assert.equal(terms('SQL_Policy'), ['sql', 'policy', 'sql_policy'])
   assert.equal(terms('MySQL'), ['mysql', 'sql'])
   assert.equal(terms('ＳＱＬ＿Ｐｏｌｉｃｙ'), ['sql', 'policy', 'sql_policy'])
 })
 
 test('each character begins a pair, the last one stands alone', () => {
-  assert.equal(pairsOf('数据库'), ['数据', '据库', '库'])
-  assert.equal(pairsOf('𠀀𠀁'), ['𠀀𠀁', '𠀁'])
+  assert.equal(bigramsOf('数据库'), ['数据', '据库', '库'])
+  assert.equal(bigramsOf('𠀀𠀁'), ['𠀀𠀁', '𠀁'])
   assert.equal(terms('数据，同步'), ['数据', '据', '同步', '步'])
 })
 
@@ -80,16 +83,27 @@ test('numbers and words come back as they went', () => {
   const numbers = fc.array(fc.nat(2 ** 31 - 1))
   fc.assert(fc.property(numbers, (all) => assert.equal(readNumbers(writeNumbers(all)), all)))
   const rising = fc.uniqueArray(fc.nat(100_000)).map((all) => all.sort((a, b) => a - b))
-  fc.assert(fc.property(rising, (all) => assert.equal(readRising(writeRising(all)), all)))
+  fc.assert(fc.property(rising, (all) => assert.equal(readDeltas(writeDeltas(all)), all)))
   const words = fc
     .uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 }).map((word) => word.replaceAll(/[A-Z]/g, 'x')))
     .map((all) => all.sort())
   fc.assert(fc.property(words, (all) => assert.equal(readWords(writeWords(all)), all)))
   assert.is(writeWords(['data', 'database', '数据']), 'AdataEbaseA数据')
+  const alike = Array.from({ length: 40 }, (_, length) => 'a'.repeat(length + 1))
+  assert.equal(readWords(writeWords(alike)), alike)
+})
+
+test('a list of most files is as short as one of a few', () => {
+  const all = Array.from({ length: 200 }, (_, number) => number)
+  for (const files of [[], [7], [0, 199], all.slice(0, 100), all.slice(0, 101), all.slice(1), all]) {
+    const text = writeFileNumbers(files, 200)
+    assert.equal(readFileNumbers(text, 200), files)
+    assert.ok(text.length <= 1 + 2 * Math.min(files.length, 200 - files.length), text)
+  }
 })
 
 test('what is no number is refused', () => {
-  for (const text of ['!', 'A数', writeNumber(1000).slice(0, 1), 'gggggggggg'])
+  for (const text of ['!', '!A', 'A数', '数A', writeNumber(1000).slice(0, 1), 'gggggggggg'])
     assert.throws(() => readNumbers(text), RangeError)
 })
 

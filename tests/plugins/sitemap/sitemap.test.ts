@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createHistory } from '../../../engine/history.ts'
+import { createHistory } from '../../../engine/disk/history.ts'
 import { createMemoryStore } from '../../../engine/store/store.ts'
 import type { EmitContext, PageRecord, Plugin, Route, Site } from '../../../engine/types.ts'
 import { docs } from '../../../plugins/docs/index.ts'
@@ -32,7 +32,7 @@ const emit = async (
   return new Map((await plugin.emit!(pages, site, context)).map(({ path, body }) => [path, String(body)]))
 }
 
-test('D-07 a page lists all its languages, itself and x-default, and its twins list it', async () => {
+test('D-07 a page lists all its alternates, itself and x-default, and they list it', async () => {
   const files = await emit([pageRecord('/a/'), pageRecord('/en/a/'), pageRecord('/b/')])
   const xml = files.get('sitemap.xml')!
   assert.equal(elements(xml, 'loc'), [
@@ -58,7 +58,7 @@ test('D-06 Chinese and odd addresses are encoded and escaped', async () => {
   assert.equal(elements(xml, 'loc'), ['https://acme.example/%E6%96%87%E6%A1%A3/a%20b%26c/'])
 })
 
-test('D-06 noindex, the not-found page, stand-ins and what the site leaves out are not listed', async () => {
+test('D-06 noindex, the not-found page, fallback pages and excluded pages are not listed', async () => {
   const pages = [
     pageRecord('/a/'),
     pageRecord('/hidden/', { noindex: true }),

@@ -14,7 +14,7 @@ const cards = () => [
 const hasFont = findFont(svg('Home'), []) !== undefined
 const build = (store = createMemoryStore()) => buildInMemory({ files: {}, plugins: [socialImages({ cards })], store })
 
-test('each section has a picture in its name, the longest prefix first', async () => {
+test('each section has an image, the longest prefix first', async () => {
   if (!hasFont) return
   const { site, files } = await build()
   const images = site.shared['social/zh'] as unknown as readonly SocialImage[]
@@ -28,7 +28,7 @@ test('each section has a picture in its name, the longest prefix first', async (
   }
 })
 
-test('a picture is drawn once and the same every time', async () => {
+test('an image is drawn once and the same every time', async () => {
   if (!hasFont) return
   const store = createMemoryStore()
   const work = async <T>(make: () => Promise<T>) => {
@@ -45,7 +45,7 @@ test('a picture is drawn once and the same every time', async () => {
   assert.equal([...third.files], [...first.files])
 })
 
-test('where no font has the letters, there is no picture, and one warning says so', async () => {
+test('without a font there is no image, and one warning', async () => {
   const before = findFont(svg('中'), [])
   if (before) return assert.match(before.family, /\w/)
   const { diagnostics, site } = await buildInMemory({

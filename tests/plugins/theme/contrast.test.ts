@@ -6,13 +6,19 @@ import { colourOf, contrast } from '../../../plugins/theme/contrast.ts'
 import { theme, type ContrastPair } from '../../../plugins/theme/index.ts'
 import type { SiteBrand } from '../../../site/brand.ts'
 import { brandCss } from '../../../site/theme/brandCss.ts'
-import { readable } from '../../../site/theme/readable.ts'
+import { contrastPairs } from '../../../site/theme/contrastPairs.ts'
 import { acme, configOf, emptyContext } from '../../support/memorySite.ts'
 
-async function problems(css: string, pairs: readonly ContrastPair[]) {
-  const site: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
-  const found = await theme<Brand>({ css: () => css, readable: pairs }).check!([], site, new Set(), emptyContext)
-  return found.map(({ code, message, place }) => `${code} ${place!.file}: ${message}`)
+async function problems(css: string, pairs: readonly ContrastPair[], source = '') {
+  const file = 'brands/acme/theme.ts'
+  const plugin = theme<Brand>({ css: () => css, readable: pairs })
+  const { data } = await plugin.read!({ file, text: source, hash: '' }, configOf())
+  const site: Site = { config: configOf(), brand: acme, documents: [{ file, data }] as never, routes: [], shared: {} }
+  const found = await plugin.check!([], site, new Set(), emptyContext)
+  return found.map(
+    ({ code, message, place }) =>
+      `${code} ${place!.file}${place!.line ? `:${place!.line}:${place!.column}` : ''}: ${message}`,
+  )
 }
 
 test('colours are read in the forms a theme may write them', () => {
@@ -32,13 +38,18 @@ test('a text that is hard to read is told with its values, in each mode that has
     'contrast-low brands/acme/theme.ts: --a (#999999) on --d (#ffffff) has a contrast of 2.85, less than 4.5',
   ])
   assert.equal(await problems(css, [['--b', '#000', 7]]), [])
-  assert.match((await problems(css, [['--gone', '--b', 3]]))[0]!, 'cannot be told')
+  const source = "export const theme = {\n  a: '#777777', b: '#ffffff',\n  c: '#999999', d: '#999999' }\n"
+  assert.equal(
+    (await problems(css, [['--a', '--d', 4.5]], source)).map((line) => line.split(': ')[0]),
+    ['contrast-low brands/acme/theme.ts:2:7', 'contrast-low brands/acme/theme.ts'],
+  )
+  assert.match((await problems(css, [['--gone', '--b', 3]]))[0]!, 'cannot be computed')
 })
 
-test('every brand is readable in every mode', async () => {
+test('every brand is contrastPairs in every mode', async () => {
   const { brands } = await loadConfig({ root: process.cwd() })
   for (const brand of brands as readonly SiteBrand[])
-    assert.equal(await problems(brandCss(brand.theme), readable), [], brand.id)
+    assert.equal(await problems(brandCss(brand.theme), contrastPairs), [], brand.id)
 })
 
 test.run()

@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readUrlsLock, writeUrlsLock } from '../../../engine/urlsLock.ts'
+import { readUrlsLock, writeUrlsLock } from '../../../plugins/urls/lock.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { redirects } from '../../../plugins/redirects/index.ts'
-import { urls } from '../../../plugins/urls.ts'
+import { urls } from '../../../plugins/urls/index.ts'
 import { brief, buildInMemory, problemsOf } from '../../support/memorySite.ts'
 
 const check = async (lock: string | undefined, more: Readonly<Record<string, string>> = {}) => {

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createActor, fromCallback, fromPromise, waitFor, type AnyActor } from 'xstate'
 import type { User } from '../../../site/api/storage.ts'
-import type { SsoTypes } from '../../../site/api/constants.ts'
+import type { SsoTypes } from '../../../site/api/sso.ts'
 import { Failure } from '../../../site/api/failure.ts'
 import { formMachine, type Asked } from '../../../site/features/account/form.machine.ts'
 import type { Values } from '../../../site/features/account/rules.ts'
@@ -177,6 +177,12 @@ test('K-14 code: asks for a contact, fails, counts a minute, may be asked again'
     'counting',
     'idle',
   ])
+})
+
+test('a second that has begun counts', () => {
+  const after = (now: number) => secondsLeft({ sentAt: 0, now })
+  assert.equal([after(0), after(970), after(1_000), after(59_001)], [60, 60, 59, 1])
+  assert.is(secondsLeft({ sentAt: undefined, now: 5_000 }), 60)
 })
 
 test('session: remembered, checked, doubted, over', async () => {

@@ -98,7 +98,29 @@ test('K-15 an answer is taken once, in the tab that asked, and whole', () => {
   })
 })
 
-test('K-15 regression 9: a state nobody can read is no reason to log in, and no error', () => {
+test('twenty words of an answer are taken, each of 8,192 characters at most', () => {
+  const taken = (query: string) => {
+    rememberState(good)
+    return takeAnswer(`https://site.example/loading/?state=abc&${query}`)
+  }
+  const many = Array.from({ length: 25 }, (_, index) => `w${index}=x`).join('&')
+  assert.equal([Object.keys(taken(many)!).length, Object.keys(taken(many)!).at(-1)], [20, 'w18'])
+  assert.is(taken(`code=${'x'.repeat(8_192)}`)!['code']!.length, 8_192)
+  assert.is(taken(`code=${'x'.repeat(8_193)}`), undefined)
+  rememberState(good)
+  assert.is(takeAnswer('https://site.example/loading/#access_token=t'), undefined, 'without a state')
+})
+
+test('a state is read in the alphabet of addresses, too', () => {
+  // `~~~???` is written with `-` and `_` there.
+  const state = btoa(JSON.stringify({ target: '~~~???' }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+  assert.match(state, /[-_]/)
+  assert.is(targetIn(state), '~~~???')
+})
+
+test('K-15 a state nobody can read is no reason to log in, and no error', () => {
   const encode = (value: unknown) => btoa(JSON.stringify(value))
   assert.is(targetIn(encode({ target: 'buy_a_license' })), 'buy_a_license')
   assert.is(targetIn(encode({ target: 'buy_a_license' }).replace(/=+$/, '')), 'buy_a_license')

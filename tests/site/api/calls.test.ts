@@ -1,19 +1,17 @@
-/** Every call of the specification's section 7: where it goes, what it sends, and what it makes of nonsense (K-03). */
-import { suite } from 'uvu'
+/** Every call to the console: where it goes, what it sends, and what it makes of nonsense (K-03). */
 import * as assert from 'uvu/assert'
 import { createAccount } from '../../../site/api/account.ts'
-import { createBilling } from '../../../site/api/billing.ts'
 import type { Client } from '../../../site/api/client.ts'
-import { createConstants } from '../../../site/api/constants.ts'
+import { createSso } from '../../../site/api/sso.ts'
 import { createDownloads } from '../../../site/api/downloads.ts'
-import { Failure } from '../../../site/api/failure.ts'
+import type { Failure } from '../../../site/api/failure.ts'
+import { createFeedback } from '../../../site/api/feedback.ts'
 import { createPrices } from '../../../site/api/prices.ts'
 import { createVisits } from '../../../site/api/visits.ts'
-import { openFakeConsole, type FakeConsole } from './fakeConsole.ts'
+import { consoleSuite, kindOf } from './fakeConsole.ts'
 
-const test = suite('api calls')
+const { test, fake } = consoleSuite('api calls')
 const A = '/rdp/console/api/v1'
-const B = '/cloudcanal/console/api/v1/inner'
 
 const person = {
   userName: 'Ada',
@@ -45,9 +43,9 @@ const reset = {
 } as const
 const code = { email: 'a@b.co', verifyType: 'EMAIL_VERIFY_CODE', verifyCodeType: 'LOGIN' } as const
 const view = { src: '', kw: '', vbId: '', clientId: 'c', uid: '', uri: '/' }
-const price = { product: 'CloudCanal', months: 12, links: 5 }
-const order = { id: 'o1', status: 'CREATED', product: 'CloudCanal', amount: 1, currency: 'RMB' }
-const bill = { id: 'b1', status: 'PAID', amount: 1, currency: 'RMB', createdAt: '2026-01-01' }
+const nobody = { contactMe: false, contactName: null, contactPhone: null, contactEmail: null, company: null }
+const connector = { linkRequest: 'Db2', requirementReason: 'Reports', urgent: true, expectedTime: null, ...nobody }
+const contact = { uid: null, contactName: 'Ada', contactPhone: '13800138000', company: null, requirement: 'A trial' }
 const meta = {
   currency: 'USD',
   currencyI18n: 'US dollars',
@@ -93,7 +91,6 @@ const calls: readonly Call[] = [
     ask: (c) => createAccount(c).queryUser(),
     data: { uid: '1', username: 'Ada', email: null },
   },
-  { path: `${A}/user/updateUserEmail`, ask: (c) => createAccount(c).updateEmail('b@b.co'), sent: { email: 'b@b.co' } },
   {
     path: `${A}/user/recordandreturndownloadurl`,
     ask: (c) => createDownloads(c).getDownload('P', 'COMMUNITY_VERSION'),
@@ -104,18 +101,8 @@ const calls: readonly Call[] = [
   { path: '/getPublicKey', ask: (c) => createAccount(c).getPublicKey(), data: key },
   { path: `${A}/verify/sendcode`, ask: (c) => createAccount(c).sendCode(code), sent: code },
   {
-    path: `${A}/verify/sendcodeinloginstate`,
-    ask: (c) => createAccount(c).sendOwnCode({ verifyType: 'EMAIL_VERIFY_CODE', verifyCodeType: 'UPDATE' }),
-    sent: { verifyType: 'EMAIL_VERIFY_CODE', verifyCodeType: 'UPDATE' },
-  },
-  {
-    path: `${A}/constant/listcountry`,
-    ask: (c) => createConstants(c).listCountries(),
-    data: [{ code: 'china', name: 'China' }],
-  },
-  {
     path: `${A}/constant/sso_type`,
-    ask: (c) => createConstants(c).listSsoTypes({ src: 's', target: 'sign_in' }),
+    ask: (c) => createSso(c).listSsoTypes({ src: 's', target: 'sign_in' }),
     sent: { src: 's', target: 'sign_in' },
     data: { google: 'https://accounts.google.com/' },
   },
@@ -125,86 +112,20 @@ const calls: readonly Call[] = [
     sent: { orderProductType: 'CloudCanal' },
     data: [{ deployType: 'D', deployTypeI18n: 'd', productType: 'P', cpuArc: 'x', cpuArcI18n: 'X' }],
   },
+  {
+    path: `${A}/latestVer`,
+    ask: (c) => createDownloads(c).latestVersions(['CloudCanal']),
+    sent: { productTypes: ['CloudCanal'] },
+    data: { CloudCanal: '1.7.0' },
+  },
+  {
+    path: `${A}/feedback/applyDataSource`,
+    ask: (c) => createFeedback(c).requestConnector(connector),
+    sent: connector,
+  },
+  { path: `${A}/feedback/contactUs`, ask: (c) => createFeedback(c).contact(contact), sent: contact },
   { path: `${A}/saas/queryPriceMeta`, ask: (c) => createPrices(c).queryPriceMeta(), data: meta },
-  {
-    path: `${B}/authcode/order/getbuytimestandard`,
-    ask: (c) => createBilling(c).getBuyTimeStandard({}),
-    data: [{ months: 1 }],
-  },
-  {
-    path: `${B}/authcode/order/queryoldresource`,
-    ask: (c) => createBilling(c).queryOldResource({ pageNumber: 1 }),
-    sent: { pageNumber: 1 },
-    data: [order],
-  },
-  {
-    path: `${B}/authcode/order/calculateprice`,
-    ask: (c) => createBilling(c).calculatePrice(price),
-    sent: price,
-    data: { amount: 1, currency: 'RMB' },
-  },
-  {
-    path: `${B}/authcode/order/create`,
-    ask: (c) => createBilling(c).createOrder({ ...price, requestId: 'r' }),
-    sent: { ...price, requestId: 'r' },
-    data: order,
-  },
-  { path: `${B}/authcode/order/query`, ask: (c) => createBilling(c).queryOrders({}), data: [order] },
-  {
-    path: `${B}/authcode/order/showauthcode`,
-    ask: (c) => createBilling(c).showAuthCode({ id: 'o1' }),
-    sent: { id: 'o1' },
-    data: { authCode: 'x' },
-  },
-  { path: `${B}/authcode/order/close`, ask: (c) => createBilling(c).closeOrder({ id: 'o1' }), sent: { id: 'o1' } },
-  {
-    path: `${B}/authcode/order/getcurrentladderdiscount`,
-    ask: (c) => createBilling(c).getCurrentLadderDiscount(),
-    data: [{ fromMonths: 6, percentOff: 5 }],
-  },
-  { path: `${B}/license/systemconfig/getconfigvalue`, ask: (c) => createBilling(c).getConfigValue(), data: { a: 1 } },
-  { path: `${B}/saas/listinvoices`, ask: (c) => createBilling(c).listInvoices({}), data: [bill] },
-  {
-    path: `${B}/saas/createsession`,
-    ask: (c) => createBilling(c).createSession({ id: 'o1' }),
-    sent: { id: 'o1' },
-    data: { url: 'https://pay.example/' },
-  },
-  {
-    path: `${B}/saas/subscription`,
-    ask: (c) => createBilling(c).getSubscription({}),
-    data: { plan: 'FREE', status: 'ACTIVE' },
-  },
-  { path: `${B}/saas/cancelsubscription`, ask: (c) => createBilling(c).cancelSubscription({}) },
-  {
-    path: `${B}/saas/listpaymentmethods`,
-    ask: (c) => createBilling(c).listPaymentMethods(),
-    data: [{ id: 'p', type: 'card' }],
-  },
-  { path: `${B}/billing/list`, ask: (c) => createBilling(c).listBills({}), data: [bill] },
-  {
-    path: `${B}/billing/getdetailbyid`,
-    ask: (c) => createBilling(c).getBill({ id: 'b1' }),
-    sent: { id: 'b1' },
-    data: bill,
-  },
 ]
-
-let fake: FakeConsole
-test.before(async () => {
-  fake = await openFakeConsole()
-})
-test.after(() => fake.end())
-
-const kindOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'success',
-    (error: unknown) => (error instanceof Failure ? error.kind : String(error)),
-  )
-
-test('all thirty-three calls of section 7 are here', () => {
-  assert.is(new Set(calls.map(({ path }) => path)).size, 33)
-})
 
 for (const { path, ask, sent = {}, data } of calls) {
   test(`K-13 ${path}: sends what is needed and no more, and understands the answer`, async () => {
@@ -257,6 +178,43 @@ test('a new person from a provider has to say more, whether the console calls th
   } catch (error) {
     assert.is((error as Failure).reason, 'Not allowed')
   }
+})
+
+test('K-03 the marketplace wraps its answer twice, and either may say no', async () => {
+  const register = () => kindOf(createAccount(fake.client()).registerFromMarket({ ...person, ...market }))
+  fake.json({ success: true, data: { success: true, more: 1 } })
+  assert.is(await register(), 'success')
+  for (const success of [false, 'true', null]) {
+    fake.json({ success: true, data: { success } })
+    assert.is(await register(), 'unknown', String(success))
+  }
+})
+
+test('K-02 logging out and counting a view lead nobody to the login page', async () => {
+  const expired: string[] = []
+  const client = fake.client({ onExpired: () => expired.push('expired') })
+  fake.json({}, 401)
+  assert.is(await kindOf(createAccount(client).logOut()), 'expired')
+  assert.is(await kindOf(createVisits(client).addView(view)), 'expired')
+  assert.equal(expired, [])
+  assert.is(await kindOf(createPrices(client).queryPriceMeta()), 'expired')
+  assert.equal(expired, ['expired'])
+})
+
+test('only the view log is sent while a page is left', async () => {
+  const { fetch } = globalThis
+  const kept: unknown[] = []
+  globalThis.fetch = (url, options) => {
+    kept.push(options?.keepalive)
+    return fetch(url, options)
+  }
+  try {
+    await createVisits(fake.client()).addView(view)
+    await createFeedback(fake.client()).contact(contact)
+  } finally {
+    globalThis.fetch = fetch
+  }
+  assert.equal(kept, [true, false])
 })
 
 test.run()

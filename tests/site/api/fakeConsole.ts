@@ -1,6 +1,7 @@
 /** A console that answers as it is told, over a real connection. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { suite } from 'uvu'
 import { Failure } from '../../../site/api/failure.ts'
 import { createClient, type Client, type ClientOptions } from '../../../site/api/client.ts'
 
@@ -18,7 +19,7 @@ export type FakeConsole = {
   end(): Promise<void>
 }
 
-export async function openFakeConsole(): Promise<FakeConsole> {
+async function openFakeConsole(): Promise<FakeConsole> {
   let respond: (response: ServerResponse, path: string) => void = (response) => response.end('{"success":true}')
   const seen: { path: string; headers: IncomingMessage['headers']; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -46,6 +47,17 @@ export async function openFakeConsole(): Promise<FakeConsole> {
   }
 }
 
+/** A suite whose tests each have a console of their own, in `fake`. */
+export function consoleSuite(name: string) {
+  const test = suite(name)
+  const fake = {} as FakeConsole
+  test.before.each(async () => {
+    Object.assign(fake, await openFakeConsole())
+  })
+  test.after.each(() => fake.end())
+  return { test, fake }
+}
+
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   try {
     await call
@@ -55,3 +67,10 @@ export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   }
   throw new Error('The call succeeded')
 }
+
+/** `success`, or the kind of the failure. */
+export const kindOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'success',
+    (error: unknown) => (error instanceof Failure ? error.kind : String(error)),
+  )

@@ -32,6 +32,7 @@ const table: readonly (readonly [string, string | null, string, keyof typeof val
   ['/', 'constructor', 'zh', 'en'],
   ['/', '__proto__', 'zh', 'en'],
   ['/', '', 'ko-KR', 'ko'],
+  ['/docs/ja/', null, 'ZH-CN', 'zh'],
 ]
 for (const [pathname, stored, document, wanted] of table) {
   test(`K-09 ${pathname} ${stored} ${document}`, () =>

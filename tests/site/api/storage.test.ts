@@ -96,6 +96,59 @@ test('J-04 a spoilt user is nobody, and what has the wrong shape is removed', ()
   }
 })
 
+test('a user may have neither name nor address; what a person typed long ago may be long', () => {
+  const kept = (userInfo: unknown) => {
+    use(fakeStorage({ 'user-store': JSON.stringify({ userInfo }) }))
+    const found = readUser()
+    return found && { ...found }
+  }
+  for (const good of [
+    { uid: '1' },
+    { uid: 'x'.repeat(64), username: null, email: null },
+    { uid: '1', username: 'x'.repeat(256), email: 'x'.repeat(256) },
+  ])
+    assert.equal(kept(good), good)
+  for (const bad of [{ uid: 'x'.repeat(65) }, { uid: '1', email: 'x'.repeat(257) }, { uid: '1', email: 7 }])
+    assert.is(kept(bad), undefined, JSON.stringify(bad).slice(0, 40))
+  assert.is(kept(null), undefined)
+  // As the console writes it: with fields that are its own business.
+  assert.equal(kept({ uid: '1', roles: [] }), { uid: '1' })
+  const large = { uid: '1', more: 'x'.repeat(65_000) }
+  assert.equal([kept(large), kept({ ...large, other: 'x'.repeat(1_000) })], [{ uid: '1' }, undefined])
+})
+
+test('K-08 the user is written beside the token, as the console reads it', () => {
+  const storage = fakeStorage()
+  use(storage)
+  const written = () => JSON.parse(storage.kept.get('user-store')!) as unknown
+  saveUser(user)
+  assert.equal(written(), { loginInfo: {}, userInfo: user })
+  saveLogin('token-1234')
+  assert.equal(written(), { loginInfo: { token: 'token-1234' } })
+  saveUser(user)
+  assert.equal(written(), { loginInfo: { token: 'token-1234' }, userInfo: user })
+  saveUser(undefined)
+  assert.equal(written(), { loginInfo: { token: 'token-1234' } })
+  forgetLogin()
+  assert.equal([...storage.kept], [])
+})
+
+test('J-05 each known reason to log in is one', () => {
+  for (const source of [
+    'sign_in',
+    'try_cloud_free',
+    'try_enterprise_free',
+    'download',
+    'download_community',
+    'buy_a_license',
+  ] as const) {
+    use(fakeStorage({ loginSource: source }))
+    assert.is(readLoginSource(), source)
+    saveLoginSource(null)
+    assert.is(readLoginSource(), undefined)
+  }
+})
+
 test('J-05 a reason to log in is one of a few words', () => {
   const odd = [
     'https://evil.example',
@@ -126,7 +179,7 @@ test('J-05 a reason to log in is one of a few words', () => {
   }
 })
 
-test('K-08 regression 1: both names of the token are written; the documented one is read first', () => {
+test('K-08 both names of the token are written; the documented one is read first', () => {
   const storage = fakeStorage()
   use(storage)
   saveLogin('first-token')
@@ -139,6 +192,13 @@ test('K-08 regression 1: both names of the token are written; the documented one
   for (const odd of ['', ' ', 'a b', 'a\r\nX: y', 'é', 'x'.repeat(9_000)]) {
     use(fakeStorage({ token: odd }))
     assert.is(readToken(), null, JSON.stringify(odd.slice(0, 20)))
+  }
+})
+
+test('J-04 what cannot be read is not there', () => {
+  for (const storage of ['throws', undefined, { ...fakeStorage({ locale: 'zh' }), getItem: fail }] as const) {
+    use(storage)
+    assert.is(read('locale'), null)
   }
 })
 

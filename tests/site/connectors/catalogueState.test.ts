@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
-  ask,
+  changeState,
   categories,
   chipsOf,
   filterConnectors,
   flags,
-  nothingAsked,
+  initialState,
   pageOf,
   pageSize,
   readState,
-  without,
+  withoutChip,
   writeState,
   type CatalogueState,
 } from '../../../site/features/connectors/catalogueState.ts'
-import { pagerItems } from '../../../site/ui/pagerItems.ts'
+import { paginationItems } from '../../../site/ui/paginationItems.ts'
 
 const query = fc.oneof(
   fc.string({ maxLength: 120 }),
@@ -70,13 +70,13 @@ test('any address can be read', () => {
 })
 
 test('addresses are short and can be written by hand', () => {
-  assert.is(writeState(nothingAsked), '')
-  const state = { ...nothingAsked, q: 'sql server', source: true, target: true, commercial: true, page: 2 }
+  assert.is(writeState(initialState), '')
+  const state = { ...initialState, q: 'sql server', source: true, target: true, commercial: true, page: 2 }
   assert.is(writeState(state), '?q=sql+server&source=1&target=1&commercial=1&page=2')
-  assert.is(writeState({ ...nothingAsked, category: 'lake' }), '?category=lake')
+  assert.is(writeState({ ...initialState, category: 'lake' }), '?category=lake')
   assert.is(readState('?category=lakes').category, undefined)
   assert.equal(readState('?q=%20my%20sql%20&source=1&target=true&page=0'), {
-    ...nothingAsked,
+    ...initialState,
     q: 'my sql',
     source: true,
   })
@@ -84,9 +84,9 @@ test('addresses are short and can be written by hand', () => {
 })
 
 test('a new question begins at the first page, a page keeps the question', () => {
-  const state = { ...nothingAsked, source: true, page: 3 }
-  assert.is(ask(state, { q: 'a' }).page, 1)
-  assert.equal(ask(state, { page: 4 }), { ...state, page: 4 })
+  const state = { ...initialState, source: true, page: 3 }
+  assert.is(changeState(state, { q: 'a' }).page, 1)
+  assert.equal(changeState(state, { page: 4 }), { ...state, page: 4 })
 })
 
 test('every filter has a chip, and loses it', () => {
@@ -98,7 +98,7 @@ test('every filter has a chip, and loses it', () => {
         Number(state.q.trim() !== '') + Number(Boolean(state.category)) + flags.filter((flag) => state[flag]).length,
       )
       for (const chip of chips) {
-        const less = without(state, chip)
+        const less = withoutChip(state, chip)
         assert.equal(
           chipsOf(less),
           chips.filter((other) => other !== chip),
@@ -129,7 +129,7 @@ test('case and spaces around do not matter', () => {
     target: true,
     commercial: false,
   }))
-  const found = (q: string) => filterConnectors(connectors, { ...nothingAsked, q }).map(({ name }) => name)
+  const found = (q: string) => filterConnectors(connectors, { ...initialState, q }).map(({ name }) => name)
   assert.equal(found(' sQl '), ['MySQL', 'SQL Server'])
   assert.equal(found('sqlserver'), [])
   assert.is(found('').length, 3)
@@ -165,17 +165,17 @@ const table: readonly [page: number, pages: number, isNarrow: boolean, items: re
   [4, 7, true, [1, gap, 4, gap, 7]],
 ]
 
-test('the pager shows both ends and what is around the page', () => {
-  for (const [page, pages, isNarrow, items] of table) assert.equal(pagerItems(page, pages, isNarrow), items)
+test('the pagination shows both ends and what is around the page', () => {
+  for (const [page, pages, isNarrow, items] of table) assert.equal(paginationItems(page, pages, isNarrow), items)
 })
 
-test('the pager shows each number once, in order, the page among them', () => {
+test('the pagination shows each number once, in order, the page among them', () => {
   const page = fc
     .integer({ min: 1, max: 40 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
   fc.assert(
     fc.property(page, fc.boolean(), ([page, pages], isNarrow) => {
-      const numbers = pagerItems(page, pages, isNarrow).filter((item) => item !== 'gap')
+      const numbers = paginationItems(page, pages, isNarrow).filter((item) => item !== 'gap')
       assert.equal(
         numbers,
         [...new Set(numbers)].sort((a, b) => a - b),

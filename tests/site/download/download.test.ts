@@ -184,7 +184,7 @@ test('an edition the brand does not offer is the first it does', () => {
   assert.is(asEdition('community', { enterprise: one }), 'enterprise')
   assert.is(asEdition('desktop', { enterprise: one, desktop: one }), 'desktop')
   assert.is(asEdition('<img>', { enterprise: one }), 'enterprise')
-  assert.is(asEdition(undefined, { enterprise: one }), 'enterprise')
+  assert.is(asEdition(null, { enterprise: one }), 'enterprise')
 })
 
 test.run()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as v from 'valibot'
-import { contactRequest, dataSourceRequest } from '../../../plugins/console-sandbox/shapes.ts'
+import { contactRequest, dataSourceRequest } from '../../../plugins/console-sandbox/schemas.ts'
 import {
   connectorRequestOf,
   contactRequestOf,

@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { PriceMeta } from '../../../site/api/prices.ts'
-import { change, defaults, mostNodes, type Inputs } from '../../../site/features/pricing/calculator/inputs.ts'
+import { reduceInputs, defaults, mostNodes, type Inputs } from '../../../site/features/pricing/calculator/inputs.ts'
 import { withLivePrices } from '../../../site/features/pricing/calculator/livePrices.ts'
 import { fromQuery, toQuery } from '../../../site/features/pricing/calculator/query.ts'
-import { readCount } from '../../../site/ui/readCount.ts'
+import { parseCount } from '../../../site/ui/parseCount.ts'
+import { figures } from './figures.ts'
 import { dollars, yuan } from './prices.ts'
 
 test('J-15 numbers are understood as people write them', () => {
@@ -26,7 +27,7 @@ test('J-15 numbers are understood as people write them', () => {
     ['0.5', 0],
     ['9999', 9999],
   ]
-  for (const [text, expected] of cases) assert.is(readCount(text, 9999), expected, text)
+  for (const [text, expected] of cases) assert.is(parseCount(text, 9999), expected, text)
 })
 
 test('J-15 everything else is refused', () => {
@@ -50,14 +51,14 @@ test('J-15 everything else is refused', () => {
     '9'.repeat(200),
     ' '.repeat(65),
   ]
-  for (const text of bad) assert.is(readCount(text, 9999), undefined, text)
+  for (const text of bad) assert.is(parseCount(text, 9999), undefined, text)
 })
 
 test('J-15 10,000 texts: a whole number within the range, or nothing', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.double().map(String), fc.bigInt().map(String))
   fc.assert(
     fc.property(text, (typed) => {
-      const count = readCount(typed, 9999)
+      const count = parseCount(typed, 9999)
       if (count === undefined) return
       assert.ok(Number.isInteger(count) && count >= 0 && count <= mostNodes && !Object.is(count, -0))
     }),
@@ -65,18 +66,7 @@ test('J-15 10,000 texts: a whole number within the range, or nothing', () => {
   )
 })
 
-const percent = fc.nat({ max: 100 })
-const count = fc.nat({ max: mostNodes })
-const fields = {
-  plan: fc.constantFrom('cloud', 'enterprise'),
-  etl: percent,
-  cdc: percent,
-  cloudWorkers: count,
-  links: count,
-  workers: count,
-  consoles: count,
-  databases: count,
-}
+const fields = { plan: fc.constantFrom('cloud', 'enterprise'), ...figures }
 const states = fc.record(fields, { noNullPrototype: true }) as fc.Arbitrary<Inputs>
 
 test('a state comes back from its address', () => {
@@ -115,7 +105,7 @@ test('an address nobody could have copied is as good as none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (search) => {
       const state = fromQuery(search)
-      assert.equal(change(defaults, { type: 'inputs.restored', inputs: state }), state)
+      assert.equal(reduceInputs(defaults, { type: 'inputs.restored', inputs: state }), state)
       for (const value of Object.values(state)) assert.ok(typeof value === 'string' || Number.isInteger(value))
     }),
   )

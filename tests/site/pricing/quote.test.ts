@@ -1,16 +1,17 @@
-/** What a month costs: the figures of the specification, and rules that hold for any figures. */
+/** What a month costs: known figures, and rules that hold for any figures. */
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { formatAmount, formatCents, quoteCloud, quoteEnterprise, type Quote } from '../../../plugins/pricing/client.ts'
 import {
-  change,
+  cloudUseOf,
+  reduceInputs,
   defaults,
   mostNodes,
   type Change,
   type Inputs,
 } from '../../../site/features/pricing/calculator/inputs.ts'
-import { quoteCloud, quoteEnterprise, type Quote } from '../../../site/features/pricing/calculator/quote.ts'
-import { formatAmount, formatCents } from '../../../site/features/pricing/money.ts'
+import { figures } from './figures.ts'
 import { dollars, yuan } from './prices.ts'
 
 const inputs = (more: Partial<Inputs>): Inputs => ({ ...defaults, ...more })
@@ -20,12 +21,17 @@ const textOf = ({ cents, lines }: Quote) => [
 ]
 
 test('the defaults cost $387.63 in the cloud and $987.26 on machines of one’s own', () => {
-  assert.equal(textOf(quoteCloud(defaults, dollars)), ['387.63', 'etl 4.00', 'cdc 250.00', 'cloudWorkers 133.63'])
+  assert.equal(textOf(quoteCloud(cloudUseOf(defaults), dollars)), [
+    '387.63',
+    'etl 4.00',
+    'cdc 250.00',
+    'cloudWorkers 133.63',
+  ])
   assert.equal(textOf(quoteEnterprise(defaults, dollars)), ['987.26', 'links 720.00', 'node 267.26'])
 })
 
 test('the defaults in yuan', () => {
-  assert.is(formatCents(quoteCloud(defaults, yuan).cents), '736.40')
+  assert.is(formatCents(quoteCloud(cloudUseOf(defaults), yuan).cents), '736.40')
   assert.is(formatCents(quoteEnterprise(defaults, yuan).cents), '2,451.60')
 })
 
@@ -37,7 +43,8 @@ test('cloud: rows and workers', () => {
     [{ etl: 1, cdc: 1, cloudWorkers: 0 }, '10.10'],
     [{ etl: 0, cdc: 0, cloudWorkers: 3 }, '400.90'],
   ]
-  for (const [more, expected] of cases) assert.is(formatCents(quoteCloud(inputs(more), dollars).cents), expected)
+  for (const [more, expected] of cases)
+    assert.is(formatCents(quoteCloud(cloudUseOf(inputs(more)), dollars).cents), expected)
 })
 
 test('enterprise: beyond five links console and metadata database count on their own', () => {
@@ -53,7 +60,7 @@ test('enterprise: beyond five links console and metadata database count on their
 })
 
 test('crossing five links, either way, starts with one machine of each kind', () => {
-  const links = (from: Inputs, value: number) => change(from, { type: 'field.changed', field: 'links', value })
+  const links = (from: Inputs, value: number) => reduceInputs(from, { type: 'field.changed', field: 'links', value })
   const many = inputs({ links: 5, workers: 4 })
   assert.equal(links(many, 6), inputs({ links: 6 }))
   assert.equal(links(inputs({ links: 6, workers: 3, consoles: 2, databases: 2 }), 5), defaults)
@@ -71,9 +78,9 @@ test('J-15 whatever is set, sums are whole cents, not negative, and the lines ad
   const isAmount = (value: number) => Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0)
   fc.assert(
     fc.property(fc.array(events, { maxLength: 12 }), (list) => {
-      const state = list.reduce(change, defaults)
+      const state = list.reduce(reduceInputs, defaults)
       for (const { cents, lines } of [dollars, yuan].flatMap((p) => [
-        quoteCloud(state, p),
+        quoteCloud(cloudUseOf(state), p),
         quoteEnterprise(state, p),
       ])) {
         assert.ok(isAmount(cents))
@@ -93,31 +100,37 @@ test('J-15 whatever is set, sums are whole cents, not negative, and the lines ad
 const toCents = (amount: bigint) => Number((amount + 50n) / 100n)
 
 test('J-15 totals are those of the formulas, to the cent, for any figures', () => {
-  const percent = fc.nat({ max: 100 })
-  const count = fc.nat({ max: mostNodes })
-  const figures = fc.record({
-    etl: percent,
-    cdc: percent,
-    cloudWorkers: count,
-    links: count,
-    workers: count,
-    consoles: count,
-    databases: count,
-  })
   fc.assert(
-    fc.property(figures, fc.constantFrom(dollars, yuan), (some, { rows, nodes, link, ...prices }) => {
+    fc.property(fc.record(figures), fc.constantFrom(dollars, yuan), (some, { rows, nodes, link, ...prices }) => {
       const state = inputs(some)
       const all = { rows, nodes, link, ...prices }
       const hours = (amount: number, many: number) => 720n * BigInt(amount) * BigInt(many)
       // A percent of the sliders is ten million rows, and one million changes.
       const moved = 10n * BigInt(some.etl) * BigInt(rows.full) + BigInt(some.cdc) * BigInt(rows.incremental)
-      assert.is(quoteCloud(state, all).cents, toCents(moved + hours(nodes.cloudWorker.price, some.cloudWorkers)))
+      assert.is(
+        quoteCloud(cloudUseOf(state), all).cents,
+        toCents(moved + hours(nodes.cloudWorker.price, some.cloudWorkers)),
+      )
       const small = hours(link, some.links) + hours(nodes.worker.price, some.workers)
       const large = hours(nodes.console.price, some.consoles) + hours(nodes.database.price, some.databases)
       assert.is(quoteEnterprise(state, all).cents, toCents(some.links > 5 ? small + large : small))
     }),
     { numRuns: 5_000 },
   )
+})
+
+test('what rounding leaves goes to the lines that were cut most', () => {
+  const one = inputs({ etl: 1, cdc: 1, cloudWorkers: 1 })
+  /** Of ten-thousandths: full rows are counted ten times, changes once, a worker for 720 hours. */
+  const centsOf = (full: number, incremental: number, worker: number) => {
+    const nodes = { ...dollars.nodes, cloudWorker: { ...dollars.nodes.cloudWorker, price: worker } }
+    const { cents, lines } = quoteCloud(cloudUseOf(one), { ...dollars, rows: { full, incremental }, nodes })
+    return [cents, ...lines.map((line) => line.cents)]
+  }
+  // 1.10 + 1.30 + 21.60 cents, 1.60 + 1.70 + 28.80 cents, 1.60 + 1.30 + 7.20 cents.
+  assert.equal(centsOf(11, 130, 3), [24, 1, 1, 22])
+  assert.equal(centsOf(16, 170, 4), [32, 1, 2, 29])
+  assert.equal(centsOf(16, 130, 1), [10, 2, 1, 7])
 })
 
 test('more of anything never costs less', () => {

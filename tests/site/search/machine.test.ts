@@ -2,10 +2,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createActor, fromPromise, SimulatedClock, type NonReducibleUnknown } from 'xstate'
-import { SearchError, searchFailures, type Found } from '../../../plugins/search/client.ts'
+import { SearchError, searchFailures, type SearchResponse } from '../../../plugins/search/client.ts'
 import { searchMachine, type FindInput, type KeepInput } from '../../../site/features/search/search.machine.ts'
 
-const foundOf = (count: number, total = count): Found => ({
+const foundOf = (count: number, total = count): SearchResponse => ({
   pages: Array.from({ length: count }, (_, index) => ({
     title: `Page ${index}`,
     crumbs: [],
@@ -31,7 +31,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 function start() {
   const open = held<void>()
-  const find = held<Found, FindInput>()
+  const find = held<SearchResponse, FindInput>()
   const recall = held<readonly string[]>()
   const keep = held<void, KeepInput>()
   const reload = held<void>()

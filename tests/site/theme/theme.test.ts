@@ -7,18 +7,18 @@ import type { Site } from '../../../engine/types.ts'
 import { theme as themePlugin } from '../../../plugins/theme/index.ts'
 import type { SiteBrand } from '../../../site/brand.ts'
 import { brandCss } from '../../../site/theme/brandCss.ts'
-import { readable } from '../../../site/theme/readable.ts'
+import { contrastPairs } from '../../../site/theme/contrastPairs.ts'
 import { colours } from '../../../site/theme/tokens.ts'
 import { emptyContext } from '../../support/memorySite.ts'
 
-const rule = themePlugin<SiteBrand>({ css: ({ theme }) => brandCss(theme), readable })
+const rule = themePlugin<SiteBrand>({ css: ({ theme }) => brandCss(theme), readable: contrastPairs })
 
 const { brands } = await loadConfig({ root: resolve(import.meta.dirname, '../../..') })
 
 for (const { id, theme } of brands as readonly SiteBrand[]) {
   test(`${id}: everything can be read, on every ground and in both colour modes`, async () => {
     const [brand] = brands.filter((each) => each.id === id)
-    const site = { brand, config: { brandsFolder: 'brands' } } as unknown as Site
+    const site = { brand, config: { brandsFolder: 'brands' }, documents: [] } as unknown as Site
     assert.equal(await rule.check!([], site, new Set(), emptyContext), [])
   })
 

@@ -1,7 +1,7 @@
 /** Where lines of a Chinese heading may end. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { clausesOf, compound, tied, wordsOf } from '../../../site/ui/phrases.ts'
+import { clausesOf, hyphenatedWord, withNoBreakSpaces, wordsOf } from '../../../site/ui/phrases.ts'
 
 const endsOf = (text: string) =>
   clausesOf(text)
@@ -20,7 +20,7 @@ test('small words go with what they lead to, marks with what they end', () => {
 })
 
 test('a Latin word stays with the noun after it, and small words with what they lead to', () => {
-  const shown = (text: string) => tied(text).replaceAll('\u00A0', '~')
+  const shown = (text: string) => withNoBreakSpaces(text).replaceAll('\u00A0', '~')
   assert.is(shown('实时复制和 ELT 集成如何选择'), '实时复制和 ELT~集成如何选择')
   assert.is(shown('OLAP 与 OLTP 的关键差别'), 'OLAP 与 OLTP~的关键差别')
   assert.is(shown('MySQL to Kafka'), 'MySQL to Kafka')
@@ -31,7 +31,7 @@ test('other languages end their lines at spaces as ever', () => {
 })
 
 test('a word with a hyphen is found, a dash and a chain of words are not', () => {
-  const found = (text: string) => text.split(compound).filter((_, index) => index % 2)
+  const found = (text: string) => text.split(hyphenatedWord).filter((_, index) => index % 2)
   assert.equal(found('Compared with Airbyte - real-time replication or trade-offs'), ['real-time', 'trade-offs'])
   assert.equal(found('识别 gh-ost 与 pt-osc'), ['gh-ost', 'pt-osc'])
   assert.equal(found('MySQL to ClickHouse in real time - engines, state-of-the-art'), [])

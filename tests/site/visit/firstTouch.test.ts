@@ -1,4 +1,4 @@
-/** Where visitors came from (regression 8): the first time counts, and nothing is the text "null". */
+/** Where visitors came from: the first time counts, and nothing is the text "null". */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createActor, fromPromise } from 'xstate'
@@ -17,7 +17,7 @@ function storage() {
 }
 const origin = 'https://www.example.com'
 
-test('regression 8: the first campaign stays, whatever is opened later', () => {
+test('the first campaign stays, whatever is opened later', () => {
   const { kept, area } = storage()
   keepFirstTouch({ href: `${origin}/?bd_vid=one&keyword=cdc`, referrer: 'https://search.example/' }, area)
   keepFirstTouch({ href: `${origin}/pricing/?bd_vid=two&keyword=etl`, referrer: 'https://other.example/' }, area)
@@ -30,7 +30,7 @@ test('regression 8: the first campaign stays, whatever is opened later', () => {
   })
 })
 
-test('regression 8: what is missing is not written', () => {
+test('what is missing is not written', () => {
   const { kept, area } = storage()
   keepFirstTouch({ href: `${origin}/`, referrer: '' }, area)
   assert.equal(kept, { url_for_cc: `${origin}/` })

@@ -1,18 +1,18 @@
 /**
  * What a month costs, in the cloud and on machines of one's own. The page shows it with the defaults before any script
- * runs; it comes to life when someone turns to it, or with figures in the address, see `client/wake.ts`.
+ * runs; it comes to life when someone turns to it, or with figures in the address, see `client/hydrate.ts`.
  */
 import { useId, useReducer } from 'react'
 import { cx } from '@linaria/core'
 import { island } from '../../../../engine/client/index.ts'
-import type { ConsoleApi } from './askPrices.ts'
-import { box } from './Calculator.styles.ts'
+import { quoteCloud, quoteEnterprise, type Prices } from '../../../../plugins/pricing/client.ts'
+import { calculatorMarks, mark } from '../../../client/behaviour.ts'
+import type { ConsoleApi } from './fetchPrices.ts'
+import { box, fields, notChosen, notes, panel } from './Calculator.styles.ts'
 import { CloudFields } from './CloudFields.tsx'
 import { EnterpriseFields } from './EnterpriseFields.tsx'
-import { fields } from './fields.styles.ts'
-import { change, defaults, type Plan } from './inputs.ts'
-import type { Parts } from './parts.ts'
-import { quoteCloud, quoteEnterprise, type Prices } from './quote.ts'
+import { cloudUseOf, reduceInputs, defaults, type Plan } from './inputs.ts'
+import type { FieldsProps } from './fieldsProps.ts'
 import { Receipt } from './Receipt.tsx'
 import { TabList } from '../../../ui/TabList.tsx'
 import { useAddress } from './useAddress.ts'
@@ -28,16 +28,16 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
   const words = wordsOf(locale)
   const id = useId()
   const prices = useLivePrices(printed, api)
-  const [inputs, send] = useReducer(change, defaults)
+  const [inputs, send] = useReducer(reduceInputs, defaults)
   useAddress(inputs, (restored) => send({ type: 'inputs.restored', inputs: restored }))
-  const parts: Parts = {
+  const parts: FieldsProps = {
     words,
     prices,
     inputs,
     set: (field, value) => send({ type: 'field.changed', field, value }),
   }
   return (
-    <div className={cx(box, fields)} data-plan={inputs.plan}>
+    <div className={box}>
       <TabList
         id={id}
         label={words.tabs}
@@ -46,18 +46,25 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
         choose={(plan) => send({ type: 'plan.chosen', plan })}
       />
       {plans.map((plan) => (
-        <div key={plan} role="tabpanel" id={`${id}${plan}`} aria-labelledby={`${id}${plan}-title`} data-panel={plan}>
-          <div data-fields="">
+        <div
+          key={plan}
+          role="tabpanel"
+          id={`${id}${plan}`}
+          aria-labelledby={`${id}${plan}-title`}
+          className={cx(panel, plan !== inputs.plan && notChosen)}
+          {...mark(calculatorMarks.panel, plan)}
+        >
+          <div className={fields}>
             <h3 id={`${id}${plan}-title`}>{words[plan]}</h3>
             {plan === 'cloud' ? <CloudFields {...parts} /> : <EnterpriseFields {...parts} />}
-            <div data-notes="">
+            <div className={notes}>
               <p>{words.notes.month}</p>
               <p>{words.notes.machines(prices.vendor)}</p>
             </div>
           </div>
           <Receipt
             {...parts}
-            quote={plan === 'cloud' ? quoteCloud(inputs, prices) : quoteEnterprise(inputs, prices)}
+            quote={plan === 'cloud' ? quoteCloud(cloudUseOf(inputs), prices) : quoteEnterprise(inputs, prices)}
             reset={() => send({ type: 'inputs.restored', inputs: { ...defaults, plan: inputs.plan } })}
           />
         </div>

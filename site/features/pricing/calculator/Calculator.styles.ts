@@ -6,53 +6,6 @@ export const box = css`
     width: fit-content;
     margin-bottom: var(--s-5);
   }
-  [data-panel] {
-    display: grid;
-    overflow: hidden;
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-3);
-    background: var(--c-surface);
-  }
-  [data-panel] + [data-panel] {
-    margin-top: var(--s-6);
-  }
-  [data-fields] {
-    display: flex;
-    flex-direction: column;
-    gap: var(--s-8);
-    padding: clamp(1.25rem, 0.5rem + 2.6vw, 2.75rem);
-  }
-  [data-notes] {
-    display: grid;
-    gap: var(--s-2);
-    margin-top: auto;
-    padding-top: var(--s-5);
-    border-top: 1px solid var(--c-line);
-  }
-
-  @media (width >= 1000px) {
-    [data-panel] {
-      grid-template-columns: minmax(0, 1fr) minmax(22rem, 0.72fr);
-    }
-  }
-  @media (width >= 768px) and (scripting: enabled) {
-    [data-panel] + [data-panel] {
-      margin-top: 0;
-    }
-    /* The tab says it already, to eyes. */
-    h3 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-    &[data-plan='cloud'] > [data-panel='enterprise'],
-    &[data-plan='enterprise'] > [data-panel='cloud'] {
-      display: none;
-    }
-  }
   /* Both stacked: below 768 px, and for whoever has no script to choose with. */
   @media (width < 768px) {
     [role='tablist'] {
@@ -64,5 +17,63 @@ export const box = css`
     button {
       display: none;
     }
+  }
+  @media (width >= 768px) and (scripting: enabled) {
+    /* The tab says it already, to eyes. */
+    h3 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`
+
+export const panel = css`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-3);
+  background: var(--c-surface);
+
+  & + & {
+    margin-top: var(--s-6);
+  }
+
+  @media (width >= 1000px) {
+    grid-template-columns: minmax(0, 1fr) minmax(22rem, 0.72fr);
+  }
+  @media (width >= 768px) and (scripting: enabled) {
+    & + & {
+      margin-top: 0;
+    }
+  }
+`
+
+export const notChosen = css`
+  @media (width >= 768px) and (scripting: enabled) {
+    display: none;
+  }
+`
+
+export const fields = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s-8);
+  padding: clamp(1.25rem, 0.5rem + 2.6vw, 2.75rem);
+`
+
+export const notes = css`
+  display: grid;
+  gap: var(--s-2);
+  margin-top: auto;
+  padding-top: var(--s-5);
+  border-top: 1px solid var(--c-line);
+
+  p {
+    color: var(--c-muted);
+    font-size: var(--t-2);
   }
 `

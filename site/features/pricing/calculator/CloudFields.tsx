@@ -1,12 +1,13 @@
-import { NumberField } from '../../../ui/NumberField.tsx'
 import { Slider } from '../../../ui/Slider.tsx'
-import { formatAmount } from '../money.ts'
-import { machineOf } from './machineOf.ts'
-import { mostNodes, mostRows } from './inputs.ts'
-import type { Parts } from './parts.ts'
+import { formatAmount } from '../../../../plugins/pricing/client.ts'
+import { CountField } from './CountField.tsx'
+import { nodeSpecOf } from './nodeSpecOf.ts'
+import { mostRows } from './inputs.ts'
+import type { FieldsProps } from './fieldsProps.ts'
 
 /** By rows, and the machines they run on. */
-export function CloudFields({ words, prices, inputs, set }: Parts) {
+export function CloudFields(props: FieldsProps) {
+  const { words, prices, inputs, set } = props
   const perMillion = (price: number) => words.perMillion(words.money[prices.currency](formatAmount(price)))
   const rows = (kind: 'etl' | 'cdc', percent: number) => words.rows((percent * mostRows[kind]) / 100)
   return (
@@ -27,13 +28,11 @@ export function CloudFields({ words, prices, inputs, set }: Parts) {
         text={words.rowsOfMonth(rows('cdc', inputs.cdc))}
         ends={['0', rows('cdc', 100)]}
       />
-      <NumberField
-        words={words}
+      <CountField
+        {...props}
+        field="cloudWorkers"
         label={words.cloudWorkers}
-        hint={machineOf(words, prices, 'cloudWorker')}
-        value={inputs.cloudWorkers}
-        most={mostNodes}
-        set={(value) => set('cloudWorkers', value)}
+        hint={nodeSpecOf(words, prices, 'cloudWorker')}
       />
     </>
   )

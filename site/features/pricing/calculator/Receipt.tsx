@@ -1,12 +1,11 @@
 /** The sum of a month, and what it is made of. */
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { formatCents } from '../money.ts'
-import type { Parts } from './parts.ts'
+import { formatCents, type LineId, type Quote } from '../../../../plugins/pricing/client.ts'
+import type { FieldsProps } from './fieldsProps.ts'
 import { toQuery } from './query.ts'
-import type { LineId, Quote } from './quote.ts'
 import { receipt } from './Receipt.styles.ts'
 
-type ReceiptProps = Parts & { quote: Quote; reset: () => void }
+type ReceiptProps = FieldsProps & { quote: Quote; reset: () => void }
 
 /** Paid to the product; the rest is rented from a cloud vendor. */
 const product: readonly LineId[] = ['etl', 'cdc', 'links']

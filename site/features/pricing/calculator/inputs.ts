@@ -1,4 +1,6 @@
 /** What a visitor can set, and how it changes. Every number is a whole one within its range: nothing else gets in. */
+import { hasOwnNodes, type CloudUse } from '../../../../plugins/pricing/client.ts'
+
 export type Plan = 'cloud' | 'enterprise'
 
 export type Inputs = {
@@ -38,12 +40,16 @@ export const mostRows = { etl: 1000, cdc: 100 } as const
 /** Most of anything that is counted; sums stay exact far beyond. */
 export const mostNodes = 9999
 
-/** Up to here one node does all the work. */
-const linksOfOneNode = 5
+/** Rows in millions, as sliders in percent have them. */
+export const cloudUseOf = ({ etl, cdc, cloudWorkers }: Inputs): CloudUse => ({
+  full: (etl * mostRows.etl) / 100,
+  incremental: (cdc * mostRows.cdc) / 100,
+  cloudWorkers,
+})
 
 export const mostOf = (field: Field): number => (field === 'etl' || field === 'cdc' ? 100 : mostNodes)
 
-export function change(inputs: Inputs, event: Change): Inputs {
+export function reduceInputs(inputs: Inputs, event: Change): Inputs {
   if (event.type === 'plan.chosen') return { ...inputs, plan: event.plan }
   if (event.type === 'inputs.restored') return event.inputs
   const next = { ...inputs, [event.field]: within(event.value, mostOf(event.field)) }
@@ -51,9 +57,6 @@ export function change(inputs: Inputs, event: Change): Inputs {
   const crosses = hasOwnNodes(inputs) !== hasOwnNodes(next)
   return crosses ? { ...next, workers: 1, consoles: 1, databases: 1 } : next
 }
-
-/** Console and metadata database run on machines of their own. */
-export const hasOwnNodes = ({ links }: Pick<Inputs, 'links'>): boolean => links > linksOfOneNode
 
 const within = (value: number, most: number): number =>
   Number.isNaN(value) ? 0 : Math.min(most, Math.max(0, Math.floor(value)))

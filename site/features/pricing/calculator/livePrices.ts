@@ -1,7 +1,7 @@
 /** What the console charges today, in place of the prices the page was made with. */
 import type { Amount } from '../../../../plugins/pricing/types.ts'
 import type { PriceMeta } from '../../../api/prices.ts'
-import type { Prices } from './quote.ts'
+import type { Prices } from '../../../../plugins/pricing/client.ts'
 
 /** Theirs are per row, and per link and hour. In another currency than the page's they are of no use. */
 export function withLivePrices(prices: Prices, { currency, licensePriceVO, payAsYouGoPriceVO }: PriceMeta): Prices {

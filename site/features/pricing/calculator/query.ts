@@ -1,6 +1,7 @@
 /** The state in the address, so that a calculation can be sent to someone. Only what differs from the defaults is in it. */
-import { readCount } from '../../../ui/readCount.ts'
-import { defaults, hasOwnNodes, mostOf, type Field, type Inputs } from './inputs.ts'
+import { hasOwnNodes } from '../../../../plugins/pricing/client.ts'
+import { parseCount } from '../../../ui/parseCount.ts'
+import { defaults, mostOf, type Field, type Inputs } from './inputs.ts'
 
 /** Names in the address are permanent: people keep such links. */
 const names: Readonly<Record<Field, string>> = {
@@ -20,7 +21,7 @@ const fields = Object.keys(names) as readonly Field[]
 /** Whatever cannot be understood is as if it were not there. */
 export function fromQuery(search: string): Inputs {
   const query = new URLSearchParams(search)
-  const read = (field: Field) => readCount(query.get(names[field]) || String(defaults[field]), mostOf(field))
+  const read = (field: Field) => parseCount(query.get(names[field]) || String(defaults[field]), mostOf(field))
   const numbers = Object.fromEntries(fields.map((field) => [field, read(field) ?? defaults[field]]))
   const plan = query.get('plan') === 'enterprise' ? 'enterprise' : 'cloud'
   return normal({ ...defaults, ...numbers, plan })

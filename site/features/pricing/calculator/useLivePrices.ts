@@ -1,16 +1,16 @@
 /** The prices the page was made with, until the console tells today's. Where it does not answer they simply stay. */
 import { useEffect, useState } from 'react'
-import type { ConsoleApi } from './askPrices.ts'
+import type { ConsoleApi } from './fetchPrices.ts'
 import { withLivePrices } from './livePrices.ts'
-import type { Prices } from './quote.ts'
+import type { Prices } from '../../../../plugins/pricing/client.ts'
 
 export function useLivePrices(prices: Prices, { apiBase, localApiBase }: ConsoleApi): Prices {
   const [live, setLive] = useState(prices)
   useEffect(() => {
     const leaving = new AbortController()
     // Apart from the calculator: it works without, and the client is half its size.
-    import('./askPrices.ts')
-      .then(({ askPrices }) => askPrices({ apiBase, localApiBase }, leaving.signal))
+    import('./fetchPrices.ts')
+      .then(({ fetchPrices }) => fetchPrices({ apiBase, localApiBase }, leaving.signal))
       .then((meta) => leaving.signal.aborted || setLive(withLivePrices(prices, meta)))
       .catch(() => {})
     return () => leaving.abort()

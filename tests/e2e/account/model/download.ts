@@ -14,7 +14,7 @@ const product = (deployType: string) => ({
   cpuArc: 'x86_64',
   cpuArcI18n: 'X86',
 })
-const panel = 'dialog#download [data-state]'
+const panel = 'dialog#download [data-download-state]'
 const info = { version: '1', md5: '0'.repeat(32), url: 'https://files.example/a' }
 
 const press = ({ page }: Scene, selector: string) =>
@@ -27,10 +27,10 @@ const is = (state: string) => async (scene: Scene) => {
 export function downloadModel({ brand, locale }: Variant): Model {
   const words = stringsOf(locale).download
   const isOpen = ({ page }: Scene) => page.$eval('dialog#download', (dialog) => (dialog as HTMLDialogElement).open)
-  const retry = (scene: Scene) => press(scene, '[data-trouble] button')
+  const retry = (scene: Scene) => press(scene, '[data-download-trouble] button')
   const trouble = (state: string, title: string) => async (scene: Scene) => {
     await is(state)(scene)
-    await says(scene.page, '[data-trouble]', title)
+    await says(scene.page, '[data-download-trouble]', title)
   }
   return {
     name: 'download',
@@ -60,14 +60,14 @@ export function downloadModel({ brand, locale }: Variant): Model {
     perform: {
       async 'edition.chosen'(scene) {
         if (await isOpen(scene)) await press(scene, '[role=tab]')
-        else await scene.page.$eval('main [data-action="download"]', (link) => (link as HTMLElement).click())
+        else await scene.page.$eval('main [data-download]', (link) => (link as HTMLElement).click())
       },
       'dialog.closed': ({ page }) => page.keyboard.press('Escape'),
-      'group.chosen': (scene) => press(scene, '[data-state] [role=tabpanel] [role=tab]:nth-child(2)'),
-      'product.chosen': (scene) => press(scene, '[data-tiles] button'),
-      'back.requested': (scene) => press(scene, '[data-back]'),
+      'group.chosen': (scene) => press(scene, '[data-download-state] [role=tabpanel] [role=tab]:nth-child(2)'),
+      'product.chosen': (scene) => press(scene, '[data-download-product]'),
+      'back.requested': (scene) => press(scene, '[data-download-back]'),
       'retry.requested': retry,
-      'refresh.requested': (scene) => press(scene, 'button[data-main]'),
+      'refresh.requested': (scene) => press(scene, '[data-download-refresh]'),
       'clock.ticked': async ({ page }, { now }) => {
         if (now) await page.evaluate((ms) => void ((window as unknown as { skipped: number }).skipped += ms), validity)
       },
@@ -82,7 +82,9 @@ export function downloadModel({ brand, locale }: Variant): Model {
     },
     check: {
       closed: async ({ page }) => {
-        await page.waitForFunction(() => document.querySelector('dialog#download:not([open]) [data-state=closed]'))
+        await page.waitForFunction(() =>
+          document.querySelector('dialog#download:not([open]) [data-download-state=closed]'),
+        )
       },
       async listing(scene) {
         await scene.gate.arrives('/listDownloadProduct')
@@ -97,7 +99,8 @@ export function downloadModel({ brand, locale }: Variant): Model {
           scene.page,
           `tab ${index}`,
           (index: number) =>
-            document.querySelectorAll('[data-state] [role=tabpanel] [role=tab]')[index]?.ariaSelected === 'true',
+            document.querySelectorAll('[data-download-state] [role=tabpanel] [role=tab]')[index]?.ariaSelected ===
+            'true',
           index,
         )
       },

@@ -134,7 +134,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
       scene.gate.hold(...held)
       await scene.visit(path)
       await scene.page.focus(`${form} input`)
-      await scene.page.waitForSelector(`${form}[data-alive]`)
+      await scene.page.waitForSelector(`${form}[data-hydrated]`)
       scene.gate.hold('page')
     }
   const newcomer = { userName: 'New', company: 'Models', email: 'new@example.com', phone: '13900139001' }
@@ -204,7 +204,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
       await page.evaluateOnNewDocument(() => sessionStorage.setItem('sso-state', 'model'))
       await scene.visit('/loading/?code=1&state=model')
       await gate.release('/auth', { json: { success: true, data: { requestId: 'request-1' } } })
-      await page.waitForSelector(`dialog[open] ${form}[data-alive]`)
+      await page.waitForSelector(`dialog[open] ${form}[data-hydrated]`)
       gate.hold('page')
     },
   })

@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { apiBase } from '../accountSite.ts'
 
 /** To the sandbox, to a sandbox out of order, or answered here with what the sandbox has no way to be brought to. */
-export type Answer = 'pass' | 'fail' | { readonly json: unknown }
+type Answer = 'pass' | 'fail' | { readonly json: unknown }
 
 export type Gate = {
   /** Calls whose path ends like this wait from now on. `page` is any other page: the browser does not go there. */

@@ -70,7 +70,7 @@ export const ownEvents = ({ machine, outcomes = {} }: Pick<Model, 'machine' | 'o
       }),
   )
 
-export const patience = { timeout: 30_000 }
+const defaultTimeout = { timeout: 30_000 }
 
 /** Until the page shows it; `what` is for the message. */
 export async function shows<Args extends unknown[]>(
@@ -80,7 +80,7 @@ export async function shows<Args extends unknown[]>(
   ...args: Args
 ): Promise<void> {
   try {
-    await page.waitForFunction(is as (...args: unknown[]) => unknown, patience, ...args)
+    await page.waitForFunction(is as (...args: unknown[]) => unknown, defaultTimeout, ...args)
   } catch {
     const seen = await page.evaluate(() => document.querySelector('main')?.innerText.slice(0, 600)).catch(() => '')
     throw new Error(`The page does not show ${what} at ${page.url()}\n${seen}`)

@@ -26,7 +26,7 @@ export function sendCodeModel({ brand, words }: Variant): Model {
       scene.gate.hold('/verify/sendcode')
       await scene.visit('/register/')
       await scene.page.focus('form[data-account-form] input')
-      await scene.page.waitForSelector('form[data-alive]')
+      await scene.page.waitForSelector('form[data-hydrated]')
     },
     perform: {
       async 'code.requested'({ page }, event) {

@@ -57,7 +57,7 @@ const session: Model = {
     'queryUser done': ({ gate }) => gate.release('/queryLoginUser'),
     'queryUser failed': ({ gate }) => gate.release('/queryLoginUser', 'fail'),
     async 'logout.finished'(scene) {
-      await scene.page.$eval('[data-action="logout"]', (button) => (button as HTMLElement).click())
+      await scene.page.$eval('[data-log-out]', (button) => (button as HTMLElement).click())
       await leavesFor(scene, scene.path('/'))
     },
   },
@@ -85,7 +85,7 @@ const logout: Model = {
   },
   perform: {
     'logout.requested': ({ page }) =>
-      page.$eval('[data-action="logout"]', (button) => {
+      page.$eval('[data-log-out]', (button) => {
         ;(button as HTMLElement).click()
         ;(button as HTMLElement).click()
       }),
@@ -96,12 +96,12 @@ const logout: Model = {
   check: {
     async loggingOut({ page, gate }) {
       await gate.arrives('/logout')
-      await page.waitForSelector('[data-action="logout"][aria-busy="true"]')
+      await page.waitForSelector('[data-log-out][aria-busy="true"]')
     },
     async loggedOut(scene) {
       await leavesFor(scene, scene.path('/'))
       await menuIs(scene, false)
-      await scene.page.waitForSelector('[data-action="logout"]:not([aria-busy])')
+      await scene.page.waitForSelector('[data-log-out]:not([aria-busy])')
       const kept = await scene.page.evaluate(() =>
         Object.keys(localStorage).filter((key) => /token|user-store/.test(key)),
       )
@@ -123,7 +123,7 @@ const tryCloud = (cloudUrl: string): Model => ({
   },
   perform: {
     'cloud.wanted': ({ page }) =>
-      page.$eval('[data-region="navbar"] [data-action="try-cloud"]', (link) => (link as HTMLElement).click()),
+      page.$eval('[data-region="navbar"] [data-try-cloud]', (link) => (link as HTMLElement).click()),
     async 'checkLogin done'({ gate }, { output }) {
       const user = { success: true, data: { uid: '1', username: 'Ada', email: null } }
       // Without a token the sandbox knows nobody.
@@ -135,11 +135,11 @@ const tryCloud = (cloudUrl: string): Model => ({
   },
   check: {
     idle: async ({ page }) => {
-      await page.waitForSelector('[data-region="navbar"] [data-action="try-cloud"]:not([aria-busy])')
+      await page.waitForSelector('[data-region="navbar"] [data-try-cloud]:not([aria-busy])')
     },
     async checking({ page, gate }) {
       await gate.arrives('/queryLoginUser')
-      await page.waitForSelector('[data-action="try-cloud"][aria-busy="true"]')
+      await page.waitForSelector('[data-try-cloud][aria-busy="true"]')
     },
     goingOn: (scene) => leavesFor(scene, cloudUrl),
     async goingToLogin(scene) {

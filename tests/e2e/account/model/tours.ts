@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { getAdjacencyMap, type TraversalOptions } from 'xstate/graph'
 import { eventName, guardName, nameOf, statesIn, transitionId, transitionsOf } from '../../../machines/machines.ts'
 
-export type Step = {
+type Step = {
   readonly event: AnyEventObject
   /** As drivers call it: `form.submitted`, `logIn failed`. */
   readonly name: string

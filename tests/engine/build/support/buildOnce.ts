@@ -2,7 +2,7 @@
 import { build, type BuildOptions } from '../../../../engine/build.ts'
 import { loadConfig } from '../../../../engine/config/load.ts'
 import { SiteError } from '../../../../engine/errors/SiteError.ts'
-import { silentReporter } from '../../../../engine/report.ts'
+import { silentReporter } from '../../../../engine/run/reporter.ts'
 
 const [root, options = '{}'] = process.argv.slice(2)
 const controller = new AbortController()

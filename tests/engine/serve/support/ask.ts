@@ -1,7 +1,7 @@
 /** A well-behaved client with kept connections. */
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 
-export type Reply = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+type Reply = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
 export type Ask = {
   (path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Reply>

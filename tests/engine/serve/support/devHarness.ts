@@ -1,11 +1,11 @@
 /** A dev server with secrets around it, over raw sockets, and the property that holds for every hostile request. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { openDevSite } from '../../../e2e/support/devSite.ts'
+import { openTempFolder } from '../../../support/tempFolder.ts'
 import { write } from './outputs.ts'
 
 export type DevAnswer = { readonly status: number; readonly head: string; readonly body: string }
@@ -14,7 +14,7 @@ export type DevAnswer = { readonly status: number; readonly head: string; readon
 const canary = `CANARY-${randomBytes(8).toString('hex')}`
 
 export async function createDevHarness() {
-  const outside = realpathSync(mkdtempSync(join(tmpdir(), 'site-dev-')))
+  const { path: outside, end } = openTempFolder()
   const opened = join(outside, 'opened')
   write(join(outside, 'secret.txt'), canary)
   write(join(outside, 'editor.sh'), `#!/bin/sh\ntouch ${opened}\n`)
@@ -87,7 +87,7 @@ export async function createDevHarness() {
     hasOpened: () => existsSync(opened),
     close() {
       site.end()
-      rmSync(outside, { recursive: true, force: true })
+      end()
     },
   }
 }

@@ -2,11 +2,12 @@
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { preview } from '../../../../engine/serve/index.ts'
-import { canary, plantCanaries, temporaryFolder, writeOutput } from './outputs.ts'
+import { canary, plantCanaries, writeOutput } from './outputs.ts'
+import { openTempFolder } from '../../../support/tempFolder.ts'
 import { openWire, type WireAnswer } from './wire.ts'
 
 export async function createHarness() {
-  const { root, remove } = temporaryFolder()
+  const { path: root, end } = openTempFolder()
   const out = join(root, 'dist')
   const page = '<!doctype html><title>home</title>'
   const linked = {
@@ -75,7 +76,7 @@ export async function createHarness() {
     async close() {
       wire.close()
       await server.close()
-      remove()
+      end()
     },
   }
 }

@@ -1,19 +1,13 @@
-/** Output folders as a build leaves them, in a temporary folder with secrets around it. */
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** Output folders as a build leaves them, with secrets around them. */
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashOf } from '../../../../engine/hash.ts'
+import { hashOf } from '../../../../engine/store/hash.ts'
 import { manifestName, type Manifest, type ManifestFile } from '../../../../engine/serve/index.ts'
 
 export type Files = Readonly<Record<string, string | Uint8Array>>
 
 /** Stands in every file that must never be served. */
 export const canary = 'CANARY-7f3a9c'
-
-export function temporaryFolder(): { readonly root: string; remove(): void } {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'site-serve-')))
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
-}
 
 /** Writes `folder` whole. Files below `assets/` are immutable. The first brand is the default one. */
 export function writeOutput(
@@ -36,7 +30,7 @@ export function writeOutput(
   write(join(folder, manifestName), JSON.stringify(manifest))
 }
 
-/** The two renames of a build (decision D8). */
+/** The two renames of a build (docs/decisions/07-swap-the-output.md). */
 export function swapIn(staging: string, out: string): void {
   rmSync(`${out}.prev`, { recursive: true, force: true })
   renameSync(out, `${out}.prev`)

@@ -2,16 +2,16 @@
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { loadConfig } from '../../../../engine/config/load.ts'
-import { createEmitContext } from '../../../../engine/emitting.ts'
+import { createEmitContext } from '../../../../engine/run/emitContext.ts'
 import { read } from '../../../../engine/read/read.ts'
 import { createBodies } from '../../../../engine/render/bodies.ts'
 import { createReferences } from '../../../../engine/render/references.ts'
 import { route } from '../../../../engine/route/route.ts'
 import { scan } from '../../../../engine/scan/scan.ts'
-import { openSession } from '../../../../engine/session.ts'
+import { openSession } from '../../../../engine/run/session.ts'
 import { buildIndex, type IndexFiles } from '../../../../plugins/search/build.ts'
 import { corpusOf, type CorpusPage } from '../../../../plugins/search/corpus.ts'
-import { SearchError } from '../../../../plugins/search/failure.ts'
+import { SearchError } from '../../../../plugins/search/SearchError.ts'
 import { createFinder, type Finder } from '../../../../plugins/search/finder.ts'
 import type { Marked } from '../../../../plugins/search/types.ts'
 import { createRandom } from '../../../support/random.ts'
@@ -87,18 +87,10 @@ export async function realPages(wanted: readonly string[]): Promise<Readonly<Rec
     const [id, locale] = name.split('/')
     const brand = config.brands.find((candidate) => candidate.id === id)!
     const { site } = await route(config, documents, brand)
-    const context = createEmitContext({
-      site,
-      bodies,
-      references: createReferences(disk),
-      disk,
-      store,
-      code,
-      history: async () => undefined,
-      scripts: [],
-      traces: [],
-    })
-    const corpus = await corpusOf(site, locale!, [], context, { crumbs: () => [], title: (title) => title })
+    const none = { history: async () => undefined, scripts: [], inputs: [] }
+    const context = createEmitContext({ site, bodies, references: createReferences(disk), disk, store, code, ...none })
+    const options = { crumbs: () => [], title: (title: string) => title }
+    const corpus = await corpusOf({ site, locale: locale!, records: [], context, options })
     found[name] = await corpus.load()
   }
   session.close()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import {
   Assets,
   defineApp,
+  encodePath,
   Fragment,
   useBrand,
   useLocale,
@@ -22,9 +23,9 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {noindex && <meta name="robots" content="noindex" />}
-        <link rel="canonical" href={origin + canonical} />
+        <link rel="canonical" href={origin + encodePath(canonical)} />
         {alternates.map(({ locale, path }) => (
-          <link key={locale} rel="alternate" hrefLang={locale} href={origin + path} />
+          <link key={locale} rel="alternate" hrefLang={locale} href={origin + encodePath(path)} />
         ))}
         <link rel="stylesheet" href={theme} />
         <Assets />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Assets, defineApp, Fragment, useLocale, useRoute } from '../../../../engine/client/index.ts'
+import { Assets, defineApp, encodePath, Fragment, useLocale, useRoute } from '../../../../engine/client/index.ts'
 import type { SidebarItem, SidebarValue } from '../../../../plugins/docs/types.ts'
 
 function Document({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {alternates.map(({ locale, path }) => (
-          <link key={locale} rel="alternate" hrefLang={locale} href={`https://acme.example${path}`} />
+          <link key={locale} rel="alternate" hrefLang={locale} href={`https://acme.example${encodePath(path)}`} />
         ))}
         <Assets />
       </head>

@@ -1,0 +1,17 @@
+/** Tasks of plugins whose result is files of the project, such as `site urls` and `site i18n mark`. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TaskOptions } from '../engine/commands/task.ts'
+import type { Config } from '../engine/index.ts'
+import type { Context, Outcome } from './command.ts'
+
+type Options = TaskOptions & { readonly report: Context['report'] }
+
+/** Runs the task, writes its files, prints its notes. Throws what `runTask` throws. */
+export async function runWritingTask(config: Config, name: string, options: Options): Promise<Outcome> {
+  const { runTask } = await import('../engine/commands/task.ts')
+  const { files, notes, data } = await runTask(config, name, options)
+  for (const { path, body } of files) await writeFile(join(config.root, path), body)
+  for (const note of notes) options.report.result(note)
+  return { data: { files: files.map(({ path }) => path), ...data } }
+}

@@ -1,0 +1,101 @@
+/** Makes one bundle of what Vite built for its two environments: copies assets, merges stylesheets, lists all files. */
+import { cp, readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashOf } from '../store/hash.ts'
+import { inBatches } from '../disk/inBatches.ts'
+import type { BundleManifest } from './openBundle.ts'
+import { mergeStylesheets } from './mergeStylesheets.ts'
+import { clientEntry, islandEntry, renderEntry } from './virtual.ts'
+
+type Chunk = {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+type ViteManifest = Readonly<Record<string, Chunk>>
+
+export async function assembleBundle(folder: string, id: string, islands: readonly string[]): Promise<BundleManifest> {
+  const client = await load(join(folder, 'client'))
+  const render = await load(join(folder, 'render'))
+  await cp(join(folder, 'render/assets'), join(folder, 'client/assets'), {
+    recursive: true,
+    // Render modules must never be served.
+    filter: (from) => !from.endsWith('.js'),
+  }).catch(ignoreMissing)
+
+  // What the site's own script imports is seen by the browser's environment alone.
+  const base = [...stylesOf(render, keyOf(render, renderEntry)), ...stylesOf(client, keyOf(client, clientEntry))]
+  const views = Object.keys(render).filter((key) => key.endsWith('.tsx'))
+  const sheets = await mergeStylesheets(join(folder, 'client'), {
+    base,
+    views: Object.fromEntries(views.map((key) => [key, stylesOf(render, key)])),
+  })
+  const entryOf = (name: string) => {
+    const key = keyOf(client, name)
+    return { href: `/${client[key]!.file}`, preloads: preloadsOf(client, key) }
+  }
+  return {
+    id,
+    entry: `render/${render[keyOf(render, renderEntry)]!.file}`,
+    ...sheets,
+    islands: Object.fromEntries(islands.map((island) => [island, entryOf(islandEntry(island))])),
+    client: entryOf(clientEntry),
+    files: await browserFiles(join(folder, 'client')),
+    hashes: await hashesOf(folder),
+  }
+}
+
+const load = async (folder: string): Promise<ViteManifest> =>
+  JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+
+/** Vite writes the key of a virtual module with or without its NUL, depending on the place. */
+function keyOf(manifest: ViteManifest, name: string): string {
+  const key = Object.keys(manifest).find((candidate) => candidate.endsWith(name))
+  if (!key) throw new Error(`The bundler's manifest has no entry for ${name}`)
+  return key
+}
+
+function closure(manifest: ViteManifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const imported of manifest[key]?.imports ?? []) closure(manifest, imported, seen)
+  return seen
+}
+
+const stylesOf = (manifest: ViteManifest, key: string): string[] =>
+  [...new Set([...closure(manifest, key)].reverse().flatMap((chunk) => manifest[chunk]?.css ?? []))].map(
+    (file) => `/${file}`,
+  )
+
+const preloadsOf = (manifest: ViteManifest, key: string): string[] =>
+  [...closure(manifest, key)].filter((chunk) => chunk !== key).map((chunk) => `/${manifest[chunk]!.file}`)
+
+async function browserFiles(folder: string): Promise<string[]> {
+  return (await filesIn(folder)).filter((file) => !/(?:^|\/)manifest\.json$/.test(file))
+}
+
+async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const entries = await inBatches(
+    await filesIn(folder),
+    async (file) => [file, hashOf(await readFile(join(folder, file)))] as const,
+  )
+  return Object.fromEntries(entries)
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,126 @@
+/** Builds a bundle with Vite: browser files and the render module, in a folder that appears when both are complete. */
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import fastGlob from 'fast-glob'
+import { createBuilder, type Rolldown } from 'vite'
+import type { Config } from '../types.ts'
+import { assembleBundle } from './assembleBundle.ts'
+import { viteConfig } from './viteConfig.ts'
+import { clientEntry, islandEntry, renderEntry } from './virtual.ts'
+
+type BuildInput = {
+  readonly config: Config
+  readonly imports: readonly string[]
+  readonly id: string
+  readonly folder: string
+}
+
+export async function buildBundle({ config, imports, id, folder }: BuildInput): Promise<void> {
+  const staging = `${folder}.${process.pid}`
+  await rm(staging, { recursive: true, force: true })
+  const islands = islandsOf(config)
+  try {
+    await buildWithVite(config, imports, islands, staging)
+    await writeFile(join(staging, 'bundle.json'), JSON.stringify(await assembleBundle(staging, id, islands)))
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(join(folder, '..'), { recursive: true })
+    await rename(staging, folder)
+  } finally {
+    await rm(staging, { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+const reactModule = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
+/**
+ * What every page starts with is one file, and not one for each part that some island shares. React is not part of it,
+ * nor modules that need React: an index file imports more than is used of it.
+ */
+function startChunk(id: string, graph: { getModuleInfo: Rolldown.GetModuleInfo }): string | null {
+  const importsOf = (module: string) => graph.getModuleInfo(module)?.importedIds ?? []
+  const fromEntry = reachedFrom([`\0${clientEntry}`], importsOf)
+  return fromEntry.has(id) && ![...reachedFrom([id], importsOf)].some((module) => reactModule.test(module))
+    ? 'start'
+    : null
+}
+
+function reachedFrom(ids: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+  const reached = new Set(ids)
+  // The loop also visits ids that it adds.
+  for (const id of reached) for (const imported of importsOf(id)) reached.add(imported)
+  return reached
+}
+
+/** Ids of all islands: their files without `.island.tsx`, but for those of dev pages. Every one is an entry before anything is rendered. */
+function islandsOf(config: Config): readonly string[] {
+  const folders = [`${posix.dirname(config.app)}/**/*.island.tsx`, `${config.brandsFolder}/**/*.island.tsx`]
+  return fastGlob
+    .sync(folders, { cwd: config.root, ignore: ['**/*.dev.island.tsx'] })
+    .sort()
+    .map((file) => file.replace(/\.island\.tsx$/, ''))
+}
+
+async function buildWithVite(
+  config: Config,
+  imports: readonly string[],
+  islands: readonly string[],
+  folder: string,
+): Promise<void> {
+  const shared = viteConfig(config, imports)
+  const builder = await createBuilder({
+    ...shared,
+    // Errors are thrown, and reported once by the engine.
+    logLevel: 'silent',
+    base: '/',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      emptyOutDir: true,
+      reportCompressedSize: false,
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: join(folder, 'client'),
+          rolldownOptions: {
+            // Islands are imported by name at run time; nothing in the bundle imports their default export.
+            preserveEntrySignatures: 'allow-extension',
+            // A site's script may import one function of engine/client/index.ts without React.
+            treeshake: { moduleSideEffects: [{ test: /engine[\\/]client[\\/](?!browser\.ts)/, sideEffects: false }] },
+            input: Object.fromEntries([
+              ['client', clientEntry],
+              ...islands.map((id) => [posix.basename(id), islandEntry(id)]),
+            ]),
+            output: {
+              entryFileNames: 'assets/[name]-[hash].js',
+              chunkFileNames: 'assets/[name]-[hash].js',
+              assetFileNames: 'assets/[name]-[hash][extname]',
+              codeSplitting: {
+                groups: [{ name: 'react', test: reactModule }, { name: startChunk }],
+              },
+            },
+          },
+        },
+      },
+      ssr: {
+        resolve: { noExternal: true },
+        build: {
+          outDir: join(folder, 'render'),
+          ssr: true,
+          // Styles of components that never reach the browser come from here.
+          emitAssets: true,
+          rolldownOptions: {
+            input: { render: renderEntry },
+            output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name]-[hash][extname]' },
+          },
+        },
+      },
+    },
+    builder: {},
+  })
+  // One after the other: the styles plugin must not serve two environments at once.
+  await builder.build(builder.environments['client']!)
+  await builder.build(builder.environments['ssr']!)
+}

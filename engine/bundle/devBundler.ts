@@ -1,0 +1,106 @@
+/** The dev server's bundler: components run from their sources, through Vite's module runner. */
+import { existsSync } from 'node:fs'
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { createServer, isFileLoadingAllowed, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { Bundle } from '../renderer.ts'
+import { createDevBundle } from './devBundle.ts'
+import { asNodeError } from './devErrors.ts'
+import { createDevModules, fileEvents, type FileEvent } from './devModules.ts'
+import { devViteConfig, type DevBundlerOptions } from './devViteConfig.ts'
+import { hideRoot } from './hideRoot.ts'
+import { emitMissedChanges } from './missedChanges.ts'
+
+export type DevBundler = {
+  /** The current bundle; another value after each change of a component. */
+  bundle(): Bundle
+  /** Adds what a page needs in dev: Vite's client, styles of components. */
+  transformHtml(html: string): Promise<string>
+  /** Sources and dependencies. Resolves to false where it has no answer. */
+  handleRequest(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Secret of the update channel. Pages are given it; a socket must show it before it comes to `handleUpgrade`. */
+  readonly socketToken: string
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Sends to every open page. */
+  send: Send
+  /** Calls back with messages of open pages; `reply` sends to that page alone. */
+  onMessage(event: string, listener: (data: unknown, reply: Send) => void): void
+  /** A project module, evaluated again if it or a module it imports was invalidated. */
+  importModule(file: string): Promise<Record<string, unknown>>
+  /** For a change that another watcher has found. */
+  notifyChange(event: FileEvent, file: string): void
+  /** These project files have changed. */
+  invalidate(files: readonly string[]): void
+  /** Whether one of `entries`, project modules that were imported here, imports the file, directly or not. */
+  isImportedBy(file: string, entries: readonly string[]): boolean
+  /** Rejects where this project file cannot be made ready for the browser. */
+  checkForBrowser(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+export type Send = (event: string, data: unknown) => void
+
+export async function startDevBundler(options: DevBundlerOptions): Promise<DevBundler> {
+  const { config, onChange } = options
+  // Never listens: the dev server hands on upgrades that have passed the guard.
+  const upgrades = new Server()
+  const vite = await createServer(devViteConfig(options, upgrades))
+  const client = vite.environments['client']!
+  const render = vite.environments['ssr']!
+  if (!isRunnableDevEnvironment(render)) throw new Error('The render environment cannot run modules')
+  const modules = createDevModules(config, render, client)
+  const { bundle, countChange } = createDevBundle(config, render, modules)
+
+  function onFileEvent(event: FileEvent, path: string): void {
+    const file = modules.fileOf(path)
+    if (!modules.isRelevant(file)) return
+    const isModule = modules.has(file)
+    modules.invalidate([file])
+    // The list of views is part of the entry.
+    if (event !== 'change') modules.invalidateRenderEntry()
+    if (isModule || event !== 'change') countChange()
+    onChange(file)
+  }
+  emitMissedChanges(vite.watcher)
+  for (const event of fileEvents) vite.watcher.on(event, (path) => onFileEvent(event, path))
+
+  return {
+    bundle,
+    // A fixed name: the address that was asked for must not pass through an HTML transform (CVE-2023-49293).
+    transformHtml: (html) => vite.transformIndexHtml('/index.html', html),
+    handleRequest: (request, response) => handleRequest(vite, request, response),
+    socketToken: vite.config.webSocketToken,
+    handleUpgrade: (request, socket, head) => void upgrades.emit('upgrade', request, socket, head),
+    send: (event, data) => vite.ws.send(event, data),
+    onMessage: (event, listener) =>
+      vite.ws.on(event, (data: unknown, page) => listener(data, (name, reply) => page.send(name, reply))),
+    importModule: (file) => render.runner.import(`/${file}`).catch((error) => Promise.reject(asNodeError(error))),
+    notifyChange: (event, file) => void vite.watcher.emit(event, modules.pathOf(file)),
+    invalidate: modules.invalidate,
+    isImportedBy: modules.isImportedBy,
+    checkForBrowser: async (file) => void (await client.transformRequest(`/${file}`)),
+    close: () => vite.close(),
+  }
+}
+
+function handleRequest(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    // The bundler would refuse it, with a page that shows where the project lies.
+    const file = requestedFile(request.url!, vite.config.root)
+    if (file && existsSync(file) && !isFileLoadingAllowed(vite.config, file)) return resolve(false)
+    hideRoot(response, vite.config.root)
+    response.once('close', () => resolve(true))
+    vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)))
+  })
+}
+
+/**
+ * `/@fs/` stands before absolute names, and the bundler takes other names for absolute where the project has no such
+ * file; other names that begin with `@` are modules of the bundler. The guard has refused dot segments.
+ */
+function requestedFile(url: string, root: string): string | undefined {
+  const path = decodeURIComponent(url.replace(/\?.*$/s, ''))
+  if (path.startsWith('/@fs/')) return path.slice('/@fs'.length)
+  if (path.startsWith('/@')) return undefined
+  return existsSync(path) && !existsSync(root + path) ? path : root + path
+}

@@ -1,0 +1,56 @@
+/** The bundler's module graphs, asked by project files. */
+import { posix, relative, sep } from 'node:path'
+import type { DevEnvironment } from 'vite'
+import type { Config } from '../types.ts'
+import { renderEntry } from './virtual.ts'
+
+export type FileEvent = 'add' | 'change' | 'unlink'
+export const fileEvents: readonly FileEvent[] = ['add', 'change', 'unlink']
+
+export type DevModules = {
+  /** Absolute path of a project file. */
+  pathOf(file: string): string
+  /** Project file of an absolute path. */
+  fileOf(path: string): string
+  /** Whether rendering has imported the file. */
+  has(file: string): boolean
+  /** Whether the file is a module or lies in a folder of components. */
+  isRelevant(file: string): boolean
+  invalidate(files: readonly string[]): void
+  invalidateRenderEntry(): void
+  isImportedBy(file: string, entries: readonly string[]): boolean
+}
+
+export function createDevModules(config: Config, render: DevEnvironment, client: DevEnvironment): DevModules {
+  const modules = render.moduleGraph
+  const folders = [`${posix.dirname(config.app)}/`, `${config.brandsFolder}/`]
+  const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
+  const has = (file: string) => Boolean(modules.getModulesByFile(pathOf(file))?.size)
+
+  return {
+    pathOf,
+    fileOf: (path) => relative(config.root, path).split(sep).join('/'),
+    has,
+    isRelevant: (file) => folders.some((folder) => file.startsWith(folder)) || has(file),
+
+    invalidate(files) {
+      for (const { moduleGraph } of [render, client]) for (const file of files) moduleGraph.onFileChange(pathOf(file))
+    },
+
+    invalidateRenderEntry() {
+      for (const entry of modules.idToModuleMap.values())
+        if (entry.id?.endsWith(renderEntry)) modules.invalidateModule(entry)
+    },
+
+    isImportedBy(file, entries) {
+      const wanted = new Set(entries.map(pathOf))
+      const found = new Set(modules.getModulesByFile(pathOf(file)))
+      // The loop also visits importers that it adds.
+      for (const module of found) {
+        if (module.file && wanted.has(module.file)) return true
+        for (const importer of module.importers) found.add(importer)
+      }
+      return false
+    },
+  }
+}

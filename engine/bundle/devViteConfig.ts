@@ -1,0 +1,77 @@
+/** What the dev server tells Vite beyond what a build tells it. */
+import type { Server } from 'node:http'
+import { posix } from 'node:path'
+import fastGlob from 'fast-glob'
+import { createRunnableDevEnvironment, type InlineConfig, type Logger } from 'vite'
+import type { Config } from '../types.ts'
+import { keepLinkedStylesheets } from './devStylesheets.ts'
+import { viteConfig } from './viteConfig.ts'
+
+export type DevBundlerOptions = {
+  readonly config: Config
+  /** Absolute folder for pre-bundled packages; no other server writes to it. */
+  readonly cacheFolder: string
+  /** Called with a project file that was saved, is new or gone: a component, or a file in a folder of components. */
+  onChange(file: string): void
+  /** Called with what the bundler could not make ready for a browser, and with its other errors. */
+  onProblem(error: unknown): void
+  /** The system watches no more files; some changes will be missed. */
+  onLimit(error: NodeJS.ErrnoException): void
+  note(text: string): void
+}
+
+/** `upgrades` emits the sockets of the update channel. */
+export function devViteConfig({ config, cacheFolder, ...events }: DevBundlerOptions, upgrades: Server): InlineConfig {
+  const shared = viteConfig(config)
+  return {
+    ...shared,
+    plugins: [...shared.plugins!, keepLinkedStylesheets],
+    cacheDir: cacheFolder,
+    customLogger: createLogger(events),
+    server: {
+      ...shared.server,
+      middlewareMode: true,
+      ws: { server: upgrades },
+      // The engine has an overlay of its own.
+      hmr: { overlay: false },
+      // Prose, data and configuration are watched by the dev server itself.
+      watch: { ignored: [`${config.root}/{${config.content},tests,.*}/**`, `${config.root}/${config.out}*/**`] },
+    },
+    environments: {
+      ssr: {
+        // Updates of its own would race with ours: modules are invalidated at a change and run when asked for.
+        dev: {
+          createEnvironment: (name, own) => createRunnableDevEnvironment(name, own, { runnerOptions: { hmr: false } }),
+        },
+      },
+    },
+    optimizeDeps: { include: reactModules, entries: browserModules(config) },
+  }
+}
+
+/** Modules of React that the engine imports, or the JSX transform. */
+const reactModules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client']
+
+/** What reaches a browser: packages they import are pre-bundled before the first page asks for them. */
+function browserModules({ app, brandsFolder, client }: Config): string[] {
+  const folders = [posix.dirname(app), brandsFolder].map((folder) => fastGlob.escapePath(folder))
+  const islands = folders.map((folder) => `${folder}/**/*.island.tsx`)
+  return client ? [fastGlob.escapePath(client), ...islands] : islands
+}
+
+/** The bundler itself prints nothing: only the command line writes to the terminal. */
+function createLogger({ onProblem, onLimit, note }: Pick<DevBundlerOptions, 'onProblem' | 'onLimit' | 'note'>): Logger {
+  return {
+    hasWarned: false,
+    info: () => {},
+    warn: (text) => note(text),
+    warnOnce: (text) => note(text),
+    error(text, options) {
+      const [, limit] = /file watcher error: (ENOSPC|EMFILE|ENFILE)/.exec(text) ?? []
+      if (limit) onLimit(Object.assign(new Error(text), { code: limit }))
+      else onProblem(options?.error ?? new Error(text))
+    },
+    clearScreen: () => {},
+    hasErrorLogged: () => false,
+  }
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { hashOf } from '../store/hash.ts'
+import { inBatches } from '../disk/inBatches.ts'
+import type { Bundle, Renderer } from '../renderer.ts'
+
+/** What a build leaves in the cache: everything of a `Bundle` that is data. */
+export type BundleManifest = {
+  readonly id: string
+  readonly entry: string
+  readonly base: readonly string[]
+  readonly views: Readonly<Record<string, readonly string[]>>
+  readonly islands: Readonly<Record<string, { readonly href: string; readonly preloads: readonly string[] }>>
+  readonly client: { readonly href: string; readonly preloads: readonly string[] }
+  readonly files: readonly string[]
+  /** Hash of each file of the bundle: a cache may be damaged. */
+  readonly hashes: Readonly<Record<string, string>>
+}
+
+/** A bundle on the disk, as rendering sees it; workers open the same folder. */
+export function openBundle(manifest: BundleManifest, folder: string): Bundle {
+  return {
+    id: manifest.id,
+    folder,
+    renderer: async () =>
+      ((await import(pathToFileURL(join(folder, manifest.entry)).href)) as { renderer: Renderer }).renderer,
+    assetsOf(view, used) {
+      const hrefs = used.flatMap((island) => {
+        const entry = manifest.islands[island]
+        return entry ? [entry.href, ...entry.preloads] : []
+      })
+      return {
+        styles: [...new Set([...manifest.base, ...(manifest.views[view] ?? [])])],
+        preloads: [...new Set([...manifest.client.preloads, ...hrefs])],
+        scripts: [manifest.client.href],
+      }
+    },
+    islandHref: (island) => manifest.islands[island]?.href ?? '',
+    files: manifest.files.map((path) => ({ path, from: join(folder, 'client', path) })),
+  }
+}
+
+/** In a render thread. */
+export async function loadBundle(folder: string, id: string): Promise<Bundle> {
+  return openBundle((await loadBundleManifest(folder, id))!, folder)
+}
+
+/** Undefined where none was finished for this id. */
+export async function loadBundleManifest(folder: string, id: string): Promise<BundleManifest | undefined> {
+  try {
+    const manifest = JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')) as BundleManifest
+    return manifest.id === id ? manifest : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether all its files are as they were made. */
+export async function isIntact({ hashes }: BundleManifest, folder: string): Promise<boolean> {
+  const files = Object.entries(hashes)
+  const same = await inBatches(
+    files,
+    async ([file, hash]) => hash === (await readFile(join(folder, file)).then(hashOf, () => '')),
+  )
+  return files.length > 0 && same.every(Boolean)
+}

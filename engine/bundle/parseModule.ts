@@ -1,0 +1,8 @@
+/** The syntax of a module, read by the bundler's parser. Vite is loaded only when something is to be parsed. */
+import type { ESTree } from 'vite'
+
+/** Offsets count UTF-16 units, as strings do. Text with a syntax error gives an empty program. */
+export async function parseModule(file: string, text: string): Promise<ESTree.Program> {
+  const { parseSync } = await import('vite')
+  return parseSync(file, text).program
+}

@@ -1,0 +1,21 @@
+/** Removes output and cache of the engine. */
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadOutputManifest } from '../emit/manifest.ts'
+import { cacheFolder } from '../run/session.ts'
+import type { Config } from '../types.ts'
+
+/** The folders that were removed, project-relative. A folder without our manifest stays. */
+export async function clean(config: Config): Promise<readonly string[]> {
+  const removed: string[] = []
+  for (const folder of [config.out, `${config.out}.prev`]) {
+    if (!(await loadOutputManifest(join(config.root, folder)))) continue
+    await rm(join(config.root, folder), { recursive: true, force: true })
+    removed.push(folder)
+  }
+  if (await stat(join(config.root, cacheFolder)).catch(() => undefined)) {
+    await rm(join(config.root, cacheFolder), { recursive: true, force: true })
+    removed.push(cacheFolder)
+  }
+  return removed
+}

@@ -1,0 +1,77 @@
+/** Runs a task of plugins: the site is read and routed, nothing is rendered or written. */
+import { applySeverities } from '../check/check.ts'
+import { configTaskMissing, pluginFailed } from '../errors/messages.ts'
+import { SiteError } from '../errors/SiteError.ts'
+import { read } from '../read/read.ts'
+import { hookTimeoutsOf, withHookTimeouts } from '../hooks/timeout.ts'
+import { createBodies } from '../render/bodies.ts'
+import { silentReporter, type Reporter } from '../run/reporter.ts'
+import { route } from '../route/route.ts'
+import { scan } from '../scan/scan.ts'
+import { openSession } from '../run/session.ts'
+import { readSource } from '../disk/source.ts'
+import type { Config, Plugin, Site, TaskContext, TaskResult } from '../types.ts'
+
+export type TaskDone = { readonly [Part in keyof TaskResult]-?: NonNullable<TaskResult[Part]> }
+
+export type TaskOptions = {
+  readonly args?: readonly string[] | undefined
+  readonly brands?: readonly string[] | undefined
+  /** Use and update the store. */
+  readonly cache: boolean
+  /** Default: silent. */
+  readonly report?: Reporter | undefined
+}
+
+/** Throws `config-task-missing`, and what `route` throws. */
+export async function runTask(
+  loaded: Config,
+  name: string,
+  { args = [], brands, cache, report: { note, heartbeat } = silentReporter }: TaskOptions,
+): Promise<TaskDone> {
+  const config = withHookTimeouts(loaded, {
+    ...hookTimeoutsOf(loaded),
+    note,
+    heartbeat: heartbeat?.(hookTimeoutsOf(loaded)),
+  })
+  const able = config.plugins.filter(({ tasks }) => tasks && Object.hasOwn(tasks, name))
+  if (!able.length) throw configTaskMissing(config.file, name)
+
+  const session = await openSession(config, { remember: cache })
+  try {
+    const documents = await read(await scan(config, session.disk), { ...session, config })
+    const wanted = config.brands.filter(({ id }) => brands?.includes(id) ?? true)
+    const sites = (await Promise.all(wanted.map((brand) => route(config, documents, brand)))).map(({ site }) => site)
+    const bodies = createBodies(config, session.disk, session.store, session.code)
+    const context: TaskContext = {
+      args,
+      source: async (file) => (await readSource(file, session.disk))?.text,
+      body: (document) => bodies.of(document).then(({ body }) => body, unlessSiteError),
+    }
+    const results: TaskResult[] = []
+    for (const plugin of able) results.push(await ask(plugin, name, sites, context))
+    return {
+      diagnostics: applySeverities(
+        results.flatMap(({ diagnostics = [] }) => diagnostics),
+        config,
+      ),
+      files: results.flatMap((result) => result.files ?? []),
+      notes: results.flatMap(({ notes = [] }) => notes),
+      data: Object.assign({}, ...results.map(({ data }) => data)),
+    }
+  } finally {
+    session.close()
+  }
+}
+
+async function ask(plugin: Plugin, task: string, sites: readonly Site[], context: TaskContext): Promise<TaskResult> {
+  try {
+    return await plugin.tasks![task]!(sites, context)
+  } catch (error) {
+    throw error instanceof SiteError ? error : pluginFailed(plugin.name, task, error)
+  }
+}
+
+function unlessSiteError(error: unknown): undefined {
+  if (!(error instanceof SiteError)) throw error
+}

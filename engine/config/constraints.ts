@@ -1,0 +1,96 @@
+/** What must hold between fields, or between a field and the disk. */
+import { statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { configPluginEngine, outputUnsafe } from '../errors/messages.ts'
+import type { Diagnostic, Plugin } from '../types.ts'
+import { engineVersion, fitsEngine, versionPattern } from './engineVersion.ts'
+import type { SiteOptions } from './defineSite.ts'
+import type { ResolvedOptions } from './resolveOptions.ts'
+import type { Key } from './fieldPlaces.ts'
+import { quote, wrongValue, type FieldProblem } from './validate.ts'
+
+/** Plugins for another engine. Checked before anything else of them: what looks wrong in one may be right for its engine. */
+export function incompatiblePlugins({ plugins }: { readonly plugins?: unknown }): readonly FieldProblem[] {
+  if (!Array.isArray(plugins)) return []
+  return (plugins as readonly (Partial<Plugin> | undefined)[]).flatMap((plugin, index) => {
+    const { engine, name } = plugin ?? {}
+    if (typeof engine !== 'string' || !versionPattern.test(engine) || fitsEngine(engine, engineVersion)) return []
+    return [
+      {
+        keys: ['plugins', index],
+        error: (_field, place) => configPluginEngine(String(name), engine, engineVersion, place),
+      },
+    ]
+  })
+}
+
+/** Names that occur twice in a list. */
+export function duplicates(options: SiteOptions): readonly FieldProblem[] {
+  const lists: [string, string, readonly string[]][] = [
+    ['locales', 'id', options.locales.map(({ id }) => id.toLowerCase())],
+    ['locales', 'lang', options.locales.map(({ lang }) => lang)],
+    ['plugins', 'name', options.plugins.map(({ name }) => name)],
+  ]
+  return lists.flatMap(([list, field, names]) =>
+    names.flatMap((name, index) => {
+      const first = names.indexOf(name)
+      const other = `${list}[${first}].${field}`
+      return first === index ? [] : [wrongValue([list, index, field], `different from ${other}`, quote(name))]
+    }),
+  )
+}
+
+/** Files and folders that were named must exist; a default may be absent, except for the app. */
+export function missingFiles(root: string, options: SiteOptions, resolved: ResolvedOptions): readonly FieldProblem[] {
+  const wanted: [Key[], string, 'file' | 'folder', boolean][] = [
+    [['content'], resolved.content, 'folder', options.content !== undefined],
+    [['app'], resolved.app, 'file', true],
+    [['client'], resolved.client ?? '', 'file', options.client !== undefined],
+    [['brands'], resolved.brands.folder, 'folder', true],
+  ]
+  return wanted.flatMap(([keys, path, kind, required]) => {
+    const found = path ? kindOf(root, path) : undefined
+    if (found === kind || (found === undefined && !required)) return []
+    return [
+      wrongValue(
+        keys,
+        `an existing ${kind}`,
+        found ? `"${path}", which is a ${found}` : `"${path}", which does not exist`,
+      ),
+    ]
+  })
+}
+
+/** A build replaces its output folder as a whole: nothing else may live in it, and it may not live among sources. */
+export function outputSafety(resolved: ResolvedOptions, file: string, brandFolders: readonly string[]): Diagnostic[] {
+  const out = posix.normalize(resolved.out).replace(/\/$/, '')
+  const sources = [
+    resolved.content,
+    resolved.brands.folder,
+    ...brandFolders,
+    resolved.app,
+    resolved.client ?? resolved.app,
+    file,
+  ]
+  const reason =
+    out === '.'
+      ? 'it is the project itself'
+      : ['node_modules', '.git', 'engine', 'plugins', 'cli', 'tests'].includes(out.split('/')[0]!)
+        ? 'it holds code'
+        : sources.map((path) => posix.normalize(path)).find((path) => within(path, out))
+          ? 'the site is made from what is in it'
+          : [resolved.content, resolved.brands.folder].some((path) => within(out, posix.normalize(path)))
+            ? 'it would become a part of the sources'
+            : undefined
+  return reason ? [...outputUnsafe(resolved.out, reason).diagnostics] : []
+}
+
+const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
+function kindOf(root: string, path: string): 'file' | 'folder' | undefined {
+  try {
+    return statSync(join(root, path)).isDirectory() ? 'folder' : 'file'
+  } catch {
+    return undefined
+  }
+}

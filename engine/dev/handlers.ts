@@ -1,0 +1,161 @@
+/** What the dev server responds with at a path: a page, a file of the site, a redirect to the page's own path, an error. */
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
+import type { DevBundler } from '../bundle/devBundler.ts'
+import { versionOf } from '../disk/versionOf.ts'
+import { publicFiles } from '../emit/emit.ts'
+import { encodePath } from '../paths/paths.ts'
+import { contentTypeOf } from '../serve/index.ts'
+import type { RenderedPage, RenderFailure } from '../render/types.ts'
+import type { Brand, Diagnostic, Route, Site } from '../types.ts'
+import { errorPage } from './errorPage.ts'
+import { isSymlinkOutside } from './symlinkOutside.ts'
+import type { DevSession } from './devSession.ts'
+import { pageName } from './pageName.ts'
+import { problemsOf } from './problems.ts'
+import { saveDelay } from './saves.ts'
+import type { DevResponse, DevHandlers } from './server.ts'
+import type { Tabs } from './tabs.ts'
+
+export type DevHandlersInput = {
+  /** The current session; another one after the configuration has changed. */
+  readonly current: () => DevSession
+  readonly bundler: () => DevBundler
+  readonly tabs: Tabs
+  readonly format: (diagnostics: readonly Diagnostic[]) => string
+}
+
+export function createDevHandlers({ current, bundler, tabs, format }: DevHandlersInput): DevHandlers {
+  async function page(site: Site, route: Route, path: string): Promise<DevResponse> {
+    const rendered = await renderSettled({
+      bundler,
+      view: route.view,
+      render: () => current().pages.render(site, route, path),
+      isRouted: () => routeAt(path, site.brand.id)?.route.view === route.view,
+      versionOf: (file) => versionOf(join(current().config.root, file)),
+    })
+    if (!rendered) return pageAt(path, site.brand.id)
+    tabs.onPageRendered(site.brand.id)
+    if (!rendered.html) return problem(rendered.diagnostics)
+    const about = `<meta name="site:page" content="${pageName(site.brand.id, path)}"><meta name="site:hash" content="${rendered.hash}">`
+    const html = Buffer.from(rendered.html)
+      .toString()
+      .replace('</head>', () => `${about}</head>`)
+    return { status: route.status ?? 200, type: 'text/html; charset=utf-8', body: await bundler().transformHtml(html) }
+  }
+
+  /** As it is now: the page itself, or the not-found page. */
+  function routeAt(path: string, brand: string): { readonly site: Site; readonly route: Route } | undefined {
+    const { content, pages } = current()
+    const site = content.state()?.site(brand)
+    const route = site && (pages.find(site, path) ?? pages.notFoundRoute(site, path))
+    return route && { site, route }
+  }
+
+  async function pageAt(path: string, brand: string): Promise<DevResponse> {
+    if (!current().content.state()) return problem(tabs.problems())
+    const found = routeAt(path, brand)
+    if (found) return page(found.site, found.route, path)
+    return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such page.' }
+  }
+
+  function problem(diagnostics: readonly Diagnostic[]): DevResponse {
+    const { scripts } = bundler().bundle().assetsOf('', [])
+    const body = errorPage(diagnostics[0]?.code ?? 'error', stripVTControlCharacters(format(diagnostics)), [
+      '/@vite/client',
+      ...scripts,
+    ])
+    return { status: 500, type: 'text/html; charset=utf-8', body }
+  }
+
+  return {
+    async respond({ path, hostname, query }) {
+      const { content, pages, config } = current()
+      const state = content.state()
+      if (!state) return isModule(path) ? undefined : problem(tabs.problems())
+      const site = state.site(brandOf(hostname, config.brands).id)
+      const route = pages.find(site, path)
+      if (route) return page(site, route, path)
+      const canonical = canonicalPath(path)
+      if (canonical && pages.find(site, canonical)) return { location: encodePath(canonical) + query }
+      const found = await file(site, path.slice(1), current())
+      // A page that a plugin writes by itself.
+      return found ?? (isModule(path) ? undefined : file(site, `${(canonical ?? path).slice(1)}index.html`, current()))
+    },
+
+    async passToBundler({ path }, request, response) {
+      return !(await isSymlinkOutside(path, current().config.root)) && bundler().handleRequest(request, response)
+    },
+
+    socketToken: () => bundler().socketToken,
+    handleUpgrade: (request, socket, head) => bundler().handleUpgrade(request, socket, head),
+
+    notFound: ({ path, hostname }) => pageAt(path, brandOf(hostname, current().config.brands).id),
+
+    errorResponse: (error) => problem(problemsOf(error, { root: current().config.root })),
+  }
+}
+
+type RenderSettled = {
+  readonly render: () => Promise<RenderedPage | RenderFailure>
+  readonly view: string
+  readonly bundler: DevHandlersInput['bundler']
+  /** Whether the path still shows this view. */
+  readonly isRouted: () => boolean
+  /** Which version of a project file lies on the disk. */
+  readonly versionOf: (file: string) => Promise<string>
+}
+
+/**
+ * A module that is read while an editor saves it may fail although no version of it is wrong, and on a busy machine the
+ * event of the save comes late. A failure counts when the same files fail twice; they are read again for that. That a
+ * view is gone comes late too: undefined where the path shows something else by then.
+ */
+async function renderSettled({
+  render,
+  view,
+  bundler,
+  isRouted,
+  versionOf,
+}: RenderSettled): Promise<RenderedPage | RenderFailure | undefined> {
+  let failed: string | undefined
+  for (let left = 20; ; left--) {
+    const { id } = bundler().bundle()
+    const page = await render()
+    if (page.html || !left) return page
+    if (!isRouted()) return undefined
+    const files = [view, ...page.diagnostics.flatMap(({ place }) => place?.file ?? [])]
+    const state = [id, ...(await Promise.all(files.map(versionOf)))].join()
+    if (failed === state && (await versionOf(view)) !== '') return page
+    failed = state
+    bundler().invalidate(files)
+    await setTimeout(saveDelay)
+  }
+}
+
+/** A bundler's address, or a file's. */
+const isModule = (path: string): boolean => path.startsWith('/@') || /\.\w+$/.test(path)
+
+/** `acme.localhost` shows the brand acme; any other name the first one. */
+const brandOf = (hostname: string, brands: readonly Brand[]): Brand =>
+  brands.find(({ id }) => hostname === `${id}.localhost`) ?? brands[0]!
+
+/** `/x`, `/x.html` and `/x/index.html` mean `/x/`. */
+function canonicalPath(path: string): string | undefined {
+  const bare = path.replace(/\/index\.html$|\.html$/, '')
+  return bare.endsWith('/') && bare === path ? undefined : `${bare.replace(/\/$/, '')}/`
+}
+
+async function file(
+  site: Site,
+  name: string,
+  { pages, session, pluginFiles }: DevSession,
+): Promise<DevResponse | undefined> {
+  const { type } = contentTypeOf(name)
+  const asset = pages.assetFile(name) ?? (await publicFiles(site, session.disk)).get(name)
+  if (asset) return { status: 200, type, body: await session.disk.read(asset) }
+  const made = await pluginFiles.file(site, name)
+  if (made?.redirect) return { location: encodeURI(made.redirect) }
+  return made && { status: 200, type, body: made.body }
+}

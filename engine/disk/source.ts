@@ -1,0 +1,43 @@
+/** One source from the disk: strict UTF-8, hashed. */
+import { isUtf8 } from 'node:buffer'
+import { notUtf8 } from '../errors/messages.ts'
+import { SiteError } from '../errors/SiteError.ts'
+import { hashOf } from '../store/hash.ts'
+import type { Disk, Source } from '../types.ts'
+
+/** Undefined if the file was deleted since it was listed: then it is not part of the site. */
+export async function readSource(file: string, disk: Disk): Promise<Source | undefined> {
+  const bytes = await disk.read(file).catch((error) => {
+    if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
+    throw error
+  })
+  return bytes && { file, text: textOf(file, bytes), hash: hashOf(bytes) }
+}
+
+/** Throws `file-not-utf8`. A byte order mark is dropped, so that columns count what the writer sees. */
+export function textOf(file: string, bytes: Uint8Array): string {
+  if (!isUtf8(bytes)) throw notUtf8(file, firstInvalidByte(bytes))
+  return new TextDecoder().decode(bytes)
+}
+
+/** 0-based offset of the first invalid byte sequence. */
+function firstInvalidByte(bytes: Uint8Array): number {
+  let [begun, broken] = [0, bytes.length + 1]
+  while (broken - begun > 1) {
+    const middle = (begun + broken) >> 1
+    if (beginsWell(bytes.subarray(0, middle))) begun = middle
+    else broken = middle
+  }
+  // The last character may be cut off.
+  while (!isUtf8(bytes.subarray(0, begun))) begun--
+  return begun
+}
+
+function beginsWell(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}

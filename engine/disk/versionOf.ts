@@ -1,0 +1,8 @@
+import { stat } from 'node:fs/promises'
+
+/** Tells two versions of a file apart; empty where there is none. `path` is absolute. */
+export const versionOf = (path: string): Promise<string> =>
+  stat(path, { bigint: true }).then(
+    ({ ino, size, mtimeNs }) => `${ino} ${size} ${mtimeNs}`,
+    () => '',
+  )

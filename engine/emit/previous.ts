@@ -1,0 +1,86 @@
+/** The output of an earlier build, as it lies on the disk now. */
+import { lstatSync } from 'node:fs'
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { outputIncomplete, outputUnsafe } from '../errors/messages.ts'
+import { hashOf } from '../store/hash.ts'
+import type { Brand } from '../types.ts'
+import { loadOutputManifest, manifestName, type OutputEntry, type OutputManifest } from './manifest.ts'
+
+export type PreviousOutput = {
+  /** By its manifest, without lost files. Undefined where there is none. */
+  readonly previous: OutputManifest | undefined
+  /** Files of its manifest that are gone or were changed by another program, as `brand/file`. */
+  readonly lost: ReadonlySet<string>
+}
+
+/**
+ * Only files of builds are ever deleted: a folder without a manifest, or with other files, is refused.
+ *
+ * `out` and `root` are absolute. Throws `output-unsafe`.
+ */
+export async function loadPreviousOutput(out: string, root: string): Promise<PreviousOutput> {
+  const unsafe = (reason: string) => outputUnsafe(displayPath(out, root), reason)
+  const none: PreviousOutput = { previous: undefined, lost: new Set() }
+  if (resolve(out) === resolve(root) || root.startsWith(out + sep) || out === sep)
+    throw unsafe('it contains the project')
+  const stats = await lstat(out).catch(() => undefined)
+  if (!stats) return none
+  if (!stats.isDirectory()) throw unsafe(stats.isSymbolicLink() ? 'it is a link' : 'it is a file')
+  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  if (!entries.length) return none
+  const manifest = await loadOutputManifest(out)
+  if (!manifest) throw unsafe('it holds files that no build wrote')
+
+  const known = new Map(
+    Object.entries(manifest.brands).flatMap(([brand, { files }]) =>
+      Object.entries(files).map(([file, entry]) => [`${brand}/${file}`, entry]),
+    ),
+  )
+  const finished = lstatSync(join(out, manifestName)).mtimeMs
+  const lost = new Set(known.keys())
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const file = path
+      .slice(out.length + 1)
+      .split(sep)
+      .join('/')
+    if (entry.isDirectory() || file === manifestName) continue
+    const wanted = known.get(file)
+    if (!entry.isFile() || !wanted) throw unsafe(`it holds "${entry.name}", which no build wrote`)
+    if (await isIntact(path, wanted, finished)) lost.delete(file)
+  }
+  return { previous: withoutFiles(manifest, lost), lost }
+}
+
+/**
+ * The manifest was written last: a younger file was changed by another program, or copied. Only its bytes can tell.
+ * `finished` is in ms.
+ */
+async function isIntact(path: string, { size, hash }: OutputEntry, finished: number): Promise<boolean> {
+  const stats = lstatSync(path)
+  if (stats.size !== size) return false
+  return stats.mtimeMs <= finished || hashOf(await readFile(path)) === hash
+}
+
+/** A run for some brands keeps the files of the others, so all of those must be there. Throws `output-incomplete`. */
+export function assertComplete({ lost }: PreviousOutput, kept: readonly Brand[], out: string): void {
+  const missing = [...lost].filter((file) => kept.some(({ id }) => file.startsWith(`${id}/`)))
+  if (missing.length) throw outputIncomplete(`${out}/${missing[0]}`, missing.length - 1)
+}
+
+const withoutFiles = (manifest: OutputManifest, lost: ReadonlySet<string>): OutputManifest => ({
+  ...manifest,
+  brands: Object.fromEntries(
+    Object.entries(manifest.brands).map(([id, brand]) => [
+      id,
+      {
+        ...brand,
+        files: Object.fromEntries(Object.entries(brand.files).filter(([file]) => !lost.has(`${id}/${file}`))),
+      },
+    ]),
+  ),
+})
+
+export const displayPath = (folder: string, root: string): string =>
+  folder.startsWith(root + sep) ? folder.slice(root.length + 1) : folder

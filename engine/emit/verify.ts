@@ -1,0 +1,107 @@
+/** The last look at an output before it takes the place of the old one. No setting turns it off. */
+import { readFile, stat } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { outputBroken } from '../errors/messages.ts'
+import { SiteError } from '../errors/SiteError.ts'
+import { inBatches } from '../disk/inBatches.ts'
+import { createLookup } from '../serve/lookup.ts'
+import { decodeUrl } from '../paths/decodeUrl.ts'
+import { hashOf } from '../store/hash.ts'
+import type { Brand, Diagnostic } from '../types.ts'
+import { addressesIn } from './addresses.ts'
+import type { OutputEntry, OutputManifest } from './manifest.ts'
+
+export type VerifyInput = {
+  /** Absolute. Holds the new output, complete. */
+  readonly folder: string
+  readonly manifest: OutputManifest
+  /** The output before, of which files were kept. */
+  readonly previous: OutputManifest | undefined
+  /** Files of it that were lost, as `brand/file`. */
+  readonly lost: ReadonlySet<string>
+  readonly brands: readonly Pick<Brand, 'id' | 'origin'>[]
+  /** By brand: paths that pages may name although nothing is served there. */
+  readonly unserved: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+type Problem = { readonly file: string; readonly reason: string }
+type Files = Readonly<Record<string, OutputEntry>>
+
+/** Every listed file is there as it is listed, and every own address they name is served. Throws `output-broken`. */
+export async function verifyOutput(input: VerifyInput): Promise<void> {
+  const found: Diagnostic[] = []
+  for (const { id, origin } of input.brands) {
+    const files = input.manifest.brands[id]?.files
+    if (!files) continue
+    // One script that is gone is one problem, although each page of the brand names it.
+    const byReason = Map.groupBy(await verifyBrand(input, { id, origin, files }), ({ reason }) => reason)
+    for (const [reason, [first, ...others]] of byReason)
+      found.push(...outputBroken(first!.file, reason, others.length).diagnostics)
+  }
+  if (found.length) throw SiteError.from(found)
+}
+
+type BuiltBrand = Pick<Brand, 'id' | 'origin'> & { readonly files: Files }
+
+async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<readonly Problem[]> {
+  const { folder, previous, lost } = input
+  const before: Files = previous?.brands[brand.id]?.files ?? {}
+  const start = `${brand.id}/`
+  const lostHere = [...lost].flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []))
+  const gone = namesOf([...Object.keys(before), ...lostHere].filter((file) => !(file in brand.files)))
+  const isServed = createIsServed(input, brand)
+
+  const found = await inBatches(Object.entries(brand.files), async ([file, { hash, size }]): Promise<Problem[]> => {
+    const name = `${brand.id}/${file}`
+    const path = join(folder, name)
+    const isKept = before[file]?.hash === hash
+    const isText = addressed.test(file)
+    // What a kept file names was looked at when it was made, and can only be missing where something is gone.
+    if (isKept && !(isText && gone.length)) {
+      const now = await stat(path).catch(() => undefined)
+      return now?.size === size
+        ? []
+        : [{ file: name, reason: now ? 'has another size than it was given' : 'is not there' }]
+    }
+    const bytes = await readFile(path).catch(() => undefined)
+    if (!bytes) return [{ file: name, reason: 'is not there' }]
+    if (hashOf(bytes) !== hash) return [{ file: name, reason: 'is not what was written' }]
+    if (!isText) return []
+    const text = bytes.toString()
+    if (isKept && !gone.some((written) => text.includes(written))) return []
+    return [...new Set(addressesIn(file, text))]
+      .filter((address) => !isServed(address, file))
+      .map((address) => ({ file: name, reason: `names "${address}", which is not in the output` }))
+  })
+  const moved = Object.entries(brand.files).flatMap(([file, { redirect }]) =>
+    redirect && !isServed(redirect)
+      ? [{ file: `${brand.id}/${file}`, reason: `redirects to "${redirect}", which is not in the output` }]
+      : [],
+  )
+  return [...found.flat(), ...moved]
+}
+
+/** Files that may name others. */
+const addressed = /\.(?:html|css|xml|webmanifest)$/
+
+/** As addresses end with them. A page is named by its folder. */
+function namesOf(files: readonly string[]): readonly string[] {
+  const names = files.map((file) => posix.basename(file.replace(/\/?index\.html$/, '')) || file)
+  return [...new Set(names.flatMap((name) => [name, encodeURI(name)]))]
+}
+
+/** Whether something answers at an address that a file names; those of other sites are not looked at. */
+function createIsServed({ unserved }: VerifyInput, { id, origin, files }: BuiltBrand) {
+  const lookup = createLookup({ files })
+  const known = new Map<string, boolean>()
+
+  return (address: string, from = ''): boolean => {
+    const base = new URL(from, `${origin}/`)
+    const url = URL.canParse(address, base) ? new URL(address, base) : undefined
+    if (url?.origin !== base.origin) return true
+    const path = decodeUrl(url.pathname)
+    const isThere = known.get(path) ?? (lookup(path).kind !== 'missing' || unserved.get(id)?.has(path) === true)
+    known.set(path, isThere)
+    return isThere
+  }
+}

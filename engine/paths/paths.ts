@@ -1,0 +1,84 @@
+/** The only place that adds or trims a slash, or joins a path. Paths have a slash at both ends; files have none at the start. */
+import { posix } from 'node:path'
+import type { Address, Locale } from '../types.ts'
+
+// A module of its own, because it also runs in browsers, without Node's modules.
+export { encodePath } from './encodePath.ts'
+
+/** `docs/intro`, `/docs//intro/` -> `/docs/intro/`. Case and characters are kept. */
+export function toPath(parts: string): string {
+  const segments = parts.split('/').filter(Boolean)
+  return segments.length ? `/${segments.join('/')}/` : '/'
+}
+
+/**
+ * The same page in another locale; the default locale has no prefix.
+ *
+ * @example localizedPath('/docs/intro/', 'en', locales) // '/en/docs/intro/'
+ */
+export function localizedPath(key: string, locale: string, locales: readonly Locale[]): string {
+  return locale === locales[0]!.id ? key : `/${locale}${key}`
+}
+
+/** The output file of a page: `/docs/` -> `docs/index.html`; the not-found page keeps the name hosts look for. */
+export function pageFile(path: string, status = 200): string {
+  if (status === 404) return `${path.slice(1, -1)}.html`
+  return `${path.slice(1)}index.html`
+}
+
+/** Why a file of the output cannot have this name, or undefined: it must stay below the root, and disks and hosts must accept it. */
+export function refusalOf(path: string): string | undefined {
+  const parts = path.split('/')
+  const climbing = parts.find((part) => part === '.' || part === '..')
+  if (climbing) return `it has the part "${climbing}"`
+  if (parts.some(hasStream)) return 'it holds a colon'
+  if (controls.test(path)) return 'it holds a control character'
+  if (path.includes('\\')) return 'it holds a backslash'
+  if (!path.isWellFormed()) return 'it is not valid Unicode'
+  if (parts.some((part) => Buffer.byteLength(part) > 255)) return 'a part of it has more than 255 bytes'
+  return undefined
+}
+
+/** Why nothing is ever served at a path, or undefined. Build, dev and preview agree, so that each page is reached. */
+export function pathRefusal(path: string): string | undefined {
+  const hidden = path.split('/').slice(1).find(isHidden)
+  return refusalOf(path) ?? (hidden && `its part "${hidden}" begins with a dot`)
+}
+
+/** C0, DEL and C1. */
+export const controls = /[\0-\x1f\x7f-\x9f]/
+
+/** `x::$DATA` is a stream of NTFS, and `x:y` no file name there. */
+export const hasStream = (segment: string): boolean => segment.includes(':')
+
+/** Files with such names hold secrets, but for what is well known. */
+export const isHidden = (segment: string, index: number): boolean =>
+  segment.startsWith('.') && !(segment === '.well-known' && index === 0)
+
+/** Words of people as a part of a path that is served: `.NET` -> `NET`, `a: b` -> `a-b`. */
+export const toSegment = (words: string): string =>
+  words
+    .trim()
+    .replace(/[\s:]+/g, '-')
+    .replace(/^\.(?=[^.])/, '')
+
+/** `content/clouddm/zh/docs/intro.md` -> `{ set: 'clouddm', locale: 'zh', rest: 'docs/intro.md' }`. */
+export function addressOf(file: string, content: string, locales: readonly Locale[]): Address | undefined {
+  if (!file.startsWith(`${content}/`)) return undefined
+  const [set, locale, ...rest] = file.slice(content.length + 1).split('/')
+  if (!set || !rest.length || !locales.some(({ id }) => id === locale)) return undefined
+  return { set, locale: locale!, rest: rest.join('/') }
+}
+
+/** A file named relative to another one, or undefined where that leaves the root. */
+export function resolveFile(from: string, relative: string): string | undefined {
+  const file = posix.normalize(posix.join(posix.dirname(from), relative))
+  return file === '..' || file.startsWith('../') || file.startsWith('/') ? undefined : file
+}
+
+/** Files that an import of this name may mean, besides packages: the extension may be left out, and a query may follow. */
+export function moduleNames(file: string): readonly string[] {
+  const name = file.replace(/[?#].*$/s, '')
+  const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json']
+  return [name, ...['', '/index'].flatMap((part) => extensions.map((extension) => name + part + extension))]
+}

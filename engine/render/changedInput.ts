@@ -1,0 +1,73 @@
+/** Which pages are still up to date: the inputs of each page are compared with those of the last run. */
+import { hashJson, hashOf } from '../store/hash.ts'
+import type { Disk, Site } from '../types.ts'
+import { routeHash } from './inputs.ts'
+import type { CachedPage, CommonInputs } from './pageCache.ts'
+import type { References } from './references.ts'
+import type { Resolver } from './resolver.ts'
+import type { RenderTask } from './types.ts'
+
+export type ChangeFinderInput = {
+  readonly common: CommonInputs
+  readonly site: Site
+  readonly resolver: Resolver
+  readonly references: References
+  readonly disk: Disk
+}
+
+/** Name of the first input that has changed since the page was cached, or undefined where none has. */
+export type FindChangedInput = (task: RenderTask, cached: CachedPage | undefined) => Promise<string | undefined>
+
+export function createChangeFinder(input: ChangeFinderInput): FindChangedInput {
+  const currentValue = createInputReader(input)
+  return async (task, cached) => {
+    if (!cached) return 'page'
+    for (const [name, value] of Object.entries(cached.inputs)) {
+      if ((await currentValue(name, task)) !== value) return name
+    }
+    return undefined
+  }
+}
+
+/** The value of an input as it is now, by its name. Shared values and files are hashed once. */
+function createInputReader({ common, site, resolver, references, disk }: ChangeFinderInput) {
+  const documents = new Map(site.documents.map(({ file, hash }) => [file, hash]))
+  const sharedHashes = new Map<string, string>()
+  const fileHashes = new Map<string, string>()
+
+  function sharedHash(name: string): string {
+    const hash = sharedHashes.get(name) ?? hashJson(site.shared[name])
+    sharedHashes.set(name, hash)
+    return hash
+  }
+
+  async function fileHash(file: string): Promise<string> {
+    const hash = fileHashes.get(file) ?? hashOf(await disk.read(file).catch(() => new Uint8Array()))
+    fileHashes.set(file, hash)
+    return hash
+  }
+
+  return async (input: string, { route, alternates }: RenderTask): Promise<string | undefined> => {
+    const [, kind, name] = /^([^:]*):?(.*)$/s.exec(input)!
+    switch (kind) {
+      case 'code':
+      case 'bundle':
+      case 'site':
+        return common[kind]
+      case 'route':
+        return routeHash(route, alternates)
+      case 'body':
+        return documents.get(name!)
+      case 'link':
+        return resolver.pathOf(name!, route.locale) ?? ''
+      case 'asset':
+        return references.asset(name!).catch(() => undefined)
+      case 'shared':
+        return sharedHash(name!)
+      case 'file':
+        return fileHash(name!)
+      default:
+        return undefined
+    }
+  }
+}

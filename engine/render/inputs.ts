@@ -1,0 +1,26 @@
+/** What a page was made from, by name; see `Inputs`. */
+import { hashAll, hashJson } from '../store/hash.ts'
+import type { Brand, Config } from '../types.ts'
+import type { PageParts } from './parts.ts'
+import type { Inputs, RenderTask } from './types.ts'
+
+/** `shared` are the hashes of the shared values that were read. */
+export const pageInputs = (
+  { task: { route, alternates, documents }, contents }: PageParts,
+  shared: Inputs,
+): Inputs => ({
+  route: routeHash(route, alternates),
+  ...prefixed('body', Object.fromEntries(documents.map(({ file, hash }) => [file, hash]))),
+  ...Object.assign({}, ...contents.map(({ files }) => prefixed('file', files))),
+  ...Object.assign({}, ...contents.map(({ resolved }) => resolved.inputs)),
+  ...prefixed('shared', shared),
+})
+
+const prefixed = (kind: string, inputs: Inputs): Inputs =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`${kind}:${name}`, value]))
+
+export const routeHash = (route: RenderTask['route'], alternates: RenderTask['alternates']): string =>
+  hashAll([JSON.stringify(route), JSON.stringify(alternates)])
+
+/** Everything about the site as a whole that any page may show. */
+export const siteHash = (config: Config, brand: Brand): string => hashJson([brand, config.locales, config.production])

@@ -1,0 +1,44 @@
+/** What stands inline in markup: scripts and styles, which a content security policy has to know, and JSON-LD. */
+import { createHash } from 'node:crypto'
+import type { HtmlHandler } from '../../html/parseHtml.ts'
+
+export type Inline = {
+  /** SHA-256 (base64) of inline scripts that run, as a content security policy names them. */
+  readonly inlineScripts: readonly string[]
+  /** Value of the first `style` attribute. */
+  readonly inlineStyle: string | undefined
+  /** Texts of JSON-LD elements. */
+  readonly jsonLd: readonly string[]
+}
+
+export function createInlineReader(): HtmlHandler & { result(): Inline } {
+  const inlineScripts: string[] = []
+  const jsonLd: string[] = []
+  let inlineStyle: string | undefined
+  let finishScript: ((text: string) => void) | undefined
+  let script = ''
+
+  return {
+    open(name, attributes) {
+      inlineStyle ??= attributes.style
+      if (name !== 'script') return
+      const { src, type } = attributes
+      script = ''
+      if (type === 'application/ld+json') finishScript = (text) => jsonLd.push(text)
+      else if (src === undefined && !isJson(type)) finishScript = (text) => inlineScripts.push(sha256(text))
+    },
+    text(text) {
+      if (finishScript) script += text
+    },
+    close(name) {
+      if (name !== 'script') return
+      finishScript?.(script)
+      finishScript = undefined
+    },
+    result: () => ({ inlineScripts, inlineStyle, jsonLd }),
+  }
+}
+
+const isJson = (type = '') => /^application\/(?:[\w.-]+\+)?json$/i.test(type)
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')

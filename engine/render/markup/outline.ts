@@ -1,0 +1,58 @@
+/** Links, ids, headings and images. */
+import type { HtmlHandler } from '../../html/parseHtml.ts'
+import type { PageLink } from '../../types.ts'
+import { slotOf, type Slot } from '../stitch.ts'
+
+export type Outline = {
+  readonly links: readonly PageLink[]
+  readonly ids: readonly string[]
+  /** Levels in order, and between them the slots. */
+  readonly headings: readonly (number | Slot)[]
+  /** Images without an `alt` attribute; an empty one is a statement. */
+  readonly imagesWithoutAlt: number
+}
+
+const headingLevels = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, index) => [name, index + 1]))
+
+export function createOutlineReader(): HtmlHandler & { result(): Outline } {
+  const links: PageLink[] = []
+  const ids: string[] = []
+  const headings: (number | Slot)[] = []
+  let imagesWithoutAlt = 0
+
+  return {
+    open(name, attributes) {
+      if (attributes.id) ids.push(attributes.id)
+      const level = headingLevels.get(name)
+      if (level) headings.push(level)
+      else if (name === 'a' || name === 'area') {
+        if (attributes.href !== undefined) links.push({ href: attributes.href, kind: 'link' })
+      } else if (name === 'img' || name === 'source') {
+        if (attributes.src !== undefined) links.push({ href: attributes.src, kind: 'image' })
+        if (name === 'img' && attributes.alt === undefined) imagesWithoutAlt++
+      }
+    },
+    comment(text) {
+      const slot = slotOf(text)
+      if (slot) headings.push(slot)
+    },
+    result: () => ({ links, ids, headings, imagesWithoutAlt }),
+  }
+}
+
+type Counted = Pick<Outline, 'headings' | 'imagesWithoutAlt'>
+
+/** Headings and images of markup together with those of what its slots are filled with. */
+export function fillOutline(
+  { headings, imagesWithoutAlt }: Counted,
+  outlineIn: (...slot: Slot) => Counted,
+): { readonly headings: readonly number[]; readonly imagesWithoutAlt: number } {
+  const pieces = headings.map((item) => {
+    if (typeof item === 'number') return { headings: [item], imagesWithoutAlt: 0 }
+    return fillOutline(outlineIn(...item), outlineIn)
+  })
+  return {
+    headings: pieces.flatMap((piece) => piece.headings),
+    imagesWithoutAlt: pieces.reduce((sum, piece) => sum + piece.imagesWithoutAlt, imagesWithoutAlt),
+  }
+}

@@ -1,0 +1,50 @@
+/** What a page is put together from: its view, the fragments and the prose that go into the slots of the view. */
+import type { Rendered } from '../renderer.ts'
+import type { Body } from '../types.ts'
+import type { Bodies } from './bodies.ts'
+import type { RenderedFragment } from './fragments.ts'
+import { resolveBody, type References, type ResolvedBody } from './references.ts'
+import type { Resolver } from './resolver.ts'
+import type { RenderTask } from './types.ts'
+
+export type PageParts = {
+  readonly task: RenderTask
+  readonly view: Rendered
+  readonly fragments: readonly RenderedFragment[]
+  readonly contents: readonly Content[]
+}
+
+/** The prose of one document as one page shows it. */
+export type Content = {
+  readonly file: string
+  readonly body: Body
+  /** Other files the prose was made from, by name: hash of their bytes. */
+  readonly files: Readonly<Record<string, string>>
+  readonly resolved: ResolvedBody
+}
+
+export type ContentSources = {
+  readonly bodies: Bodies
+  readonly resolver: Resolver
+  readonly references: References
+}
+
+export async function loadContents(
+  { route: { locale }, documents }: RenderTask,
+  { bodies, resolver, references }: ContentSources,
+): Promise<readonly Content[]> {
+  const loaded = await Promise.all(documents.map((document) => bodies.of(document)))
+  return Promise.all(
+    loaded.map(async ({ body, files }, index) => {
+      const { file } = documents[index]!
+      return { file, body, files, resolved: await resolveBody(body, { file, locale, resolver, references }) }
+    }),
+  )
+}
+
+/** Of a slot for prose: `whole:0`, `excerpt:2`. */
+export function contentHtml({ contents }: PageParts, slotName: string): string {
+  const [part, index] = slotName.split(':')
+  const { html, excerpt } = contents[Number(index)]!.resolved
+  return part === 'excerpt' ? (excerpt ?? html) : html
+}

@@ -1,0 +1,53 @@
+/** The interface between bundling and rendering. Build and dev make a `Bundle` in two ways; nothing else differs. */
+import type { FragmentUse, RouteContext, SiteContext } from './client/context.ts'
+
+export type ViewInput = {
+  readonly view: string
+  readonly props: object
+  readonly site: SiteContext
+  readonly route: Omit<RouteContext, 'fragments' | 'programs'>
+  /** Compiled MDX bodies by file. */
+  readonly code: Readonly<Record<string, string>>
+}
+
+export type Rendered = {
+  readonly html: string
+  readonly islands: readonly string[]
+  readonly fragments: readonly FragmentUse[]
+}
+
+/** The render module of the bundle: the components, and React to run them. */
+export type Renderer = {
+  /** File names of views as routes write them. */
+  readonly views: readonly string[]
+  /** The whole document, with slots for prose and fragments. */
+  renderView(input: ViewInput): Promise<Rendered>
+  renderFragment(name: string, value: unknown, site: SiteContext): Rendered
+  /** Whether the text inside an element is left out of a page's sections. */
+  excludeText(attributes: Readonly<Record<string, string>>): boolean
+}
+
+export type Assets = {
+  /** Hrefs of stylesheets, base first. */
+  readonly styles: readonly string[]
+  /** Hrefs of modules the page will need at once. */
+  readonly preloads: readonly string[]
+  /** Module scripts; the browser entry. */
+  readonly scripts: readonly string[]
+}
+
+/** An emitted browser file: name below the brand's folder, and where it lies (absolute). */
+export type BundleFile = { readonly path: string; readonly from: string }
+
+export type Bundle = {
+  /** Changes when any component, style or island changes. */
+  readonly id: string
+  renderer(): Promise<Renderer>
+  /** `islands` are those hydrated at once. */
+  assetsOf(view: string, islands: readonly string[]): Assets
+  /** Href of the module that hydrates an island. */
+  islandHref(id: string): string
+  readonly files: readonly BundleFile[]
+  /** Absolute: where render threads load it from. None in dev. */
+  readonly folder?: string
+}

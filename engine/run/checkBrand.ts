@@ -1,0 +1,25 @@
+/** The check stage of one brand. */
+import { check } from '../check/check.ts'
+import { expandGlob } from '../scan/scan.ts'
+import type { Diagnostic } from '../types.ts'
+import type { EmittedBrand } from './emitBrand.ts'
+import type { Run } from './run.ts'
+
+export function checkBrand(
+  { site, records, files, mayHave, assets, isComplete }: EmittedBrand,
+  { disk, config }: Run,
+): Promise<readonly Diagnostic[]> {
+  const names = new Set(Object.keys(files))
+  return check({
+    site,
+    records,
+    files: names,
+    hasFile: (file) => names.has(file) || mayHave(file),
+    context: {
+      isComplete,
+      assets,
+      sizeOf: (file) => files[file]?.size,
+      list: (globs) => disk.list(globs.map((glob) => expandGlob(glob, config))),
+    },
+  })
+}

@@ -1,0 +1,72 @@
+/** The emit stage of one brand: everything that is not a page, and the brand's part of the manifest. */
+import { matchesGlob } from 'node:path'
+import type { BuiltBrand } from '../emit/commit.ts'
+import { emit } from '../emit/emit.ts'
+import { keepReferenced } from '../emit/keepReferenced.ts'
+import type { Bundle } from '../renderer.ts'
+import type { SiteError } from '../errors/SiteError.ts'
+import type { CheckContext, Diagnostic, PageRecord, Plugin, Site } from '../types.ts'
+import { createEmitContext } from './emitContext.ts'
+import type { RenderedBrand } from './renderBrand.ts'
+import type { Run } from './run.ts'
+
+export type EmittedBrand = BuiltBrand &
+  Pick<CheckContext, 'assets' | 'isComplete'> & {
+    readonly site: Site
+    readonly records: readonly PageRecord[]
+    readonly diagnostics: readonly Diagnostic[]
+    /** Whether a plugin that failed may write a file of this name. */
+    mayHave(file: string): boolean
+  }
+
+export async function emitBrand(
+  { site, records, cache, assets, isComplete }: RenderedBrand,
+  bundle: Bundle,
+  run: Run,
+): Promise<EmittedBrand> {
+  const { disk, output } = run
+  const brand = site.brand.id
+  const pages = Object.values(cache.pages)
+  const used: Record<string, string> = Object.assign({}, ...pages.map((page) => page.assets), assets)
+  const scriptHashes = [...new Set(pages.flatMap(({ scripts }) => scripts))].sort()
+  const context = createEmitContext({ ...run, site, scripts: scriptHashes, inputs: pages.map((page) => page.inputs) })
+  const failures: Failure[] = []
+  const files = await emit({
+    site,
+    records,
+    bundleFiles: bundle.files,
+    assets,
+    disk,
+    output,
+    context,
+    onFailure: (plugin, error) => void failures.push({ plugin, error }),
+  })
+  if (failures.length && !isComplete)
+    run.note(
+      `${brand}: no files of ${failures.map(({ plugin }) => plugin.name).join(', ')} until all pages can be rendered.`,
+    )
+
+  const own = pages.map(
+    ({ record, hash }) => [record.file, { hash, size: record.bytes, locale: record.locale }] as const,
+  )
+  const isNarrowed = site.brand.locales.some((id) => run.options.locales?.includes(id) === false)
+  const referenced = isNarrowed ? await keepReferenced(output, brand, files) : {}
+  const unmade = failures.flatMap(({ plugin }) => plugin.emits ?? [])
+  return {
+    site,
+    records,
+    assets: used,
+    isComplete,
+    brand,
+    scriptHashes,
+    files: { ...referenced, ...Object.fromEntries(own), ...files },
+    diagnostics: problemsOf(failures, isComplete),
+    mayHave: (file) => unmade.some((glob) => matchesGlob(file, glob)),
+  }
+}
+
+type Failure = { readonly plugin: Plugin; readonly error: SiteError }
+
+/** A plugin that misses the page or the prose of a failed page is not at fault. */
+const problemsOf = (failures: readonly Failure[], isComplete: boolean): readonly Diagnostic[] =>
+  failures.flatMap(({ error }) => error.diagnostics).filter(({ code }) => isComplete || code !== 'plugin-failed')

@@ -1,0 +1,95 @@
+/** The context of `emit` hooks. The same in a build, which has rendered all pages, and in dev, which has not. */
+import { hashAll, hashJson } from '../store/hash.ts'
+import type { History } from '../disk/history.ts'
+import { encodePath } from '../paths/paths.ts'
+import type { Bodies } from '../render/bodies.ts'
+import { linkCandidates, resolveBody, type References } from '../render/references.ts'
+import { createResolver } from '../render/resolver.ts'
+import type { Inputs } from '../render/types.ts'
+import { readSource } from '../disk/source.ts'
+import { getJson, type Store } from '../store/store.ts'
+import type { Disk, EmitContext, Json, Site } from '../types.ts'
+
+export type EmitContextInput = {
+  readonly site: Site
+  readonly bodies: Bodies
+  readonly references: References
+  readonly disk: Disk
+  readonly store: Store
+  /** Identity of the code; part of the key of everything remembered. */
+  readonly code: string
+  readonly history: History
+  /** Of the brand's pages; see `EmitContext`. */
+  readonly scripts: readonly string[]
+  /** Inputs of the brand's pages. Empty in dev. */
+  readonly inputs: readonly Inputs[]
+}
+
+export function createEmitContext({
+  site,
+  bodies,
+  references,
+  disk,
+  store,
+  code,
+  history,
+  scripts,
+  inputs,
+}: EmitContextInput): EmitContext {
+  const documents = new Map(site.documents.map((document) => [document.file, document]))
+  const bodyInputs = new Map(inputs.flatMap(bodiesIn))
+  const resolver = createResolver(site.config, site.routes)
+
+  return {
+    scripts,
+    modified: history,
+    async body(file, locale) {
+      const { body } = await bodies.of(documents.get(file)!)
+      if (locale === undefined) return body
+      const { html, excerpt, links } = await resolveBody(body, { file, locale, resolver, references })
+      return {
+        ...body,
+        html,
+        excerpt,
+        links: body.links.map((link, index) => ({ ...link, target: links[index]!.href })),
+      }
+    },
+    async version(file) {
+      const document = documents.get(file)!
+      const rendered = bodyInputs.get(file)
+      const files = rendered?.hash === document.hash ? rendered.files : (await bodies.of(document)).files
+      return hashJson([document.hash, files])
+    },
+    async source(file) {
+      return (await readSource(file, disk))?.text
+    },
+    async href(target, locale) {
+      const [, scheme, name = ''] = /^(doc|asset):(.+)$/s.exec(target) ?? []
+      if (scheme === 'asset')
+        return references.asset(name).then(
+          (output) => `/${encodePath(output)}`,
+          () => undefined,
+        )
+      for (const [file, hash] of scheme ? linkCandidates(name) : []) {
+        const path = resolver.pathOf(file, locale)
+        if (path) return encodePath(path) + hash
+      }
+      return undefined
+    },
+    async remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T> {
+      const name = hashAll(['emit', code, key])
+      const known = getJson<T>(store, 'emit', name)
+      if (known !== undefined) return known
+      const made = await make()
+      store.put('emit', name, JSON.stringify(made))
+      return made
+    },
+  }
+}
+
+/** The documents a page shows, with the other files it was made from: images, parts that the prose includes. */
+function bodiesIn(inputs: Inputs) {
+  const named = (kind: string) => Object.entries(inputs).filter(([name]) => name.startsWith(kind))
+  const files = Object.fromEntries(named('file:').map(([name, hash]) => [name.slice('file:'.length), hash]))
+  return named('body:').map(([name, hash]) => [name.slice('body:'.length), { hash, files }] as const)
+}

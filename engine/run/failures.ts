@@ -1,0 +1,48 @@
+/**
+ * Errors of the stages before rendering. A stage that fails does not hide what the others have to say: all is told in one
+ * run, but for what would only follow from it.
+ */
+import { SiteError } from '../errors/SiteError.ts'
+import type { Diagnostic, Document } from '../types.ts'
+import type { Run } from './run.ts'
+
+export type Failures = {
+  add(problems: readonly Diagnostic[]): void
+  isEmpty(): boolean
+  all(): readonly Diagnostic[]
+  /** Adds a `SiteError` instead of throwing it. */
+  attempt<T>(work: () => Promise<T>): Promise<T | undefined>
+}
+
+export function createFailures(): Failures {
+  const problems: Diagnostic[] = []
+  return {
+    add: (more) => void problems.push(...more),
+    isEmpty: () => !problems.length,
+    all: () => problems,
+    async attempt(work) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!(error instanceof SiteError)) throw error
+        problems.push(...error.diagnostics)
+        return undefined
+      }
+    },
+  }
+}
+
+/**
+ * What was made, where nothing failed; else all failures are thrown. Prose does not depend on them, so its problems are
+ * told as well; those of links are not known.
+ */
+export async function stopAtFailures<T>(
+  made: T | undefined,
+  documents: readonly Document[],
+  { failures, bodies, warnings, note }: Pick<Run, 'bodies' | 'failures' | 'note' | 'warnings'>,
+): Promise<T> {
+  if (made !== undefined && failures.isEmpty()) return made
+  for (const document of documents) failures.add(await bodies.problemsOf(document))
+  note('Links, headings and files of all pages are looked at when these errors are solved.')
+  throw SiteError.from([...failures.all(), ...warnings])
+}

@@ -1,0 +1,39 @@
+/** The render stage of one brand: what it needs of the run, and where its pages go. */
+import { loadPageCache } from '../render/pageCache.ts'
+import { siteHash } from '../render/inputs.ts'
+import { render, type RenderedSite } from '../render/render.ts'
+import type { Bundle } from '../renderer.ts'
+import type { RoutedSite } from '../route/route.ts'
+import { hashAll } from '../store/hash.ts'
+import type { Site } from '../types.ts'
+import type { Run } from './run.ts'
+
+export type RenderedBrand = RenderedSite & { readonly site: Site }
+
+export async function renderBrand({ site }: RoutedSite, bundle: Bundle, run: Run): Promise<RenderedBrand> {
+  const { brand, config } = site
+  const { output, options } = run
+  const previous = output.previous?.brands[brand.id]?.files
+  const fileOf = (name: string) => `${brand.id}/${name}`
+  const result = await render({
+    site,
+    bundle,
+    disk: run.disk,
+    bodies: run.bodies,
+    references: run.references,
+    cache: loadPageCache(run.store, config.out, brand.id),
+    common: { code: run.code, bundle: bundle.id, site: hashAll([siteHash(config, brand), run.brandCode(brand.id)]) },
+    locales: options.locales ?? brand.locales,
+    threads: () => run.threads(bundle),
+    signal: options.signal,
+    isThere: ({ record, hash }) => previous?.[record.file]?.hash === hash,
+    hadOutput: (file) => previous?.[file] !== undefined || output.lost.has(fileOf(file)),
+    keep: ({ record }) => output.keep(fileOf(record.file)),
+    write: ({ record, hash, html }) =>
+      previous?.[record.file]?.hash === hash
+        ? output.keep(fileOf(record.file))
+        : output.write(fileOf(record.file), html),
+    progress: (done, total) => options.report.progress(`render ${brand.id}`, done, total),
+  })
+  return { ...result, site }
+}

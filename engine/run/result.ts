@@ -1,0 +1,71 @@
+/** The end of a build: its problems with their final severity, the new output where there is no error, and its figures. */
+import { applySeverities } from '../check/check.ts'
+import { commit } from '../emit/commit.ts'
+import { savePageCache } from '../render/pageCache.ts'
+import type { RoutedSite } from '../route/route.ts'
+import type { Diagnostic, Scheduled } from '../types.ts'
+import type { EmittedBrand } from './emitBrand.ts'
+import type { RenderedBrand } from './renderBrand.ts'
+import type { Run } from './run.ts'
+import type { StageTime } from './stages.ts'
+
+export type BuildResult = {
+  /** With an error among them nothing was written: the old output stays. */
+  readonly diagnostics: readonly Diagnostic[]
+  readonly pages: number
+  readonly rendered: number
+  /** Markdown bodies read; equals the number of distinct changed sources, however many brands show them. */
+  readonly bodies: number
+  readonly files: number
+  /** The next scheduled page. */
+  readonly next: Scheduled | undefined
+  readonly stages: readonly StageTime[]
+}
+
+/** Results of the stages, by brand. */
+export type Built = {
+  readonly routed: readonly RoutedSite[]
+  readonly rendered: readonly RenderedBrand[]
+  readonly emitted: readonly EmittedBrand[]
+  readonly checked: readonly (readonly Diagnostic[])[]
+}
+
+export async function concludeBuild(built: Built, run: Run): Promise<BuildResult> {
+  const { routed, rendered, emitted } = built
+  const { config, options } = run
+  const diagnostics = diagnosticsOf(built, run)
+  if (options.write && !diagnostics.some(({ severity }) => severity === 'error')) {
+    await commit({ config, built: emitted, output: run.output, unserved: new Map(rendered.map(pathsWithoutFile)) })
+    for (const { site, cache } of rendered) savePageCache(run.store, config.out, site.brand.id, cache)
+  }
+  return {
+    diagnostics,
+    pages: sum(rendered.map(({ records }) => records.length)),
+    rendered: sum(rendered.map((brand) => brand.rendered)),
+    bodies: run.bodiesRead(),
+    files: sum(emitted.map(({ files }) => Object.keys(files).length)),
+    next: routed.flatMap(({ scheduled }) => scheduled).sort(bySchedule)[0],
+    stages: run.times,
+  }
+}
+
+/** Pages of locales that were not asked for, and not-found pages, which are shown at any path but their own. */
+function pathsWithoutFile({ site, records }: RenderedBrand): readonly [string, ReadonlySet<string>] {
+  const made = new Set(records.map(({ path }) => path))
+  const without = site.routes.filter(({ path, status }) => status === 404 || !made.has(path))
+  return [site.brand.id, new Set(without.map(({ path }) => path))]
+}
+
+/** The baseline never suppresses an error that kept a page from being made: the page would be missing in the output. */
+function diagnosticsOf({ routed, rendered, emitted, checked }: Built, run: Run): readonly Diagnostic[] {
+  const { config, options } = run
+  const early = [...run.warnings, ...[...routed, ...rendered, ...emitted].flatMap(({ diagnostics }) => diagnostics)]
+  const found = applySeverities([...early, ...checked.flat()], config)
+  if (!options.applyBaseline) return found
+  const failed = applySeverities(early, config).filter(({ severity }) => severity === 'error')
+  const identities = new Set(failed.map((problem) => JSON.stringify(problem)))
+  return [...failed, ...options.applyBaseline(found.filter((problem) => !identities.has(JSON.stringify(problem))))]
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const bySchedule = (a: Scheduled, b: Scheduled) => (a.at + a.file < b.at + b.file ? -1 : 1)

@@ -1,0 +1,112 @@
+/** The resources of a build, released however it ends. */
+import { join } from 'node:path'
+import { createHistory, dated, type History } from '../disk/history.ts'
+import { discardOutput } from '../emit/discard.ts'
+import { takeLock } from '../emit/lock.ts'
+import { loadOutputManifest } from '../emit/manifest.ts'
+import { openOutput, type Output } from '../emit/output.ts'
+import { assertComplete } from '../emit/previous.ts'
+import { hookTimeoutsOf, withHookTimeouts } from '../hooks/timeout.ts'
+import { createBodies, type Bodies } from '../render/bodies.ts'
+import { createReferences, type References } from '../render/references.ts'
+import { createThreads, type Threads } from '../render/threads.ts'
+import type { Bundle } from '../renderer.ts'
+import type { Brand, Config, Diagnostic, Document } from '../types.ts'
+import { createFailures, type Failures } from './failures.ts'
+import type { BuildOptions } from './options.ts'
+import { openSession, type Session } from './session.ts'
+import { createStages, type Stages } from './stages.ts'
+
+export type Run = Session &
+  Stages & {
+    readonly config: Config
+    readonly options: BuildOptions
+    /** The brands of this run. */
+    readonly brands: readonly Brand[]
+    readonly output: Output
+    readonly bodies: Bodies
+    readonly references: References
+    readonly history: History
+    /** Problems that leave something out without stopping the build. */
+    readonly warnings: readonly Diagnostic[]
+    warn(problem: Diagnostic): void
+    readonly failures: Failures
+    fail(problems: readonly Diagnostic[]): void
+    /** Prints a line. */
+    note(text: string): void
+    /** The same documents, each with its last commit. */
+    withDates(documents: readonly Document[]): Promise<readonly Document[]>
+    /** Started when first asked for. */
+    threads(bundle: Bundle): Threads
+    /** Bodies that were read and not remembered, in all threads. */
+    bodiesRead(): number
+    end(): Promise<void>
+  }
+
+/** Throws `lock-held`, `output-incomplete`, `output-unsafe`. */
+export async function openRun(loaded: Config, options: BuildOptions): Promise<Run> {
+  const { report, cache, write } = options
+  const timeouts = hookTimeoutsOf(loaded)
+  const heartbeat = report.heartbeat?.(timeouts)
+  const config = withHookTimeouts(loaded, { ...timeouts, note: report.note, heartbeat })
+  const out = join(config.root, config.out)
+  const release = write ? await takeLock(out, report.note) : async () => {}
+  let session: Session | undefined
+  let output: Output | undefined
+  try {
+    session = await openSession(config, { remember: cache, note: report.note })
+    output = write ? await openOutput(out, config.root) : discardOutput(await loadOutputManifest(out))
+    const kept = config.brands.filter((brand) => !isOfRun(brand, options))
+    assertComplete(output, kept, config.out)
+    return runOf(config, options, { session, output, release })
+  } catch (error) {
+    await output?.abort()
+    session?.close()
+    await release()
+    throw error
+  }
+}
+
+const isOfRun = ({ id }: Brand, { brands }: BuildOptions): boolean => brands?.includes(id) ?? true
+
+type Held = { readonly session: Session; readonly output: Output; readonly release: () => Promise<void> }
+
+function runOf(config: Config, options: BuildOptions, { session, output, release }: Held): Run {
+  const { note } = options.report
+  const { disk, store, code, cache } = session
+  const bodies = createBodies(config, disk, store, code)
+  const history = createHistory(config, store)
+  const warnings: Diagnostic[] = []
+  const failures = createFailures()
+  let threads: Threads | undefined
+  return {
+    ...session,
+    ...createStages(options.report, options.signal),
+    config,
+    options,
+    brands: config.brands.filter((brand) => isOfRun(brand, options)),
+    output,
+    bodies,
+    references: createReferences(disk),
+    history,
+    warnings,
+    warn: (problem) => void warnings.push(problem),
+    failures,
+    fail: failures.add,
+    note,
+    withDates: (documents) => dated(documents, history),
+    threads: ({ id, folder }) =>
+      (threads ??= createThreads(config, { bundle: { id, folder: folder! }, cache, code, note })),
+    bodiesRead: () => bodies.count() + (threads?.bodies() ?? 0),
+    async end() {
+      try {
+        await threads?.close()
+        // After a commit nothing is left to remove.
+        await output.abort()
+      } finally {
+        session.close()
+        await release()
+      }
+    },
+  }
+}

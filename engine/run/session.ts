@@ -1,0 +1,111 @@
+/** Disk, store and hashes of one run. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { toDiagnostic } from '../errors/foreign.ts'
+import { createDisk } from '../disk/disk.ts'
+import { hashAll } from '../store/hash.ts'
+import { codeId, moduleId } from '../store/codeId.ts'
+import { createStore, type Store } from '../store/store.ts'
+import type { Config, Disk } from '../types.ts'
+
+export type Session = {
+  readonly disk: Disk
+  readonly store: Store
+  /** Identity of engine, plugins and configuration. */
+  readonly code: string
+  /** Identity of the modules of one brand. */
+  brandCode(id: string): string
+  /** Absolute. Holds the store and the bundles. */
+  readonly cache: string
+  /** Absolute. A folder outside of the project that is removed in the end; made when first asked for. */
+  spare(): string
+  close(): void
+}
+
+/** Folder of everything cached, from the root. */
+export const cacheFolder = 'node_modules/.cache/site'
+
+type SessionOptions = {
+  /** Without it nothing of earlier runs is used and nothing is kept for later ones. */
+  readonly remember: boolean
+  readonly note?: ((text: string) => void) | undefined
+}
+
+/** A cache that cannot be written costs time and never fails a run. */
+export async function openSession(config: Config, { remember, note = () => {} }: SessionOptions): Promise<Session> {
+  const folder = join(config.root, cacheFolder)
+  const spare = createSpare()
+  let cache = join(folder, remember ? 'kept' : `once-${process.pid}`)
+  try {
+    makeCache(cache)
+    sweep(folder)
+  } catch (error) {
+    note(
+      `${cacheFolder} cannot be used, so nothing is remembered: ${toDiagnostic(error, { root: config.root }).message}`,
+    )
+    makeCache((cache = join(spare.folder(), 'cache')))
+  }
+  return {
+    disk: await createDisk(config.root),
+    store: createStore(join(cache, 'store')),
+    // Sorted: the order of plugins is in the configuration.
+    code: hashAll([
+      codeId(config.root, [config.file, 'package-lock.json']),
+      ...config.plugins.map(({ name }) => name).sort(),
+    ]),
+    brandCode: (id) => moduleId(config.root, [`${config.brandsFolder}/${id}/brand.ts`]),
+    cache,
+    spare: spare.folder,
+    close() {
+      if (!remember) remove(cache)
+      spare.remove()
+    },
+  }
+}
+
+function createSpare() {
+  let made: string | undefined
+  return {
+    folder: () => (made ??= mkdtempSync(join(tmpdir(), 'site-'))),
+    remove: () => made && remove(made),
+  }
+}
+
+function makeCache(cache: string): void {
+  for (const part of ['', 'store', 'bundle']) makeFolder(join(cache, part))
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch {
+    // A file has this name. The cache folder is ours: replace it.
+    rmSync(folder, { force: true })
+    mkdirSync(folder, { recursive: true })
+  }
+}
+
+/** Removes folders of runs that were killed. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid] = /^once-(\d+)$/.exec(name) ?? []
+    if (pid && !isRunning(Number(pid))) remove(join(folder, name))
+  }
+}
+
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // A bundling process of that run is still writing; the next run removes what it leaves.
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}

@@ -1,0 +1,65 @@
+/** What routing gets from the site and from the engine, and the posts of one locale. */
+import { encodePath, localizedPath } from '../../engine/paths/paths.ts'
+import type { Brand, Config, Json, Route } from '../../engine/types.ts'
+import type { Author, Tag } from './data.ts'
+import { authorKey, tagKey } from './keys.ts'
+import type { BlogLabels } from './labels.ts'
+import type { Blog, Post } from './posts.ts'
+
+export type RouteOptions = {
+  readonly base: string
+  readonly listView: string
+  readonly postView: string
+  readonly indexView: string
+  readonly pageSize: number
+  readonly labels: (locale: string) => BlogLabels
+}
+
+export type BlogContext = {
+  readonly brand: Brand
+  readonly config: Config
+  readonly locale: string
+  readonly options: RouteOptions
+  readonly labels: BlogLabels
+  readonly blog: Blog
+  /** Posts that are not unlisted. */
+  readonly listed: readonly Post[]
+  /** Tags and authors of listed posts. */
+  readonly tags: readonly (readonly [id: string, tag: Tag])[]
+  readonly authors: readonly (readonly [id: string, author: Author])[]
+}
+
+type Page = Pick<Route, 'key' | 'view' | 'noindex'> & { readonly props: object }
+
+export const pageRoute = ({ key, view, props, ...rest }: Page, context: BlogContext): Route => ({
+  brand: context.brand.id,
+  locale: context.locale,
+  path: pathOf(key, context),
+  key,
+  view,
+  props: props as Json,
+  ...rest,
+})
+
+export const pathOf = (key: string, { config, locale }: Pick<BlogContext, 'config' | 'locale'>): string =>
+  localizedPath(key, locale, config.locales)
+
+export const hrefOf = (key: string, context: BlogContext): string => encodePath(pathOf(key, context))
+
+export const tagHref = (id: string, tag: Tag, context: BlogContext): string =>
+  hrefOf(tagKey(context.options.base, id, tag), context)
+
+export const authorHref = (id: string, context: BlogContext): string =>
+  hrefOf(authorKey(context.options.base, id), context)
+
+export const taggedWith = (id: string, posts: readonly Post[]): readonly Post[] =>
+  posts.filter(({ data }) => data.tags.includes(id))
+
+export const writtenBy = (id: string, posts: readonly Post[]): readonly Post[] =>
+  posts.filter(({ data }) => data.authors.includes(id))
+
+/** Newest year first. */
+export const byYear = (posts: readonly Post[]): readonly (readonly [year: string, posts: readonly Post[]])[] =>
+  Object.entries(Object.groupBy(posts, ({ data }) => data.date.slice(0, 4)))
+    .map(([year, group]) => [year, group!] as const)
+    .sort(([a], [b]) => (a < b ? 1 : -1))

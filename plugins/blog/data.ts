@@ -1,0 +1,51 @@
+/** What is read from the files of the blog folder: posts, authors, tags. */
+import type { Place } from '../../engine/types.ts'
+import type { FormerPath } from '../markdown/index.ts'
+
+export type PostData = {
+  readonly kind: 'post'
+  /** Path below the blog base, no slashes at the ends: `tutorials/clouddm_install`. */
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  /** ISO day. */
+  readonly date: string
+  /** Instant. */
+  readonly publishAt: string | undefined
+  readonly tags: readonly string[]
+  readonly authors: readonly string[]
+  /** Where each of them is named. */
+  readonly places: { readonly tags: readonly Place[]; readonly authors: readonly Place[] }
+  readonly image: string | undefined
+  /** Alternative text of the image, if it says more than the title. */
+  readonly imageAlt: string | undefined
+  readonly draft: boolean
+  readonly unlisted: boolean
+  /** Comes before newer posts in the list of all posts. */
+  readonly featured: boolean
+  readonly hideToc: boolean
+  readonly readingMinutes: number
+  readonly redirectFrom: readonly FormerPath[]
+}
+
+export type Author = {
+  readonly name: string
+  readonly title?: string | undefined
+  /** One or two sentences, for the author's page and below posts. */
+  readonly description?: string | undefined
+  /** The author's page on another site. */
+  readonly url?: string | undefined
+  /** Path of a square picture. */
+  readonly image?: string | undefined
+}
+
+export type Tag = {
+  readonly label: string
+  readonly permalink?: string | undefined
+  readonly description?: string | undefined
+}
+
+type AuthorsData = { readonly kind: 'authors'; readonly authors: Readonly<Record<string, Author>> }
+type TagsData = { readonly kind: 'tags'; readonly tags: Readonly<Record<string, Tag>> }
+
+export type BlogData = PostData | AuthorsData | TagsData

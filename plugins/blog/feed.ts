@@ -1,0 +1,35 @@
+/** The shared values of the blog for other plugins and pages. */
+import { toPath } from '../../engine/paths/paths.ts'
+import type { Json } from '../../engine/types.ts'
+import type { FeedPost } from '../feedPosts.ts'
+import { pathOf, type BlogContext } from './context.ts'
+import type { Post } from './posts.ts'
+
+/** `<base>/<locale>/latest`: cards of the three newest posts; `<base>/<locale>/feed`: all translated posts. */
+export function sharedPosts(context: BlogContext): Readonly<Record<string, Json>> {
+  const name = `${context.options.base}/${context.locale}`
+  const latest = context.listed.slice(0, 3).map(({ card }) => card)
+  const feed = context.listed.filter(({ fallbackFrom }) => !fallbackFrom).map((post) => feedPost(post, context))
+  return { [`${name}/latest`]: latest as unknown as Json, [`${name}/feed`]: feed as unknown as Json }
+}
+
+function feedPost(post: Post, context: BlogContext): FeedPost {
+  const { title, description, date, authors, tags } = post.card
+  return {
+    path: post.path,
+    id: firstPath(post, context),
+    title,
+    description,
+    date,
+    file: post.file,
+    authors: authors.map(({ name }) => name),
+    tags: tags.map(({ label }) => label),
+  }
+}
+
+/** The path at which it was first published. `redirect_from` has it with or without the locale prefix. */
+function firstPath({ data, path }: Post, context: BlogContext): string {
+  const [first] = data.redirectFrom
+  if (!first) return path
+  return first.path.startsWith(pathOf('/', context)) ? toPath(first.path) : pathOf(toPath(first.path), context)
+}

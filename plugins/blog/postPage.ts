@@ -1,0 +1,38 @@
+/** The route of one post: its neighbours and related posts. */
+import type { Route } from '../../engine/types.ts'
+import { pageRoute, type BlogContext } from './context.ts'
+import type { Post } from './posts.ts'
+import { relatedTo } from './related.ts'
+import type { BlogPostProps } from './types.ts'
+
+export const postRoute = (post: Post, context: BlogContext): Route => ({
+  ...pageRoute({ key: post.key, view: context.options.postView, props: postProps(post, context) }, context),
+  documents: [post.file],
+  source: post.file,
+  noindex: post.data.unlisted || post.fallbackFrom !== undefined || undefined,
+  canonical: post.fallbackFrom && post.key,
+})
+
+function postProps(post: Post, { listed }: BlogContext): BlogPostProps {
+  const { card, data, fallbackFrom } = post
+  const index = listed.indexOf(post)
+  const link = (other: Post | undefined) => other && { title: other.card.title, path: other.card.path }
+  return {
+    title: card.title,
+    description: card.description,
+    date: card.date,
+    readingMinutes: card.readingMinutes,
+    tags: card.tags,
+    authors: card.authors,
+    image: card.image,
+    imageAlt: data.imageAlt,
+    // Posts are sorted newest first, so the previous post in time comes after this one.
+    previous: index >= 0 ? link(listed[index + 1]) : undefined,
+    next: index > 0 ? link(listed[index - 1]) : undefined,
+    related: relatedTo(post, listed).map((other) => other.card),
+    hideToc: data.hideToc || undefined,
+    fallbackFrom,
+    draft: card.draft,
+    scheduled: card.scheduled,
+  }
+}

@@ -1,0 +1,27 @@
+/** The size of each brand's logo, read from its file, so that pages keep its place until it has come. */
+import { SiteError } from '../engine/errors/SiteError.ts'
+import type { Plugin, Source } from '../engine/types.ts'
+import { imageSize } from './markdown/index.ts'
+
+/** Shares it as `logo`: `{ width, height }`. Code: `logo-size-missing`. */
+export function brandLogo(): Plugin {
+  return {
+    name: 'brand-logo',
+    include: ['[brands]/*/public/logo.svg'],
+    read: (source) => ({ data: sizeOf(source) }),
+    route: (own, _all, { id }, { brandsFolder }) => {
+      const logo = own.find(({ file }) => file.startsWith(`${brandsFolder}/${id}/`))
+      return { routes: [], ...(logo && { shared: { logo: logo.data as ReturnType<typeof sizeOf> } }) }
+    },
+  }
+}
+
+function sizeOf({ file, text }: Source) {
+  const size = imageSize(new TextEncoder().encode(text))
+  if (size) return size
+  throw new SiteError('The logo has no size', {
+    code: 'logo-size-missing',
+    place: { file, line: 1, column: 1 },
+    hint: 'Write viewBox="0 0 200 40", or width and height, into its <svg>.',
+  })
+}

@@ -1,0 +1,27 @@
+/** What routing gets from the site and from the engine, for one locale. */
+import { encodePath, localizedPath } from '../../engine/paths/paths.ts'
+import type { Brand, Config } from '../../engine/types.ts'
+import type { DocsLabels, Sidebars } from './types.ts'
+
+export type RouteOptions = {
+  /** Path of the section: `docs`; of another version `docs/2.7`. */
+  readonly base: string
+  readonly view: string
+  readonly indexView: string
+  readonly labels: (locale: string) => DocsLabels
+  readonly sidebars: Sidebars
+  readonly showAuthor: boolean
+  editUrl(file: string): string | undefined
+}
+
+export type DocsContext = {
+  readonly brand: Brand
+  readonly config: Config
+  readonly locale: string
+  readonly options: RouteOptions
+}
+
+export const pathOf = (key: string, { config, locale }: DocsContext): string =>
+  localizedPath(key, locale, config.locales)
+
+export const hrefOf = (key: string, context: DocsContext): string => encodePath(pathOf(key, context))

@@ -1,0 +1,57 @@
+/** What is read from the files of the docs folder: pages, categories, hand-written sidebars. */
+import type { Place } from '../../engine/types.ts'
+import type { FormerPath } from '../markdown/index.ts'
+
+export type DocData = {
+  readonly kind: 'doc'
+  /** `2.7` below `docs@2.7`, '' for the current version. */
+  readonly version: string
+  /** Folder and name below the docs folder: `approval/approval_about`. Unique in a locale and version. */
+  readonly id: string
+  /** Path below the docs base, without slashes at the ends; the folder itself for an index page. */
+  readonly slug: string
+  /** `approval`, '' at the top. */
+  readonly folder: string
+  readonly title: string
+  readonly label: string
+  readonly description: string
+  readonly position: number | undefined
+  readonly tags: readonly string[]
+  readonly draft: boolean
+  /** Instant. */
+  readonly publishAt: string | undefined
+  readonly unlisted: boolean
+  readonly hideTitle: boolean
+  readonly hideToc: boolean
+  readonly lastUpdate: string | undefined
+  readonly lastAuthor: string | undefined
+  readonly readingMinutes: number
+  readonly redirectFrom: readonly FormerPath[]
+}
+
+export type CategoryData = {
+  readonly kind: 'category'
+  readonly version: string
+  readonly folder: string
+  readonly label: string
+  readonly position: number | undefined
+  readonly collapsed: boolean
+  /** Name of the sidebar that shows the folder and everything below it. */
+  readonly sidebar: string | undefined
+  /** The page the label links to: a generated list of the docs in the folder, or one of the docs. */
+  readonly link: CategoryLink | undefined
+}
+
+type CategoryLink =
+  | {
+      readonly type: 'generated-index'
+      readonly slug?: string | undefined
+      readonly title?: string | undefined
+      readonly description?: string | undefined
+    }
+  | { readonly type: 'doc'; readonly id: string; readonly place: Place }
+
+/** Source of the hand-written sidebars, for the places of messages. The sidebars themselves come with the brand. */
+type SidebarsData = { readonly kind: 'sidebars'; readonly text: string }
+
+export type DocsData = DocData | CategoryData | SidebarsData

@@ -1,0 +1,94 @@
+/** The route of one doc: its sidebar, neighbours and breadcrumbs. */
+import type { Json, Route } from '../../engine/types.ts'
+import { unpublished } from '../markdown/index.ts'
+import { hrefOf } from './context.ts'
+import type { Doc } from './docsOf.ts'
+import { sidebarNameOf, trailOf } from './folders.ts'
+import { isGroup } from './groups.ts'
+import type { Sidebar } from './sidebar.ts'
+import { tagKey } from './tags.ts'
+import type { DocProps } from './types.ts'
+import type { DocsVersion } from './version.ts'
+import type { VersionProps } from './versionLinks.ts'
+
+type SharedProps = {
+  /** Name of the shared value with a sidebar, pruned for a category. */
+  readonly sidebarFor: (sidebar: string, category: string) => string
+  readonly versionProps: VersionProps
+}
+
+export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionProps }: SharedProps): Route {
+  const { data, path, key, file, modified, fallbackFrom } = doc
+  const { brand, locale, options } = version.context
+  const sidebar = sidebarOf(doc, version)
+  const ancestors = ancestorsOf(doc, sidebar, version)
+  const props: DocProps = {
+    title: data.title,
+    description: data.description,
+    sidebar: sidebarFor(sidebar.name, ancestors.at(-1)?.id ?? ''),
+    trail: ancestors.map(({ id }) => id),
+    breadcrumbs: breadcrumbsOf(doc, ancestors),
+    ...neighboursOf(doc, sidebar),
+    hideTitle: data.hideTitle || undefined,
+    hideToc: data.hideToc || undefined,
+    lastUpdate: data.lastUpdate ?? modified?.slice(0, 10),
+    lastAuthor: options.showAuthor ? data.lastAuthor : undefined,
+    // Only listed docs have pages for their tags.
+    tags: data.unlisted
+      ? []
+      : data.tags.map((tag) => ({ label: tag, path: hrefOf(tagKey(tag, version.context), version.context) })),
+    editUrl: options.editUrl(file),
+    readingMinutes: data.readingMinutes,
+    unlisted: data.unlisted || undefined,
+    ...unpublished(data, version.context.config),
+    fallbackFrom,
+    ...versionProps,
+  }
+  return {
+    brand: brand.id,
+    locale,
+    path,
+    key,
+    view: options.view,
+    props: props as unknown as Json,
+    documents: [file],
+    source: file,
+    noindex: data.unlisted || fallbackFrom !== undefined || undefined,
+    canonical: fallbackFrom && key,
+  }
+}
+
+/** The sidebar its folder chooses; if a manual sidebar replaced that one and leaves the doc out, the first that lists it. */
+function sidebarOf({ data }: Doc, { sidebars, categories }: DocsVersion): Sidebar {
+  const chosen = sidebars.find(({ name }) => name === sidebarNameOf(data.folder, categories))!
+  return chosen.ancestors.has(data.id) ? chosen : (sidebars.find(({ ancestors }) => ancestors.has(data.id)) ?? chosen)
+}
+
+type Ancestor = { readonly id: string; readonly label: string; readonly path?: string | undefined }
+
+/** The categories around a doc in its sidebar; its folders if no sidebar lists it. */
+function ancestorsOf({ data }: Doc, sidebar: Sidebar, { categories, categoryPages }: DocsVersion): readonly Ancestor[] {
+  return (
+    sidebar.ancestors.get(data.id) ??
+    trailOf(data.folder).map((folder) => ({
+      id: folder,
+      label: categories.get(folder)?.label ?? folder.split('/').at(-1)!,
+      path: categoryPages.pathOf(folder),
+    }))
+  )
+}
+
+const breadcrumbsOf = ({ data, href }: Doc, ancestors: readonly Ancestor[]): DocProps['breadcrumbs'] => [
+  // A category without a page and with the label of this page is left out, so that no label is repeated.
+  ...ancestors
+    .filter((category) => !isGroup(category) && (category.path || category.label !== data.label))
+    .map(({ label, path }) => ({ label, path })),
+  { label: data.label, path: href },
+]
+
+function neighboursOf({ data }: Doc, { order, positions }: Sidebar): Pick<DocProps, 'previous' | 'next'> {
+  const position = positions.get(data.id)
+  if (position === undefined) return { previous: undefined, next: undefined }
+  const link = (other: Doc | undefined) => other && { title: other.data.label, path: other.href }
+  return { previous: link(order[position - 1]), next: link(order[position + 1]) }
+}

@@ -1,0 +1,61 @@
+/** Documents -> the docs and categories of one version in one locale. */
+import { encodePath, toPath } from '../../engine/paths/paths.ts'
+import type { Document } from '../../engine/types.ts'
+import { pathOf, type DocsContext } from './context.ts'
+import type { CategoryData, DocData, DocsData } from './data.ts'
+
+export type DocsDocuments = readonly Document<DocsData>[]
+
+export type Doc = {
+  readonly data: DocData
+  readonly file: string
+  readonly key: string
+  readonly path: string
+  /** The path, percent-encoded. */
+  readonly href: string
+  /** Time of the last commit, to the second, if git knows it. */
+  readonly modified?: string | undefined
+  readonly fallbackFrom?: string | undefined
+}
+
+/** Untranslated docs are shown in the default locale's text. */
+export function docsOf(documents: DocsDocuments, version: string, context: DocsContext): readonly Doc[] {
+  const { config, locale, options } = context
+  const found = new Map<string, Doc>()
+  for (const from of [config.locales[0]!.id, locale]) {
+    for (const { file, address, data, modified } of draftsLast(documents)) {
+      if (data.kind !== 'doc' || data.version !== version || address?.locale !== from) continue
+      const key = toPath(`${options.base}/${data.slug}`)
+      const path = pathOf(key, context)
+      const fallbackFrom = from === locale ? undefined : from
+      found.set(data.id, { data, file, key, path, href: encodePath(path), modified, fallbackFrom })
+    }
+  }
+  return [...found.values()]
+}
+
+/** A draft has the id of the page it will replace; in dev, which shows drafts, the last one wins. */
+const draftsLast = (documents: DocsDocuments) =>
+  documents.toSorted((a, b) => Number('draft' in a.data && a.data.draft) - Number('draft' in b.data && b.data.draft))
+
+/** By folder. */
+export function categoriesOf(
+  documents: DocsDocuments,
+  version: string,
+  { config, locale }: DocsContext,
+): ReadonlyMap<string, CategoryData> {
+  const found = new Map<string, CategoryData>()
+  for (const from of [config.locales[0]!.id, locale]) {
+    for (const { address, data } of documents) {
+      if (data.kind === 'category' && data.version === version && address?.locale === from) found.set(data.folder, data)
+    }
+  }
+  return found
+}
+
+/** Names of all versions: the current one, '', first, then from the highest number down. */
+export function versionsIn(documents: DocsDocuments): readonly string[] {
+  const found = new Set(documents.flatMap(({ data }) => (data.kind === 'sidebars' ? [] : data.version)))
+  const numeric = new Intl.Collator('en', { numeric: true })
+  return [...found].sort((a, b) => (a === '' ? -1 : b === '' ? 1 : numeric.compare(b, a)))
+}

@@ -1,0 +1,24 @@
+/** Folders of the docs, which are the categories of generated sidebars. */
+import type { CategoryData } from './data.ts'
+
+export const mainSidebar = 'main'
+
+/** Deeper folders are shown in their ancestor at this depth: readers do not find them, and browsers limit nesting. */
+export const maxDepth = 12
+
+/** A folder and its ancestors, outermost first: `a/b` -> `a`, `a/b`. They are the ids of its categories. */
+export function trailOf(folder: string): readonly string[] {
+  const parts = folder.split('/').filter(Boolean)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+export const parentOf = (folder: string): string => folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
+
+/** Name of the sidebar that the folder or its nearest ancestor chooses. */
+export function sidebarNameOf(folder: string, categories: ReadonlyMap<string, CategoryData>): string {
+  for (const ancestor of trailOf(folder).toReversed()) {
+    const sidebar = categories.get(ancestor)?.sidebar
+    if (sidebar) return sidebar
+  }
+  return mainSidebar
+}

@@ -1,0 +1,69 @@
+/**
+ * Large sidebars, pruned to what a page needs.
+ *
+ * A tree of hundreds of links in each of hundreds of pages would be most of their bytes. A page keeps the categories around
+ * it whole. Every other category keeps its first page, so that it can be reached without script; when a reader opens it,
+ * its items are loaded from one shared file.
+ */
+import { hashJson, short } from '../../engine/store/hash.ts'
+import type { Json, OutputFile } from '../../engine/types.ts'
+import type { Sidebar } from './sidebar.ts'
+import type { SidebarCategory, SidebarItem, SidebarValue } from './types.ts'
+
+/** Up to this number of pages every page has the full tree. */
+const maxFullTree = 60
+
+/** Href of the file with the full tree of a pruned sidebar. */
+const fullTreeHref = ({ items }: Sidebar): string => `/assets/sidebar-${short(hashJson(items))}.json`
+
+/** The shared values of a sidebar: name -> value. `nameFor` gives the name of the value for pages in a category. */
+export function sidebarValues(
+  sidebar: Sidebar,
+  name: string,
+): { readonly values: Readonly<Record<string, Json>>; nameFor(category: string): string } {
+  const whole: SidebarValue = { items: sidebar.items }
+  if (sidebar.order.length <= maxFullTree) return { values: { [name]: whole as Json }, nameFor: () => name }
+
+  const full = fullTreeHref(sidebar)
+  // Pages outside of the tree show it with no category open, as pages at its top do.
+  const open = new Map<string, readonly SidebarCategory[]>([['', []]])
+  for (const ancestors of sidebar.ancestors.values()) open.set(ancestors.at(-1)?.id ?? '', ancestors)
+  const nameFor = (category: string) => `${name}#${open.has(category) ? category : ''}`
+  const pruned = [...open].map(([category, ancestors]) => {
+    const items = prune(sidebar.items, new Set(ancestors.map(({ id }) => id)))
+    return [nameFor(category), { items, full } satisfies SidebarValue] as const
+  })
+  return { values: { [name]: whole as Json, ...(Object.fromEntries(pruned) as Record<string, Json>) }, nameFor }
+}
+
+/** The files that pruned sidebars of a section refer to. */
+export function fullTreeFiles(shared: Readonly<Record<string, Json>>, base: string): readonly OutputFile[] {
+  const files = new Map<string, string>()
+  for (const [name, value] of Object.entries(shared)) {
+    const { full } = value as Partial<SidebarValue>
+    if (!full || !name.startsWith(`${base}/`)) continue
+    const whole = shared[name.slice(0, name.indexOf('#'))] as unknown as SidebarValue
+    files.set(full.slice(1), JSON.stringify(whole.items))
+  }
+  return [...files].map(([path, body]) => ({ path, body }))
+}
+
+function prune(items: readonly SidebarItem[], open: ReadonlySet<string>): readonly SidebarItem[] {
+  return items.map((item) => {
+    if (item.kind !== 'category') return item
+    if (open.has(item.id)) return { ...item, items: prune(item.items, open) }
+    const [first, second] = firstLeaves(item.items, 2)
+    // A single page is smaller than a request.
+    return second ? { ...item, collapsed: true, more: true, items: [first!] } : item
+  })
+}
+
+/** The first `count` leaves, in order. */
+function firstLeaves(items: readonly SidebarItem[], count: number): readonly SidebarItem[] {
+  const found: SidebarItem[] = []
+  for (const item of items) {
+    if (found.length >= count) break
+    found.push(...(item.kind === 'category' ? firstLeaves(item.items, count - found.length) : [item]))
+  }
+  return found
+}

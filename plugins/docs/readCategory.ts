@@ -1,0 +1,38 @@
+/** `_category_.yml`: label, position and sidebar of a folder. */
+import * as v from 'valibot'
+import type { Source } from '../../engine/types.ts'
+import { checkFrontMatter, parseDataFile } from '../markdown/index.ts'
+import type { CategoryData } from './data.ts'
+
+const categorySchema = v.object({
+  label: v.pipe(v.string('text'), v.nonEmpty('text')),
+  position: v.optional(v.number('a number')),
+  collapsed: v.optional(v.boolean('true or false')),
+  sidebar: v.optional(v.string('text')),
+  link: v.optional(
+    v.variant('type', [
+      v.strictObject({
+        type: v.literal('generated-index'),
+        slug: v.optional(v.string('text')),
+        title: v.optional(v.string('text')),
+        description: v.optional(v.string('text')),
+      }),
+      v.strictObject({ type: v.literal('doc'), id: v.string('text') }),
+    ]),
+  ),
+})
+
+export function readCategory(source: Source, folder: string, version: string): CategoryData {
+  const file = parseDataFile(source)
+  const { label, position, collapsed = true, sidebar, link } = checkFrontMatter(categorySchema, file)
+  return {
+    kind: 'category',
+    version,
+    folder,
+    label,
+    position,
+    collapsed,
+    sidebar,
+    link: link?.type === 'doc' ? { ...link, place: file.place(['link', 'id']) } : link,
+  }
+}

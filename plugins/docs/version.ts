@@ -1,0 +1,41 @@
+/** One version of the docs in one locale: its docs, categories and sidebars. */
+import { createCategoryPages, type CategoryPages } from './categories.ts'
+import type { DocsContext } from './context.ts'
+import type { CategoryData } from './data.ts'
+import { categoriesOf, docsOf, type Doc, type DocsDocuments } from './docsOf.ts'
+import type { ManualSidebars } from './manualSidebar.ts'
+import { createSidebars, type Sidebar } from './sidebar.ts'
+
+export type DocsVersion = {
+  /** '' for the current version. */
+  readonly name: string
+  readonly docs: readonly Doc[]
+  /** By folder. */
+  readonly categories: ReadonlyMap<string, CategoryData>
+  readonly categoryPages: CategoryPages
+  readonly sidebars: readonly Sidebar[]
+  /** `options.base` is that of the version. */
+  readonly context: DocsContext
+}
+
+/** Undefined if the version has no docs. */
+export function createVersion(
+  documents: DocsDocuments,
+  name: string,
+  { options, ...rest }: DocsContext,
+  manual: ManualSidebars,
+): DocsVersion | undefined {
+  const context = { ...rest, options: name ? { ...options, base: `${options.base}/${name}` } : options }
+  const docs = docsOf(documents, name, context)
+  if (!docs.length) return undefined
+  const categories = categoriesOf(documents, name, context)
+  const categoryPages = createCategoryPages(docs, categories, context)
+  const sidebars = createSidebars({
+    docs,
+    categories,
+    pathOf: categoryPages.pathOf,
+    // Hand-written sidebars name docs of the current version; those of other versions are generated from folders.
+    manual: name ? { ...manual, sidebars: {} } : manual,
+  })
+  return { name, docs, categories, categoryPages, sidebars, context }
+}

@@ -1,0 +1,148 @@
+/** A code fence as a figure. A job fills in its content, because that may need a grammar, a file or a drawing. */
+import type { Element, ElementContent, Properties } from 'hast'
+import { escapeText } from '../../../engine/html/escape.ts'
+import { drawingsTooLarge, drawingTooLarge } from '../excess.ts'
+import type { Fence } from '../hast/toHast.ts'
+import * as messages from '../messages.ts'
+import type { Page } from '../page.ts'
+import { loadCode } from './loadCode.ts'
+import { languageOf, suggestLanguage } from './languages.ts'
+import { readMarks } from './marks.ts'
+import type { Mark } from './marks.ts'
+import { metaSlips, readMeta } from './meta.ts'
+import type { Meta } from './meta.ts'
+import { highlight } from './highlight.ts'
+
+export type RenderFence = (fence: Fence, page: Page) => { readonly figure: Element; readonly job: () => Promise<void> }
+
+export const renderFence: RenderFence = (fence, page) => {
+  reportSlips(fence, page)
+  return Object.hasOwn(page.fences, fence.language) ? renderDrawing(fence, page) : renderCode(fence, page)
+}
+
+function reportSlips({ meta, node }: Fence, page: Page): void {
+  if (!meta) return
+  const { reversed, misspelt } = metaSlips(meta)
+  const place = page.place(node)
+  for (const [first, last] of reversed) page.problems.push(messages.codeRangeReversed(place, first, last))
+  for (const [word, nearest] of misspelt) page.problems.push(messages.codeKeyUnknown(place, word, nearest))
+}
+
+const renderDrawing: RenderFence = (fence, page) => {
+  const { language, node } = fence
+  const meta = readMeta(fence.meta)
+  const content = rawText()
+  return {
+    // A scrolling box must be reachable by keyboard.
+    figure: figureOf({ className: ['drawing'], dataLang: language, tabIndex: 0 }, content),
+    async job() {
+      const code = await codeOfFence(fence, meta, page)
+      if (code === undefined || !mayDraw(code, fence, page)) return
+      try {
+        content.value = captionOf(meta.title) + (await page.fences[language]!(code))
+        page.meter.fences += content.value.length
+      } catch (error) {
+        page.problems.push(
+          messages.fenceBroken(page.place(node), language, error instanceof Error ? error.message : String(error)),
+        )
+      }
+    },
+  }
+}
+
+const renderCode: RenderFence = (fence, page) => {
+  const language = languageOf(fence.language)
+  if (!language)
+    page.problems.push(
+      messages.codeLanguageUnknown(page.place(fence.node), fence.language, suggestLanguage(fence.language)),
+    )
+  const meta = readMeta(fence.meta)
+  const content = rawText()
+  const properties = {
+    className: meta.wrap ? ['code', 'wrap'] : ['code'],
+    dataLang: language?.name ?? 'text',
+    ...(meta.noCopy && { dataNoCopy: '' }),
+  }
+  return {
+    figure: figureOf(properties, content),
+    async job() {
+      const text = await codeOfFence(fence, meta, page)
+      if (text === undefined || isFull(page)) return
+      const { code, marks } = readMarks(text)
+      const lines = await highlight(code, language?.grammar)
+      // A scrolling box must be reachable by keyboard.
+      const focusable = meta.wrap ? '' : ' tabindex="0"'
+      content.value = `${captionOf(meta.title)}<pre${focusable}><code>${withLines(lines, meta, marks)}</code></pre>`
+      page.meter.fences += content.value.length
+    },
+  }
+}
+
+/** The page is refused for its size when all fences are done; no more of it is made. */
+const isFull = ({ meter }: Page): boolean => meter.fences > meter.limits.html
+
+/** What is too large is reported, and not drawn. */
+function mayDraw(code: string, { node }: Fence, page: Page): boolean {
+  const { meter, problems } = page
+  const { drawing, drawings } = meter.limits
+  const before = meter.drawings
+  meter.drawings += code.length
+  if (code.length > drawing) problems.push(drawingTooLarge(page.place(node), { size: code.length, limit: drawing }))
+  else if (before <= drawings && meter.drawings > drawings)
+    problems.push(drawingsTooLarge(page.place(node), { size: meter.drawings, limit: drawings }))
+  return code.length <= drawing && meter.drawings <= drawings && !isFull(page)
+}
+
+/** Undefined where the code cannot be loaded, which is reported. */
+const codeOfFence = async (fence: Fence, { file }: Meta, page: Page): Promise<string | undefined> =>
+  file === undefined ? fence.code : loadCode(file, fence, page)
+
+const rawText = () => ({ type: 'raw', value: '' }) as unknown as ElementContent & { value: string }
+
+const figureOf = (properties: Properties, content: ElementContent): Element => ({
+  type: 'element',
+  tagName: 'figure',
+  properties,
+  children: [content],
+})
+
+const captionOf = (title: string | undefined): string =>
+  title === undefined ? '' : `<figcaption>${escapeText(title)}</figcaption>`
+
+const classes: Readonly<Record<Mark, string>> = {
+  highlight: 'hl',
+  add: 'add',
+  remove: 'del',
+  focus: 'focus',
+  error: 'error',
+  warning: 'warning',
+}
+
+/** Lines have elements only where a line is marked or numbered. */
+function withLines(
+  lines: readonly string[],
+  { ranges, firstNumber }: Meta,
+  marks: ReadonlyMap<number, ReadonlySet<Mark>>,
+): string {
+  if (!ranges.length && firstNumber === undefined && !marks.size) return lines.join('\n')
+  const isInRange = linesInRanges(ranges, lines.length)
+  return lines
+    .map((line, index) => {
+      const names = new Set(marks.get(index))
+      if (isInRange[index]) names.add('highlight')
+      const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`
+      return `<span class="${['line', ...[...names].map((name) => classes[name])].join(' ')}"${number}>${line}</span>`
+    })
+    .join('\n')
+}
+
+/** By line, 0-based. Ranges begin at 1 and may go beyond the end; where they overlap, no line is looked at twice. */
+function linesInRanges(ranges: Meta['ranges'], lineCount: number): readonly boolean[] {
+  const found = Array.from<boolean>({ length: lineCount }).fill(false)
+  const sorted = ranges.toSorted(([a], [b]) => a - b)
+  let next = 0
+  for (const [first, last] of sorted) {
+    for (next = Math.max(next, first - 1); next < Math.min(last, lineCount); next++) found[next] = true
+  }
+  return found
+}

@@ -1,0 +1,70 @@
+/** The prose of a Markdown file as it was written, with included files and code from files in place. */
+import type { EmitContext } from '../../engine/types.ts'
+import { cleanText } from './cleanText.ts'
+import { readMeta, removeFileAttribute } from './code/meta.ts'
+import { resolveCodeFile } from './code/resolveCodeFile.ts'
+import { extractSnippet } from './code/snippet.ts'
+import { withTexts } from './figures.ts'
+import { resolveLink } from './hast/urls.ts'
+import { mapProse } from './prose.ts'
+import type { FigureTexts } from './types.ts'
+
+const frontMatter = /^---[^\S\n]*\n(?:[^]*?\n)?---[^\S\n]*(?:\n|$)/
+/** `## Setup {#setup}` */
+const headingId = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm
+const include = /^[ \t]*<Include\s+src="([^"]+)"\s*\/>[ \t]*$/gm
+/** An empty fence: its code is in a file. */
+const emptyFence = /^([ \t]*)(`{3,}|~{3,})([^\n]*\sfile=[^\n]*)\n[ \t]*\2[ \t]*$/gm
+const maxDepth = 4
+
+/** `files` collects every file that was read beside the first one. */
+type ExpandOptions = {
+  readonly context: EmitContext
+  readonly files: Set<string>
+  /** Figures that prose may name. */
+  readonly texts: FigureTexts
+  readonly depth: number
+}
+
+/** Without front matter, and in `.mdx` without imports and exports. */
+export async function expandSource(file: string, options: ExpandOptions): Promise<string> {
+  const text = cleanText((await options.context.source(file)) ?? '').replace(frontMatter, '')
+  const body = file.endsWith('.mdx') ? text.replace(/^(?:import|export)\s[^\n]*\n/gm, '') : text
+  const named = body.includes('{') ? mapProse(body, (part) => withTexts(part, options.texts)) : body
+  const prose = named.replace(headingId, '$1')
+  return expandIncludes(await expandCode(prose, file, options), file, options)
+}
+
+async function expandIncludes(prose: string, from: string, options: ExpandOptions): Promise<string> {
+  const { files, depth } = options
+  if (depth === maxDepth || !prose.includes('<Include')) return prose
+  return replaceAsync(prose, include, async ([, src = '']) => {
+    const url = resolveLink(src, from)
+    if (url.kind !== 'file') return ''
+    files.add(url.file)
+    return (await expandSource(url.file, { ...options, depth: depth + 1 })).trimEnd()
+  })
+}
+
+async function expandCode(prose: string, from: string, { context, files }: ExpandOptions): Promise<string> {
+  if (!prose.includes(' file=')) return prose
+  return replaceAsync(prose, emptyFence, async ([whole, indent = '', marks = '', info = '']) => {
+    const target = resolveCodeFile(readMeta(info).file ?? '', from)
+    if (target.kind !== 'file') return whole
+    files.add(target.file)
+    const text = await context.source(target.file)
+    const snippet = text === undefined ? undefined : extractSnippet(cleanText(text), target.fragment)
+    if (!snippet || !('code' in snippet)) return whole
+    const lines = [`${marks}${removeFileAttribute(info)}`, ...snippet.code.split('\n'), marks]
+    return lines.map((line) => (line ? indent + line : line)).join('\n')
+  })
+}
+
+async function replaceAsync(
+  text: string,
+  pattern: RegExp,
+  replacementOf: (match: RegExpExecArray) => Promise<string>,
+): Promise<string> {
+  const texts = await Promise.all([...text.matchAll(pattern)].map(replacementOf))
+  return text.replace(pattern, () => texts.shift()!)
+}

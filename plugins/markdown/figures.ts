@@ -1,0 +1,112 @@
+/** Figures that prose names instead of typing them, `{price:usd.link}`: their texts come from data files. */
+import type { Nodes, Root } from 'mdast'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { suggest } from '../../engine/errors/suggest.ts'
+import type { Diagnostic, Document, Place } from '../../engine/types.ts'
+import { loadText } from './loadText.ts'
+import * as messages from './messages.ts'
+import type { Page } from './page.ts'
+import { childrenOf } from './mdast/nodes.ts'
+import type { Figures, FigureTexts } from './types.ts'
+
+/** In `.mdx` braces hold code, so `preprocess` puts ⟦ and ⟧ in their place. */
+const references = /[{⟦]([a-z]+):([^{}⟦⟧\s]*)[}⟧]/g
+
+/** The text with those figures in place that are known. */
+export const withTexts = (text: string, texts: FigureTexts): string =>
+  text.replace(references, (whole, name: string, key: string) => texts[`${name}:${key}`] ?? whole)
+
+/** Puts figures into the tree, and reports those that are unknown or were typed. Code is no prose. */
+export async function expandFigures(tree: Root, page: Page): Promise<void> {
+  if (!page.figures) return
+  for (const node of nodesOf(tree)) {
+    const start = page.place(node)
+    if (node.type === 'text') node.value = await expand(node.value, page, (before) => placeBehind(start, before))
+    else if (node.type === 'image' && node.alt) node.alt = await expand(node.alt, page, () => start)
+    else if (node.type === 'tab') node.label = await expand(node.label, page, () => start)
+  }
+}
+
+/** The fields of the front matter that pages show. Their figures are put in while routing, see `withFigures`. */
+export async function checkFrontFigures(
+  fields: readonly { readonly text: string; readonly place: Place }[],
+  page: Page,
+): Promise<void> {
+  for (const { text, place } of fields) await expand(text, page, () => place)
+}
+
+/** `placeOf`: the place behind a part of the text, where the page has one that fine. */
+async function expand(text: string, page: Page, placeOf: (before: string) => Place): Promise<string> {
+  const { figures, problems } = page
+  if (!figures) return text
+  for (const { index, problem } of figures.typedIn(text)) problems.push(problem(placeOf(text.slice(0, index))))
+  const found = [...text.matchAll(references)].filter(([, name]) => figures.names.includes(name!))
+  if (!found.length) return text
+  const texts = await page.figureTexts(() => load(figures, page))
+  for (const { index, 1: name, 2: key } of found) {
+    if (texts[`${name}:${key}`] === undefined)
+      problems.push(unknown(`${name}:${key}`, texts, placeOf(text.slice(0, index))))
+  }
+  return withTexts(text, texts)
+}
+
+function unknown(name: string, texts: FigureTexts, place: Place): Diagnostic {
+  const known = Object.keys(texts)
+  return messages.figureUnknown(place, name, suggest(name, known))
+}
+
+/** Where a data file is broken or missing, it is reported itself. */
+async function load(figures: Figures, page: Page): Promise<FigureTexts> {
+  const all = await Promise.all(
+    figures.files.map(async (file) => {
+      const text = await loadText(file, page)
+      try {
+        return text === undefined ? {} : figures.read({ file, text })
+      } catch (error) {
+        if (error instanceof SiteError) return {}
+        throw error
+      }
+    }),
+  )
+  return Object.assign({}, ...all)
+}
+
+function placeBehind({ file, line = 1, column = 1 }: Place, text: string): Place {
+  const lines = text.split('\n')
+  const last = lines.at(-1)!.length
+  return { file, line: line + lines.length - 1, column: lines.length > 1 ? last + 1 : column + last }
+}
+
+function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node
+  for (const child of childrenOf(node)) yield* nodesOf(child)
+}
+
+type WithFigures = { readonly figures?: Readonly<Record<string, FigureTexts>> }
+
+/** The figures of a locale, from the documents of data files. */
+export const figuresIn = (all: readonly Document[], locale: string): FigureTexts =>
+  Object.assign({}, ...all.map(({ data }) => (data as WithFigures).figures?.[locale]))
+
+/** Documents whose `fields` have their figures in place. */
+export function withFigures(
+  own: readonly Document[],
+  all: readonly Document[],
+  fields: readonly string[],
+): readonly Document[] {
+  const byLocale = new Map<string, FigureTexts>()
+  const textsFor = (locale: string) => {
+    const texts = byLocale.get(locale) ?? figuresIn(all, locale)
+    byLocale.set(locale, texts)
+    return texts
+  }
+  return own.map((document) => {
+    const data = document.data as Readonly<Record<string, unknown>>
+    const changed = fields.flatMap((field) => {
+      const text = data[field]
+      if (typeof text !== 'string' || !text.includes('{') || !document.address) return []
+      return [[field, withTexts(text, textsFor(document.address.locale))]]
+    })
+    return changed.length ? { ...document, data: { ...data, ...Object.fromEntries(changed) } } : document
+  })
+}

@@ -1,0 +1,200 @@
+/**
+ * The only walk over hast: links, images, headings, tables and code get their final form, and headings, links and text are
+ * collected. Work that has to wait for files or grammars is returned as jobs.
+ */
+import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
+import type { Heading, Link, Section } from '../../../engine/types.ts'
+import type { RenderFence } from '../code/renderFence.ts'
+import * as messages from '../messages.ts'
+import type { Page } from '../page.ts'
+import { alignToClass, headingAnchor, imageToFigure, textContent, wrapTable } from './elements.ts'
+import { createIds, type Ids } from './ids.ts'
+import { transformImage } from './images.ts'
+import { classNamesOf, transformLink } from './links.ts'
+import { createSections, type Sections } from './sections.ts'
+import { placeholder } from './toHast.ts'
+import type { Fence } from './toHast.ts'
+import { resolveLink } from './urls.ts'
+
+/** The tree of one file. The tree of an included part is a node in the tree of its page. */
+export type FileRoot = Root & { data: { file: FileData } }
+type FileData = { readonly page: Page; readonly fences: readonly Fence[] }
+
+export type HastResult = {
+  readonly headings: readonly Heading[]
+  readonly anchors: readonly string[]
+  readonly links: readonly Link[]
+  readonly sections: readonly Section[]
+  /** Index of the first child of the root that is not part of the excerpt. */
+  readonly excerptEnd: number | undefined
+  /** There are MDX nodes, so the page needs a program. */
+  readonly hasCode: boolean
+  readonly jobs: readonly (() => Promise<void>)[]
+}
+
+type State = {
+  readonly root: FileRoot
+  readonly renderFence: RenderFence
+  readonly ids: Ids
+  readonly headings: Heading[]
+  readonly links: Link[]
+  readonly sections: Sections
+  readonly jobs: (() => Promise<void>)[]
+  /** The file of the current node. */
+  file: FileData
+  excerptEnd: number | undefined
+  hasCode: boolean
+  /** Footnotes are last in a tree. Ids in them are made by this library. */
+  inFootnotes: boolean
+}
+
+/** Changes the tree in place. */
+export function transformHast(root: FileRoot, renderFence: RenderFence): HastResult {
+  const state: State = {
+    root,
+    renderFence,
+    ids: createIds(),
+    headings: [],
+    links: [],
+    sections: createSections(),
+    jobs: [],
+    file: root.data.file,
+    excerptEnd: undefined,
+    hasCode: false,
+    inFootnotes: false,
+  }
+  visitChildren(root, state)
+  const { headings, ids, links, sections, excerptEnd, hasCode, jobs } = state
+  return { headings, anchors: ids.all, links, sections: sections.all(), excerptEnd, hasCode, jobs }
+}
+
+function visitChildren(parent: Parents, state: State): void {
+  const { children } = parent
+  for (let index = 0; index < children.length; index++) {
+    const child = children[index]!
+    if (child.type === 'element' && placeholder.truncation in child.properties) {
+      const following = children[index + 1]
+      children.splice(index--, following?.type === 'text' && following.value === '\n' ? 2 : 1)
+      if (parent === state.root) state.excerptEnd ??= index + 1
+      continue
+    }
+    const replacement = visit(child, state)
+    if (replacement) children[index] = replacement
+  }
+}
+
+/** The element that replaces a node; undefined where it stays. */
+function visit(node: RootContent | Root, state: State): ElementContent | undefined {
+  if (node.type === 'text') state.sections.write(node.value)
+  else if (node.type === 'element') return visitElement(node, state)
+  else if (node.type === 'root') visitIncluded(node as FileRoot, state)
+  else if ((node.type as string).startsWith('mdx')) {
+    state.hasCode = true
+    if ('children' in node) visitChildren(node as Parents, state)
+  }
+  return undefined
+}
+
+function visitIncluded(root: FileRoot, state: State): void {
+  const outer = state.file
+  state.file = root.data.file
+  visitChildren(root, state)
+  state.file = outer
+  state.inFootnotes = false
+}
+
+function visitElement(node: Element, state: State): ElementContent | undefined {
+  const { tagName, properties } = node
+  const { page, fences } = state.file
+  if (/^h[1-6]$/.test(tagName)) {
+    visitHeading(node, Number(tagName[1]), state)
+    return undefined
+  }
+  if (tagName === 'pre' && placeholder.fence in properties) {
+    const { figure, job } = state.renderFence(fences[Number(properties[placeholder.fence])]!, page)
+    state.jobs.push(job)
+    return figure
+  }
+  transformProperties(node, state)
+  if ('dataFootnotes' in properties) state.inFootnotes = true
+  if (isFootnoteLink(node) || tagName === 'pre') state.sections.withoutText(() => visitChildren(node, state))
+  else visitChildren(node, state)
+  if (blocks.has(tagName)) state.sections.write('\n')
+  if (tagName === 'table') return wrapTable(node, page.labels.table)
+  if (tagName === 'p') imageToFigure(node)
+  return undefined
+}
+
+function transformProperties(node: Element, state: State): void {
+  const { tagName, properties } = node
+  const { page } = state.file
+  switch (tagName) {
+    case 'img': {
+      const image = transformImage(node, page)
+      if (image) state.links.push(image.link)
+      if (image?.job) state.jobs.push(image.job)
+      break
+    }
+    case 'a': {
+      const link = transformLink(node, page)
+      if (link && !isFootnoteLink(node)) state.links.push(link)
+      break
+    }
+    case 'input':
+      properties['ariaLabel'] = properties['checked'] ? page.labels.taskDone : page.labels.taskOpen
+      break
+    case 'br':
+      state.sections.write(' ')
+      break
+    default:
+      removeRefusedUrls(node, page)
+  }
+  if (properties['id'] !== undefined) {
+    const isGenerated = 'dataFootnoteRef' in properties || (state.inFootnotes && tagName === 'li')
+    const id = String(properties['id'])
+    properties['id'] = isGenerated ? state.ids.reserve(id) : state.ids.claim(id)
+  }
+  if (properties['align'] !== undefined) alignToClass(node)
+  // React would write "true".
+  for (const name of ['dataFootnotes', 'dataFootnoteRef']) if (properties[name] === true) properties[name] = ''
+}
+
+function visitHeading(node: Element, depth: number, state: State): void {
+  const { ids, sections } = state
+  const { page } = state.file
+  const given = node.properties['id']
+  if (state.inFootnotes && classNamesOf(node).includes('visually-hidden')) {
+    // The heading of footnotes has the same id in each included part.
+    if (ids.all.includes(String(given))) delete node.properties['id']
+    else ids.reserve(String(given))
+    return
+  }
+  const title = textContent(node).replace(/\s+/g, ' ').trim()
+  const id = given === undefined ? ids.fromText(title) : ids.claim(String(given))
+  if (given !== undefined && id !== given && id.startsWith(`${given}-`))
+    page.problems.push(messages.headingIdTwice(page.place(node), String(given), id))
+  node.properties['id'] = id
+  sections.withoutText(() => visitChildren(node, state))
+  if (depth > 1) state.headings.push({ depth, id, text: title })
+  if (depth === 2 || depth === 3) sections.start(id, title)
+  else sections.write(`\n${title}\n`)
+  if (depth >= 2 && depth <= 4) node.children.push(headingAnchor(id, page.labels.anchor(title)))
+}
+
+function removeRefusedUrls(node: Element, page: Page): void {
+  for (const name of urlProperties) {
+    const url = node.properties[name]
+    if (typeof url === 'string' && resolveLink(url, page.file).kind === 'refused') {
+      page.problems.push(messages.linkScheme(page.place(node), url))
+      delete node.properties[name]
+    }
+  }
+}
+
+const isFootnoteLink = ({ properties }: Element): boolean =>
+  'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties
+
+const blocks = new Set(
+  'p li td th tr div section aside blockquote summary dt dd figcaption caption table ul ol'.split(' '),
+)
+const urlProperties = ['href', 'src', 'action', 'formAction', 'poster', 'cite', 'data', 'xLinkHref'] as const

@@ -1,0 +1,19 @@
+/** What plugins with prose hand on of their options, by locale. */
+import type { Config } from '../../engine/types.ts'
+import type { MarkdownOptions } from './read.ts'
+import type { Figures } from './types.ts'
+
+type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits'> & {
+  readonly labels: (locale: string) => { readonly prose?: MarkdownOptions['labels'] }
+  readonly figures: (locale: string, config: Config) => Figures | undefined
+}
+
+export const markdownOptions =
+  ({ labels, fences, limits, figures }: ProseOptions, config: Config) =>
+  (locale: string): MarkdownOptions => ({
+    labels: labels(locale).prose,
+    fences,
+    limits,
+    figures: figures(locale, config),
+    imageHosts: config.images.hosts,
+  })

@@ -1,0 +1,84 @@
+/** Container directives (`:::note`, `:::code-group`, `:::steps`) and GitHub's alerts (`> [!NOTE]`). */
+import type { Blockquote, RootContent } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { suggest } from '../../../engine/errors/suggest.ts'
+import type { CalloutKind } from '../types.ts'
+import { readMeta } from '../code/meta.ts'
+import * as messages from '../messages.ts'
+import type { Page } from '../page.ts'
+import { isListDirective, listFromDirective } from './listDirectives.ts'
+import type { Callout, Tabs } from './nodes.ts'
+
+const kinds = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const satisfies readonly CalloutKind[]
+const names = [...kinds, 'important', 'code-group', 'steps', 'cards']
+
+export function nodesFromDirective(node: ContainerDirective, page: Page): RootContent[] {
+  const [first, ...rest] = node.children
+  const titled = first?.type === 'paragraph' && first.data?.['directiveLabel' as keyof typeof first.data]
+  const children = titled ? rest : node.children
+  // The option `verbose` of the parser adds the places of the fences.
+  const fences = (node.data as { position?: { closing?: unknown } } | undefined)?.position
+  if (fences && !fences.closing) page.problems.push(messages.directiveUnclosed(page.place(node), node.name))
+  if (node.name === 'code-group') return [codeGroup(children, node, page)]
+  if (isListDirective(node.name)) return listFromDirective(node, node.name, page)
+  if (!names.includes(node.name))
+    page.problems.push(messages.directiveUnknown(page.place(node), node.name, names, suggest(node.name, names)))
+  const title = titled ? first.children : undefined
+  return [{ type: 'callout', kind: node.name, title, children, position: node.position }]
+}
+
+/** Undefined for an ordinary quote. */
+export function calloutFromAlert(node: Blockquote): Callout | undefined {
+  const [first, ...rest] = node.children
+  if (first?.type !== 'paragraph') return undefined
+  const [text, ...inline] = first.children
+  if (text?.type !== 'text') return undefined
+  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(text.value)
+  if (!match) return undefined
+  const remaining = text.value.slice(match[0].length)
+  const children = [
+    ...(remaining ? [{ ...text, value: remaining }] : []),
+    ...(inline[0]?.type === 'break' && !remaining ? inline.slice(1) : inline),
+  ]
+  return {
+    type: 'callout',
+    kind: match[1]!.toLowerCase(),
+    title: undefined,
+    children: children.length ? [{ ...first, children }, ...rest] : rest,
+    position: node.position,
+  }
+}
+
+/** Kind for the class, and default title. GitHub's `important` is shown as `info`. */
+export function calloutDefaults(kind: string, page: Page): { kind: string; title: string } {
+  const { callouts } = page.labels
+  if (kind === 'important') return { kind: 'info', title: callouts.important }
+  return { kind, title: Object.hasOwn(callouts, kind) ? callouts[kind as CalloutKind] : kind }
+}
+
+/** Code fences with titles become tabs. */
+function codeGroup(children: readonly RootContent[], node: ContainerDirective, page: Page): Tabs {
+  const tabs = children.flatMap((child) => {
+    if (child.type !== 'code') {
+      page.problems.push(
+        messages.tagMisplaced(
+          page.place(child),
+          ':::code-group',
+          'It holds fenced code blocks only. Move everything else out of it.',
+        ),
+      )
+      return []
+    }
+    const label = readMeta(child.meta ?? '').title ?? child.lang ?? 'text'
+    const untitled = { ...child, meta: (child.meta ?? '').replace(/title=(?:"[^"]*"|'[^']*'|\S+)/, '') }
+    return [
+      { type: 'tab' as const, value: label, label, isDefault: false, children: [untitled], position: child.position },
+    ]
+  })
+  return {
+    type: 'tabs',
+    group: undefined,
+    children: tabs.map((tab, index) => ({ ...tab, isDefault: index === 0 })),
+    position: node.position,
+  }
+}

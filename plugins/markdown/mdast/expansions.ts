@@ -1,0 +1,55 @@
+/** What Markdown multiplies: rows have the cells of the first row, and each use of a definition repeats it. */
+import type { Definition, Nodes, Root, Table } from 'mdast'
+import { SiteError } from '../../../engine/errors/SiteError.ts'
+import { pageTooComplex, referencesTooLarge, tableTooLarge } from '../excess.ts'
+import type { Page } from '../page.ts'
+import { childrenOf } from './nodes.ts'
+
+/** Looked at before anything is made of the tree. Throws SiteError `page-too-complex`, `table-too-large`, `references-too-large`. */
+export function refuseExpansions(tree: Root, page: Page): void {
+  const { meter } = page
+  const { cells, references, pieces } = meter.limits
+  const sizes = definitionSizes(tree)
+
+  const visit = (node: Nodes): void => {
+    // Addresses in text become links, which the parser does not look at one by one.
+    if (++meter.nodes > pieces)
+      throw SiteError.from([...page.problems, pageTooComplex(page.place(node), 'links, texts and blocks', pieces)])
+    if (node.type === 'table') countCells(node)
+    else if (node.type === 'linkReference' || node.type === 'imageReference')
+      countReference(node, sizes.get(node.identifier.toUpperCase()) ?? 0)
+    for (const child of childrenOf(node)) visit(child)
+  }
+  visit(tree)
+
+  function countCells(table: Table): void {
+    const columns = table.align?.length ?? 0
+    for (const { children } of table.children) meter.cells += Math.max(columns, children.length)
+    if (meter.cells > cells)
+      throw SiteError.from([...page.problems, tableTooLarge(page.place(table), { size: meter.cells, limit: cells })])
+  }
+
+  function countReference(node: Nodes, size: number): void {
+    meter.references += size
+    if (meter.references > references)
+      throw SiteError.from([
+        ...page.problems,
+        referencesTooLarge(page.place(node), { size: meter.references, limit: references }),
+      ])
+  }
+}
+
+/** Characters by identifier. The first definition counts. */
+function definitionSizes(tree: Root): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>()
+  const add = ({ identifier, url, title }: Definition): void => {
+    const key = identifier.toUpperCase()
+    if (!sizes.has(key)) sizes.set(key, url.length + (title?.length ?? 0))
+  }
+  const visit = (node: Nodes): void => {
+    if (node.type === 'definition') add(node)
+    for (const child of childrenOf(node)) visit(child)
+  }
+  visit(tree)
+  return sizes
+}

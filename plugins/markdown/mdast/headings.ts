@@ -1,0 +1,34 @@
+/** Headings in mdast: ids given in the text, and the heading that repeats the title. */
+import type { Heading, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+
+/** Moves the id of `## Title {#id}`, in `.mdx` `## Title {/* #id *\/}`, to the properties of the heading. */
+export function extractHeadingId(heading: Heading): void {
+  const last = heading.children.at(-1)
+  let id: string | undefined
+  if (last?.type === 'text') {
+    const match = /\{#([^{}]+)\}$/.exec(last.value.trimEnd())
+    if (!match) return
+    id = match[1]
+    last.value = last.value.slice(0, match.index).trimEnd()
+    if (last.value === '') heading.children.pop()
+  } else if (last?.type === 'mdxTextExpression') {
+    id = /^\s*\/\*\s*#(.+?)\s*\*\/\s*$/.exec(last.value)?.[1]
+    if (!id) return
+    heading.children.pop()
+    const before = heading.children.at(-1)
+    if (before?.type === 'text') before.value = before.value.trimEnd()
+  }
+  const name = id?.trim().replace(/\s+/g, '-')
+  if (name) heading.data = { ...heading.data, hProperties: { id: name } }
+}
+
+/** The layout writes the title, so a first heading with the same words is removed. */
+export function removeRepeatedTitle(tree: Root, title: string): void {
+  const index = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1)
+  const heading = tree.children[index]
+  if (heading?.type !== 'heading') return
+  // The title was read without a parser and may keep some marks, so only letters and digits are compared.
+  const letters = (text: string): string => text.replace(/\{#[^{}]*\}\s*$/, '').replace(/[^\p{L}\p{N}]+/gu, '')
+  if (letters(toString(heading, { includeImageAlt: false })) === letters(title)) tree.children.splice(index, 1)
+}

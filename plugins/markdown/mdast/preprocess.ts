@@ -1,0 +1,72 @@
+/**
+ * Rewrites notations of other tools to those of the parsers. Places in messages stay right, because a replacement has the
+ * same length or is the end of its line.
+ */
+import type { Figures } from '../types.ts'
+import { mapProse } from '../prose.ts'
+
+type Options = { readonly mdx: boolean; readonly figures?: Pick<Figures, 'names'> | undefined }
+
+export function preprocess(text: string, { mdx, figures }: Options): string {
+  let result = text
+  if (bareTitle.test(result)) result = mapProse(result, (prose) => prose.replace(bareTitles, titleInBrackets))
+  if (result.includes('[//]:'))
+    result = mapProse(result, (prose) =>
+      prose.replace(/^([ \t>]*\[\/\/\]:[ \t]*#)[ \t]+([^\s"'(].*)$/gm, commentAsDefinition),
+    )
+  if (mdx) {
+    if (result.includes('<!--')) result = mapProse(result, commentsAsExpressions)
+    // Braces hold code there.
+    for (const name of figures?.names ?? [])
+      if (result.includes(`{${name}:`))
+        result = mapProse(result, (prose) => prose.replace(new RegExp(`\\{(${name}:[^{}\\s]*)\\}`, 'g'), '⟦$1⟧'))
+    if (result.includes('{#'))
+      result = mapProse(result, (prose) =>
+        prose.replace(/^([ \t>]*#{1,6}[ \t].*)\{#([^{}\n]+)\}[ \t]*$/gm, '$1{/*#$2*/}'),
+      )
+  } else if (result.includes('={') || result.includes('className=')) {
+    result = mapProse(result, tagsAsHtml)
+  }
+  return result
+}
+
+/** `:::note Title` is the older notation of Docusaurus for `:::note[Title]`; VitePress has `::: tip Title`. */
+const bareTitle = /:::[ \t]*[\w-]+[ \t]+\S|:::[ \t]+\w/
+const bareTitles = /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*:{3,})[ \t]*([a-zA-Z][\w-]*)(?:[ \t]+(\S.*)?)?$/gm
+
+function titleInBrackets(whole: string, colons: string, name: string, title: string | undefined): string {
+  if (title === undefined) return `${colons}${name}`
+  if (title.startsWith('{')) return whole
+  return `${colons}${name}[${title.trimEnd().replace(/[[\]]/g, String.raw`\$&`)}]`
+}
+
+/** `[//]: # words` is a comment to other tools. It becomes `[//]: # (words)`, a link definition without a use. */
+function commentAsDefinition(_: string, start: string, words: string): string {
+  return `${start} (${words.replace(/[()\\]/g, ' ')})`
+}
+
+function commentsAsExpressions(prose: string): string {
+  let result = ''
+  let from = 0
+  for (let start = prose.indexOf('<!--'); start !== -1; start = prose.indexOf('<!--', from)) {
+    const end = prose.indexOf('-->', start + 4)
+    if (end === -1) break
+    result += `${prose.slice(from, start)}{/* ${prose.slice(start + 4, end).replaceAll('*/', '* ')}*/}`
+    from = end + 3
+  }
+  return result + prose.slice(from)
+}
+
+function tagsAsHtml(prose: string): string {
+  return prose.replace(/<[a-zA-Z][^<]{0,2000}/g, (piece) =>
+    piece.replace(/^<[a-zA-Z](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{\{[^{}]*\}\}|\{[^{}]*\})*>/, plainAttributes),
+  )
+}
+
+/** `className="a" width={3} style={{ color: 'red' }}` as HTML writes it. */
+function plainAttributes(tag: string): string {
+  return tag
+    .replace(/\bclassName=/g, 'class    =')
+    .replace(/=\{\{([^{}]*)\}\}/g, (_, style: string) => `=" ${style.replaceAll('"', "'")}" `)
+    .replace(/=\{([^{}]*)\}/g, (_, value: string) => `="${value.replaceAll('"', ' ').replaceAll("'", ' ')}"`)
+}

@@ -1,0 +1,135 @@
+/**
+ * The only walk over mdast: directives, alerts and tags become nodes of `nodes.ts`, comments are removed, and ids move from
+ * the text of headings to their properties.
+ */
+import type { Html, Parent, Root, RootContent } from 'mdast'
+import { maxDepth } from '../limits.ts'
+import * as messages from '../messages.ts'
+import type { Page } from '../page.ts'
+import { componentFromJsx } from './components.ts'
+import { calloutFromAlert, nodesFromDirective } from './directives.ts'
+import { extractHeadingId, removeRepeatedTitle } from './headings.ts'
+import { pairTags } from './tags.ts'
+import { unravel } from './unravel.ts'
+import './nodes.ts'
+
+export type MdastResult = {
+  /** There is HTML left that needs an HTML parser. */
+  readonly hasHtml: boolean
+  readonly hasIncludes: boolean
+  readonly isTooDeep: boolean
+}
+
+type State = { readonly page: Page; hasHtml: boolean; hasIncludes: boolean; isTooDeep: boolean }
+
+/** Parents that add no level of nesting, because their own parent or their children are counted. */
+const uncounted = new Set(['root', 'list', 'paragraph', 'heading', 'table', 'tableRow', 'tableCell', 'tabs'])
+
+/** Changes the tree in place. `title` is that of the page; a first heading that repeats it is removed. */
+export function transformMdast(tree: Root, page: Page, title: string | undefined): MdastResult {
+  const state: State = { page, hasHtml: false, hasIncludes: false, isTooDeep: false }
+  if (title !== undefined) removeRepeatedTitle(tree, title)
+  visitChildren(tree, 0, state)
+  return state
+}
+
+function visitChildren(parent: Parent, parentDepth: number, state: State): void {
+  const depth = uncounted.has(parent.type) ? parentDepth : parentDepth + 1
+  if (depth > maxDepth) return reportDepth(parent, state)
+  let changed = false
+  let hasTags = false
+  const children: RootContent[] = []
+  for (const child of parent.children as RootContent[]) {
+    const replacement = visit(child, parent, depth, state)
+    if (replacement === undefined) children.push(child)
+    else {
+      changed = true
+      children.push(...replacement)
+    }
+    hasTags ||= child.type === 'tagLine'
+  }
+  if (changed) parent.children = children
+  if (hasTags) {
+    const paired = pairTags(children, state.page, maxDepth - depth)
+    if (!paired) return reportDepth(parent, state)
+    parent.children = paired
+    visitPaired(paired, depth, state)
+  }
+}
+
+function reportDepth(parent: Parent, state: State): void {
+  if (!state.isTooDeep) state.page.problems.push(messages.nestingTooDeep(state.page.place(parent), maxDepth))
+  state.isTooDeep = true
+}
+
+/** The nodes that replace a node; undefined where it stays. */
+function visit(node: RootContent, parent: Parent, depth: number, state: State): RootContent[] | undefined {
+  const { page } = state
+  switch (node.type) {
+    case 'text':
+    case 'code':
+    case 'inlineCode':
+      return undefined
+    case 'html':
+      return visitHtml(node, parent, state)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return visitExpression(node, parent)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      visitChildren(node, depth, state)
+      const component = componentFromJsx(node, page)
+      if (component?.type === 'include') state.hasIncludes = true
+      return component && [component]
+    }
+    case 'heading':
+      extractHeadingId(node)
+      break
+    case 'containerDirective': {
+      visitChildren(node, depth, state)
+      return nodesFromDirective(node, page)
+    }
+    case 'blockquote': {
+      visitChildren(node, depth, state)
+      const callout = calloutFromAlert(node)
+      return callout && [callout]
+    }
+  }
+  if ('children' in node) {
+    visitChildren(node, depth, state)
+    if (page.mdx && node.type === 'paragraph') return unravel(node)
+  }
+  return undefined
+}
+
+function visitHtml(node: Html, parent: Parent, state: State): RootContent[] | undefined {
+  if (/^<br\s*\/?>$/i.test(node.value)) return [{ type: 'break', position: node.position }]
+  const comment = /^<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
+  if (comment === undefined) {
+    state.hasHtml = true
+    return undefined
+  }
+  return nodesFromComment(comment, node, parent)
+}
+
+/** An expression without code is a comment, or empty. */
+function visitExpression(node: RootContent & { readonly value: string }, parent: Parent): RootContent[] | undefined {
+  if (node.value.trim() === '') return []
+  if (node.value.replace(/\/\*([\s\S]*?)\*\//g, '').trim() !== '') return undefined
+  return nodesFromComment(/\/\*([\s\S]*?)\*\//.exec(node.value)![1]!, node, parent)
+}
+
+/** Comments are removed, but for the end of the excerpt. An excerpt ends between blocks of the page itself. */
+const nodesFromComment = (comment: string, { position }: RootContent, parent: Parent): RootContent[] =>
+  comment.trim() === 'truncate' && parent.type === 'root' ? [{ type: 'truncation', position }] : []
+
+/** Visits nodes made from pairs of tags. The walk has not seen the content of a summary yet. */
+function visitPaired(children: readonly RootContent[], depth: number, state: State): void {
+  for (const child of children) {
+    if (child.type === 'include') state.hasIncludes = true
+    else if (child.type === 'html') state.hasHtml = true
+    else if (child.type === 'tabs' || child.type === 'tab' || child.type === 'details')
+      visitPaired(child.children, depth + 1, state)
+    else if (child.type === 'summary') visitChildren(child, depth, state)
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Writes into a program where its parts stand in the source: it calls `at(line, column)` before each of its expressions and
+ * statements, and exports the places of its components. So what a part throws is told with its place.
+ */
+import type { Expression, Identifier, Node, Program, SimpleLiteral } from 'estree-jsx'
+import type { Nodes } from 'hast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import type { Place } from '../../engine/types.ts'
+import type { FileRoot } from './hast/transform.ts'
+import type { Page } from './page.ts'
+
+type WithEstree = { readonly data?: { readonly estree?: Program | null | undefined } | undefined }
+type Body = Program['body']
+
+/** Changes the tree in place. */
+export function markPlaces(tree: FileRoot, page: Page): void {
+  const components: Record<string, Place> = {}
+  markNode(tree, page, components)
+  const scope = {
+    type: 'MemberExpression',
+    object: name('arguments'),
+    property: literal(0),
+    computed: true,
+    optional: false,
+  }
+  const at = { type: 'MemberExpression', object: scope, property: name('at'), computed: false, optional: false }
+  const places = variable('_places', literal(JSON.stringify(components)))
+  const exported = { type: 'ExportNamedDeclaration', declaration: places, specifiers: [], source: null, attributes: [] }
+  const estree = { type: 'Program', sourceType: 'module', body: [variable('_at', at as Expression), exported] }
+  tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } } as never)
+}
+
+function markNode(node: Nodes, page: Page, components: Record<string, Place>): void {
+  const kind = node.type as string
+  const { estree } = (node as WithEstree).data ?? {}
+  if (kind === 'mdxjsEsm' && estree) markStatements(estree, page, components)
+  else if (kind.startsWith('mdxJsx')) markElement(node as unknown as MdxJsxFlowElement, page, components)
+  else if (estree) markExpression(estree, page, components)
+  if (!('children' in node)) return
+  // An included part has places in a file of its own.
+  for (const child of node.children) {
+    const { file } = (child as { readonly data?: Partial<FileRoot['data']> }).data ?? {}
+    markNode(child, file?.page ?? page, components)
+  }
+}
+
+function markElement(element: MdxJsxFlowElement, page: Page, components: Record<string, Place>): void {
+  if (element.name && /^[A-Z]/.test(element.name)) components[element.name] ??= page.place(element)
+  for (const attribute of element.attributes) {
+    const { estree } = ((attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute) as WithEstree)?.data ?? {}
+    if (estree) markExpression(estree, page, components)
+  }
+}
+
+function markStatements(program: Program, page: Page, components: Record<string, Place>): void {
+  program.body = program.body.flatMap((statement): Body => {
+    findComponents(statement, page, components)
+    const call = callOf(statement, page)
+    return call ? [{ type: 'ExpressionStatement', expression: call }, statement] : [statement]
+  })
+}
+
+/** `a.b` -> `(_at(3, 5), a.b)`; of a spread, what is spread. */
+function markExpression({ body: [statement] }: Program, page: Page, components: Record<string, Place>): void {
+  if (statement?.type !== 'ExpressionStatement') return
+  const { expression } = statement
+  findComponents(expression, page, components)
+  const [spread] = expression.type === 'ObjectExpression' ? expression.properties : []
+  if (spread?.type === 'SpreadElement') spread.argument = marked(spread.argument, page)
+  else statement.expression = marked(expression, page)
+}
+
+/** A literal cannot fail, and the compiler knows which are white space. */
+function marked(value: Expression, page: Page): Expression {
+  const call = value.type === 'Literal' ? undefined : callOf(value, page)
+  return call ? { type: 'SequenceExpression', expressions: [call, value] } : value
+}
+
+/** Undefined for what was not written, but made. */
+function callOf({ loc }: Node, page: Page): Expression | undefined {
+  if (!loc) return undefined
+  const { file, line, column } = page.placeAt(loc.start.line, loc.start.column + 1)
+  const places = [line!, column!, ...(page.includedAt ? [file] : [])].map(literal)
+  return { type: 'CallExpression', callee: name('_at'), arguments: places, optional: false }
+}
+
+/** Components that are written within code. */
+function findComponents(node: unknown, page: Page, components: Record<string, Place>): void {
+  if (typeof node !== 'object' || node === null) return
+  const { type, name: tag, loc } = node as { type?: string; name?: { type: string; name: string }; loc?: Node['loc'] }
+  if (type === 'JSXOpeningElement' && tag?.type === 'JSXIdentifier' && /^[A-Z]/.test(tag.name) && loc)
+    components[tag.name] ??= page.placeAt(loc.start.line, loc.start.column + 1)
+  for (const child of Object.values(node)) findComponents(child, page, components)
+}
+
+const name = (text: string): Identifier => ({ type: 'Identifier', name: text })
+const literal = (value: string | number): SimpleLiteral => ({ type: 'Literal', value })
+
+const variable = (id: string, init: Expression) => ({
+  type: 'VariableDeclaration' as const,
+  kind: 'const' as const,
+  declarations: [{ type: 'VariableDeclarator' as const, id: name(id), init }],
+})

@@ -1,0 +1,110 @@
+/** One Markdown file as hast: parsed, transformed, sanitised, with the parts it includes in place. */
+import type { Element, ElementContent, Parents } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { resolveFile } from '../../engine/paths/paths.ts'
+import type { Diagnostic } from '../../engine/types.ts'
+import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
+import { parseFrontMatter } from './frontMatter.ts'
+import { sanitize } from './hast/sanitize.ts'
+import { placeholder, toHast } from './hast/toHast.ts'
+import type { FileRoot } from './hast/transform.ts'
+import * as excess from './excess.ts'
+import { expandFigures } from './figures.ts'
+import { ExcessError, findExcess, type Excess } from './limits.ts'
+import { loadText } from './loadText.ts'
+import { refuseExpansions } from './mdast/expansions.ts'
+import { findMath } from './mdast/math.ts'
+import { parse } from './mdast/parse.ts'
+import { preprocess } from './mdast/preprocess.ts'
+import { transformMdast } from './mdast/transform.ts'
+import * as messages from './messages.ts'
+import { createPartPage } from './page.ts'
+import type { Page } from './page.ts'
+import { syntaxProblem } from './syntaxProblem.ts'
+
+/** `title`: of the page, whose first heading may repeat it. Throws SiteError where the text cannot be parsed. */
+export async function readTree(text: string, page: Page, title?: string): Promise<FileRoot> {
+  refuseExcess(text, page)
+  const source = preprocess(text, page)
+  const mdast = orRefused(page, () => parseText(source, page))
+  const formula = source.includes('$') ? findMath(mdast, source) : undefined
+  if (formula) page.problems.push(messages.mathNotShown(page.placeAt(formula.line, formula.column)))
+  const { hasHtml, hasIncludes, isTooDeep } = orRefused(page, () => transformMdast(mdast, page, title))
+  if (isTooDeep) throw SiteError.from(page.problems)
+  refuseExpansions(mdast, page)
+  await expandFigures(mdast, page)
+  const { tree, fences } = toHast(mdast, page, { withHtml: hasHtml })
+  const safe = hasHtml ? sanitize(tree, source, page) : tree
+  if (!safe) throw SiteError.from(page.problems)
+  if (page.mdx) {
+    // Imported for `.mdx` only: the compiler is large.
+    const { rewriteImports } = await import('./mdx.ts')
+    await rewriteImports(safe, page)
+  }
+  if (hasIncludes) await expandIncludes(safe, page)
+  return { ...safe, data: { file: { page, fences } } }
+}
+
+function refuseExcess(text: string, page: Page): void {
+  const found = findExcess(text, page.mdx, page.meter.limits)
+  if (found) throw excessError(found, page)
+}
+
+function excessError(found: Excess, page: Page): SiteError {
+  return SiteError.from([...page.problems, excess.messageOf(found, page.placeAt(found.line, found.column))])
+}
+
+/** Summaries are parsed while the tree is transformed. */
+function orRefused<T>(page: Page, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof ExcessError ? excessError(error.excess, page) : error
+  }
+}
+
+function parseText(text: string, page: Page): MdastRoot {
+  try {
+    return parse(text, page.mdx ? 'mdx' : 'md', page.meter)
+  } catch (error) {
+    if (error instanceof ExcessError) throw error
+    throw SiteError.from([...page.problems, syntaxProblem(error, page)])
+  }
+}
+
+async function expandIncludes(parent: Parents, page: Page): Promise<void> {
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type !== 'element') {
+      if ('children' in child) await expandIncludes(child as Parents, page)
+    } else if (placeholder.include in child.properties) {
+      const part = await readInclude(child, page)
+      // A root within the tree, because its places are in another file.
+      parent.children[index] = (part ?? { type: 'text', value: '' }) as ElementContent
+    } else await expandIncludes(child, page)
+  }
+}
+
+async function readInclude(node: Element, page: Page): Promise<FileRoot | undefined> {
+  const target = String(node.properties[placeholder.include])
+  const at = page.place(node)
+  const file = resolveFile(page.file, decodeUrl(target))
+  if (file === undefined) return fail(messages.fileOutside(at, target))
+  if (!/(?:^|\/)_[^/]*\.mdx?$/.test(file) || (file.endsWith('.mdx') && !page.mdx))
+    return fail(messages.includeName(at, target))
+  const { includeChain } = page
+  if (includeChain.includes(file))
+    return fail(messages.includeCycle(at, [...includeChain.slice(includeChain.indexOf(file)), file]))
+  const { includes } = page.meter.limits
+  if (page.parts.count >= includes)
+    throw SiteError.from([...page.problems, excess.pageTooComplex(at, 'parts', includes)])
+  const text = await loadText(file, page)
+  if (text === undefined) return fail(messages.includeMissing(at, target, file))
+  const { bodyStart } = parseFrontMatter({ file, text })
+  const linesBefore = text.slice(0, bodyStart).split('\n').length - 1
+  return readTree(text.slice(bodyStart), createPartPage(page, file, { linesBefore, at }))
+
+  function fail(problem: Diagnostic): undefined {
+    page.problems.push(problem)
+  }
+}

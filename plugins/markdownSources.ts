@@ -1,0 +1,14 @@
+/** The Markdown source of every page written in Markdown: `/docs/intro/index.md` beside `/docs/intro/`. */
+import type { Plugin } from '../engine/types.ts'
+import { markdownSourcePath, markdownSourcesOf } from './markdown/index.ts'
+
+export function markdownSources(): Plugin {
+  return {
+    name: 'markdown-sources',
+    emits: ['**/index.md'],
+    async emit(pages, site, context) {
+      const sources = await markdownSourcesOf(pages, site, context)
+      return [...sources].map(([path, body]) => ({ path: markdownSourcePath(path).slice(1), body }))
+    },
+  }
+}

@@ -1,0 +1,87 @@
+/** JSON-LD: that it is valid, and has the properties that search engines require. https://schema.org */
+import type { Diagnostic, LinkTargets, PageRecord, Site } from '../../engine/types.ts'
+import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
+import * as messages from './messages.ts'
+
+type Item = Readonly<Record<string, unknown>>
+
+/** Required properties by type. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Answer: ['text'],
+  Article: ['headline', 'author'],
+  BlogPosting: ['headline', 'author', 'datePublished'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  Offer: ['price', 'priceCurrency'],
+  Organization: ['name', 'url'],
+  Question: ['name', 'acceptedAnswer'],
+  SoftwareApplication: ['name', 'offers'],
+  TechArticle: ['headline', 'author'],
+  WebSite: ['name', 'url'],
+}
+
+const urlProperties = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs'])
+
+export function checkJsonLd(page: PageRecord, { brand }: Site, known: LinkTargets): readonly Diagnostic[] {
+  const exists = (url: string) => {
+    const { origin, pathname } = new URL(url)
+    const path = decodeUrl(pathname)
+    return origin !== brand.origin || known.paths.has(path) || path === page.path || known.hasFile(path.slice(1))
+  }
+  return (page.jsonLd ?? [])
+    .flatMap((text) => [
+      ...problemsIn(text),
+      ...urlsIn(text)
+        .filter((url) => !exists(url))
+        .map((url) => `${url} is no page of this site`),
+    ])
+    .map((problem) => messages.jsonLdInvalid(page, problem))
+}
+
+function problemsIn(text: string): readonly string[] {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return ['it is not valid JSON']
+  }
+  if (!isItem(value)) return ['it is not an object']
+  if (!/^https?:\/\/schema\.org\/?$/.test(String(value['@context']))) return ['"@context" is not "https://schema.org"']
+  const items = Array.isArray(value['@graph']) ? value['@graph'] : [value]
+  return [...new Set(items.flatMap((item) => itemProblems(item)))]
+}
+
+function itemProblems(item: unknown): readonly string[] {
+  if (!isItem(item)) return ['an item of "@graph" is not an object']
+  const type = item['@type']
+  // An item with nothing but an id refers to another item.
+  const isReference = type === undefined && Object.keys(item).join() === '@id'
+  if (typeof type !== 'string') return isReference ? relativeUrl('@id', item['@id']) : ['an item has no "@type"']
+  const missing = (required[type] ?? []).filter((name) => isEmpty(item[name])).map((name) => `${type} has no "${name}"`)
+  const steps = type === 'BreadcrumbList' && Array.isArray(item['itemListElement']) ? item['itemListElement'] : []
+  const gaps = (steps.slice(0, -1) as readonly Item[])
+    .filter((step) => isEmpty(step['item']))
+    .map(({ name }) => `the step "${String(name)}" of BreadcrumbList has no "item"`)
+  const inner = Object.entries(item).flatMap(([name, value]) => {
+    const values = Array.isArray(value) ? value : [value]
+    return values.flatMap((each) =>
+      isItem(each) ? itemProblems(each) : urlProperties.has(name) ? relativeUrl(name, each) : [],
+    )
+  })
+  return [...missing, ...gaps, ...inner]
+}
+
+const relativeUrl = (name: string, value: unknown): readonly string[] =>
+  typeof value === 'string' && URL.canParse(value) ? [] : [`"${name}" is not an absolute URL: ${String(value)}`]
+
+/** URLs of properties that point to a page or file; an `@id` is a name. */
+const urlsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"(?:url|item|mainEntityOfPage|logo|image)":("(?:[^"\\]|\\.)*")/g)]
+    .map(([, value]) => JSON.parse(value!) as string)
+    .filter((value) => URL.canParse(value))
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,0 +1,107 @@
+/** Every message about the quality of pages and files, sorted by code. */
+import { say } from '../../engine/errors/say.ts'
+import type { PageRecord } from '../../engine/types.ts'
+
+type PagePlace = Pick<PageRecord, 'source' | 'path'>
+
+const error = say('error')
+const warning = say('warning')
+
+/** A page is reported at the document it is made from. */
+const at = ({ source, path }: PagePlace) => ({ file: source ?? path })
+/** A page that is a component has no front matter. */
+const isComponent = ({ source }: PagePlace) => source?.endsWith('.tsx')
+const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`
+
+export const canonicalForeign = (page: PagePlace, canonical: string) =>
+  error('canonical-foreign', at(page), `${page.path} has the canonical URL ${canonical}, which is no page of this site`)
+
+export const descriptionMissing = (page: PagePlace) =>
+  warning(
+    'description-missing',
+    at(page),
+    `${page.path} has no description`,
+    isComponent(page)
+      ? 'Render <meta name="description" content="…" /> anywhere in the component: React puts it into the head.'
+      : 'Write one in the front matter: search results show it.',
+  )
+
+export const fileTooLarge = (file: string, bytes: number, budget: number) => ({
+  code: 'file-too-large',
+  severity: 'warning' as const,
+  message: `${file} has ${kB(bytes)}, more than ${kB(budget)}`,
+})
+
+export const headingH1 = (page: PagePlace, count: number) =>
+  warning(
+    'heading-h1',
+    at(page),
+    `${page.path} has ${count === 0 ? 'no' : count} h1 headings`,
+    'A page needs exactly one; the layout writes it from the title.',
+  )
+
+export const headingOrder = (page: PagePlace, from: number, to: number) =>
+  warning('heading-order', at(page), `${page.path} goes from h${from} to h${to}`, 'Use the level in between.')
+
+export const hreflangDefault = (page: PagePlace) =>
+  warning('hreflang-default', at(page), `${page.path} has no alternate for other languages (x-default)`)
+
+export const hreflangOneSided = (
+  page: PagePlace,
+  { lang, href, exists }: { lang: string; href: string; exists: boolean },
+) =>
+  error(
+    'hreflang-one-sided',
+    at(page),
+    `${page.path} names ${href} as its ${lang} version, which ${exists ? 'does not name it' : 'is no page of this site'}`,
+    'Search engines ignore alternates that only one of the two pages names.',
+  )
+
+export const hreflangSelf = (page: PagePlace) =>
+  error('hreflang-self', at(page), `${page.path} does not name itself among its alternates`)
+
+export const imageAltMissing = (page: PagePlace, count: number) =>
+  error(
+    'image-alt-missing',
+    at(page),
+    `${page.path} has ${count} image${count > 1 ? 's' : ''} without alt text`,
+    'Describe the image, or write an empty alt for decoration.',
+  )
+
+export const imageTooLarge = (file: string, bytes: number, limit: number) =>
+  warning(
+    'image-too-large',
+    { file },
+    `The image has ${kB(bytes)}, more than ${kB(limit)}`,
+    'Make it smaller, or save it as WebP.',
+  )
+
+export const imageUnused = (file: string) =>
+  warning('image-unused', { file }, 'No page shows this image', 'Delete it, or show it.')
+
+export const jsonLdInvalid = (page: PagePlace, problem: string) =>
+  error('structured-data-invalid', at(page), `JSON-LD of ${page.path}: ${problem}`)
+
+export const pageOrphan = (page: PagePlace) =>
+  warning(
+    'page-orphan',
+    at(page),
+    `No page links to ${page.path}`,
+    'Link to it, or take it out of search engines with "unlisted".',
+  )
+
+export const pageTooLarge = (page: PagePlace, bytes: number, limit: number) =>
+  warning('page-too-large', at(page), `${page.path} has ${kB(bytes)} of HTML, more than ${kB(limit)}`)
+
+export const titleMissing = (page: PagePlace) =>
+  error(
+    'title-missing',
+    at(page),
+    `${page.path} has no title`,
+    isComponent(page)
+      ? 'Render <title> anywhere in the component, with one text in it: React puts it into the head.'
+      : 'Write "title" in the front matter.',
+  )
+
+export const titleTwice = (page: PagePlace, other: string, title: string) =>
+  warning('title-twice', at(page), `${page.path} and ${other} have the title "${title}"`)

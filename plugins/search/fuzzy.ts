@@ -1,0 +1,42 @@
+/** Pages that match approximately, for a query without a match. */
+import { byPage, byScore, type Candidate } from './candidates.ts'
+import type { IndexReader } from './indexReader.ts'
+import type { Query } from './query.ts'
+import { scoreSections, type Clause } from './score.ts'
+import type { Posting } from './shards.ts'
+import { bigramsOf } from './tokens.ts'
+
+/** Each may cost a request. */
+const maxTerms = 6
+
+/**
+ * Pages with at least a quarter of the terms; words may differ by one letter. A quarter, because in a sentence without
+ * spaces most bigrams lie across two words and occur nowhere.
+ */
+export async function findFuzzy({ tokens }: Query, reader: IndexReader): Promise<readonly Candidate[]> {
+  const bigrams = tokens.flatMap(({ kind, text }) => (kind === 'cjk' ? bigramsOf(text).slice(0, -1) : []))
+  // Terms of the query come first: their shards are loaded already.
+  const wanted = [...new Set([...tokens.flatMap(({ terms }) => terms), ...bigrams])].slice(0, maxTerms)
+  const terms = await Promise.all(wanted.map((term) => lookupFuzzy(term, reader)))
+  const postings = new Map(terms.flatMap((found) => [...found]).map(([term, posting]) => [term, posting()]))
+  const clauses = wanted.map((term): Clause => ({ term, boost: 1, isFuzzy: term.length > 3 && !postings.has(term) }))
+  const share = (candidate: Candidate) => Math.min(1, candidate.terms.size / wanted.length)
+  return [...byPage(scoreSections(postings, clauses, reader), reader).values()]
+    .filter((candidate) => share(candidate) >= 1 / 4)
+    .map((candidate) => ({ ...candidate, score: candidate.score * share(candidate) ** 2, isPartial: true }))
+    .sort(byScore)
+}
+
+/** The term itself, or, if the index does not have it, terms of similar length from the shards it could belong to. */
+async function lookupFuzzy(term: string, reader: IndexReader): Promise<readonly (readonly [string, () => Posting])[]> {
+  const own = (await reader.termsInShardsOf([term])).get(term)
+  if (own) return [[term, own]]
+  const similar = await reader.termsInShardsOf(spellings(term))
+  return [...similar].filter(([found]) => Math.abs(found.length - term.length) < 2)
+}
+
+/** The term as typed, with its second and third letter swapped, and without the second one: a typo there leads to another shard. */
+function spellings(term: string): readonly string[] {
+  const [first = '', second = '', third = '', ...rest] = term
+  return rest.length ? [term, first + third + second + rest.join(''), first + third + rest.join('')] : [term]
+}

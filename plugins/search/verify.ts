@@ -1,0 +1,132 @@
+/** Compares one candidate with its text: whether it matches, how well, and which excerpts are shown. */
+import type { Candidate } from './candidates.ts'
+import { excerptOf, mark } from './excerpt.ts'
+import type { IndexReader, LoadedPage } from './indexReader.ts'
+import type { Query } from './query.ts'
+import type { LoadedSection } from './shards.ts'
+import type { Hit, Marked, PageHits } from './types.ts'
+
+export type VerifiedPage = {
+  readonly candidate: Candidate
+  readonly loaded: LoadedPage
+  readonly isMatch: boolean
+  /** Tokens that none of the loaded sections contains. */
+  readonly missing: readonly string[]
+  /** Where the whole phrase occurs: 6 it is the title, 5 the title begins with it, … 0 nowhere. */
+  readonly rank: number
+  /** Other forms of the words that occur in the text. */
+  readonly forms: readonly string[]
+  /** Score of each loaded section, by its position in the page. */
+  readonly scores: ReadonlyMap<number, number>
+}
+
+const maxSections = 3
+
+/**
+ * Loads the best section first, which is enough if it contains every token. Otherwise loads the sections of the missing
+ * tokens, the rarest token first: if the page does not contain that one, the others need not be checked.
+ */
+export async function verify(candidate: Candidate, query: Query, reader: IndexReader): Promise<VerifiedPage> {
+  const { page, sections, sectionsToRead } = candidate
+  const wanted = [...sections.keys(), ...[...sectionsToRead.values()].flat()].slice(0, 1)
+  const rarestFirst = [...sectionsToRead].toSorted(([, a], [, b]) => a.length - b.length)
+  for (;;) {
+    const verified = verifyLoaded(await reader.readPage(page, wanted), candidate, query, reader)
+    const [token, missing = []] = rarestFirst.find(([{ text }]) => verified.missing.includes(text)) ?? []
+    if (!token || missing.every((section) => wanted.includes(section))) return verified
+    wanted.push(...missing)
+  }
+}
+
+function verifyLoaded(loaded: LoadedPage, candidate: Candidate, query: Query, reader: IndexReader): VerifiedPage {
+  // Marked besides the words themselves: other forms of them and, where a whole word does not occur, its parts.
+  const present = query.tokens.map(({ text }) => text).filter((text) => contains(loaded, text))
+  const forms = [...candidate.terms].filter(
+    (term) => !present.some((text) => term.includes(text) || text.includes(term)),
+  )
+  const missing = query.tokens
+    .filter(({ kind, text }) => !present.includes(text) && !(kind === 'word' && hasFormOf(text, forms)))
+    .map(({ text }) => text)
+  const first = reader.firstSection(candidate.page)
+  return {
+    candidate,
+    loaded,
+    forms,
+    missing,
+    isMatch: candidate.isPartial || !missing.length,
+    rank: rankOf(loaded, query),
+    scores: new Map(
+      [...loaded.sections].map(([position, section]) => [
+        position,
+        (candidate.sections.get(first + position) ?? 0) + phraseBonus(section, query),
+      ]),
+    ),
+  }
+}
+
+/** Whether one of them is another form of the word, such as `replicating` for `replication`: both begin with the same letters. */
+const hasFormOf = (word: string, forms: readonly string[]): boolean =>
+  forms.some((form) => form.slice(0, 2) === word.slice(0, 2))
+
+const contains = ({ title, description, sections }: LoadedPage, text: string): boolean =>
+  title.includes(text) ||
+  description.includes(text) ||
+  [...sections.values()].some((section) => section.title.includes(text) || section.text.includes(text))
+
+function rankOf({ title, description, sections: loaded }: LoadedPage, { phrase, tokens }: Query): number {
+  const sections = [...loaded.values()]
+  if (title === phrase) return 6
+  if (title.startsWith(phrase)) return 5
+  if (title.includes(phrase)) return 4
+  if (tokens.every(({ text }) => title.includes(text))) return 3
+  if (sections.some((section) => section.title.includes(phrase))) return 2
+  if (description.includes(phrase) || sections.some((section) => section.text.includes(phrase))) return 1
+  return 0
+}
+
+/** lunr scores the single words; this adds to it where they occur together. */
+function phraseBonus({ title, text }: LoadedSection, { phrase, tokens }: Query): number {
+  if (title === phrase) return 30
+  if (title.includes(phrase)) return 20
+  if (text.includes(phrase)) return 10
+  return tokens.some((token) => title.includes(token.text) || text.includes(token.text)) ? 1 : 0
+}
+
+/** Best first: by rank, then by score. */
+export const byRank = (a: VerifiedPage, b: VerifiedPage): number =>
+  b.rank - a.rank || b.candidate.score - a.candidate.score || a.candidate.page - b.candidate.page
+
+export function hitsOf({ loaded, scores, forms }: VerifiedPage, { phrase, tokens }: Query): PageHits {
+  const [href, title, description, crumbs] = loaded.page
+  const needles = [phrase, ...tokens.map(({ text }) => text), ...forms]
+  const intro = introOf(description, loaded.sections.get(0)?.body ?? '', needles)
+  const best = [...loaded.sections]
+    .map(([position, section]) => ({ ...section, position, score: scores.get(position)! }))
+    .filter(({ id, score }) => id && score > 0)
+    .sort((a, b) => b.score - a.score || a.position - b.position)
+    .slice(0, maxSections)
+    .map(({ id, heading, body }): Hit => ({
+      href: `${href}#${encodeURIComponent(id)}`,
+      title: mark(heading, needles),
+      excerpt: excerptIfMarked(body, needles),
+    }))
+  const page: Hit = { href, title: mark(title, needles), excerpt: hasMarks(intro) || !best.length ? intro : [] }
+  return {
+    title,
+    crumbs,
+    hits: [page, ...best.filter(({ title: heading, excerpt }) => hasMarks(heading) || hasMarks(excerpt))],
+  }
+}
+
+/** The text before the first heading if only that one contains the words, otherwise the description. */
+function introOf(description: string, text: string, needles: readonly string[]): Marked {
+  const [fromDescription, fromText] = [excerptOf(description, needles), excerptOf(text, needles)]
+  return hasMarks(fromText) && !hasMarks(fromDescription) ? fromText : description ? fromDescription : fromText
+}
+
+function excerptIfMarked(text: string, needles: readonly string[]): Marked {
+  const excerpt = excerptOf(text, needles)
+  return hasMarks(excerpt) ? excerpt : []
+}
+
+const hasMarks = (marked: Marked): boolean => marked.some(([, isMatch]) => isMatch)

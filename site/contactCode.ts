@@ -1,2 +1,0 @@
-/** File of the QR code that leads to a brand's contact: made by the site's configuration, shown by its components. */
-export const contactCode = 'contact-code.svg'

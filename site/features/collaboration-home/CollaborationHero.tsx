@@ -1,0 +1,31 @@
+/** First view: what the tool is, where its code is, and a statement on its way through the team. */
+import { useStrings } from '../../strings/index.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Hero } from '../../ui/Hero.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Repositories } from './Repositories.tsx'
+import { WorkbenchArt } from './WorkbenchArt.tsx'
+
+type HeroProps = { product: string; start: { href: string; text: string } }
+
+export function CollaborationHero({ product, start }: HeroProps) {
+  const { hero } = useStrings().clouddm
+  return (
+    <Hero
+      eyebrow={hero.badge}
+      title={hero.title}
+      accent={hero.accent}
+      lead={hero.lead(product)}
+      buttons={
+        <>
+          <ButtonLink href={start.href}>
+            {start.text}
+            <Icon name="arrow" />
+          </ButtonLink>
+          <Repositories look="plain" />
+        </>
+      }
+      art={<WorkbenchArt words={hero} />}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+/** First view of the home page: what the product does, and three ways in. */
+import { css } from '@linaria/core'
+import { accountMarks, dialogMarks, mark } from '../../client/behaviour.ts'
+import { useStrings } from '../../strings/index.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { textLink } from '../../ui/Hero.styles.ts'
+import { Hero } from '../../ui/Hero.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { dialogs } from '../../ui/dialogs.ts'
+import { RotatingWord } from '../../ui/RotatingWord.tsx'
+import { useLatency } from '../../ui/useLatency.ts'
+import { FlowArt } from './FlowArt.tsx'
+
+type HeroProps = { product: string; quickStart: string; login: string }
+
+export function ReplicationHero({ product, quickStart, login }: HeroProps) {
+  const { hero } = useStrings().home
+  const { plain, signed } = useLatency('change')
+  return (
+    <Hero
+      eyebrow={hero.eyebrow}
+      title={hero.title}
+      accent={<RotatingWord words={hero.words} />}
+      lead={hero.lead(product, plain)}
+      buttons={
+        <>
+          <ButtonLink href={login} {...mark(accountMarks.tryCloud)}>
+            {hero.tryCloud}
+          </ButtonLink>
+          <ButtonLink look="plain" href={quickStart}>
+            {hero.quickStart}
+            <Icon name="arrow" />
+          </ButtonLink>
+          <a className={textLink} href={login} {...mark(accountMarks.download)}>
+            <Icon name="download" />
+            {hero.download}
+          </a>
+        </>
+      }
+      art={<FlowArt words={hero} product={product} delay={signed} />}
+      moves
+    >
+      <p className={also}>
+        <a href={quickStart} {...mark(dialogMarks.opens, dialogs.install)}>
+          {hero.community}
+        </a>
+        <a href={login} {...mark(accountMarks.tryCloud)} {...mark(accountMarks.source, 'buy_a_license')}>
+          {hero.licence}
+        </a>
+      </p>
+    </Hero>
+  )
+}
+
+const also = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1) var(--s-6);
+  margin-top: var(--s-4);
+  font-size: var(--t-2);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    text-decoration: underline;
+    text-decoration-color: var(--c-line-strong);
+    text-underline-offset: 0.3em;
+  }
+`

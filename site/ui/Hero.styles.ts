@@ -1,0 +1,108 @@
+/** A lit ground with a fine grid, and on it what is in the first view of a page. */
+import { css } from '@linaria/core'
+
+export const ground = css`
+  position: relative;
+  overflow: hidden;
+  background: radial-gradient(70% 90% at 78% 20%, var(--c-tint), transparent 70%);
+  isolation: isolate;
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background:
+      linear-gradient(var(--c-line) 1px, transparent 1px) 0 -1px / 100% 56px,
+      linear-gradient(90deg, var(--c-line) 1px, transparent 1px) -1px 0 / 56px 100%;
+    mask-image: radial-gradient(75% 90% at 75% 20%, #000, transparent 75%);
+    opacity: 0.55;
+    animation: ground-arrives var(--d-3) var(--ease-out);
+    content: '';
+  }
+  @keyframes ground-arrives {
+    from {
+      opacity: 0;
+    }
+  }
+`
+
+export const columns = css`
+  display: grid;
+  gap: var(--s-10) clamp(2rem, 4vw, 4rem);
+  align-items: center;
+  padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem);
+
+  @media (width >= 1000px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
+  }
+  h1 {
+    font-size: var(--t-8);
+    font-weight: 700;
+    line-height: 1.08;
+    letter-spacing: -0.03em;
+  }
+  h1:lang(zh) {
+    line-height: 1.22;
+    letter-spacing: 0;
+  }
+  em {
+    display: block;
+    color: var(--c-link);
+    font-style: normal;
+  }
+`
+
+export const eyebrowPill = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-2);
+  margin-bottom: var(--s-5);
+  padding: var(--s-1) var(--s-4);
+  border: 1px solid var(--c-tint-strong);
+  border-radius: 99px;
+  background: var(--c-surface);
+  color: var(--c-link);
+  font-size: var(--t-2);
+  font-weight: 600;
+
+  &::before {
+    width: 8px;
+    height: 8px;
+    border-radius: 99px;
+    background: var(--c-accent);
+    content: '';
+  }
+`
+
+export const leadText = css`
+  max-width: 36rem;
+  margin-block: var(--s-6) var(--s-8);
+  color: var(--c-muted);
+  font-size: var(--t-4);
+`
+
+export const textLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-2);
+  min-height: 40px;
+  padding-inline: var(--s-2);
+  font-weight: 600;
+
+  @media (width < 480px) {
+    padding-inline: 0;
+  }
+`
+
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3) var(--s-4);
+
+  @media (width < 480px) {
+    > :not(.${textLink}) {
+      flex: 1 1 auto;
+    }
+  }
+`

@@ -1,0 +1,42 @@
+/** First view of a page: words on the left, a drawing on the right. */
+import type { ReactNode } from 'react'
+import { cx } from '@linaria/core'
+import { buttonRow, columns, eyebrowPill, ground, leadText } from './Hero.styles.ts'
+import { MotionButton } from './MotionButton.tsx'
+import { Phrases } from './Phrases.tsx'
+import { wrap } from './wrap.ts'
+
+type HeroProps = {
+  eyebrow: string
+  title: string
+  /** The second half of the title. */
+  accent: ReactNode
+  lead: string
+  /** Those that do not look like buttons have the class `textLink`. */
+  buttons: ReactNode
+  /** Below the buttons. */
+  children?: ReactNode
+  art: ReactNode
+  /** Something in it moves by itself. */
+  moves?: true
+}
+
+export const Hero = ({ eyebrow, title, accent, lead, buttons, children, art, moves }: HeroProps) => (
+  <section className={ground} aria-labelledby="hero-title">
+    <div className={cx(wrap, columns)}>
+      <div>
+        <p className={eyebrowPill}>{eyebrow}</p>
+        <h1 id="hero-title">
+          {title} <em>{accent}</em>
+        </h1>
+        <p className={leadText}>
+          <Phrases text={lead} />
+        </p>
+        <div className={buttonRow}>{buttons}</div>
+        {children}
+      </div>
+      {art}
+    </div>
+    {moves && <MotionButton corner />}
+  </section>
+)

@@ -1,0 +1,16 @@
+/** A drawing made of markup: a sentence says what it shows, its parts are decoration. */
+import type { ReactNode } from 'react'
+import { css, cx } from '@linaria/core'
+
+export const Mockup = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
+  <figure>
+    <figcaption className="visually-hidden">{label}</figcaption>
+    <div className={cx(mockup, className)} aria-hidden="true">
+      {children}
+    </div>
+  </figure>
+)
+
+const mockup = css`
+  margin-inline: auto;
+`

@@ -1,0 +1,17 @@
+/** Links side by side, each in a frame; the one that is chosen is filled. */
+import { css } from '@linaria/core'
+
+export const framedLinks = css`
+  a {
+    border: 1px solid var(--c-line);
+  }
+  a:hover {
+    border-color: var(--c-primary);
+    text-decoration: none;
+  }
+  a[aria-current] {
+    border-color: var(--c-primary);
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+  }
+`

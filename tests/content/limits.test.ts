@@ -1,0 +1,30 @@
+/** Limits of what a page makes are for what nobody writes: each page of the site keeps a tenth of them. */
+import { readFileSync } from 'node:fs'
+import fastGlob from 'fast-glob'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { readMarkdown } from '../../plugins/markdown/index.ts'
+import { defaultLimits } from '../../plugins/markdown/limits.ts'
+import { mermaid } from '../../plugins/mermaid.ts'
+
+const entries = Object.entries(defaultLimits).map(([name, limit]) => [name, name === 'seconds' ? limit : limit / 10])
+const limits = Object.fromEntries(entries) as typeof defaultLimits
+
+test('N-20 each page of the site keeps a tenth of the limits', async () => {
+  const files = await fastGlob('content/**/*.{md,mdx}', { ignore: ['**/_*'] })
+  assert.ok(files.length > 100)
+  const problems: string[] = []
+  for (const file of files) {
+    const markdown = readMarkdown({ file, text: readFileSync(file, 'utf8'), hash: '' }, { fences: { mermaid }, limits })
+    try {
+      await markdown.body({ load: async (name) => readFileSync(name) })
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error
+      problems.push(...error.diagnostics.map(({ code }) => `${file} ${code}`))
+    }
+  }
+  assert.equal(problems, [])
+})
+
+test.run()

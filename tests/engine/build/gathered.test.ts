@@ -1,0 +1,126 @@
+/** One run tells every error that does not merely follow from another. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { search } from '../../../plugins/search/index.ts'
+import { silentReporter } from '../../../engine/run/reporter.ts'
+import type { Config, Diagnostic } from '../../../engine/types.ts'
+import { failureOf, openSite, withPlugins } from '../../support/buildSite.ts'
+import { brief } from '../../support/memorySite.ts'
+
+const zh = 'content/shared/zh'
+const good = '---\ntitle: 好\n---\n\n'
+const site = openSite('pair', {
+  files: Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${zh}/docs/${name}.md`, `${good}好。\n`])),
+})
+test.after(() => site.end())
+const layout = site.read('site/layouts/Index.tsx')
+const config = withPlugins(search({ provider: () => 'own' }), {
+  name: 'made-of-all',
+  emits: ['all/**'],
+  async emit(pages, { documents }, { body }) {
+    const bodies = await Promise.all(
+      documents.filter(({ file }) => /\/docs\/\w\.md$/.test(file)).map(({ file }) => body(file)),
+    )
+    // A bug of a plugin that counts on every page.
+    if (pages.length < 30) throw new TypeError(`${bodies.length} bodies and too few pages`)
+    return [{ path: 'all/list.txt', body: pages.map(({ path }) => path).join('\n') }]
+  },
+})
+await site.build({ config })
+const tree = site.tree()
+
+/** Errors of a build that fails, in the order of their places, and what was noted. */
+async function told(change: (config: Config) => Config = config) {
+  const notes: string[] = []
+  const report = { ...silentReporter, note: (text: string) => void notes.push(text) }
+  const problems = await failureOf(() => site.build({ config: change, report }))
+  assert.equal(site.tree(), tree)
+  return { problems: [...new Set(problems.map(brief))].sort(), notes }
+}
+
+const originals = new Map(['site/layouts/Index.tsx', `${zh}/docs/intro.md`].map((file) => [file, site.read(file)]))
+test.after.each(() => {
+  for (const name of ['a', 'b', 'c', 'd']) site.write(`${zh}/docs/${name}.md`, `${good}好。\n`)
+  for (const [file, text] of originals) site.write(file, text)
+  for (const file of ['brands/alpha/sidebars.ts', 'brands/beta/redirects.yml']) if (site.has(file)) site.remove(file)
+})
+
+test('N-05 broken prose of one page hides neither that of others, nor their images and links', async () => {
+  site.write(`${zh}/docs/a.md`, `${good}<Include src="./none.md" />\n`)
+  site.write(`${zh}/docs/b.md`, `${good}<Include src="./nothing.md" />\n`)
+  site.write(`${zh}/docs/c.md`, `${good}![c](./none.png)\n`)
+  site.write(`${zh}/docs/d.md`, `${good}[到处](../nowhere.md) 与 [文件](/all/list.txt) 与 [无](/none.txt)\n`)
+  const first = await told()
+  const codes = first.problems.map((line) => line.replace(`${zh}/docs/`, ''))
+  assert.equal(
+    codes.filter((line) => !line.includes(' a.md')),
+    ['image-missing c.md:5:1', 'include-name b.md:5:1', 'link-broken d.md:5:1', 'link-broken d.md:5:45'],
+  )
+  assert.ok(
+    codes.some((line) => line.startsWith('include-name a.md')),
+    codes.join(),
+  )
+  assert.ok(
+    first.notes.some((note) => /no files of search, made-of-all until/.test(note)),
+    first.notes.join(),
+  )
+  for (let run = 0; run < 3; run++) assert.equal((await told()).problems, first.problems, 'each run tells the same')
+})
+
+test('N-05 front matter, prose, components and the configuration of other brands are told at once', async () => {
+  site.write(`${zh}/docs/a.md`, '---\ntitle: [\n---\n\nA.\n')
+  site.write(`${zh}/docs/b.md`, '---\ntitle: B\nsidebar_position: last\n---\n\nB.\n')
+  site.write(`${zh}/docs/c.md`, `${good}<Include src="./nothing.md" />\n`)
+  site.write('site/layouts/Index.tsx', `${layout}\nimport './none.ts'\n`)
+  const { problems, notes } = await told()
+  assert.equal(
+    problems.map((line) => line.replace(`${zh}/docs/`, '')),
+    [
+      'bundle-failed site/layouts/Index.tsx:19:8',
+      'front-matter-syntax a.md:2:9',
+      'front-matter-type b.md:3:1',
+      'include-name c.md:5:1',
+    ],
+  )
+  assert.ok(
+    notes.some((note) => note.includes('are looked at when these errors are solved')),
+    notes.join(),
+  )
+})
+
+test('N-05 all plugins and all brands are routed, and prose is read, after one of them has failed', async () => {
+  site.write(`${zh}/docs/c.md`, `${good}<Include src="./nothing.md" />\n`)
+  site.write(`${zh}/docs/d.md`, `---\ntitle: D\nslug: a\n---\n\nD.\n`)
+  const bug = (name: string): ReturnType<typeof withPlugins> =>
+    withPlugins({
+      name,
+      route: (_own, _all, { id }) => {
+        throw new TypeError(`bug of ${name} in ${id}`)
+      },
+    })
+  const messages = (problems: readonly Diagnostic[]) => problems.map(({ message }) => message)
+  const problems = messages(
+    await failureOf(() => site.build({ config: (each) => bug('two')(bug('one')(config(each))) })),
+  )
+  for (const part of [
+    'bug of one in alpha',
+    'bug of two in alpha',
+    'bug of one in beta',
+    'bug of two in beta',
+    '/docs/a/ is claimed by',
+    'nothing.md',
+  ])
+    assert.ok(
+      problems.some((message) => message.includes(part)),
+      `${part} in ${problems.join('\n')}`,
+    )
+})
+
+test('N-05 an app that exports nothing is named itself, not the module that asks for it', async () => {
+  const app = site.read('site/app.tsx')
+  site.write('site/app.tsx', '')
+  assert.equal((await told()).problems, ['bundle-failed site/app.tsx'])
+  site.write('site/app.tsx', app)
+})
+
+test.run()

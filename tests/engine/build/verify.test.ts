@@ -1,0 +1,138 @@
+/** The last check of an output: what it names is in it, and what it lists is as it was written. */
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Config, OutputFile } from '../../../engine/types.ts'
+import { openSite } from '../../support/buildSite.ts'
+import { problemsOf } from '../../support/memorySite.ts'
+
+const site = openSite('pair')
+test.after(() => site.end())
+await site.build()
+const good = site.tree()
+const app = site.read('site/app.tsx')
+
+/** With a plugin that writes these files for each brand. */
+const emitting =
+  (files: readonly OutputFile[], work: () => Promise<void> = async () => {}) =>
+  (config: Config): Config => ({
+    ...config,
+    severities: { ...config.severities, 'output-broken': 'off' },
+    plugins: [...config.plugins, { name: 'test', emit: async () => (await work(), files) }],
+  })
+
+/** What is told of a build that must fail; nothing of the old output is lost and nothing is left beside it. */
+async function toldOf(change: (config: Config) => Config): Promise<readonly string[]> {
+  const before = site.tree()
+  const problems = await problemsOf(() => site.build({ config: change, applyBaseline: () => [] }))
+  assert.equal([...new Set(problems.map(({ code }) => code))], ['output-broken'])
+  assert.equal(site.tree(), before)
+  assert.not.ok(readdirSync(site.root).some((name) => name.startsWith('dist.staging-')))
+  return problems.map(({ message }) => message.replace('The new output is not whole: ', '')).sort()
+}
+
+const cases: Readonly<Record<string, readonly [path: string, body: string, address: string]>> = {
+  'a stylesheet of a page': ['a/index.html', '<link rel="stylesheet" href="/none.css?x">', '/none.css?x'],
+  'a script of a page': ['a/index.html', '<script type="module" src="../none.js"></script>', '../none.js'],
+  'code of an island': ['a/index.html', '<site-island data-src="/none.js"></site-island>', '/none.js'],
+  'the page itself elsewhere': [
+    'a/index.html',
+    '<link rel="canonical" href="https://alpha.example/none/">',
+    'https://alpha.example/none/',
+  ],
+  'a preview picture': ['a/index.html', '<meta property="og:image" content="/none.png">', '/none.png'],
+  'a value with a bracket before it': ['a/index.html', '<link title="a > b" rel="icon" href="/none.ico">', '/none.ico'],
+  'a font of a stylesheet': ['assets/a.css', '@font-face{src:url("none.woff2")}', 'none.woff2'],
+  'an entry of a sitemap': [
+    'sitemap.xml',
+    '<urlset><url><loc>https://alpha.example/none/</loc></url></urlset>',
+    'https://alpha.example/none/',
+  ],
+  'an entry of a feed': [
+    'atom.xml',
+    '<entry><link href="https://alpha.example/%E4%B8%AD/"/></entry>',
+    'https://alpha.example/%E4%B8%AD/',
+  ],
+  'the style of a feed': ['rss.xml', '<?xml-stylesheet href="/none.xsl" type="text/xsl"?><rss/>', '/none.xsl'],
+  'an icon of an app': ['site.webmanifest', '{"icons":[{"src":"/none.svg"}],"start_url":"/"}', '/none.svg'],
+}
+for (const [name, [path, body, address]] of Object.entries(cases))
+  test(`N-04 ${name} that is not in the output`, async () => {
+    const told = await toldOf(emitting([{ path, body }]))
+    assert.is(told[0], `"alpha/${path}" names "${address}", which is not in the output`)
+  })
+
+test('N-04 a redirect to nothing', async () => {
+  const told = await toldOf(emitting([{ path: 'old/index.html', body: '', redirect: '/none/#part' }]))
+  assert.is(told[0], '"alpha/old/index.html" redirects to "/none/#part", which is not in the output')
+})
+
+test('N-04 what is in the output, is of others or is no address is left alone', async () => {
+  const page = `<link rel="alternate" href="/en/docs/intro"><link rel="icon" href="/logo.svg#a"><link rel="preconnect" href="https://cdn.example">
+    <link href="data:,x"><a href="/none/">a</a><p>&lt;link href="/none.css"></p><script>"<linked href='/none'>"</script>`
+  const files = [
+    { path: 'a/index.html', body: page },
+    { path: 'a.css', body: 'a{background:url(#mask) url("data:image/svg+xml,%3Csvg%3E")}' },
+    {
+      path: 'atom.xml',
+      body: '<id>tag:alpha.example,2024:none</id><content><![CDATA[<link href="/none/">]]></content><title>&lt;loc&gt;/none&lt;/loc&gt;</title>',
+    },
+    { path: 'old/index.html', body: '', redirect: '/docs/intro/?a#b' },
+  ]
+  await site.build({ config: emitting(files) })
+  await site.build()
+  assert.equal(site.tree(), good)
+})
+
+test('N-04 a kept page that names a file that is gone now', async () => {
+  site.write('site/app.tsx', app.replace('<Assets />', '<Assets />\n<link rel="icon" href="/icon.svg" />'))
+  site.write('site/public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await site.build()
+  site.remove('site/public/icon.svg')
+  const problems = await problemsOf(() => site.build())
+  const pages = Object.keys(site.tree()).filter((file) => /^alpha\/.*\.html$/.test(file))
+  assert.is(problems.length, 2, 'one for each brand')
+  assert.match(
+    problems[0]!.message,
+    `names "/icon.svg", which is not in the output (and ${pages.length - 1} more files)`,
+  )
+  assert.ok(site.has('dist/alpha/icon.svg'))
+  site.write('site/app.tsx', app)
+  await site.build()
+  assert.equal(site.tree(), good)
+})
+
+test('N-04 a kept page that names a file which was lost before it was gone', async () => {
+  site.write('site/app.tsx', app.replace('<Assets />', '<Assets />\n<link rel="icon" href="/icon.svg" />'))
+  site.write('site/public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await site.build()
+  for (const brand of ['alpha', 'beta']) site.remove(`dist/${brand}/icon.svg`)
+  site.remove('site/public/icon.svg')
+  const problems = await problemsOf(() => site.build())
+  assert.equal(
+    problems.map(({ code }) => code),
+    ['output-broken', 'output-broken'],
+  )
+  site.write('site/app.tsx', app)
+  await site.build()
+  assert.equal(site.tree(), good)
+})
+
+test('N-04 a file that another program took away or changed while the output was made', async () => {
+  const name = 'alpha/docs/intro/index.html'
+  const staged = () => `${readdirSync(site.root).find((name) => name.startsWith('dist.staging-'))}/${name}`
+  const take = async () => rmSync(join(site.root, staged()), { force: true })
+  const change = async () => {
+    await take()
+    site.write(staged(), 'Other.')
+  }
+  // Made in this run, because the plugins are others.
+  assert.equal(await toldOf(emitting([], take)), [`"${name}" is not there`])
+  assert.equal(await toldOf(emitting([], change)), [`"${name}" is not what was written`])
+  await site.build({ config: emitting([]) })
+  assert.equal(await toldOf(emitting([], take)), [`"${name}" is not there`])
+  assert.equal(await toldOf(emitting([], change)), [`"${name}" has another size than it was given`])
+})
+
+test.run()

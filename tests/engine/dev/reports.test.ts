@@ -1,0 +1,68 @@
+/** What the terminal is told when findings of the checks and problems of the content follow one another. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createReports, type DevReporter } from '../../../engine/dev/reports.ts'
+import type { Diagnostic } from '../../../engine/types.ts'
+
+const at = (code: string, line: number): Diagnostic => ({
+  code,
+  severity: 'error',
+  message: code,
+  place: { file: 'a.md', line },
+})
+
+/** A terminal that notes the codes of each list it is given. */
+function open() {
+  const told: string[] = []
+  let problems: readonly Diagnostic[] = []
+  const reports = createReports({
+    bundler: () => ({ send: () => {} }),
+    report: {
+      format: () => '',
+      problems: (all: readonly Diagnostic[]) => void told.push(all.map(({ code }) => code).join(' ') || 'none'),
+    } as unknown as DevReporter,
+    problems: () => problems,
+  })
+  return {
+    told,
+    reports,
+    /** As a round of changes ends. */
+    save(now: readonly Diagnostic[]) {
+      reports.outdateFindings()
+      problems = now
+      reports.sendProblems()
+    },
+  }
+}
+
+test('N-10 findings of an earlier text are not told beside the failure of a later one', () => {
+  const { told, reports, save } = open()
+  reports.sendFindings([at('link-broken', 5), at('anchor-broken', 9)])
+  save([at('front-matter-syntax', 2)])
+  assert.equal(told, ['link-broken anchor-broken', 'front-matter-syntax'])
+})
+
+test('N-10 when the failure is solved, what is left is told, or that nothing is', () => {
+  for (const [left, last] of [
+    [[at('link-broken', 5)], 'link-broken'],
+    [[], 'none'],
+  ] as const) {
+    const { told, reports, save } = open()
+    reports.sendFindings([at('link-broken', 5)])
+    save([at('front-matter-syntax', 2)])
+    save([])
+    assert.equal(told, ['link-broken', 'front-matter-syntax'])
+    reports.sendFindings(left)
+    assert.equal(told.slice(2), [last])
+  }
+})
+
+test('N-10 findings that stay the same are told once', () => {
+  const { told, reports, save } = open()
+  reports.sendFindings([at('link-broken', 5)])
+  save([])
+  reports.sendFindings([at('link-broken', 5)])
+  assert.equal(told, ['link-broken'])
+})
+
+test.run()

@@ -1,0 +1,95 @@
+/** What the dev server serves: what pages are made of, without the folder the project lies in. */
+import { createConnection } from 'node:net'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { get } from '../../e2e/support/get.ts'
+import { startServer } from '../../e2e/support/server.ts'
+import { openSite } from '../../support/buildSite.ts'
+
+const secrets = [
+  'dist-secret/page.html',
+  'notes.md',
+  'composer.json',
+  'site.config.ts',
+  'tools/deploy.ts',
+  '.data/people.json',
+  'node_modules/.cache/site/kept/store/read/x.json',
+  'content/shared/zh/docs/plan.txt',
+]
+const site = openSite('pair', {
+  files: {
+    ...Object.fromEntries(
+      secrets
+        .slice(0, -1)
+        .filter((file) => file !== 'site.config.ts')
+        .map((file) => [file, 'canary']),
+    ),
+    'shared/words.ts': "export const word = 'shared word'\n",
+  },
+})
+const island = 'site/Counter.island.tsx'
+site.write(
+  island,
+  `import { word } from '../shared/words.ts'\n${site.read(island).replace('{count}', '{word}{count}')}`,
+)
+const server = await startServer('dev', ['alpha'], ['--root', site.root])
+test.after(async () => {
+  await server.stop()
+  site.end()
+})
+const origin = server.urls['alpha']!.slice(0, -1)
+
+test('N-12 no other file of the project is served, however it is asked for', async () => {
+  for (const file of secrets)
+    for (const path of [
+      `/${file}`,
+      `/${file}?raw`,
+      `/${file}?import&raw`,
+      `/${file}?url`,
+      `/@fs${site.root}/${file}`,
+    ]) {
+      const { status, body } = await get(origin + encodeURI(path))
+      assert.is(status, 404, path)
+      assert.not.match(body, /canary|defineSite/, path)
+    }
+})
+
+test('N-12 modules of pages are served wherever they lie, and name no folder of the machine', async () => {
+  assert.match((await get(`${origin}/docs/intro/`)).body, 'site-island')
+  const waiting = ['/@id/virtual:site/island/site/Counter', '/@id/virtual:site/client']
+  const seen = new Set<string>()
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    // Of code that runs on the server alone.
+    if (seen.has(path) || path.includes('__vite-browser-external')) continue
+    seen.add(path)
+    const { status, body } = await get(origin + path)
+    assert.is(status, 200, path)
+    const maps = [...body.matchAll(/base64,([\w+/=]+)/g)].map(([, map]) => Buffer.from(map!, 'base64').toString())
+    for (const text of [body, ...maps]) assert.not.ok(text.replaceAll(/\/@fs\/[^"']*/g, '').includes(site.root), path)
+    for (const [, next] of body.matchAll(/(?:from|import)\s*\(?["'](\/[^"']+)["']/g)) waiting.push(next!)
+  }
+  assert.ok(seen.has('/shared/words.ts'), [...seen].join('\n'))
+  assert.ok(seen.size > 20)
+})
+
+test('N-12 the update channel ends at a frame no page sends', async () => {
+  const { body } = await get(`${origin}/@vite/client`)
+  const token = /wsToken = "([^"]+)"/.exec(body)![1]!
+  const closed = new Promise<string>((resolve, reject) => {
+    let got = ''
+    const socket = createConnection(server.port, '127.0.0.1')
+    socket.on('error', reject).on('close', () => resolve(got))
+    socket.on('data', (bytes) => {
+      if (!got) socket.write(Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 3, 4]))
+      got += bytes.toString('latin1')
+    })
+    socket.write(
+      `GET /?token=${token} HTTP/1.1\r\nHost: localhost:${server.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `Origin: http://localhost:${server.port}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: vite-hmr\r\n` +
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+  })
+  assert.match(await closed, /^HTTP\/1\.1 101 /)
+})
+
+test.run()

@@ -1,0 +1,75 @@
+/** Values that travel between stages and plugins are never written on: with all of them frozen, the site is the same. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Plugin } from '../../engine/types.ts'
+import { blog } from '../../plugins/blog/index.ts'
+import { docs } from '../../plugins/docs/index.ts'
+import { i18n } from '../../plugins/i18n/index.ts'
+import { links } from '../../plugins/links.ts'
+import { markdownSources } from '../../plugins/markdownSources.ts'
+import { pages } from '../../plugins/pages.ts'
+import { quality } from '../../plugins/quality/index.ts'
+import { search } from '../../plugins/search/index.ts'
+import { sitemap } from '../../plugins/sitemap.ts'
+import { urls } from '../../plugins/urls/index.ts'
+import { buildInMemory, type MemoryBuild } from '../support/memorySite.ts'
+
+const hooks = ['read', 'route', 'checkPage', 'check', 'emit'] as const
+
+/** The same plugin; what its hooks are given and what they answer can be written on by nobody from then on. */
+function frozen(plugin: Plugin): Plugin {
+  const wrapped = hooks.flatMap((name) => {
+    const hook = plugin[name] as ((...given: unknown[]) => unknown) | undefined
+    if (!hook) return []
+    const call = (...given: unknown[]) => {
+      for (const value of given) freeze(value)
+      const answer = hook.apply(plugin, given)
+      return answer instanceof Promise ? answer.then(freeze) : freeze(answer)
+    }
+    return [[name, call] as const]
+  })
+  return { ...plugin, ...Object.fromEntries(wrapped) }
+}
+
+/** Records and lists, all the way down. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
+  return value
+}
+
+const files = {
+  'content/acme/zh/docs/guide/a.md': '---\ntitle: A\ntags: [x]\n---\n\n## One\n\n[b](./b.md#two) ![dot](./dot.svg)\n',
+  'content/acme/zh/docs/guide/b.md': '---\ntitle: B\n---\n\n## Two\n\n```js {1}\nlet a = 1\n```\n',
+  'content/acme/zh/docs/guide/_category_.yml': 'label: Guide\n',
+  'content/acme/zh/docs/guide/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+  'content/acme/en/docs/guide/a.md': '---\ntitle: A\n---\n\n[b](./b.md) [nothing](./c.md)\n',
+  'content/acme/zh/blog/2024-01-02-post.md': '---\ntags: [y]\n---\n\nShort.\n\n<!-- truncate -->\n\nLong.\n',
+  'content/acme/zh/blog/tags.yml': 'y:\n  label: Y\n',
+  'site/pages/index.page.tsx': '',
+}
+const plugins = [docs(), blog(), pages(), search(), sitemap(), markdownSources(), urls(), links(), quality(), i18n()]
+
+const shown = ({ files: written, records, diagnostics, site }: MemoryBuild) => ({
+  files: [...written].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  records,
+  diagnostics,
+  routes: site.routes,
+})
+
+test('a site whose values are frozen from hook to hook is the same site', async () => {
+  const usual = shown(await buildInMemory({ files, plugins }))
+  const guarded = shown(await buildInMemory({ files, plugins: plugins.map(frozen) }))
+  assert.ok(usual.files.length > 20, String(usual.files.length))
+  assert.equal(guarded, usual)
+})
+
+test('a hook that writes on what it is given is found', async () => {
+  const writes: Plugin = { name: 'writes', check: (all) => (Object.assign(all[0]!, { title: 'x' }), []) }
+  const { diagnostics } = await buildInMemory({ files, plugins: [...plugins, frozen(writes)] })
+  assert.match(diagnostics.find(({ code }) => code === 'plugin-failed')?.message ?? '', /"writes".*read only/)
+})
+
+test.run()

@@ -1,0 +1,55 @@
+/** What is read off the markup of a page and of the fragments it shows. */
+import { createHash } from 'node:crypto'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Bundle, Renderer } from '../../../engine/renderer.ts'
+import type { Plugin } from '../../../engine/types.ts'
+import { createFakeBundle } from '../../support/fakeBundle.ts'
+import { acme, buildInMemory } from '../../support/memorySite.ts'
+
+const front: Plugin = {
+  name: 'front',
+  route: (_own, _all, brand) => ({
+    routes: [{ brand: brand.id, locale: 'zh', path: '/', key: '/', view: 'site/layouts/Index.tsx' }],
+  }),
+}
+
+/** A site of one page with one fragment. */
+async function pageOf(html: string, renderer: Partial<Renderer> = {}) {
+  const fake = createFakeBundle({ show: () => html })
+  const bundle: Bundle = { ...fake, renderer: async () => ({ ...(await fake.renderer()), ...renderer }) }
+  const { records, cache, diagnostics } = await buildInMemory({
+    files: {},
+    plugins: [front],
+    config: { brands: [{ ...acme, locales: ['zh'] }] },
+    bundle,
+  })
+  return { record: records[0]!, scripts: cache.pages['/']!.scripts, diagnostics }
+}
+
+const fragment = (html: string): Partial<Renderer> => ({
+  renderFragment: () => ({ html, islands: [], fragments: [] }),
+})
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+test('text that the app excludes is in no section', async () => {
+  const html = '<main>In <p data-aside="">out <b>out</b></p></main>'
+  const excludeText = (attributes: Readonly<Record<string, string>>) => 'data-aside' in attributes
+  assert.equal((await pageOf(html, { excludeText })).record.sections, [{ id: '', title: '', text: 'In' }])
+})
+
+test('the policy allows inline scripts of the page and of its fragments', async () => {
+  const { scripts } = await pageOf('<script>page()</script>', fragment('<script>part()</script>'))
+  assert.equal(scripts, [hashOf('page()'), hashOf('part()')])
+})
+
+test('a style attribute is told, in a page and in a fragment, and text about one is not', async () => {
+  const codes = async (...args: Parameters<typeof pageOf>) =>
+    (await pageOf(...args)).diagnostics.map(({ code }) => code)
+  const talk = `<script>const html = '<p style="x">'</script><!-- <p style="x"> -->`
+  assert.equal(await codes('<p style="x">'), ['inline-style'])
+  assert.equal(await codes('', fragment('<p style="x">')), ['inline-style'])
+  assert.equal(await codes(talk, fragment(talk)), [])
+})
+
+test.run()

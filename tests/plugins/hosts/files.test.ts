@@ -1,0 +1,132 @@
+/** The files for each host, to the letter: what one of them does not understand, no test of ours would notice. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Plugin } from '../../../engine/types.ts'
+import { hosts } from '../../../plugins/hosts/index.ts'
+import { acme, buildInMemory } from '../../support/memorySite.ts'
+
+const brand = { ...acme, id: 'acme-2' }
+const pages: Plugin = {
+  name: 'pages',
+  route: () => ({
+    routes: brand.locales.flatMap((locale) => {
+      const prefix = locale === 'zh' ? '' : '/en'
+      const page = { brand: brand.id, locale, view: 'site/layouts/Doc.tsx' }
+      return [
+        { ...page, key: '/', path: `${prefix}/` },
+        { ...page, key: '/404/', path: `${prefix}/404/`, status: 404 },
+      ]
+    }),
+  }),
+}
+
+async function filesOf(redirects: readonly { from: string; to: string }[]): Promise<ReadonlyMap<string, string>> {
+  const plugins = [pages, hosts({ redirects: () => redirects })]
+  return (await buildInMemory({ files: {}, plugins, config: { brands: [brand] } })).files
+}
+
+const files = await filesOf([
+  { from: '/docs/old (1)/', to: '/docs/新/#部 1' },
+  { from: '/a"b\\c/', to: '/' },
+])
+/** Without the headers that go with every answer. */
+const fileOf = (name: string) =>
+  files.get(name)!.replaceAll(/^(?:add_header (?!Cache)| {2}(?!Cache)[A-Z][\w-]+: ).*\n/gm, '')
+
+test('Netlify and Cloudflare Pages', () => {
+  assert.is(
+    fileOf('_headers'),
+    `/*
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`,
+  )
+  assert.is(
+    fileOf('_redirects'),
+    `/docs/old%20(1)/ /docs/%E6%96%B0/#%E9%83%A8%201 301
+/docs/old%20(1) /docs/%E6%96%B0/#%E9%83%A8%201 301
+/a%22b%5Cc/ / 301
+/a%22b%5Cc / 301
+/en/* /en/404.html 404
+`,
+  )
+})
+
+test('nginx: what goes into http', () => {
+  assert.is(
+    fileOf('.hosts/nginx-http.conf'),
+    String.raw`map $uri $site_acme_2_cache {
+  default "no-cache";
+  ~^/assets/ "public, max-age=31536000, immutable";
+}
+map $uri $site_acme_2_moved {
+  default "";
+  "/docs/old (1)/" "/docs/%E6%96%B0/";
+  "/docs/old (1)" "/docs/%E6%96%B0/";
+  "/a\"b\\c/" "/";
+  "/a\"b\\c" "/";
+}
+map $uri $site_acme_2_moved_hash {
+  default "";
+  "/docs/old (1)/" "#%E9%83%A8%201";
+  "/docs/old (1)" "#%E9%83%A8%201";
+}
+`,
+  )
+})
+
+test('nginx: what goes into the server; a moved page keeps its method and its query', () => {
+  assert.is(
+    fileOf('.hosts/nginx-server.conf'),
+    String.raw`add_header Cache-Control $site_acme_2_cache;
+
+if ($site_acme_2_moved) {
+  return 308 $site_acme_2_moved$is_args$args$site_acme_2_moved_hash;
+}
+location ~ ^/(?:\.(?!well-known/)|_headers$|_redirects$|vercel\.json$) {
+  return 404;
+}
+location / {
+  error_page 404 /404.html;
+  try_files $uri $uri/ =404;
+}
+location /en/ {
+  error_page 404 /en/404.html;
+  try_files $uri $uri/ =404;
+}
+`,
+  )
+})
+
+test('Vercel: patterns of the host are escaped', () => {
+  const { headers, ...rest } = JSON.parse(fileOf('vercel.json'))
+  assert.equal(headers[1], {
+    source: '/assets/(.*)',
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  })
+  assert.is(headers.length, 2)
+  assert.equal(rest, {
+    trailingSlash: true,
+    redirects: [
+      { source: '/docs/old%20\\(1\\)/', destination: '/docs/%E6%96%B0/#%E9%83%A8%201', permanent: true },
+      { source: '/a%22b%5Cc/', destination: '/', permanent: true },
+    ],
+  })
+  assert.ok(fileOf('vercel.json').startsWith('{\n  "trailingSlash"'), 'for people to read')
+})
+
+test('Vercel takes 1,024 redirects; the pages at the other old addresses do without', async () => {
+  const many = Array.from({ length: 1025 }, (_, index) => ({ from: `/old-${index}/`, to: '/' }))
+  const { redirects } = JSON.parse((await filesOf(many)).get('vercel.json')!)
+  assert.equal([redirects.length, redirects.at(-1).source], [1024, '/old-1023/'])
+})
+
+test('a site that moved nothing, with one language', async () => {
+  const plugins = [hosts()]
+  const { files } = await buildInMemory({ files: {}, plugins, config: { brands: [{ ...brand, locales: ['zh'] }] } })
+  assert.is(files.get('_redirects'), '')
+  assert.match(files.get('.hosts/nginx-http.conf')!, '_moved {\n  default "";\n}\n')
+})
+
+test.run()

@@ -1,0 +1,111 @@
+/** Which pages are translations of which, and how what they were made from is written down. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Json, Plugin } from '../../../engine/types.ts'
+import { docs } from '../../../plugins/docs/index.ts'
+import { pairsOf } from '../../../plugins/i18n/translationPairs.ts'
+import { pages } from '../../../plugins/pages.ts'
+import { readRecord, writeRecord } from '../../../plugins/i18n/record.ts'
+import { acme, brief, configOf, problemsOf, routeInMemory } from '../../support/memorySite.ts'
+
+const locales = [...configOf().locales, { id: 'ja', name: '日本語', lang: 'ja' }]
+const siteOf = async (own: readonly string[], files: readonly string[], id = 'acme') =>
+  (
+    await routeInMemory({
+      files: Object.fromEntries(files.map((file) => [`content/acme/${file}`, `# ${file}\n`])),
+      plugins: [docs()],
+      config: { locales, brands: [{ ...acme, id, locales: own }] },
+    })
+  ).site
+
+const told = (sites: Parameters<typeof pairsOf>[0]) => {
+  const { pairs, orphans } = pairsOf(sites)
+  return [
+    ...pairs.map(({ locale, source, translation }) => `${locale} ${source.address.rest} ${translation?.file ?? '–'}`),
+    ...orphans.map(({ file }) => `orphan ${file}`),
+  ].sort()
+}
+
+test('each page of the default language is paired with each other language of the brand', async () => {
+  const site = await siteOf(
+    ['zh', 'en', 'ja'],
+    ['zh/docs/a.md', 'zh/docs/b.mdx', 'en/docs/a.md', 'ja/docs/b.mdx', 'en/docs/c.md'],
+  )
+  assert.equal(told([site]), [
+    'en docs/a.md content/acme/en/docs/a.md',
+    'en docs/b.mdx –',
+    'ja docs/a.md –',
+    'ja docs/b.mdx content/acme/ja/docs/b.mdx',
+    'orphan content/acme/en/docs/c.md',
+  ])
+})
+
+test('a brand without the default language translates nothing, and its pages are no orphans', async () => {
+  assert.equal(told([await siteOf(['en', 'ja'], ['en/docs/a.md', 'ja/docs/a.md'])]), [])
+})
+
+test('a pair that two brands show is one pair', async () => {
+  const files = ['zh/docs/a.md', 'en/docs/a.md', 'en/docs/b.md']
+  assert.equal(told([await siteOf(['zh', 'en'], files), await siteOf(['zh', 'en'], files, 'beta')]), [
+    'en docs/a.md content/acme/en/docs/a.md',
+    'orphan content/acme/en/docs/b.md',
+  ])
+})
+
+const file = 'content/acme/translations.json'
+
+test('a record is sorted, one line for a translation, and read as it was written', () => {
+  const record = { 'en/b.md': '0a1b2c3d 4e5f6071', 'en/c.md': '0a1b2c3d', 'en/a.md': '' }
+  const text = '{\n  "en/a.md": "",\n  "en/b.md": "0a1b2c3d 4e5f6071",\n  "en/c.md": "0a1b2c3d"\n}\n'
+  assert.is(writeRecord(record), text)
+  assert.equal(readRecord(text, file), record)
+})
+
+test('what is not a record is refused with its file', async () => {
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"a"',
+    '1',
+    '{"a":1}',
+    '{"a":null}',
+    '{"a":"xyz"}',
+    '{"a":"0a\\n"}',
+    '{"a":"0a","b":1}',
+  ])
+    assert.equal((await problemsOf(() => readRecord(text, file))).map(brief), [`translations-invalid ${file}`], text)
+  try {
+    readRecord('{', file)
+    assert.unreachable()
+  } catch (error) {
+    assert.instance((error as Error).cause, SyntaxError)
+  }
+})
+
+test('pages of components and pages made of data have no translation', async () => {
+  const cards: Plugin = {
+    name: 'cards',
+    include: ['[content]/*/*/*.json'],
+    read: ({ text }) => ({ data: JSON.parse(text) as Json }),
+    route: (own) => ({
+      routes: own.map(({ file, address }) => ({
+        brand: 'acme',
+        view: 'view:x',
+        path: `/${address!.locale}/card/`,
+        source: file,
+        locale: address!.locale,
+        key: 'card',
+      })),
+    }),
+  }
+  const { site, routes } = await routeInMemory({
+    files: { 'site/pages/about.page.tsx': '', 'content/acme/zh/card.json': '{}', 'content/acme/zh/docs/a.md': '# A' },
+    plugins: [docs(), cards, pages()],
+  })
+  assert.equal([...routes.keys()].sort(), ['/about/', '/docs/a/', '/en/about/', '/en/docs/a/', '/zh/card/'])
+  assert.equal(told([site]), ['en docs/a.md –'])
+})
+
+test.run()

@@ -1,0 +1,125 @@
+/**
+ * What prose costs as it grows (N-23). Each construct of `tests/soak/constructs.ts` is generated, a sample is measured, in processor
+ * time and memory of a child process. `EVERY_CONSTRUCT=1` measures all of them.
+ */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { constructs, costOf, costsOf, fileOf, type Cost } from '../../soak/markdown.ts'
+
+/** Kilobytes that no construct reaches its limit with, and twice and four times as much. */
+const sizes = [8, 16, 32].map((kilobytes) => kilobytes * 1000)
+
+/** Nobody measures less than this: the machine is busy with other things as well. */
+const noise: Pick<Cost, 'seconds' | 'peak'> = { seconds: 0.4, peak: 120 }
+const mostPerDoubling = 3
+
+const sample = [
+  'paragraphs',
+  'emphasis by paragraph',
+  'links by paragraph',
+  'tight list',
+  'lists of many levels',
+  'html with attributes',
+  'table of many rows',
+  'footnotes',
+  'notes with notes',
+  'line ranges',
+  'marks in code',
+  'yaml: keys',
+  'mdx: elements within elements',
+  'mdx: attributes with code',
+]
+
+/**
+ * Some take time quadratic in their number, in the parser. Their limits are low for that, so a page of them ends in seconds; what an
+ * `.mdx` file computes is code of the project, and ends with its time.
+ */
+const quadratic = new Set([
+  'lines as headings',
+  'lists of two levels',
+  'lists and paragraphs',
+  'quotes',
+  'quote with lazy lines',
+  'quotes in lists',
+  'alerts',
+  'mermaid: one chain',
+  'mermaid: states',
+  'mdx: expression of many lines',
+  'mdx: imports by paragraph',
+  'mdx: one export with blank lines',
+])
+
+const measured = process.env['EVERY_CONSTRUCT'] ? Object.keys(constructs) : sample
+
+for (const name of measured) {
+  test(`N-23 twice as much of "${name}" takes about twice the time and memory, or is refused`, async () => {
+    const costs = await costsOf(
+      sizes.map((size) => constructs[name]!(size)),
+      fileOf(name),
+    )
+    for (const [index, { seconds, peak, outcome }] of costs.entries()) {
+      assert.match(outcome, /^(?:[a-z]+(?:-[a-z]+)*)$/, `${sizes[index]}: ${outcome}`)
+      assert.ok(seconds < 45, `${sizes[index]}: ${seconds} s`)
+      const half = costs[index - 1]
+      // What is refused is no measure of what is twice as much.
+      if (!half || half.outcome !== 'ok' || quadratic.has(name)) continue
+      const said = `${sizes[index]}: ${JSON.stringify([half, costs[index]])}`
+      assert.ok(seconds <= Math.max(mostPerDoubling * half.seconds, noise.seconds), said)
+      assert.ok(peak <= Math.max(mostPerDoubling * half.peak, noise.peak), said)
+    }
+  })
+}
+
+/** Texts that took gigabytes or did not end, and what is said of them. */
+const monsters: readonly (readonly [name: string, kilobytes: number, outcome: string])[] = [
+  ['table as wide as long', 25, 'table-too-large'],
+  ['table as wide as long', 290, 'table-too-large'],
+  ['table as wide as long in a list', 45, 'table-too-large'],
+  ['one long title, used often by paragraph', 36, 'references-too-large'],
+  ['images by reference', 36, 'references-too-large'],
+  ['tight list', 800, 'page-too-complex'],
+  ['quotes', 800, 'page-too-complex'],
+  ['paragraphs', 2000, 'page-too-complex'],
+  ['link without an end', 2000, 'too-many-marks'],
+  ['notes never closed', 400, 'nesting-too-deep'],
+  ['html marks that open, then paragraphs', 100, 'page-too-complex'],
+  ['mermaid: one chain', 40, 'drawing-too-large'],
+  ['mdx: elements within elements', 500, 'page-too-large'],
+  ['mdx: elements within elements', 2000, 'page-too-complex'],
+  ['mail addresses', 1700, 'page-too-complex'],
+  ['mail addresses', 5000, 'file-too-large'],
+]
+
+for (const [name, kilobytes, outcome] of monsters) {
+  test(`N-20 ${kilobytes} KB of "${name}" are refused in seconds, within 600 MiB`, async () => {
+    const cost = await costOf(constructs[name]!(kilobytes * 1000), fileOf(name))
+    assert.is(cost.outcome, outcome)
+    assert.ok(cost.seconds < 15 && cost.peak < 600, JSON.stringify(cost))
+  })
+}
+
+/** As large as a page of it may be. */
+const largest: readonly (readonly [name: string, kilobytes: number])[] = [
+  ['paragraphs', 90],
+  ['table of many rows', 145],
+  ['autolinks by paragraph', 450],
+  ['mail addresses', 340],
+]
+
+for (const [name, kilobytes] of largest) {
+  test(`N-20 ${kilobytes} KB of "${name}" are a page, within 800 MiB`, async () => {
+    const cost = await costOf(constructs[name]!(kilobytes * 1000), fileOf(name))
+    assert.is(cost.outcome, 'ok')
+    assert.ok(cost.seconds < 20 && cost.peak < 800, JSON.stringify(cost))
+  })
+}
+
+test('N-23 there is a construct for each part of the notation', () => {
+  assert.ok(Object.keys(constructs).length > 150)
+  assert.equal(
+    sample.filter((name) => !constructs[name]),
+    [],
+  )
+})
+
+test.run()

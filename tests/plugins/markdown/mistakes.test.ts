@@ -1,0 +1,119 @@
+/** Slips that change nothing on the page or show as they were typed: each is told, with what was probably meant. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { checkFrontMatter, commonFrontMatter, parseFrontMatter } from '../../../plugins/markdown/index.ts'
+import * as v from 'valibot'
+import { problemsOf as thrownBy } from '../../support/memorySite.ts'
+import { findMath } from '../../../plugins/markdown/mdast/math.ts'
+import { brief, mdxPage, problemsOf } from './support/read.ts'
+
+const told = async (text: string, options: Parameters<typeof problemsOf>[1] = {}) =>
+  (await problemsOf(text, options)).map((each) => `${brief(each)} ${each.hint}`)
+
+test('N-09 a range of lines that ends before it begins is told', async () => {
+  assert.equal(await told('Text\n\n```js {9-2}\na\n```'), ['code-range-reversed 3:1 Write {2-9}.'])
+  assert.equal(await told('```js {1,3-2} title="a"\na\n```'), ['code-range-reversed 1:1 Write {2-3}.'])
+  assert.equal(await told('```js {2-2,1,3-9}\na\n```'), [])
+})
+
+test('N-09 a misspelt key behind the language of a fence is told', async () => {
+  const rows: readonly (readonly [meta: string, near: string])[] = [
+    ['titel="x y"', 'title'],
+    ["Title='x'", 'title'],
+    ['filee=./a.js', 'file'],
+    ['showLineNumber', 'showLineNumbers'],
+    ['showlinenumbers=3', 'showLineNumbers'],
+    ['warp', 'wrap'],
+    ['nocopy {1}', 'noCopy'],
+  ]
+  for (const [meta, near] of rows)
+    assert.equal(await told(`\`\`\`js ${meta}\na\n\`\`\``), [`code-key-unknown 1:1 Did you mean "${near}"?`], meta)
+  for (const meta of [
+    'title="warp nocopy titel=1" {1}',
+    "title='wrapp' wrap",
+    'live',
+    'filename="a"',
+    'title="a',
+    'wrap noCopy showLineNumbers=5',
+  ])
+    assert.equal(await told(`\`\`\`js ${meta}\na\n\`\`\``), [], meta)
+})
+
+test('N-09 what looks like mathematics is told once on a page, as it is shown as it was typed', async () => {
+  for (const math of [
+    '$x$',
+    '$x_1 + y$',
+    '$\\frac{1}{2}$',
+    '$a^2$',
+    '$E = mc^2$',
+    '$\\alpha$',
+    '$n-1$',
+    '$O(n^2)$',
+    '$$\nx^2\n$$',
+    '$$x + y$$',
+  ])
+    assert.equal(
+      await told(`Text ${math} and $y^2$\n\n$z$`).then((all) =>
+        all.map((each) => each.split(' ').slice(0, 2).join(' ')),
+      ),
+      ['math-not-shown 1:6'],
+      math,
+    )
+  assert.equal(
+    (await told('a\n\n- b $x$', { file: mdxPage }))[0]?.split(' ').slice(0, 2).join(' '),
+    'math-not-shown 3:5',
+  )
+})
+
+test('N-09 dollars that are no mathematics are not told', async () => {
+  for (const text of [
+    'It costs $5 and $10.',
+    'From $5-$10 to US$3, A$4.',
+    'Set $HOME and $PATH, or $HOME/$USER.',
+    '`$x$` and `$a^2$`',
+    '```sh\n$x$\n```',
+    '\\$x\\$ and \\$x$',
+    '<kbd>$</kbd> x <kbd>$</kbd>',
+    '$1 $2 $3',
+    'the price ($20) and ($30)',
+    '${a} and ${b}',
+    '[a](/x?$a$)',
+    '$ npm i $ npm run',
+    '$scope.$apply$',
+    '10$ + 20$ = 30$',
+  ])
+    assert.equal(await told(text), [], text)
+})
+
+test('N-09 looking for formulas takes no time that grows faster than the text', async () => {
+  for (const text of [
+    '`'.repeat(50_000),
+    '<'.repeat(50_000),
+    ']('.repeat(25_000),
+    '$$a '.repeat(25_000),
+    '$a-'.repeat(25_000),
+  ]) {
+    const page = `${text} $x$`
+    const position = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: page.length } }
+    const { user } = process.cpuUsage()
+    findMath({ type: 'root', children: [{ type: 'paragraph', children: [], position }] }, page)
+    assert.ok(process.cpuUsage().user - user < 1e6, text.slice(0, 4))
+  }
+})
+
+test('N-09 a misspelt key of front matter suggests the right one, also with an equals sign', async () => {
+  const schema = v.object(commonFrontMatter)
+  const hints = async (yaml: string) => {
+    const problems = await thrownBy(() =>
+      checkFrontMatter(schema, parseFrontMatter({ file: 'a.md', text: `---\n${yaml}\n---\n` })),
+    )
+    return problems.map((each) => `${brief(each)} ${each.hint}`)
+  }
+  assert.equal(await hints('titel: X'), ['front-matter-unknown-key 2:1 Did you mean "title"?'])
+  assert.equal(await hints('titel= X'), ['front-matter-syntax 2:1 Write "title: X".'])
+  assert.equal(await hints('description: x\ntitle=X'), ['front-matter-syntax 3:1 Write "title: X".'])
+  assert.equal(await hints('title = "X"\ndescription: x'), ['front-matter-syntax 2:1 Write "title: "X"".'])
+  assert.equal(await hints('colour=red'), ['front-matter-syntax 2:1 Write "colour: red".'])
+})
+
+test.run()

@@ -1,0 +1,113 @@
+/** Which of several pages comes first, and which of a page's sections. Words are repeated where they should not help. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { indexOf, pageOf, plain, titlesOf } from './support/indexes.ts'
+
+const many = (text: string) => `${text}. `.repeat(12)
+/** Without it every page would be short, and shortness alone would decide. */
+const hay = 'Some other words about something else entirely. '.repeat(6)
+const ranked = async (query: string, pages: Parameters<typeof pageOf>[0][]) =>
+  titlesOf(await indexOf(pages.map(pageOf)).finder.find(query, 8))
+
+test('where the words stand together decides: the title is it, begins with it, has it, has the words …', async () => {
+  const pages = [
+    { title: 'Apart', text: `${many('alpha')} ${many('beta')}` },
+    { title: 'Text', text: `${hay} alpha beta ${hay}`, sections: [['Other', hay]] as const },
+    { title: 'Heading', text: hay, sections: [['An alpha beta', hay]] as const },
+    { title: 'Beta and alpha', text: hay },
+    { title: 'The alpha beta', text: hay },
+    { title: 'Alpha beta rules', text: hay },
+  ]
+  assert.equal(await ranked('alpha beta', pages), [
+    'Alpha beta rules',
+    'The alpha beta',
+    'Beta and alpha',
+    'Heading',
+    'Text',
+    'Apart',
+  ])
+  const [apart, , , , , begins] = pages
+  assert.equal(await ranked('alpha beta', [apart!, begins!, { title: 'Alpha Beta', text: hay }]), [
+    'Alpha Beta',
+    'Alpha beta rules',
+    'Apart',
+  ])
+})
+
+test('a description counts as text', async () => {
+  const pages = [
+    { title: 'Apart', text: `${many('alpha')} ${many('beta')}` },
+    { title: 'Described', description: 'All on alpha beta.', text: hay },
+  ]
+  assert.equal(await ranked('alpha beta', pages), ['Described', 'Apart'])
+})
+
+test('of a page, sections whose heading is what was asked for come first, then those that have it, then texts', async () => {
+  const found = async (sections: readonly (readonly [string, string])[]) => {
+    const index = indexOf([pageOf({ title: 'Page', href: '/p/', text: hay, sections })])
+    const { pages } = await index.finder.find('alpha beta', 8)
+    return pages[0]!.hits.slice(1).map(({ title }) => plain(title))
+  }
+  const apart = ['Apart', `${many('alpha')} ${many('beta')}`] as const
+  const text = ['Text', `alpha beta ${hay}`] as const
+  assert.equal(await found([apart, text]), ['Text', 'Apart'])
+  assert.equal(
+    await found([
+      ['Text', many('alpha beta')],
+      ['On alpha beta', hay],
+    ]),
+    ['On alpha beta', 'Text'],
+  )
+  assert.equal(
+    await found([
+      ['On alpha beta', many('alpha beta')],
+      ['Alpha beta', hay],
+    ]),
+    ['Alpha beta', 'On alpha beta'],
+  )
+  const four = await found([apart, text, ['On alpha beta', hay], ['Alpha beta', hay]])
+  assert.equal(four, ['Alpha beta', 'On alpha beta', 'Text'])
+})
+
+test('a word that is only a part of other words counts less than the word', async () => {
+  // So that the word says little.
+  const logs = { text: `${many('log')} ${hay}` }
+  const pages = [
+    logs,
+    { title: 'Part', text: `${hay} catalog`, sections: [['Kafka', many('kafka')]] as const },
+    { title: 'Word', text: `${hay} log ${hay} kafka ${hay}` },
+  ]
+  assert.equal(await ranked('log kafka', pages), ['Word', 'Part'])
+  assert.equal(await ranked('kafka', pages), ['Part', 'Word'])
+})
+
+test('a word in a title counts more than in a heading, there more than in a text, and the word more than its forms', async () => {
+  const page = (title: string, text: string, heading = 'Other') => ({
+    title,
+    text: `${hay} ${text}`,
+    sections: [[heading, hay]] as const,
+  })
+  assert.equal(await ranked('mask', [page('A', 'no masking'), page('B', 'no mask'), page('C', '', 'To mask')]), [
+    'C',
+    'B',
+    'A',
+  ])
+  assert.equal(await ranked('mask rows', [page('A', 'rows mask'), page('Rows of B', 'mask')]), ['Rows of B', 'A'])
+})
+
+test('pages that are equally good are in the order of their addresses', async () => {
+  const pages = ['C', 'A', 'B'].map((title) => ({ title, text: `${hay} alpha` }))
+  assert.equal(await ranked('alpha', pages), ['C', 'A', 'B'])
+})
+
+test('of two pages with the words, the one with more sections on them comes first', async () => {
+  const section = ['Part', `alpha ${hay}`] as const
+  const pages = [1, 3, 2].map((count) => ({
+    title: `${count}`,
+    text: hay,
+    sections: Array.from({ length: 3 }, (_, at) => (at < count ? section : (['Part', hay] as const))),
+  }))
+  assert.equal(await ranked('alpha', pages), ['3', '2', '1'])
+})
+
+test.run()

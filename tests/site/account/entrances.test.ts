@@ -1,0 +1,141 @@
+/** The way back from a provider, the way into the console, and small words they are told by. */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createActor, fromPromise, waitFor, type AnyActor } from 'xstate'
+import type { SsoResult } from '../../../site/api/account.ts'
+import { Failure } from '../../../site/api/failure.ts'
+import { readMarket } from '../../../site/features/account/market.ts'
+import type { SsoAnswer } from '../../../site/features/account/providers.ts'
+import { keepPendingSso, pendingSso } from '../../../site/features/account/pendingSso.ts'
+import { blank, failureSentences, problemSentences } from '../../../site/features/account/sentences.ts'
+import { ssoReturnMachine } from '../../../site/features/account/ssoReturn.machine.ts'
+import { tryCloudMachine } from '../../../site/features/account/tryCloud.machine.ts'
+
+const test = suite('entrances')
+
+/** Names of the states it goes through until it has nothing more to do by itself. */
+async function through(actor: AnyActor, until: readonly string[], event?: { type: string }): Promise<string[]> {
+  const states: string[] = []
+  actor.subscribe(({ value }: { value: string }) => void (states.at(-1) === value || states.push(value)))
+  actor.start()
+  if (event) actor.send(event)
+  await waitFor(actor as never, ({ value }: { value: string }) => until.includes(value) && states.length > 1)
+  return states
+}
+
+const answer: SsoAnswer = { state: 's', code: '1' }
+const none = (): Promise<never> => Promise.reject(new Failure('refused', { reason: 'no' }))
+
+function comeBack(own: { take?: () => Promise<SsoAnswer>; result?: () => Promise<SsoResult> }) {
+  const seen: unknown[] = []
+  const actor = createActor(
+    ssoReturnMachine.provide({
+      actors: {
+        takeAnswer: fromPromise(own.take ?? (async () => answer)),
+        authenticate: fromPromise(({ input }) => {
+          seen.push(input)
+          return (own.result ?? (async () => ({ token: 't' }) as SsoResult))()
+        }),
+        enter: fromPromise<void>(async () => void seen.push('entered')),
+      },
+    }),
+  )
+  return { actor, seen }
+}
+
+test('who is known goes in, and the answer of the provider is not kept', async () => {
+  const { actor, seen } = comeBack({})
+  assert.equal(await through(actor, ['left']), ['reading', 'verifying', 'entering', 'left'])
+  assert.equal(seen, [answer, 'entered'])
+  assert.equal(actor.getSnapshot().context, { answer: {}, fault: undefined })
+})
+
+test('who is new is asked for the rest, and may go away again', async () => {
+  const { actor, seen } = comeBack({ result: async () => ({ requestId: 'r' }) as SsoResult })
+  assert.equal(await through(actor, ['supplement']), ['reading', 'verifying', 'supplement'])
+  assert.equal(actor.getSnapshot().context.answer, {})
+  actor.send({ type: 'supplement.cancelled' })
+  assert.equal([actor.getSnapshot().value, actor.getSnapshot().status], ['cancelled', 'done'])
+  assert.equal(seen, [answer])
+})
+
+test('an answer that belongs to no login is not sent on', async () => {
+  const { actor, seen } = comeBack({ take: none })
+  assert.equal(await through(actor, ['rejected']), ['reading', 'rejected'])
+  assert.equal([seen, actor.getSnapshot().status], [[], 'done'])
+})
+
+test('what the console refuses is told, and the answer is not kept', async () => {
+  const { actor, seen } = comeBack({ result: none })
+  assert.equal(await through(actor, ['failed']), ['reading', 'verifying', 'failed'])
+  const { context, status } = actor.getSnapshot()
+  assert.equal([context.answer, context.fault?.reason, status, seen], [{}, 'no', 'done', [answer]])
+})
+
+function wantCloud(checkLogin: () => Promise<boolean>) {
+  const seen: unknown[] = []
+  const actor = createActor(
+    tryCloudMachine.provide({
+      actors: {
+        checkLogin: fromPromise(checkLogin),
+        goOn: fromPromise(async ({ input }) => void seen.push(['on', input])),
+        goToLogin: fromPromise(async ({ input }) => void seen.push(['login', input])),
+      },
+    }),
+    { input: { source: 'buy_a_license' } },
+  )
+  return { actor, seen }
+}
+const wanted = { type: 'cloud.wanted' }
+const source = { source: 'buy_a_license' }
+
+test('somebody goes on to what they wanted, nobody to the login page, which is told what it is', async () => {
+  const somebody = wantCloud(async () => true)
+  assert.equal(await through(somebody.actor, ['left'], wanted), ['idle', 'checking', 'goingOn', 'left'])
+  assert.equal(somebody.seen, [['on', source]])
+  const nobody = wantCloud(async () => false)
+  assert.equal(await through(nobody.actor, ['left'], wanted), ['idle', 'checking', 'goingToLogin', 'left'])
+  assert.equal(nobody.seen, [['login', source]])
+  assert.is(nobody.actor.getSnapshot().status, 'done')
+})
+
+test('where it cannot be said who it is nothing happens, and one may click again', async () => {
+  let tries = 0
+  const { actor, seen } = wantCloud(async () => (tries++ ? true : none()))
+  assert.equal(await through(actor, ['idle'], wanted), ['idle', 'checking', 'idle'])
+  actor.send({ type: 'cloud.wanted' })
+  // Twice is once.
+  actor.send({ type: 'cloud.wanted' })
+  await waitFor(actor, ({ value }) => value === 'left')
+  assert.equal([tries, seen], [2, [['on', source]]])
+})
+
+test('the words of the marketplace, or none', () => {
+  assert.equal(readMarket('?marketplaceType=AWS&token=a%20b'), { marketplaceType: 'AWS', registerToken: 'a b' })
+  assert.equal(readMarket(''), { marketplaceType: '', registerToken: '' })
+})
+
+test('a login that waits for the rest of a registration is kept', () => {
+  assert.is(pendingSso(), undefined)
+  const login = { state: 's', requestId: 'r', target: undefined }
+  keepPendingSso(login)
+  assert.is(pendingSso(), login)
+})
+
+test('sentences travel with the page, with a place for the number', () => {
+  const limited = { seconds: (count: string) => `wait ${count} s`, minutes: (count: string) => `wait ${count} min` }
+  assert.equal(failureSentences({ offline: 'off', unknown: 'odd', limited } as never), {
+    offline: 'off',
+    unknown: 'odd',
+    seconds: `wait ${blank} s`,
+    minutes: `wait ${blank} min`,
+  })
+  const words = { required: (label: string) => `${label} is needed`, email: 'no e-mail', weak: 'weak' }
+  assert.equal(problemSentences(words as never, 'E-mail', 'email'), {
+    required: 'E-mail is needed',
+    email: 'no e-mail',
+  })
+  assert.is(blank, '#')
+})
+
+test.run()

@@ -1,0 +1,44 @@
+/** Edits of the site `pair`, each with a value by chance. */
+import type { TestSite } from '../support/buildSite.ts'
+
+export const editKinds = [
+  'prose',
+  'title',
+  'component',
+  'island',
+  'colour',
+  'name',
+  'draft',
+  'image',
+  'public',
+  'page',
+] as const
+
+const zh = 'content/shared/zh'
+const change = (site: TestSite, file: string, pattern: RegExp, to: string) =>
+  site.write(file, site.read(file).replace(pattern, to))
+
+export const edits: Record<(typeof editKinds)[number], (site: TestSite, value: number) => void> = {
+  prose: (site, value) => change(site, `${zh}/docs/guide/install.md`, /(\n第 \d+ 次。\n)?$/, `\n第 ${value} 次。\n`),
+  title: (site, value) => change(site, 'content/shared/en/docs/intro.md', /^title: .*/m, `title: Intro ${value}`),
+  component: (site, value) => change(site, 'site/layouts/Doc.tsx', /<main[^>]*>/, `<main data-edit="${value}">`),
+  island: (site, value) =>
+    change(site, 'site/Counter.island.tsx', /\{(?:'\d+ '\})?\{?count\}?/, `{'${value} '}{count}`),
+  colour: (site, value) =>
+    change(site, 'brands/alpha/brand.ts', /color: '.*'/, `color: '#${String(value).padStart(3, '0')}'`),
+  name: (site, value) => change(site, 'brands/beta/brand.ts', /name: '.*'/, `name: 'Beta ${value}'`),
+  draft: (site, value) => site.write(`${zh}/docs/extra.md`, `---\ntitle: 附\ndraft: ${value % 2 === 0}\n---\n\n附。\n`),
+  image: (site, value) =>
+    site.write(
+      `${zh}/docs/guide/img/dot.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${value + 1}" height="1"/>`,
+    ),
+  public: (site, value) => site.write('site/public/note.txt', String(value)),
+  page: (site, value) =>
+    value % 3
+      ? site.write(`${zh}/blog/2024-06-01-p${value % 3}.md`, `---\ntitle: P${value}\n---\n\nP.\n`)
+      : ['1', '2']
+          .map((name) => `${zh}/blog/2024-06-01-p${name}.md`)
+          .filter(site.has)
+          .forEach(site.remove),
+}

@@ -1,0 +1,136 @@
+/**
+ * Builds as they follow one another on a machine: edits, runs for some brands and locales, from other folders, killed,
+ * two at once, with a damaged cache, an output that was copied or lost files, clocks that jump. A full build after all
+ * that gives what a build from nothing gives.
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, readdirSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { openSite, type TestSite } from '../support/buildSite.ts'
+import { mainFile, site as command } from '../support/cli.ts'
+import type { Random } from '../support/random.ts'
+import { editKinds, edits } from './edits.ts'
+import type { Loop } from './loop.ts'
+
+const narrowings = [
+  [],
+  [],
+  ['--locale', 'en'],
+  ['--locale', 'zh'],
+  ['--brand', 'alpha'],
+  ['--brand', 'beta', '--locale', 'zh'],
+]
+const folders = ['root', 'site', 'elsewhere'] as const
+const damages = ['copy', 'lose', 'alter', 'cache', 'half the cache', 'old times', 'new times'] as const
+
+type Step =
+  | { readonly do: 'edit'; readonly kind: (typeof editKinds)[number]; readonly value: number }
+  | { readonly do: 'build'; readonly flags: readonly string[]; readonly from: (typeof folders)[number] }
+  | { readonly do: 'kill'; readonly after: number }
+  | { readonly do: 'two builds' }
+  | { readonly do: 'damage'; readonly kind: (typeof damages)[number]; readonly value: number }
+
+const steps = ({ below, pick }: Random): readonly Step[] =>
+  Array.from({ length: 3 + below(5) }, (): Step => {
+    const kind = below(10)
+    if (kind < 4) return { do: 'edit', kind: pick(editKinds), value: below(1000) }
+    if (kind < 7) return { do: 'build', flags: pick(narrowings), from: pick(folders) }
+    if (kind === 7) return { do: 'kill', after: below(1500) }
+    if (kind === 8) return { do: 'damage', kind: pick(damages), value: below(1000) }
+    return below(3) ? { do: 'damage', kind: pick(damages), value: below(1000) } : { do: 'two builds' }
+  })
+
+/** Codes with which a build may refuse to run. */
+const refusals: ReadonlySet<string> = new Set(['lock-held', 'output-incomplete'])
+
+async function run(all: readonly Step[]): Promise<void> {
+  const site = openSite('pair')
+  const fresh: TestSite[] = []
+  try {
+    await build(site, [], 'root')
+    for (const step of all) await act(site, step)
+    await build(site, [], 'root', new Set(['lock-held']))
+    const other = site.copy()
+    fresh.push(other)
+    await build(other, ['--no-cache'], 'elsewhere')
+    assert.equal(site.tree(), other.tree())
+    assert.equal(
+      readdirSync(site.root).filter((name) => /^dist\.(?:staging|lock)/.test(name)),
+      [],
+    )
+  } finally {
+    for (const each of [site, ...fresh]) each.end()
+  }
+}
+
+async function act(site: TestSite, step: Step): Promise<void> {
+  if (step.do === 'edit') edits[step.kind](site, step.value)
+  else if (step.do === 'damage') damage[step.kind](site, step.value)
+  else if (step.do === 'build') await build(site, step.flags, step.from)
+  else if (step.do === 'kill') await killed(site, step.after)
+  else await Promise.all([build(site, [], 'root'), build(site, ['--locale', 'en'], 'root')])
+}
+
+async function build(
+  site: TestSite,
+  flags: readonly string[],
+  from: (typeof folders)[number],
+  allowed = refusals,
+): Promise<void> {
+  const cwd = { root: site.root, site: join(site.root, 'site'), elsewhere: tmpdir() }[from]
+  const { code, stdout } = await command(['build', '--root', site.root, '--json', ...flags], { cwd })
+  const answer = JSON.parse(stdout || '{"diagnostics":[]}') as {
+    diagnostics: readonly { code: string; severity: string }[]
+  }
+  const errors = answer.diagnostics.filter(({ severity }) => severity === 'error')
+  if (code !== 0 && errors.every((error) => allowed.has(error.code)) && errors.length) return
+  assert.is(code, 0, `build ${flags.join(' ')}: ${stdout}`)
+}
+
+async function killed(site: TestSite, after: number): Promise<void> {
+  const child = spawn(process.execPath, [mainFile, 'build', '--root', site.root], { stdio: 'ignore' })
+  const timer = setTimeout(() => child.kill('SIGKILL'), after)
+  await once(child, 'exit')
+  clearTimeout(timer)
+}
+
+const outputFiles = (site: TestSite) => Object.keys(site.tree()).filter((file) => !file.startsWith('.'))
+const cacheFiles = (site: TestSite) => {
+  const folder = 'node_modules/.cache/site/kept'
+  return Object.keys(site.tree(folder)).map((file) => `${folder}/${file}`)
+}
+const setTimes = (site: TestSite, seconds: number) => {
+  for (const file of Object.keys(site.tree('content'))) utimesSync(join(site.root, 'content', file), seconds, seconds)
+}
+
+const damage: Record<(typeof damages)[number], (site: TestSite, value: number) => void> = {
+  copy(site) {
+    if (!site.has('dist')) return
+    cpSync(join(site.root, 'dist'), join(site.root, 'copied'), { recursive: true })
+    rmSync(join(site.root, 'dist'), { recursive: true })
+    renameSync(join(site.root, 'copied'), join(site.root, 'dist'))
+  },
+  lose(site, value) {
+    const files = outputFiles(site)
+    if (files.length) site.remove(`dist/${files[value % files.length]}`)
+  },
+  alter(site, value) {
+    const files = outputFiles(site)
+    if (files.length) writeFileSync(join(site.root, 'dist', files[value % files.length]!), `Altered ${value}.`)
+  },
+  cache(site, value) {
+    const files = cacheFiles(site)
+    if (files.length) truncateSync(join(site.root, files[value % files.length]!), value % 64)
+  },
+  'half the cache': (site, value) =>
+    cacheFiles(site)
+      .filter((_file, index) => (index + value) % 2)
+      .forEach(site.remove),
+  'old times': (site) => setTimes(site, 1),
+  'new times': (site) => setTimes(site, Date.now() / 1000 + 1e8),
+}
+
+export const histories: Loop<Step> = { name: 'histories', steps, run }

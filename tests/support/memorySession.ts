@@ -1,0 +1,14 @@
+/** A session that keeps everything in memory. */
+import type { Session } from '../../engine/run/session.ts'
+import { createMemoryStore } from '../../engine/store/store.ts'
+import type { Disk } from '../../engine/types.ts'
+
+export const memorySession = (disk: Disk): Session => ({
+  disk,
+  store: createMemoryStore(),
+  code: 'code',
+  cache: '',
+  spare: () => '',
+  brandCode: () => '',
+  close: () => {},
+})
