@@ -64,6 +64,7 @@ const navigation = v.strictObject({
         nobody: text,
         items: v.array(v.strictObject({ id: words, label: text, console: words, mobile: words })),
         logOut: text,
+        loggingOut: text,
       }),
     ]),
   ),

@@ -37,6 +37,7 @@ export const userMenu = (payments: typeof billing): NavAction => ({
   nobody: words('nobody'),
   items: [profile, payments],
   logOut: words('logOut'),
+  loggingOut: words('loggingOut'),
 })
 
 export const blog = entry('blog', '/blog/')

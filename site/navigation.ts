@@ -50,6 +50,8 @@ export type NavAction =
       readonly nobody: Text
       readonly items: readonly UserMenuItem[]
       readonly logOut: Text
+      /** While it is going on. */
+      readonly loggingOut: Text
     }
 
 export type FooterColumn = {

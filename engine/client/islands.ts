@@ -53,7 +53,13 @@ class SiteIsland extends HTMLElement {
   private async load(): Promise<void> {
     const module = await loadModule(this.dataset['src'] ?? '')
     if (!this.isConnected) return
-    this.unmount = module?.default(this)
+    // Styles show what is to be said then; the next click tries again.
+    this.toggleAttribute('data-failed', !module)
+    if (!module) {
+      this.hydrating = this.pendingClick = undefined
+      return
+    }
+    this.unmount = module.default(this)
     this.removeEventListener('click', this, true)
     // Hydration is not done yet; React hydrates at once what a click is for.
     if (this.pendingClick?.isConnected) this.pendingClick.click()

@@ -1,6 +1,6 @@
 /**
- * A script of this page could not be fetched: the network failed, or a new version was deployed without it. Browsers
- * remember that until the page is loaded anew, so asking again changes nothing.
+ * A script of this page could not be fetched: the network failed, or a new version was deployed without it. Many browsers
+ * remember that until the page is loaded anew, so asking again changes nothing there.
  */
 import { claimReload } from './sessionStorage.ts'
 

@@ -14,7 +14,11 @@ export type ConsoleAddress = {
 
 let isLeaving = false
 
-export function connectConsole({ apiBase, localApiBase, loginPath }: ConsoleAddress): Client {
+/** With `stays`, the page is not left for the login page when nobody is logged in any more: what was typed is there. */
+export function connectConsole(
+  { apiBase, localApiBase, loginPath }: ConsoleAddress,
+  { stays = false }: { readonly stays?: boolean } = {},
+): Client {
   return createClient({
     base: baseFor({ apiBase, localApiBase }),
     token: readToken,
@@ -27,7 +31,7 @@ export function connectConsole({ apiBase, localApiBase, loginPath }: ConsoleAddr
     onExpired() {
       forgetLogin()
       // Calls that were made together fail together, and the login page itself makes calls.
-      if (isLeaving || location.pathname.replace(/\/*$/, '/') === loginPath) return
+      if (stays || isLeaving || location.pathname.replace(/\/*$/, '/') === loginPath) return
       isLeaving = true
       location.assign(loginPath)
     },

@@ -26,7 +26,7 @@ export function createPasswords({ getPublicKey }: Pick<Account, 'getPublicKey'>)
   }
   return {
     async encrypt(passwords) {
-      const [publicKey, { sm2 }] = await Promise.all([loadKey(), loadLibrary()])
+      const [publicKey, sm2] = await Promise.all([loadKey(), loadLibrary()])
       return passwords.map((password) => {
         const cipher = sm2.doEncrypt(password, publicKey, cipherMode)
         if (!/^[0-9a-f]{194,}$/i.test(cipher)) throw new Failure('unknown')
@@ -44,10 +44,10 @@ export function createPasswords({ getPublicKey }: Pick<Account, 'getPublicKey'>)
   }
 }
 
-/** A tenth of a megabyte that only forms with a password need. */
+/** Large, and only forms with a password need it. The rest of the package are other ciphers. */
 const loadLibrary = async () => {
   try {
-    return (await import('sm-crypto')).default
+    return (await import('sm-crypto/src/sm2/index.js')).default
   } catch (cause) {
     throw new Failure('offline', { cause })
   }

@@ -3,21 +3,16 @@
  * stored, or when someone asks for what it is needed for: for everyone else the page stays as it was rendered.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { accountMarks, ssoMarks } from './behaviour.ts'
+import { accountMarks } from './behaviour.ts'
+import { hydrate } from './hydrate.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
-const names: readonly (string | null)[] = ['token', 'jwt_token', 'user-store', null]
 const hasToken = () => Boolean(recall('token') ?? recall('jwt_token'))
 
-let isLoaded = false
-const withSession = (use: (session: typeof import('../features/account/session.ts')) => void) => {
-  isLoaded = true
-  // Without a network the bar stays as it is.
-  import('../features/account/session.ts').then(use, () => (isLoaded = false))
-}
+/** The menu then asks who it is, and listens by itself. */
 const check = () => {
-  if (isLoaded || hasToken()) withSession(({ doubtSession }) => doubtSession())
+  if (hasToken()) void hydrate(document.querySelector(`[${accountMarks.menu}]`)?.closest('site-island'))
 }
 /** A click that is ours to answer: not one that opens a tab, nor one the drawer takes to close first and then repeats. */
 const takes = (event: MouseEvent): boolean => {
@@ -30,31 +25,14 @@ const takes = (event: MouseEvent): boolean => {
 const follow = (link: HTMLElement) => () => location.assign((link as HTMLAnchorElement).href)
 
 onNavigate(check)
-// Another tab has logged in or out; `null` is a storage that was cleared.
-addEventListener('storage', ({ key }) => names.includes(key) && check())
+// Another tab has logged in.
+addEventListener('storage', check)
 addEventListener('pageshow', ({ persisted }) => persisted && check())
 
 on('click', `[${accountMarks.logIn}]`, () => remember('loginSource', 'sign_in'))
 on('click', `[${accountMarks.tryCloud}]`, (link, event) => {
   if (takes(event)) import('../features/account/tryCloud.ts').then(({ tryCloud }) => tryCloud(link), follow(link))
 })
-on('click', `[${accountMarks.logOut}]`, (button) => withSession(({ logOut }) => logOut(button)))
-
-onNavigate(() => {
-  const offered = document.querySelector<HTMLElement>(`[${ssoMarks.links}]`)
-  if (offered)
-    import('../features/account/ssoLinks.ts').then(
-      ({ offerProviders }) => offerProviders(offered),
-      () => {},
-    )
-  const back = document.querySelector<HTMLElement>(`[${ssoMarks.returned}]`)
-  if (back)
-    import('../features/account/ssoReturn.ts').then(
-      ({ returnFromProvider }) => returnFromProvider(back),
-      () => {},
-    )
-})
-
 const downloadDialog = () => document.querySelector<HTMLDialogElement>('dialog#download')
 
 on('click', `[${accountMarks.download}]`, (link, event) => {
@@ -82,10 +60,7 @@ function openDownload(dialog: HTMLDialogElement, edition: 'enterprise' | 'commun
   dialog.setAttribute(accountMarks.edition, edition)
   if (!dialog.open) dialog.showModal()
   dialog.dispatchEvent(new Event('download:open'))
-  // After a login the dialog opens before there are islands; and a window in the background gives nothing the focus.
-  void customElements.whenDefined('site-island').then(() => {
-    const island = dialog.querySelector('site-island')
-    island?.dispatchEvent(new Event('pointerenter'))
-    island?.querySelector<HTMLElement>(':is([aria-selected="true"], a)')?.focus()
-  })
+  const island = dialog.querySelector('site-island')
+  // A window in the background gives nothing the focus, which would hydrate it.
+  void hydrate(island).then(() => island?.querySelector<HTMLElement>(':is([aria-selected="true"], a)')?.focus())
 }

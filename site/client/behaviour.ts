@@ -118,6 +118,8 @@ export const dialogMarks = {
 export const hydrateMarks = {
   /** Names of address parameters, with spaces between: with one of them the island within is hydrated at once. */
   parameters: 'data-hydrate-on',
+  /** A button of an island that may be pressed before it is hydrated; without script it is disabled. */
+  press: 'data-press',
 } as const
 
 /** `client/tree.ts` and `client/treeFilter.ts` */
@@ -201,40 +203,29 @@ export const consoleMarks = {
   cloud: 'data-cloud',
 } as const
 
-/** `client/accountForms.ts` and `features/account/forms.ts` */
+/** `features/account/` and the fields in `ui/`; browser tests look for them. */
 export const formMarks = {
   /** A `FormKind`. */
   form: 'data-account-form',
   hydrated: 'data-hydrated',
-  verification: 'data-verification',
-  contact: 'data-contact',
-  country: 'data-country',
-  /** Nothing that could be typed would help. */
-  useless: 'data-useless',
-  /** How often it was refused. */
-  refused: 'data-refused',
   failure: 'data-form-failure',
   done: 'data-form-done',
   field: 'data-field',
-  /** The button that asks for a code: what the code is for, to what kind of contact it goes, and that contact's field. */
+  /** The button that asks for a code, and where it is said that one was sent. */
   code: 'data-code',
-  codeKind: 'data-code-kind',
-  codeContact: 'data-code-contact',
   codeSent: 'data-code-sent',
   showPassword: 'data-show-password',
-  /** A rule of a new password, and whether it holds: `true` or `false`. */
-  rule: 'data-rule',
+  /** On a rule of a new password: whether it holds, `true` or `false`. */
   met: 'data-met',
 } as const
 
-/** `features/account/ssoLinks.ts` and `features/account/ssoReturn.ts` */
+/** `features/account/`; browser tests look for them. */
 export const ssoMarks = {
   links: 'data-sso',
   provider: 'data-provider',
   returned: 'data-sso-return',
+  /** State of the machine. */
   state: 'data-state',
-  /** States in which a text is shown, with spaces between. */
-  when: 'data-when',
 } as const
 
 /** `features/download/`; browser tests look for them. */

@@ -2,7 +2,8 @@
 import { useBrand, useLocalized } from '../../engine/client/index.ts'
 import type { RegisterField, SiteBrand } from '../brand.ts'
 import { links } from '../features/account/form.styles.ts'
-import { RegisterForm } from '../features/account/RegisterForm.tsx'
+import MarketForm from '../features/account/MarketForm.island.tsx'
+import { useFormProps } from '../features/account/place.ts'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
 import { useStrings } from '../strings/index.ts'
 import { Seo } from '../ui/Seo.tsx'
@@ -17,7 +18,7 @@ export default function RegisterFromMarketPage() {
   return (
     <SplitScreen title={market.title} lead={market.lead(name)}>
       <Seo {...market.meta(name)} />
-      <RegisterForm fields={fields} from="market" />
+      <MarketForm {...useFormProps()} fields={fields} />
       <p className={links}>
         {register.known} <a href={localized('/login/')}>{register.logIn}</a>
       </p>

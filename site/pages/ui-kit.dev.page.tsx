@@ -1,7 +1,8 @@
 /** `/ui-kit/`, in the dev server only: every component with its states, in both colour modes. */
 import { css, cx } from '@linaria/core'
 import { useLocale } from '../../engine/client/index.ts'
-import { RegisterForm } from '../features/account/RegisterForm.tsx'
+import { useFormProps } from '../features/account/place.ts'
+import RegisterForm from '../features/account/RegisterForm.island.tsx'
 import { Actions } from '../features/ui-kit/Actions.tsx'
 import { Contents } from '../features/ui-kit/Contents.tsx'
 import { Drawings } from '../features/ui-kit/Drawings.tsx'
@@ -18,6 +19,7 @@ import { wrap } from '../ui/wrap.ts'
 
 export default function UiKit() {
   const { id } = useLocale()
+  const form = useFormProps()
   const kit = kitOf(id)
   const { groups } = kit
   return (
@@ -45,7 +47,7 @@ export default function UiKit() {
         {() => (
           <>
             <FormSamples locale={id} />
-            <RegisterForm fields={['email', 'emailCode', 'password']} />
+            <RegisterForm {...form} fields={['email', 'emailCode', 'password']} />
           </>
         )}
       </Group>

@@ -1,17 +1,14 @@
 /** A box to tick, and the words beside it. */
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { sentences } from '../sentences.ts'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   children: ReactNode
   /** What is wrong with it, as a sentence. */
   problem?: string | undefined
-  /** Sentences a script may say instead, by what is wrong. */
-  says?: Readonly<Record<string, string>>
 }
 
-export function Checkbox({ children, problem, says, ...rest }: CheckboxProps) {
+export function Checkbox({ children, problem, ...rest }: CheckboxProps) {
   const id = useId()
   return (
     <div className={checkbox}>
@@ -19,7 +16,7 @@ export function Checkbox({ children, problem, says, ...rest }: CheckboxProps) {
         <input {...rest} type="checkbox" aria-invalid={problem ? true : undefined} aria-describedby={id} />
         <span>{children}</span>
       </label>
-      <p id={id} role="alert" {...(says && sentences(says))}>
+      <p id={id} role="alert">
         {problem}
       </p>
     </div>

@@ -1,18 +1,16 @@
 /** A labelled input with its problem. */
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { cx } from '@linaria/core'
 import { formMarks, mark } from '../client/behaviour.ts'
-import { sentences } from '../sentences.ts'
 import { control } from './control.ts'
 import { cornerLink, field, frame, problemText } from './Field.styles.ts'
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className'> & {
+  ref?: Ref<HTMLInputElement>
   name: string
   label: string
   /** What is wrong with it, as a sentence. */
   problem?: string | undefined
-  /** Sentences a script may say instead, by what is wrong. */
-  says?: Readonly<Record<string, string>>
   /** Id of a text that explains the field. */
   describedBy?: string | undefined
   /** Beside the input: a button. */
@@ -23,7 +21,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'classNam
   children?: ReactNode
 }
 
-export function Field({ name, label, problem, says, describedBy, aside, corner, children, ...input }: FieldProps) {
+export function Field({ name, label, problem, describedBy, aside, corner, children, ...input }: FieldProps) {
   const id = useId()
   return (
     <div className={field} {...mark(formMarks.field, name)}>
@@ -40,7 +38,7 @@ export function Field({ name, label, problem, says, describedBy, aside, corner, 
         {aside}
       </div>
       {corner && <div className={cornerLink}>{corner}</div>}
-      <p id={`${id}p`} className={problemText} role="alert" {...(says && sentences(says))}>
+      <p id={`${id}p`} className={problemText} role="alert">
         {problem}
       </p>
       {children}

@@ -1,44 +1,61 @@
-/** A password one can look at; a new one with its rules, ticked while it is typed. A script does both. */
-import { useId, type ReactNode } from 'react'
+/** A password one can look at; a new one with its rules, ticked while it is typed. */
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { css } from '@linaria/core'
 import { formMarks, mark } from '../client/behaviour.ts'
 import { revealButton } from './Field.styles.ts'
 import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
+type Rule = { readonly name: string; readonly text: string; holds(password: string): boolean }
+
+/** What a new one needs; `met` and `unmet` are for those who do not see the ticks. */
+type Rules = {
+  readonly title: string
+  readonly met: string
+  readonly unmet: string
+  readonly list: readonly Rule[]
+}
+
 type PasswordFieldProps = {
   name: string
   label: string
   /** Name of the button that shows it, while it is pressed. */
   show: string
-  says?: Readonly<Record<string, string>>
+  problem?: string | undefined
   autoComplete: 'current-password' | 'new-password'
-  /** What a new one needs, by the name of the rule; `met` and `unmet` are for those who do not see the ticks. */
-  rules?: {
-    readonly title: string
-    readonly met: string
-    readonly unmet: string
-    readonly list: Readonly<Record<string, string>>
-  }
+  rules?: Rules
   corner?: ReactNode
+  onFocus?: () => void
 }
 
-export function PasswordField({ show, rules, ...field }: PasswordFieldProps) {
+export function PasswordField({ show, rules, onFocus, ...field }: PasswordFieldProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isShown, setShown] = useState(false)
+  const met = useMetRules(input, rules)
+  // Before this code came somebody may have gone to the field already.
+  useEffect(() => {
+    if (document.activeElement === input.current) onFocus?.()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
   return (
     <Field
       {...field}
+      ref={input}
       describedBy={rules && id}
-      type="password"
+      type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
+      onFocus={onFocus}
+      onInput={met.update}
       aside={
         <button
           type="button"
           className={revealButton}
           {...mark(formMarks.showPassword)}
           aria-label={show}
-          aria-pressed="false"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
         >
           <Icon name="eye" />
         </button>
@@ -48,12 +65,11 @@ export function PasswordField({ show, rules, ...field }: PasswordFieldProps) {
         <div id={id} className={needs}>
           <p className="visually-hidden">{rules.title}</p>
           <ul>
-            {Object.entries(rules.list).map(([rule, text]) => (
-              <li key={rule} {...mark(formMarks.rule, rule)} {...mark(formMarks.met, 'false')}>
+            {rules.list.map(({ name, text }) => (
+              <li key={name} {...mark(formMarks.met, String(met.names.includes(name)))}>
                 <Icon name="check" />
                 {text}
-                <span className="visually-hidden">{rules.met}</span>
-                <span className="visually-hidden">{rules.unmet}</span>
+                <span className="visually-hidden">{met.names.includes(name) ? rules.met : rules.unmet}</span>
               </li>
             ))}
           </ul>
@@ -61,6 +77,17 @@ export function PasswordField({ show, rules, ...field }: PasswordFieldProps) {
       )}
     </Field>
   )
+}
+
+/** Only which rules hold is kept, never the password. */
+function useMetRules(input: RefObject<HTMLInputElement | null>, rules: Rules | undefined) {
+  const [names, setNames] = useState<readonly string[]>([])
+  const update = () =>
+    setNames(rules?.list.flatMap(({ name, holds }) => (holds(input.current!.value) ? name : [])) ?? [])
+  // It may have been typed or filled in before this code came.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(update, [])
+  return { names, update }
 }
 
 const needs = css`
@@ -86,9 +113,5 @@ const needs = css`
   }
   [${formMarks.met}='true'] svg {
     opacity: 1;
-  }
-  [${formMarks.met}='false'] span:first-of-type,
-  [${formMarks.met}='true'] span:last-of-type {
-    display: none;
   }
 `

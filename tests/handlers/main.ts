@@ -16,8 +16,8 @@ const account = ['flows', 'pages', 'entrances', 'regressions', 'faults', 'model'
 /** Test files, the likeliest first, by where the listeners are. The first that fails is enough. */
 const watched: Readonly<Record<string, readonly string[]>> = {
   'site/features/{account,download,visit}/*.{ts,tsx}': account,
-  'site/client/{account,accountForms,visits}.ts': account,
-  'site/client/!(account|accountForms|visits).ts': [
+  'site/client/{account,visits}.ts': account,
+  'site/client/!(account|visits).ts': [
     'e2e/site/reading',
     'e2e/site/chrome',
     'e2e/site/menus',

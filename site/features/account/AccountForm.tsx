@@ -1,86 +1,134 @@
-/**
- * What all forms of the account have around their fields: consent, what went wrong, the button, and that it worked. Markup
- * with every sentence in it, of which `formView.ts` shows those that are true.
- */
-import type { ReactNode } from 'react'
-import { cx } from '@linaria/core'
-import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { formMarks, mark } from '../../client/behaviour.ts'
-import { verificationOf, type SiteBrand } from '../../brand.ts'
-import { sentences } from '../../sentences.ts'
-import { useStrings } from '../../strings/index.ts'
+/** What all forms of the account have around their fields: consent, what went wrong, the button, and that it worked. */
+import { useEffect, useState, type ReactNode } from 'react'
+import { css, cx } from '@linaria/core'
+import { formMarks, hydrateMarks, mark } from '../../client/behaviour.ts'
 import { button, looks } from '../../ui/button.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { alert, busy, form, good } from './form.styles.ts'
-import type { FormKind } from './services.ts'
-import { failureSentences } from './sentences.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { alert, form as formStyle, good } from './form.styles.ts'
+import { AccountFormProvider, useForm, type AccountForm as Form } from './useAccountForm.ts'
+import { faultText } from './sentences.ts'
 
 type AccountFormProps = {
-  kind: FormKind
+  form: Form
   words: { readonly submit: string; readonly busy: string; readonly failed: string; readonly done: string }
   /** Without it nobody is asked to agree to anything. */
   policy?: boolean
+  /** Why nothing that could be typed would help. */
+  useless?: string | undefined
   children: ReactNode
 }
 
-export function AccountForm({ kind, words, policy, children }: AccountFormProps) {
-  const brand = useBrand<SiteBrand>()
-  const { account, country } = brand
-  const { failures, market, noScript } = useStrings().account
+export function AccountForm({ form, words, policy, useless, children }: AccountFormProps) {
+  const isHydrated = useHydrated()
+  const { kind, setElement } = form
+  const { value, context } = form.snapshot
+  const fault = useless ?? (context.fault && faultText(form.words, context.fault, words.failed))
   return (
     // Sent before its script came, a password would otherwise stand in the address.
     <form
-      className={form}
+      ref={setElement}
+      className={formStyle}
       method="post"
       noValidate
       {...mark(formMarks.form, kind)}
-      {...mark(formMarks.verification, verificationOf(brand))}
-      {...mark(formMarks.contact, account)}
-      {...mark(formMarks.country, country)}
+      {...(isHydrated && mark(formMarks.hydrated))}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+      onInput={({ target }) => form.change((target as HTMLInputElement).name)}
     >
-      {children}
-      {policy && <Policy />}
-      <div
-        role="alert"
-        {...mark(formMarks.failure)}
-        {...sentences({ ...failureSentences(failures), failed: words.failed, ...(kind === 'market' && market) })}
-      >
-        <p className={alert} hidden>
-          <Icon name="alert" />
-          <span />
-        </p>
+      <AccountFormProvider value={form}>
+        {!useless && children}
+        {!useless && policy && <Policy />}
+      </AccountFormProvider>
+      <div role="alert" {...mark(formMarks.failure)}>
+        {fault && <Trouble text={fault} />}
+      </div>
+      <div className={unloaded} role="alert" {...mark(formMarks.failure)}>
+        <Trouble text={form.words.failures.offline} />
       </div>
       <noscript>
-        <p className={alert}>{noScript}</p>
+        <p className={alert}>{form.words.noScript}</p>
       </noscript>
-      {/* Without script it must not be sent. */}
-      <button type="submit" className={cx(button, looks.primary)} disabled>
-        <span>{words.submit}</span>
-        <span className={busy}>
-          <Spinner />
-          {words.busy}
-        </span>
-      </button>
+      {!useless && !isOver(value) && <Submit words={words} isBusy={value === 'submitting'} isHydrated={isHydrated} />}
       <output>
-        <span className={cx(alert, good)} {...mark(formMarks.done)} hidden>
-          <Icon name="check" />
-          {words.done}
-        </span>
+        {isOver(value) && (
+          <span className={cx(alert, good)} {...mark(formMarks.done)}>
+            <Icon name="check" />
+            {words.done}
+          </span>
+        )}
       </output>
     </form>
   )
 }
 
+const isOver = (state: Form['snapshot']['value']): boolean =>
+  state === 'done' || state === 'leaving' || state === 'left'
+
+const Trouble = ({ text }: { text: string }) => (
+  <p className={alert}>
+    <Icon name="alert" />
+    <span>{text}</span>
+  </p>
+)
+
+type SubmitProps = { words: AccountFormProps['words']; isBusy: boolean; isHydrated: boolean }
+
+/** Without script it must not be sent: `client/hydrate.ts` lets it be pressed, and the press is kept until this code came. */
+const Submit = ({ words, isBusy, isHydrated }: SubmitProps) => (
+  <button
+    type="submit"
+    className={cx(button, looks.primary)}
+    disabled={!isHydrated}
+    aria-disabled={isBusy}
+    aria-busy={isBusy}
+    {...mark(hydrateMarks.press)}
+    suppressHydrationWarning
+  >
+    {isBusy ? (
+      <span>
+        <Spinner />
+        {words.busy}
+      </span>
+    ) : (
+      <span>{words.submit}</span>
+    )}
+  </button>
+)
+
 function Policy() {
-  const { policy, problems } = useStrings().account
-  const { legal } = useBrand<SiteBrand>()
-  const localized = useLocalized()
+  const { words, place, problemOf } = useForm()
+  const { policy } = words
   return (
-    <Checkbox name="policy" required defaultChecked says={{ policy: problems.policy }}>
-      {policy.agree} <a href={localized(legal.terms)}>{policy.terms}</a> {policy.and}{' '}
-      <a href={localized(legal.privacy)}>{policy.privacy}</a>
+    <Checkbox name="policy" required defaultChecked problem={problemOf('policy', policy.terms)}>
+      {policy.agree} <a href={place.terms}>{policy.terms}</a> {policy.and} <a href={place.privacy}>{policy.privacy}</a>
     </Checkbox>
   )
 }
+
+/** A form that comes back from the history as it was left, sent and with a password in it, starts anew. */
+export function FreshForm({ children }: { children: ReactNode }) {
+  const [returns, setReturns] = useState(0)
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setReturns((count) => count + 1)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+  return <Fresh key={returns}>{children}</Fresh>
+}
+
+const Fresh = ({ children }: { children: ReactNode }) => children
+
+/** Said where the code of the form could not be fetched. */
+const unloaded = css`
+  display: none;
+
+  site-island[data-failed] & {
+    display: block;
+  }
+`

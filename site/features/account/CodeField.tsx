@@ -1,56 +1,48 @@
-/** A verification code, and the button that asks for one; `codeButton.ts` is behind it. */
-import type { CodePurpose } from '../../api/account.ts'
+/** A verification code, and the button that asks for one and counts until it may be pressed again. */
+import { useEffect, useRef } from 'react'
 import { formMarks, mark } from '../../client/behaviour.ts'
-import { sentences } from '../../sentences.ts'
-import { useStrings } from '../../strings/index.ts'
 import { aside, note } from '../../ui/Field.styles.ts'
 import { Field } from '../../ui/Field.tsx'
-import type { FieldName } from './rules.ts'
-import type { ContactKind } from './sendCode.machine.ts'
-import { blank, failureSentences, problemSentences } from './sentences.ts'
+import { secondsLeft } from './sendCode.machine.ts'
+import { fill } from './sentences.ts'
+import { inputIn, useForm } from './useAccountForm.ts'
 
-type CodeFieldProps = {
-  purpose: CodePurpose
-  /** What kind of contact the code goes to, and in which field of the form it stands. */
-  kind: ContactKind
-  contact: FieldName
-}
-
-export function CodeField({ purpose, kind, contact }: CodeFieldProps) {
-  const { code, fields, hints, problems, failures } = useStrings().account
-  const label = fields.code[kind === 'email' ? 'email' : 'sms']
+export function CodeField({ label }: { label: string }) {
+  const { words, code, problemOf, element, askForCode } = useForm()
+  const { value, context } = code
+  const isCounting = value === 'counting'
+  const left = String(secondsLeft(context))
+  const button = useRef<HTMLButtonElement>(null)
+  // Whoever waited at the button goes on where the code is typed.
+  useEffect(() => {
+    if (isCounting && document.activeElement === button.current) inputIn(element!, 'code').focus()
+  }, [isCounting, element])
   return (
     <Field
       name="code"
       label={label}
-      says={problemSentences(problems, label)}
+      problem={problemOf('code', label)}
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={12}
-      placeholder={hints.code}
+      placeholder={words.hints.code}
       aside={
         <button
+          ref={button}
           type="button"
           className={aside}
-          {...mark(formMarks.code, purpose)}
-          {...mark(formMarks.codeKind, kind)}
-          {...mark(formMarks.codeContact, contact)}
-          {...sentences({
-            ...failureSentences(failures),
-            failed: code.failed,
-            required: code.needs[kind],
-            [kind]: problems[kind],
-            get: code.get,
-            sending: code.sending,
-            again: code.again(blank),
-            againLabel: code.againLabel(blank),
-          })}
+          aria-label={isCounting ? fill(words.code.againLabel, left) : undefined}
+          aria-disabled={isCounting || value === 'sending'}
+          onClick={askForCode}
+          {...mark(formMarks.code)}
         >
-          {code.get}
+          {isCounting ? fill(words.code.again, left) : value === 'sending' ? words.code.sending : words.code.get}
         </button>
       }
     >
-      <output className={note} {...mark(formMarks.codeSent)} {...sentences({ sent: code.sent })} />
+      <output className={note} {...mark(formMarks.codeSent)}>
+        {isCounting && words.code.sent}
+      </output>
     </Field>
   )
 }

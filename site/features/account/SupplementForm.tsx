@@ -1,16 +1,34 @@
 /** Company, phone and a code, from somebody a provider has sent here for the first time. */
-import { useStrings } from '../../strings/index.ts'
-import { AccountForm } from './AccountForm.tsx'
+import { AccountForm, FreshForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
-import { PersonField } from './RegisterForm.tsx'
+import { PersonField } from './fields.tsx'
+import type { FormProps } from './place.ts'
+import { supplementMachine } from './supplement.machine.ts'
+import { useAccountForm } from './useAccountForm.ts'
 
-export function SupplementForm() {
-  const { supplement } = useStrings().account
+function Supplement({ place, words }: FormProps) {
+  const form = useAccountForm({
+    kind: 'supplement',
+    place,
+    words,
+    machine: supplementMachine,
+    fields: ['company', 'phone', 'code'],
+    code: { purpose: 'SSO_REGISTER_BIND', kind: 'phone', contact: 'phone' },
+  })
+  const { supplement, fields } = words
   return (
-    <AccountForm kind="supplement" words={supplement}>
+    <AccountForm form={form} words={supplement}>
       <PersonField name="company" />
       <PersonField name="phone" />
-      <CodeField purpose="SSO_REGISTER_BIND" kind="phone" contact="phone" />
+      <CodeField label={fields.code.sms} />
     </AccountForm>
+  )
+}
+
+export function SupplementForm(props: FormProps) {
+  return (
+    <FreshForm>
+      <Supplement {...props} />
+    </FreshForm>
   )
 }

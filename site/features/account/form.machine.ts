@@ -1,13 +1,12 @@
-/** A form that is sent once, says that it worked, and leads on: every form of the account. */
+/** A form that is sent once, says that it worked, and leads on. Each flow of the account has a statechart made of it. */
 import { assign, fromPromise, setup } from 'xstate'
 import { faultOf, type Fault } from '../../api/failure.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import { findProblems, isClean, type FieldName, type Problems, type Values } from './rules.ts'
 
-/** All fields are required; what is in `loose` ones is for the console to judge. */
-export type Asked = { readonly fields: readonly FieldName[]; readonly loose?: readonly FieldName[] }
-
-type Context = Required<Asked> & {
+type Context = {
+  /** All of them are required. */
+  readonly fields: readonly FieldName[]
   readonly values: Values
   readonly problems: Problems
   readonly fault: Fault | undefined
@@ -20,82 +19,90 @@ type Event =
   /** Another way to log in asks for something else. */
   | { readonly type: 'fields.changed'; readonly fields: readonly FieldName[] }
 
-export const formMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Asked },
-  actors: {
-    sendForm: fromPromise<void, Values>(notProvided('sendForm')),
-    /** Never fails. */
-    goOn: fromPromise<void>(notProvided('goOn')),
-  },
-  guards: {
-    isComplete: ({ context: { fields, loose } }, { values }: { values: Values }) =>
-      isClean(findProblems(fields, values, loose)),
-  },
-  delays: {
-    /** Long enough to read one sentence. */
-    reading: 1_500,
-  },
-}).createMachine({
-  id: 'form',
-  context: ({ input: { fields, loose = [] } }) => ({
-    fields,
-    loose,
-    values: {},
-    problems: {},
-    fault: undefined,
-    refused: 0,
-  }),
-  initial: 'open',
-  states: {
-    open: {
-      initial: 'editing',
-      on: {
-        'field.changed': {
-          actions: assign({ problems: ({ context, event }) => without(context.problems, event.name) }),
-        },
-        'fields.changed': {
-          target: '.editing',
-          actions: assign(({ event }) => ({ fields: event.fields, problems: {}, fault: undefined })),
-        },
-        'form.submitted': [
-          {
-            guard: { type: 'isComplete', params: ({ event }) => ({ values: event.values }) },
-            target: 'submitting',
-            actions: assign(({ event }) => ({ values: event.values, problems: {}, fault: undefined })),
+type Options = {
+  /** Names the statechart. */
+  readonly id: string
+  /** What is in these fields is for the console to judge. */
+  readonly loose?: readonly FieldName[]
+  /** Milliseconds for which it says that it worked. Default: long enough to read one sentence. */
+  readonly reading?: number
+}
+
+const setUp = ({ loose = [], reading = 1_500 }: Options) =>
+  setup({
+    types: { context: {} as Context, events: {} as Event, input: {} as Pick<Context, 'fields'> },
+    actors: {
+      sendForm: fromPromise<void, Values>(notProvided('sendForm')),
+      /** Never fails. */
+      goOn: fromPromise<void>(notProvided('goOn')),
+    },
+    guards: {
+      isComplete: ({ context: { fields } }, { values }: { values: Values }) =>
+        isClean(findProblems(fields, values, loose)),
+    },
+    actions: {
+      refuse: assign(({ context: { fields, refused } }, { values }: { values: Values }) => ({
+        problems: findProblems(fields, values, loose),
+        fault: undefined,
+        refused: refused + 1,
+      })),
+    },
+    delays: { reading },
+  })
+
+export const createFormMachine = (options: Options) =>
+  setUp(options).createMachine({
+    id: options.id,
+    context: ({ input: { fields } }) => ({ fields, values: {}, problems: {}, fault: undefined, refused: 0 }),
+    initial: 'open',
+    states: {
+      open: {
+        initial: 'editing',
+        on: {
+          'field.changed': {
+            actions: assign({ problems: ({ context, event }) => without(context.problems, event.name) }),
           },
-          {
-            target: '.invalid',
-            actions: assign(({ context: { fields, loose, refused }, event }) => ({
-              problems: findProblems(fields, event.values, loose),
-              fault: undefined,
-              refused: refused + 1,
+          'fields.changed': {
+            target: '.editing',
+            actions: assign(({ event }) => ({ fields: event.fields, problems: {}, fault: undefined })),
+          },
+          'form.submitted': [
+            {
+              guard: { type: 'isComplete', params: ({ event }) => ({ values: event.values }) },
+              target: 'submitting',
+              actions: assign(({ event }) => ({ values: event.values, problems: {}, fault: undefined })),
+            },
+            {
+              target: '.invalid',
+              actions: { type: 'refuse', params: ({ event }) => ({ values: event.values }) },
+            },
+          ],
+        },
+        states: { editing: {}, invalid: {}, failed: {} },
+      },
+      submitting: {
+        invoke: {
+          src: 'sendForm',
+          input: ({ context }) => context.values,
+          // Nothing is kept longer than it is needed, a password least of all; the fields still show what was entered.
+          onDone: { target: 'done', actions: assign({ values: {} }) },
+          onError: {
+            target: 'open.failed',
+            actions: assign(({ context, event }) => ({
+              values: {},
+              fault: faultOf(event.error),
+              refused: context.refused + 1,
             })),
           },
-        ],
-      },
-      states: { editing: {}, invalid: {}, failed: {} },
-    },
-    submitting: {
-      invoke: {
-        src: 'sendForm',
-        input: ({ context }) => context.values,
-        // Nothing is kept longer than it is needed, a password least of all; the fields still show what was entered.
-        onDone: { target: 'done', actions: assign({ values: {} }) },
-        onError: {
-          target: 'open.failed',
-          actions: assign(({ context, event }) => ({
-            values: {},
-            fault: faultOf(event.error),
-            refused: context.refused + 1,
-          })),
         },
       },
+      done: { after: { reading: 'leaving' } },
+      leaving: { invoke: { src: 'goOn', onDone: 'left' } },
+      left: { type: 'final' },
     },
-    done: { after: { reading: 'leaving' } },
-    leaving: { invoke: { src: 'goOn', onDone: 'left' } },
-    left: { type: 'final' },
-  },
-})
+  })
+
+export type FormMachine = ReturnType<typeof createFormMachine>
 
 function without(problems: Problems, name: FieldName): Problems {
   const { [name]: _, ...others } = problems

@@ -2,9 +2,6 @@
 import { css } from '@linaria/core'
 import { formMarks } from '../../client/behaviour.ts'
 
-/** In the button, while the form is sent. */
-export const busy = css``
-
 export const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,20 +9,14 @@ export const form = css`
   margin-top: var(--s-6);
 
   /* Places for what may have to be said take no room before. */
-  > :is([${formMarks.failure}], output):not(:has(> :not([hidden]))) {
+  > :is([${formMarks.failure}], output):empty {
     position: absolute;
-  }
-  /* Nothing that could be typed would help. */
-  &[${formMarks.useless}] > :not([${formMarks.failure}]) {
-    display: none;
   }
   [type='submit'] > span {
     display: flex;
     gap: var(--s-2);
     align-items: center;
   }
-  [type='submit'][aria-busy='true'] > :first-child,
-  [type='submit']:not([aria-busy='true']) > .${busy},
   [hidden] {
     display: none;
   }

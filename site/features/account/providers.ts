@@ -2,6 +2,7 @@
  * Where a provider's login page may be, and whether somebody who comes back from one left from here: the address carries
  * a `state`, which is remembered when it is followed and accepted once.
  */
+import { asLoginSource, type LoginSource } from '../../api/storage.ts'
 import { recall, remember } from '../../client/storage.ts'
 
 export const providers = ['google', 'wechat', 'dingtalk'] as const
@@ -48,6 +49,8 @@ export function takeAnswer(href: string): SsoAnswer | undefined {
 const stateOf = ({ searchParams }: URL): string | null => searchParams.get('state')
 
 /** Why the visitor logs in, as the console wrote it into the state. Anything else than that is no reason. */
+export const targetOf = ({ state = '' }: SsoAnswer): LoginSource | undefined => asLoginSource(targetIn(state))
+
 export function targetIn(state: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(state.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))

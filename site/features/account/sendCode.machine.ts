@@ -53,7 +53,8 @@ export const sendCodeMachine = setup({
     needsContact: { on: { 'contact.changed': 'idle' } },
     failed: {},
     sending: {
-      on: { 'code.requested': {} },
+      // Whoever corrects the contact need not wait for a code that goes elsewhere.
+      on: { 'code.requested': {}, 'contact.changed': 'idle' },
       invoke: {
         src: 'sendCode',
         input: ({ context: { contact } }) => ({ contact }),
@@ -65,6 +66,7 @@ export const sendCodeMachine = setup({
       invoke: { src: 'clock' },
       on: {
         'code.requested': {},
+        'contact.changed': 'idle',
         'clock.ticked': [
           { guard: { type: 'isOver', params: ({ event }) => ({ now: event.now }) }, target: 'idle' },
           { actions: assign(({ context, event }) => ({ now: event.now, sentAt: context.sentAt ?? event.now })) },

@@ -1,25 +1,23 @@
-/** Messages of the forms, as sentences that travel with the page; a script fills in the number. */
-import type { Sentences } from '../../sentences.ts'
-import type { Strings } from '../../strings/index.ts'
+/** What is wrong, as a sentence. */
+import type { Fault } from '../../api/failure.ts'
 import type { Problem } from './rules.ts'
+import type { Words } from './words.ts'
 
-type Words = Strings['account']
-
-/** Stands where the number comes. */
+/** Stands where a number or a name comes. */
 export const blank = '#'
 
-export const failureSentences = ({ offline, unknown, limited }: Words['failures']): Sentences => ({
-  offline,
-  unknown,
-  seconds: limited.seconds(blank),
-  minutes: limited.minutes(blank),
-})
+export const fill = (sentence: string, word: string): string => sentence.replace(blank, () => word)
 
-export const problemSentences = (
-  { required, ...others }: Words['problems'],
-  label: string,
-  ...problems: readonly Exclude<Problem, 'required'>[]
-): Sentences => ({
-  required: required(label),
-  ...Object.fromEntries(problems.map((problem) => [problem, others[problem]])),
-})
+/** `label` is the field's. */
+export const problemText = ({ problems }: Pick<Words, 'problems'>, problem: Problem, label: string): string =>
+  fill(problems[problem], label)
+
+/** `refused` is said of a refusal without a reason. */
+export function faultText({ failures }: Pick<Words, 'failures'>, fault: Fault, refused: string): string {
+  const { kind, reason, after } = fault
+  const { limited } = failures
+  if (kind === 'limited' && after)
+    return after < 90 ? fill(limited.seconds, String(after)) : fill(limited.minutes, String(Math.ceil(after / 60)))
+  if (kind === 'offline' || kind === 'expired') return failures[kind]
+  return reason ?? (kind === 'unknown' ? failures.unknown : refused)
+}

@@ -1,23 +1,20 @@
-/** What sending each form of the account does, and where it leads. Loaded by `loadServices.ts`. */
+/** What sending each form of the account does, and where it leads. Loaded when a form first needs it. */
 import { createAccount, type Account, type CodePurpose, type VerifyType } from '../../api/account.ts'
+import { connectConsole } from '../../api/console.ts'
 import { Failure } from '../../api/failure.ts'
 import { createPasswords } from '../../api/password.ts'
 import { keys, read, saveLogin } from '../../api/storage.ts'
-import { consoleMarks } from '../../client/behaviour.ts'
 import { completeLogin } from './completeLogin.ts'
 import { readMarket } from './market.ts'
-import { addressOf, connectPage } from './page.ts'
-import { pendingSso } from './pendingSso.ts'
+import { forgetPendingSso, pendingSso } from './pendingSso.ts'
+import type { AccountPlace } from './place.ts'
 import type { Values } from './rules.ts'
 import type { ContactKind } from './sendCode.machine.ts'
 
 export type FormKind = 'login' | 'register' | 'market' | 'reset' | 'supplement'
 
-/** What a form is told of its brand. */
-type Told = { readonly verification: string | null; readonly contact: string | null; readonly country: string | null }
-
 type FormService = {
-  send(told: Told, values: Values, signal: AbortSignal): Promise<void>
+  send(values: Values, signal: AbortSignal): Promise<void>
   /** Where it leads, once it has been sent. Never fails. */
   goOn(signal: AbortSignal): Promise<void>
 }
@@ -27,18 +24,10 @@ export type Services = Readonly<Record<FormKind, FormService>> & {
   sendCode(kind: ContactKind, contact: string, purpose: CodePurpose, signal: AbortSignal): Promise<void>
 }
 
-let known: { readonly login: string; readonly services: Services } | undefined
-
-/** The next page may be in another language, and is told other addresses. */
-export function servicesOfPage(): Services {
-  const login = addressOf(consoleMarks.login)
-  if (known?.login !== login) known = { login, services: createServices(createAccount(connectPage())) }
-  return known.services
-}
-
-function createServices(account: Account): Services {
+export function createServices(place: AccountPlace): Services {
+  const account = createAccount(connectConsole(place, { stays: true }))
   const passwords = createPasswords(account)
-  const console: Console = { account, encrypted: encryptWith(passwords) }
+  const console: Console = { place, account, encrypted: encryptWith(passwords) }
   return {
     preparePasswords: passwords.prepare,
     login: loginService(console),
@@ -61,7 +50,7 @@ type Encrypted = <T>(
   use: (encrypted: readonly string[]) => Promise<T>,
 ) => Promise<T>
 
-type Console = { readonly account: Account; readonly encrypted: Encrypted }
+type Console = { readonly place: AccountPlace; readonly account: Account; readonly encrypted: Encrypted }
 
 /** A failed attempt may mean that the console has changed its key: the key is fetched again next time. */
 const encryptWith =
@@ -75,11 +64,13 @@ const encryptWith =
     }
   }
 
-const places = () => ({ home: addressOf(consoleMarks.home), cloudUrl: addressOf(consoleMarks.cloud) })
-const toLogin = async () => location.assign(addressOf(consoleMarks.login))
+const toLogin =
+  ({ loginPath }: AccountPlace) =>
+  async () =>
+    location.assign(loginPath)
 
-const loginService = ({ account, encrypted }: Console): FormService => ({
-  async send(told, { account: name, password, code }, signal) {
+const loginService = ({ place, account, encrypted }: Console): FormService => ({
+  async send({ account: name, password, code }, signal) {
     const id = text(name)
     const byPassword = ([encryptedPassword = '']: readonly string[]) =>
       account.logIn(
@@ -88,27 +79,27 @@ const loginService = ({ account, encrypted }: Console): FormService => ({
       )
     const byCode = (verifyCode: string) =>
       account.logIn(
-        { account: id, loginType: 'VERIFY', password: '', verifyCode, verifyType: verifyTypeOf(told) },
+        { account: id, loginType: 'VERIFY', password: '', verifyCode, verifyType: verifyTypeOf(place) },
         signal,
       )
     saveLogin(code === undefined ? await encrypted([password], byPassword) : await byCode(text(code)))
   },
-  goOn: (signal) => completeLogin(account, places(), signal),
+  goOn: (signal) => completeLogin(account, place, signal),
 })
 
-const registerService = ({ account, encrypted }: Console): FormService => ({
-  send: (told, values, signal) =>
+const registerService = ({ place, account, encrypted }: Console): FormService => ({
+  send: (values, signal) =>
     encrypted([values.password], ([password = '']) =>
       account.register(
-        { ...person(values), verifyType: verifyTypeOf(told), country: told.country ?? '', password },
+        { ...person(values), verifyType: verifyTypeOf(place), country: place.country, password },
         signal,
       ),
     ),
-  goOn: toLogin,
+  goOn: toLogin(place),
 })
 
-const marketService = ({ account, encrypted }: Console): FormService => ({
-  send: (_, values, signal) =>
+const marketService = ({ place, account, encrypted }: Console): FormService => ({
+  send: (values, signal) =>
     encrypted([values.password], ([password = '']) => {
       const { marketplaceType, registerToken } = readMarket(location.search)
       // Of this page only: the console tells visitors apart by it and does not follow them.
@@ -116,28 +107,28 @@ const marketService = ({ account, encrypted }: Console): FormService => ({
       const own = { marketplaceType, registerToken, clientId, country: 'USA', verifyType: 'EMAIL_VERIFY_CODE' } as const
       return account.registerFromMarket({ ...person(values), ...own, password }, signal)
     }),
-  goOn: toLogin,
+  goOn: toLogin(place),
 })
 
-const resetService = ({ account, encrypted }: Console): FormService => ({
-  send: (told, { email, phone, code, ...plain }, signal) =>
+const resetService = ({ place, account, encrypted }: Console): FormService => ({
+  send: ({ email, phone, code, ...plain }, signal) =>
     encrypted([plain.password, plain.rePassword], ([password = '', rePassword = '']) =>
       account.resetPassword(
         {
-          ...(told.contact === 'email' ? { email: text(email) } : { phone: text(phone) }),
+          ...(place.contact === 'email' ? { email: text(email) } : { phone: text(phone) }),
           verifyCode: text(code),
-          verifyType: verifyTypeOf(told),
+          verifyType: verifyTypeOf(place),
           password,
           rePassword,
         },
         signal,
       ),
     ),
-  goOn: toLogin,
+  goOn: toLogin(place),
 })
 
-const supplementService = ({ account }: Console): FormService => ({
-  async send(_, { company, phone, code }, signal) {
+const supplementService = ({ place, account }: Console): FormService => ({
+  async send({ company, phone, code }, signal) {
     const login = pendingSso()
     if (!login) throw new Failure('refused')
     const { state, requestId } = login
@@ -146,10 +137,14 @@ const supplementService = ({ account }: Console): FormService => ({
     if (!('token' in result)) throw new Failure('refused')
     saveLogin(result.token)
   },
-  goOn: (signal) => completeLogin(account, places(), signal, pendingSso()?.target),
+  goOn: (signal) => {
+    const target = pendingSso()?.target
+    forgetPendingSso()
+    return completeLogin(account, place, signal, target)
+  },
 })
 
-const verifyTypeOf = ({ verification }: Told): VerifyType =>
+const verifyTypeOf = ({ verification }: AccountPlace): VerifyType =>
   verification === 'sms' ? 'SMS_VERIFY_CODE' : 'EMAIL_VERIFY_CODE'
 
 const text = (value: string | undefined): string => value?.trim() ?? ''

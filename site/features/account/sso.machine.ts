@@ -6,6 +6,7 @@ import { notProvided } from '../../machines/notProvided.ts'
 export const ssoMachine = setup({
   types: { context: {} as { readonly providers: SsoTypes } },
   actors: { listProviders: fromPromise<SsoTypes>(notProvided('listProviders')) },
+  actions: { logFailure: () => {} },
 }).createMachine({
   id: 'sso',
   context: { providers: {} },
@@ -15,7 +16,7 @@ export const ssoMachine = setup({
       invoke: {
         src: 'listProviders',
         onDone: { target: 'offered', actions: assign({ providers: ({ event }) => event.output }) },
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'logFailure' },
       },
     },
     offered: { type: 'final' },

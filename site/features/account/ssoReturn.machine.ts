@@ -2,10 +2,16 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { SsoResult } from '../../api/account.ts'
 import { faultOf, type Fault } from '../../api/failure.ts'
+import type { LoginSource } from '../../api/storage.ts'
 import { notProvided } from '../../machines/notProvided.ts'
-import type { SsoAnswer } from './providers.ts'
+import { targetOf, type SsoAnswer } from './providers.ts'
 
-type Context = { readonly answer: SsoAnswer; readonly fault: Fault | undefined }
+type Context = {
+  readonly answer: SsoAnswer
+  /** Why the visitor logs in. */
+  readonly target: LoginSource | undefined
+  readonly fault: Fault | undefined
+}
 
 export const ssoReturnMachine = setup({
   types: { context: {} as Context, events: {} as { readonly type: 'supplement.cancelled' } },
@@ -15,21 +21,27 @@ export const ssoReturnMachine = setup({
     /** Asks the console whose it is, and keeps the token if there is one. */
     authenticate: fromPromise<SsoResult, SsoAnswer>(notProvided('authenticate')),
     /** Loads who it was, and goes where the visitor meant to go. Never fails: the login has succeeded. */
-    enter: fromPromise<void>(notProvided('enter')),
+    enter: fromPromise<void, Pick<Context, 'target'>>(notProvided('enter')),
   },
   guards: {
+    /** The rest of a registration was still asked for when the page was loaded anew. */
+    isPending: () => false,
     isKnown: (_, { result }: { result: SsoResult }) => 'token' in result,
   },
+  actions: { forgetPending: () => {} },
 }).createMachine({
   id: 'ssoReturn',
-  context: { answer: {}, fault: undefined },
+  context: { answer: {}, target: undefined, fault: undefined },
   initial: 'reading',
   states: {
     reading: {
       invoke: {
         src: 'takeAnswer',
-        onDone: { target: 'verifying', actions: assign({ answer: ({ event }) => event.output }) },
-        onError: 'rejected',
+        onDone: {
+          target: 'verifying',
+          actions: assign({ answer: ({ event }) => event.output, target: ({ event }) => targetOf(event.output) }),
+        },
+        onError: [{ guard: 'isPending', target: 'supplement' }, { target: 'rejected' }],
       },
     },
     verifying: {
@@ -47,9 +59,9 @@ export const ssoReturnMachine = setup({
         onError: { target: 'failed', actions: assign({ answer: {}, fault: ({ event }) => faultOf(event.error) }) },
       },
     },
-    entering: { invoke: { src: 'enter', onDone: 'left' } },
+    entering: { invoke: { src: 'enter', input: ({ context: { target } }) => ({ target }), onDone: 'left' } },
     /** The form in the dialog is a machine of its own and leads on by itself. */
-    supplement: { on: { 'supplement.cancelled': 'cancelled' } },
+    supplement: { on: { 'supplement.cancelled': { target: 'cancelled', actions: 'forgetPending' } } },
     cancelled: { type: 'final' },
     rejected: { type: 'final' },
     failed: { type: 'final' },

@@ -1,5 +1,5 @@
 /** Buttons that lead into the console. Loaded by `client/account.ts`. */
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { createAccount } from '../../api/account.ts'
 import { faultOf } from '../../api/failure.ts'
 import { asLoginSource, saveLoginSource, write } from '../../api/storage.ts'
@@ -8,8 +8,16 @@ import { addressOf, connectPage } from './page.ts'
 import { destinationOf } from './redirects.ts'
 import { tryCloudMachine } from './tryCloud.machine.ts'
 
+/** Of each link that is being followed; a second click changes nothing. */
+const running = new WeakMap<HTMLElement, ActorRefFrom<typeof tryCloudMachine>>()
+
 export function tryCloud(link: HTMLElement): void {
-  if (link.ariaBusy === 'true') return
+  let actor = running.get(link)
+  if (!actor) running.set(link, (actor = start(link)))
+  actor.send({ type: 'cloud.wanted' })
+}
+
+function start(link: HTMLElement): ActorRefFrom<typeof tryCloudMachine> {
   const actor = createActor(
     tryCloudMachine.provide({
       actors: {
@@ -40,7 +48,10 @@ export function tryCloud(link: HTMLElement): void {
     }),
     { input: { source: asLoginSource(link.getAttribute(accountMarks.source) ?? undefined) ?? 'try_cloud_free' } },
   )
-  actor.subscribe(({ value }) => (link.ariaBusy = value === 'checking' ? 'true' : null))
-  actor.start()
-  actor.send({ type: 'cloud.wanted' })
+  actor.subscribe({
+    next: ({ value }) => (link.ariaBusy = value === 'checking' ? 'true' : null),
+    // The page may come back from the history.
+    complete: () => running.delete(link),
+  })
+  return actor.start()
 }

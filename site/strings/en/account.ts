@@ -26,6 +26,7 @@ export const account = {
   },
   failures: {
     offline: 'No answer from the server. Check your connection and try again.',
+    expired: 'Your session has ended. What you entered is still here: please try again.',
     unknown: 'System error. Please try again later.',
     limited: {
       seconds: (count: string) => `Too many attempts. Try again in ${count} seconds.`,
@@ -105,8 +106,6 @@ export const accountPages = {
     lead: 'Good to see you again.',
     newHere: 'New here?',
     signUp: 'Sign up',
-    or: 'or continue with',
-    providers: { google: 'Google', wechat: 'WeChat', dingtalk: 'DingTalk' },
   },
   register: {
     meta: (name: string) => ({
@@ -117,6 +116,10 @@ export const accountPages = {
     lead: 'It takes a minute, and no credit card.',
     known: 'Already have an account?',
     logIn: 'Log in',
+  },
+  sso: {
+    or: 'or continue with',
+    providers: { google: 'Google', wechat: 'WeChat', dingtalk: 'DingTalk' },
   },
   market: {
     meta: (name: string) => ({

@@ -8,6 +8,7 @@ export const menu = {
   billing: 'Billing',
   orders: 'My Order',
   logOut: 'Log out',
+  loggingOut: 'Logging out …',
   blog: 'Blog',
   pricing: 'Pricing',
   about: 'About',

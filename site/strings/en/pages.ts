@@ -9,6 +9,8 @@ export const loading = {
   failed: 'Authentication failed',
   cancelled: 'The registration was not finished.',
   noScript: 'Logging in needs JavaScript.',
+  unloaded: 'This page could not be loaded completely.',
+  retry: 'Retry',
   slow: 'Nothing happens?',
   logIn: 'Back to log in',
 }

@@ -26,6 +26,7 @@ export const account: typeof en = {
   },
   failures: {
     offline: '服务器没有响应，请检查网络后重试。',
+    expired: '登录状态已失效。您填写的内容还在，请重试。',
     unknown: '系统错误，请稍后重试。',
     limited: {
       seconds: (count) => `操作过于频繁，请在 ${count} 秒后重试。`,
@@ -101,8 +102,6 @@ export const accountPages: typeof enPages = {
     lead: '欢迎回来。',
     newHere: '还没有账户？',
     signUp: '注册',
-    or: '或',
-    providers: { google: 'Google', wechat: '微信', dingtalk: '钉钉' },
   },
   register: {
     meta: (name) => ({ title: `创建您的 ${name} 账户`, description: `创建 ${name} 账户，开始 90 天试用。` }),
@@ -110,6 +109,10 @@ export const accountPages: typeof enPages = {
     lead: '只需一分钟，无需信用卡。',
     known: '已有账户？',
     logIn: '登录',
+  },
+  sso: {
+    or: '或',
+    providers: { google: 'Google', wechat: '微信', dingtalk: '钉钉' },
   },
   market: {
     meta: (name) => ({ title: `从云市场注册 ${name}`, description: `将云市场订阅与您的 ${name} 账户关联。` }),

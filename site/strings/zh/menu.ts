@@ -9,6 +9,7 @@ export const menu: typeof en = {
   billing: '我的账单',
   orders: '我的订单',
   logOut: '退出登录',
+  loggingOut: '正在退出…',
   blog: '博客',
   pricing: '定价',
   about: '关于我们',

@@ -10,6 +10,8 @@ export const loading: typeof enLoading = {
   failed: '登录验证失败',
   cancelled: '注册未完成。',
   noScript: '登录需要启用 JavaScript。',
+  unloaded: '页面没有加载完整。',
+  retry: '重试',
   slow: '没有反应？',
   logIn: '返回登录',
 }

@@ -128,7 +128,7 @@ for (const { brand, prefix, account, person, contact, words } of flows) {
   test(`${brand}: logs in with a code`, async () => {
     const { page } = shown
     await visit('/login/')
-    await page.click('[role=tab][data-tab=code]')
+    await page.click('[role=tab][id$=code-tab]')
     await fill(page, { account })
     await page.click('[data-code]')
     await waitForText(page, 'output', words.sent)

@@ -3,11 +3,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createActor, fromPromise, waitFor, type AnyActor } from 'xstate'
 import type { SsoResult } from '../../../site/api/account.ts'
+import type { LoginSource } from '../../../site/api/storage.ts'
 import { Failure } from '../../../site/api/failure.ts'
 import { readMarket } from '../../../site/features/account/market.ts'
 import type { SsoAnswer } from '../../../site/features/account/providers.ts'
-import { keepPendingSso, pendingSso } from '../../../site/features/account/pendingSso.ts'
-import { blank, failureSentences, problemSentences } from '../../../site/features/account/sentences.ts'
+import { forgetPendingSso, keepPendingSso, pendingSso } from '../../../site/features/account/pendingSso.ts'
+import { faultText, problemText } from '../../../site/features/account/sentences.ts'
 import { ssoReturnMachine } from '../../../site/features/account/ssoReturn.machine.ts'
 import { tryCloudMachine } from '../../../site/features/account/tryCloud.machine.ts'
 
@@ -36,7 +37,7 @@ function comeBack(own: { take?: () => Promise<SsoAnswer>; result?: () => Promise
           seen.push(input)
           return (own.result ?? (async () => ({ token: 't' }) as SsoResult))()
         }),
-        enter: fromPromise<void>(async () => void seen.push('entered')),
+        enter: fromPromise<void, { readonly target: LoginSource | undefined }>(async () => void seen.push('entered')),
       },
     }),
   )
@@ -47,7 +48,7 @@ test('who is known goes in, and the answer of the provider is not kept', async (
   const { actor, seen } = comeBack({})
   assert.equal(await through(actor, ['left']), ['reading', 'verifying', 'entering', 'left'])
   assert.equal(seen, [answer, 'entered'])
-  assert.equal(actor.getSnapshot().context, { answer: {}, fault: undefined })
+  assert.equal(actor.getSnapshot().context, { answer: {}, target: undefined, fault: undefined })
 })
 
 test('who is new is asked for the rest, and may go away again', async () => {
@@ -115,27 +116,60 @@ test('the words of the marketplace, or none', () => {
   assert.equal(readMarket(''), { marketplaceType: '', registerToken: '' })
 })
 
-test('a login that waits for the rest of a registration is kept', () => {
+test('a login that waits for the rest of a registration is kept for ten minutes, or until it is over', () => {
   assert.is(pendingSso(), undefined)
   const login = { state: 's', requestId: 'r', target: undefined }
   keepPendingSso(login)
-  assert.is(pendingSso(), login)
+  assert.equal(pendingSso(), login)
+  const { now } = Date
+  Date.now = () => now() + 600_001
+  assert.is(pendingSso(), undefined)
+  Date.now = now
+  assert.equal(pendingSso(), login)
+  forgetPendingSso()
+  assert.is(pendingSso(), undefined)
 })
 
-test('sentences travel with the page, with a place for the number', () => {
-  const limited = { seconds: (count: string) => `wait ${count} s`, minutes: (count: string) => `wait ${count} min` }
-  assert.equal(failureSentences({ offline: 'off', unknown: 'odd', limited } as never), {
-    offline: 'off',
-    unknown: 'odd',
-    seconds: `wait ${blank} s`,
-    minutes: `wait ${blank} min`,
-  })
-  const words = { required: (label: string) => `${label} is needed`, email: 'no e-mail', weak: 'weak' }
-  assert.equal(problemSentences(words as never, 'E-mail', 'email'), {
-    required: 'E-mail is needed',
-    email: 'no e-mail',
-  })
-  assert.is(blank, '#')
+test('a page that is loaded anew still asks for the rest of a registration', async () => {
+  const states: unknown[] = []
+  let forgotten = 0
+  const actor = createActor(
+    ssoReturnMachine.provide({
+      guards: { isPending: () => true },
+      actions: { forgetPending: () => void forgotten++ },
+      actors: { takeAnswer: fromPromise<SsoAnswer>(none) },
+    }),
+  )
+  actor.subscribe(({ value }) => void states.push(value))
+  actor.start()
+  await waitFor(actor, ({ value }) => value === 'supplement')
+  actor.send({ type: 'supplement.cancelled' })
+  assert.equal([actor.getSnapshot().value, forgotten], ['cancelled', 1])
+})
+
+test('what is wrong is told in the words of the page, or in those of the console', () => {
+  const limited = { seconds: 'wait # s', minutes: 'wait # min' }
+  const words = { failures: { offline: 'off', unknown: 'odd', expired: 'again', limited } }
+  const told = (kind: Failure['kind'], reason?: string, after?: number) =>
+    faultText(words, { kind, reason, after }, 'refused')
+  assert.equal(
+    [
+      told('offline', 'x'),
+      told('expired', 'x'),
+      told('unknown'),
+      told('unknown', 'x'),
+      told('refused'),
+      told('refused', 'x'),
+    ],
+    ['off', 'again', 'odd', 'x', 'refused', 'x'],
+  )
+  assert.equal(
+    [told('limited', 'x'), told('limited', 'x', 89), told('limited', 'x', 90), told('limited', 'x', 121)],
+    ['x', 'wait 89 s', 'wait 2 min', 'wait 3 min'],
+  )
+  const { problems } = { problems: { required: '# is needed', email: 'no e-mail' } }
+  assert.is(problemText({ problems } as never, 'required', 'E-mail'), 'E-mail is needed')
+  assert.is(problemText({ problems } as never, 'email', 'E-mail'), 'no e-mail')
 })
 
 test.run()

@@ -5,8 +5,11 @@ import { createActor, fromCallback, fromPromise, waitFor, type AnyActor } from '
 import type { User } from '../../../site/api/storage.ts'
 import type { SsoTypes } from '../../../site/api/sso.ts'
 import { Failure } from '../../../site/api/failure.ts'
-import { formMachine, type Asked } from '../../../site/features/account/form.machine.ts'
-import type { Values } from '../../../site/features/account/rules.ts'
+import type { FormMachine } from '../../../site/features/account/form.machine.ts'
+import { loginMachine } from '../../../site/features/account/login.machine.ts'
+import { registerMachine } from '../../../site/features/account/register.machine.ts'
+import { resetMachine } from '../../../site/features/account/reset.machine.ts'
+import type { FieldName, Values } from '../../../site/features/account/rules.ts'
 import { logoutMachine } from '../../../site/features/account/logout.machine.ts'
 import { pause, secondsLeft, sendCodeMachine } from '../../../site/features/account/sendCode.machine.ts'
 import { sessionMachine } from '../../../site/features/account/session.machine.ts'
@@ -29,22 +32,22 @@ const done = (actor: AnyActor, state: string) =>
 
 const ways = { password: ['account', 'password', 'policy'], code: ['account', 'code', 'policy'] } as const
 
-const createForm = (send: (values: Values) => Promise<void>, input: Asked) =>
+const createForm = (machine: FormMachine, send: (values: Values) => Promise<void>, fields: readonly FieldName[]) =>
   createActor(
-    formMachine.provide({
+    machine.provide({
       actors: {
         sendForm: fromPromise(({ input: values }) => send(values)),
         goOn: fromPromise(() => Promise.resolve()),
       },
       delays: { reading: 1 },
     }),
-    { input },
+    { input: { fields } },
   )
 
 test('K-13 login: sent once at a time, whatever the password looks like, and none is kept', async () => {
   const seen: unknown[] = []
   const send = (values: Values) => (seen.push(values) > 1 ? Promise.resolve() : fail())
-  const actor = createForm(send, { fields: ways.password, loose: ['password'] }).start()
+  const actor = createForm(loginMachine, send, ways.password).start()
   actor.send({ type: 'form.submitted', values: { account: ' ', policy: '' } })
   assert.equal(actor.getSnapshot().context.problems, { account: 'required', password: 'required', policy: 'policy' })
   actor.send({ type: 'field.changed', name: 'account' })
@@ -65,7 +68,7 @@ test('K-13 login: sent once at a time, whatever the password looks like, and non
 })
 
 test('login: by code needs a code and no password', async () => {
-  const actor = createForm(() => Promise.resolve(), { fields: ways.password, loose: ['password'] }).start()
+  const actor = createForm(loginMachine, () => Promise.resolve(), ways.password).start()
   actor.send({ type: 'form.submitted', values: {} })
   actor.send({ type: 'fields.changed', fields: ways.code })
   assert.equal(actor.getSnapshot().context.problems, {})
@@ -83,7 +86,7 @@ const register = {
 test('K-13 register: invalid, failed, done, away, and no password is kept', async () => {
   let tries = 0
   const { values, fields } = register
-  const actor = createForm(() => (tries++ ? Promise.resolve() : fail()), { fields })
+  const actor = createForm(registerMachine, () => (tries++ ? Promise.resolve() : fail()), fields)
   const states = watch(actor)
   actor.start()
   actor.send({ type: 'form.submitted', values: {} })
@@ -118,7 +121,7 @@ test('K-13 register: invalid, failed, done, away, and no password is kept', asyn
 })
 
 test('reset: the two passwords are the same', () => {
-  const actor = createForm(fail, { fields: ['phone', 'code', 'password', 'rePassword'] }).start()
+  const actor = createForm(resetMachine, fail, ['phone', 'code', 'password', 'rePassword']).start()
   const values = { phone: '13800138000', code: '1', password: 'Abcdef1#', rePassword: 'Abcdef2#' }
   actor.send({ type: 'form.submitted', values })
   assert.equal(actor.getSnapshot().context.problems, { rePassword: 'different' })
@@ -177,6 +180,31 @@ test('K-14 code: asks for a contact, fails, counts a minute, may be asked again'
     'counting',
     'idle',
   ])
+})
+
+test('K-14 code: another contact need not wait for the code of the first', async () => {
+  let aborted = false
+  let hangs = true
+  const actor = createActor(
+    sendCodeMachine.provide({
+      actors: {
+        sendCode: fromPromise(({ signal }) => {
+          signal.addEventListener('abort', () => (aborted = true))
+          return hangs ? new Promise<void>(() => {}) : Promise.resolve()
+        }),
+        clock: fromCallback(() => {}),
+      },
+    }),
+    { input: { kind: 'email' } },
+  ).start()
+  actor.send({ type: 'code.requested', contact: 'wrong@b.co' })
+  actor.send({ type: 'contact.changed' })
+  assert.equal([actor.getSnapshot().value, aborted], ['idle', true])
+  hangs = false
+  actor.send({ type: 'code.requested', contact: 'a@b.co' })
+  await done(actor, 'counting')
+  actor.send({ type: 'contact.changed' })
+  assert.is(actor.getSnapshot().value, 'idle')
 })
 
 test('a second that has begun counts', () => {
@@ -247,13 +275,20 @@ test('providers: offered or none', async () => {
   const good = ask(() => Promise.resolve({ google: 'https://x' }))
   await done(good, 'offered')
   assert.equal(good.getSnapshot().context.providers, { google: 'https://x' })
-  const bad = ask(fail)
+  let logged = 0
+  const bad = createActor(
+    ssoMachine.provide({
+      actors: { listProviders: fromPromise<SsoTypes>(fail) },
+      actions: { logFailure: () => void logged++ },
+    }),
+  ).start()
   await done(bad, 'failed')
   assert.equal(bad.getSnapshot().context.providers, {})
+  assert.is(logged, 1)
 })
 
 test('an actor the view forgot to provide is a failure, not silence', async () => {
-  const actor = createActor(formMachine, { input: register }).start()
+  const actor = createActor(registerMachine, { input: register }).start()
   actor.send({ type: 'form.submitted', values: register.values })
   await done(actor, 'open')
   assert.is(actor.getSnapshot().context.fault?.kind, 'unknown')

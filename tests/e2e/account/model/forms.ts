@@ -1,7 +1,12 @@
 /** Models of the forms: log in, register, register from a marketplace, reset the password, what a provider left out. */
 import type { AnyEventObject } from 'xstate'
 import { Failure } from '../../../../site/api/failure.ts'
-import { formMachine } from '../../../../site/features/account/form.machine.ts'
+import type { FormMachine } from '../../../../site/features/account/form.machine.ts'
+import { loginMachine } from '../../../../site/features/account/login.machine.ts'
+import { marketMachine } from '../../../../site/features/account/market.machine.ts'
+import { registerMachine } from '../../../../site/features/account/register.machine.ts'
+import { resetMachine } from '../../../../site/features/account/reset.machine.ts'
+import { supplementMachine } from '../../../../site/features/account/supplement.machine.ts'
 import type { FieldName, Values } from '../../../../site/features/account/rules.ts'
 import type { Person } from '../accountSite.ts'
 import { leavesFor, says, shows, type Model, type Scene, type Variant } from './model.ts'
@@ -16,7 +21,7 @@ export const member: Person = {
 }
 
 type FormOptions = {
-  readonly name: string
+  readonly machine: FormMachine
   readonly fields: readonly FieldName[]
   /** In which field stands what the code is sent to; none where no code is asked for. */
   readonly contact?: FieldName
@@ -57,7 +62,7 @@ async function enterValues(scene: Scene, { fields, contact, good }: FormOptions,
 }
 
 function formModel(options: FormOptions): Model {
-  const { name, fields, call, busy, good, open } = options
+  const { machine, fields, call, busy, good, open } = options
   const submit = async (scene: Scene, { values }: AnyEventObject) => {
     await enterValues(scene, options, values as Values)
     // As a person in a hurry does; it is one submission.
@@ -82,8 +87,8 @@ function formModel(options: FormOptions): Model {
     )
   }
   return {
-    name,
-    machine: formMachine,
+    name: machine.id,
+    machine,
     input: { fields },
     // Only a login has tabs.
     never: ['fields.changed'],
@@ -154,10 +159,11 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
     ['account', 'password', 'policy'],
     ['account', 'code', 'policy'],
   ] as const satisfies readonly (readonly FieldName[])[]
-  const tabOf = (fields: readonly FieldName[]) => `[data-tab=${fields.includes('code') ? 'code' : 'password'}]`
+  const tabOf = (fields: readonly FieldName[]) =>
+    `[role=tab][id$="${fields.includes('code') ? 'code' : 'password'}-tab"]`
 
   const login = formModel({
-    name: 'login',
+    machine: loginMachine,
     fields: ways[0],
     call: '/login',
     busy: words.login.busy,
@@ -165,7 +171,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
     open: visit('/login/', '/login', '/queryLoginUser'),
   })
   const register = formModel({
-    name: 'register',
+    machine: registerMachine,
     fields: registerFields,
     contact: verified,
     call: '/register',
@@ -174,7 +180,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
     open: visit('/register/', '/register'),
   })
   const market = formModel({
-    name: 'registerFromMarket',
+    machine: marketMachine,
     fields: marketFields,
     contact: 'email',
     call: '/registerFromMarket',
@@ -183,7 +189,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
     open: visit('/registerFromMarket/?marketplaceType=AWS&token=market-token', '/registerFromMarket'),
   })
   const reset = formModel({
-    name: 'resetPassword',
+    machine: resetMachine,
     fields: resetFields,
     contact,
     call: '/resetpwdunlogin',
@@ -192,7 +198,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
     open: visit('/resetPwd/', '/resetpwdunlogin'),
   })
   const supplement = formModel({
-    name: 'supplement',
+    machine: supplementMachine,
     fields: ['company', 'phone', 'code'],
     contact: 'phone',
     call: '/auth',
@@ -211,7 +217,6 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
   return [
     {
       ...login,
-      input: { fields: ways[0], loose: ['password'] },
       never: [],
       events: [...login.events, ...ways.toReversed().map((fields) => ({ type: 'fields.changed', fields }))],
       perform: {

@@ -26,8 +26,8 @@ const sso: Model = {
   check: {
     async offered(scene) {
       const { page, gate } = scene
-      await page.waitForSelector('[data-sso]:not([hidden]) [data-provider=google]:not([hidden])')
-      await page.waitForSelector('[data-provider=wechat][hidden]')
+      await page.waitForSelector('[data-sso] [data-provider=google]')
+      if (await page.$('[data-provider=wechat]')) throw new Error('Leads to somebody else')
       gate.hold('page')
       await page.click('[data-provider=google]')
       await leavesFor(scene, provider)
@@ -36,7 +36,7 @@ const sso: Model = {
       if (state !== 'model') throw new Error(`Remembers ${state}`)
     },
     failed: async ({ page }) => {
-      await page.waitForSelector('[data-sso][hidden]')
+      if (await page.$('[data-sso]')) throw new Error('Offers what it does not know')
     },
   },
 }
@@ -84,15 +84,15 @@ const ssoReturn: Model = {
       await page.waitForFunction(() => document.activeElement?.matches('dialog[open] [name=company]'))
     },
     cancelled: async ({ page }) => {
-      await page.waitForSelector('[data-state=cancelled] [data-when=cancelled]:not([hidden])')
+      await page.waitForSelector('[data-state=cancelled] [role=alert] > p')
       await page.waitForFunction(() => !document.querySelector('dialog[open]'))
     },
     rejected: async ({ page, gate }) => {
-      await page.waitForSelector('[data-state=rejected] [data-when=rejected]:not([hidden])')
+      await page.waitForSelector('[data-state=rejected] [role=alert] > p')
       if (gate.count('/auth')) throw new Error('Asked the console about somebody else’s answer')
     },
     // Text, whatever it looks like.
-    failed: ({ page }) => says(page, '[data-state=failed] [data-when=failed]', 'No entry <b>here</b>'),
+    failed: ({ page }) => says(page, '[data-state=failed] [role=alert]', 'No entry <b>here</b>'),
     left: (scene) => leavesFor(scene, scene.path('/')),
   },
 }

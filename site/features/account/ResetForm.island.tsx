@@ -1,0 +1,54 @@
+/** A new password, with a code that was sent to the account's owner. */
+import { island } from '../../../engine/client/index.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { AccountForm, FreshForm } from './AccountForm.tsx'
+import { CodeField } from './CodeField.tsx'
+import { ContactField, NewPasswordField } from './fields.tsx'
+import type { FormProps } from './place.ts'
+import { resetMachine } from './reset.machine.ts'
+import { useAccountForm, useForm } from './useAccountForm.ts'
+
+function Reset({ place, words }: FormProps) {
+  const { contact } = place
+  const form = useAccountForm({
+    kind: 'reset',
+    place,
+    words,
+    machine: resetMachine,
+    fields: [contact, 'code', 'password', 'rePassword'],
+    code: { purpose: 'RESET_PASSWORD', kind: contact, contact },
+  })
+  const { fields, reset } = words
+  return (
+    <AccountForm form={form} words={reset}>
+      <ContactField name={contact} label={fields[contact]} />
+      <CodeField label={fields.code[contact === 'email' ? 'email' : 'sms']} />
+      <NewPasswordField label={fields.newPassword} />
+      <RepeatedPasswordField />
+    </AccountForm>
+  )
+}
+
+function RepeatedPasswordField() {
+  const { words, problemOf } = useForm()
+  const { rePassword } = words.fields
+  return (
+    <PasswordField
+      name="rePassword"
+      label={rePassword}
+      show={words.showPassword}
+      problem={problemOf('rePassword', rePassword)}
+      autoComplete="new-password"
+    />
+  )
+}
+
+function ResetForm(props: FormProps) {
+  return (
+    <FreshForm>
+      <Reset {...props} />
+    </FreshForm>
+  )
+}
+
+export default island(ResetForm, { on: 'interaction' })

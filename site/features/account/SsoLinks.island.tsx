@@ -1,0 +1,102 @@
+/**
+ * Ways to log in through others, once the console has said which there are, and where: the last on a page, so that they
+ * push nothing away.
+ */
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { css } from '@linaria/core'
+import { fromPromise } from 'xstate'
+import { island } from '../../../engine/client/index.ts'
+import { baseFor, connectConsole } from '../../api/console.ts'
+import { faultOf } from '../../api/failure.ts'
+import { createSso } from '../../api/sso.ts'
+import { keys, read, readLoginSource } from '../../api/storage.ts'
+import { mark, ssoMarks } from '../../client/behaviour.ts'
+import { recall } from '../../client/storage.ts'
+import type { AccountPlace } from './place.ts'
+import { providerAddress, providers, rememberState, type Provider } from './providers.ts'
+import { ssoMachine } from './sso.machine.ts'
+
+type SsoLinksProps = {
+  place: AccountPlace
+  words: { readonly or: string; readonly providers: Readonly<Record<Provider, string>> }
+}
+
+function SsoLinks({ place, words }: SsoLinksProps) {
+  const [{ context }] = useMachine(
+    ssoMachine.provide({
+      actors: {
+        listProviders: fromPromise(({ signal }) => {
+          const src = recall(keys.referrer, 'sessionStorage') ?? read(keys.referrer) ?? ''
+          const from = { src, target: readLoginSource() ?? 'sign_in' }
+          return createSso(connectConsole(place)).listSsoTypes(from, signal)
+        }),
+      },
+      actions: {
+        logFailure: ({ event }) =>
+          console.warn('Which providers there are is not known', 'error' in event ? faultOf(event.error).kind : ''),
+      },
+    }),
+  )
+  const offered = useMemo(
+    () =>
+      providers.flatMap((provider) => {
+        const address = context.providers[provider] ?? undefined
+        const href = address && providerAddress(provider, address, baseFor(place))
+        return href ? [{ provider, href }] : []
+      }),
+    [context.providers, place],
+  )
+  return (
+    <div className={box}>
+      {offered.length > 0 && (
+        <div className={sso} {...mark(ssoMarks.links)}>
+          <p>{words.or}</p>
+          {offered.map(({ provider, href }) => (
+            <a
+              key={provider}
+              href={href}
+              rel="noopener"
+              onClick={() => rememberState(href)}
+              {...mark(ssoMarks.provider, provider)}
+            >
+              {words.providers[provider]}
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/* It is kept: what is around it stays where it is when the console answers. */
+const box = css`
+  min-height: 84px;
+  margin-top: var(--s-5);
+`
+
+const sso = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  justify-content: center;
+
+  > p {
+    flex: 1 0 100%;
+    color: var(--c-muted);
+    font-size: var(--t-2);
+    text-align: center;
+  }
+  > a {
+    flex: 1;
+    display: grid;
+    place-items: center;
+    min-height: 44px;
+    padding-inline: var(--s-4);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    font-weight: 600;
+  }
+`
+
+export default island(SsoLinks, { on: 'idle' })

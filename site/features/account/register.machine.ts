@@ -1,0 +1,4 @@
+/** A new account. */
+import { createFormMachine } from './form.machine.ts'
+
+export const registerMachine = createFormMachine({ id: 'register' })

@@ -1,0 +1,136 @@
+/** A form of the account with its two machines: the form itself, and the code that is asked for in it. */
+import { useMachine } from '@xstate/react'
+import { createContext, use, useEffect, useState } from 'react'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { CodePurpose } from '../../api/account.ts'
+import { clock } from '../../machines/clock.ts'
+import type { FormMachine } from './form.machine.ts'
+import type { AccountPlace } from './place.ts'
+import { isFieldName, type FieldName, type Values } from './rules.ts'
+import { sendCodeMachine, type ContactKind } from './sendCode.machine.ts'
+import type { FormKind } from './services.ts'
+import { useServices } from './useServices.ts'
+import { faultText, problemText } from './sentences.ts'
+import type { Words } from './words.ts'
+
+type Options = {
+  readonly kind: FormKind
+  readonly place: AccountPlace
+  readonly words: Words
+  readonly machine: FormMachine
+  /** In the order in which they stand. */
+  readonly fields: readonly FieldName[]
+  /** What the code is for, what kind of contact it goes to, and in which field that stands. */
+  readonly code: { readonly purpose: CodePurpose; readonly kind: ContactKind; readonly contact: FieldName }
+}
+
+export type AccountForm = {
+  readonly kind: FormKind
+  readonly place: AccountPlace
+  readonly words: Words
+  readonly element: HTMLFormElement | null
+  /** Its `ref`. */
+  readonly setElement: (element: HTMLFormElement | null) => void
+  readonly snapshot: SnapshotFrom<FormMachine>
+  readonly code: SnapshotFrom<typeof sendCodeMachine>
+  /** What is wrong with a field, as a sentence. */
+  problemOf(name: FieldName, label: string): string | undefined
+  /** Another way to fill the form in. */
+  choose(fields: readonly FieldName[]): void
+  /** A field is being changed: what was said of it holds no longer. */
+  change(name: string): void
+  submit(): void
+  askForCode(): void
+  /** What encrypts a password is large and takes a moment to come. */
+  preparePassword(): void
+}
+
+const FormContext = createContext<AccountForm | undefined>(undefined)
+export const AccountFormProvider = FormContext.Provider
+
+/** The form around a field. */
+export function useForm(): AccountForm {
+  const form = use(FormContext)
+  if (!form) throw new Error('A field of the account stands outside its form')
+  return form
+}
+
+export function useAccountForm({ kind, place, words, machine, fields, code }: Options): AccountForm {
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
+  const services = useServices(place)
+  const [snapshot, send] = useMachine(
+    machine.provide({
+      actors: {
+        sendForm: fromPromise(async ({ input, signal }) => (await services())[kind].send(input, signal)),
+        goOn: fromPromise(async ({ signal }) => (await services())[kind].goOn(signal)),
+      },
+    }),
+    { input: { fields } },
+  )
+  const [codeSnapshot, sendToCode, codeActor] = useMachine(
+    sendCodeMachine.provide({
+      actors: {
+        sendCode: fromPromise(async ({ input, signal }) =>
+          (await services()).sendCode(code.kind, input.contact, code.purpose, signal),
+        ),
+        clock,
+      },
+    }),
+    { input: { kind: code.kind } },
+  )
+  useFocusOnRefusal(element, snapshot.context.refused)
+
+  return {
+    kind,
+    place,
+    words,
+    element,
+    setElement,
+    snapshot,
+    code: codeSnapshot,
+    problemOf(name, label) {
+      const problem = snapshot.context.problems[name]
+      if (problem) return problemText(words, problem, label)
+      const { value, context } = codeSnapshot
+      if (value === 'needsContact' && name === code.contact)
+        return context.contact ? words.problems[code.kind] : words.code.needs[code.kind]
+      return name === 'code' && context.fault ? faultText(words, context.fault, words.code.failed) : undefined
+    },
+    choose: (chosen) => send({ type: 'fields.changed', fields: chosen }),
+    change(name) {
+      if (!isFieldName(name)) return
+      if (name === code.contact) sendToCode({ type: 'contact.changed' })
+      send({ type: 'field.changed', name })
+    },
+    submit: () => send({ type: 'form.submitted', values: valuesIn(element!, snapshot.context.fields) }),
+    askForCode() {
+      sendToCode({ type: 'code.requested', contact: inputIn(element!, code.contact).value })
+      if (codeActor.getSnapshot().value === 'needsContact') inputIn(element!, code.contact).focus()
+    },
+    // What fails is tried again when it is needed.
+    preparePassword: () =>
+      void services().then(
+        (loaded) => loaded.preparePasswords(),
+        () => {},
+      ),
+  }
+}
+
+/** Whoever was refused goes on where something is wrong. */
+function useFocusOnRefusal(form: HTMLFormElement | null, refused: number): void {
+  useEffect(() => {
+    if (refused) form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form, refused])
+}
+
+export const inputIn = (form: HTMLFormElement, name: FieldName): HTMLInputElement =>
+  form.elements.namedItem(name) as HTMLInputElement
+
+/** Fields belong to the browser: what was typed or filled in before this code came counts. */
+const valuesIn = (form: HTMLFormElement, fields: readonly FieldName[]): Values =>
+  Object.fromEntries(
+    fields.map((name) => {
+      const { type, value, checked } = inputIn(form, name)
+      return [name, type === 'checkbox' && !checked ? '' : value]
+    }),
+  )
