@@ -146,8 +146,16 @@ export type SiteBrand = EngineBrand & {
   readonly navigation: Navigation
 }
 
-/** Pages talk to the console and to nobody else. */
-export const defineBrand = (brand: SiteBrand): SiteBrand => ({ connect: [brand.apiBase], ...brand })
+/**
+ * Pages talk to the console and to nobody else. For a stage of its own it is named by `SITE_PUBLIC_API_BASE`, and the pages of
+ * the console, where they are elsewhere, by `SITE_PUBLIC_CLOUD_URL`.
+ */
+export function defineBrand(brand: SiteBrand): SiteBrand {
+  const { SITE_PUBLIC_API_BASE, SITE_PUBLIC_CLOUD_URL } = process.env
+  const apiBase = SITE_PUBLIC_API_BASE || brand.apiBase
+  const cloudUrl = SITE_PUBLIC_CLOUD_URL || SITE_PUBLIC_API_BASE || brand.cloudUrl
+  return { connect: [apiBase], ...brand, apiBase, cloudUrl }
+}
 
 export const defineTheme = (theme: Theme): Theme => theme
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Client } from './client.ts'
 import { consoleBase } from './paths.ts'
+import type { Country } from './phone.ts'
 import type { User } from './storage.ts'
 
 export type VerifyType = 'SMS_VERIFY_CODE' | 'EMAIL_VERIFY_CODE'
@@ -78,6 +79,7 @@ const userSchema = v.object({
   username: v.nullish(v.string()),
   email: v.nullish(v.string()),
 })
+const countries = v.array(v.object({ phoneAreaCode: filled, phoneCode: v.nullish(v.string()) }))
 const ssoResult = v.union([v.object({ token: filled }), v.object({ requestId: filled })])
 /** The marketplace wraps its answer twice. */
 const nested = v.nullish(v.looseObject({ success: v.optional(v.literal(true)) }))
@@ -105,6 +107,10 @@ export function createAccount({ post }: Client) {
     },
     async sendCode(request: CodeRequest, signal?: AbortSignal): Promise<void> {
       await post(`${consoleBase}/verify/sendcode`, { payload: request, signal })
+    },
+    /** Countries one can be called in. */
+    async listCountries(signal?: AbortSignal): Promise<readonly Country[]> {
+      return post(`${consoleBase}/constant/listcountry`, { data: countries, signal, mayExpire: true })
     },
     /** The person who is logged in. Throws `Failure` `expired` for nobody; never leads to the login page. */
     async queryUser(signal?: AbortSignal): Promise<User> {

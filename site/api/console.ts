@@ -1,5 +1,6 @@
 /** The client as pages use it: the brand's console, or the sandbox where the site is looked at on the machine that builds it. */
 import { createClient, type Client } from './client.ts'
+import { isLocal } from './isLocal.ts'
 import { acceptLanguage } from './language.ts'
 import { forgetLogin, keys, read, readToken } from './storage.ts'
 
@@ -41,7 +42,9 @@ export function connectConsole(
 export const baseFor = ({ apiBase, localApiBase }: Pick<ConsoleAddress, 'apiBase' | 'localApiBase'>): string =>
   isLocal(location.hostname) ? localApiBase : apiBase
 
-export const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
+/** The pages of the console; on the machine that builds the site they are the sandbox's, too. */
+export const cloudFor = ({ cloudUrl, localApiBase }: { cloudUrl: string; localApiBase: string }): string =>
+  isLocal(location.hostname) ? localApiBase : cloudUrl
 
 // A page that comes back from the history may leave again.
 if (typeof addEventListener === 'function') addEventListener('pageshow', () => (isLeaving = false))

@@ -85,6 +85,15 @@ export function forgetLogin(): void {
   for (const key of [keys.token, keys.tokenOfLogin, keys.user]) write(key, null)
 }
 
+/** Where the visitor came from: in this visit, or when they first came. */
+export function readReferrer(): string {
+  try {
+    return sessionStorage.getItem(keys.referrer) ?? read(keys.referrer) ?? ''
+  } catch {
+    return read(keys.referrer) ?? ''
+  }
+}
+
 /** Why someone came to log in; anything but a known word is no reason. */
 export const readLoginSource = (): LoginSource | undefined => asLoginSource(read(keys.loginSource))
 

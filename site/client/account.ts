@@ -3,16 +3,18 @@
  * stored, or when someone asks for what it is needed for: for everyone else the page stays as it was rendered.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { accountMarks } from './behaviour.ts'
+import { isLocal } from '../api/isLocal.ts'
+import { accountMarks, consoleMarks } from './behaviour.ts'
 import { hydrate } from './hydrate.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
+const menu = () => document.querySelector(`[${accountMarks.menu}]`)
 const hasToken = () => Boolean(recall('token') ?? recall('jwt_token'))
 
 /** The menu then asks who it is, and listens by itself. */
 const check = () => {
-  if (hasToken()) void hydrate(document.querySelector(`[${accountMarks.menu}]`)?.closest('site-island'))
+  if (hasToken()) void hydrate(menu()?.closest('site-island'))
 }
 /** A click that is ours to answer: not one that opens a tab, nor one the drawer takes to close first and then repeats. */
 const takes = (event: MouseEvent): boolean => {
@@ -33,6 +35,15 @@ on('click', `[${accountMarks.logIn}]`, () => remember('loginSource', 'sign_in'))
 on('click', `[${accountMarks.tryCloud}]`, (link, event) => {
   if (takes(event)) import('../features/account/tryCloud.ts').then(({ tryCloud }) => tryCloud(link), follow(link))
 })
+// Nothing that is tried on the machine that builds the site leaves it.
+on('click', `[${consoleMarks.link}]`, (link) => {
+  const cloud = menu()?.getAttribute(consoleMarks.cloud)
+  const local = menu()?.getAttribute(consoleMarks.localApi)
+  const { href } = link as HTMLAnchorElement
+  if (isLocal(location.hostname) && cloud && href.startsWith(cloud))
+    (link as HTMLAnchorElement).href = local + href.slice(cloud.length)
+})
+
 const downloadDialog = () => document.querySelector<HTMLDialogElement>('dialog#download')
 
 on('click', `[${accountMarks.download}]`, (link, event) => {

@@ -201,6 +201,8 @@ export const consoleMarks = {
   login: 'data-login',
   home: 'data-home',
   cloud: 'data-cloud',
+  /** On a link to a page of the console. */
+  link: 'data-console',
 } as const
 
 /** `features/account/` and the fields in `ui/`; browser tests look for them. */
@@ -209,11 +211,9 @@ export const formMarks = {
   form: 'data-account-form',
   hydrated: 'data-hydrated',
   failure: 'data-form-failure',
-  done: 'data-form-done',
   field: 'data-field',
-  /** The button that asks for a code, and where it is said that one was sent. */
+  /** The button that asks for a code. */
   code: 'data-code',
-  codeSent: 'data-code-sent',
   showPassword: 'data-show-password',
   /** On a rule of a new password: whether it holds, `true` or `false`. */
   met: 'data-met',

@@ -53,7 +53,7 @@ test('speaks it in the chrome, in menus and on generated pages', () => {
   assert.match(home, 'ログインする')
   assert.match(pageOf('ja/login'), 'パスワードを表示')
   // A form carries what its script may have to say.
-  assert.match(pageOf('ja/login'), 'required&quot;:&quot;パスワード')
+  assert.match(pageOf('ja/login'), 'password&quot;:&quot;パスワード')
   assert.match(pageOf('ja/blog/archive'), 'アーカイブ')
 })
 

@@ -10,7 +10,9 @@ import { layout, sandboxName, ownPages, type Html } from './layout.ts'
 /** `paths` are those of all calls, without base paths. */
 export function controlPages({ faults }: Services, paths: readonly string[]): Hono<Env> {
   const routes = new Hono<Env>()
-  routes.get('/', ownPages, (call) => call.html(controlPage(paths, faults.switches())))
+  // Pages of the console are this one: links to them do not lead away.
+  for (const path of ['/', '/usercenter', '/billing'])
+    routes.get(path, ownPages, (call) => call.html(controlPage(paths, faults.switches())))
   routes.post('/__faults', ownPages, async (call) => {
     const form = new URLSearchParams(await readText(call.req.raw))
     const wanted = form.has('repair') ? [] : [...form].filter(([path]) => [everyCall, ...paths].includes(path))

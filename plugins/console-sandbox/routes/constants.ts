@@ -16,9 +16,21 @@ const versions: Readonly<Record<string, string>> = {
 }
 
 const countries = [
-  { code: 'china', name: 'China', nameI18n: { zh: '中国', en: 'China' }, phoneAreaCode: 'CHINA' },
-  { code: 'USA', name: 'United States', nameI18n: { zh: '美国', en: 'United States' }, phoneAreaCode: 'USA' },
-  { code: 'singapore', name: 'Singapore', nameI18n: { zh: '新加坡', en: 'Singapore' }, phoneAreaCode: 'SINGAPORE' },
+  { code: 'china', name: 'China', nameI18n: { zh: '中国', en: 'China' }, phoneAreaCode: 'CHINA', phoneCode: '86' },
+  {
+    code: 'USA',
+    name: 'United States',
+    nameI18n: { zh: '美国', en: 'United States' },
+    phoneAreaCode: 'USA',
+    phoneCode: '1',
+  },
+  {
+    code: 'singapore',
+    name: 'Singapore',
+    nameI18n: { zh: '新加坡', en: 'Singapore' },
+    phoneAreaCode: 'SINGAPORE',
+    phoneCode: '65',
+  },
 ]
 
 export const versionOf = (product: string): string | undefined =>

@@ -57,7 +57,7 @@ export function AccountForm({ form, words, policy, useless, children }: AccountF
       {!useless && !isOver(value) && <Submit words={words} isBusy={value === 'submitting'} isHydrated={isHydrated} />}
       <output>
         {isOver(value) && (
-          <span className={cx(alert, good)} {...mark(formMarks.done)}>
+          <span className={cx(alert, good)}>
             <Icon name="check" />
             {words.done}
           </span>

@@ -40,9 +40,7 @@ export function CodeField({ label }: { label: string }) {
         </button>
       }
     >
-      <output className={note} {...mark(formMarks.codeSent)}>
-        {isCounting && words.code.sent}
-      </output>
+      <output className={note}>{isCounting && words.code.sent}</output>
     </Field>
   )
 }

@@ -10,9 +10,8 @@ import { island } from '../../../engine/client/index.ts'
 import { baseFor, connectConsole } from '../../api/console.ts'
 import { faultOf } from '../../api/failure.ts'
 import { createSso } from '../../api/sso.ts'
-import { keys, read, readLoginSource } from '../../api/storage.ts'
+import { readLoginSource, readReferrer } from '../../api/storage.ts'
 import { mark, ssoMarks } from '../../client/behaviour.ts'
-import { recall } from '../../client/storage.ts'
 import type { AccountPlace } from './place.ts'
 import { providerAddress, providers, rememberState, type Provider } from './providers.ts'
 import { ssoMachine } from './sso.machine.ts'
@@ -27,8 +26,7 @@ function SsoLinks({ place, words }: SsoLinksProps) {
     ssoMachine.provide({
       actors: {
         listProviders: fromPromise(({ signal }) => {
-          const src = recall(keys.referrer, 'sessionStorage') ?? read(keys.referrer) ?? ''
-          const from = { src, target: readLoginSource() ?? 'sign_in' }
+          const from = { src: readReferrer(), target: readLoginSource() ?? 'sign_in' }
           return createSso(connectConsole(place)).listSsoTypes(from, signal)
         }),
       },

@@ -100,14 +100,13 @@ function useSsoReturn(place: AccountPlace) {
   const account = () => createAccount(connectConsole(place, { stays: true }))
   return useMachine(
     ssoReturnMachine.provide({
-      guards: { isPending: () => pendingSso() !== undefined },
       actions: { forgetPending: forgetPendingSso },
       actors: {
         takeAnswer: fromPromise(async () => {
           const answer = takeAnswer(location.href)
           // What proves who somebody is has no place in the history.
           history.replaceState(history.state, '', location.pathname)
-          if (!answer) throw new Error('This answer belongs to no login')
+          if (!answer && !pendingSso()) throw new Error('This answer belongs to no login')
           return answer
         }),
         authenticate: fromPromise(async ({ input, signal }) => {

@@ -64,10 +64,10 @@ function UserMenu({ place, words, items }: UserMenuProps) {
         </li>
         {items.map(({ label, href, mobile }) => (
           <li key={href}>
-            <a href={href} rel="noopener" className={wide}>
+            <a href={href} rel="noopener" className={wide} {...mark(consoleMarks.link)}>
               {label}
             </a>
-            <a href={mobile} rel="noopener" className={narrow}>
+            <a href={mobile} rel="noopener" className={narrow} {...mark(consoleMarks.link)}>
               {label}
             </a>
           </li>

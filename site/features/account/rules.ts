@@ -31,9 +31,11 @@ export type PasswordRule = keyof typeof passwordRules
 
 export const isStrong = (password: string): boolean => Object.values(passwordRules).every((holds) => holds(password))
 
+const isPhone = (value: string) => /^\+?[\d(][\d ().-]{5,27}$/.test(value) && /^(?:\D*\d){6,20}\D*$/.test(value)
+
 const problemIn: Readonly<Partial<Record<FieldName, (value: string, values: Values) => Problem | undefined>>> = {
   email: (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'email'),
-  phone: (value) => (/^\+?\d[\d -]{5,19}$/.test(value.trim()) ? undefined : 'phone'),
+  phone: (value) => (isPhone(value.normalize('NFKC').trim()) ? undefined : 'phone'),
   password: (value) => (isStrong(value) ? undefined : 'weak'),
   rePassword: (value, { password }) => (value === password ? undefined : 'different'),
 }

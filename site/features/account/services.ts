@@ -3,7 +3,10 @@ import { createAccount, type Account, type CodePurpose, type VerifyType } from '
 import { connectConsole } from '../../api/console.ts'
 import { Failure } from '../../api/failure.ts'
 import { createPasswords } from '../../api/password.ts'
-import { keys, read, saveLogin } from '../../api/storage.ts'
+import { areaOf, homeArea, normalizePhone } from '../../api/phone.ts'
+import { keys, read, readReferrer, saveLogin } from '../../api/storage.ts'
+import { recall } from '../../client/storage.ts'
+import { clientIdKey } from '../visit/clientId.ts'
 import { completeLogin } from './completeLogin.ts'
 import { readMarket } from './market.ts'
 import { forgetPendingSso, pendingSso } from './pendingSso.ts'
@@ -35,14 +38,20 @@ export function createServices(place: AccountPlace): Services {
     market: marketService(console),
     reset: resetService(console),
     supplement: supplementService(console),
-    sendCode(kind, contact, verifyCodeType, signal) {
-      const request =
-        kind === 'email'
-          ? ({ email: contact, verifyType: 'EMAIL_VERIFY_CODE' } as const)
-          : ({ phoneNumber: contact, phoneAreaCode: 'CHINA', verifyType: 'SMS_VERIFY_CODE' } as const)
-      return account.sendCode({ ...request, verifyCodeType }, signal)
+    async sendCode(kind, contact, verifyCodeType, signal) {
+      if (kind === 'email')
+        return account.sendCode({ email: contact, verifyType: 'EMAIL_VERIFY_CODE', verifyCodeType }, signal)
+      const phoneNumber = normalizePhone(contact)
+      const phoneAreaCode = await areaFor(account, phoneNumber, signal)
+      return account.sendCode({ phoneNumber, phoneAreaCode, verifyType: 'SMS_VERIFY_CODE', verifyCodeType }, signal)
     },
   }
+}
+
+/** Only a number from abroad needs the list of countries; without an answer the console decides. */
+async function areaFor(account: Account, phone: string, signal: AbortSignal): Promise<string> {
+  if (!phone.startsWith('+')) return homeArea
+  return areaOf(phone, await account.listCountries(signal).catch(() => []))
 }
 
 type Encrypted = <T>(
@@ -71,7 +80,7 @@ const toLogin =
 
 const loginService = ({ place, account, encrypted }: Console): FormService => ({
   async send({ account: name, password, code }, signal) {
-    const id = text(name)
+    const id = place.contact === 'phone' ? normalizePhone(text(name)) : text(name)
     const byPassword = ([encryptedPassword = '']: readonly string[]) =>
       account.logIn(
         { account: id, loginType: 'PASSWORD', password: encryptedPassword, verifyCode: '', verifyType: '' },
@@ -102,8 +111,8 @@ const marketService = ({ place, account, encrypted }: Console): FormService => (
   send: (values, signal) =>
     encrypted([values.password], ([password = '']) => {
       const { marketplaceType, registerToken } = readMarket(location.search)
-      // Of this page only: the console tells visitors apart by it and does not follow them.
-      const clientId = crypto.randomUUID()
+      // The console tells visitors apart by it. Without their consent it is of this page only.
+      const clientId = recall(clientIdKey, 'sessionStorage') ?? crypto.randomUUID()
       const own = { marketplaceType, registerToken, clientId, country: 'USA', verifyType: 'EMAIL_VERIFY_CODE' } as const
       return account.registerFromMarket({ ...person(values), ...own, password }, signal)
     }),
@@ -115,7 +124,7 @@ const resetService = ({ place, account, encrypted }: Console): FormService => ({
     encrypted([plain.password, plain.rePassword], ([password = '', rePassword = '']) =>
       account.resetPassword(
         {
-          ...(place.contact === 'email' ? { email: text(email) } : { phone: text(phone) }),
+          ...(place.contact === 'email' ? { email: text(email) } : { phone: normalizePhone(text(phone)) }),
           verifyCode: text(code),
           verifyType: verifyTypeOf(place),
           password,
@@ -132,7 +141,13 @@ const supplementService = ({ place, account }: Console): FormService => ({
     const login = pendingSso()
     if (!login) throw new Failure('refused')
     const { state, requestId } = login
-    const proof = { state, requestId, company: text(company), phone: text(phone), verifyCode: text(code) }
+    const proof = {
+      state,
+      requestId,
+      company: text(company),
+      phone: normalizePhone(text(phone)),
+      verifyCode: text(code),
+    }
     const result = await account.authenticate(proof, signal)
     if (!('token' in result)) throw new Failure('refused')
     saveLogin(result.token)
@@ -153,8 +168,8 @@ const person = ({ userName, company, email, phone, code }: Values) => ({
   userName: text(userName),
   company: text(company),
   email: text(email),
-  phone: text(phone),
+  phone: normalizePhone(text(phone)),
   verifyCode: text(code),
-  src: (read(keys.referrer) ?? '').slice(0, 2_048),
+  src: readReferrer().slice(0, 2_048),
   keyword: (read(keys.keyword) ?? '').slice(0, 256),
 })

@@ -16,16 +16,18 @@ type Context = {
 export const ssoReturnMachine = setup({
   types: { context: {} as Context, events: {} as { readonly type: 'supplement.cancelled' } },
   actors: {
-    /** Takes the answer out of the address. Throws if it does not belong to a login that was begun here. */
-    takeAnswer: fromPromise<SsoAnswer>(notProvided('takeAnswer')),
+    /**
+     * Takes the answer out of the address; undefined where the page was loaded anew while it asked for the rest. Throws if the
+     * answer does not belong to a login that was begun here.
+     */
+    takeAnswer: fromPromise<SsoAnswer | undefined>(notProvided('takeAnswer')),
     /** Asks the console whose it is, and keeps the token if there is one. */
     authenticate: fromPromise<SsoResult, SsoAnswer>(notProvided('authenticate')),
     /** Loads who it was, and goes where the visitor meant to go. Never fails: the login has succeeded. */
     enter: fromPromise<void, Pick<Context, 'target'>>(notProvided('enter')),
   },
   guards: {
-    /** The rest of a registration was still asked for when the page was loaded anew. */
-    isPending: () => false,
+    isPending: (_, { answer }: { answer: SsoAnswer | undefined }) => !answer,
     isKnown: (_, { result }: { result: SsoResult }) => 'token' in result,
   },
   actions: { forgetPending: () => {} },
@@ -37,11 +39,14 @@ export const ssoReturnMachine = setup({
     reading: {
       invoke: {
         src: 'takeAnswer',
-        onDone: {
-          target: 'verifying',
-          actions: assign({ answer: ({ event }) => event.output, target: ({ event }) => targetOf(event.output) }),
-        },
-        onError: [{ guard: 'isPending', target: 'supplement' }, { target: 'rejected' }],
+        onDone: [
+          { guard: { type: 'isPending', params: ({ event }) => ({ answer: event.output }) }, target: 'supplement' },
+          {
+            target: 'verifying',
+            actions: assign(({ event: { output = {} } }) => ({ answer: output, target: targetOf(output) })),
+          },
+        ],
+        onError: 'rejected',
       },
     },
     verifying: {

@@ -1,6 +1,7 @@
 /** Buttons that lead into the console. Loaded by `client/account.ts`. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { createAccount } from '../../api/account.ts'
+import { cloudFor } from '../../api/console.ts'
 import { faultOf } from '../../api/failure.ts'
 import { asLoginSource, saveLoginSource, write } from '../../api/storage.ts'
 import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
@@ -35,7 +36,10 @@ function start(link: HTMLElement): ActorRefFrom<typeof tryCloudMachine> {
         goOn: fromPromise(async ({ input: { source } }) => {
           const { href, flag } = destinationOf(source, {
             home: addressOf(consoleMarks.home),
-            cloudUrl: addressOf(consoleMarks.cloud),
+            cloudUrl: cloudFor({
+              cloudUrl: addressOf(consoleMarks.cloud),
+              localApiBase: addressOf(consoleMarks.localApi),
+            }),
           })
           if (flag) write(flag, 'true')
           location.assign(href)

@@ -1,6 +1,6 @@
 /** Writes the newest version into the commands; without an answer the placeholder says what has to stand there. */
 import { createClient } from '../../api/client.ts'
-import { isLocal } from '../../api/console.ts'
+import { isLocal } from '../../api/isLocal.ts'
 import { createDownloads } from '../../api/downloads.ts'
 import { consoleMarks, installMarks } from '../../client/behaviour.ts'
 

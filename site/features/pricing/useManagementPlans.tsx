@@ -1,7 +1,7 @@
 /** The two editions of database management. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { ManagementPrices } from '../../../plugins/pricing/types.ts'
-import { accountMarks, mark } from '../../client/behaviour.ts'
+import { accountMarks, consoleMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -36,7 +36,7 @@ export function useManagementPlans({ sources }: ManagementPrices): readonly Plan
       id: 'commercial',
       popular: true,
       button: (
-        <ButtonLink href={`${cloudUrl}/#/system/license`} rel="noopener">
+        <ButtonLink href={`${cloudUrl}/#/system/license`} rel="noopener" {...mark(consoleMarks.link)}>
           {commercial.button}
         </ButtonLink>
       ),

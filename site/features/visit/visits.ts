@@ -1,14 +1,12 @@
 /** The console's log of page views. Loaded by `client/visits.ts` for visitors who agreed. */
 import { createActor, fromPromise } from 'xstate'
-import { keys, read, write } from '../../api/storage.ts'
+import { keys, read, readReferrer, readUser, write } from '../../api/storage.ts'
 import { createVisits } from '../../api/visits.ts'
 import { consoleMarks } from '../../client/behaviour.ts'
 import { addressOf, connectPage } from '../account/page.ts'
+import { ownClientId } from './clientId.ts'
 import { keepFirstTouch } from './firstTouch.ts'
 import { visitMachine, type PageView } from './visit.machine.ts'
-
-/** Of this page load only: enough to tell visits apart, too little to follow anyone. */
-const clientId = crypto.randomUUID()
 
 const visit = createActor(
   visitMachine.provide({
@@ -33,11 +31,11 @@ async function logView({ href }: PageView): Promise<void> {
   const visits = createVisits(connectPage())
   const kept = (key: string) => read(key) ?? ''
   await visits.addView({
-    src: kept(keys.referrer),
+    src: readReferrer(),
     kw: kept(keys.keyword),
     vbId: kept(keys.clickId),
-    clientId,
-    uid: '',
+    clientId: ownClientId(),
+    uid: readUser()?.uid ?? '',
     uri: pathname === addressOf(consoleMarks.login) ? pathname + search : pathname,
   })
 }

@@ -32,7 +32,7 @@ function comeBack(own: { take?: () => Promise<SsoAnswer>; result?: () => Promise
   const actor = createActor(
     ssoReturnMachine.provide({
       actors: {
-        takeAnswer: fromPromise(own.take ?? (async () => answer)),
+        takeAnswer: fromPromise<SsoAnswer | undefined>(own.take ?? (async () => answer)),
         authenticate: fromPromise(({ input }) => {
           seen.push(input)
           return (own.result ?? (async () => ({ token: 't' }) as SsoResult))()
@@ -135,9 +135,8 @@ test('a page that is loaded anew still asks for the rest of a registration', asy
   let forgotten = 0
   const actor = createActor(
     ssoReturnMachine.provide({
-      guards: { isPending: () => true },
       actions: { forgetPending: () => void forgotten++ },
-      actors: { takeAnswer: fromPromise<SsoAnswer>(none) },
+      actors: { takeAnswer: fromPromise<SsoAnswer | undefined>(async () => undefined) },
     }),
   )
   actor.subscribe(({ value }) => void states.push(value))

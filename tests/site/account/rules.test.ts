@@ -42,8 +42,16 @@ test('an e-mail address has one sign in the middle and a dot behind it; spaces a
     assert.is(verdictOn('email', bad), 'email', bad)
 })
 
-test('a phone number has six to twenty digits, spaces and hyphens', () => {
-  for (const good of ['123456', '+86 138-0000-0000', ' 13800000000 ', '1'.repeat(20), `+${'1'.repeat(20)}`])
+test('a phone number has six to twenty digits, with spaces, hyphens and brackets', () => {
+  for (const good of [
+    '123456',
+    '+86 138-0000-0000',
+    ' 13800000000 ',
+    '1'.repeat(20),
+    `+${'1'.repeat(20)}`,
+    '+1 (415) 555-0100',
+    '１３８００１３８０００',
+  ])
     assert.is(verdictOn('phone', good), undefined, good)
   for (const bad of ['12345', '1'.repeat(21), '++123456', ' + 123456', '-123456', '123456x', 'x123456', '123\n4567'])
     assert.is(verdictOn('phone', bad), 'phone', bad)

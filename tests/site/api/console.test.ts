@@ -21,7 +21,8 @@ Object.defineProperty(globalThis, 'localStorage', {
     removeItem: (key: string) => void entries.delete(key),
   },
 })
-const { baseFor, connectConsole, isLocal } = await import('../../../site/api/console.ts')
+const { baseFor, cloudFor, connectConsole } = await import('../../../site/api/console.ts')
+const { isLocal } = await import('../../../site/api/isLocal.ts')
 
 const comeBack = () => heard.filter(([name]) => name === 'pageshow').forEach(([, listener]) => listener())
 test.before.each(() => {
@@ -45,6 +46,18 @@ test('on the machine that builds the site, the sandbox answers', async () => {
   for (const host of ['acme.example', 'localhost.example', 'notlocalhost', '']) assert.not.ok(isLocal(host), host)
   place.hostname = 'localhost'
   assert.is(baseFor({ apiBase: 'https://acme.example', localApiBase: '/sandbox' }), '/sandbox')
+  const pages = { cloudUrl: 'https://cloud.acme.example', localApiBase: '/sandbox' }
+  assert.is(cloudFor(pages), '/sandbox')
+  place.hostname = 'acme.example'
+  assert.is(cloudFor(pages), pages.cloudUrl)
+})
+
+test('K-02 a form that stays is not left when a login has ended', async () => {
+  fake.json({}, 401)
+  entries.set('token', 'old')
+  const client = connectConsole({ apiBase: fake.origin, localApiBase: '', loginPath: '/login/' }, { stays: true })
+  const { kind } = await failureOf(client.post('/a'))
+  assert.equal([kind, [...entries], went], ['expired', [], []])
 })
 
 test('K-06 K-09 a call has the token that is kept and the language of the page', async () => {

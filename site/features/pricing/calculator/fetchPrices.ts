@@ -1,6 +1,6 @@
 /** Asks the console for its prices. They are for everyone, so an expired login is no reason to leave the page. */
 import { createClient } from '../../../api/client.ts'
-import { isLocal } from '../../../api/console.ts'
+import { isLocal } from '../../../api/isLocal.ts'
 import { createPrices, type PriceMeta } from '../../../api/prices.ts'
 
 /** Where the console answers, and where it does on the machine that builds the site. */

@@ -46,15 +46,19 @@ const ssoReturn: Model = {
   machine: ssoReturnMachine,
   events: [{ type: 'supplement.cancelled' }],
   outcomes: {
-    'takeAnswer done': [{ state: 'model', code: '1' }],
+    'takeAnswer done': [{ state: 'model', code: '1' }, undefined],
     'authenticate done': [{ token: 't' }, { requestId: 'r' }],
     'authenticate failed': failure,
   },
   begin: async ({ gate }) => gate.hold('/auth', '/queryLoginUser'),
   perform: {
-    async 'takeAnswer done'(scene) {
-      await scene.page.evaluateOnNewDocument(() => sessionStorage.setItem('sso-state', 'model'))
-      await scene.visit('/loading/?code=1&state=model')
+    async 'takeAnswer done'(scene, { output }) {
+      await scene.page.evaluateOnNewDocument((isNew) => {
+        const pending = { state: 'model', requestId: 'r', until: Date.now() + 60_000 }
+        if (isNew) sessionStorage.setItem('sso-state', 'model')
+        else sessionStorage.setItem('sso-pending', JSON.stringify(pending))
+      }, Boolean(output))
+      await scene.visit(output ? '/loading/?code=1&state=model' : '/loading/')
     },
     'takeAnswer failed': (scene) => scene.visit('/loading/?code=1&state=model'),
     'authenticate done': ({ gate, token }, { output }) =>

@@ -37,14 +37,17 @@ export function sendCodeModel({ brand, words }: Variant): Model {
         )
         await page.$eval(button, (element) => (element as HTMLElement).click())
       },
-      'contact.changed': ({ page }) => page.type(`[name=${kind}]`, 'a'),
+      async 'contact.changed'({ page, notes }) {
+        await page.type(`[name=${kind}]`, 'a')
+        notes.delete('sending')
+      },
       async 'sendCode done'({ gate, notes }) {
         await gate.release('/verify/sendcode')
-        notes.set('asked', `${notes.get('asked') ?? ''}+`)
+        notes.delete('sending')
       },
       async 'sendCode failed'({ gate, notes }) {
         await gate.release('/verify/sendcode', 'fail')
-        notes.set('asked', `${notes.get('asked') ?? ''}+`)
+        notes.delete('sending')
       },
       'clock.ticked': async ({ page }, { now }) => {
         if (now) await page.evaluate(() => void ((window as unknown as { skipped: number }).skipped += 60_000))
@@ -57,9 +60,12 @@ export function sendCodeModel({ brand, words }: Variant): Model {
       },
       needsContact: ({ page }) => says(page, '[role=alert]', words.code.needs[kind]),
       failed: ({ page }) => says(page, '[role=alert]', words.failures.unknown),
-      async sending({ page, gate }) {
+      async sending({ page, gate, notes }) {
         await gate.arrives('/verify/sendcode')
         await says(page, button, words.code.sending)
+        if (!notes.has('sending')) notes.set('asked', `${notes.get('asked') ?? ''}+`)
+        notes.set('sending', 'yes')
+        if (gate.count('/verify/sendcode') !== notes.get('asked')!.length) throw new Error('Asked twice')
       },
       async counting({ page, gate, notes }) {
         await shows(

@@ -1,4 +1,5 @@
 /** Models of what pages without a form do: the session, logging out, trying the cloud, page views. */
+import { localApiBase } from '../../../../site/brand.ts'
 import { Failure } from '../../../../site/api/failure.ts'
 import { logoutMachine } from '../../../../site/features/account/logout.machine.ts'
 import { sessionMachine } from '../../../../site/features/account/session.machine.ts'
@@ -186,6 +187,6 @@ async function countsViews({ gate, notes }: Scene): Promise<void> {
 export const sessionModels = (variant: Variant): readonly Model[] => [
   session,
   logout,
-  ...(variant.brand.features.tryCloud ? [tryCloud(variant.brand.cloudUrl)] : []),
+  ...(variant.brand.features.tryCloud ? [tryCloud(localApiBase)] : []),
   visit,
 ]

@@ -110,7 +110,8 @@ export function walkModels(brandId: BrandId, locales: readonly LocaleId[]): void
 }
 
 /** What the models bring about on purpose: faults, and pages that are not let go. */
-const expected = /^status (?:401|500): |^other host: |The page view was not logged|Logging out failed/
+const expected =
+  /^status (?:401|500): |^other host: |The page view was not logged|Which providers there are is not known|Logging out failed/
 
 const stateOf = ({ value }: AnyMachineSnapshot): string => {
   const path = (value: unknown): string =>
