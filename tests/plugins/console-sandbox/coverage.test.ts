@@ -107,7 +107,7 @@ async function pathsOfSite(): Promise<Set<string>> {
 
 /** Of the console's own pages, and the site has no function for them. */
 const isOfConsole = (path: string): boolean =>
-  path.startsWith(b) || /\/(?:updateUserEmail|sendcodeinloginstate|listcountry)$/.test(path)
+  path.startsWith(b) || /\/(?:updateUserEmail|sendcodeinloginstate)$/.test(path)
 
 test('the site asks for each that is not of the console alone, and for nothing else', async () => {
   const ofSite = Object.keys(calls).filter((path) => !isOfConsole(path))

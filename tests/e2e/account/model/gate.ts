@@ -87,7 +87,6 @@ export async function openGate(page: Page): Promise<Gate> {
 
 /** Of a call to the console its path; of a page that replaces the one that is shown `page`. */
 function placeOf(request: HTTPRequest, page: Page): string | undefined {
-  if (request.url().startsWith(apiBase))
-    return request.method() === 'POST' ? new URL(request.url()).pathname : undefined
-  return request.isNavigationRequest() && request.frame() === page.mainFrame() ? 'page' : undefined
+  if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return 'page'
+  return request.url().startsWith(apiBase) && request.method() === 'POST' ? new URL(request.url()).pathname : undefined
 }

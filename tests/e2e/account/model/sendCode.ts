@@ -42,7 +42,8 @@ export function sendCodeModel({ brand, words }: Variant): Model {
         notes.delete('sending')
       },
       async 'sendCode done'({ gate, notes }) {
-        await gate.release('/verify/sendcode')
+        // The sandbox sends one a minute.
+        await gate.release('/verify/sendcode', { json: { success: true } })
         notes.delete('sending')
       },
       async 'sendCode failed'({ gate, notes }) {
