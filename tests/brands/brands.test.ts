@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import * as v from 'valibot'
 import { loadConfig } from '../../engine/config/load.ts'
 import { diagnose, validate } from '../../engine/config/validate.ts'
-import { brandSchema, verificationOf, type SiteBrand } from '../../site/brand.ts'
+import { brandSchema, defineBrand, verificationOf, type SiteBrand } from '../../site/brand.ts'
 import { currentEntry } from '../../site/navigation.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -33,6 +33,22 @@ for (const brand of brands) {
     }
   })
 }
+
+test('a stage of its own has its console: named by the environment, policy and pages alike', () => {
+  const { apiBase, cloudUrl } = specified[1]!
+  const withEnvironment = (values: Readonly<Record<string, string>>) => {
+    Object.assign(process.env, values)
+    const { connect: _, ...rest } = specified[1]!
+    const brand = defineBrand(rest)
+    for (const name of Object.keys(values)) delete process.env[name]
+    return [brand.connect, brand.apiBase, brand.cloudUrl]
+  }
+  const [api, cloud] = ['https://api.stage.example', 'https://cloud.stage.example']
+  assert.equal(withEnvironment({}), [[apiBase], apiBase, cloudUrl])
+  assert.equal(withEnvironment({ SITE_PUBLIC_API_BASE: api }), [[api], api, api])
+  assert.equal(withEnvironment({ SITE_PUBLIC_API_BASE: api, SITE_PUBLIC_CLOUD_URL: cloud }), [[api], api, cloud])
+  assert.equal(withEnvironment({ SITE_PUBLIC_CLOUD_URL: cloud }), [[apiBase], apiBase, cloud])
+})
 
 test('the primaries are told apart at a glance', () => {
   const hues = specified.map(({ theme }) => hueOf(theme.light.primary))

@@ -111,6 +111,38 @@ test('J-09 one request for a double click and Enter; a server fault is told, and
   await close()
 })
 
+test('K-02 a login that has ended during a form keeps what was typed, and says so', async () => {
+  const { page, close } = await openForm(site, 'bladepipe', '/en/register/')
+  await page.evaluate(() => localStorage.setItem('token', 'stale-token-0123456789'))
+  await answerWith(page, 401, '{"success":false}')
+  await fill(page, { userName: 'Ada', company: 'Engines', email: 'ada@example.com' })
+  await page.click('[data-code]')
+  await waitForText(page, 'form [role=alert]', 'Your session has ended. What you entered is still here')
+  assert.is(new URL(page.url()).pathname, '/en/register/')
+  assert.is(await page.$eval('[name=company]', (input) => (input as HTMLInputElement).value), 'Engines')
+  assert.is(await page.evaluate(() => localStorage.getItem('token')), null)
+  await close()
+})
+
+test('K-05 the way back from a provider says that its script is missing, and can be tried again', async () => {
+  const { page, close } = await openAsleep(site, 'bladepipe', '/en/about/')
+  let isDown = true
+  await page.evaluate(() => sessionStorage.setItem('sso-state', 'state'))
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (isDown && /SsoReturn/.test(request.url())) return void request.abort('internetdisconnected')
+    return void request.continue()
+  })
+  await page.goto(site.urlOf('bladepipe', '/en/loading/?code=1&state=state'))
+  const retry = await page.waitForSelector('site-island[data-failed] a[href=""]', { visible: true })
+  assert.not(await page.$eval('[data-sso-return] > output', (output) => output.checkVisibility()))
+  isDown = false
+  await Promise.all([page.waitForNavigation(), retry!.click()])
+  // What the provider sent along is still in the address, and is used up now.
+  await page.waitForFunction(() => location.search === '')
+  await close()
+})
+
 const noAnswer = 'No answer from the server. Check your connection and try again.'
 
 test('K-05 however a network fails, one sentence tells it, and the form lives', async () => {
