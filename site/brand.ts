@@ -110,7 +110,6 @@ export type SiteBrand = EngineBrand & {
     readonly product: string
     readonly archive?: string | undefined
     readonly desktop?: string | undefined
-    readonly versionType: 'COMMUNITY_VERSION' | 'ENTERPRISE_VERSION'
     /** One-line installation of the community edition. */
     readonly install?: { readonly scripts: string; readonly home: string } | undefined
   }

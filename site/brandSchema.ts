@@ -121,7 +121,6 @@ export const brandSchema = v.strictObject({
     product: words,
     archive: v.optional(words),
     desktop: v.optional(words),
-    versionType: v.picklist(['COMMUNITY_VERSION', 'ENTERPRISE_VERSION']),
     install: v.optional(v.strictObject({ scripts: base, home: words })),
   }),
   features: v.strictObject({

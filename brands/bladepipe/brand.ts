@@ -43,7 +43,6 @@ export default defineBrand({
   downloads: {
     product: 'BladePipe',
     archive: 'BladePipe_Tgz',
-    versionType: 'ENTERPRISE_VERSION',
     install: { scripts: 'https://bladepipe-docker.s3.ap-southeast-1.amazonaws.com', home: './bp_home' },
   },
   features: {

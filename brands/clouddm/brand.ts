@@ -47,7 +47,6 @@ export default defineBrand({
   downloads: {
     product: 'CloudDM',
     desktop: 'CloudDmDeskTop',
-    versionType: 'COMMUNITY_VERSION',
   },
   analytics: {},
   features: {

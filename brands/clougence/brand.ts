@@ -49,7 +49,6 @@ export default defineBrand({
   downloads: {
     product: 'CloudCanal',
     archive: 'CloudCanal_Tgz',
-    versionType: 'COMMUNITY_VERSION',
     install: { scripts: 'https://tgzdownload.clougence.com/support', home: './cc_home' },
   },
   features: {

@@ -7,6 +7,7 @@ import { controlPages } from './pages/control.ts'
 import { assetRoutes } from './pages/layout.ts'
 import { outboxPages } from './pages/outbox.ts'
 import { providerPages } from './pages/provider.ts'
+import { keepRequests, requestPages } from './pages/requests.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { constantRoutes } from './routes/constants.ts'
 import { downloadRoutes, fileRoutes } from './routes/downloads.ts'
@@ -35,6 +36,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     call.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
+  app.use(keepRequests(services))
   app.use(crossOrigin)
   app.use(failOnDemand(services.faults))
 
@@ -56,6 +58,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.route('/', assetRoutes())
   app.route('/', controlPages(services, paths.toSorted()))
   app.route('/', outboxPages(services))
+  app.route('/', requestPages(services))
   app.route('/', providerPages(services))
   app.route('/', checkoutPages(services))
 

@@ -1,12 +1,23 @@
 /**
- * Simulated faults, for demonstrations and tests. For one request by header, `x-sandbox-fault: delay | 401 | 500 | malformed |
- * offline`; for a call, or for all of them, on the control page.
+ * Simulated faults, for demonstrations and tests. For one request by header, `x-sandbox-fault` with a name of the list below; for
+ * a call, or for all of them, on the control page.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
-import { pathOfCall, Refusal, type Env } from './http.ts'
+import { languageOf, pathOfCall, Refusal, succeed, type Env } from './http.ts'
+import { say } from './messages.ts'
 
-export const faultNames = ['delay', '401', '500', 'malformed', 'offline'] as const
+export const faultNames = [
+  'delay',
+  '401',
+  '500',
+  'refused',
+  'technical',
+  'nested',
+  'empty',
+  'malformed',
+  'offline',
+] as const
 export type Fault = (typeof faultNames)[number]
 
 /** In place of a path: all calls without a fault of their own. */
@@ -42,6 +53,14 @@ export function failOnDemand({ switches }: Faults): MiddlewareHandler<Env> {
         throw new Refusal('signIn', 401)
       case '500':
         throw new Refusal('unknown', 500)
+      case 'refused':
+        throw new Refusal('unknown')
+      case 'technical':
+        return call.json({ success: false, data: null, msg: '{"error":"NullPointerException at line 1"}' })
+      case 'nested':
+        return call.json({ success: true, data: { success: false, msg: say('unknown', languageOf(call)) } })
+      case 'empty':
+        return succeed(call, [])
       case 'malformed':
         return call.body('{"success": tru', 200, { 'Content-Type': 'application/json' })
       case 'offline':

@@ -17,6 +17,8 @@ type Limiter = {
   wait(name: keyof typeof limits, key: string): number
   count(name: keyof typeof limits, key: string): void
   reset(name: keyof typeof limits, key: string): void
+  /** All of them. */
+  forget(): void
 }
 
 export function createLimiter(now: () => number): Limiter {
@@ -39,5 +41,6 @@ export function createLimiter(now: () => number): Limiter {
       times.set(`${name} ${key}`, kept)
     },
     reset: (name, key) => void times.delete(`${name} ${key}`),
+    forget: () => times.clear(),
   }
 }

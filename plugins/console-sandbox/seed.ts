@@ -1,11 +1,13 @@
-/** The content of a new database: a demo user with orders and a subscription. */
-import { randomUUID } from 'node:crypto'
+/** The content of a new database: a demo user with orders and a subscription. The password is another with each start. */
+import { randomInt, randomUUID } from 'node:crypto'
 import { setting, transact } from './database.ts'
 import { providerNames, type Identity, type ProviderName } from './providers.ts'
 import type { Services } from './services.ts'
 
 /** Used on this machine only, and shown on the control page. */
-export const demo = { email: 'demo@example.com', phone: '13900000000', password: 'Sandbox#1' } as const
+export const demo = { email: 'demo@example.com', phone: '13900000000' } as const
+
+export const createDemoPassword = (): string => `Demo#${randomInt(10_000_000, 99_999_999)}`
 
 export const demoIdentity = (provider: ProviderName): Identity => ({
   provider,
@@ -14,9 +16,18 @@ export const demoIdentity = (provider: ProviderName): Identity => ({
   email: demo.email,
 })
 
-export async function seed({ database, orders, passwords, subscriptions, users }: Services): Promise<void> {
-  if (users.find(demo.email) || users.find(demo.phone)) return
-  const passwordHash = await passwords.hash(demo.password)
+export async function seed({
+  database,
+  demoPassword,
+  orders,
+  passwords,
+  subscriptions,
+  users,
+}: Services): Promise<void> {
+  const passwordHash = await passwords.hash(demoPassword)
+  const known = users.find(demo.email)
+  if (known) users.setPassword(known.id, passwordHash)
+  if (known || users.find(demo.phone)) return
   transact(database, () => {
     // Once per database, so that changes to the demo user are kept.
     const mark = randomUUID()

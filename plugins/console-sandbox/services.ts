@@ -7,6 +7,8 @@ import { createOrders } from './orders.ts'
 import { createOutbox } from './outbox.ts'
 import { createPasswords } from './passwords.ts'
 import type { Currency } from './prices.ts'
+import { createRequestLog } from './requestLog.ts'
+import { createDemoPassword } from './seed.ts'
 import { createProviders } from './providers.ts'
 import { createSessions } from './sessions.ts'
 import { createSubscriptions } from './subscriptions.ts'
@@ -34,6 +36,8 @@ export function createServices({
 }: SandboxOptions) {
   return {
     database,
+    demoPassword: createDemoPassword(),
+    log: createRequestLog(),
     currencyOf,
     now,
     checkouts: createTickets<{ readonly userId: string; readonly orderId: string | undefined }>(now, 30 * 60_000),

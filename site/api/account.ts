@@ -1,6 +1,7 @@
 /** Accounts: logging in and out, registering, codes, and who one is. Passwords arrive encrypted; see `password.ts`. */
 import * as v from 'valibot'
 import type { Client } from './client.ts'
+import { Failure } from './failure.ts'
 import { consoleBase } from './paths.ts'
 import type { Country } from './phone.ts'
 import type { User } from './storage.ts'
@@ -81,8 +82,8 @@ const userSchema = v.object({
 })
 const countries = v.array(v.object({ phoneAreaCode: filled, phoneCode: v.nullish(v.string()) }))
 const ssoResult = v.union([v.object({ token: filled }), v.object({ requestId: filled })])
-/** The marketplace wraps its answer twice. */
-const nested = v.nullish(v.looseObject({ success: v.optional(v.literal(true)) }))
+/** The marketplace wraps its answer twice, a refusal too. */
+const nested = v.nullish(v.looseObject({ success: v.optional(v.boolean(), true), msg: v.nullish(v.string()) }))
 
 export function createAccount({ post }: Client) {
   return {
@@ -100,7 +101,12 @@ export function createAccount({ post }: Client) {
       await post('/register', { payload: { ...registration, ...welcome }, signal })
     },
     async registerFromMarket(registration: MarketRegistration, signal?: AbortSignal): Promise<void> {
-      await post('/registerFromMarket', { payload: { ...registration, ...welcome }, data: nested, signal })
+      const answer = await post('/registerFromMarket', {
+        payload: { ...registration, ...welcome },
+        data: nested,
+        signal,
+      })
+      if (answer?.success === false) throw new Failure('refused', { reason: answer.msg ?? undefined })
     },
     async resetPassword(password: NewPassword, signal?: AbortSignal): Promise<void> {
       await post('/resetpwdunlogin', { payload: { ...password, accountType }, signal })

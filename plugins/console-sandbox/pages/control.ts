@@ -8,13 +8,15 @@ import type { Services } from '../services.ts'
 import { layout, sandboxName, ownPages, type Html } from './layout.ts'
 
 /** `paths` are those of all calls, without base paths. */
-export function controlPages({ faults }: Services, paths: readonly string[]): Hono<Env> {
+export function controlPages({ demoPassword, faults, limiter }: Services, paths: readonly string[]): Hono<Env> {
   const routes = new Hono<Env>()
   // Pages of the console are this one: links to them do not lead away.
   for (const path of ['/', '/usercenter', '/billing'])
-    routes.get(path, ownPages, (call) => call.html(controlPage(paths, faults.switches())))
+    routes.get(path, ownPages, (call) => call.html(controlPage(demoPassword, paths, faults.switches())))
   routes.post('/__faults', ownPages, async (call) => {
     const form = new URLSearchParams(await readText(call.req.raw))
+    // Who tests alone must not lock himself out.
+    if (form.has('repair')) limiter.forget()
     const wanted = form.has('repair') ? [] : [...form].filter(([path]) => [everyCall, ...paths].includes(path))
     faults.set(new Map(wanted.filter((entry): entry is [string, Fault] => isFault(entry[1]))))
     return call.redirect('/#faults', 303)
@@ -22,12 +24,12 @@ export function controlPages({ faults }: Services, paths: readonly string[]): Ho
   return routes
 }
 
-const controlPage = (paths: readonly string[], switches: Switches): Html =>
+const controlPage = (demoPassword: string, paths: readonly string[], switches: Switches): Html =>
   layout(
     sandboxName,
     html`<p>
         The console's API, on this machine only. Codes arrive in the <a href="/__outbox">outbox</a>; nothing is sent to
-        anyone, and no money moves.
+        anyone, and no money moves. The <a href="/__requests">requests</a> page shows what was asked.
       </p>
       <h2>Demo account</h2>
       <dl>
@@ -36,7 +38,7 @@ const controlPage = (paths: readonly string[], switches: Switches): Html =>
         <dt>Phone</dt>
         <dd>${demo.phone}</dd>
         <dt>Password</dt>
-        <dd>${demo.password}</dd>
+        <dd>${demoPassword} (another with each start)</dd>
       </dl>
       <h2 id="faults" tabindex="-1">Faults</h2>
       <p role="status" class="note">${describe(switches)}</p>
@@ -54,7 +56,7 @@ const controlPage = (paths: readonly string[], switches: Switches): Html =>
         </table>
         <div class="row bar">
           <button class="main">Apply</button>
-          <button name="repair" value="all">Repair everything</button>
+          <button name="repair" value="all">Repair everything, forget limits</button>
         </div>
       </form>
       <p class="muted">
@@ -93,6 +95,10 @@ const words: Readonly<Record<Fault, string>> = {
   delay: 'answers after 12 seconds',
   '401': 'says: not logged in (401)',
   '500': 'says: system error (500)',
+  refused: 'refuses, with a reason for people',
+  technical: 'refuses, with a reason for programmers',
+  nested: 'refuses, inside of an answer that agrees',
+  empty: 'knows of nothing: an empty list',
   malformed: 'is cut in half',
   offline: 'does not answer',
 }

@@ -31,11 +31,11 @@ export function DownloadDialog() {
   )
 }
 
-/** Where the private deployment is free by itself there is no other edition that is. */
-function packagesOf({ product, archive, desktop, versionType }: SiteBrand['downloads']): Packages {
+/** What the tabs say is what is asked for. */
+function packagesOf({ product, archive, desktop }: SiteBrand['downloads']): Packages {
   return {
-    enterprise: { product, versionType },
+    enterprise: { product, versionType: 'ENTERPRISE_VERSION' },
     ...(archive && { community: { product: archive, versionType: 'COMMUNITY_VERSION' } }),
-    ...(desktop && { desktop: { product: desktop, versionType } }),
+    ...(desktop && { desktop: { product: desktop, versionType: 'COMMUNITY_VERSION' } }),
   }
 }

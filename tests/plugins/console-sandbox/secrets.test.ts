@@ -86,7 +86,7 @@ test('L-01 no byte of it is part of a build', async () => {
     '__sso',
     'sandbox.sqlite',
     'x-sandbox-fault',
-    'Sandbox#1',
+    'Demo#',
     'demo@example.com',
   ]
   try {

@@ -8,7 +8,7 @@ import type { Failure } from '../../../site/api/failure.ts'
 import { createFeedback } from '../../../site/api/feedback.ts'
 import { createPrices } from '../../../site/api/prices.ts'
 import { createVisits } from '../../../site/api/visits.ts'
-import { consoleSuite, kindOf } from './fakeConsole.ts'
+import { consoleSuite, failureOf, kindOf } from './fakeConsole.ts'
 
 const { test, fake } = consoleSuite('api calls')
 const A = '/rdp/console/api/v1'
@@ -184,7 +184,10 @@ test('K-03 the marketplace wraps its answer twice, and either may say no', async
   const register = () => kindOf(createAccount(fake.client()).registerFromMarket({ ...person, ...market }))
   fake.json({ success: true, data: { success: true, more: 1 } })
   assert.is(await register(), 'success')
-  for (const success of [false, 'true', null]) {
+  fake.json({ success: true, data: { success: false, msg: 'The subscription is used' } })
+  const { kind, reason } = await failureOf(createAccount(fake.client()).registerFromMarket({ ...person, ...market }))
+  assert.equal([kind, reason], ['refused', 'The subscription is used'])
+  for (const success of ['true', null]) {
     fake.json({ success: true, data: { success } })
     assert.is(await register(), 'unknown', String(success))
   }
