@@ -1,20 +1,60 @@
-/** The contract of a plugin: its fields, its hooks, their parameters and results. */
+/** The contract of a plugin: its fields, its hooks, their parameters and results; with it the configuration and the site, which name each other. */
 import type { PluginOption as VitePlugin } from 'vite'
 import type {
   Body,
   Brand,
-  Config,
   Diagnostic,
   Document,
   Json,
+  Locale,
   PageLink,
   PageRecord,
   Place,
   ReadResult,
+  Route,
   Routing,
-  Site,
+  Severity,
   Source,
-} from './types.ts'
+} from './nouns.ts'
+
+/** The checked and completed configuration. */
+export type Config = {
+  /** Absolute. The only absolute path in the engine. */
+  readonly root: string
+  /** File of the configuration, for messages. */
+  readonly file: string
+  /** The first one is the default and has no prefix in paths. */
+  readonly locales: readonly Locale[]
+  readonly brands: readonly Brand[]
+  readonly plugins: readonly Plugin[]
+  readonly content: string
+  readonly brandsFolder: string
+  /** Component module with `Document`, fragments and MDX components. */
+  readonly app: string
+  /** Browser entry of the site, loaded on each page. */
+  readonly client: string | undefined
+  readonly out: string
+  /** Severity by diagnostic code, `off` included. */
+  readonly severities: Readonly<Record<string, Severity | 'off'>>
+  /** Origins whose images pages may show, besides their own. */
+  readonly images: { readonly hosts: readonly string[] }
+  /** How long a hook of a plugin may take, in seconds. */
+  readonly hookTimeout: number
+  /** Leave drafts out, hash file names. False in the dev server. */
+  readonly production: boolean
+  /** Time of the build: pages scheduled for later are left out in production. Never part of a key. */
+  readonly now: Date
+}
+
+/** One brand, routed. Never changed; a new one is made. */
+export type Site = {
+  readonly config: Config
+  readonly brand: Brand
+  /** The brand's documents: its content set and files outside of sets. */
+  readonly documents: readonly Document[]
+  readonly routes: readonly Route[]
+  readonly shared: Readonly<Record<string, Json>>
+}
 
 /** Something to write below the brand's output folder. */
 export type OutputFile = {

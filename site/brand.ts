@@ -8,14 +8,10 @@ import type { Brand as EngineBrand } from '../engine/types.ts'
 import type { Sidebars } from '../plugins/docs/types.ts'
 import type { SearchService } from '../plugins/search/types.ts'
 import type { Navigation } from './navigation.ts'
-
-export { brandSchema } from './brandSchema.ts'
+import type { Text } from './text.ts'
 
 /** What a task of the replication platform can do, as the home page tells it. */
 export type Ability = 'incremental' | 'full' | 'cleaning' | 'schema' | 'verify' | 'ai' | 'twoWay' | 'monitor'
-
-/** A text in the languages of the site. A brand that shows one of these two only still names both; others may be added. */
-export type Text = { readonly [locale: string]: string; readonly zh: string; readonly en: string }
 
 /** Colours that make a brand; everything neutral is the same for all. Hex, `#rrggbb`. */
 export type Palette = {

@@ -3,7 +3,7 @@
  *
  * What an entry *does* (log in, try the cloud) belongs to the features; here stands that it is there, and its words.
  */
-import type { Text } from './brand.ts'
+import type { Text } from './text.ts'
 
 export type NavLink = { readonly kind: 'link'; readonly id: string; readonly label: Text; readonly path: string }
 

@@ -233,7 +233,7 @@ export function pluginFailed(plugin: string, hook: string, cause: unknown, conte
 export const pluginShape = (plugin: string, hook: string, problem: string): SiteError =>
   new SiteError(`Plugin "${plugin}" returned an invalid result from "${hook}": ${problem}`, {
     code: 'plugin-shape',
-    hint: 'The types are in engine/contract.ts and engine/types.ts.',
+    hint: 'The types are in engine/contract.ts and engine/nouns.ts.',
   })
 
 /** `ms` is the time waited so far. */

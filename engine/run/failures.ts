@@ -3,8 +3,8 @@
  * run, but for what would only follow from it.
  */
 import { SiteError } from '../errors/SiteError.ts'
+import type { Bodies } from '../render/bodies.ts'
 import type { Diagnostic, Document } from '../types.ts'
-import type { Run } from './run.ts'
 
 export type Failures = {
   add(problems: readonly Diagnostic[]): void
@@ -32,6 +32,14 @@ export function createFailures(): Failures {
   }
 }
 
+/** What a run knows by then. */
+type Known = {
+  readonly failures: Failures
+  readonly bodies: Bodies
+  readonly warnings: readonly Diagnostic[]
+  note(text: string): void
+}
+
 /**
  * What was made, where nothing failed; else all failures are thrown. Prose does not depend on them, so its problems are
  * told as well; those of links are not known.
@@ -39,7 +47,7 @@ export function createFailures(): Failures {
 export async function stopAtFailures<T>(
   made: T | undefined,
   documents: readonly Document[],
-  { failures, bodies, warnings, note }: Pick<Run, 'bodies' | 'failures' | 'note' | 'warnings'>,
+  { failures, bodies, warnings, note }: Known,
 ): Promise<T> {
   if (made !== undefined && failures.isEmpty()) return made
   for (const document of documents) failures.add(await bodies.problemsOf(document))

@@ -1,5 +1,5 @@
 /** The languages of the interface, by locale. A folder beside this file and its line here add one. */
-import type { Text } from '../brand.ts'
+import type { Text } from '../text.ts'
 import { en, type Strings } from './en/index.ts'
 import { pick } from './pick.ts'
 import { zh } from './zh/index.ts'

@@ -6,7 +6,8 @@ import * as assert from 'uvu/assert'
 import * as v from 'valibot'
 import { loadConfig } from '../../engine/config/load.ts'
 import { diagnose, validate } from '../../engine/config/validate.ts'
-import { brandSchema, defineBrand, verificationOf, type SiteBrand } from '../../site/brand.ts'
+import { defineBrand, verificationOf, type SiteBrand } from '../../site/brand.ts'
+import { brandSchema } from '../../site/brandSchema.ts'
 import { currentEntry } from '../../site/navigation.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -1,5 +1,6 @@
 /** Who uses the product, by the edition they use. */
-import type { SiteBrand, Text } from '../../brand.ts'
+import type { SiteBrand } from '../../brand.ts'
+import type { Text } from '../../text.ts'
 
 const both = (zh: string, en: string): Text => ({ zh, en })
 const same = (name: string): Text => both(name, name)

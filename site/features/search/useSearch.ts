@@ -2,7 +2,7 @@
 import { useMachine } from '@xstate/react'
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { SearchSource } from '../../../plugins/search/client.ts'
-import { searchClientFor } from './searchClient.ts'
+import { searchClientFor } from './searchClientFor.ts'
 import { saveRecentQueries, readRecentQueries } from './recentQueries.ts'
 import { searchMachine, type FindInput, type KeepInput } from './search.machine.ts'
 
