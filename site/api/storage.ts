@@ -20,7 +20,7 @@ export const keys = {
   keyword: 'kw_for_cc',
 } as const
 
-const loginSources = [
+export const loginSources = [
   'sign_in',
   'try_cloud_free',
   'try_enterprise_free',

@@ -13,6 +13,19 @@ await site.build()
 const good = site.tree()
 const app = site.read('site/app.tsx')
 
+/** Pages that name a file, which is there. */
+async function buildWithIcon(): Promise<void> {
+  site.write('site/app.tsx', app.replace('<Assets />', '<Assets />\n<link rel="icon" href="/icon.svg" />'))
+  site.write('site/public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await site.build()
+}
+
+async function isGoodAgain(): Promise<void> {
+  site.write('site/app.tsx', app)
+  await site.build()
+  assert.equal(site.tree(), good)
+}
+
 /** With a plugin that writes these files for each brand. */
 const emitting =
   (files: readonly OutputFile[], work: () => Promise<void> = async () => {}) =>
@@ -86,9 +99,7 @@ test('N-04 what is in the output, is of others or is no address is left alone', 
 })
 
 test('N-04 a kept page that names a file that is gone now', async () => {
-  site.write('site/app.tsx', app.replace('<Assets />', '<Assets />\n<link rel="icon" href="/icon.svg" />'))
-  site.write('site/public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  await site.build()
+  await buildWithIcon()
   site.remove('site/public/icon.svg')
   const problems = await problemsOf(() => site.build())
   const pages = Object.keys(site.tree()).filter((file) => /^alpha\/.*\.html$/.test(file))
@@ -98,15 +109,11 @@ test('N-04 a kept page that names a file that is gone now', async () => {
     `names "/icon.svg", which is not in the output (and ${pages.length - 1} more files)`,
   )
   assert.ok(site.has('dist/alpha/icon.svg'))
-  site.write('site/app.tsx', app)
-  await site.build()
-  assert.equal(site.tree(), good)
+  await isGoodAgain()
 })
 
 test('N-04 a kept page that names a file which was lost before it was gone', async () => {
-  site.write('site/app.tsx', app.replace('<Assets />', '<Assets />\n<link rel="icon" href="/icon.svg" />'))
-  site.write('site/public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  await site.build()
+  await buildWithIcon()
   for (const brand of ['alpha', 'beta']) site.remove(`dist/${brand}/icon.svg`)
   site.remove('site/public/icon.svg')
   const problems = await problemsOf(() => site.build())
@@ -114,9 +121,7 @@ test('N-04 a kept page that names a file which was lost before it was gone', asy
     problems.map(({ code }) => code),
     ['output-broken', 'output-broken'],
   )
-  site.write('site/app.tsx', app)
-  await site.build()
-  assert.equal(site.tree(), good)
+  await isGoodAgain()
 })
 
 test('N-04 a file that another program took away or changed while the output was made', async () => {

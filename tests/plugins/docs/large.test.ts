@@ -65,26 +65,18 @@ test('above 60 pages a page keeps its own branch whole, and of each other one a 
     const value = site.shared[propsOf('/docs/own/p0000/').sidebar] as unknown as SidebarValue
     return {
       isCut: value.full !== undefined,
-      branches: value.items.map((item) => [item.label, entries([item]) - 1, item.kind === 'category' && !!item.more]),
+      branches: value.items.map(
+        (item) => `${item.label} ${entries([item]) - 1}${item.kind === 'category' && item.more ? ' and more' : ''}`,
+      ),
     }
   }
   assert.equal(open(await siteOf([...own.slice(0, -1), ...others])), {
     isCut: false,
-    branches: [
-      ['deep', 2, false],
-      ['one', 1, false],
-      ['own', 56, false],
-      ['two', 2, false],
-    ],
+    branches: ['deep 2', 'one 1', 'own 56', 'two 2'],
   })
   assert.equal(open(await siteOf([...own, ...others])), {
     isCut: true,
-    branches: [
-      ['deep', 2, false],
-      ['one', 1, false],
-      ['own', 57, false],
-      ['two', 1, true],
-    ],
+    branches: ['deep 2', 'one 1', 'own 57', 'two 1 and more'],
   })
 })
 

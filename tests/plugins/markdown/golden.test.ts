@@ -9,6 +9,7 @@ import { images } from './support/images.ts'
 const files = {
   'content/set/en/docs/_part.md':
     '---\ntitle: unused\n---\n\n## Part\n\nFrom a *part*[^1] with a [link](./other.md) and ![image](./img/a.png).\n\n[^1]: Note of the part.\n',
+  'content/set/en/docs/_short.md': '## Short\n\nA [link](./other.md) and ![an image](./img/a.png).\n',
   'site/mdx/Chart.tsx': '',
   ...Object.fromEntries(Object.entries(images).map(([name, bytes]) => [`content/set/en/docs/img/${name}`, bytes])),
 }

@@ -149,19 +149,24 @@ test('a page is read back as it was written, and as it is compared', async () =>
   }
 })
 
+/** Of a page's text as it is written: its sections, and with the first one what belongs to the page as a whole. */
+const bytesOf = ({ sections, href, title, description, crumbs }: (typeof pages)[number]): number =>
+  bytes(
+    sections.map((each, index) => [
+      each.id,
+      each.title,
+      each.text,
+      ...(index ? [] : [[href, title, description, crumbs]]),
+    ]),
+  )
+
 const bytes = (value: unknown) => Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
 
 test('a short page is one file; of a long one the beginning is, and the rest is in files of 3 kB', async () => {
   const lengths = new Set<boolean>()
-  for (const [page, { href, title, description, crumbs, sections }] of pages.entries()) {
-    const size = bytes(
-      sections.map((each, index) => [
-        each.id,
-        each.title,
-        each.text,
-        ...(index ? [] : [[href, title, description, crumbs]]),
-      ]),
-    )
+  for (const [page, content] of pages.entries()) {
+    const { href, sections } = content
+    const size = bytesOf(content)
     const isLong = size > 6000
     lengths.add(isLong)
     const { sections: found, files: count } = await reader.readPage(page, [])
@@ -179,15 +184,7 @@ test('a short page is one file; of a long one the beginning is, and the rest is 
 test('a page of exactly 6 kB is one file', async () => {
   const sized = (length: number) =>
     pageOf({ title: 'T', href: '/t/', text: 'a', sections: [['H', 'x'.repeat(length)]] })
-  const { sections, href, title, description, crumbs } = sized(0)
-  const rest = bytes(
-    sections.map((each, index) => [
-      each.id,
-      each.title,
-      each.text,
-      ...(index ? [] : [[href, title, description, crumbs]]),
-    ]),
-  )
+  const rest = bytesOf(sized(0))
   for (const [size, count] of [
     [6000, 1],
     [6001, 2],

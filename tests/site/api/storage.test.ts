@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   forgetLogin,
+  loginSources,
   read,
   readLoginSource,
   readToken,
@@ -134,14 +135,7 @@ test('K-08 the user is written beside the token, as the console reads it', () =>
 })
 
 test('J-05 each known reason to log in is one', () => {
-  for (const source of [
-    'sign_in',
-    'try_cloud_free',
-    'try_enterprise_free',
-    'download',
-    'download_community',
-    'buy_a_license',
-  ] as const) {
+  for (const source of loginSources) {
     use(fakeStorage({ loginSource: source }))
     assert.is(readLoginSource(), source)
     saveLoginSource(null)

@@ -13,28 +13,31 @@ import type { SidebarItem, SidebarValue } from '../../../../plugins/docs/types.t
 import type { PairBrand } from './brand.ts'
 import { Chart } from './mdx/Chart.tsx'
 
-function Document({ children }: { children: ReactNode }) {
+const Document = ({ children }: { children: ReactNode }) => (
+  <html lang={useLocale().lang}>
+    <Head />
+    <body>
+      <Fragment name="navbar" />
+      {children}
+    </body>
+  </html>
+)
+
+function Head() {
   const { origin } = useBrand<PairBrand>()
-  const { lang } = useLocale()
   const { alternates, canonical, noindex } = useRoute()
   const theme = useShared<string>('theme')
   return (
-    <html lang={lang}>
-      <head>
-        <meta charSet="utf-8" />
-        {noindex && <meta name="robots" content="noindex" />}
-        <link rel="canonical" href={origin + encodePath(canonical)} />
-        {alternates.map(({ locale, path }) => (
-          <link key={locale} rel="alternate" hrefLang={locale} href={origin + encodePath(path)} />
-        ))}
-        <link rel="stylesheet" href={theme} />
-        <Assets />
-      </head>
-      <body>
-        <Fragment name="navbar" />
-        {children}
-      </body>
-    </html>
+    <head>
+      <meta charSet="utf-8" />
+      {noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={origin + encodePath(canonical)} />
+      {alternates.map(({ locale, path }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={origin + encodePath(path)} />
+      ))}
+      <link rel="stylesheet" href={theme} />
+      <Assets />
+    </head>
   )
 }
 

@@ -1,8 +1,6 @@
-export default function NotFound() {
-  return (
-    <main>
-      <title>404</title>
-      <h1>404</h1>
-    </main>
-  )
-}
+export default () => (
+  <main>
+    <title>404</title>
+    <h1>404</h1>
+  </main>
+)
