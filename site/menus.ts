@@ -48,27 +48,12 @@ const contact = entry('contact', '/about/#contactUs')
 /** Entries of the bar. */
 export const pricingEntry: NavEntry = { ...pricing, active: ['/pricing'] }
 export const aboutEntry: NavEntry = { ...about, active: ['/about'] }
-export const productEntry = (items: readonly NavLink[]): NavEntry => ({
-  kind: 'dropdown',
-  id: 'product',
-  label: words('product'),
-  items,
-  active: ['/', '/product', '/why', '/connector'],
-})
 export const resourcesEntry: NavEntry = {
   kind: 'dropdown',
   id: 'resources',
   label: words('resources'),
   items: [blog, entry('docs', '/docs/intro/product_intro/')],
   active: ['/blog', '/docs'],
-}
-/** Of brands that offer replication. */
-export const solutionsEntry: NavEntry = {
-  kind: 'dropdown',
-  id: 'solutions',
-  label: words('solutions'),
-  items: [entry('analytics', '/solution1/'), link('rag', 'AI & RAG', 'AI & RAG', '/solution2/')],
-  active: ['/solution', '/real-time-analytics', '/ai-rag', '/clouddm'],
 }
 
 /** Columns of the footer. */
@@ -80,14 +65,41 @@ export const footerColumn = (
 export const companyColumn = ({ terms, privacy }: { terms: string; privacy: string }): FooterColumn =>
   footerColumn('company', [about, contact, entry('terms', terms), entry('privacy', privacy)])
 
-/** Of brands that show the content set `replication`. */
-export const replicationGuides = [
+/** Of brands that offer replication and show the content set of this name. `product`: pages about it, in the bar and in the footer. */
+export const replicationEntries = (product: readonly NavLink[]): readonly NavEntry[] => [
+  {
+    kind: 'dropdown',
+    id: 'product',
+    label: words('product'),
+    items: product,
+    active: ['/', '/product', '/why', '/connector'],
+  },
+  {
+    kind: 'dropdown',
+    id: 'solutions',
+    label: words('solutions'),
+    items: [entry('analytics', '/solution1/'), link('rag', 'AI & RAG', 'AI & RAG', '/solution2/')],
+    active: ['/solution', '/real-time-analytics', '/ai-rag', '/clouddm'],
+  },
+  resourcesEntry,
+  pricingEntry,
+  aboutEntry,
+]
+
+export const replicationColumns = (product: readonly NavLink[]): readonly FooterColumn[] => [
+  footerColumn('product', [...product, pricing]),
+  footerColumn('resources', [...guides, blog]),
+  footerColumn('partners', partners),
+  companyColumn({ terms: '/docs/policy/terms_of_use/', privacy: '/docs/policy/privacy_policy/' }),
+]
+
+const guides = [
   entry('intro', '/docs/intro/product_intro/'),
   entry('quick', '/docs/quick/quick_start_byoc/'),
   entry('license', '/docs/license/license_use/'),
   entry('service', '/docs/reference/service_difference/'),
 ]
-export const partners = [
+const partners = [
   external('starrocks', 'StarRocks', 'StarRocks', 'https://www.starrocks.io/'),
   external('oceanbase', 'OceanBase', 'OceanBase', 'https://www.oceanbase.com/'),
   external('automq', 'AutoMQ', 'AutoMQ', 'https://www.automq.com/'),

@@ -10,11 +10,7 @@ const product = [
 
 export const navigation = defineNavigation({
   entries: [
-    menus.productEntry(product),
-    menus.solutionsEntry,
-    menus.resourcesEntry,
-    menus.pricingEntry,
-    menus.aboutEntry,
+    ...menus.replicationEntries(product),
     dropdown('more', '了解更多', 'Learn More', [
       external('overseas', '海外版', 'Overseas Edition', 'https://www.clougence.com/'),
       external('collaboration', 'CloudDM 数据库协作工具', 'CloudDM, Database Collaboration', 'https://www.cdmgr.com/'),
@@ -36,12 +32,7 @@ export const navigation = defineNavigation({
       zh: '端到端的实时数据管道：几分钟接通 60 多种数据源，数据始终留在您的网络里。',
       en: 'End-to-end pipelines in real time: 60+ sources connected in minutes, and the data stays in your network.',
     },
-    columns: [
-      menus.footerColumn('product', [...product, menus.pricing]),
-      menus.footerColumn('resources', [...menus.replicationGuides, menus.blog]),
-      menus.footerColumn('partners', menus.partners),
-      menus.companyColumn({ terms: '/docs/policy/terms_of_use/', privacy: '/docs/policy/privacy_policy/' }),
-    ],
+    columns: menus.replicationColumns(product),
     badges: [
       { label: 'GDPR', href: 'https://trust.bladepipe.com' },
       { label: 'ISO 27001', href: 'https://trust.bladepipe.com' },

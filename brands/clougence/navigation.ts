@@ -9,24 +9,13 @@ const product = [
 ]
 
 export const navigation = defineNavigation({
-  entries: [
-    menus.productEntry(product),
-    menus.solutionsEntry,
-    menus.resourcesEntry,
-    menus.pricingEntry,
-    menus.aboutEntry,
-  ],
+  entries: menus.replicationEntries(product),
   actions: [menus.login, menus.tryCloud, menus.userMenu(menus.billing)],
   footer: {
     intro: {
       zh: '把业务数据实时送到需要它的地方：60 多种数据源，秒级延迟，无需编写代码。',
       en: 'Business data, live where it is needed: 60+ data sources, seconds of latency, no code to write.',
     },
-    columns: [
-      menus.footerColumn('product', [...product, menus.pricing]),
-      menus.footerColumn('resources', [...menus.replicationGuides, menus.blog]),
-      menus.footerColumn('partners', menus.partners),
-      menus.companyColumn({ terms: '/docs/policy/terms_of_use/', privacy: '/docs/policy/privacy_policy/' }),
-    ],
+    columns: menus.replicationColumns(product),
   },
 })
