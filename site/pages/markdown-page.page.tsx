@@ -1,4 +1,5 @@
 /** `/markdown-page/`: how prose looks, each kind of block once. The markup is what the Markdown compiler writes. */
+import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
 import { useStrings } from '../strings/index.ts'
@@ -29,12 +30,18 @@ export default function MarkdownPage() {
   )
 }
 
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </>
+)
+
 function Text() {
   const { text } = useStrings().sample
   const localized = useLocalized()
   return (
-    <>
-      <h2 id="text">{text.title}</h2>
+    <Part id="text" title={text.title}>
       <p>
         {text.paragraph} <a href={localized('/')}>{text.link}</a>
         {text.comma}
@@ -52,7 +59,7 @@ function Text() {
       <blockquote>
         <p>{text.quote}</p>
       </blockquote>
-    </>
+    </Part>
   )
 }
 
@@ -60,8 +67,7 @@ function Lists() {
   const { lists } = useStrings().sample
   const localized = useLocalized()
   return (
-    <>
-      <h2 id="lists">{lists.title}</h2>
+    <Part id="lists" title={lists.title}>
       <ul>
         {lists.plain.map((item) => (
           <li key={item}>{item}</li>
@@ -79,15 +85,14 @@ function Lists() {
           </li>
         ))}
       </ul>
-    </>
+    </Part>
   )
 }
 
 function Table() {
   const { table } = useStrings().sample
   return (
-    <>
-      <h2 id="table">{table.title}</h2>
+    <Part id="table" title={table.title}>
       <div className="table">
         <table>
           <thead>
@@ -108,15 +113,14 @@ function Table() {
           </tbody>
         </table>
       </div>
-    </>
+    </Part>
   )
 }
 
 function Source() {
   const { source } = useStrings().sample
   return (
-    <>
-      <h2 id="source">{source.title}</h2>
+    <Part id="source" title={source.title}>
       <figure className="code">
         <figcaption>orders.sql</figcaption>
         {/* Focusable: otherwise nobody could scroll it by keyboard. */}
@@ -129,15 +133,14 @@ function Source() {
           </code>
         </pre>
       </figure>
-    </>
+    </Part>
   )
 }
 
 function Blocks() {
   const { blocks } = useStrings().sample
   return (
-    <>
-      <h2 id="blocks">{blocks.title}</h2>
+    <Part id="blocks" title={blocks.title}>
       <div className="callout callout-tip">
         <p className="callout-title">{blocks.tip}</p>
         <p>{blocks.tipText}</p>
@@ -150,7 +153,7 @@ function Blocks() {
         <summary>{blocks.details}</summary>
         <p>{blocks.detailsText}</p>
       </details>
-    </>
+    </Part>
   )
 }
 

@@ -1,6 +1,7 @@
 /** What holds for every page: reset, type, focus, helpers of the chrome. Prose has its own sheet, `prose.ts`. */
 import { css } from '@linaria/core'
 import { drawerMarks, motionMarks } from '../client/behaviour.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 export const globals = css`
   :global() {
@@ -182,12 +183,7 @@ export const globals = css`
     }
 
     .visually-hidden:not(:focus, :active, :focus-within) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
     .skip {
       position: fixed;

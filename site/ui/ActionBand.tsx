@@ -1,6 +1,7 @@
 /** The end of a page: a coloured panel with one or two buttons. */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
+import { Lead } from './Lead.tsx'
 import { Phrases } from './Phrases.tsx'
 import { band } from './Section.styles.ts'
 import { wrap } from './wrap.ts'
@@ -13,9 +14,7 @@ export const ActionBand = ({ title, text, children }: ActionBandProps) => (
       <h2 id="action-title">
         <Phrases text={title} />
       </h2>
-      <p>
-        <Phrases text={text} />
-      </p>
+      <Lead text={text} />
       <div>{children}</div>
     </div>
   </section>

@@ -5,8 +5,9 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { Icon, type IconName } from './Icon.tsx'
+import { iconSpot } from './iconSpot.ts'
 
-type Card = {
+export type Card = {
   readonly id: string
   readonly title: string
   readonly text: string
@@ -37,14 +38,12 @@ export const CardGrid = ({
 
 const cards = css`
   > li > svg {
-    box-sizing: content-box;
+    ${iconSpot}
     width: 22px;
     max-width: none;
     height: 22px;
     padding: 11px;
     border-radius: 12px;
-    background: var(--c-tint);
-    color: var(--c-link);
   }
   h3 {
     margin-bottom: var(--s-2);

@@ -2,6 +2,7 @@
 import { css } from '@linaria/core'
 import { copyMarks, mark } from '../client/behaviour.ts'
 import { useStrings } from '../strings/index.ts'
+import { besideIcon } from './besideIcon.ts'
 import { Icon } from './Icon.tsx'
 import { useMarkdownHref } from './useMarkdownHref.ts'
 
@@ -27,9 +28,7 @@ const both = css`
 
   button,
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--s-2);
+    ${besideIcon}
     min-height: 28px;
     color: var(--c-muted);
   }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { mark, menuMarks } from '../client/behaviour.ts'
 import { iconButton } from './iconButton.ts'
+import { popup, popupBridge, popupOpened, popupShown } from './popup.ts'
 
 type DropdownProps = {
   id: string
@@ -61,44 +62,21 @@ const dropdown = css`
   width: fit-content;
 
   > ul {
-    position: absolute;
+    ${popup}
     z-index: 1;
-    inset: calc(100% + 6px) auto auto 0;
     min-width: max(100%, 10rem);
     max-width: calc(100vw - 2 * var(--s-4));
-    padding: var(--s-2);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-2);
-    background: var(--c-surface);
-    box-shadow: var(--shadow-2);
     font-size: var(--t-2);
-    visibility: hidden;
-    opacity: 0;
-    transform: translateY(-4px);
-    transition:
-      opacity var(--d-1),
-      transform var(--d-1),
-      visibility var(--d-1);
   }
-  /* A bridge, so that the pointer does not leave on its way down. */
   > ul::before {
-    position: absolute;
-    inset: -8px 0 auto;
-    height: 8px;
-    content: '';
+    ${popupBridge}
   }
-  /* Visible at once: what is still hidden when an arrow opens it could not take the focus. */
   > [aria-expanded='true'] + ul {
-    visibility: visible;
-    opacity: 1;
-    transform: none;
-    transition-property: opacity, transform;
+    ${popupOpened}
   }
   @media (scripting: none) {
     &:is(:hover, :focus-within) > ul {
-      visibility: visible;
-      opacity: 1;
-      transform: none;
+      ${popupShown}
     }
   }
   li > :is(a, button) {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Icon, type IconName } from './Icon.tsx'
+import { iconSpot } from './iconSpot.ts'
 
 type EmptyProps = { icon?: IconName; title: string; text?: string; children?: ReactNode }
 
@@ -24,13 +25,11 @@ const empty = css`
   text-align: center;
 
   > svg {
-    box-sizing: content-box;
+    ${iconSpot}
     width: 24px;
     height: 24px;
     padding: 14px;
     border-radius: 99px;
-    background: var(--c-tint);
-    color: var(--c-link);
   }
   h2 {
     font-size: var(--t-5);

@@ -1,5 +1,6 @@
 /** A lit ground with a fine grid, and on it what is in the first view of a page. */
 import { css } from '@linaria/core'
+import { besideIcon } from './besideIcon.ts'
 
 export const ground = css`
   position: relative;
@@ -36,26 +37,15 @@ export const columns = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
   }
   h1 {
-    font-size: var(--t-8);
-    font-weight: 700;
     line-height: 1.08;
-    letter-spacing: -0.03em;
   }
   h1:lang(zh) {
     line-height: 1.22;
-    letter-spacing: 0;
-  }
-  em {
-    display: block;
-    color: var(--c-link);
-    font-style: normal;
   }
 `
 
 export const eyebrowPill = css`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--s-2);
+  ${besideIcon}
   margin-bottom: var(--s-5);
   padding: var(--s-1) var(--s-4);
   border: 1px solid var(--c-tint-strong);
@@ -82,9 +72,7 @@ export const leadText = css`
 `
 
 export const textLink = css`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--s-2);
+  ${besideIcon}
   min-height: 40px;
   padding-inline: var(--s-2);
   font-weight: 600;

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { buttonRow, columns, eyebrowPill, ground, leadText } from './Hero.styles.ts'
+import { heroTitle } from './heroTitle.ts'
+import { Lead } from './Lead.tsx'
 import { MotionButton } from './MotionButton.tsx'
-import { Phrases } from './Phrases.tsx'
 import { wrap } from './wrap.ts'
 
 type HeroProps = {
@@ -23,15 +24,13 @@ type HeroProps = {
 
 export const Hero = ({ eyebrow, title, accent, lead, buttons, children, art, moves }: HeroProps) => (
   <section className={ground} aria-labelledby="hero-title">
-    <div className={cx(wrap, columns)}>
+    <div className={cx(wrap, heroTitle, columns)}>
       <div>
         <p className={eyebrowPill}>{eyebrow}</p>
         <h1 id="hero-title">
           {title} <em>{accent}</em>
         </h1>
-        <p className={leadText}>
-          <Phrases text={lead} />
-        </p>
+        <Lead text={lead} className={leadText} />
         <div className={buttonRow}>{buttons}</div>
         {children}
       </div>

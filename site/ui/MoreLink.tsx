@@ -1,6 +1,7 @@
 /** A link below a section, to more of the same. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { besideIcon } from './besideIcon.ts'
 import { Icon } from './Icon.tsx'
 
 type MoreLinkProps = {
@@ -19,9 +20,7 @@ export const MoreLink = ({ href, about, children }: MoreLinkProps) => (
 )
 
 const more = css`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--s-2);
+  ${besideIcon}
   min-height: 24px;
   margin-top: var(--s-6);
   font-weight: 600;

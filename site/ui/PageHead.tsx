@@ -1,6 +1,7 @@
 /** Title and lead of a page without a picture. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { Lead } from './Lead.tsx'
 import { Phrases } from './Phrases.tsx'
 
 type PageHeadProps = { title: string; lead?: string | undefined; children?: ReactNode }
@@ -10,11 +11,7 @@ export const PageHead = ({ title, lead, children }: PageHeadProps) => (
     <h1>
       <Phrases text={title} />
     </h1>
-    {lead && (
-      <p>
-        <Phrases text={lead} />
-      </p>
-    )}
+    <Lead text={lead} />
     {children}
   </header>
 )

@@ -1,6 +1,7 @@
 /** A part of a page with its heading; `ground` tells it from its neighbours. */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
+import { Lead } from './Lead.tsx'
 import { Phrases } from './Phrases.tsx'
 import { grounds, moreLink, section, splitHead } from './Section.styles.ts'
 import { wrap } from './wrap.ts'
@@ -26,11 +27,7 @@ export const Section = ({ id, title, lead, ground = 'plain', split, more, classN
         <h2 id={`${id}-title`}>
           <Phrases text={title} />
         </h2>
-        {lead && (
-          <p>
-            <Phrases text={lead} />
-          </p>
-        )}
+        <Lead text={lead} />
         {more && <p className={moreLink}>{more}</p>}
       </header>
       {children}

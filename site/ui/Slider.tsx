@@ -51,6 +51,13 @@ export function Slider({ label, hint, value, set, text, ends: [least, most] }: S
   )
 }
 
+/** Each browser has its own name for it, and drops a rule with a name it does not know. */
+const thumb = `
+  border: 3px solid var(--c-primary);
+  border-radius: 99px;
+  background: var(--c-surface);
+`
+
 const slider = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -103,21 +110,17 @@ const slider = css`
     touch-action: pan-y;
   }
   ::-webkit-slider-thumb {
+    ${thumb}
     width: 20px;
     height: 20px;
-    border: 3px solid var(--c-primary);
-    border-radius: 99px;
-    background: var(--c-surface);
     box-shadow: var(--shadow-1);
     appearance: none;
     transition: transform var(--d-1);
   }
   ::-moz-range-thumb {
+    ${thumb}
     width: 14px;
     height: 14px;
-    border: 3px solid var(--c-primary);
-    border-radius: 99px;
-    background: var(--c-surface);
   }
   input:hover::-webkit-slider-thumb,
   input:active::-webkit-slider-thumb {

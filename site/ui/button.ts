@@ -1,13 +1,12 @@
 /** The look of buttons, and of links that look like one. `inverse` and `ghost` stand on coloured ground. */
 import { css } from '@linaria/core'
+import { besideIcon } from './besideIcon.ts'
 
 export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'inverse' | 'ghost'
 
 export const button = css`
-  display: inline-flex;
-  align-items: center;
+  ${besideIcon}
   justify-content: center;
-  gap: var(--s-2);
   min-height: 48px;
   padding: var(--s-2) var(--s-6);
   border: 1px solid transparent;

@@ -1,11 +1,10 @@
 /** Look of the small icon buttons and links in bars. */
 import { css } from '@linaria/core'
+import { besideIcon } from './besideIcon.ts'
 
 export const iconButton = css`
-  display: inline-flex;
-  align-items: center;
+  ${besideIcon}
   justify-content: center;
-  gap: var(--s-2);
   min-width: 40px;
   height: 40px;
   padding-inline: var(--s-2);

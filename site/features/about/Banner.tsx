@@ -4,8 +4,9 @@ import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Flow } from '../../ui/art/Flow.tsx'
+import { heroTitle } from '../../ui/heroTitle.ts'
+import { Lead } from '../../ui/Lead.tsx'
 import { MotionButton } from '../../ui/MotionButton.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { RotatingWord } from '../../ui/RotatingWord.tsx'
 import { wrap } from '../../ui/wrap.ts'
 
@@ -28,7 +29,7 @@ export function Banner() {
           <Flow key={d} d={d} />
         ))}
       </svg>
-      <div className={cx(wrap, copy)}>
+      <div className={cx(wrap, heroTitle, copy)}>
         <p className={eyebrowText}>{banner.eyebrow}</p>
         <h1 id="about-title">
           {title}{' '}
@@ -36,9 +37,7 @@ export function Banner() {
             <RotatingWord words={words} />
           </em>
         </h1>
-        <p className={leadText}>
-          <Phrases text={lead[offering]} />
-        </p>
+        <Lead text={lead[offering]} className={leadText} />
       </div>
       <MotionButton corner />
     </section>
@@ -93,19 +92,10 @@ const copy = css`
   padding-block: clamp(3.5rem, 2rem + 7vw, 8.5rem);
 
   h1 {
-    font-size: var(--t-8);
-    font-weight: 700;
     line-height: 1.12;
-    letter-spacing: -0.03em;
   }
   h1:lang(zh) {
     line-height: 1.3;
-    letter-spacing: 0;
-  }
-  em {
-    display: block;
-    color: var(--c-link);
-    font-style: normal;
   }
 `
 

@@ -3,21 +3,14 @@ import { css, cx } from '@linaria/core'
 import type { BlogListProps } from '../../../plugins/blog/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { framedLinks } from '../../ui/framedLinks.ts'
+import { PathList } from '../../ui/PathList.tsx'
 
 export function Categories({ categories }: Pick<BlogListProps, 'categories'>) {
   const { blog } = useStrings()
   if (!categories.length) return null
   return (
     <nav className={cx(framedLinks, row)} aria-label={blog.categories}>
-      <ul>
-        {categories.map(({ label, path, active }) => (
-          <li key={path}>
-            <a href={path} aria-current={active ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PathList links={categories} />
     </nav>
   )
 }

@@ -6,6 +6,7 @@ import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { roundFrame } from '../../ui/iconBoxes.ts'
 
 export function Share({ title }: { title: string }) {
   const { origin } = useBrand<SiteBrand>()
@@ -73,12 +74,9 @@ const row = css`
   }
   a,
   button {
-    display: grid;
+    ${roundFrame}
     width: 36px;
     height: 36px;
-    place-items: center;
-    border: 1px solid var(--c-line);
-    border-radius: 50%;
     color: var(--c-muted);
   }
   a:hover,

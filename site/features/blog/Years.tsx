@@ -4,10 +4,24 @@ import { useLocalized } from '../../../engine/client/index.ts'
 import type { BlogListProps } from '../../../plugins/blog/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { PathList } from '../../ui/PathList.tsx'
 
 export function Years({ years }: Pick<BlogListProps, 'years'>) {
   const { blog, labels } = useStrings()
   const localized = useLocalized()
+  const lists = (['archive', 'tags', 'authors'] as const).map((name) => ({
+    path: localized(`/blog/${name}/`),
+    label: labels[name],
+  }))
+  const feed = {
+    path: localized('/blog/rss.xml'),
+    label: (
+      <>
+        <Icon name="feed" />
+        RSS
+      </>
+    ),
+  }
   return (
     <aside className={list}>
       <nav aria-label={blog.years}>
@@ -17,29 +31,11 @@ export function Years({ years }: Pick<BlogListProps, 'years'>) {
             <summary>
               {year} <small>{posts.length}</small>
             </summary>
-            <ul>
-              {posts.map(({ title, path }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>
-                </li>
-              ))}
-            </ul>
+            <PathList links={posts.map(({ title, path }) => ({ label: title, path }))} />
           </details>
         ))}
       </nav>
-      <ul className={ways}>
-        {(['archive', 'tags', 'authors'] as const).map((name) => (
-          <li key={name}>
-            <a href={localized(`/blog/${name}/`)}>{labels[name]}</a>
-          </li>
-        ))}
-        <li>
-          <a href={localized('/blog/rss.xml')}>
-            <Icon name="feed" />
-            RSS
-          </a>
-        </li>
-      </ul>
+      <PathList links={[...lists, feed]} className={ways} />
     </aside>
   )
 }

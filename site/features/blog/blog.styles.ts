@@ -1,5 +1,6 @@
 /** Grids of the blog: the list, a post with its contents column, the band of recent posts. */
 import { css } from '@linaria/core'
+import { besideIcon } from '../../ui/besideIcon.ts'
 import { tocMarks } from '../../client/behaviour.ts'
 
 export const list = css`
@@ -76,9 +77,7 @@ export const post = css`
     gap: var(--s-2) var(--s-5);
   }
   > header > div:first-child > a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--s-2);
+    ${besideIcon}
     min-height: 24px;
     font-size: var(--t-2);
   }

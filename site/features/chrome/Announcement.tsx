@@ -8,6 +8,7 @@ import { announcementMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
+import { besideIcon } from '../../ui/besideIcon.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 export function Announcement() {
@@ -46,9 +47,7 @@ const bar = css`
     display: none;
   }
   a {
-    display: inline-flex;
-    gap: var(--s-2);
-    align-items: center;
+    ${besideIcon}
     margin-inline: auto;
     padding-block: 6px;
     color: inherit;

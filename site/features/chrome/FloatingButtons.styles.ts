@@ -1,6 +1,7 @@
 /** The two round buttons and the card in the corner. */
 import { css } from '@linaria/core'
 import { contactMarks, drawerMarks, scrollMarks } from '../../client/behaviour.ts'
+import { bareSquare, roundFrame } from '../../ui/iconBoxes.ts'
 
 export const openCard = css``
 
@@ -72,12 +73,9 @@ export const round = css`
   z-index: var(--z-float);
   right: max(16px, env(safe-area-inset-right));
   bottom: max(16px, env(safe-area-inset-bottom));
-  display: grid;
-  place-items: center;
+  ${roundFrame}
   width: 46px;
   height: 46px;
-  border: 1px solid var(--c-line);
-  border-radius: 99px;
   background: var(--c-surface);
   box-shadow: var(--shadow-2);
   color: var(--c-link);
@@ -95,11 +93,9 @@ export const closeCard = css`
   position: absolute;
   top: 8px;
   right: 8px;
-  display: grid;
-  place-items: center;
+  ${bareSquare}
   width: 32px;
   height: 32px;
-  border-radius: var(--r-1);
   color: var(--c-muted);
 
   &:hover {

@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { besideIcon } from '../../ui/besideIcon.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 
@@ -68,9 +69,7 @@ const grid = css`
     margin-block: var(--s-3) var(--s-2);
   }
   h3 a {
-    display: inline-flex;
-    gap: var(--s-2);
-    align-items: center;
+    ${besideIcon}
     color: inherit;
   }
   h3 a:hover {

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconItems } from '../../ui/IconItems.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { databases } from './sources.ts'
 
@@ -20,12 +20,7 @@ export function Sources() {
       </ul>
       <h3>{sources.vendors}</h3>
       <ul>
-        {sources.clouds.map((name) => (
-          <li key={name}>
-            <Icon name="cloud" />
-            {name}
-          </li>
-        ))}
+        <IconItems icon="cloud" items={sources.clouds} />
       </ul>
     </Section>
   )

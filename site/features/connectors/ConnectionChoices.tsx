@@ -3,6 +3,7 @@ import { css, cx } from '@linaria/core'
 import type { Choices } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { disclosure } from '../../ui/disclosure.ts'
+import { PathList } from '../../ui/PathList.tsx'
 
 export function ConnectionChoices({ value: { source, sources, targets } }: { value: Choices }) {
   const words = useStrings().connections
@@ -18,13 +19,7 @@ export function ConnectionChoices({ value: { source, sources, targets } }: { val
             {label}
             <small>{chosen ?? items.length}</small>
           </summary>
-          <ul>
-            {items.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <PathList links={items.map(({ name, path }) => ({ label: name, path }))} />
         </details>
       ))}
     </nav>

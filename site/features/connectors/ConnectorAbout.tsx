@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
-import { CheckItems } from '../../ui/CheckItems.tsx'
+import { IconItems } from '../../ui/IconItems.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { capabilityOf, checklistOf } from './capability.ts'
 
@@ -50,7 +50,7 @@ export function ConnectorPatterns({ connector }: { connector: ConnectorCard }) {
       <div className={checkPanel}>
         <h3>{checklist.title}</h3>
         <ul>
-          <CheckItems items={checks} />
+          <IconItems items={checks} />
         </ul>
       </div>
     </Section>

@@ -4,6 +4,7 @@ import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { besideIcon } from '../../ui/besideIcon.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
@@ -78,9 +79,7 @@ const hero = css`
     grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
   }
   > div > a:first-child {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--s-2);
+    ${besideIcon}
     min-height: 32px;
     margin-bottom: var(--s-5);
     font-size: var(--t-2);

@@ -4,23 +4,24 @@ import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { framedLinks } from '../../ui/framedLinks.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { PathList } from '../../ui/PathList.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 export function ConnectorPipelines({ connector, pipelines }: Pick<ConnectorProps, 'connector' | 'pipelines'>) {
   const words = useStrings().connectorGuide
   if (!pipelines.length) return null
+  const links = pipelines.map(({ source, target, path }) => ({
+    path,
+    label: (
+      <>
+        {words.pair(source, target)}
+        <Icon name="chevron" />
+      </>
+    ),
+  }))
   return (
     <Section id="pipelines" title={words.pipelines(connector.name)} ground="sunken">
-      <ul className={cx(framedLinks, chips)}>
-        {pipelines.map(({ source, target, path }) => (
-          <li key={path}>
-            <a href={path}>
-              {words.pair(source, target)}
-              <Icon name="chevron" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PathList links={links} className={cx(framedLinks, chips)} />
     </Section>
   )
 }

@@ -1,5 +1,7 @@
 /** Cards of the contact section. */
 import { css } from '@linaria/core'
+import { besideIcon } from '../../ui/besideIcon.ts'
+import { iconSpot } from '../../ui/iconSpot.ts'
 
 export const codeItem = css``
 
@@ -43,13 +45,11 @@ export const card = css`
   }
   > svg {
     grid-row: span 3;
-    box-sizing: content-box;
+    ${iconSpot}
     width: 20px;
     height: 20px;
     padding: 10px;
     border-radius: 12px;
-    background: var(--c-tint);
-    color: var(--c-link);
   }
   > img {
     grid-row: span 3;
@@ -73,9 +73,7 @@ export const card = css`
     align-self: end;
   }
   a {
-    display: inline-flex;
-    gap: var(--s-2);
-    align-items: center;
+    ${besideIcon}
     min-height: 24px;
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -1,5 +1,6 @@
 /** Inside of the download dialog. */
 import { css } from '@linaria/core'
+import { bareSquare } from '../../ui/iconBoxes.ts'
 
 export const progress = css``
 
@@ -81,12 +82,10 @@ export const panel = css`
     margin: 4px 0;
   }
   dd button {
-    display: grid;
+    ${bareSquare}
     flex: none;
-    place-items: center;
     width: 28px;
     height: 28px;
-    border-radius: var(--r-1);
     color: var(--c-link);
   }
   dd button:hover {

@@ -1,5 +1,6 @@
 /** Forms people write to us with. What is shown of them follows from what is chosen in them, without script. */
 import { css } from '@linaria/core'
+import { besideIcon } from '../../ui/besideIcon.ts'
 import { feedbackMarks } from '../../client/behaviour.ts'
 
 export const person = css`
@@ -72,9 +73,7 @@ export const form = css`
   }
   fieldset label,
   .${tick} {
-    display: inline-flex;
-    gap: var(--s-2);
-    align-items: center;
+    ${besideIcon}
     min-height: 28px;
   }
   [type='radio'],

@@ -1,5 +1,6 @@
 /** Tabs of commands, and links below them. */
 import { css } from '@linaria/core'
+import { besideIcon } from '../../ui/besideIcon.ts'
 import { copyMarks } from '../../client/behaviour.ts'
 
 export const tabs = css`
@@ -62,9 +63,7 @@ export const links = css`
   margin-top: var(--s-5);
 
   a {
-    display: inline-flex;
-    gap: var(--s-2);
-    align-items: center;
+    ${besideIcon}
     min-height: 28px;
     font-weight: 600;
   }

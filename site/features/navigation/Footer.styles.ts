@@ -1,5 +1,6 @@
 /** Columns of the footer. */
 import { css } from '@linaria/core'
+import { roundFrame } from '../../ui/iconBoxes.ts'
 
 export const ground = css`
   border-top: 1px solid var(--c-line);
@@ -63,12 +64,9 @@ export const about = css`
     gap: var(--s-2);
   }
   li a {
-    display: grid;
-    place-items: center;
+    ${roundFrame}
     width: 42px;
     height: 42px;
-    border: 1px solid var(--c-line);
-    border-radius: 99px;
     background: var(--c-surface);
     color: var(--c-muted);
     transition:

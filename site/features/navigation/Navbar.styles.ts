@@ -1,5 +1,6 @@
 /** The bar, and its list as a row with menus or as a drawer. */
 import { css } from '@linaria/core'
+import { popup, popupBridge, popupOpened, popupShown } from '../../ui/popup.ts'
 
 export const bar = css`
   display: flex;
@@ -198,41 +199,18 @@ export const menu = css`
       transform: rotate(45deg);
     }
     li > ul {
-      position: absolute;
-      inset: calc(100% + 6px) auto auto 0;
+      ${popup}
       min-width: 18rem;
-      padding: var(--s-2);
-      border: 1px solid var(--c-line);
-      border-radius: var(--r-2);
-      background: var(--c-surface);
-      box-shadow: var(--shadow-2);
-      visibility: hidden;
-      opacity: 0;
-      transform: translateY(-4px);
-      transition:
-        opacity var(--d-1),
-        transform var(--d-1),
-        visibility var(--d-1);
     }
-    /* A bridge, so that the pointer does not leave the menu on its way down. */
     li > ul::before {
-      position: absolute;
-      inset: -8px 0 auto;
-      height: 8px;
-      content: '';
+      ${popupBridge}
     }
-    /* Visible at once: what is still hidden when an arrow opens it could not take the focus. */
     [aria-expanded='true'] + ul {
-      visibility: visible;
-      opacity: 1;
-      transform: none;
-      transition-property: opacity, transform;
+      ${popupOpened}
     }
     @media (scripting: none) {
       li:is(:hover, :focus-within) > ul {
-        visibility: visible;
-        opacity: 1;
-        transform: none;
+        ${popupShown}
       }
     }
     li li > a {

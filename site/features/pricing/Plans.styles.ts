@@ -1,5 +1,6 @@
 /** Cards of the editions. They grow with their text; nothing has a height of its own. */
 import { css } from '@linaria/core'
+import { besideIcon } from '../../ui/besideIcon.ts'
 
 export const popularCard = css``
 
@@ -86,9 +87,7 @@ export const cards = css`
     stroke-width: 2.25;
   }
   h4 ~ a {
-    display: inline-flex;
-    gap: var(--s-2);
-    align-items: center;
+    ${besideIcon}
     min-height: 24px;
     margin-top: var(--s-4);
     font-weight: 600;

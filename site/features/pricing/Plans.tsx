@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconItems } from '../../ui/IconItems.tsx'
 import { wrap } from '../../ui/wrap.ts'
 import { cards, popularCard, priceLine } from './Plans.styles.ts'
 
@@ -47,12 +47,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
             <div>
               <h4>{plan.intro}</h4>
               <ul>
-                {plan.features.map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check" />
-                    {feature}
-                  </li>
-                ))}
+                <IconItems items={plan.features} />
               </ul>
               {plan.more}
             </div>

@@ -2,8 +2,8 @@
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
+import { Lead } from '../../ui/Lead.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { AnalyticsScene, AssistantScene } from './SceneArt.tsx'
 
@@ -23,9 +23,7 @@ export function Scenes() {
           {art[index]}
           <div>
             <h3>{title}</h3>
-            <p>
-              <Phrases text={text} />
-            </p>
+            <Lead text={text} />
             <MoreLink href={localized(pages[index] ?? '/')} about={title}>
               {scenes.more}
             </MoreLink>

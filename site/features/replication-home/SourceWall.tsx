@@ -4,6 +4,7 @@ import { useLocale, useLocalized, useSite } from '../../../engine/client/index.t
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
 import { dialogMarks, mark } from '../../client/behaviour.ts'
 import { useStrings } from '../../strings/index.ts'
+import { besideIcon } from '../../ui/besideIcon.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
@@ -101,9 +102,7 @@ const layout = css`
     border-top: 1px solid var(--c-line);
   }
   > div > p > a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--s-2);
+    ${besideIcon}
     min-height: 28px;
     font-weight: 600;
   }

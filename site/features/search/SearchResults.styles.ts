@@ -1,5 +1,6 @@
 /** Pages with their sections; what is chosen has the brand's tint. */
 import { css } from '@linaria/core'
+import { bareSquare } from '../../ui/iconBoxes.ts'
 
 export const recentQuery = css`
   display: flex;
@@ -106,11 +107,9 @@ export const within = css`
 
 export const forgetButtons = css`
   button {
-    display: grid;
-    place-items: center;
+    ${bareSquare}
     width: 44px;
     height: 44px;
-    border-radius: var(--r-1);
     color: var(--c-muted);
   }
   button:hover {

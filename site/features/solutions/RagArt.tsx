@@ -5,6 +5,7 @@ import { Flow } from '../../ui/art/Flow.tsx'
 import { note, raised, sheet } from '../../ui/art/Mockup.styles.ts'
 import { Mockup } from '../../ui/art/Mockup.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconItems } from '../../ui/IconItems.tsx'
 import { useLatency } from '../../ui/useLatency.ts'
 
 type RagArtProps = { label: string; words: Strings['solutions']['rag']['chat'] }
@@ -13,12 +14,7 @@ export const RagArt = ({ label, words }: RagArtProps) => (
   <Mockup label={label} className={cx(raised, sheet, art)}>
     <p className={questionBubble}>{words.question}</p>
     <ul>
-      {words.sources.map((source) => (
-        <li key={source}>
-          <Icon name="server" />
-          {source}
-        </li>
-      ))}
+      <IconItems icon="server" items={words.sources} />
     </ul>
     <svg viewBox="0 0 480 72" preserveAspectRatio="none">
       <Flow d="M80 0C80 44 240 28 240 72M240 0V72M400 0C400 44 240 28 240 72" />

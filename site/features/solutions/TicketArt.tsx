@@ -3,7 +3,7 @@ import { css, cx } from '@linaria/core'
 import type { Strings } from '../../strings/index.ts'
 import { note, raised, sheet, spots } from '../../ui/art/Mockup.styles.ts'
 import { Mockup } from '../../ui/art/Mockup.tsx'
-import { CheckItems } from '../../ui/CheckItems.tsx'
+import { IconItems } from '../../ui/IconItems.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 type TicketArtProps = { label: string; words: Strings['solutions']['collaboration']['ticket'] }
@@ -23,7 +23,7 @@ export const TicketArt = ({ label, words }: TicketArtProps) => (
       <b>ON</b> orders (paid_at);
     </code>
     <ol className={spots.good}>
-      <CheckItems items={words.steps} />
+      <IconItems items={words.steps} />
     </ol>
     <footer className={note}>
       <Icon name="shield" />

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { besideIcon } from '../../ui/besideIcon.ts'
 
 /** Three tools beside each other. */
 export const table = css`
@@ -20,9 +21,7 @@ export const table = css`
 `
 
 export const rating = css`
-  display: inline-flex;
-  gap: var(--s-2);
-  align-items: center;
+  ${besideIcon}
 
   svg {
     padding: 3px;

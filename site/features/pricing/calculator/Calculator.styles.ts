@@ -1,5 +1,6 @@
 /** Frame of the calculator: tabs, and panels of fields beside their sum. Small screens show both panels, one below the other. */
 import { css } from '@linaria/core'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
 export const box = css`
   [role='tablist'] {
@@ -21,12 +22,7 @@ export const box = css`
   @media (width >= 768px) and (scripting: enabled) {
     /* The tab says it already, to eyes. */
     h3 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `

@@ -1,7 +1,6 @@
 import { Slider } from '../../../ui/Slider.tsx'
 import { formatAmount } from '../../../../plugins/pricing/client.ts'
-import { CountField } from './CountField.tsx'
-import { nodeSpecOf } from './nodeSpecOf.ts'
+import { NodeField } from './NodeField.tsx'
 import { mostRows } from './inputs.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
@@ -28,12 +27,7 @@ export function CloudFields(props: FieldsProps) {
         text={words.rowsOfMonth(rows('cdc', inputs.cdc))}
         ends={['0', rows('cdc', 100)]}
       />
-      <CountField
-        {...props}
-        field="cloudWorkers"
-        label={words.cloudWorkers}
-        hint={nodeSpecOf(words, prices, 'cloudWorker')}
-      />
+      <NodeField {...props} field="cloudWorkers" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { formatAmount, hasOwnNodes } from '../../../../plugins/pricing/client.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 import { CountField } from './CountField.tsx'
-import { nodeSpecOf } from './nodeSpecOf.ts'
+import { NodeField } from './NodeField.tsx'
 
 /** By links; few of them share one kind of machine, more of them need three. */
 export function EnterpriseFields(props: FieldsProps) {
@@ -15,21 +15,11 @@ export function EnterpriseFields(props: FieldsProps) {
         label={words.links}
         hint={words.linksHint(words.money[prices.currency](formatAmount(prices.link)))}
       />
-      <CountField
-        {...props}
-        field="workers"
-        label={isLarge ? words.workers : words.node}
-        hint={nodeSpecOf(words, prices, 'worker')}
-      />
+      <NodeField {...props} field="workers" label={isLarge ? words.workers : words.node} />
       {isLarge && (
         <>
-          <CountField {...props} field="consoles" label={words.consoles} hint={nodeSpecOf(words, prices, 'console')} />
-          <CountField
-            {...props}
-            field="databases"
-            label={words.databases}
-            hint={nodeSpecOf(words, prices, 'database')}
-          />
+          <NodeField {...props} field="consoles" />
+          <NodeField {...props} field="databases" />
         </>
       )}
     </>

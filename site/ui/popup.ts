@@ -1,0 +1,40 @@
+/**
+ * The list a button opens: its frame below the button, closed and open, and the bridge to it. Declarations, for the bar has
+ * such lists on wide screens alone.
+ */
+export const popup = `
+  position: absolute;
+  inset: calc(100% + 6px) auto auto 0;
+  padding: var(--s-2);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-2);
+  background: var(--c-surface);
+  box-shadow: var(--shadow-2);
+  visibility: hidden;
+  opacity: 0;
+  transform: translateY(-4px);
+  transition:
+    opacity var(--d-1),
+    transform var(--d-1),
+    visibility var(--d-1);
+`
+
+export const popupShown = `
+  visibility: visible;
+  opacity: 1;
+  transform: none;
+`
+
+/** Visible at once: what is still hidden when an arrow opens it could not take the focus. */
+export const popupOpened = `
+  ${popupShown}
+  transition-property: opacity, transform;
+`
+
+/** Before the list, so that the pointer does not leave on its way down. */
+export const popupBridge = `
+  position: absolute;
+  inset: -8px 0 auto;
+  height: 8px;
+  content: '';
+`
