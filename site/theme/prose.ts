@@ -1,6 +1,7 @@
 /** Markdown output: text, headings, lists, tables, media. Tables have `proseTables.ts`, code has `proseCode.ts`, callouts and tabs `proseBlocks.ts`, diagrams `proseDrawings.ts`. */
 import { css } from '@linaria/core'
 import { copyMarks, zoomMarks } from '../client/behaviour.ts'
+import { quietText } from './quietText.ts'
 
 export const prose = css`
   overflow-wrap: break-word;
@@ -203,8 +204,7 @@ export const prose = css`
   }
   figcaption {
     margin-top: var(--s-2);
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
     text-align: center;
   }
 
@@ -219,8 +219,7 @@ export const prose = css`
     margin-top: var(--s-12);
     padding-top: var(--s-4);
     border-top: 1px solid var(--c-line);
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   .data-footnote-backref {
     text-decoration: underline;

@@ -1,5 +1,6 @@
 /** Boxes in prose: callouts, tabs, details. */
 import { css } from '@linaria/core'
+import { underlinedTabs } from './underlinedTabs.ts'
 
 export const proseBlocks = css`
   .callout {
@@ -93,23 +94,13 @@ export const proseBlocks = css`
     border-bottom: 1px solid var(--c-line);
     scrollbar-width: none;
   }
-  [role='tab'] {
-    flex: none;
-    padding: var(--s-2) var(--s-4);
-    border-bottom: 2px solid transparent;
-    color: var(--c-muted);
-    font-size: var(--t-2);
-    font-weight: 600;
-  }
   [role='tab']:hover {
     color: var(--c-text);
   }
-  [role='tab'][aria-selected='true'] {
-    border-color: var(--c-primary);
-    color: var(--c-link);
-  }
-  [role='tab']:focus-visible {
-    outline-offset: -3px;
+  ${underlinedTabs}
+  [role='tab'] {
+    padding: var(--s-2) var(--s-4);
+    font-size: var(--t-2);
   }
   [role='tabpanel'] {
     padding-top: var(--s-4);

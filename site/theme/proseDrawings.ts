@@ -1,5 +1,6 @@
 /** Drawings in prose: diagrams of `plugins/mermaid.ts`, which name their colours and leave them to us. */
 import { css } from '@linaria/core'
+import { smallPrint } from './quietText.ts'
 
 export const proseDrawings = css`
   figure.drawing {
@@ -12,8 +13,7 @@ export const proseDrawings = css`
   }
   figure.drawing > figcaption {
     margin: 0 0 var(--s-2);
-    color: var(--c-muted);
-    font-size: var(--t-1);
+    ${smallPrint}
     text-align: start;
   }
   /* As large as it was drawn: a small screen scrolls rather than shrinks letters. */

@@ -1,5 +1,6 @@
 /** Lists with a look: `:::steps` along a line, `:::cards` as boxes that are links. */
 import { css } from '@linaria/core'
+import { quietText } from './quietText.ts'
 
 export const proseLists = css`
   ol.steps {
@@ -59,8 +60,7 @@ export const proseLists = css`
     border: 1px solid var(--c-line);
     border-radius: var(--r-2);
     background: var(--c-surface);
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
     line-height: 1.6;
     transition:
       border-color var(--d-2),

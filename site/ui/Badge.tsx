@@ -1,6 +1,7 @@
 /** A word on the state or the kind of something. Never the only sign: the word itself says it, not its colour. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
+import { smallPrint } from '../theme/quietText.ts'
 
 type BadgeProps = { tone?: 'neutral' | 'brand' | 'good' | 'warn' | 'bad'; children: ReactNode }
 
@@ -16,8 +17,7 @@ const badge = css`
   border: 1px solid color-mix(in srgb, currentcolor 28%, transparent);
   border-radius: 6px;
   background: var(--c-sunken);
-  color: var(--c-muted);
-  font-size: var(--t-1);
+  ${smallPrint}
   font-weight: 600;
   line-height: 1.6;
   white-space: nowrap;

@@ -2,6 +2,7 @@
 import { css } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
 import { useStrings } from '../strings/index.ts'
+import { quietText } from '../theme/quietText.ts'
 
 type Crumb = { readonly label: string; readonly path?: string | undefined }
 
@@ -26,8 +27,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
 
 const crumbs = css`
   margin-bottom: var(--s-3);
-  color: var(--c-muted);
-  font-size: var(--t-2);
+  ${quietText}
 
   ol {
     display: flex;

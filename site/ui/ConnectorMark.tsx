@@ -1,7 +1,8 @@
 /** The drawn mark of a connector. Decoration: its name stands beside it. */
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
 import type { Mark } from '../../plugins/connectors/types.ts'
 import { shapes } from './connectorMarks.ts'
+import { ai, analytics, cache, database, drawn, filled, lake, long, streaming, tile } from './ConnectorMark.styles.ts'
 
 /** `small`: letters on a tile; the drawing around them would not be seen. */
 export function ConnectorMark({ mark, category, small }: Mark & { small?: true }) {
@@ -21,80 +22,5 @@ export function ConnectorMark({ mark, category, small }: Mark & { small?: true }
   )
 }
 
-const database = css`
-  --ink: var(--c-link);
-`
-
-const analytics = css`
-  --ink: var(--c-note);
-`
-
-const lake = css`
-  --ink: var(--c-good);
-`
-
-const ai = css`
-  --ink: var(--c-important);
-`
-
-const streaming = css`
-  --ink: var(--c-warn);
-`
-
-const cache = css`
-  --ink: var(--c-bad);
-`
-
 /** Each sets `--ink`, the colour of a category. */
 export const inks: Readonly<Record<Mark['category'], string>> = { database, analytics, lake, ai, streaming, cache }
-
-/** Letters of which there are three. */
-const long = css``
-
-const drawn = css`
-  flex: none;
-  width: 56px;
-  height: 56px;
-  padding: 5px;
-  overflow: visible;
-  border-radius: var(--r-2);
-  background: color-mix(in srgb, var(--ink) 7%, var(--c-surface));
-  fill: none;
-  stroke: color-mix(in srgb, var(--ink) 70%, transparent);
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-
-  text {
-    fill: var(--ink);
-    stroke: none;
-    font-size: 14.5px;
-    font-weight: 700;
-    letter-spacing: -0.02em;
-    text-anchor: middle;
-    dominant-baseline: central;
-  }
-  .${long} {
-    font-size: 11.5px;
-  }
-`
-
-const filled = css`
-  fill: color-mix(in srgb, var(--ink) 12%, var(--c-surface));
-  stroke: none;
-`
-
-const tile = css`
-  width: 32px;
-  height: 32px;
-  padding: 0;
-  border-radius: var(--r-1);
-  background: color-mix(in srgb, var(--ink) 10%, var(--c-surface));
-
-  && text {
-    font-size: 20px;
-  }
-  && .${long} {
-    font-size: 16px;
-  }
-`

@@ -1,10 +1,9 @@
 /** The page as Markdown, for an assistant or an editor: copied, or where there is no clipboard shown. Pages without a Markdown source have none. */
-import { css } from '@linaria/core'
 import { copyMarks, mark } from '../client/behaviour.ts'
 import { useStrings } from '../strings/index.ts'
-import { besideIcon } from './besideIcon.ts'
 import { Icon } from './Icon.tsx'
 import { useMarkdownHref } from './useMarkdownHref.ts'
+import { both } from './CopyMarkdown.styles.ts'
 
 export function CopyMarkdown() {
   const { docs } = useStrings()
@@ -21,65 +20,3 @@ export function CopyMarkdown() {
     </span>
   )
 }
-
-const both = css`
-  display: inline-flex;
-  font-size: var(--t-2);
-
-  button,
-  a {
-    ${besideIcon}
-    min-height: 28px;
-    color: var(--c-muted);
-  }
-  button {
-    position: relative;
-  }
-  button:hover,
-  a:hover {
-    color: var(--c-link);
-  }
-  svg {
-    width: 1.1em;
-    height: 1.1em;
-  }
-  button span {
-    position: absolute;
-    inset: 0;
-    visibility: hidden;
-    padding-inline-start: calc(1.1em + var(--s-2));
-    background: var(--c-bg);
-    color: var(--c-good);
-    font-weight: 600;
-    line-height: 28px;
-    text-align: start;
-  }
-  [${copyMarks.done}] span {
-    visibility: visible;
-  }
-  [${copyMarks.done}] svg {
-    position: relative;
-    z-index: 1;
-    color: var(--c-good);
-  }
-  /* One of the two: what can be done. */
-  a {
-    display: none;
-  }
-  @media (scripting: none) {
-    button {
-      display: none;
-    }
-    a {
-      display: inline-flex;
-    }
-  }
-  [${copyMarks.noClipboard}] & {
-    button {
-      display: none;
-    }
-    a {
-      display: inline-flex;
-    }
-  }
-`

@@ -1,6 +1,7 @@
 /** Groups of links as generated pages show them: tags, the archive, authors, what a category holds. */
 import { css } from '@linaria/core'
 import type { IndexProps } from '../../plugins/blog/types.ts'
+import { quietText } from '../theme/quietText.ts'
 import { DateText } from './DateText.tsx'
 
 export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
@@ -48,8 +49,7 @@ const list = css`
   }
   p {
     margin-bottom: var(--s-3);
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   ul {
     display: grid;
@@ -79,8 +79,7 @@ const list = css`
     border-color: var(--c-primary);
   }
   span {
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
     font-variant-numeric: tabular-nums;
   }
   small {

@@ -1,6 +1,7 @@
 /** A line of small facts below a title; empty entries are left out. */
 import { Children, type ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { quietText } from '../theme/quietText.ts'
 
 export function Meta({ children }: { children: ReactNode }) {
   const facts = Children.toArray(children)
@@ -18,8 +19,7 @@ const line = css`
   flex-wrap: wrap;
   align-items: baseline;
   gap: var(--s-1) var(--s-5);
-  color: var(--c-muted);
-  font-size: var(--t-2);
+  ${quietText}
   /* The dot before a fact that begins a line would stand outside. */
   overflow: clip;
   overflow-clip-margin: 5px;

@@ -1,5 +1,6 @@
 /** A number between its buttons: name and explanation on the left of it, above it where there is no room. */
 import { css } from '@linaria/core'
+import { quietText } from '../theme/quietText.ts'
 
 export const numberField = css`
   display: grid;
@@ -9,8 +10,7 @@ export const numberField = css`
 
   p {
     grid-column: 1 / -1;
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   > label {
     align-self: end;

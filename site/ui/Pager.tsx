@@ -1,5 +1,6 @@
 /** Links to the previous and the next page. */
 import { css } from '@linaria/core'
+import { smallPrint } from '../theme/quietText.ts'
 
 type Neighbour = { readonly title: string; readonly path: string }
 type PagerProps = {
@@ -51,8 +52,7 @@ const pager = css`
   span {
     display: block;
     margin-bottom: 2px;
-    color: var(--c-muted);
-    font-size: var(--t-1);
+    ${smallPrint}
     font-weight: 400;
   }
   [rel='next'] {

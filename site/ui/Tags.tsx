@@ -1,5 +1,6 @@
 /** Labels that lead to everything with the same label. */
 import { css, cx } from '@linaria/core'
+import { smallPrint } from '../theme/quietText.ts'
 import { framedLinks } from './framedLinks.ts'
 
 type TagsProps = { label: string; tags: readonly { readonly label: string; readonly path: string }[] }
@@ -16,16 +17,11 @@ export const Tags = ({ label, tags }: TagsProps) =>
   )
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-
   a {
     display: block;
     padding: 2px var(--s-3);
     border-radius: 99px;
-    color: var(--c-muted);
-    font-size: var(--t-1);
+    ${smallPrint}
     line-height: 1.7;
   }
   a:hover {

@@ -2,10 +2,11 @@
  * Contents of the page: a disclosure above the text on small screens, a column that stays in view on wide ones.
  * One list serves both; on wide screens the closed disclosure shows its content.
  */
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
 import { useRoute } from '../../engine/client/index.ts'
 import { mark, tocMarks } from '../client/behaviour.ts'
 import { disclosure } from './disclosure.ts'
+import { deeper, toc } from './Toc.styles.ts'
 
 type Heading = { readonly id: string; readonly depth: number; readonly text: string }
 
@@ -30,82 +31,3 @@ export function Toc({ label, headings: given }: { label: string; headings?: read
     </details>
   )
 }
-
-const deeper = css``
-
-const toc = css`
-  margin-block: var(--s-6);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-1);
-  font-size: var(--t-2);
-  line-height: 1.45;
-
-  summary {
-    padding: var(--s-3) var(--s-4);
-  }
-  && summary::after {
-    transform: translateY(-2px) rotate(45deg);
-  }
-  &&[open] summary::after {
-    transform: translateY(2px) rotate(225deg);
-  }
-  ul {
-    padding: 0 var(--s-2) var(--s-3);
-  }
-  a {
-    display: block;
-    padding: 5px var(--s-3);
-    border-inline-start: 2px solid transparent;
-    color: var(--c-muted);
-    overflow-wrap: anywhere;
-  }
-  .${deeper} a {
-    padding-inline-start: var(--s-6);
-  }
-  a:hover {
-    color: var(--c-link);
-    text-decoration: none;
-  }
-  a[aria-current] {
-    border-color: var(--c-primary);
-    color: var(--c-link);
-    font-weight: 600;
-  }
-
-  @media (width >= 1200px) {
-    position: sticky;
-    top: var(--bar);
-    max-height: calc(var(--window) - var(--bar));
-    margin: 0;
-    padding-block: var(--s-8);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    border: 0;
-    border-radius: 0;
-    scrollbar-width: thin;
-
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-    summary {
-      padding: 0 0 var(--s-3) var(--s-4);
-      font-size: var(--t-1);
-      letter-spacing: 0.04em;
-    }
-    summary::after {
-      display: none;
-    }
-    &:not([open]) summary,
-    &[open] summary {
-      pointer-events: none;
-    }
-    ul {
-      padding: 0;
-      border-inline-start: 1px solid var(--c-line);
-    }
-    a {
-      margin-inline-start: -1px;
-    }
-  }
-`

@@ -3,6 +3,7 @@
  * view. Their frame is `Table`.
  */
 import { css } from '@linaria/core'
+import { quietText, smallPrint } from '../theme/quietText.ts'
 
 export const ownColumn = css``
 
@@ -31,14 +32,12 @@ export const comparisonTable = css`
   }
   thead small {
     display: block;
-    color: var(--c-muted);
-    font-size: var(--t-1);
+    ${smallPrint}
     font-weight: 400;
   }
   thead th:first-child {
     border-start-start-radius: var(--r-2);
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
     font-weight: 500;
   }
   thead th:last-child {

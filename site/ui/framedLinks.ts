@@ -2,6 +2,12 @@
 import { css } from '@linaria/core'
 
 export const framedLinks = css`
+  &:where(ul),
+  > :where(ul) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+  }
   a {
     border: 1px solid var(--c-line);
   }

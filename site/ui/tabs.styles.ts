@@ -3,6 +3,8 @@
  * for `TabList`.
  */
 import { css } from '@linaria/core'
+import { underlinedTabs } from '../theme/underlinedTabs.ts'
+import { quietText } from '../theme/quietText.ts'
 
 export const tabLine = css`
   > [role='tablist'] {
@@ -12,24 +14,14 @@ export const tabLine = css`
     border-bottom: 1px solid var(--c-line);
     scrollbar-width: none;
   }
-  [role='tab'] {
-    flex: none;
-    min-height: 44px;
-    padding-inline: var(--s-4);
-    border-bottom: 2px solid transparent;
-    color: var(--c-muted);
-    font-weight: 600;
-    transition: color var(--d-1);
-  }
   [role='tab']:hover {
     color: var(--c-heading);
   }
-  [role='tab'][aria-selected='true'] {
-    border-color: var(--c-primary);
-    color: var(--c-link);
-  }
-  [role='tab']:focus-visible {
-    outline-offset: -3px;
+  ${underlinedTabs}
+  [role='tab'] {
+    min-height: 44px;
+    padding-inline: var(--s-4);
+    transition: color var(--d-1);
   }
 `
 
@@ -47,8 +39,7 @@ export const tabSwitch = css`
     min-height: 40px;
     padding-inline: var(--s-4);
     border-radius: var(--r-1);
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
     font-weight: 600;
     transition: color var(--d-1);
   }

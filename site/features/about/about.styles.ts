@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { quietText } from '../../theme/quietText.ts'
 
 export const careers = css`
   > div > a {
@@ -33,8 +34,7 @@ export const people = css`
     text-wrap: pretty;
   }
   figcaption {
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
     font-weight: 600;
   }
   @media (width < 480px) {

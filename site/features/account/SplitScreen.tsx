@@ -4,7 +4,7 @@ import { useBrand, useShared } from '../../../engine/client/index.ts'
 import type { PriceList } from '../../../plugins/pricing/types.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { IconItems } from '../../ui/IconItems.tsx'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { useLatency } from '../../ui/useLatency.ts'
 import {
   badgeList,
@@ -49,7 +49,7 @@ export function SplitScreen({ title, lead, children }: SplitScreenProps) {
             <span aria-hidden="true">{aside.trial}</span>
           </h2>
           <ul className={factList}>
-            <IconItems items={facts} />
+            <CheckItems items={facts} />
           </ul>
           {features.tryCloud && (
             <ul className={badgeList}>

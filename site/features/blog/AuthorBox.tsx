@@ -1,6 +1,7 @@
 /** The author: below a post, and above the list of their posts. */
 import { css } from '@linaria/core'
 import type { PostAuthor } from '../../../plugins/blog/types.ts'
+import { quietText } from '../../theme/quietText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 export const AuthorBox = ({ author: { name, title, description, url, image, path } }: { author: PostAuthor }) => (
@@ -54,8 +55,7 @@ const box = css`
   }
   small,
   p {
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   div > a {
     display: inline-flex;

@@ -30,10 +30,7 @@ const list = css`
   margin-top: var(--s-10);
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
     justify-content: center;
-    gap: var(--s-2);
   }
   a {
     display: inline-grid;

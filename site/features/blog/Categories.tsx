@@ -18,11 +18,6 @@ export function Categories({ categories }: Pick<BlogListProps, 'categories'>) {
 const row = css`
   margin-bottom: var(--s-8);
 
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-2);
-  }
   a {
     display: block;
     padding: var(--s-1) var(--s-4);

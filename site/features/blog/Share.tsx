@@ -4,6 +4,7 @@ import { encodePath, useBrand, useRoute } from '../../../engine/client/index.ts'
 import { copyMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { quietText } from '../../theme/quietText.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { roundFrame } from '../../ui/iconBoxes.ts'
@@ -65,8 +66,7 @@ const row = css`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2) var(--s-4);
-  color: var(--c-muted);
-  font-size: var(--t-2);
+  ${quietText}
 
   ul {
     display: flex;

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
-import { IconItems } from '../../ui/IconItems.tsx'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { databases } from './sources.ts'
 
@@ -20,7 +20,7 @@ export function Sources() {
       </ul>
       <h3>{sources.vendors}</h3>
       <ul>
-        <IconItems icon="cloud" items={sources.clouds} />
+        <CheckItems sign="cloud" items={sources.clouds} />
       </ul>
     </Section>
   )

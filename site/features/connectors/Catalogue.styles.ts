@@ -1,6 +1,7 @@
 /** Look of the catalogue, before and after the browser takes over. */
 import { css } from '@linaria/core'
 import { catalogueMarks } from '../../client/behaviour.ts'
+import { quietText } from '../../theme/quietText.ts'
 
 export const clear = css``
 
@@ -114,8 +115,7 @@ export const catalogue = css`
   output {
     display: block;
     margin-block: var(--s-6) var(--s-4);
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   output:focus {
     outline: 0;

@@ -27,8 +27,6 @@ export function ConnectorPipelines({ connector, pipelines }: Pick<ConnectorProps
 }
 
 const chips = css`
-  display: flex;
-  flex-wrap: wrap;
   gap: var(--s-3);
 
   a {

@@ -1,5 +1,4 @@
 /** The bar of documentation pages below 1024 px: it replaces the site's navbar there. */
-import { css } from '@linaria/core'
 import { useBrand, useLocalized, useSite } from '../../../engine/client/index.ts'
 import type { VersionLink } from '../../../plugins/docs/types.ts'
 import type { SiteBrand } from '../../brand.ts'
@@ -10,6 +9,7 @@ import { SearchButton } from '../../ui/SearchButton.tsx'
 import { ThemeButton } from '../../ui/ThemeButton.tsx'
 import { iconButton } from '../../ui/iconButton.ts'
 import { Versions } from './Versions.tsx'
+import { bar, home, language, version } from './DocsBar.styles.ts'
 
 /** `value`: the first page of each version, where there are several. */
 export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined }) {
@@ -56,68 +56,3 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
     </header>
   )
 }
-
-const home = css``
-
-const language = css``
-
-const bar = css`
-  display: flex;
-  align-items: center;
-  gap: var(--s-1);
-  height: 56px;
-  padding-inline: var(--s-2);
-  border-bottom: 1px solid var(--c-line);
-  background: var(--c-glass);
-  backdrop-filter: blur(12px);
-
-  @media (width >= 1024px) {
-    padding-inline: var(--edge);
-
-    [popovertarget] {
-      display: none;
-    }
-  }
-  .${home} {
-    display: flex;
-    gap: var(--s-2);
-    align-items: center;
-    min-width: 0;
-    margin-inline-end: auto;
-    padding: var(--s-2);
-    color: var(--c-heading);
-    font-weight: 700;
-
-    > img {
-      flex: none;
-    }
-    > span {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
-  @media (width < 480px) {
-    .${language} {
-      display: none;
-    }
-  }
-  @media (width < 400px) {
-    gap: 0;
-
-    .${home} {
-      padding-inline: 2px;
-    }
-    button {
-      min-width: 36px;
-      padding-inline: var(--s-1);
-    }
-  }
-`
-
-/* The page itself says which one it is. */
-const version = css`
-  @media (width < 440px) {
-    display: none;
-  }
-`

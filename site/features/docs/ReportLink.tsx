@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import { encodePath, useBrand, useRoute } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { quietText } from '../../theme/quietText.ts'
 
 export function ReportLink({ title }: { title: string }) {
   const { origin, contact } = useBrand<SiteBrand>()
@@ -19,8 +20,7 @@ export function ReportLink({ title }: { title: string }) {
 
 const line = css`
   margin-block: var(--s-4) var(--s-6);
-  color: var(--c-muted);
-  font-size: var(--t-2);
+  ${quietText}
 
   a {
     text-decoration: underline;

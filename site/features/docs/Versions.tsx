@@ -2,6 +2,7 @@
 import { css, cx } from '@linaria/core'
 import type { VersionLink } from '../../../plugins/docs/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { smallPrint } from '../../theme/quietText.ts'
 import { Dropdown } from '../../ui/Dropdown.tsx'
 
 type VersionsProps = {
@@ -48,7 +49,6 @@ const pill = css`
   padding: 2px var(--s-3);
   border: 1px solid var(--c-line);
   border-radius: 99px;
-  color: var(--c-muted);
-  font-size: var(--t-1);
+  ${smallPrint}
   white-space: nowrap;
 `

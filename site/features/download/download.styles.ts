@@ -1,5 +1,6 @@
 /** Inside of the download dialog. */
 import { css } from '@linaria/core'
+import { quietText, smallPrint } from '../../theme/quietText.ts'
 import { bareSquare } from '../../ui/iconBoxes.ts'
 
 export const progress = css``
@@ -32,8 +33,7 @@ export const panel = css`
   }
   .${progress},
   [role='tabpanel'] > p {
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   /* In place of the tiles to come. */
   output + span {
@@ -50,8 +50,7 @@ export const panel = css`
     gap: 0 var(--s-3);
   }
   dt {
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
     line-height: 28px;
   }
   dd {
@@ -94,8 +93,7 @@ export const panel = css`
   dd small,
   dd output {
     flex: 1 0 100%;
-    color: var(--c-muted);
-    font-size: var(--t-1);
+    ${smallPrint}
   }
   dd output:empty {
     display: none;
@@ -114,8 +112,7 @@ export const panel = css`
     gap: var(--s-2) var(--s-4);
     padding-top: var(--s-4);
     border-top: 1px solid var(--c-line);
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   footer a {
     display: inline-block;

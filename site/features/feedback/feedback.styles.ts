@@ -1,5 +1,6 @@
 /** Forms people write to us with. What is shown of them follows from what is chosen in them, without script. */
 import { css } from '@linaria/core'
+import { smallPrint } from '../../theme/quietText.ts'
 import { besideIcon } from '../../ui/besideIcon.ts'
 import { feedbackMarks } from '../../client/behaviour.ts'
 
@@ -37,8 +38,7 @@ export const form = css`
   }
   small {
     margin-inline-start: var(--s-2);
-    color: var(--c-muted);
-    font-size: var(--t-1);
+    ${smallPrint}
     font-weight: 400;
   }
   .${field} input,

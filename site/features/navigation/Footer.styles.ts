@@ -1,5 +1,6 @@
 /** Columns of the footer. */
 import { css } from '@linaria/core'
+import { smallPrint } from '../../theme/quietText.ts'
 import { roundFrame } from '../../ui/iconBoxes.ts'
 
 export const ground = css`
@@ -87,8 +88,7 @@ export const legalLine = css`
   align-items: center;
   padding-block: var(--s-5) var(--s-8);
   border-top: 1px solid var(--c-line);
-  color: var(--c-muted);
-  font-size: var(--t-1);
+  ${smallPrint}
 
   /* What floats in the corner must not lie on it. */
   @media (width < 1410px) {

@@ -1,5 +1,6 @@
 /** Cards of the editions. They grow with their text; nothing has a height of its own. */
 import { css } from '@linaria/core'
+import { quietText } from '../../theme/quietText.ts'
 import { besideIcon } from '../../ui/besideIcon.ts'
 
 export const popularCard = css``
@@ -54,8 +55,7 @@ export const cards = css`
     grid-column: 1 / -1;
   }
   p {
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   strong {
     color: var(--c-heading);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { IconItems } from '../../ui/IconItems.tsx'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { wrap } from '../../ui/wrap.ts'
 import { cards, popularCard, priceLine } from './Plans.styles.ts'
 
@@ -47,7 +47,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
             <div>
               <h4>{plan.intro}</h4>
               <ul>
-                <IconItems items={plan.features} />
+                <CheckItems items={plan.features} />
               </ul>
               {plan.more}
             </div>

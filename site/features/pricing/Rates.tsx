@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { formatAmount } from '../../../plugins/pricing/client.ts'
+import { quietText } from '../../theme/quietText.ts'
 
 export function Rates({ list: { rows, schema, currency } }: { list: ReplicationPrices }) {
   const { rates, money, perMillion, perTables } = useStrings().pricing
@@ -64,8 +65,7 @@ const row = css`
   }
   dt,
   dd {
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   strong {
     color: var(--c-heading);

@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Card } from '../../ui/Card.tsx'
-import { IconItems } from '../../ui/IconItems.tsx'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DeployArt } from './DeployArt.tsx'
@@ -21,7 +21,7 @@ export function Deploy() {
             <Card title={title} art={<DeployArt where={places[index] ?? 'home'} words={deploy.art} />} className={card}>
               <p>{note}</p>
               <ul>
-                <IconItems items={points} />
+                <CheckItems items={points} />
               </ul>
             </Card>
           </li>

@@ -1,11 +1,12 @@
 /** Changes travel from sources through one pipeline to their targets. Line art in the colours of the brand. */
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
 import type { Mark } from '../../../plugins/connectors/types.ts'
 import { MarkTile } from '../../ui/art/MarkTile.tsx'
 import { lines } from '../../ui/art/Picture.styles.ts'
 import { Picture } from '../../ui/art/Picture.tsx'
 import { Plate } from '../../ui/art/Plate.tsx'
 import { Word } from '../../ui/art/Word.tsx'
+import { art, chip, drop, iconLine, lamp, outward, row1, row2, row3, row4, row5, tile } from './FlowArt.styles.ts'
 
 type FlowArtProps = {
   product: string
@@ -88,105 +89,4 @@ const Chip = ({ x, row, store: [name, mark, category] }: { x: number; row: numbe
 
 const stageIcons = ['M3 12h4l2.5-7 5 14 2.5-7h4', 'M4 6h7M4 12h5M4 18h7M14 9l4 3-4 3M18 12H9', 'm5 12.5 4.5 4.5L19 7.5']
 
-const drop = css`
-  --way: calc(var(--sense, 1) * var(--rise));
-`
-
-const outward = css`
-  --sense: -1;
-`
-
-const row1 = css`
-  --rise: 168px;
-  --lag: -0.2s;
-`
-
-const row2 = css`
-  --rise: 84px;
-  --lag: -1.1s;
-`
-
-const row3 = css`
-  --rise: 0px;
-  --lag: -0.6s;
-`
-
-const row4 = css`
-  --rise: -84px;
-  --lag: -1.5s;
-`
-
-const row5 = css`
-  --rise: -168px;
-  --lag: -0.85s;
-`
-
 const rows = [row1, row2, row3, row4, row5]
-
-const lamp = css``
-
-const tile = css``
-
-const chip = css`
-  --rim: var(--c-line);
-`
-
-const art = css`
-  --title: 17px;
-
-  max-width: 680px;
-  margin-inline: auto;
-  overflow: visible;
-  font: 600 14px var(--font);
-
-  .${drop} {
-    fill: var(--c-primary);
-    animation: along 1.8s cubic-bezier(0.333, 0.645, 0.667, 0.355) 33;
-  }
-  .${drop} circle {
-    animation: across 1.8s cubic-bezier(0.333, 0, 0.667, 1) 33;
-  }
-  .${drop},
-  .${drop} circle {
-    animation-delay: var(--lag);
-  }
-  .${lamp} {
-    fill: var(--c-good);
-    animation: lamp 1.8s ease-in-out 33;
-  }
-  /* Shrunk to a phone the words need all the room there is. */
-  @media (width < 600px) {
-    --title: 22px;
-
-    font-size: 20px;
-
-    .${chip} text {
-      transform: translate(-40px, 2px);
-    }
-    .${tile},
-    .${lamp} {
-      display: none;
-    }
-  }
-
-  @keyframes along {
-    to {
-      transform: translateX(62px);
-    }
-  }
-  @keyframes across {
-    to {
-      transform: translateY(var(--way));
-    }
-  }
-  @keyframes lamp {
-    50% {
-      opacity: 0.35;
-    }
-  }
-`
-
-const iconLine = css`
-  stroke: var(--c-link);
-  stroke-width: 1.75;
-`

@@ -2,7 +2,7 @@
 import { useBrand } from '../../../engine/client/index.ts'
 import type { Ability, SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { IconItems } from '../../ui/IconItems.tsx'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TabbedSections } from '../../ui/TabbedSections.tsx'
 import { FunctionArt } from './FunctionArt.tsx'
@@ -35,7 +35,7 @@ export function Functions() {
                 <div>
                   <p>{text}</p>
                   <ul>
-                    <IconItems items={points} />
+                    <CheckItems items={points} />
                   </ul>
                 </div>
                 <FunctionArt ability={ability} />

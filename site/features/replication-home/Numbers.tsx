@@ -1,6 +1,7 @@
 /** Figures about the product in a row. */
 import { css, cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
+import { quietText } from '../../theme/quietText.ts'
 import { wrap } from '../../ui/wrap.ts'
 import { figures } from './figures.ts'
 
@@ -40,8 +41,7 @@ const row = css`
     border-inline-start: 2px solid var(--c-tint-strong);
   }
   dt {
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
   dd {
     color: var(--c-heading);

@@ -1,5 +1,6 @@
 /** The dialog: a sheet below the bar, on small screens all of it. */
 import { css } from '@linaria/core'
+import { smallPrint } from '../../theme/quietText.ts'
 
 export const layer = css`
   width: min(46rem, 100vw - 2rem);
@@ -25,8 +26,7 @@ export const layer = css`
     padding: var(--s-3) var(--s-5);
     border-top: 1px solid var(--c-line);
     background: var(--c-sunken);
-    color: var(--c-muted);
-    font-size: var(--t-1);
+    ${smallPrint}
   }
   footer p {
     display: flex;

@@ -1,6 +1,7 @@
 /** The field, and the messages below it. */
 import { css } from '@linaria/core'
 import { searchMarks } from '../../client/behaviour.ts'
+import { quietText, smallPrint } from '../../theme/quietText.ts'
 
 export const quiet = css``
 
@@ -64,8 +65,7 @@ export const panel = css`
     overflow-wrap: anywhere;
   }
   [role='status'].${quiet} {
-    color: var(--c-muted);
-    font-size: var(--t-1);
+    ${smallPrint}
   }
   [role='status']:empty {
     padding: 0;
@@ -137,6 +137,5 @@ export const scroller = css`
 
 export const hint = css`
   padding: var(--s-4) var(--s-5);
-  color: var(--c-muted);
-  font-size: var(--t-2);
+  ${quietText}
 `

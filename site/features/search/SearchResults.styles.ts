@@ -1,5 +1,6 @@
 /** Pages with their sections; what is chosen has the brand's tint. */
 import { css } from '@linaria/core'
+import { quietText, smallPrint } from '../../theme/quietText.ts'
 import { bareSquare } from '../../ui/iconBoxes.ts'
 
 export const recentQuery = css`
@@ -27,8 +28,7 @@ export const results = css`
   }
   [role='group'] > p {
     padding: var(--s-2) var(--s-2) var(--s-1);
-    color: var(--c-muted);
-    font-size: var(--t-1);
+    ${smallPrint}
   }
   [role='option'] {
     display: block;
@@ -54,8 +54,7 @@ export const results = css`
   small {
     display: -webkit-box;
     overflow: hidden;
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
     line-height: 1.6;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

@@ -6,15 +6,12 @@ import { AnalyticsArt } from './AnalyticsArt.tsx'
 import { analyticsDrawing } from './drawings.ts'
 import { Solution } from './Solution.tsx'
 
-const icons = { clock: 'clock', plug: 'plug', target: 'target', route: 'route' } as const
-
 export function AnalyticsSolution({ latest }: { latest: ReactNode }) {
   const { analytics } = useStrings().solutions
   return (
     <Solution
       words={analytics}
       to="replication"
-      icons={icons}
       art={<AnalyticsArt label={analytics.art} delay={useLatency('change').signed} words={analytics.dashboard} />}
       drawing={analyticsDrawing(analytics.architecture.words)}
     >

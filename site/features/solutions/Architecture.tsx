@@ -1,7 +1,7 @@
 /** How a solution is built: the drawing, and what to notice in it. */
 import { css } from '@linaria/core'
 import { spots } from '../../ui/art/Mockup.styles.ts'
-import { IconItems } from '../../ui/IconItems.tsx'
+import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Diagram, type Drawing } from './Diagram.tsx'
 
@@ -14,7 +14,7 @@ export const Architecture = ({ words, drawing }: ArchitectureProps) => (
   <Section id="architecture" title={words.title} lead={words.lead} ground="sunken" className={layout}>
     <Diagram title={words.art} drawing={drawing} />
     <ul className={spots.good}>
-      <IconItems items={words.ticks} />
+      <CheckItems items={words.ticks} />
     </ul>
   </Section>
 )

@@ -4,19 +4,8 @@ import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { collaborationDrawing } from './drawings.ts'
-import { Solution } from './Solution.tsx'
+import { icons, Solution } from './Solution.tsx'
 import { TicketArt } from './TicketArt.tsx'
-
-const icons = {
-  console: 'console',
-  eye: 'eye',
-  globe: 'globe',
-  mask: 'mask',
-  route: 'route',
-  server: 'server',
-  shield: 'shield',
-  user: 'user',
-} as const
 
 export function CollaborationSolution({ latest }: { latest: ReactNode }) {
   const { collaboration } = useStrings().solutions
@@ -24,7 +13,6 @@ export function CollaborationSolution({ latest }: { latest: ReactNode }) {
     <Solution
       words={collaboration}
       to="management"
-      icons={icons}
       art={<TicketArt label={collaboration.art} words={collaboration.ticket} />}
       drawing={collaborationDrawing(collaboration.architecture.words)}
     >

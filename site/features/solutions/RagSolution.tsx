@@ -6,18 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import { ragDrawing } from './drawings.ts'
 import { RagArt } from './RagArt.tsx'
 import { RagSteps } from './RagSteps.tsx'
-import { Solution } from './Solution.tsx'
-
-const icons = {
-  clock: 'clock',
-  phone: 'phone',
-  plug: 'plug',
-  route: 'route',
-  search: 'search',
-  server: 'server',
-  target: 'target',
-  user: 'user',
-} as const
+import { icons, Solution } from './Solution.tsx'
 
 export function RagSolution({ latest }: { latest: ReactNode }) {
   const { rag } = useStrings().solutions
@@ -25,7 +14,6 @@ export function RagSolution({ latest }: { latest: ReactNode }) {
     <Solution
       words={rag}
       to="replication"
-      icons={icons}
       art={<RagArt label={rag.art} words={rag.chat} />}
       drawing={ragDrawing(rag.architecture.words)}
     >

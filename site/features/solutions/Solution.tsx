@@ -3,12 +3,28 @@ import type { ReactNode } from 'react'
 import type { SiteBrand } from '../../brand.ts'
 import { CardGrid, type Card } from '../../ui/CardGrid.tsx'
 import { Hero } from '../../ui/Hero.tsx'
-import type { IconName } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Seo } from '../../ui/Seo.tsx'
 import { useProductName } from '../../ui/useProductName.ts'
 import { Architecture, type ArchitectureProps } from './Architecture.tsx'
 import { SolutionBand, SolutionButtons } from './SolutionButtons.tsx'
+
+/** By the ids of the cards in the texts of all solutions. */
+export const icons = {
+  clock: 'clock',
+  console: 'console',
+  eye: 'eye',
+  globe: 'globe',
+  mask: 'mask',
+  phone: 'phone',
+  plug: 'plug',
+  route: 'route',
+  search: 'search',
+  server: 'server',
+  shield: 'shield',
+  target: 'target',
+  user: 'user',
+} as const
 
 type SolutionProps = Pick<ArchitectureProps, 'drawing'> & {
   words: {
@@ -23,12 +39,11 @@ type SolutionProps = Pick<ArchitectureProps, 'drawing'> & {
   }
   /** What it is done with. */
   to: SiteBrand['offering']
-  icons: Readonly<Record<string, IconName>>
   art: ReactNode
   children?: ReactNode
 }
 
-export function Solution({ words, to, icons, art, drawing, children }: SolutionProps) {
+export function Solution({ words, to, art, drawing, children }: SolutionProps) {
   const product = useProductName(to)
   const { meta, eyebrow, title, accent, lead, cards, architecture, action } = words
   return (

@@ -1,5 +1,6 @@
 /** Columns of the price chart. The height of a column is an attribute of its `<svg>`: inline styles are refused. */
 import { css } from '@linaria/core'
+import { quietText, smallPrint } from '../../theme/quietText.ts'
 
 const own = css`
   --bar: var(--c-primary);
@@ -118,11 +119,9 @@ export const figures = css`
 `
 
 export const terms = css`
-  color: var(--c-muted);
-  font-size: var(--t-1);
+  ${smallPrint}
 `
 
 export const chartScale = css`
-  color: var(--c-muted);
-  font-size: var(--t-2);
+  ${quietText}
 `

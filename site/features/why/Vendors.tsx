@@ -4,6 +4,7 @@ import { css, cx } from '@linaria/core'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
+import { quietText } from '../../theme/quietText.ts'
 import { comparisonTable, ownColumn } from '../../ui/comparisonTable.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -18,7 +19,7 @@ export function Vendors({ own }: { own: string }) {
   return (
     <Section id="features" title={vendors.title} lead={vendors.lead} ground="sunken">
       <Wide label={vendors.title} corner={vendors.feature} own={own}>
-        {vendors.rows.map(({ id, feature, own, airbyte, fivetran }) => (
+        {Object.entries(vendors.rows).map(([id, [feature, own, airbyte, fivetran]]) => (
           <tr key={id}>
             <th scope="row">{feature}</th>
             <td className={ownColumn}>{ownOf(id, own)}</td>
@@ -96,6 +97,5 @@ const noted = css``
 const note = css`
   max-width: 60rem;
   margin-top: var(--s-5);
-  color: var(--c-muted);
-  font-size: var(--t-2);
+  ${quietText}
 `

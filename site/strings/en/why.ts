@@ -1,3 +1,6 @@
+/** A feature, and what each has of it. */
+type Cells = readonly [feature: string, own: string, airbyte: string, fivetran: string]
+
 /** Comparison with other pipelines: the page of its own and the block on the home page. `own` is the product's name. */
 export const why = {
   meta: {
@@ -45,40 +48,21 @@ export const why = {
     ownPlan: 'All editions',
     table: (title: string) => `${title}, table`,
     scroll: 'The table scrolls sideways.',
-    rows: [
-      { id: 'mode', feature: 'Sync mode', own: 'CDC first, ETL', airbyte: 'ELT first', fivetran: 'ELT and ETL' },
-      { id: 'fetch', feature: 'Reading the source', own: 'Push and pull', airbyte: 'Pull', fivetran: 'Pull' },
-      {
-        id: 'connectors',
-        feature: 'Connectors',
-        own: '60+, enterprise grade',
-        airbyte: '300+, community and managed',
-        fivetran: 'About 200, enterprise grade',
-      },
-      {
-        id: 'extend',
-        feature: 'Extensibility',
-        own: 'Medium: upload code that transforms rows',
-        airbyte: 'High: build connectors with a kit',
-        fivetran: 'Low: a closed ecosystem',
-      },
-      { id: 'schema', feature: 'Schema changes', own: 'Strong', airbyte: 'Limited', fivetran: 'Strong' },
-      { id: 'open', feature: 'Open source', own: 'No', airbyte: 'Yes', fivetran: 'No' },
-      {
-        id: 'deploy',
-        feature: 'Deployment',
-        own: 'Cloud (BYOC) or self-hosted',
-        airbyte: 'Self-hosted or managed cloud',
-        fivetran: 'Managed cloud',
-      },
-      {
-        id: 'support',
-        feature: 'Support',
-        own: 'Enterprise',
-        airbyte: 'Community and enterprise',
-        fivetran: 'Starter, premium, enterprise',
-      },
-    ],
+    rows: {
+      mode: ['Sync mode', 'CDC first, ETL', 'ELT first', 'ELT and ETL'],
+      fetch: ['Reading the source', 'Push and pull', 'Pull', 'Pull'],
+      connectors: ['Connectors', '60+, enterprise grade', '300+, community and managed', 'About 200, enterprise grade'],
+      extend: [
+        'Extensibility',
+        'Medium: upload code that transforms rows',
+        'High: build connectors with a kit',
+        'Low: a closed ecosystem',
+      ],
+      schema: ['Schema changes', 'Strong', 'Limited', 'Strong'],
+      open: ['Open source', 'No', 'Yes', 'No'],
+      deploy: ['Deployment', 'Cloud (BYOC) or self-hosted', 'Self-hosted or managed cloud', 'Managed cloud'],
+      support: ['Support', 'Enterprise', 'Community and enterprise', 'Starter, premium, enterprise'],
+    } satisfies Readonly<Record<string, Cells>>,
     /** Where the price list is in yuan, support comes in two kinds. */
     supportCny: 'Community or commercial',
   },

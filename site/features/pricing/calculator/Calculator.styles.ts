@@ -1,6 +1,7 @@
 /** Frame of the calculator: tabs, and panels of fields beside their sum. Small screens show both panels, one below the other. */
 import { css } from '@linaria/core'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { quietText } from '../../../theme/quietText.ts'
 
 export const box = css`
   [role='tablist'] {
@@ -69,7 +70,6 @@ export const notes = css`
   border-top: 1px solid var(--c-line);
 
   p {
-    color: var(--c-muted);
-    font-size: var(--t-2);
+    ${quietText}
   }
 `

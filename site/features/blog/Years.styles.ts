@@ -1,0 +1,75 @@
+/** Years that fold, and the links below them. */
+import { css } from '@linaria/core'
+
+export const list = css`
+  font-size: var(--t-2);
+  line-height: 1.45;
+
+  h2 {
+    margin-bottom: var(--s-3);
+    font-size: var(--t-2);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    padding-block: var(--s-1);
+    list-style: none;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    width: 6px;
+    height: 6px;
+    margin-inline: 2px var(--s-1);
+    border: solid var(--c-muted);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(-45deg);
+    transition: transform var(--d-2) var(--ease);
+    content: '';
+  }
+  [open] > summary::before {
+    transform: rotate(45deg);
+  }
+  small {
+    color: var(--c-muted);
+    font-weight: 400;
+  }
+  details > ul {
+    padding: 0 0 var(--s-3) var(--s-5);
+  }
+  a {
+    display: block;
+    padding-block: var(--s-1);
+    color: var(--c-muted);
+  }
+  a:hover {
+    color: var(--c-link);
+  }
+
+  @media (width >= 1100px) {
+    position: sticky;
+    top: calc(var(--bar) + var(--s-6));
+    max-height: calc(var(--window) - var(--bar) - var(--s-12));
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+`
+
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1) var(--s-4);
+  margin-top: var(--s-3);
+  padding-top: var(--s-3);
+  border-top: 1px solid var(--c-line);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-1);
+  }
+`

@@ -1,0 +1,98 @@
+/** Cards in one block, or open. */
+import { css } from '@linaria/core'
+import { iconSpot } from './iconSpot.ts'
+
+export const cards = css`
+  > li > svg {
+    ${iconSpot}
+    width: 22px;
+    max-width: none;
+    height: 22px;
+    padding: 11px;
+    border-radius: 12px;
+  }
+  h3 {
+    margin-bottom: var(--s-2);
+  }
+  p {
+    color: var(--c-muted);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    margin-top: var(--s-4);
+    font-weight: 600;
+  }
+`
+
+export const open = css`
+  display: grid;
+  column-gap: clamp(2rem, 6vw, 5.5rem);
+  grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
+
+  li {
+    display: grid;
+    grid-template: auto 1fr / auto 1fr;
+    column-gap: var(--s-5);
+    padding-block: var(--s-6);
+    border-top: 1px solid var(--c-line);
+  }
+  > li > svg {
+    grid-row: span 2;
+  }
+`
+
+export const grid = css`
+  display: grid;
+  gap: 1px;
+  grid-template-columns: repeat(auto-fit, minmax(max(min(17rem, 100%), 30%), 1fr));
+  overflow: hidden;
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-3);
+  background: var(--c-line);
+
+  /* Four leave a hole in rows of three. */
+  &:has(> :nth-child(4):last-child) {
+    @media (width >= 700px) {
+      grid-template-columns: 1fr 1fr;
+    }
+    @media (width >= 1180px) {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  li {
+    padding: clamp(1.5rem, 1rem + 1.6vw, 2.25rem);
+    background: var(--c-surface);
+    transition: background var(--d-2);
+  }
+  li:hover {
+    background: color-mix(in srgb, var(--c-tint) 45%, var(--c-surface));
+  }
+  @media (width >= 600px) {
+    > li > svg {
+      margin-bottom: var(--s-5);
+    }
+  }
+  @media (width < 600px) {
+    li:has(> svg) {
+      display: grid;
+      grid-template: auto 1fr / auto 1fr;
+      column-gap: var(--s-4);
+      padding: var(--s-5);
+    }
+    > li > svg {
+      grid-row: span 2;
+    }
+    li:has(> svg) > * {
+      grid-column: 2;
+    }
+    li > svg {
+      grid-column: 1;
+    }
+  }
+`
+
+export const artBox = css`
+  margin-bottom: var(--s-5);
+`
