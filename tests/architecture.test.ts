@@ -66,7 +66,7 @@ const roomOf = (file: string) => (file.includes('/') ? file.split('/')[0]! : '(c
 const stageOf = (file: string) => stages.find((stage) => file.startsWith(`engine/${stage}/`))
 const pluginOf = (file: string) => /^plugins\/([\w-]+)/.exec(file)?.[1]
 /** Not plugins, or the one others build on. */
-const sharedPlugins = ['markdown', 'linkList', 'feedPosts']
+const sharedPlugins = ['markdown', 'linkList', 'feedPosts', 'proseOptions']
 const say = ({ file, target }: { file: string; target: string }) => `${file} imports ${target}`
 
 test('rooms enter each other only through their doors', () => {

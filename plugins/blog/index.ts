@@ -1,11 +1,12 @@
 /** A blog: list by year, posts with neighbours and related posts, tags, archive, authors. */
-import type { Config, Plugin } from '../../engine/types.ts'
-import { markdownOptions, withFigures, type MarkdownOptions } from '../markdown/index.ts'
+import type { Plugin } from '../../engine/types.ts'
+import { markdownOptions, withFigures } from '../markdown/index.ts'
+import type { ProseOptions } from '../proseOptions.ts'
 import { english, type BlogLabels } from './labels.ts'
 import { readPost } from './read.ts'
 import { routeBlog } from './route.ts'
 
-export type BlogOptions = {
+export type BlogOptions = ProseOptions & {
   /** Folder below a locale, and path of the section. Default `blog`. */
   readonly base?: string
   readonly listView?: string
@@ -15,12 +16,6 @@ export type BlogOptions = {
   readonly pageSize?: number
   /** Texts of the section in a locale. Default: English. */
   readonly labels?: (locale: string) => BlogLabels
-  /** By language of a code fence: how it is drawn instead of being shown as code. */
-  readonly fences?: MarkdownOptions['fences']
-  /** Figures that prose may name, in a locale. Default: none. */
-  readonly figures?: (locale: string, config: Config) => MarkdownOptions['figures']
-  /** What one page may cost, where the defaults are too little: `{ cells: 100_000 }`. They are in `plugins/markdown/README.md`. */
-  readonly limits?: MarkdownOptions['limits']
 }
 
 export function blog({

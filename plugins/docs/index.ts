@@ -1,12 +1,13 @@
 /** Documentation: sidebars from folders or by hand, pages in reading order, versions, tags. */
-import type { Brand, Config, Plugin } from '../../engine/types.ts'
-import { markdownOptions, withFigures, type MarkdownOptions } from '../markdown/index.ts'
+import type { Brand, Plugin } from '../../engine/types.ts'
+import { markdownOptions, withFigures } from '../markdown/index.ts'
+import type { ProseOptions } from '../proseOptions.ts'
 import { fullTreeFiles } from './prune.ts'
 import { readDoc } from './read.ts'
 import { routeDocs } from './route.ts'
 import type { DocsLabels, Sidebars } from './types.ts'
 
-export type DocsOptions<B extends Brand> = {
+export type DocsOptions<B extends Brand> = ProseOptions & {
   /** Folder below a locale, and path of the section. Default `docs`. */
   readonly base?: string
   /** Component of a page. Default `site/layouts/Doc.tsx`. */
@@ -15,12 +16,6 @@ export type DocsOptions<B extends Brand> = {
   readonly indexView?: string
   /** Texts of the section in a locale. Default: English. */
   readonly labels?: (locale: string) => DocsLabels
-  /** By language of a code fence: how it is drawn instead of being shown as code. */
-  readonly fences?: MarkdownOptions['fences']
-  /** Figures that prose may name, in a locale. Default: none. */
-  readonly figures?: (locale: string, config: Config) => MarkdownOptions['figures']
-  /** What one page may cost, where the defaults are too little: `{ cells: 100_000 }`. They are in `plugins/markdown/README.md`. */
-  readonly limits?: MarkdownOptions['limits']
   /** Hand-written sidebars, which the brand imports from its `sidebars.ts`. Default: all are generated from folders. */
   readonly sidebars?: (brand: B) => Sidebars | undefined
   /** URL at which the source of a page can be edited. Default: none, and pages have no edit link. */

@@ -1,6 +1,6 @@
 /** Boxes in prose: callouts, tabs, details. */
 import { css } from '@linaria/core'
-import { underlinedTabs } from './underlinedTabs.ts'
+import { tabRow, underlinedTabs } from './underlinedTabs.ts'
 
 export const proseBlocks = css`
   .callout {
@@ -89,10 +89,7 @@ export const proseBlocks = css`
     margin-top: 0;
   }
   [role='tablist'] {
-    display: flex;
-    overflow-x: auto;
-    border-bottom: 1px solid var(--c-line);
-    scrollbar-width: none;
+    ${tabRow}
   }
   [role='tab']:hover {
     color: var(--c-text);

@@ -1,3 +1,11 @@
+/** Declarations of the line; it scrolls sideways. */
+export const tabRow = `
+  display: flex;
+  overflow-x: auto;
+  border-bottom: 1px solid var(--c-line);
+  scrollbar-width: none;
+`
+
 /** Rules for tabs above a line, the chosen one underlined. They come after those for a tab under the pointer. */
 export const underlinedTabs = `
   [role='tab'] {

@@ -1,6 +1,7 @@
 /** A lit ground with a fine grid, and on it what is in the first view of a page. */
 import { css } from '@linaria/core'
 import { besideIcon } from './besideIcon.ts'
+import { pill } from './pill.ts'
 
 export const ground = css`
   position: relative;
@@ -48,12 +49,8 @@ export const eyebrowPill = css`
   ${besideIcon}
   margin-bottom: var(--s-5);
   padding: var(--s-1) var(--s-4);
-  border: 1px solid var(--c-tint-strong);
-  border-radius: 99px;
+  ${pill}
   background: var(--c-surface);
-  color: var(--c-link);
-  font-size: var(--t-2);
-  font-weight: 600;
 
   &::before {
     width: 8px;

@@ -2,12 +2,12 @@
 import { line } from './Timeline.styles.ts'
 
 type TimelineProps = {
-  items: readonly { readonly year: string; readonly title: string; readonly text: string }[]
+  items: readonly (readonly [year: string, title: string, text: string])[]
 }
 
 export const Timeline = ({ items }: TimelineProps) => (
   <ol className={line}>
-    {items.map(({ year, title, text }) => (
+    {items.map(([year, title, text]) => (
       <li key={title}>
         <time dateTime={year}>{year}</time>
         <h3>{title}</h3>

@@ -3,16 +3,13 @@
  * for `TabList`.
  */
 import { css } from '@linaria/core'
-import { underlinedTabs } from '../theme/underlinedTabs.ts'
+import { tabRow, underlinedTabs } from '../theme/underlinedTabs.ts'
 import { quietText } from '../theme/quietText.ts'
 
 export const tabLine = css`
   > [role='tablist'] {
-    display: flex;
+    ${tabRow}
     gap: var(--s-1);
-    overflow-x: auto;
-    border-bottom: 1px solid var(--c-line);
-    scrollbar-width: none;
   }
   [role='tab']:hover {
     color: var(--c-heading);

@@ -10,7 +10,7 @@ export function Story() {
   const { story } = useStrings().about
   return (
     <Section id="story" title={story.title}>
-      <Timeline items={story[edition]} />
+      <Timeline items={story.milestones[edition]} />
     </Section>
   )
 }

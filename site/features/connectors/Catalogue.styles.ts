@@ -2,6 +2,7 @@
 import { css } from '@linaria/core'
 import { catalogueMarks } from '../../client/behaviour.ts'
 import { quietText } from '../../theme/quietText.ts'
+import { pill } from '../../ui/pill.ts'
 
 export const clear = css``
 
@@ -18,12 +19,8 @@ export const controls = css`
     gap: var(--s-1);
     min-height: 36px;
     padding-inline: var(--s-4) var(--s-3);
-    border: 1px solid var(--c-tint-strong);
-    border-radius: 99px;
+    ${pill}
     background: var(--c-tint);
-    color: var(--c-link);
-    font-size: var(--t-2);
-    font-weight: 600;
     overflow-wrap: anywhere;
   }
   li button:hover {

@@ -1,5 +1,6 @@
 /** Cards of the editions. They grow with their text; nothing has a height of its own. */
 import { css } from '@linaria/core'
+import { bigFigure } from '../../theme/bigFigure.ts'
 import { quietText } from '../../theme/quietText.ts'
 import { besideIcon } from '../../ui/besideIcon.ts'
 
@@ -58,12 +59,8 @@ export const cards = css`
     ${quietText}
   }
   strong {
-    color: var(--c-heading);
-    font-size: var(--t-7);
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
+    ${bigFigure}
     line-height: 1.25;
-    letter-spacing: -0.03em;
   }
   strong:lang(zh) {
     letter-spacing: 0;

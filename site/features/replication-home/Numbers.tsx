@@ -1,6 +1,7 @@
 /** Figures about the product in a row. */
 import { css, cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
+import { bigFigure } from '../../theme/bigFigure.ts'
 import { quietText } from '../../theme/quietText.ts'
 import { wrap } from '../../ui/wrap.ts'
 import { figures } from './figures.ts'
@@ -44,11 +45,7 @@ const row = css`
     ${quietText}
   }
   dd {
-    color: var(--c-heading);
-    font-size: var(--t-7);
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.03em;
+    ${bigFigure}
     line-height: 1.2;
   }
 `

@@ -15,7 +15,7 @@ import type { Kit } from './kitOf.ts'
 export const Sequences = ({ kit }: { kit: Kit }) => (
   <>
     <Steps at={2} items={kit.steps.map((title) => ({ title, content: <p>{kit.text}</p> }))} />
-    <Timeline items={kit.regions.map((title, index) => ({ year: String(2024 + index), title, text: kit.sample }))} />
+    <Timeline items={kit.regions.map((title, index) => [String(2024 + index), title, kit.sample])} />
     <Marquee title={kit.marquee} words={kit.steps} />
   </>
 )

@@ -1,3 +1,5 @@
+type Milestone = readonly [year: string, title: string, text: string]
+
 /** About the people behind the products. Stories are told per edition: each brand has its own. */
 export const about = {
   meta: {
@@ -20,29 +22,31 @@ export const about = {
 
   story: {
     title: 'Our story',
-    domestic: [
-      { year: '2019', title: 'Founded', text: 'A few engineers set out to make moving data simple.' },
-      { year: '2021', title: 'Community', text: 'The first users meet, and their reports shape the product.' },
-      { year: '2023', title: '1,000+ active users', text: 'Pipelines run in companies on several continents.' },
-      { year: '2024', title: 'Cloud service', text: 'Sync becomes available without installing anything.' },
-      { year: '2026', title: 'And on', text: 'More sources, lower latency, data for AI.' },
-    ],
-    international: [
-      { year: '2019', title: 'Company founded', text: 'ClouGence begins in Hangzhou.' },
-      { year: '2021', title: 'CloudCanal community', text: 'The product opens to everyone who wants to try it.' },
-      { year: '2023', title: 'Nearly 100 customers', text: 'Ten thousand activations, from start-ups to banks.' },
-      { year: '2024', title: 'Hong Kong', text: 'A company abroad, and BladePipe for the rest of the world.' },
-      { year: '2025', title: 'SaaS launched', text: 'CloudCanal runs as a managed service.' },
-      { year: '2026', title: 'CloudDM open source', text: 'Our database workspace goes public, code and all.' },
-    ],
-    collaboration: [
-      { year: '2019', title: 'Founded', text: 'ClouGence begins in Hangzhou.' },
-      { year: '2021', title: 'Version 1', text: 'The first web console for databases.' },
-      { year: '2023', title: 'Community edition', text: 'Free for teams, with approvals and rules.' },
-      { year: '2023', title: 'Desktop edition', text: 'Hundreds of people open it every day.' },
-      { year: '2024', title: 'Version 2 for teams', text: 'Roles, masking and CI/CD come together.' },
-      { year: '2026', title: 'Fully open source', text: 'All of it, on GitHub and Gitee.' },
-    ],
+    milestones: {
+      domestic: [
+        ['2019', 'Founded', 'A few engineers set out to make moving data simple.'],
+        ['2021', 'Community', 'The first users meet, and their reports shape the product.'],
+        ['2023', '1,000+ active users', 'Pipelines run in companies on several continents.'],
+        ['2024', 'Cloud service', 'Sync becomes available without installing anything.'],
+        ['2026', 'And on', 'More sources, lower latency, data for AI.'],
+      ],
+      international: [
+        ['2019', 'Company founded', 'ClouGence begins in Hangzhou.'],
+        ['2021', 'CloudCanal community', 'The product opens to everyone who wants to try it.'],
+        ['2023', 'Nearly 100 customers', 'Ten thousand activations, from start-ups to banks.'],
+        ['2024', 'Hong Kong', 'A company abroad, and BladePipe for the rest of the world.'],
+        ['2025', 'SaaS launched', 'CloudCanal runs as a managed service.'],
+        ['2026', 'CloudDM open source', 'Our database workspace goes public, code and all.'],
+      ],
+      collaboration: [
+        ['2019', 'Founded', 'ClouGence begins in Hangzhou.'],
+        ['2021', 'Version 1', 'The first web console for databases.'],
+        ['2023', 'Community edition', 'Free for teams, with approvals and rules.'],
+        ['2023', 'Desktop edition', 'Hundreds of people open it every day.'],
+        ['2024', 'Version 2 for teams', 'Roles, masking and CI/CD come together.'],
+        ['2026', 'Fully open source', 'All of it, on GitHub and Gitee.'],
+      ],
+    } satisfies Readonly<Record<string, readonly Milestone[]>>,
   },
 
   team: {

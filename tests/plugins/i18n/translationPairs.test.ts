@@ -61,20 +61,22 @@ test('a record is sorted, one line for a translation, and read as it was written
   assert.equal(readRecord(text, file), record)
 })
 
+const noRecords = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"a"',
+  '1',
+  '{"a":1}',
+  '{"a":null}',
+  '{"a":"xyz"}',
+  '{"a":"0a\\n"}',
+  '{"a":"0a","b":1}',
+]
+
 test('what is not a record is refused with its file', async () => {
-  for (const text of [
-    '',
-    '{',
-    'null',
-    '[]',
-    '"a"',
-    '1',
-    '{"a":1}',
-    '{"a":null}',
-    '{"a":"xyz"}',
-    '{"a":"0a\\n"}',
-    '{"a":"0a","b":1}',
-  ])
+  for (const text of noRecords)
     assert.equal((await problemsOf(() => readRecord(text, file))).map(brief), [`translations-invalid ${file}`], text)
   try {
     readRecord('{', file)

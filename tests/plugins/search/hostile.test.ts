@@ -10,28 +10,31 @@ const test = suite('hostile searches')
 const real = indexOf((await realPages(['clouddm/en']))['clouddm/en']!)
 const find = (query: string) => real.finder.find(query, 8)
 
+/** What query languages know, alone and with words. */
+const operators = [
+  '~',
+  'foo:',
+  'a^',
+  '+',
+  '-x',
+  '*',
+  '\\',
+  'a:b:c',
+  'title:x',
+  'x~1',
+  'a^9',
+  '+a -b',
+  '*a*',
+  '"',
+  '()',
+  '[',
+  '${1}',
+  '%',
+  '%zz',
+]
+
 test('E-01 operators are text', async () => {
-  for (const query of [
-    '~',
-    'foo:',
-    'a^',
-    '+',
-    '-x',
-    '*',
-    '\\',
-    'a:b:c',
-    'title:x',
-    'x~1',
-    'a^9',
-    '+a -b',
-    '*a*',
-    '"',
-    '()',
-    '[',
-    '${1}',
-    '%',
-    '%zz',
-  ]) {
+  for (const query of operators) {
     const { pages } = await find(query)
     assert.ok(pages.length <= 8, query)
   }
