@@ -73,6 +73,7 @@ test('every attribute is in the markup or set by a script, and a script or a bro
   )
 })
 
+// Declarations that several styles share stand alone on a line: they are no name of anything.
 test('a style names only attributes of the list and styles of its own file', () => {
   const strays = sources.flatMap((file) => {
     const text = textOf(file)
@@ -82,7 +83,8 @@ test('a style names only attributes of the list and styles of its own file', () 
         .flatMap(([, list]) => list!.split(',').map((name) => name.trim())),
     )
     return [...text.matchAll(/\bcss`([^`]*)`/g)]
-      .flatMap(([, style]) => [...style!.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!))
+      .map(([, style]) => style!.replaceAll(/^\s*\$\{\w+\}$/gm, ''))
+      .flatMap((style) => [...style.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!))
       .filter((name) => imported.has(name))
       .map((name) => `${file}: ${name}`)
   })
