@@ -1,20 +1,9 @@
-/** The content of a new database: a demo user with orders and a subscription. The password is another with each start. */
-import { randomInt, randomUUID } from 'node:crypto'
+/** The content of a new database: the demo user with orders and a subscription. */
+import { randomUUID } from 'node:crypto'
 import { setting, transact } from './database.ts'
-import { providerNames, type Identity, type ProviderName } from './providers.ts'
+import { demo, demoIdentity } from './demo.ts'
+import { providerNames } from './providers.ts'
 import type { Services } from './services.ts'
-
-/** Used on this machine only, and shown on the control page. */
-export const demo = { email: 'demo@example.com', phone: '13900000000' } as const
-
-export const createDemoPassword = (): string => `Demo#${randomInt(10_000_000, 99_999_999)}`
-
-export const demoIdentity = (provider: ProviderName): Identity => ({
-  provider,
-  subject: 'demo',
-  name: 'Demo User',
-  email: demo.email,
-})
 
 export async function seed({
   database,

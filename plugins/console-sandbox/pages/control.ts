@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { everyCall, faultNames, isFault, type Fault, type Switches } from '../faults.ts'
 import { readText, type Env } from '../http.ts'
-import { demo } from '../seed.ts'
+import { demo } from '../demo.ts'
 import type { Services } from '../services.ts'
 import { layout, sandboxName, ownPages, type Html } from './layout.ts'
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { Refusal, type Call, type Env } from '../http.ts'
 import { providerNames, newIdentity, type ProviderName } from '../providers.ts'
-import { demoIdentity } from '../seed.ts'
+import { demoIdentity } from '../demo.ts'
 import type { Services } from '../services.ts'
 import { layout, ownPages, type Html } from './layout.ts'
 

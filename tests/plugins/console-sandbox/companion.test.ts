@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Config } from '../../../engine/types.ts'
 import { consoleSandbox } from '../../../plugins/console-sandbox/index.ts'
-import { demo } from '../../../plugins/console-sandbox/seed.ts'
+import { demo } from '../../../plugins/console-sandbox/demo.ts'
 import { acme, configOf } from '../../support/memorySite.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 
