@@ -4,7 +4,7 @@ import { lstat, open, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import { toDiagnostic } from '../errors/foreign.ts'
-import { fileMissing, fileOutside, linkDangling, linkLoop } from '../errors/messages.ts'
+import { fileMissing, fileOutside, linkDangling, linkLoop } from '../errors/fileMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Disk } from '../types.ts'
 

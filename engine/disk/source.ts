@@ -1,6 +1,6 @@
 /** One source from the disk: strict UTF-8, hashed. */
 import { isUtf8 } from 'node:buffer'
-import { notUtf8 } from '../errors/messages.ts'
+import { nameNotUtf8, notUtf8 } from '../errors/fileMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Disk, Source } from '../types.ts'
@@ -8,8 +8,9 @@ import type { Disk, Source } from '../types.ts'
 /** Undefined if the file was deleted since it was listed: then it is not part of the site. */
 export async function readSource(file: string, disk: Disk): Promise<Source | undefined> {
   const bytes = await disk.read(file).catch((error) => {
-    if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
-    throw error
+    if (!(error instanceof SiteError) || error.diagnostics[0]?.code !== 'file-missing') throw error
+    if (file.includes('\uFFFD')) throw nameNotUtf8(file)
+    return undefined
   })
   return bytes && { file, text: textOf(file, bytes), hash: hashOf(bytes) }
 }

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path'
 import { inspect } from 'node:util'
 import type { Diagnostic, Place } from '../types.ts'
 import { SiteError } from './SiteError.ts'
-import { adviceFor, codeInText } from './systemErrors.ts'
+import { adviceFor, codeInText, vanished } from './systemErrors.ts'
 
 export type ErrorContext = {
   readonly plugin?: string | undefined
@@ -52,7 +52,10 @@ export function toDiagnostics(error: unknown, context: ErrorContext = {}): reado
 }
 
 function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic {
-  const advice = adviceFor(text(foreign.code)) ?? adviceFor(codeInText(error.message))
+  const advice =
+    adviceFor(text(foreign.code)) ??
+    adviceFor(codeInText(error.message)) ??
+    (isLost(foreign, context) ? vanished : undefined)
   if (advice) {
     const subject =
       text(foreign.path) ??
@@ -69,8 +72,12 @@ function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic 
   }
   if (text(foreign.reason) !== undefined) return fromMessage(foreign, context)
   if (foreign.loc || text(foreign.id) !== undefined) return fromBundler(error, foreign, context)
-  return diagnosticOf('plugin-failed', plain(error.message) || error.name, context)
+  return diagnosticOf('plugin-failed', withoutRoot(plain(error.message), context) || error.name, context)
 }
+
+/** Of the run itself. Plugins, components and configuration may have asked for what never was. */
+const isLost = ({ code }: Foreign, { root, plugin, file }: ErrorContext): boolean =>
+  (code === 'ENOENT' || code === 'ENOTDIR') && root !== undefined && plugin === undefined && file === undefined
 
 /** https://github.com/vfile/vfile-message: MDX, micromark, mdast. Lines and columns are 1-based. */
 function fromMessage(foreign: Foreign, context: ErrorContext): Diagnostic {
@@ -160,6 +167,10 @@ function inText(message: string): Point | undefined {
 }
 
 const plain = (message: string): string => message.replace(/\u001B\[[\d;]*m/g, '').trim()
+
+/** Node's own messages hold absolute paths. */
+const withoutRoot = (message: string, { root }: ErrorContext): string =>
+  root ? message.replaceAll(root + sep, '') : message
 
 /** Bundlers name files absolutely, sometimes with a query. */
 function short(file: string, { root }: ErrorContext): string {

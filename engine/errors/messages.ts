@@ -1,5 +1,5 @@
 /**
- * All messages of the engine, one function each, sorted by code.
+ * All messages of the engine but those of `fileMessages.ts`, one function each, sorted by code.
  *
  * A message says what is wrong and quotes the input; the hint says what to do. Codes are permanent.
  */
@@ -117,44 +117,11 @@ export const fileEmittedTwice = (file: string, first: string, second: string): S
     hint: 'Give one of the two another name.',
   })
 
-export const fileMissing = (file: string, cause?: unknown): SiteError =>
-  new SiteError(`The file "${file}" does not exist`, { code: 'file-missing', place: { file }, cause })
-
-export const notUtf8 = (file: string, byte: number): SiteError =>
-  new SiteError(`Not valid UTF-8 at byte ${byte}`, {
-    code: 'file-not-utf8',
-    place: { file },
-    hint: 'Save the file as UTF-8.',
-  })
-
-export const fileOutside = (file: string): SiteError =>
-  new SiteError(`"${file}" leads outside of the project`, {
-    code: 'file-outside',
-    place: { file },
-    hint: 'Copy the file into the project; links that leave the project are not followed.',
-  })
-
 export const inlineStyle = (view: string, attribute: string): SiteError =>
   new SiteError(`The page contains an inline style: ${attribute}`, {
     code: 'inline-style',
     place: { file: view },
     hint: 'The content security policy refuses it: use a class, a presentation attribute of SVG, or an element with a value such as <meter>.',
-  })
-
-export const linkDangling = (file: string, cause?: unknown): SiteError =>
-  new SiteError(`"${file}" is a link to a file that does not exist`, {
-    code: 'link-dangling',
-    place: { file },
-    hint: 'The link is left out of the site. Restore the file or remove the link.',
-    cause,
-  })
-
-export const linkLoop = (file: string, cause?: unknown): SiteError =>
-  new SiteError(`"${file}" is a link that leads back to itself`, {
-    code: 'link-loop',
-    place: { file },
-    hint: 'Remove one of the links in the loop.',
-    cause,
   })
 
 export const localeUnknown = (name: string, known: readonly string[]): SiteError =>

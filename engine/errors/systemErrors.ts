@@ -54,6 +54,13 @@ const advices: Readonly<Record<string, Advice>> = {
   },
 }
 
+/** What a run found, or made itself, is gone when it uses it. */
+export const vanished: Advice = {
+  code: 'file-vanished',
+  message: 'Removed while it was needed, by another program',
+  hint: 'Run again, and let nothing clean up meanwhile. The previous output is untouched by this run.',
+}
+
 export const adviceFor = (code: string | undefined): Advice | undefined =>
   code === undefined ? undefined : advices[code]
 
@@ -64,4 +71,6 @@ export function codeInText(message: string): string | undefined {
 }
 
 /** Codes of this file, for the exit code of the CLI. */
-export const environmentCodes: ReadonlySet<string> = new Set(Object.values(advices).map(({ code }) => code))
+export const environmentCodes: ReadonlySet<string> = new Set(
+  [...Object.values(advices), vanished].map(({ code }) => code),
+)

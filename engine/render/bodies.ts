@@ -1,5 +1,6 @@
 /** The prose of documents, read when a page first needs it and cached by everything it was made from. */
-import { fileMissing, pluginFailed } from '../errors/messages.ts'
+import { fileMissing } from '../errors/fileMessages.ts'
+import { pluginFailed } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'

@@ -1,6 +1,6 @@
 /** A project that exists in memory only: for scan, read, route, render and emit without a real disk. */
 import { matchesGlob } from 'node:path'
-import { fileMissing, fileOutside } from '../../engine/errors/messages.ts'
+import { fileMissing, fileOutside } from '../../engine/errors/fileMessages.ts'
 import type { Disk } from '../../engine/types.ts'
 
 export type MemoryDisk = Disk & {

@@ -57,11 +57,35 @@ test('A-03 a linked folder, or a chain of links, lets nothing in', async () => {
   link('../../../../../outside', `${docs}/folder`)
   link('folder', `${docs}/chain`)
   link('chain/secret.md', `${docs}/leak.md`)
-  assert.equal((await failing()).map(brief), [`file-outside ${docs}/leak.md`])
+  assert.equal((await failing()).map(brief), [
+    `file-outside ${docs}/leak.md`,
+    `link-to-folder ${docs}/chain`,
+    `link-to-folder ${docs}/folder`,
+  ])
   gone(`${docs}/leak.md`)
   await site.build()
   assert.equal(site.tree(), tree)
   assertNoCanary()
+})
+
+test('N-25 a linked folder with pages is told, inside and outside of the project; one with images is not', async () => {
+  link('../../../../../outside', `${docs}/outside`)
+  link('..', `${docs}/up`)
+  site.write('pictures/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+  link('../../../../pictures', `${docs}/pictures`)
+  site.write(`${docs}/image.md`, '# Image\n\n![a](./pictures/a.svg)\n')
+  const { diagnostics } = await site.build()
+  assert.equal(diagnostics.map(brief), [`link-to-folder ${docs}/outside`, `link-to-folder ${docs}/up`])
+  assert.ok(diagnostics.every(({ severity }) => severity === 'warning'))
+  gone('pictures', `${docs}/image.md`)
+  await site.build()
+})
+
+test('N-25 a name that is not UTF-8 is an error, not a page that is missing', async () => {
+  const name = Buffer.concat([Buffer.from(join(site.root, docs, 'odd-')), Buffer.from([0xff]), Buffer.from('.md')])
+  writeFileSync(name, '# Odd\n')
+  assert.equal((await failing()).map(brief), [`file-name-not-utf8 ${docs}/odd-\uFFFD.md`])
+  rmSync(name)
 })
 
 test('A-03 nor does an image in a linked folder, or a linked image', async () => {
@@ -86,7 +110,7 @@ test('A-04 loops of links end', async () => {
   link('..', `${docs}/up`)
   link('b.md', `${docs}/a.md`)
   link('a.md', `${docs}/b.md`)
-  assert.equal((await failing()).map(({ place }) => place!.file).sort(), [`${docs}/a.md`, `${docs}/b.md`])
+  assert.equal((await failing()).map(({ place }) => place!.file).sort(), [`${docs}/a.md`, `${docs}/b.md`, `${docs}/up`])
 })
 
 test('A-04 a link to nothing is a warning, and the rest is built', async () => {

@@ -124,6 +124,19 @@ test('a bug keeps its words and says how to see more', () => {
   assert.match(found.hint!, '--debug')
 })
 
+test('N-24 what a run misses has a code and a name below the root; what a plugin or a component misses is its own fault', () => {
+  const error = systemError('ENOENT', { path: '/site/dist/a.html', message: "ENOENT: open '/site/dist/a.html'" })
+  const { code, message } = toDiagnostic(error, { root: '/site' })
+  assert.equal(
+    { code, message },
+    { code: 'file-vanished', message: 'Removed while it was needed, by another program: dist/a.html' },
+  )
+  const ofPlugin = toDiagnostic(error, { root: '/site', plugin: 'docs', hook: 'emit' })
+  assert.is(ofPlugin.message, `Plugin "docs" failed in its hook "emit": ENOENT: open 'dist/a.html'`)
+  assert.is(ofPlugin.code, 'plugin-failed')
+  assert.is(pageFailed('/a/', 'site/Doc.tsx', error).diagnostics[0]!.code, 'page-failed')
+})
+
 test('an error while rendering names path and view', () => {
   const [{ code, message, place }] = pageFailed('/a/', 'site/Doc.tsx', new Error('boom')).diagnostics as [
     ReturnType<typeof toDiagnostic>,

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { hashOf } from '../../../engine/store/hash.ts'
-import { fileMissing, fileOutside } from '../../../engine/errors/messages.ts'
+import { fileMissing, fileOutside } from '../../../engine/errors/fileMessages.ts'
 import { read, readOne, type ReadInput } from '../../../engine/read/read.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { createMemoryStore } from '../../../engine/store/store.ts'

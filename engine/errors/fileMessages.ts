@@ -1,0 +1,50 @@
+/** Messages about a file of the project that cannot be read as it lies there. */
+import { SiteError } from './SiteError.ts'
+
+export const fileMissing = (file: string, cause?: unknown): SiteError =>
+  new SiteError(`The file "${file}" does not exist`, { code: 'file-missing', place: { file }, cause })
+
+/** Node shows each byte it cannot read as U+FFFD, and finds no file of that name. */
+export const nameNotUtf8 = (file: string): SiteError =>
+  new SiteError(`The name "${file}" is not valid UTF-8`, {
+    code: 'file-name-not-utf8',
+    place: { file },
+    hint: 'Rename the file; U+FFFD stands for what cannot be read.',
+  })
+
+export const notUtf8 = (file: string, byte: number): SiteError =>
+  new SiteError(`Not valid UTF-8 at byte ${byte}`, {
+    code: 'file-not-utf8',
+    place: { file },
+    hint: 'Save the file as UTF-8.',
+  })
+
+export const fileOutside = (file: string): SiteError =>
+  new SiteError(`"${file}" leads outside of the project`, {
+    code: 'file-outside',
+    place: { file },
+    hint: 'Copy the file into the project; links that leave the project are not followed.',
+  })
+
+export const linkDangling = (file: string, cause?: unknown): SiteError =>
+  new SiteError(`"${file}" is a link to a file that does not exist`, {
+    code: 'link-dangling',
+    place: { file },
+    hint: 'The link is left out of the site. Restore the file or remove the link.',
+    cause,
+  })
+
+export const linkLoop = (file: string, cause?: unknown): SiteError =>
+  new SiteError(`"${file}" is a link that leads back to itself`, {
+    code: 'link-loop',
+    place: { file },
+    hint: 'Remove one of the links in the loop.',
+    cause,
+  })
+
+export const linkToFolder = (file: string): SiteError =>
+  new SiteError(`"${file}" is a link to a folder: no page is made of what is in it`, {
+    code: 'link-to-folder',
+    place: { file },
+    hint: 'Copy the folder, or link its files one by one.',
+  })
