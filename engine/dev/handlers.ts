@@ -27,26 +27,8 @@ export type DevHandlersInput = {
 }
 
 export function createDevHandlers({ current, bundler, tabs, format }: DevHandlersInput): DevHandlers {
-  async function page(site: Site, route: Route, path: string): Promise<DevResponse> {
-    const rendered = await renderSettled({
-      bundler,
-      view: route.view,
-      render: () => current().pages.render(site, route, path),
-      isRouted: () => routeAt(path, site.brand.id)?.route.view === route.view,
-      versionOf: (file) => versionOf(join(current().config.root, file)),
-    })
-    if (!rendered) return pageAt(path, site.brand.id)
-    tabs.onPageRendered(site.brand.id)
-    if (!rendered.html) return problem(rendered.diagnostics)
-    const about = `<meta name="site:page" content="${pageName(site.brand.id, path)}"><meta name="site:hash" content="${rendered.hash}">`
-    const html = Buffer.from(rendered.html)
-      .toString()
-      .replace('</head>', () => `${about}</head>`)
-    return { status: route.status ?? 200, type: 'text/html; charset=utf-8', body: await bundler().transformHtml(html) }
-  }
-
   /** As it is now: the page itself, or the not-found page. */
-  function routeAt(path: string, brand: string): { readonly site: Site; readonly route: Route } | undefined {
+  function routeAt(path: string, brand: string): Found | undefined {
     const { content, pages } = current()
     const site = content.state()?.site(brand)
     const route = site && (pages.find(site, path) ?? pages.notFoundRoute(site, path))
@@ -55,9 +37,21 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
 
   async function pageAt(path: string, brand: string): Promise<DevResponse> {
     if (!current().content.state()) return problem(tabs.problems())
-    const found = routeAt(path, brand)
-    if (found) return page(found.site, found.route, path)
-    return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such page.' }
+    const settled = await renderSettled({
+      bundler,
+      find: () => routeAt(path, brand),
+      render: ({ site, route }) => current().pages.render(site, route, path),
+      versionOf: (file) => versionOf(join(current().config.root, file)),
+    })
+    if (!settled) return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such page.' }
+    const { route, page } = settled
+    tabs.onPageRendered(brand)
+    if (!page.html) return problem(page.diagnostics)
+    const about = `<meta name="site:page" content="${pageName(brand, path)}"><meta name="site:hash" content="${page.hash}">`
+    const html = Buffer.from(page.html)
+      .toString()
+      .replace('</head>', () => `${about}</head>`)
+    return { status: route.status ?? 200, type: 'text/html; charset=utf-8', body: await bundler().transformHtml(html) }
   }
 
   function problem(diagnostics: readonly Diagnostic[]): DevResponse {
@@ -75,8 +69,7 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
       const state = content.state()
       if (!state) return isModule(path) ? undefined : problem(tabs.problems())
       const site = state.site(brandOf(hostname, config.brands).id)
-      const route = pages.find(site, path)
-      if (route) return page(site, route, path)
+      if (pages.find(site, path)) return pageAt(path, site.brand.id)
       const canonical = canonicalPath(path)
       if (canonical && pages.find(site, canonical)) return { location: encodePath(canonical) + query }
       const found = await file(site, path.slice(1), current())
@@ -97,37 +90,40 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
   }
 }
 
+type Found = { readonly site: Site; readonly route: Route }
+
 type RenderSettled = {
-  readonly render: () => Promise<RenderedPage | RenderFailure>
-  readonly view: string
+  /** What the path shows now. */
+  readonly find: () => Found | undefined
+  readonly render: (found: Found) => Promise<RenderedPage | RenderFailure>
   readonly bundler: DevHandlersInput['bundler']
-  /** Whether the path still shows this view. */
-  readonly isRouted: () => boolean
-  /** Which version of a project file lies on the disk. */
+  /** Which version of a project file lies on the disk; empty where there is none. */
   readonly versionOf: (file: string) => Promise<string>
 }
 
 /**
  * A module that is read while an editor saves it may fail although no version of it is wrong, and on a busy machine the
  * event of the save comes late. A failure counts when the same files fail twice; they are read again for that. That a
- * view is gone comes late too: undefined where the path shows something else by then.
+ * page is gone comes late too: while a file of it is missing, what the path shows by then is awaited.
  */
 async function renderSettled({
+  find,
   render,
-  view,
   bundler,
-  isRouted,
   versionOf,
-}: RenderSettled): Promise<RenderedPage | RenderFailure | undefined> {
+}: RenderSettled): Promise<(Found & { readonly page: RenderedPage | RenderFailure }) | undefined> {
   let failed: string | undefined
   for (let left = 20; ; left--) {
+    const found = find()
+    if (!found) return undefined
     const { id } = bundler().bundle()
-    const page = await render()
-    if (page.html || !left) return page
-    if (!isRouted()) return undefined
+    const page = await render(found)
+    if (page.html || !left) return { ...found, page }
+    const { view, documents = [] } = found.route
+    const sources = await Promise.all([view, ...documents].map(versionOf))
     const files = [view, ...page.diagnostics.flatMap(({ place }) => place?.file ?? [])]
-    const state = [id, ...(await Promise.all(files.map(versionOf)))].join()
-    if (failed === state && (await versionOf(view)) !== '') return page
+    const state = [id, ...files, ...sources, ...(await Promise.all(files.map(versionOf)))].join()
+    if (failed === state && !sources.includes('') && find()?.route === found.route) return { ...found, page }
     failed = state
     bundler().invalidate(files)
     await setTimeout(saveDelay)

@@ -1,0 +1,139 @@
+/** What a path answers while the page behind it goes away, with every moment chosen by the test. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createDevHandlers, type DevHandlersInput } from '../../../engine/dev/handlers.ts'
+import type { Diagnostic, Route, Site } from '../../../engine/types.ts'
+import { acme } from '../../support/memorySite.ts'
+import { openTempFolder } from '../../support/tempFolder.ts'
+
+const prose = 'content/acme/zh/docs/a.md'
+const routeOf = (path: string, view: string, more: Partial<Route> = {}): Route => ({
+  brand: 'acme',
+  locale: 'zh',
+  path,
+  key: path,
+  view,
+  ...more,
+})
+const page = routeOf('/a/', 'site/layouts/Doc.tsx', { documents: [prose] })
+const notFound = routeOf('/404/', 'site/pages/404.page.tsx', { status: 404 })
+const failure: Diagnostic = { code: 'file-missing', severity: 'error', message: 'gone', place: { file: prose } }
+
+type Scene = {
+  /** What the site routes, from now on. */
+  routes: readonly Route[]
+  /** Views and prose that can be rendered. */
+  readonly files: Set<string>
+  /** How often the page was tried. */
+  tries: number
+}
+
+/** Asks for `/a/`; `onTry` happens while it is rendered for the nth time. */
+async function ask(onTry: (scene: Scene, remove: (file: string) => void) => void) {
+  const { path: root, end } = openTempFolder()
+  const scene: Scene = { routes: [page, notFound], files: new Set([page.view, prose, notFound.view]), tries: 0 }
+  for (const file of scene.files) {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), '')
+  }
+  const remove = (file: string) => {
+    scene.files.delete(file)
+    rmSync(join(root, file))
+  }
+  const pages = {
+    find: (site: Site, path: string) => site.routes.find((route) => route.path === path),
+    notFoundRoute: (site: Site) => site.routes.find(({ status }) => status === 404),
+    async render(_site: Site, route: Route, path: string) {
+      if (route.path === page.path) {
+        scene.tries++
+        onTry(scene, remove)
+      }
+      const isThere = [route.view, ...(route.documents ?? [])].every((file) => scene.files.has(file))
+      return isThere
+        ? { html: Buffer.from(`<head></head>${route.path} for ${path}`), hash: 'h' }
+        : { diagnostics: [failure] }
+    },
+  }
+  const session = {
+    config: { root, brands: [acme] },
+    content: { state: () => ({ site: () => ({ brand: acme, routes: scene.routes }) }) },
+    pages,
+  }
+  const bundler = {
+    bundle: () => ({ id: 'b', assetsOf: () => ({ scripts: [] }) }),
+    invalidate: () => {},
+    transformHtml: async (html: string) => html,
+  }
+  const handlers = createDevHandlers({
+    current: () => session,
+    bundler: () => bundler,
+    tabs: { onPageRendered: () => {}, problems: () => [] },
+    format: (problems: readonly Diagnostic[]) => problems.map(({ code }) => code).join(),
+  } as unknown as DevHandlersInput)
+  try {
+    const request = { path: '/a/', hostname: 'localhost', query: '' } as Parameters<typeof handlers.respond>[0]
+    const answer = (await handlers.respond(request))!
+    if (!('status' in answer)) throw new Error('a redirect')
+    return { status: answer.status, body: String(answer.body), tries: scene.tries }
+  } finally {
+    end()
+  }
+}
+
+/** The watcher tells it after so many tries. */
+const told = 4
+
+for (const [name, file] of Object.entries({ 'its view': page.view, 'its prose': prose })) {
+  test(`N-26 a page whose request meets the removal of ${name} is not found, told at once or late`, async () => {
+    for (const late of [1, 2, told]) {
+      const { status, body } = await ask((scene, remove) => {
+        if (scene.tries === 1) remove(file)
+        if (scene.tries === late) scene.routes = [notFound]
+      })
+      assert.is(status, 404, `told at try ${late}`)
+      assert.match(body, '/404/ for /a/')
+    }
+  })
+}
+
+test('N-26 a page that moves to another file while it is requested shows that file', async () => {
+  const other = 'content/acme/zh/docs/b.md'
+  const { status, body } = await ask((scene, remove) => {
+    if (scene.tries === 1) remove(prose)
+    if (scene.tries !== told) return
+    scene.files.add(other)
+    scene.routes = [{ ...page, documents: [other] }, notFound]
+  })
+  assert.is(status, 200)
+  assert.match(body, '/a/ for /a/')
+})
+
+test('N-26 a page that is unlisted while it fails for the second time is not found', async () => {
+  const { status } = await ask((scene) => {
+    scene.files.delete(prose)
+    if (scene.tries === 2) scene.routes = [notFound]
+  })
+  assert.is(status, 404)
+})
+
+test('N-26 a page is gone, and there is no page that says so', async () => {
+  const { status, body } = await ask((scene) => {
+    scene.files.delete(prose)
+    scene.routes = []
+  })
+  assert.equal([status, body], [404, 'There is no such page.'])
+})
+
+test('N-26 a page that fails twice with the same files is a failure, and one whose files never come back is one in the end', async () => {
+  const failing = await ask((scene) => void scene.files.delete(prose))
+  assert.equal([failing.status, failing.tries], [500, 2])
+  assert.match(failing.body, 'file-missing')
+  const gone = await ask((scene, remove) => {
+    if (scene.tries === 1) remove(prose)
+  })
+  assert.equal([gone.status, gone.tries], [500, 21])
+})
+
+test.run()
