@@ -1,0 +1,42 @@
+/** Prose beyond its limits, under the dev server: the page says so, all others are served, and it is back when it is mended. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { constructs } from '../../soak/constructs.ts'
+import { get, getUntil } from '../../e2e/support/get.ts'
+import { openDevSite, page, pagePath, pageText } from '../../e2e/support/devSite.ts'
+
+const site = await openDevSite()
+test.after(() => site.end())
+const url = site.url(pagePath)
+const other = site.url('/docs/intro/')
+
+const refused: readonly (readonly [construct: string, kilobytes: number, code: string])[] = [
+  ['table as wide as long', 290, 'table-too-large'],
+  ['one long title, used often by paragraph', 36, 'references-too-large'],
+  ['quotes', 800, 'page-too-complex'],
+  ['link without an end', 2000, 'too-many-marks'],
+  ['notes never closed', 400, 'nesting-too-deep'],
+  ['mail addresses', 5000, 'file-too-large'],
+]
+
+for (const [construct, kilobytes, code] of refused) {
+  test(`N-27 a page refused with ${code} shows it in dev, other pages are served, and it comes back`, async () => {
+    site.write(page, pageText(constructs[construct]!(kilobytes * 1000)))
+    const { body } = await getUntil(site.server, url, ({ status }) => status === 500)
+    assert.match(body, code)
+    assert.match(body, page)
+    assert.not.match(body, site.root)
+    // Asked for again and again, as by a tab that reloads, while others read.
+    const answers = await Promise.all([url, other, url, other].map((each) => get(each)))
+    assert.equal(
+      answers.map(({ status }) => status),
+      [500, 200, 500, 200],
+    )
+    const mended = `Mended after ${code}.`
+    site.write(page, pageText(mended))
+    await getUntil(site.server, url, ({ status, body }) => status === 200 && body.includes(mended))
+    assert.is((await get(other)).status, 200)
+  })
+}
+
+test.run()
