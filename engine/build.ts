@@ -11,7 +11,7 @@ import { renderBrand, type RenderedBrand } from './run/renderBrand.ts'
 import { concludeBuild, type BuildResult } from './run/result.ts'
 import { routeBrands } from './run/routeBrands.ts'
 import { openRun } from './run/run.ts'
-import { linkedFolders } from './scan/linkedFolders.ts'
+import { hiddenByLinks } from './scan/hiddenByLinks.ts'
 import { scan } from './scan/scan.ts'
 import type { Config, Diagnostic, Document } from './types.ts'
 
@@ -23,7 +23,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
   const { config, stage } = run
   try {
     const claims = await stage('scan', () => scan(config, run.disk), count)
-    for (const problem of await linkedFolders(config)) run.warn(problem)
+    for (const problem of await hiddenByLinks(config)) run.warn(problem)
     const documents = await stage('read', async () => run.withDates(await read(claims, run)), count)
     const routed = await stage('route', () => routeBrands(documents, run), countRoutes)
     const tried = await stage(

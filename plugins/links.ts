@@ -5,7 +5,7 @@ import { encodePath } from '../engine/paths/paths.ts'
 import type { Diagnostic, LinkTargets, PageLink, PageRecord, Plugin, Site } from '../engine/types.ts'
 import { decodeUrl } from '../engine/paths/decodeUrl.ts'
 
-/** Codes: `link-broken`, `anchor-broken`, `image-broken`. */
+/** Codes: `link-broken`, `anchor-broken`, `image-broken`, `image-host-unknown`. */
 export function links(): Plugin {
   return {
     name: 'links',
@@ -33,7 +33,7 @@ function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known:
   const [, scheme, file] = /^(doc|asset):(.*)$/s.exec(href) ?? []
   if (scheme === 'doc') return broken(suggestPage(file!.replace(/[?#].*/s, ''), page, site))
   if (scheme === 'asset') return broken('There is no such file; upper and lower case count.')
-  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return undefined
+  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return kind === 'image' ? foreignImage(href, site) : undefined
 
   const { path, id } = targetOf(href, page)
   // The not-found page is not among the paths, but may link to its own anchors.
@@ -43,7 +43,8 @@ function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known:
     kind === 'image' ? !known.hasFile(name) : !target && !known.hasFile(name) && !known.hasFile(`${name}index.html`)
   ) {
     const near = kind === 'link' && suggest(path, known.paths)
-    return broken(near ? `Did you mean "${near}"?` : undefined)
+    if (near) return broken(`Did you mean "${near}"?`)
+    return broken(kind === 'image' && !href.startsWith('/') ? computed : undefined)
   }
   // The anchors of a page that could not be rendered are unknown; that page is reported itself.
   const anchors = target === undefined ? undefined : known.anchorsOf(target)
@@ -52,6 +53,20 @@ function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known:
     code: 'anchor-broken',
     message: `${href} leads to a heading that is not there`,
     hint: suggestAnchor(id, [...anchors]),
+  }
+}
+
+const computed =
+  'An address that code computes is not looked for beside the page: write it as a text, or begin it with "/" and put the file below public/.'
+
+/** Prose is told where it stands; this is of components, and of addresses that code of a page computes. */
+function foreignImage(href: string, { config: { images } }: Site): Defect | undefined {
+  const origin = /^(?:https?:|\/\/)/i.test(href) ? URL.parse(href, 'https://page.invalid')?.origin : undefined
+  if (origin === undefined || images.hosts.includes(origin)) return undefined
+  return {
+    code: 'image-host-unknown',
+    message: `Browsers would not show this image: "${origin}" is not in images.hosts`,
+    hint: 'Serve it from the site itself, or add its origin to images.hosts in the configuration of the site.',
   }
 }
 

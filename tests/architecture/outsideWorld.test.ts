@@ -25,6 +25,7 @@ const fileSystem: Allowed = {
   'engine/dev/watch.ts': 'watches the project',
   'engine/disk/disk.ts': 'Disk itself',
   'engine/emit/': 'Output itself: staging, lock, manifest, renames; files of the bundle are copied from the cache',
+  'engine/disk/linkedFolders.ts': 'looks for links a Disk does not follow, and what lies behind them',
   'engine/disk/versionOf.ts': 'when a file was saved, in dev',
   'engine/disk/modules.ts': 'sources of the configuration, for cache keys',
   'engine/serve/': 'opens built files, by names of the manifest',

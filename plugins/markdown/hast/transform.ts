@@ -9,7 +9,8 @@ import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { alignToClass, headingAnchor, imageToFigure, textContent, wrapTable } from './elements.ts'
 import { createIds, type Ids } from './ids.ts'
-import { transformImage } from './images.ts'
+import { transformCodeImages } from './codeImages.ts'
+import { transformImage, type ImageResult } from './images.ts'
 import { classNamesOf, transformLink } from './links.ts'
 import { createSections, type Sections } from './sections.ts'
 import { placeholder } from './toHast.ts'
@@ -90,6 +91,7 @@ function visit(node: RootContent | Root, state: State): ElementContent | undefin
   else if (node.type === 'root') visitIncluded(node as FileRoot, state)
   else if ((node.type as string).startsWith('mdx')) {
     state.hasCode = true
+    for (const image of transformCodeImages(node, state.file.page)) addImage(image, state)
     if ('children' in node) visitChildren(node as Parents, state)
   }
   return undefined
@@ -131,8 +133,7 @@ function transformProperties(node: Element, state: State): void {
   switch (tagName) {
     case 'img': {
       const image = transformImage(node, page)
-      if (image) state.links.push(image.link)
-      if (image?.job) state.jobs.push(image.job)
+      if (image) addImage(image, state)
       break
     }
     case 'a': {
@@ -157,6 +158,11 @@ function transformProperties(node: Element, state: State): void {
   if (properties['align'] !== undefined) alignToClass(node)
   // React would write "true".
   for (const name of ['dataFootnotes', 'dataFootnoteRef']) if (properties[name] === true) properties[name] = ''
+}
+
+function addImage({ link, job }: ImageResult, { links, jobs }: State): void {
+  links.push(link)
+  if (job) jobs.push(job)
 }
 
 function visitHeading(node: Element, depth: number, state: State): void {

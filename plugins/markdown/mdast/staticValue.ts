@@ -17,7 +17,8 @@ function programValue(program: Program | null | undefined): unknown {
   return expressionValue(statement.expression)
 }
 
-function expressionValue(node: Expression): unknown {
+/** The value of an expression. */
+export function expressionValue(node: Expression): unknown {
   switch (node.type) {
     case 'Literal':
       return 'regex' in node || 'bigint' in node ? notStatic : node.value

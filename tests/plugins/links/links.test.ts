@@ -159,6 +159,25 @@ test('C-06 where no component is known, a link is reported with the page that sh
   assert.is(brief(unnamed!), 'link-broken /a/')
 })
 
+test('N-28 an image of a component, or one that code of a page computes: hosts are those of the configuration, and a relative name has a hint', async () => {
+  const image = (href: string) => ({ href, kind: 'image' as const })
+  const hrefs = ['https://evil.example/a.png', '//evil.example/a.png', 'http://img.example/a.png', './b.png', '/c.png']
+  const good = ['https://img.example/a.png', '//img.example/a.png', 'data:image/png;base64,AA==', 'blob:x']
+  const site: Site = { ...bare, config: configOf({ images: { hosts: ['https://img.example'] } }) }
+  const record = pageRecord('/a/', { links: [...hrefs, ...good].map(image) })
+  const problems = await checkWith(links(), [record], site, new Set(['a/index.html']), emptyContext)
+  assert.equal(
+    problems.map(({ code, hint = '' }) => [code, /images\.hosts/.test(hint), /public/.test(hint)]),
+    [
+      ['image-host-unknown', true, false],
+      ['image-host-unknown', true, false],
+      ['image-host-unknown', true, false],
+      ['image-broken', false, true],
+      ['image-broken', false, false],
+    ],
+  )
+})
+
 test('C-06 encoded and plain spellings of one path are the same, from a component and from prose', async () => {
   const page = pageRecord('/中文/a b/', { anchors: ['段 落'] })
   const hrefs = [
