@@ -1,11 +1,11 @@
 /** `site build`: flags -> engine -> printed result. */
 import type { Command } from '../command.ts'
 import type { BuildFlags } from '../flags.ts'
-import { loadForRun } from '../load.ts'
+import { loadForBuild } from '../load.ts'
 
 export const run: Command<BuildFlags> = async (flags, { report, signal }) => {
   const start = performance.now()
-  const { config, selection } = await loadForRun(flags)
+  const { config, selection } = await loadForBuild(flags, report)
   const { baselineFile, applyBaseline, loadBaseline } = await import('../../engine/check/baseline.ts')
   const { build } = await import('../../engine/build.ts')
   const baseline = await loadBaseline(config)

@@ -5,11 +5,11 @@ import type { Baseline } from '../../engine/check/baseline.ts'
 import type { Config, Diagnostic } from '../../engine/index.ts'
 import type { Command, Context } from '../command.ts'
 import type { CheckFlags } from '../flags.ts'
-import { loadForRun } from '../load.ts'
+import { loadForBuild } from '../load.ts'
 import { baselineNarrowed } from '../messages.ts'
 
 export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
-  const { config, selection } = await loadForRun(flags)
+  const { config, selection } = await loadForBuild(flags, report)
   const isWhole = !flags.brand.length && !flags.locale.length
   if (flags.baseline && !isWhole) throw baselineNarrowed()
   const { baselineFile, applyBaseline, loadBaseline } = await import('../../engine/check/baseline.ts')

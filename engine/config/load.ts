@@ -35,6 +35,8 @@ export type LoadOptions = {
   readonly reimport?: Reimport | undefined
   /** How long a configuration may take, in ms. Default 30 s. */
   readonly limit?: number | undefined
+  /** Asked what else is to be told where nothing but brands is wrong. The configuration has none of them. */
+  readonly alsoTell?: ((config: Config) => Promise<readonly Diagnostic[]>) | undefined
 }
 
 export type LoadedConfig = { readonly config: Config; readonly options: SiteOptions; readonly overrides: Overrides }
@@ -53,6 +55,7 @@ export async function loadConfigWithOptions({
   overrides = {},
   limit = 30_000,
   reimport,
+  alsoTell = async () => [],
 }: LoadOptions): Promise<LoadedConfig> {
   const root = realFolder(folder)
   const file = belowRoot(root, named ?? 'site.config.ts')
@@ -75,14 +78,13 @@ export async function loadConfigWithOptions({
 
   const wanted = { ...resolved.brands, locales: options.locales, sets: contentSets(root, resolved) }
   const { brands, problems: ofBrands } = await loadBrands(root, ids, wanted, { limit, reimport })
-  problems.push(...ofBrands)
-  if (problems.length) throw SiteError.from(problems)
+  if (problems.length) throw SiteError.from([...problems, ...ofBrands])
 
   const config: Config = {
     root,
     file,
     locales: options.locales,
-    brands: select(brands, options, overrides),
+    brands: ofBrands.length ? [] : select(brands, options, overrides),
     plugins: options.plugins,
     content: resolved.content,
     brandsFolder: resolved.brands.folder,
@@ -95,6 +97,7 @@ export async function loadConfigWithOptions({
     production: overrides.production ?? true,
     now: overrides.now ?? new Date(),
   }
+  if (ofBrands.length) throw SiteError.from([...ofBrands, ...(await alsoTell(config))])
   return { config, options, overrides }
 }
 

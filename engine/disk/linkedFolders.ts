@@ -3,7 +3,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 
-const options = { ignore: ['**/node_modules/**'], onlyFiles: false, followSymbolicLinks: false } as const
+const options = { ignore: ['**/node_modules/**'], onlyFiles: false, followSymbolicLinks: false }
 
 export type LinkedFolder = {
   /** From the root, as are the files. */
@@ -15,7 +15,11 @@ export type LinkedFolder = {
 /** Those below a folder of the project, sorted. `root` is absolute. */
 export async function linkedFolders(root: string, below: string): Promise<readonly LinkedFolder[]> {
   const base = realpathSync(root)
-  const entries = await fastGlob(`${fastGlob.escapePath(below)}/**`, { ...options, cwd: base, objectMode: true })
+  const entries = await fastGlob(`${fastGlob.escapePath(below)}/**`, {
+    ...options,
+    cwd: base,
+    objectMode: true as const,
+  })
   const links = entries.filter(({ dirent }) => dirent.isSymbolicLink()).map(({ path }) => path)
   const found: LinkedFolder[] = []
   for (const link of links.sort()) {

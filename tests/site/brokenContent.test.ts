@@ -22,9 +22,9 @@ write('blog/tutorials/broken_g.md', 'date: 2026-01-01\ntags: [none]\nauthors: [n
 write('blog/tutorials/broken_h.md', 'date: 2026-02-31\n', '好。')
 copy.replace('brands/clouddm/navigation.ts', '/clouddm_solution/', '/clouddm_solutions/')
 
-async function told(): Promise<readonly string[]> {
+async function told(exitCode = 1): Promise<readonly string[]> {
   const { code, stdout } = await run(['check', '--root', copy.root, '--locale', 'zh', '--json'])
-  assert.is(code, 1, stdout)
+  assert.is(code, exitCode, stdout)
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: readonly { code: string; severity: string; place?: { file: string; line?: number } }[]
   }
@@ -47,6 +47,26 @@ test('N-05 one run tells the mistakes of all pages, posts and menus', async () =
     'link-broken docs/faq/broken_d.md:6',
     'tag-unknown blog/tutorials/broken_g.md:5',
   ])
+})
+
+test('N-05 mistakes in brands do not hide those of prose and data', async () => {
+  copy.replace('brands/clouddm/theme.ts', "primary: '#4338ca'", "primary: '#zz38ca'")
+  copy.replace('brands/clouddm/brand.ts', "currency: 'CNY'", "currency: 'CNZ'")
+  copy.replace('content/data/latency.yml', 'below: 3', 'belo: 3')
+  const problems = await told(2)
+  for (const expected of [
+    'config-invalid brands/clouddm/brand.ts:21',
+    'config-invalid brands/clouddm/theme.ts:6',
+    'directive-unknown docs/faq/broken_b.md:6',
+    'front-matter-type blog/tutorials/broken_h.md:4',
+    'image-missing docs/faq/broken_c.md:6',
+    'include-name docs/faq/broken_a.md:6',
+  ])
+    assert.ok(problems.includes(expected), `${expected} in\n${problems.join('\n')}`)
+  assert.ok(
+    problems.some((problem) => problem.includes('content/data/latency.yml:')),
+    problems.join('\n'),
+  )
 })
 
 test.run()
