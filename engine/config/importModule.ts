@@ -115,6 +115,10 @@ function placeInStack(stack: string, root: string): Place | undefined {
     const file = inProject(head[1]!, root)
     if (file) return { file, line: Number(head[2]), column: head[3]!.length + 1 }
   }
+  // What is missing at the end of a file has no caret.
+  const [, end, last] = /^(file:\/\/.*):(\d+)\n/.exec(stack) ?? []
+  const unfinished = end && inProject(end, root)
+  if (unfinished) return { file: unfinished, line: Number(last) }
   for (const [, where, line, column] of stack.matchAll(/(?:at |\()((?:file:\/\/)?\/[^\n()]*?):(\d+):(\d+)/g)) {
     const file = inProject(where!, root)
     if (file) return { file, line: Number(line), column: Number(column) }

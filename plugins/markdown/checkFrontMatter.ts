@@ -67,7 +67,11 @@ function problemOf(issue: v.BaseIssue<unknown>, frontMatter: FrontMatter): Diagn
   // A union reports its closest part one level down, with the same path.
   const keys = (issue.path ?? []).map(({ key }) => String(key))
   const place = frontMatter.place(keys)
-  if (issue.type === 'strict_object') return messages.frontMatterUnknownKey(place, keys.join('.'), undefined)
+  // It may have too much, or too little.
+  if (issue.type === 'strict_object')
+    return issue.expected === 'never'
+      ? messages.frontMatterUnknownKey(place, keys.join('.'), undefined)
+      : messages.frontMatterKeyMissing(frontMatter.place(keys.slice(0, -1)), keys.join('.'))
   const rawValue = frontMatter.rawValue(keys) ?? String(issue.input)
   const wantsText =
     typeof issue.input !== 'string' && typeof issue.input !== 'object' && /text|date|name/.test(issue.message)

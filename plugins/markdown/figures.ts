@@ -7,7 +7,7 @@ import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
 import { childrenOf } from './mdast/nodes.ts'
-import type { Figures, FigureTexts } from './types.ts'
+import type { Figures, FigureTexts, LoadedFigures } from './types.ts'
 
 /** In `.mdx` braces hold code, so `preprocess` puts ⟦ and ⟧ in their place. */
 const references = /[{⟦]([a-z]+):([^{}⟦⟧\s]*)[}⟧]/g
@@ -42,9 +42,10 @@ async function expand(text: string, page: Page, placeOf: (before: string) => Pla
   for (const { index, problem } of figures.typedIn(text)) problems.push(problem(placeOf(text.slice(0, index))))
   const found = [...text.matchAll(references)].filter(([, name]) => figures.names.includes(name!))
   if (!found.length) return text
-  const texts = await page.figureTexts(() => load(figures, page))
+  const { texts, isWhole } = await page.figureTexts(() => load(figures, page))
   for (const { index, 1: name, 2: key } of found) {
-    if (texts[`${name}:${key}`] === undefined)
+    // It may be one of a file that is broken.
+    if (isWhole && texts[`${name}:${key}`] === undefined)
       problems.push(unknown(`${name}:${key}`, texts, placeOf(text.slice(0, index))))
   }
   return withTexts(text, texts)
@@ -56,19 +57,19 @@ function unknown(name: string, texts: FigureTexts, place: Place): Diagnostic {
 }
 
 /** Where a data file is broken or missing, it is reported itself. */
-async function load(figures: Figures, page: Page): Promise<FigureTexts> {
+async function load(figures: Figures, page: Page): Promise<LoadedFigures> {
   const all = await Promise.all(
     figures.files.map(async (file) => {
       const text = await loadText(file, page)
       try {
         return text === undefined ? {} : figures.read({ file, text })
       } catch (error) {
-        if (error instanceof SiteError) return {}
+        if (error instanceof SiteError) return undefined
         throw error
       }
     }),
   )
-  return Object.assign({}, ...all)
+  return { texts: Object.assign({}, ...all), isWhole: !all.includes(undefined) }
 }
 
 function placeBehind({ file, line = 1, column = 1 }: Place, text: string): Place {

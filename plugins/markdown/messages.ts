@@ -152,6 +152,9 @@ export const frontMatterUnclosed = (place: Place) =>
     'End it with a line "---". For a dividing line at the top of a page, write "***".',
   )
 
+export const frontMatterKeyMissing = (place: Place, key: string) =>
+  error('front-matter-type', place, `"${key}" is missing`, 'Write it, or check the list of keys.')
+
 export const frontMatterUnknownKey = (place: Place, key: string, nearest: string | undefined) =>
   error(
     'front-matter-unknown-key',

@@ -3,7 +3,7 @@ import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
 import type { Size } from './imageSize.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createMeter, type Meter } from './mdast/meter.ts'
-import type { Fences, Figures, FigureTexts, MarkdownLabels } from './types.ts'
+import type { Fences, Figures, LoadedFigures, MarkdownLabels } from './types.ts'
 
 export type Positioned = {
   readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined
@@ -36,7 +36,7 @@ export type Page = PageOptions & {
   readonly includedAt: Place | undefined
   readonly problems: Diagnostic[]
   /** Loads the figures of the data files once for the page and its parts. */
-  figureTexts(load: () => Promise<FigureTexts>): Promise<FigureTexts>
+  figureTexts(load: () => Promise<LoadedFigures>): Promise<LoadedFigures>
   /** Place of a node in the source file, front matter counted. */
   place(node: Positioned): Place
   /** Place by line and column of the parsed text. */
@@ -46,7 +46,7 @@ export type Page = PageOptions & {
 type PageSource = PageOptions & { readonly file: string; readonly linesBefore: number }
 
 export function createPage({ file, linesBefore, ...options }: PageSource): Page {
-  let texts: Promise<FigureTexts> | undefined
+  let texts: Promise<LoadedFigures> | undefined
   return {
     ...options,
     idPrefix: '',

@@ -14,6 +14,12 @@ export type Fences = Readonly<Record<string, DrawFence>>
 /** Text by name: `price:usd.link` -> `$0.20`. */
 export type FigureTexts = Readonly<Record<string, string>>
 
+export type LoadedFigures = {
+  readonly texts: FigureTexts
+  /** False where a data file is broken, which is told itself: any name may be one of its figures. */
+  readonly isWhole: boolean
+}
+
 /** Figures that prose names, `{price:usd.link}`, and data files hold. */
 export type Figures = {
   /** What stands before the colon. Other braces are text. */

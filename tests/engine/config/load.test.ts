@@ -138,6 +138,14 @@ test('B-09 a syntax error, with its line and column', async () => {
   ])
 })
 
+test('B-09 a module of the configuration that ends too early, with its line', async () => {
+  const files = {
+    'site.config.ts': "import './site/words.ts'\n",
+    'site/words.ts': 'export const a = 1\nexport const b = (\n',
+  }
+  assert.equal(await problems(files), ['config-failed site/words.ts:2 Expression expected'])
+})
+
 test('B-09 TypeScript that must be compiled', async () => {
   assert.match(
     (await problems({ 'site.config.ts': 'enum A { x }\nexport default {}\n' }))[0]!,

@@ -244,4 +244,14 @@ test('the latest three posts are there for any page', async () => {
   )
 })
 
+test('N-09 a key that is missing in authors.yml is missing, not unknown; one that is misspelt is both', async () => {
+  const problems = await problemsOf(() =>
+    blogSite({ 'zh/authors.yml': 'ada:\n  name: Ada\nbob:\n  title: Painter\ncy:\n  nam: Cy\n' }),
+  )
+  assert.equal(
+    problems.map(({ place, message }) => `${place?.line} ${message}`),
+    ['3 "bob.name" is missing', '5 "cy.name" is missing', '6 Unknown front matter key "cy.nam"'],
+  )
+})
+
 test.run()

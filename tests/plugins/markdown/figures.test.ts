@@ -1,6 +1,7 @@
 /** `{price:…}` in prose: texts from a data file, problems with their places. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { SiteError } from '../../../engine/errors/SiteError.ts'
 import type { Document } from '../../../engine/types.ts'
 import { withFigures, type Figures } from '../../../plugins/markdown/index.ts'
 import { bodyOf, brief, htmlOf, mdxPage, problemsOf } from './support/read.ts'
@@ -87,6 +88,16 @@ test('title and description are checked with the page', async () => {
 
 test('a data file that is not there leaves figures unknown', async () => {
   assert.equal((await problemsOf('{price:link}', { figures })).map(brief), ['figure-unknown 1:1'])
+})
+
+test('N-05 beside a data file that is broken no figure is called unknown: it may be one of its own', async () => {
+  const broken: Figures = {
+    ...figures,
+    read: () => {
+      throw new SiteError('broken', { code: 'broken' })
+    },
+  }
+  assert.equal((await problemsOf('{price:link} and $5', { figures: broken, files })).map(brief), ['typed 1:18'])
 })
 
 test('documents get the figures of their own locale into their fields', () => {
