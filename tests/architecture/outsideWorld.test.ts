@@ -60,6 +60,7 @@ const processItself: Allowed = {
   'engine/run/session.ts': 'process id, and whether the process of a left folder still runs',
   'engine/store/codeId.ts': 'version of Node, which is part of every cache key',
   'engine/store/store.ts': 'process id, for names of temporary files',
+  'site/brand.ts': 'addresses of the console from the environment',
   'plugins/markdown/mdast/meter.ts': 'processor time of the thread, to give up a page',
 }
 

@@ -3,7 +3,7 @@ import { connectConsole } from '../../api/console.ts'
 import type { Client } from '../../api/client.ts'
 import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
 
-export const menuElement = () => document.querySelector<HTMLElement>(`[${accountMarks.menu}]`)
+const menuElement = () => document.querySelector<HTMLElement>(`[${accountMarks.menu}]`)
 
 type ConsoleMark = (typeof consoleMarks)[keyof typeof consoleMarks]
 

@@ -1,10 +1,8 @@
 /** What is wrong, as a sentence. */
 import type { Fault } from '../../api/failure.ts'
+import { blank } from './blank.ts'
 import type { Problem } from './rules.ts'
 import type { Words } from './words.ts'
-
-/** Stands where a number or a name comes. */
-export const blank = '#'
 
 export const fill = (sentence: string, word: string): string => sentence.replace(blank, () => word)
 

@@ -3,7 +3,7 @@
  * or a name in them have a blank there.
  */
 import { useStrings } from '../../strings/index.ts'
-import { blank } from './sentences.ts'
+import { blank } from './blank.ts'
 
 export type Words = ReturnType<typeof useAccountWords>
 

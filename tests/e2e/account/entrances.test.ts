@@ -24,8 +24,6 @@ const person: Person = {
   phone: '13800138002',
   password: 'Compile1#r',
 }
-// Nothing leads away from the machine that builds the site.
-const cloud = localApiBase
 let site: AccountSite
 let token = ''
 
@@ -64,8 +62,8 @@ async function logIn(page: Page): Promise<void> {
 
 for (const [source, target, flag] of [
   ['sign_in', '/en/'],
-  ['try_cloud_free', `${cloud}/`],
-  ['buy_a_license', `${cloud}/#/system/license`],
+  ['try_cloud_free', `${localApiBase}/`],
+  ['buy_a_license', `${localApiBase}/#/system/license`],
   ['download', '/en/', 'openDownloadModal'],
   ['download_community', '/en/', 'openCommunityDownloadModal'],
   ['try_enterprise_free', '/en/', 'openDownloadModal'],

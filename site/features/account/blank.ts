@@ -1,0 +1,2 @@
+/** Stands in a sentence where a number or a name comes. */
+export const blank = '#'
