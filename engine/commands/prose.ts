@@ -8,7 +8,7 @@ import { openSession } from '../run/session.ts'
 import { scan } from '../scan/scan.ts'
 import type { Config, Diagnostic } from '../types.ts'
 
-type ProseOptions = {
+type RunOptions = {
   /** Use and update the store. */
   readonly cache: boolean
   readonly report: Reporter
@@ -16,7 +16,7 @@ type ProseOptions = {
 
 export async function problemsOfProse(
   loaded: Config,
-  { cache, report: { note, heartbeat } }: ProseOptions,
+  { cache, report: { note, heartbeat } }: RunOptions,
 ): Promise<readonly Diagnostic[]> {
   const timeouts = hookTimeoutsOf(loaded)
   const config = withHookTimeouts(loaded, { ...timeouts, note, heartbeat: heartbeat?.(timeouts) })

@@ -1,0 +1,73 @@
+/** No page moves sideways on any screen: from the smallest phone to a large desk, in small steps. */
+import type { Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launch } from '../../support/browser.ts'
+import { pageTypes, pathOf } from '../proof/pageTypes.ts'
+import { brands, locales, localized, openBuiltSite } from '../support/builtSite.ts'
+import { openWindow } from '../support/window.ts'
+
+const test = suite('widths')
+
+const steps = (from: number, to: number, by: number) =>
+  Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by)
+const widths = [...steps(320, 480, 4), ...steps(600, 1_920, 40)]
+
+const site = await openBuiltSite()
+const browser = await launch()
+test.after(async () => {
+  await browser.close()
+  await site.end()
+})
+
+const queue = brands.flatMap((brand) =>
+  locales.flatMap((locale) =>
+    pageTypes.flatMap((type) => {
+      const path = pathOf(type, brand)
+      return path === undefined ? [] : [{ name: `${brand} ${locale} ${type}`, brand, path: localized(locale, path) }]
+    }),
+  ),
+)
+const visited = queue.length
+
+/**
+ * What reaches beyond the screen and takes the page with it, at the widths where it does. A copy of the page in a frame is as
+ * wide as its frame, and a frame changes its width a hundred times as fast as a window.
+ */
+function tooWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async (widths) => {
+    for (const script of document.querySelectorAll('script')) script.remove()
+    const frame = document.createElement('iframe')
+    frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; height: 800px; border: 0'
+    frame.srcdoc = `<!doctype html>${document.documentElement.outerHTML}`
+    document.body.replaceChildren(frame)
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+    const { documentElement: root, body } = frame.contentDocument!
+    if (!body.querySelector('main') || !frame.contentDocument!.styleSheets.length) return ['the copy is not whole']
+    return widths.flatMap((width) => {
+      frame.style.width = `${width}px`
+      if (root.scrollWidth <= root.clientWidth) return []
+      const last = [...body.querySelectorAll('*')].findLast(
+        (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5,
+      )
+      return `${width}: ${(last?.cloneNode(false) as Element | undefined)?.outerHTML ?? 'the page'}`
+    })
+  }, widths)
+}
+
+test('D-11 from 320 to 480 px in steps of 4, from 600 to 1,920 in steps of 40, nothing scrolls sideways', async () => {
+  const found: string[] = []
+  async function work(): Promise<void> {
+    const { page, close } = await openWindow(browser, undefined, { reducedMotion: true, width: 1_920 })
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      await page.goto(site.url(next.brand, next.path))
+      found.push(...(await tooWide(page)).map((wide) => `${next!.name} ${wide}`))
+    }
+    await close()
+  }
+  await Promise.all([work(), work()])
+  assert.equal(found, [])
+  assert.ok(visited > 120, `${visited} pages`)
+})
+
+test.run()
