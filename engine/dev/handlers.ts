@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import type { DevBundler } from '../bundle/devBundler.ts'
-import { versionOf } from '../disk/versionOf.ts'
+import { isEmptyVersion, versionOf } from '../disk/versionOf.ts'
 import { publicFiles } from '../emit/emit.ts'
 import { encodePath } from '../paths/paths.ts'
 import { contentTypeOf } from '../serve/index.ts'
@@ -41,7 +41,7 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
       bundler,
       find: () => routeAt(path, brand),
       render: ({ site, route }) => current().pages.render(site, route, path),
-      versionOf: (file) => versionOf(join(current().config.root, file)),
+      versionOf: (file) => filledVersionOf(join(current().config.root, file)),
     })
     if (!settled) return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such page.' }
     const { route, page } = settled
@@ -97,14 +97,15 @@ type RenderSettled = {
   readonly find: () => Found | undefined
   readonly render: (found: Found) => Promise<RenderedPage | RenderFailure>
   readonly bundler: DevHandlersInput['bundler']
-  /** Which version of a project file lies on the disk; empty where there is none. */
+  /** Which version of a project file lies on the disk; empty where there is none, or nothing in it. */
   readonly versionOf: (file: string) => Promise<string>
 }
 
 /**
  * A module that is read while an editor saves it may fail although no version of it is wrong, and on a busy machine the
  * event of the save comes late. A failure counts when the same files fail twice; they are read again for that. That a
- * page is gone comes late too: while a file of it is missing, what the path shows by then is awaited.
+ * page is gone comes late too, and some editors empty a file before they fill it: while a file of the page is missing or
+ * empty, what the path shows by then is awaited.
  */
 async function renderSettled({
   find,
@@ -128,6 +129,11 @@ async function renderSettled({
     bundler().invalidate(files)
     await setTimeout(saveDelay)
   }
+}
+
+const filledVersionOf = async (path: string): Promise<string> => {
+  const version = await versionOf(path)
+  return isEmptyVersion(version) ? '' : version
 }
 
 /** A bundler's address, or a file's. */

@@ -6,3 +6,6 @@ export const versionOf = (path: string): Promise<string> =>
     ({ ino, size, mtimeNs }) => `${ino} ${size} ${mtimeNs}`,
     () => '',
   )
+
+/** Whether there was nothing in the file. */
+export const isEmptyVersion = (version: string): boolean => version.split(' ')[1] === '0'

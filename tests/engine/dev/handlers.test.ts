@@ -30,13 +30,15 @@ type Scene = {
   tries: number
 }
 
+type Fill = (file: string, text: string) => void
+
 /** Asks for `/a/`; `onTry` happens while it is rendered for the nth time. */
-async function ask(onTry: (scene: Scene, remove: (file: string) => void) => void) {
+async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: Fill) => void) {
   const { path: root, end } = openTempFolder()
   const scene: Scene = { routes: [page, notFound], files: new Set([page.view, prose, notFound.view]), tries: 0 }
   for (const file of scene.files) {
     mkdirSync(join(root, file, '..'), { recursive: true })
-    writeFileSync(join(root, file), '')
+    writeFileSync(join(root, file), 'something')
   }
   const remove = (file: string) => {
     scene.files.delete(file)
@@ -48,7 +50,7 @@ async function ask(onTry: (scene: Scene, remove: (file: string) => void) => void
     async render(_site: Site, route: Route, path: string) {
       if (route.path === page.path) {
         scene.tries++
-        onTry(scene, remove)
+        onTry(scene, remove, (file, text) => writeFileSync(join(root, file), text))
       }
       const isThere = [route.view, ...(route.documents ?? [])].every((file) => scene.files.has(file))
       return isThere
@@ -124,6 +126,19 @@ test('N-26 a page is gone, and there is no page that says so', async () => {
     scene.routes = []
   })
   assert.equal([status, body], [404, 'There is no such page.'])
+})
+
+test('G-07 a component that its editor has emptied and not yet filled is no failure', async () => {
+  const { status, tries } = await ask((scene, _, fill) => {
+    if (scene.tries === 1) {
+      fill(page.view, '')
+      scene.files.delete(page.view)
+    }
+    if (scene.tries !== told) return
+    fill(page.view, 'more')
+    scene.files.add(page.view)
+  })
+  assert.equal([status, tries], [200, told])
 })
 
 test('N-26 a page that fails twice with the same files is a failure, and one whose files never come back is one in the end', async () => {
