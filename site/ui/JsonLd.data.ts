@@ -75,7 +75,10 @@ export function article(
     ...(published && { datePublished: published }),
     ...((modified ?? published) && { dateModified: modified ?? published }),
     ...(image && { image: new URL(image, origin).href }),
-    author: authors.length ? authors.map((author) => ({ '@type': 'Person', name: author })) : publisher,
+    // Posts are signed by teams.
+    author: authors.length
+      ? authors.map((author) => ({ '@type': 'Organization', name: author, url: `${origin}/` }))
+      : publisher,
     publisher: authors.length ? publisher : { '@id': publisher['@id'] },
   }
 }

@@ -18,15 +18,10 @@ import { has, hero } from './ConnectorHero.styles.ts'
 type ConnectorHeroProps = Pick<ConnectorProps, 'connector' | 'docs'> & { own: string }
 
 export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
-  const { features } = useBrand<SiteBrand>()
   const { connectors } = useStrings()
   const navPath = useNavPath()
   const localized = useLocalized()
-  const { detail, categories } = connectors
-  const facts = [
-    { label: detail.source, yes: connector.source },
-    { label: detail.target, yes: connector.target },
-  ]
+  const { detail } = connectors
   return (
     <div className={ground}>
       <div className={cx(wrap, hero)}>
@@ -41,28 +36,53 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
             <ButtonLink href={docs ?? navPath('quick', 'docs')}>{detail.docs}</ButtonLink>
           </OfferingButtons>
         </div>
-        <section aria-label={detail.facts}>
-          <div>
-            <ConnectorMark {...connector} />
-            {features.commercialFilter && connector.commercial && <Badge tone="warn">{detail.commercial}</Badge>}
-          </div>
-          <dl>
-            {facts.map(({ label, yes }) => (
-              <div key={label} className={yes ? has : undefined}>
-                <dt>{label}</dt>
-                <dd>
-                  <Icon name={yes ? 'check' : 'close'} />
-                  {yes ? detail.yes : detail.no}
-                </dd>
-              </div>
-            ))}
-            <div>
-              <dt>{detail.category}</dt>
-              <dd>{categories[connector.category]}</dd>
-            </div>
-          </dl>
-        </section>
+        <Facts connector={connector} />
       </div>
     </div>
+  )
+}
+
+function Facts({ connector }: Pick<ConnectorHeroProps, 'connector'>) {
+  const { features } = useBrand<SiteBrand>()
+  const { detail, categories } = useStrings().connectors
+  // What is called by tasks is neither.
+  const facts =
+    capabilityOf(connector) === 'integration'
+      ? []
+      : [
+          { label: detail.source, yes: connector.source },
+          { label: detail.target, yes: connector.target },
+        ]
+  return (
+    <section aria-label={detail.facts}>
+      <div>
+        <ConnectorMark {...connector} />
+        {features.commercialFilter && connector.commercial && <Badge tone="warn">{detail.commercial}</Badge>}
+      </div>
+      <dl>
+        {capabilityOf(connector) === 'integration' && (
+          <div className={has}>
+            <dt>{detail.role}</dt>
+            <dd>
+              <Icon name="check" />
+              {detail.called}
+            </dd>
+          </div>
+        )}
+        {facts.map(({ label, yes }) => (
+          <div key={label} className={yes ? has : undefined}>
+            <dt>{label}</dt>
+            <dd>
+              <Icon name={yes ? 'check' : 'close'} />
+              {yes ? detail.yes : detail.no}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{detail.category}</dt>
+          <dd>{categories[connector.category]}</dd>
+        </div>
+      </dl>
+    </section>
   )
 }

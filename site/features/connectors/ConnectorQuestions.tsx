@@ -26,10 +26,13 @@ export function ConnectorQuestions({ items }: { items: readonly Question[] }) {
 export function useConnectorQuestions(connector: ConnectorCard, own: string): readonly Question[] {
   const { faq } = useStrings().connectorGuide
   const { name, source, target } = connector
+  const common = { question: faq.common.question(name), answer: faq.common.answer[capabilityOf(connector)](name) }
+  if (capabilityOf(connector) === 'integration')
+    return [{ question: faq.called.question(name), answer: faq.called.answer(name, own) }, common]
   return [
     { question: faq.source.question(name), answer: faq.source[source ? 'yes' : 'no'](name, own) },
     { question: faq.target.question(name), answer: faq.target[target ? 'yes' : 'no'](name, own) },
-    { question: faq.common.question(name), answer: faq.common.answer[capabilityOf(connector)](name) },
+    common,
   ]
 }
 

@@ -10,6 +10,14 @@ export const capabilityOf = ({ source, target }: Pick<ConnectorCard, 'source' | 
 export function checklistOf({
   source,
   target,
-}: Pick<ConnectorCard, 'source' | 'target'>): readonly ['source' | 'upstream', 'target' | 'downstream'] {
+}: Pick<ConnectorCard, 'source' | 'target'>): readonly (
+  | 'source'
+  | 'upstream'
+  | 'target'
+  | 'downstream'
+  | 'called'
+  | 'texts'
+)[] {
+  if (!source && !target) return ['called', 'texts']
   return [source ? 'source' : 'upstream', target ? 'target' : 'downstream']
 }

@@ -83,6 +83,8 @@ export const connectorGuide = {
     upstream: (name: string) => `What will be written to ${name}, and in which format it comes.`,
     target: (name: string) => `Schema, permissions and enough free space in ${name} for the first full load.`,
     downstream: (name: string) => `Which targets the data of ${name} goes to, and who will use it there.`,
+    called: (name: string) => `Access to ${name}: a key, the model that is called, and a limit of what it may cost.`,
+    texts: (name: string) => `Which texts ${name} may see, and which of them must never leave your network.`,
     naming: 'Rules for names: upper and lower case, prefixes, and which tables are merged into one.',
     trial: 'A small trial run. Then check delay, throughput and that both sides agree.',
   },
@@ -110,6 +112,11 @@ export const connectorGuide = {
       yes: (name: string, own: string) =>
         `Yes. ${own} prepares the structure, loads all data and writes changes to ${name} as they happen.`,
       no: (name: string, own: string) => `Not at present. ${own} does not write to ${name}.`,
+    },
+    called: {
+      question: (name: string) => `Is ${name} a source or a target?`,
+      answer: (name: string, own: string) =>
+        `Neither. ${own} calls ${name} while it prepares texts for AI; your data is not stored there.`,
     },
     common: {
       question: (name: string) => `What is a common pipeline with ${name}?`,

@@ -37,6 +37,8 @@ export const connectors = {
     target: 'As a target',
     yes: 'Supported',
     no: 'Not supported',
+    role: 'In pipelines',
+    called: 'Called by tasks',
     commercial: 'Business only',
     category: 'Category',
 

@@ -46,6 +46,8 @@ export const connectorGuide: typeof en = {
     upstream: (name) => `明确哪些数据要写入 ${name}，以及上游的数据格式。`,
     target: (name) => `确认 ${name} 的结构、写入权限，以及首次全量所需的空间。`,
     downstream: (name) => `明确 ${name} 的数据要送往哪些目标，由谁使用。`,
+    called: (name) => `${name} 的访问方式：密钥、要调用的模型以及费用上限。`,
+    texts: (name) => `哪些文本可以交给 ${name}，哪些绝不能离开您的网络。`,
     naming: '约定命名规则：大小写、前缀，以及哪些表需要合并。',
     trial: '先做一次小规模试运行，再核对延迟、吞吐和两端一致性。',
   },
@@ -71,6 +73,10 @@ export const connectorGuide: typeof en = {
       question: (name) => `数据可以写入 ${name} 吗？`,
       yes: (name, own) => `可以。${own} 会准备结构、完成全量，并把变更实时写入 ${name}。`,
       no: (name, own) => `目前不可以，${own} 暂不支持写入 ${name}。`,
+    },
+    called: {
+      question: (name) => `${name} 是源端还是目标端？`,
+      answer: (name, own) => `都不是。${own} 在为 AI 准备文本时调用 ${name}，数据不会存放在那里。`,
     },
     common: {
       question: (name) => `${name} 常见的数据管道是什么？`,

@@ -35,6 +35,8 @@ export const connectors: typeof en = {
     target: '作为目标端',
     yes: '支持',
     no: '不支持',
+    role: '在管道中',
+    called: '由任务调用',
     commercial: '仅限商业版',
     category: '分类',
 

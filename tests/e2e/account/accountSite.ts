@@ -140,7 +140,9 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
 export async function waitForText(page: Page, selector: string, wanted: string): Promise<void> {
   await page.waitForFunction(
     (selector, wanted) =>
-      [...document.querySelectorAll(selector)].some((element) => element.textContent!.includes(wanted)),
+      [...document.querySelectorAll(selector)].some(
+        (element) => element.checkVisibility() && element.textContent!.includes(wanted),
+      ),
     { timeout: 60_000 },
     selector,
     wanted,

@@ -149,7 +149,7 @@ test('K-05 however a network fails, one sentence tells it, and the form lives', 
   const { page, close } = await openAsleep(site, 'bladepipe', '/en/login/')
   let asked = 0
   let isDown = true
-  let answer = (_request: HTTPRequest): Promise<void> => Promise.resolve()
+  let answer = (request: HTTPRequest): Promise<void> => request.abort('connectionreset')
   await page.setRequestInterception(true)
   page.on('request', (request) => {
     if (isDown) return void request.abort('internetdisconnected')
@@ -177,10 +177,20 @@ test('K-05 however a network fails, one sentence tells it, and the form lives', 
   await comeAlive()
   isDown = true
   await submit()
-  await waitForText(page, 'form [role=alert]', noAnswer)
+  const says = async () => {
+    await page.waitForFunction(
+      (text) => document.querySelector('form [role=alert] > p')?.textContent === text,
+      {},
+      noAnswer,
+    )
+    assert.equal(await told(), [noAnswer])
+  }
+  await says()
   isDown = false
+  const isLoadedAnew = page.waitForNavigation()
+  const isSent = page.waitForRequest((request) => request.url().endsWith('/login'))
   await submit()
-  await page.waitForFunction(() => !document.querySelector('form [aria-busy="true"]'))
+  await Promise.any([isLoadedAnew, isSent])
   await comeAlive()
   const ways: Readonly<Record<string, typeof answer>> = {
     'closed without a word': (request) => request.abort('connectionreset'),

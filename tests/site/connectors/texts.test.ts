@@ -20,7 +20,7 @@ test('what a connector can do has four names', () => {
     ['source', 'target'],
     ['source', 'downstream'],
     ['upstream', 'target'],
-    ['upstream', 'downstream'],
+    ['called', 'texts'],
   ])
 })
 
