@@ -127,7 +127,11 @@ test('K-02 a login that has ended during a form keeps what was typed, and says s
 test('K-05 the way back from a provider says that its script is missing, and can be tried again', async () => {
   const { page, close } = await openAsleep(site, 'bladepipe', '/en/about/')
   let isDown = true
-  await page.evaluate(() => sessionStorage.setItem('sso-state', 'state'))
+  await page.evaluate(() => {
+    sessionStorage.setItem('sso-state', 'state')
+    // To load the page anew was no help.
+    sessionStorage.setItem('site:reloaded:/en/loading/ islands', '1')
+  })
   await page.setRequestInterception(true)
   page.on('request', (request) => {
     if (isDown && /SsoReturn/.test(request.url())) return void request.abort('internetdisconnected')
