@@ -3,6 +3,7 @@
  * cannot be written is kept in memory, so logging in works for the page; what cannot be read is not there.
  */
 import * as v from 'valibot'
+import { recall } from '../client/storage.ts'
 
 /** Names that must stay: the console reads some of them. */
 export const keys = {
@@ -86,13 +87,7 @@ export function forgetLogin(): void {
 }
 
 /** Where the visitor came from: in this visit, or when they first came. */
-export function readReferrer(): string {
-  try {
-    return sessionStorage.getItem(keys.referrer) ?? read(keys.referrer) ?? ''
-  } catch {
-    return read(keys.referrer) ?? ''
-  }
-}
+export const readReferrer = (): string => recall(keys.referrer, 'sessionStorage') ?? read(keys.referrer) ?? ''
 
 /** Why someone came to log in; anything but a known word is no reason. */
 export const readLoginSource = (): LoginSource | undefined => asLoginSource(read(keys.loginSource))

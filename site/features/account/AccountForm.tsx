@@ -1,13 +1,13 @@
 /** What all forms of the account have around their fields: consent, what went wrong, the button, and that it worked. */
-import { useEffect, useState, type ReactNode } from 'react'
-import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { cx } from '@linaria/core'
 import { formMarks, hydrateMarks, mark } from '../../client/behaviour.ts'
 import { button, looks } from '../../ui/button.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import { alert, form as formStyle, good } from './form.styles.ts'
+import { alert, form as formStyle, good, unloaded } from './form.styles.ts'
 import { AccountFormProvider, useForm, type AccountForm as Form } from './useAccountForm.ts'
 import { faultText } from './sentences.ts'
 
@@ -110,25 +110,3 @@ function Policy() {
     </Checkbox>
   )
 }
-
-/** A form that comes back from the history as it was left, sent and with a password in it, starts anew. */
-export function FreshForm({ children }: { children: ReactNode }) {
-  const [returns, setReturns] = useState(0)
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setReturns((count) => count + 1)
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
-  return <Fresh key={returns}>{children}</Fresh>
-}
-
-const Fresh = ({ children }: { children: ReactNode }) => children
-
-/** Said where the code of the form could not be fetched. */
-const unloaded = css`
-  display: none;
-
-  site-island[data-failed] & {
-    display: block;
-  }
-`

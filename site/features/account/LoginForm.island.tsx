@@ -3,13 +3,14 @@ import { useId } from 'react'
 import { island } from '../../../engine/client/index.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TabList } from '../../ui/TabList.tsx'
-import { AccountForm, FreshForm } from './AccountForm.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { ContactField } from './fields.tsx'
 import { methods } from './form.styles.ts'
 import { loginMachine } from './login.machine.ts'
 import type { FormProps } from './place.ts'
 import type { FieldName } from './rules.ts'
+import { startsAnew } from './startsAnew.tsx'
 import { useAccountForm, useForm } from './useAccountForm.ts'
 
 const ways = {
@@ -77,12 +78,4 @@ function OldPasswordField() {
   )
 }
 
-function LoginForm(props: FormProps) {
-  return (
-    <FreshForm>
-      <Login {...props} />
-    </FreshForm>
-  )
-}
-
-export default island(LoginForm, { on: 'interaction' })
+export default island(startsAnew(Login), { on: 'interaction' })

@@ -4,19 +4,15 @@
  */
 import { island } from '../../../engine/client/index.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import { FreshForm } from './AccountForm.tsx'
 import { marketMachine } from './market.machine.ts'
 import { readMarket } from './market.ts'
+import { startsAnew } from './startsAnew.tsx'
 import { RegisterFields, type RegisterProps } from './RegisterFields.tsx'
 
-function MarketForm(props: RegisterProps) {
+function Market(props: RegisterProps) {
   const isBroken = useHydrated() && !readMarket(location.search).registerToken
   const { broken } = props.words.market
-  return (
-    <FreshForm>
-      <RegisterFields kind="market" machine={marketMachine} {...props} useless={isBroken ? broken : undefined} />
-    </FreshForm>
-  )
+  return <RegisterFields kind="market" machine={marketMachine} {...props} useless={isBroken ? broken : undefined} />
 }
 
-export default island(MarketForm, { on: 'idle' })
+export default island(startsAnew(Market), { on: 'idle' })

@@ -1,15 +1,9 @@
 /** A new account: the fields the brand asks for. */
 import { island } from '../../../engine/client/index.ts'
-import { FreshForm } from './AccountForm.tsx'
 import { RegisterFields, type RegisterProps } from './RegisterFields.tsx'
 import { registerMachine } from './register.machine.ts'
+import { startsAnew } from './startsAnew.tsx'
 
-function RegisterForm(props: RegisterProps) {
-  return (
-    <FreshForm>
-      <RegisterFields kind="register" machine={registerMachine} {...props} />
-    </FreshForm>
-  )
-}
+const Register = (props: RegisterProps) => <RegisterFields kind="register" machine={registerMachine} {...props} />
 
-export default island(RegisterForm, { on: 'interaction' })
+export default island(startsAnew(Register), { on: 'interaction' })

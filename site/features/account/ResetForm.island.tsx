@@ -1,11 +1,12 @@
 /** A new password, with a code that was sent to the account's owner. */
 import { island } from '../../../engine/client/index.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { AccountForm, FreshForm } from './AccountForm.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { ContactField, NewPasswordField } from './fields.tsx'
 import type { FormProps } from './place.ts'
 import { resetMachine } from './reset.machine.ts'
+import { startsAnew } from './startsAnew.tsx'
 import { useAccountForm, useForm } from './useAccountForm.ts'
 
 function Reset({ place, words }: FormProps) {
@@ -43,12 +44,4 @@ function RepeatedPasswordField() {
   )
 }
 
-function ResetForm(props: FormProps) {
-  return (
-    <FreshForm>
-      <Reset {...props} />
-    </FreshForm>
-  )
-}
-
-export default island(ResetForm, { on: 'interaction' })
+export default island(startsAnew(Reset), { on: 'interaction' })

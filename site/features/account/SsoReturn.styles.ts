@@ -1,15 +1,6 @@
 /** The page a provider sends visitors back to. */
 import { css } from '@linaria/core'
 
-/** Said where the code of this page could not be fetched. */
-export const unloaded = css`
-  display: none;
-
-  site-island[data-failed] & {
-    display: block;
-  }
-`
-
 export const page = css`
   display: grid;
   justify-items: center;

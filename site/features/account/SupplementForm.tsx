@@ -1,8 +1,9 @@
 /** Company, phone and a code, from somebody a provider has sent here for the first time. */
-import { AccountForm, FreshForm } from './AccountForm.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { PersonField } from './fields.tsx'
 import type { FormProps } from './place.ts'
+import { startsAnew } from './startsAnew.tsx'
 import { supplementMachine } from './supplement.machine.ts'
 import { useAccountForm } from './useAccountForm.ts'
 
@@ -25,10 +26,4 @@ function Supplement({ place, words }: FormProps) {
   )
 }
 
-export function SupplementForm(props: FormProps) {
-  return (
-    <FreshForm>
-      <Supplement {...props} />
-    </FreshForm>
-  )
-}
+export const SupplementForm = startsAnew(Supplement)

@@ -10,13 +10,14 @@ import { onNavigate } from '../../../engine/client/lifecycle.ts'
 import { createAccount } from '../../api/account.ts'
 import { connectConsole } from '../../api/console.ts'
 import { faultOf } from '../../api/failure.ts'
-import { forgetLogin } from '../../api/storage.ts'
+import { forgetLogin, keys } from '../../api/storage.ts'
 import { accountMarks, consoleMarks, mark, menuMarks } from '../../client/behaviour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { logoutMachine } from './logout.machine.ts'
 import type { AccountPlace } from './place.ts'
 import { doubtSession, sessionOf } from './session.ts'
+import { startsAnew } from './startsAnew.tsx'
 import { greeting, narrow, userMenu, wide } from './UserMenu.styles.ts'
 
 type UserMenuProps = {
@@ -101,7 +102,7 @@ function useUser(place: AccountPlace) {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       // `null` is a storage that was cleared.
-      if (key === null || ['token', 'jwt_token', 'user-store'].includes(key)) doubtSession()
+      if (key === null || [keys.token, keys.tokenOfLogin, keys.user].some((name) => name === key)) doubtSession()
     }
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && doubtSession()
     const stop = onNavigate(doubtSession)
@@ -134,4 +135,4 @@ const useLogout = (place: AccountPlace) =>
     }),
   )
 
-export default island(UserMenu, { on: 'interaction' })
+export default island(startsAnew(UserMenu), { on: 'interaction' })

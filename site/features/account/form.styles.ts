@@ -49,6 +49,15 @@ export const alert = css`
   }
 `
 
+/** Said where the code of an island could not be fetched. */
+export const unloaded = css`
+  display: none;
+
+  site-island[data-failed] & {
+    display: block;
+  }
+`
+
 export const good = css`
   background: var(--c-good-bg);
   color: var(--c-good);

@@ -21,7 +21,13 @@ const sso: Model = {
       gate.release('/sso_type', {
         json: { success: true, data: { google: provider, wechat: 'https://evil.example' } },
       }),
-    'listProviders failed': ({ gate }) => gate.release('/sso_type', 'fail'),
+    async 'listProviders failed'({ page, gate }) {
+      const told = new Promise<void>((done) => {
+        page.on('console', (message) => message.text().startsWith('Which providers') && done())
+      })
+      await gate.release('/sso_type', 'fail')
+      await told
+    },
   },
   check: {
     async offered(scene) {

@@ -1,0 +1,15 @@
+/** What comes back from the history as it was left, sent or over and with a password in it, starts anew. */
+import { useEffect, useState, type ComponentType } from 'react'
+
+export function startsAnew<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
+  function Anew(props: Props) {
+    const [returns, setReturns] = useState(0)
+    useEffect(() => {
+      const onShow = ({ persisted }: PageTransitionEvent) => persisted && setReturns((count) => count + 1)
+      addEventListener('pageshow', onShow)
+      return () => removeEventListener('pageshow', onShow)
+    }, [])
+    return <Component key={returns} {...props} />
+  }
+  return Object.assign(Anew, { displayName: Component.name })
+}
