@@ -45,7 +45,11 @@ export type Brand = {
   readonly content: string
   /** Origins its pages may send requests to, besides their own. */
   readonly connect?: readonly string[] | undefined
+  /** What prose of its content set calls `[[name]]`: by locale, text by name. */
+  readonly words?: Readonly<Record<string, BrandWords>> | undefined
 }
+
+export type BrandWords = Readonly<Record<string, string>>
 
 export type Source = {
   readonly file: string

@@ -149,7 +149,10 @@ export function defineBrand(brand: SiteBrand): SiteBrand {
   const { SITE_PUBLIC_API_BASE, SITE_PUBLIC_CLOUD_URL } = process.env
   const apiBase = SITE_PUBLIC_API_BASE || brand.apiBase
   const cloudUrl = SITE_PUBLIC_CLOUD_URL || SITE_PUBLIC_API_BASE || brand.cloudUrl
-  return { connect: [apiBase], ...brand, apiBase, cloudUrl }
+  const words = Object.fromEntries(
+    brand.locales.map((locale) => [locale, { brand: brand.product[locale] ?? brand.product.en }]),
+  )
+  return { connect: [apiBase], words, ...brand, apiBase, cloudUrl }
 }
 
 export const defineTheme = (theme: Theme): Theme => theme

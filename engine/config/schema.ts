@@ -72,6 +72,7 @@ export const brandSchema = v.looseObject({
   locales: v.pipe(v.array(localeId), v.nonEmpty('a list with at least one locale id')),
   content: name,
   connect: v.optional(origins('https://api.example.com')),
+  words: v.optional(v.record(localeId, v.record(name, label))),
 })
 
 export function staysInside(path: string): boolean {

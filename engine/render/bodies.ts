@@ -5,7 +5,9 @@ import { SiteError } from '../errors/SiteError.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'
 import { readSource } from '../disk/source.ts'
+import { addressOf } from '../paths/paths.ts'
 import type { Body, Config, Diagnostic, Disk } from '../types.ts'
+import { wordNames } from '../html/brandWords.ts'
 
 /** Which plugin reads a file, and the hash of the text the site was routed from. */
 type BodySource = { readonly file: string; readonly plugin: string; readonly hash: string }
@@ -83,7 +85,9 @@ function createBodyReader({ config, disk, store, code, onRead }: BodyReaderInput
 
   /** Undefined where the plugin reads no body from the file. */
   return async function readBody(source: BodySource): Promise<CachedBody | undefined> {
-    const key = hashAll(['body', code, source.plugin, source.file, source.hash])
+    const address = addressOf(source.file, config.content, config.locales)
+    const words = address ? wordNames(config, address.set, address.locale) : []
+    const key = hashAll(['body', code, source.plugin, source.file, source.hash, ...words])
     const cached = await cachedBody(key)
     if (cached) return cached
 

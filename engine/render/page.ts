@@ -18,6 +18,7 @@ import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { createValueHashes, noteReads } from './sharedValues.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
+import { wordsOf } from '../html/brandWords.ts'
 
 export type PageRenderer = (task: RenderTask) => Promise<RenderedPage | RenderFailure>
 
@@ -51,6 +52,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     renderer,
     bodies,
     references,
+    words: (locale) => wordsOf(brand, locale),
     resolver: createResolver(config, site.routes),
     fragments: createFragments(renderer),
     valueHash: createValueHashes(site.shared),

@@ -1,11 +1,12 @@
 /** What a page is put together from: its view, the fragments and the prose that go into the slots of the view. */
 import type { Rendered } from '../renderer.ts'
-import type { Body } from '../types.ts'
+import type { Body, BrandWords } from '../types.ts'
 import type { Bodies } from './bodies.ts'
 import type { RenderedFragment } from './fragments.ts'
 import { resolveBody, type References, type ResolvedBody } from './references.ts'
 import type { Resolver } from './resolver.ts'
 import type { RenderTask } from './types.ts'
+import { withWords } from '../html/brandWords.ts'
 
 export type PageParts = {
   readonly task: RenderTask
@@ -27,16 +28,19 @@ export type ContentSources = {
   readonly bodies: Bodies
   readonly resolver: Resolver
   readonly references: References
+  /** BrandWords of the brand in a locale. */
+  words(locale: string): BrandWords
 }
 
 export async function loadContents(
   { route: { locale }, documents }: RenderTask,
-  { bodies, resolver, references }: ContentSources,
+  { bodies, resolver, references, words }: ContentSources,
 ): Promise<readonly Content[]> {
   const loaded = await Promise.all(documents.map((document) => bodies.of(document)))
   return Promise.all(
-    loaded.map(async ({ body, files }, index) => {
+    loaded.map(async ({ body: shared, files }, index) => {
       const { file } = documents[index]!
+      const body = withWords(shared, words(locale))
       return { file, body, files, resolved: await resolveBody(body, { file, locale, resolver, references }) }
     }),
   )

@@ -6,9 +6,10 @@ import type { Bodies } from '../render/bodies.ts'
 import { linkCandidates, resolveBody, type References } from '../render/references.ts'
 import { createResolver } from '../render/resolver.ts'
 import type { Inputs } from '../render/types.ts'
+import { withWords, wordsOf } from '../html/brandWords.ts'
 import { readSource } from '../disk/source.ts'
 import { getJson, type Store } from '../store/store.ts'
-import type { Disk, EmitContext, Json, Site } from '../types.ts'
+import type { Disk, Document, EmitContext, Json, Site } from '../types.ts'
 
 export type EmitContextInput = {
   readonly site: Site
@@ -25,17 +26,8 @@ export type EmitContextInput = {
   readonly inputs: readonly Inputs[]
 }
 
-export function createEmitContext({
-  site,
-  bodies,
-  references,
-  disk,
-  store,
-  code,
-  history,
-  scripts,
-  inputs,
-}: EmitContextInput): EmitContext {
+export function createEmitContext(input: EmitContextInput): EmitContext {
+  const { site, bodies, references, disk, store, code, history, scripts, inputs } = input
   const documents = new Map(site.documents.map((document) => [document.file, document]))
   const bodyInputs = new Map(inputs.flatMap(bodiesIn))
   const resolver = createResolver(site.config, site.routes)
@@ -44,7 +36,9 @@ export function createEmitContext({
     scripts,
     modified: history,
     async body(file, locale) {
-      const { body } = await bodies.of(documents.get(file)!)
+      const document = documents.get(file)!
+      const { body: shared } = await bodies.of(document)
+      const body = withWords(shared, wordsOf(site.brand, locale ?? localeOf(document, site)))
       if (locale === undefined) return body
       const { html, excerpt, links } = await resolveBody(body, { file, locale, resolver, references })
       return {
@@ -86,6 +80,8 @@ export function createEmitContext({
     },
   }
 }
+
+const localeOf = ({ address }: Document, { config }: Site): string => address?.locale ?? config.locales[0]!.id
 
 /** The documents a page shows, with the other files it was made from: images, parts that the prose includes. */
 function bodiesIn(inputs: Inputs) {

@@ -1,6 +1,6 @@
 /** A blog: list by year, posts with neighbours and related posts, tags, archive, authors. */
 import type { Plugin } from '../../engine/types.ts'
-import { markdownOptions, withFigures } from '../markdown/index.ts'
+import { markdownOptions, withNames } from '../markdown/index.ts'
 import type { ProseOptions } from '../proseOptions.ts'
 import { english, type BlogLabels } from './labels.ts'
 import { readPost } from './read.ts'
@@ -39,7 +39,7 @@ export function blog({
     ],
     read: (source, config) => readPost(source, config, markdownOptions({ labels, fences, limits, figures }, config)),
     route: (own, all, brand, config) =>
-      routeBlog(withFigures(own, all, ['title', 'description']), brand, config, {
+      routeBlog(withNames(own, { all, brand, fields: ['title', 'description'] }), brand, config, {
         base,
         listView,
         postView,

@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import * as v from 'valibot'
 import { addressOf } from '../../engine/paths/paths.ts'
-import type { Config, Diagnostic, ReadResult, Source } from '../../engine/types.ts'
+import type { Address, Config, Diagnostic, ReadResult, Source } from '../../engine/types.ts'
 import { checkPageFrontMatter, commonFrontMatter, date as day, formerPaths, instantOf } from '../markdown/index.ts'
 import { readMarkdown, refuseSlug, type MarkdownOptions } from '../markdown/index.ts'
 import type { BlogData } from './data.ts'
@@ -18,15 +18,16 @@ const postSchema = v.object({
 export function readPost(
   source: Source,
   config: Config,
-  markdownOptions: (locale: string) => MarkdownOptions,
+  markdownOptions: (address: Address) => MarkdownOptions,
 ): ReadResult<BlogData> {
-  const { locale, rest } = addressOf(source.file, config.content, config.locales)!
+  const address = addressOf(source.file, config.content, config.locales)!
+  const { rest } = address
   const base = rest.slice(0, rest.indexOf('/'))
   const file = rest.slice(base.length + 1)
   if (/^authors\.ya?ml$/.test(file)) return { data: readAuthors(source) }
   if (/^tags\.ya?ml$/.test(file)) return { data: readTags(source) }
 
-  const markdown = readMarkdown(source, markdownOptions(locale))
+  const markdown = readMarkdown(source, markdownOptions(address))
   const { front, diagnostics } = checkPageFrontMatter(postSchema, markdown.frontMatter)
   const name = posix.join(posix.dirname(file), posix.basename(file).replace(/\.mdx?$/, ''))
   const { date, problems } = dateOf(source.file, name, { valid: front.date, given: markdown.attributes['date'] })

@@ -1,6 +1,6 @@
 /** Documentation: sidebars from folders or by hand, pages in reading order, versions, tags. */
 import type { Brand, Plugin } from '../../engine/types.ts'
-import { markdownOptions, withFigures } from '../markdown/index.ts'
+import { markdownOptions, withNames } from '../markdown/index.ts'
 import type { ProseOptions } from '../proseOptions.ts'
 import { fullTreeFiles } from './prune.ts'
 import { readDoc } from './read.ts'
@@ -55,7 +55,7 @@ export function docs<B extends Brand>({
     ],
     read: (source, config) => readDoc(source, config, markdownOptions({ labels, fences, limits, figures }, config)),
     route: (own, all, brand, config) =>
-      routeDocs(withFigures(own, all, ['title', 'label', 'description']), brand, config, {
+      routeDocs(withNames(own, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
         base,
         view,
         indexView,

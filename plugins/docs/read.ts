@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import * as v from 'valibot'
 import { addressOf } from '../../engine/paths/paths.ts'
-import type { Config, ReadResult, Source } from '../../engine/types.ts'
+import type { Address, Config, ReadResult, Source } from '../../engine/types.ts'
 import {
   checkPageFrontMatter,
   commonFrontMatter,
@@ -21,18 +21,18 @@ const docSchema = v.object(commonFrontMatter)
 export function readDoc(
   source: Source,
   config: Config,
-  markdownOptions: (locale: string) => MarkdownOptions,
+  markdownOptions: (address: Address) => MarkdownOptions,
 ): ReadResult<DocsData> {
   const address = addressOf(source.file, config.content, config.locales)
   if (!address) return { data: { kind: 'sidebars', text: source.text } }
-  const { locale, rest } = address
+  const { rest } = address
   const [base = ''] = rest.split('/')
   const version = base.includes('@') ? base.slice(base.indexOf('@') + 1) : ''
   const file = rest.slice(base.length + 1)
   const folder = posix.dirname(file) === '.' ? '' : posix.dirname(file)
   if (/\.ya?ml$/.test(file)) return { data: readCategory(source, folder, version) }
 
-  const markdown = readMarkdown(source, markdownOptions(locale))
+  const markdown = readMarkdown(source, markdownOptions(address))
   const { front, diagnostics } = checkPageFrontMatter(docSchema, markdown.frontMatter)
   const name = front.id ?? posix.basename(file).replace(/\.mdx?$/, '')
   const slug = slugOf(front.slug, folder, name)

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { Body, Place } from '../../engine/types.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { renderFence } from './code/renderFence.ts'
-import { checkFrontFigures } from './figures.ts'
+import { checkFrontNames } from './figures.ts'
 import { refuseLargeHtml } from './hast/htmlSize.ts'
 import { transformHast } from './hast/transform.ts'
 import { htmlOptions } from './hast/html.ts'
@@ -24,7 +24,7 @@ export type Prose = {
 
 export async function readBody({ file, prose, linesBefore, title, head }: Prose, options: PageOptions): Promise<Body> {
   const page = createPage({ file, linesBefore, ...options })
-  await checkFrontFigures(head, page)
+  await checkFrontNames(head, page)
   const tree = await readTree(prose, page, title)
   const { jobs, hasCode, excerptEnd, headings, anchors, links, sections } = transformHast(tree, renderFence)
   await Promise.all(jobs.map((job) => job()))

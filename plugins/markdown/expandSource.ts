@@ -1,10 +1,10 @@
 /** The prose of a Markdown file as it was written, with included files and code from files in place. */
-import type { EmitContext } from '../../engine/types.ts'
+import type { EmitContext, BrandWords } from '../../engine/types.ts'
 import { cleanText } from './cleanText.ts'
 import { readMeta, removeFileAttribute } from './code/meta.ts'
 import { resolveCodeFile } from './code/resolveCodeFile.ts'
 import { extractSnippet } from './code/snippet.ts'
-import { withTexts } from './figures.ts'
+import { withTexts, withWordTexts } from './figures.ts'
 import { resolveLink } from './hast/urls.ts'
 import { mapProse } from './prose.ts'
 import type { FigureTexts } from './types.ts'
@@ -23,6 +23,8 @@ type ExpandOptions = {
   readonly files: Set<string>
   /** Figures that prose may name. */
   readonly texts: FigureTexts
+  /** BrandWords of the brand. */
+  readonly words: BrandWords
   readonly depth: number
 }
 
@@ -30,7 +32,9 @@ type ExpandOptions = {
 export async function expandSource(file: string, options: ExpandOptions): Promise<string> {
   const text = cleanText((await options.context.source(file)) ?? '').replace(frontMatter, '')
   const body = file.endsWith('.mdx') ? text.replace(/^(?:import|export)\s[^\n]*\n/gm, '') : text
-  const named = body.includes('{') ? mapProse(body, (part) => withTexts(part, options.texts)) : body
+  const named = /\{|\[\[/.test(body)
+    ? mapProse(body, (part) => withWordTexts(withTexts(part, options.texts), options.words))
+    : body
   const prose = named.replace(headingId, '$1')
   return expandIncludes(await expandCode(prose, file, options), file, options)
 }

@@ -1,8 +1,12 @@
-/** Figures that prose names instead of typing them, `{price:usd.link}`: their texts come from data files. */
+/**
+ * What prose names instead of typing it: figures, `{price:usd.link}`, whose texts come from data files, and words of the
+ * brand, `[[brand]]`, which are put in when a page is rendered.
+ */
 import type { Nodes, Root } from 'mdast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
-import type { Diagnostic, Document, Place } from '../../engine/types.ts'
+import { wordMark, wordsOf } from '../../engine/html/brandWords.ts'
+import type { Brand, Diagnostic, Document, Place, BrandWords } from '../../engine/types.ts'
 import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
@@ -12,13 +16,19 @@ import type { Figures, FigureTexts, LoadedFigures } from './types.ts'
 /** In `.mdx` braces hold code, so `preprocess` puts ⟦ and ⟧ in their place. */
 const references = /[{⟦]([a-z]+):([^{}⟦⟧\s]*)[}⟧]/g
 
+const wordReferences = /\[\[([a-z][\w-]*)\]\]/g
+
+/** The text with the words of a brand in place. */
+export const withWordTexts = (text: string, words: BrandWords): string =>
+  text.replace(wordReferences, (whole, name: string) => words[name] ?? whole)
+
 /** The text with those figures in place that are known. */
 export const withTexts = (text: string, texts: FigureTexts): string =>
   text.replace(references, (whole, name: string, key: string) => texts[`${name}:${key}`] ?? whole)
 
-/** Puts figures into the tree, and reports those that are unknown or were typed. Code is no prose. */
-export async function expandFigures(tree: Root, page: Page): Promise<void> {
-  if (!page.figures) return
+/** Puts figures and marks of words into the tree, and reports what is unknown or was typed. Code is no prose. */
+export async function expandNames(tree: Root, page: Page): Promise<void> {
+  if (!page.figures && !page.words.length) return
   for (const node of nodesOf(tree)) {
     const start = page.place(node)
     if (node.type === 'text') node.value = await expand(node.value, page, (before) => placeBehind(start, before))
@@ -27,8 +37,8 @@ export async function expandFigures(tree: Root, page: Page): Promise<void> {
   }
 }
 
-/** The fields of the front matter that pages show. Their figures are put in while routing, see `withFigures`. */
-export async function checkFrontFigures(
+/** The fields of the front matter that pages show. Their names are put in while routing, see `withNames`. */
+export async function checkFrontNames(
   fields: readonly { readonly text: string; readonly place: Place }[],
   page: Page,
 ): Promise<void> {
@@ -36,8 +46,9 @@ export async function checkFrontFigures(
 }
 
 /** `placeOf`: the place behind a part of the text, where the page has one that fine. */
-async function expand(text: string, page: Page, placeOf: (before: string) => Place): Promise<string> {
+async function expand(written: string, page: Page, placeOf: (before: string) => Place): Promise<string> {
   const { figures, problems } = page
+  const text = markWords(written, page, placeOf)
   if (!figures) return text
   for (const { index, problem } of figures.typedIn(text)) problems.push(problem(placeOf(text.slice(0, index))))
   const found = [...text.matchAll(references)].filter(([, name]) => figures.names.includes(name!))
@@ -49,6 +60,15 @@ async function expand(text: string, page: Page, placeOf: (before: string) => Pla
       problems.push(unknown(`${name}:${key}`, texts, placeOf(text.slice(0, index))))
   }
   return withTexts(text, texts)
+}
+
+function markWords(text: string, { words, problems }: Page, placeOf: (before: string) => Place): string {
+  if (!words.length) return text
+  return text.replace(wordReferences, (whole, name: string, index: number) => {
+    if (words.includes(name)) return wordMark(name)
+    problems.push(messages.wordUnknown(placeOf(text.slice(0, index)), name, suggest(name, words)))
+    return whole
+  })
 }
 
 function unknown(name: string, texts: FigureTexts, place: Place): Diagnostic {
@@ -89,11 +109,14 @@ type WithFigures = { readonly figures?: Readonly<Record<string, FigureTexts>> }
 export const figuresIn = (all: readonly Document[], locale: string): FigureTexts =>
   Object.assign({}, ...all.map(({ data }) => (data as WithFigures).figures?.[locale]))
 
-/** Documents whose `fields` have their figures in place. */
-export function withFigures(
+/** Documents whose `fields` have their figures and the words of the brand in place. */
+export function withNames(
   own: readonly Document[],
-  all: readonly Document[],
-  fields: readonly string[],
+  {
+    all,
+    brand,
+    fields,
+  }: { readonly all: readonly Document[]; readonly brand: Brand; readonly fields: readonly string[] },
 ): readonly Document[] {
   const byLocale = new Map<string, FigureTexts>()
   const textsFor = (locale: string) => {
@@ -105,8 +128,9 @@ export function withFigures(
     const data = document.data as Readonly<Record<string, unknown>>
     const changed = fields.flatMap((field) => {
       const text = data[field]
-      if (typeof text !== 'string' || !text.includes('{') || !document.address) return []
-      return [[field, withTexts(text, textsFor(document.address.locale))]]
+      if (typeof text !== 'string' || !/\{|\[\[/.test(text) || !document.address) return []
+      const { locale } = document.address
+      return [[field, withWordTexts(withTexts(text, textsFor(locale)), wordsOf(brand, locale))]]
     })
     return changed.length ? { ...document, data: { ...data, ...Object.fromEntries(changed) } } : document
   })

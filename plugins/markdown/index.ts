@@ -4,7 +4,7 @@ export { commonFrontMatter, date, flag, instantOf, text, texts } from './commonF
 export { parseDataFile } from './dataFile.ts'
 export { parseFrontMatter } from './frontMatter.ts'
 export type { FrontMatter } from './frontMatter.ts'
-export { figuresIn, withFigures, withTexts } from './figures.ts'
+export { figuresIn, withNames, withTexts } from './figures.ts'
 export { formerPaths } from './redirectFrom.ts'
 export { refuseSlug } from './refuseSlug.ts'
 export type { FormerPath } from './redirectFrom.ts'

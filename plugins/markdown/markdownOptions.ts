@@ -1,5 +1,6 @@
-/** What plugins with prose hand on of their options, by locale. */
-import type { Config } from '../../engine/types.ts'
+/** What plugins with prose hand on of their options, by content set and locale. */
+import { wordNames } from '../../engine/html/brandWords.ts'
+import type { Address, Config } from '../../engine/types.ts'
 import type { MarkdownOptions } from './read.ts'
 import type { Figures } from './types.ts'
 
@@ -10,10 +11,11 @@ type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits'> & {
 
 export const markdownOptions =
   ({ labels, fences, limits, figures }: ProseOptions, config: Config) =>
-  (locale: string): MarkdownOptions => ({
+  ({ set, locale }: Pick<Address, 'set' | 'locale'>): MarkdownOptions => ({
     labels: labels(locale).prose,
     fences,
     limits,
     figures: figures(locale, config),
+    words: wordNames(config, set, locale),
     imageHosts: config.images.hosts,
   })

@@ -1,6 +1,7 @@
 /** The Markdown source of pages, for programs that read text: as it was written, but with absolute URLs. */
 import { hashAll, hashJson } from '../../engine/store/hash.ts'
 import { encodePath } from '../../engine/paths/paths.ts'
+import { wordsOf } from '../../engine/html/brandWords.ts'
 import type { EmitContext, PageRecord, Site } from '../../engine/types.ts'
 import { expandSource } from './expandSource.ts'
 import { figuresIn } from './figures.ts'
@@ -55,6 +56,7 @@ async function load(pages: readonly PageRecord[], site: Site, context: EmitConte
   const title = titlesOf(site)
   const key = hashJson([
     site.brand.origin,
+    site.brand.words ?? {},
     site.brand.locales.map((locale) => figuresIn(site.documents, locale)),
     pages.map((page) => [page.path, title(page), page.description, page.locale, hashes.get(page.source!)]),
   ])
@@ -89,6 +91,7 @@ async function renderAll(pages: readonly PageRecord[], site: Site, context: Emit
       context,
       files,
       texts: figuresIn(site.documents, locale),
+      words: wordsOf(site.brand, locale),
       depth: 0,
     })
     const prose = await rewriteUrls(body, (target, isImage) =>

@@ -95,6 +95,14 @@ export const figureUnknown = (place: Place, name: string, nearest: string | unde
     didYouMean(nearest, 'Name one of those that content/README.md lists.'),
   )
 
+export const wordUnknown = (place: Place, name: string, nearest: string | undefined) =>
+  error(
+    'word-unknown',
+    place,
+    `No brand with this content has the word "${name}"`,
+    didYouMean(nearest, 'Name one of those in `words` of each brand with this content, or write it as code.'),
+  )
+
 export const fileOutside = (place: Place, target: string) =>
   error('file-outside', place, `"${target}" is outside of the project`, 'Name a file in the folder of the project.')
 

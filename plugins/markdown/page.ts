@@ -15,6 +15,7 @@ export type PageOptions = {
   readonly imageHosts: readonly string[]
   readonly limits?: Partial<Limits> | undefined
   readonly figures?: Figures | undefined
+  readonly words: readonly string[]
   readonly context: BodyContext
 }
 

@@ -20,6 +20,8 @@ export type MarkdownOptions = {
   readonly imageHosts?: readonly string[] | undefined
   /** Figures that prose may name. Default: none. */
   readonly figures?: Figures | undefined
+  /** Words of the brand that prose may name: `[[brand]]`. Default: none. */
+  readonly words?: readonly string[] | undefined
   /** What one page may cost. Default: `defaultLimits`. */
   readonly limits?: Partial<Limits> | undefined
 }
@@ -49,7 +51,7 @@ const maxSize = 2 * 1024 * 1024
  */
 export function readMarkdown(
   source: Source,
-  { labels = english, fences = {}, imageHosts = [], figures, limits }: MarkdownOptions = {},
+  { labels = english, fences = {}, imageHosts = [], figures, words = [], limits }: MarkdownOptions = {},
 ): Markdown {
   const { file } = source
   if (source.text.length > maxSize)
@@ -74,7 +76,7 @@ export function readMarkdown(
       const linesBefore = text.slice(0, frontMatter.bodyStart).split('\n').length - 1
       return readBody(
         { file, prose, linesBefore, title, head: shownFields(frontMatter) },
-        { labels, fences, imageHosts, figures, limits, context },
+        { labels, fences, imageHosts, figures, words, limits, context },
       )
     },
   }

@@ -10,7 +10,7 @@ import { sanitize } from './hast/sanitize.ts'
 import { placeholder, toHast } from './hast/toHast.ts'
 import type { FileRoot } from './hast/transform.ts'
 import * as excess from './excess.ts'
-import { expandFigures } from './figures.ts'
+import { expandNames } from './figures.ts'
 import { ExcessError, findExcess, type Excess } from './limits.ts'
 import { loadText } from './loadText.ts'
 import { refuseExpansions } from './mdast/expansions.ts'
@@ -33,7 +33,7 @@ export async function readTree(text: string, page: Page, title?: string): Promis
   const { hasHtml, hasIncludes, isTooDeep } = orRefused(page, () => transformMdast(mdast, page, title))
   if (isTooDeep) throw SiteError.from(page.problems)
   refuseExpansions(mdast, page)
-  await expandFigures(mdast, page)
+  await expandNames(mdast, page)
   const { tree, fences } = toHast(mdast, page, { withHtml: hasHtml })
   const safe = hasHtml ? sanitize(tree, source, page) : tree
   if (!safe) throw SiteError.from(page.problems)

@@ -3,7 +3,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import type { Document } from '../../../engine/types.ts'
-import { withFigures, type Figures } from '../../../plugins/markdown/index.ts'
+import { withNames, type Figures } from '../../../plugins/markdown/index.ts'
+import { acme } from '../../support/memorySite.ts'
 import { bodyOf, brief, htmlOf, mdxPage, problemsOf } from './support/read.ts'
 
 const file = 'content/data/prices.txt'
@@ -111,7 +112,7 @@ test('documents get the figures of their own locale into their fields', () => {
   })
   const own = [document('a.md', { title: 'From {price:link}', count: 1 }), document('b.md', { title: 'Plain' })]
   const data = document('prices.txt', { figures: { en: { 'price:link': '$0.20' }, zh: { 'price:link': '1 元' } } })
-  const [first, second] = withFigures(own, [...own, data], ['title', 'count'])
+  const [first, second] = withNames(own, { all: [...own, data], brand: acme, fields: ['title', 'count'] })
   assert.equal(first?.data, { title: 'From $0.20', count: 1 })
   assert.is(second, own[1])
 })
