@@ -46,7 +46,7 @@ export function Document({ children }: { children: ReactNode }) {
         </a>
         {brand.analytics && <Fragment name="consent" />}
         {brand.announcement && <Fragment name="announcement" />}
-        <Fragment name="navbar" marks={active ? [active] : []} className={top} />
+        <Fragment name="navbar" active={active ? [active] : []} className={top} />
         {children}
         <Fragment name="footer" />
         <Fragment name="floats" />

@@ -35,7 +35,7 @@ export type RouteContext = {
 export type FragmentUse = {
   readonly name: string
   readonly shared: string | undefined
-  readonly marks: readonly string[]
+  readonly active: readonly string[]
 }
 
 export const Site = /* @__PURE__ */ createContext<SiteContext | undefined>(undefined)

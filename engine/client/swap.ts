@@ -4,7 +4,7 @@ import { buildOf, swapHead } from './head.ts'
 import { trusted } from './trusted.ts'
 
 /** What depends on the page inside a region: its own link, open branches, the switch of locale. */
-const marked = 'a[href],[data-mark],[data-open]'
+const entries = 'a[href],[data-entry],[data-open]'
 
 type Kept = ReadonlyMap<Element, Element>
 
@@ -21,7 +21,7 @@ export function swap(next: Document): void {
   const regions = new Map(regionsOf(document).map((region) => [nameOf(region), region]))
   for (const region of regionsOf(next)) {
     const current = regions.get(nameOf(region))
-    if (current && syncMarks(current, region)) kept.set(region, current)
+    if (current && syncActive(current, region)) kept.set(region, current)
   }
   swapElement(document.body, next.body, kept)
 }
@@ -70,8 +70,8 @@ function childTowards(ancestor: Element, descendant: Element): Element | undefin
 }
 
 /** False where scripts changed the region so much that it cannot be compared. */
-function syncMarks(current: Element, next: Element): boolean {
-  const [to, from] = [marksOf(current), marksOf(next)]
+function syncActive(current: Element, next: Element): boolean {
+  const [to, from] = [entriesOf(current), entriesOf(next)]
   if (to.length !== from.length) return false
   to.forEach((element, index) => {
     const source = from[index]!
@@ -82,8 +82,8 @@ function syncMarks(current: Element, next: Element): boolean {
   return true
 }
 
-const marksOf = (region: Element): readonly Element[] =>
-  [...region.querySelectorAll(marked)].filter((element) => !element.closest('site-island'))
+const entriesOf = (region: Element): readonly Element[] =>
+  [...region.querySelectorAll(entries)].filter((element) => !element.closest('site-island'))
 
 /** Menus and modal dialogs in kept regions close, as they would with the page. */
 function closeTopLayer(): void {

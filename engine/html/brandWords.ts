@@ -3,10 +3,10 @@ import { escapeHtml } from './escape.ts'
 import type { Body, Brand, Config, BrandWords } from '../types.ts'
 
 /** Characters for private use, so that code with brackets is never taken for a word. */
-const mark = /\u{E000}([\w-]+)\u{E001}/gu
+const placeholder = /\u{E000}([\w-]+)\u{E001}/gu
 
 /** How a body holds a word until it is rendered. */
-export const wordMark = (name: string): string => `\u{E000}${name}\u{E001}`
+export const wordPlaceholder = (name: string): string => `\u{E000}${name}\u{E001}`
 
 export const wordsOf = ({ words }: Pick<Brand, 'words'>, locale: string): BrandWords => words?.[locale] ?? {}
 
@@ -20,9 +20,9 @@ export function wordNames({ brands }: Pick<Config, 'brands'>, set: string, local
 
 /** The body as a brand shows it. */
 export function withWords(body: Body, words: BrandWords): Body {
-  if (!hasMark(body.html) && !(body.code && hasMark(body.code))) return body
+  if (!hasWord(body.html) && !(body.code && hasWord(body.code))) return body
   const put = (text: string, encode = (word: string) => word) =>
-    text.replace(mark, (_, name: string) => encode(words[name] ?? `[[${name}]]`))
+    text.replace(placeholder, (_, name: string) => encode(words[name] ?? `[[${name}]]`))
   return {
     ...body,
     html: put(body.html, escapeHtml),
@@ -33,4 +33,4 @@ export function withWords(body: Body, words: BrandWords): Body {
   }
 }
 
-const hasMark = (text: string) => text.includes('\u{E000}')
+const hasWord = (text: string) => text.includes('\u{E000}')

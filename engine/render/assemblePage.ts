@@ -7,8 +7,8 @@ export function assemblePage(parts: PageParts, bundle: Bundle, home: (locale: st
   const { route, alternates } = parts.task
   const stitched = stitch(parts.view.html, (kind, name) => {
     if (kind === 'content') return contentHtml(parts, name)
-    const { marks } = parts.view.fragments[Number(name)]!
-    return adaptFragment(parts.fragments[Number(name)]!.html, { path: route.path, marks, alternates, home })
+    const { active } = parts.view.fragments[Number(name)]!
+    return adaptFragment(parts.fragments[Number(name)]!.html, { path: route.path, active, alternates, home })
   })
   const withAssets = stitched
     .replace(/(<div[^>]*? data-region="[^"]*")(>)(<!--v:(\w+)-->)/g, '$1 data-version="$4"$2')

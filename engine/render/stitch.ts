@@ -7,8 +7,8 @@ import type { Alternate } from '../types.ts'
 
 export type FragmentPlace = {
   readonly path: string
-  /** Entries to mark as active and branches to open. */
-  readonly marks: readonly string[]
+  /** Ids of entries to show as active, and branches to open. */
+  readonly active: readonly string[]
   readonly alternates: readonly Alternate[]
   /** Path of the home page in a locale. */
   readonly home: (locale: string) => string
@@ -22,7 +22,7 @@ export const adaptFragment = (html: string, place: FragmentPlace): string =>
     .map((piece, index) => (index % 2 ? piece : adaptMarkup(piece, place)))
     .join('')
 
-function adaptMarkup(html: string, { path, marks, alternates, home }: FragmentPlace): string {
+function adaptMarkup(html: string, { path, active, alternates, home }: FragmentPlace): string {
   const href = ` href="${encodePath(path)}"`
   let adapted = html
     .replaceAll(href, () => `${href} aria-current="page"`)
@@ -30,13 +30,10 @@ function adaptMarkup(html: string, { path, marks, alternates, home }: FragmentPl
       const alternate = alternates.find((candidate) => candidate.locale === locale)
       return `"${encodePath(alternate?.path ?? home(locale))}"`
     })
-  for (const mark of marks.map(escapeHtml)) {
+  for (const id of active.map(escapeHtml)) {
     adapted = adapted
-      .replaceAll(` data-mark="${mark}"`, (found) => `${found} data-active=""`)
-      .replace(
-        new RegExp(` data-open="${escapeStringRegexp(mark)}"(?![^>]* open=)`, 'g'),
-        (found) => `${found} open=""`,
-      )
+      .replaceAll(` data-entry="${id}"`, (found) => `${found} data-active=""`)
+      .replace(new RegExp(` data-open="${escapeStringRegexp(id)}"(?![^>]* open=)`, 'g'), (found) => `${found} open=""`)
   }
   return adapted
 }

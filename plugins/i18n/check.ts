@@ -3,13 +3,13 @@ import type { Diagnostic, Site, TaskContext, TaskResult } from '../../engine/typ
 import { blocksOf, headingIds } from './blocks.ts'
 import * as messages from './messages.ts'
 import { pairsOf, type Pair, type ContentPage } from './translationPairs.ts'
-import { entryOf, recordFile, recordsOf, type Marks } from './record.ts'
+import { entryOf, recordFile, recordsOf, type Digests } from './record.ts'
 
 export async function checkTranslations(sites: readonly Site[], context: TaskContext): Promise<TaskResult> {
   const { pairs, orphans } = pairsOf(sites)
   const { content, locales } = sites[0]!.config
   const records = recordsOf(sites)
-  const marksOf = ({ address }: ContentPage) => records.get(recordFile(content, address.set)) ?? {}
+  const digestsOf = ({ address }: ContentPage) => records.get(recordFile(content, address.set)) ?? {}
   const translated = pairs.filter((pair) => pair.translation !== undefined) as readonly Translated[]
   const fileIn = (document: ContentPage, locale: string) =>
     `${content}/${document.address.set}/${locale}/${document.address.rest}`
@@ -25,11 +25,11 @@ export async function checkTranslations(sites: readonly Site[], context: TaskCon
     // A file was deleted while this runs.
     if (source === undefined || translation === undefined) continue
     diagnostics.push(
-      ...driftOf(pair, source, marksOf(pair.translation)),
+      ...driftOf(pair, source, digestsOf(pair.translation)),
       ...(await anchorsOf(pair, source, translation, context)),
     )
   }
-  const unmarked = translated.filter(({ translation }) => !(entryOf(translation) in marksOf(translation)))
+  const unmarked = translated.filter(({ translation }) => !(entryOf(translation) in digestsOf(translation)))
   return { diagnostics, notes: [summary(translated.length, unmarked.length)] }
 }
 
@@ -41,8 +41,8 @@ const summary = (translated: number, unmarked: number): string =>
     : messages.count(translated, 'translation')
 
 /** Blocks that are only moved count as unchanged. */
-function driftOf({ source, translation }: Translated, text: string, marks: Marks): readonly Diagnostic[] {
-  const marked = marks[entryOf(translation)]
+function driftOf({ source, translation }: Translated, text: string, digests: Digests): readonly Diagnostic[] {
+  const marked = digests[entryOf(translation)]
   if (marked === undefined) return []
   const left = marked.split(' ').filter(Boolean)
   const changed = blocksOf(source.file, text).filter(({ digest }) => {

@@ -25,19 +25,19 @@ export async function markTranslations(sites: readonly Site[], { args, source }:
   const { content } = sites[0]!.config
   for (const [set, own] of Object.entries(Object.groupBy(pairs, ({ translation }) => translation.address.set))) {
     const path = recordFile(content, set)
-    const marks = before.get(path) ?? {}
+    const recorded = before.get(path) ?? {}
     const after: { [file: string]: string } = {}
     let marked = 0
     for (const pair of own!) {
       const entry = entryOf(pair.translation)
       const isWanted = wanted.size
         ? wanted.has(pair.source.file) || wanted.has(pair.translation.file)
-        : marks[entry] === undefined
-      const digests = isWanted ? await digestsOf(pair.source, source) : marks[entry]
+        : recorded[entry] === undefined
+      const digests = isWanted ? await digestsOf(pair.source, source) : recorded[entry]
       if (digests !== undefined) after[entry] = digests
       if (isWanted) marked += 1
     }
-    const gone = Object.keys(marks).filter((entry) => !(entry in after)).length
+    const gone = Object.keys(recorded).filter((entry) => !(entry in after)).length
     if (!marked && !gone) continue
     files.push({ path, body: writeRecord(after) })
     notes.push(`${path}: ${marked} marked, ${gone} gone, ${count(Object.keys(after).length, 'translation')}`)

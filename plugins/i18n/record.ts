@@ -15,18 +15,18 @@ import type { ContentPage } from './translationPairs.ts'
 import { recordInvalid } from './messages.ts'
 
 /** Name below the set -> digests. A type of JSON, because a plugin's data is remembered. */
-export type Marks = { readonly [file: string]: string }
+export type Digests = { readonly [file: string]: string }
 
 /** Throws `SiteError` `translations-invalid`. */
-export function readRecord(text: string, file: string): Marks {
+export function readRecord(text: string, file: string): Digests {
   const value = parseRecord(text, file)
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
   if (!isRecord || !Object.values(value).every((digests) => typeof digests === 'string' && /^[\da-f ]*$/.test(digests)))
     throw recordInvalid(file)
-  return value as Marks
+  return value as Digests
 }
 
-export function writeRecord(record: Marks): string {
+export function writeRecord(record: Digests): string {
   const sorted = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
@@ -36,9 +36,9 @@ export const recordFile = (content: string, set: string): string => `${content}/
 export const entryOf = ({ address }: ContentPage): string => `${address.locale}/${address.rest}`
 
 /** Records of all sets, by file. */
-export function recordsOf(sites: readonly Site[]): ReadonlyMap<string, Marks> {
+export function recordsOf(sites: readonly Site[]): ReadonlyMap<string, Digests> {
   const documents = sites.flatMap((site) => site.documents).filter(({ plugin }) => plugin === 'i18n')
-  return new Map((documents as readonly Document<Marks>[]).map(({ file, data }) => [file, data]))
+  return new Map((documents as readonly Document<Digests>[]).map(({ file, data }) => [file, data]))
 }
 
 function parseRecord(text: string, file: string): unknown {

@@ -5,7 +5,7 @@
 import type { Nodes, Root } from 'mdast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
-import { wordMark, wordsOf } from '../../engine/html/brandWords.ts'
+import { wordPlaceholder, wordsOf } from '../../engine/html/brandWords.ts'
 import type { Brand, Diagnostic, Document, Place, BrandWords } from '../../engine/types.ts'
 import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
@@ -26,7 +26,7 @@ export const withWordTexts = (text: string, words: BrandWords): string =>
 export const withTexts = (text: string, texts: FigureTexts): string =>
   text.replace(references, (whole, name: string, key: string) => texts[`${name}:${key}`] ?? whole)
 
-/** Puts figures and marks of words into the tree, and reports what is unknown or was typed. Code is no prose. */
+/** Puts figures and placeholders of words into the tree, and reports what is unknown or was typed. Code is no prose. */
 export async function expandNames(tree: Root, page: Page): Promise<void> {
   if (!page.figures && !page.words.length) return
   for (const node of nodesOf(tree)) {
@@ -48,7 +48,7 @@ export async function checkFrontNames(
 /** `placeOf`: the place behind a part of the text, where the page has one that fine. */
 async function expand(written: string, page: Page, placeOf: (before: string) => Place): Promise<string> {
   const { figures, problems } = page
-  const text = markWords(written, page, placeOf)
+  const text = putPlaceholders(written, page, placeOf)
   if (!figures) return text
   for (const { index, problem } of figures.typedIn(text)) problems.push(problem(placeOf(text.slice(0, index))))
   const found = [...text.matchAll(references)].filter(([, name]) => figures.names.includes(name!))
@@ -62,10 +62,10 @@ async function expand(written: string, page: Page, placeOf: (before: string) => 
   return withTexts(text, texts)
 }
 
-function markWords(text: string, { words, problems }: Page, placeOf: (before: string) => Place): string {
+function putPlaceholders(text: string, { words, problems }: Page, placeOf: (before: string) => Place): string {
   if (!words.length) return text
   return text.replace(wordReferences, (whole, name: string, index: number) => {
-    if (words.includes(name)) return wordMark(name)
+    if (words.includes(name)) return wordPlaceholder(name)
     problems.push(messages.wordUnknown(placeOf(text.slice(0, index)), name, suggest(name, words)))
     return whole
   })

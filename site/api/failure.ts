@@ -47,9 +47,9 @@ function readable(text: string | undefined): string | undefined {
 }
 
 /** A failure as a machine remembers it and a view shows it. */
-export type Fault = Pick<Failure, 'kind' | 'reason' | 'after'>
+export type PlainFailure = Pick<Failure, 'kind' | 'reason' | 'after'>
 
-export function faultOf(error: unknown): Fault {
+export function plainFailure(error: unknown): PlainFailure {
   const { kind, reason, after } = asFailure(error)
   return { kind, reason, after }
 }

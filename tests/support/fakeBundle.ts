@@ -30,8 +30,8 @@ export function createFakeBundle({
       renderView: async (input): Promise<Rendered> => {
         const { sidebar, trail = [] } = input.props as { sidebar?: string; trail?: string[] }
         const fragments = [
-          { name: 'navbar', shared: undefined, marks: [] },
-          ...(sidebar ? [{ name: 'sidebar', shared: sidebar, marks: trail }] : []),
+          { name: 'navbar', shared: undefined, active: [] },
+          ...(sidebar ? [{ name: 'sidebar', shared: sidebar, active: trail }] : []),
         ]
         return { html: show(input), islands: [], fragments }
       },

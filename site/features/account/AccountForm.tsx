@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { alert, form as formStyle, good, unloaded } from './form.styles.ts'
 import { AccountFormProvider, useForm, type AccountForm as Form } from './useAccountForm.ts'
-import { faultText } from './sentences.ts'
+import { failureText } from './sentences.ts'
 
 type AccountFormProps = {
   form: Form
@@ -25,7 +25,7 @@ export function AccountForm({ form, words, policy, useless, children }: AccountF
   const isHydrated = useHydrated()
   const { kind, setElement } = form
   const { value, context } = form.snapshot
-  const fault = useless ?? (context.fault && faultText(form.words, context.fault, words.failed))
+  const failure = useless ?? (context.failure && failureText(form.words, context.failure, words.failed))
   return (
     // Sent before its script came, a password would otherwise stand in the address.
     <form
@@ -46,7 +46,7 @@ export function AccountForm({ form, words, policy, useless, children }: AccountF
         {!useless && policy && <Policy />}
       </AccountFormProvider>
       <div role="alert" {...mark(formMarks.failure)}>
-        {fault && <Trouble text={fault} />}
+        {failure && <Trouble text={failure} />}
       </div>
       <div className={unloaded} role="alert" {...mark(formMarks.failure)}>
         <Trouble text={form.words.failures.offline} />

@@ -8,7 +8,7 @@ import { css } from '@linaria/core'
 import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
 import { baseFor, connectConsole } from '../../api/console.ts'
-import { faultOf } from '../../api/failure.ts'
+import { plainFailure } from '../../api/failure.ts'
 import { createSso } from '../../api/sso.ts'
 import { readLoginSource, readReferrer } from '../../api/storage.ts'
 import { mark, ssoMarks } from '../../client/behaviour.ts'
@@ -32,7 +32,10 @@ function SsoLinks({ place, words }: SsoLinksProps) {
       },
       actions: {
         logFailure: ({ event }) =>
-          console.warn('Which providers there are is not known', 'error' in event ? faultOf(event.error).kind : ''),
+          console.warn(
+            'Which providers there are is not known',
+            'error' in event ? plainFailure(event.error).kind : '',
+          ),
       },
     }),
   )

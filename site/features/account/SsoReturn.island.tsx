@@ -60,7 +60,7 @@ function SsoReturn({ place, words: formWords, loading: words, supplement }: SsoR
       <div role="alert">
         {!isUnderWay(state) && (
           // The console's own words are shown as text.
-          <p className={alert}>{(state === 'failed' && context.fault?.reason) || words[state as 'failed']}</p>
+          <p className={alert}>{(state === 'failed' && context.failure?.reason) || words[state as 'failed']}</p>
         )}
       </div>
       <p className={cx(alert, unloaded)}>

@@ -9,7 +9,7 @@ import { island } from '../../../engine/client/index.ts'
 import { onNavigate } from '../../../engine/client/lifecycle.ts'
 import { createAccount } from '../../api/account.ts'
 import { connectConsole } from '../../api/console.ts'
-import { faultOf } from '../../api/failure.ts'
+import { plainFailure } from '../../api/failure.ts'
 import { forgetLogin, keys } from '../../api/storage.ts'
 import { accountMarks, consoleMarks, mark, menuMarks } from '../../client/behaviour.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -130,7 +130,7 @@ const useLogout = (place: AccountPlace) =>
       },
       actions: {
         logFailure: ({ event }) =>
-          console.warn('Logging out failed', 'error' in event ? faultOf(event.error).kind : ''),
+          console.warn('Logging out failed', 'error' in event ? plainFailure(event.error).kind : ''),
       },
     }),
   )

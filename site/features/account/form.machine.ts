@@ -1,6 +1,6 @@
 /** A form that is sent once, says that it worked, and leads on. Each flow of the account has a statechart made of it. */
 import { assign, fromPromise, setup } from 'xstate'
-import { faultOf, type Fault } from '../../api/failure.ts'
+import { plainFailure, type PlainFailure } from '../../api/failure.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import { findProblems, isClean, type FieldName, type Problems, type Values } from './rules.ts'
 
@@ -9,7 +9,7 @@ type Context = {
   readonly fields: readonly FieldName[]
   readonly values: Values
   readonly problems: Problems
-  readonly fault: Fault | undefined
+  readonly failure: PlainFailure | undefined
   /** Counts refused submissions, so that the view can move the focus each time. */
   readonly refused: number
 }
@@ -43,7 +43,7 @@ const setUp = ({ loose = [], reading = 1_500 }: Options) =>
     actions: {
       refuse: assign(({ context: { fields, refused } }, { values }: { values: Values }) => ({
         problems: findProblems(fields, values, loose),
-        fault: undefined,
+        failure: undefined,
         refused: refused + 1,
       })),
     },
@@ -53,7 +53,7 @@ const setUp = ({ loose = [], reading = 1_500 }: Options) =>
 export const createFormMachine = (options: Options) =>
   setUp(options).createMachine({
     id: options.id,
-    context: ({ input: { fields } }) => ({ fields, values: {}, problems: {}, fault: undefined, refused: 0 }),
+    context: ({ input: { fields } }) => ({ fields, values: {}, problems: {}, failure: undefined, refused: 0 }),
     initial: 'open',
     states: {
       open: {
@@ -64,13 +64,13 @@ export const createFormMachine = (options: Options) =>
           },
           'fields.changed': {
             target: '.editing',
-            actions: assign(({ event }) => ({ fields: event.fields, problems: {}, fault: undefined })),
+            actions: assign(({ event }) => ({ fields: event.fields, problems: {}, failure: undefined })),
           },
           'form.submitted': [
             {
               guard: { type: 'isComplete', params: ({ event }) => ({ values: event.values }) },
               target: 'submitting',
-              actions: assign(({ event }) => ({ values: event.values, problems: {}, fault: undefined })),
+              actions: assign(({ event }) => ({ values: event.values, problems: {}, failure: undefined })),
             },
             {
               target: '.invalid',
@@ -90,7 +90,7 @@ export const createFormMachine = (options: Options) =>
             target: 'open.failed',
             actions: assign(({ context, event }) => ({
               values: {},
-              fault: faultOf(event.error),
+              failure: plainFailure(event.error),
               refused: context.refused + 1,
             })),
           },

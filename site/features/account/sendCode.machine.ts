@@ -1,6 +1,6 @@
 /** Asking for a verification code, and waiting a minute before the next. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { faultOf, type Fault } from '../../api/failure.ts'
+import { plainFailure, type PlainFailure } from '../../api/failure.ts'
 import type { Tick } from '../../machines/clock.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import { findProblems, isClean } from './rules.ts'
@@ -10,7 +10,7 @@ export type ContactKind = 'email' | 'phone'
 type Context = {
   readonly kind: ContactKind
   readonly contact: string
-  readonly fault: Fault | undefined
+  readonly failure: PlainFailure | undefined
   /** Of a clock that never goes backwards, in ms. */
   readonly sentAt: number | undefined
   readonly now: number
@@ -33,18 +33,18 @@ export const sendCodeMachine = setup({
   },
 }).createMachine({
   id: 'sendCode',
-  context: ({ input: { kind } }) => ({ kind, contact: '', fault: undefined, sentAt: undefined, now: 0 }),
+  context: ({ input: { kind } }) => ({ kind, contact: '', failure: undefined, sentAt: undefined, now: 0 }),
   initial: 'idle',
   on: {
     'code.requested': [
       {
         guard: { type: 'isUsable', params: ({ event }) => ({ contact: event.contact }) },
         target: '.sending',
-        actions: assign(({ event }) => ({ contact: event.contact.trim(), fault: undefined })),
+        actions: assign(({ event }) => ({ contact: event.contact.trim(), failure: undefined })),
       },
       {
         target: '.needsContact',
-        actions: assign(({ event }) => ({ contact: event.contact.trim(), fault: undefined })),
+        actions: assign(({ event }) => ({ contact: event.contact.trim(), failure: undefined })),
       },
     ],
   },
@@ -59,7 +59,7 @@ export const sendCodeMachine = setup({
         src: 'sendCode',
         input: ({ context: { contact } }) => ({ contact }),
         onDone: { target: 'counting', actions: assign({ sentAt: undefined }) },
-        onError: { target: 'failed', actions: assign({ fault: ({ event }) => faultOf(event.error) }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => plainFailure(event.error) }) },
       },
     },
     counting: {

@@ -1,5 +1,5 @@
 /** What is wrong, as a sentence. */
-import type { Fault } from '../../api/failure.ts'
+import type { PlainFailure } from '../../api/failure.ts'
 import { blank } from './blank.ts'
 import type { Problem } from './rules.ts'
 import type { Words } from './words.ts'
@@ -11,8 +11,8 @@ export const problemText = ({ problems }: Pick<Words, 'problems'>, problem: Prob
   fill(problems[problem], label)
 
 /** `refused` is said of a refusal without a reason. */
-export function faultText({ failures }: Pick<Words, 'failures'>, fault: Fault, refused: string): string {
-  const { kind, reason, after } = fault
+export function failureText({ failures }: Pick<Words, 'failures'>, failure: PlainFailure, refused: string): string {
+  const { kind, reason, after } = failure
   const { limited } = failures
   if (kind === 'limited' && after)
     return after < 90 ? fill(limited.seconds, String(after)) : fill(limited.minutes, String(Math.ceil(after / 60)))

@@ -2,7 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { createAccount } from '../../api/account.ts'
 import { connectConsole, type ConsoleAddress } from '../../api/console.ts'
-import { faultOf } from '../../api/failure.ts'
+import { plainFailure } from '../../api/failure.ts'
 import { forgetLogin, readToken, readUser, saveUser } from '../../api/storage.ts'
 import { sessionMachine } from './session.machine.ts'
 
@@ -30,7 +30,7 @@ function start() {
           } catch (error) {
             if (signal.aborted) throw error
             // A token nobody knows any more is of no use; after any other failure it may be right again.
-            if (faultOf(error).kind === 'expired') forgetLogin()
+            if (plainFailure(error).kind === 'expired') forgetLogin()
             else saveUser(undefined)
             throw error
           }

@@ -1,7 +1,7 @@
 /** Somebody comes back from a provider: logged in, or new here and asked for the rest. */
 import { assign, fromPromise, setup } from 'xstate'
 import type { SsoResult } from '../../api/account.ts'
-import { faultOf, type Fault } from '../../api/failure.ts'
+import { plainFailure, type PlainFailure } from '../../api/failure.ts'
 import type { LoginSource } from '../../api/storage.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import { targetOf, type SsoAnswer } from './providers.ts'
@@ -10,7 +10,7 @@ type Context = {
   readonly answer: SsoAnswer
   /** Why the visitor logs in. */
   readonly target: LoginSource | undefined
-  readonly fault: Fault | undefined
+  readonly failure: PlainFailure | undefined
 }
 
 export const ssoReturnMachine = setup({
@@ -33,7 +33,7 @@ export const ssoReturnMachine = setup({
   actions: { forgetPending: () => {} },
 }).createMachine({
   id: 'ssoReturn',
-  context: { answer: {}, target: undefined, fault: undefined },
+  context: { answer: {}, target: undefined, failure: undefined },
   initial: 'reading',
   states: {
     reading: {
@@ -61,7 +61,10 @@ export const ssoReturnMachine = setup({
           },
           { target: 'supplement', actions: assign({ answer: {} }) },
         ],
-        onError: { target: 'failed', actions: assign({ answer: {}, fault: ({ event }) => faultOf(event.error) }) },
+        onError: {
+          target: 'failed',
+          actions: assign({ answer: {}, failure: ({ event }) => plainFailure(event.error) }),
+        },
       },
     },
     entering: { invoke: { src: 'enter', input: ({ context: { target } }) => ({ target }), onDone: 'left' } },

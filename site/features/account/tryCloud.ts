@@ -2,7 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { createAccount } from '../../api/account.ts'
 import { cloudFor } from '../../api/console.ts'
-import { faultOf } from '../../api/failure.ts'
+import { plainFailure } from '../../api/failure.ts'
 import { asLoginSource, saveLoginSource, write } from '../../api/storage.ts'
 import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
 import { addressOf, connectPage } from './page.ts'
@@ -28,7 +28,7 @@ function start(link: HTMLElement): ActorRefFrom<typeof tryCloudMachine> {
             .then(
               () => true,
               (error: unknown) => {
-                if (faultOf(error).kind === 'expired') return false
+                if (plainFailure(error).kind === 'expired') return false
                 throw error
               },
             ),

@@ -10,7 +10,7 @@ import { isFieldName, type FieldName, type Values } from './rules.ts'
 import { sendCodeMachine, type ContactKind } from './sendCode.machine.ts'
 import type { FormKind } from './services.ts'
 import { useServices } from './useServices.ts'
-import { faultText, problemText } from './sentences.ts'
+import { failureText, problemText } from './sentences.ts'
 import type { Words } from './words.ts'
 
 type Options = {
@@ -94,7 +94,7 @@ export function useAccountForm({ kind, place, words, machine, fields, code }: Op
       const { value, context } = codeSnapshot
       if (value === 'needsContact' && name === code.contact)
         return context.contact ? words.problems[code.kind] : words.code.needs[code.kind]
-      return name === 'code' && context.fault ? faultText(words, context.fault, words.code.failed) : undefined
+      return name === 'code' && context.failure ? failureText(words, context.failure, words.code.failed) : undefined
     },
     choose: (chosen) => send({ type: 'fields.changed', fields: chosen }),
     change(name) {

@@ -23,7 +23,7 @@ export function Shell({ sidebar, trail = [], versions, children }: ShellProps) {
       <Fragment name="docsbar" className={bar} {...(versions && { shared: versions })} />
       <div className={shell}>
         <Drawer id="site-sidebar" className={treeColumn} title={docs.sidebar} close={docs.closeSidebar}>
-          {sidebar && <Fragment name="sidebar" shared={sidebar} marks={trail} />}
+          {sidebar && <Fragment name="sidebar" shared={sidebar} active={trail} />}
           <SiteLinks />
         </Drawer>
         <main id="main" tabIndex={-1}>

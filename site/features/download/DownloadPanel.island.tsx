@@ -92,7 +92,7 @@ type PanelStateProps = {
 
 function PanelState({ id, words, snapshot, send }: PanelStateProps) {
   const { value: state, context } = snapshot
-  const { fault } = context
+  const { failure } = context
   const retry = () => send({ type: 'retry.requested' })
   return (
     <>
@@ -103,10 +103,10 @@ function PanelState({ id, words, snapshot, send }: PanelStateProps) {
       {(state === 'listing' || state === 'closed') && <Skeleton />}
       {state === 'empty' && <Trouble title={words.empty} text={words.emptyHint} again={words.retry} onAgain={retry} />}
       {state === 'unlisted' && (
-        <Trouble title={words.listFailed} text={fault?.reason} again={words.retry} onAgain={retry} />
+        <Trouble title={words.listFailed} text={failure?.reason} again={words.retry} onAgain={retry} />
       )}
       {state === 'unfetched' && (
-        <Trouble title={words.infoFailed} text={fault?.reason} again={words.retry} onAgain={retry} />
+        <Trouble title={words.infoFailed} text={failure?.reason} again={words.retry} onAgain={retry} />
       )}
       {state === 'choosing' && <Products id={`${id}g`} words={words} context={context} send={send} />}
       {(state === 'ready' || state === 'outdated') && (

@@ -1,7 +1,7 @@
 /** A package to download: which there are, for what machine, and a link that is good for an hour. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { DownloadInfo, DownloadProduct } from '../../api/downloads.ts'
-import { faultOf, type Fault } from '../../api/failure.ts'
+import { plainFailure, type PlainFailure } from '../../api/failure.ts'
 import type { Tick } from '../../machines/clock.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import type { Edition } from './editions.ts'
@@ -13,7 +13,7 @@ type Context = {
   readonly group: GroupId | undefined
   readonly product: DownloadProduct | undefined
   readonly info: DownloadInfo | undefined
-  readonly fault: Fault | undefined
+  readonly failure: PlainFailure | undefined
   /** When the link was made, and what time it is; of a clock that never goes backwards, in ms. */
   readonly madeAt: number | undefined
   readonly now: number
@@ -44,7 +44,7 @@ export const downloadMachine = setup({
     isOver: ({ context }, { now }: { now: number }) => context.madeAt !== undefined && now - context.madeAt >= validity,
   },
   actions: {
-    forgetLink: assign({ info: undefined, fault: undefined, madeAt: undefined }),
+    forgetLink: assign({ info: undefined, failure: undefined, madeAt: undefined }),
   },
 }).createMachine({
   id: 'download',
@@ -54,7 +54,7 @@ export const downloadMachine = setup({
     group: undefined,
     product: undefined,
     info: undefined,
-    fault: undefined,
+    failure: undefined,
     madeAt: undefined,
     now: 0,
   },
@@ -83,7 +83,7 @@ export const downloadMachine = setup({
             })),
           },
         ],
-        onError: { target: 'unlisted', actions: assign({ fault: ({ event }) => faultOf(event.error) }) },
+        onError: { target: 'unlisted', actions: assign({ failure: ({ event }) => plainFailure(event.error) }) },
       },
     },
     empty: { on: { 'retry.requested': 'listing' } },
@@ -100,7 +100,7 @@ export const downloadMachine = setup({
         src: 'getDownload',
         input: ({ context: { edition, product } }) => ({ edition, product: product! }),
         onDone: { target: 'ready', actions: assign({ info: ({ event }) => event.output }) },
-        onError: { target: 'unfetched', actions: assign({ fault: ({ event }) => faultOf(event.error) }) },
+        onError: { target: 'unfetched', actions: assign({ failure: ({ event }) => plainFailure(event.error) }) },
       },
       on: { 'back.requested': 'choosing' },
     },

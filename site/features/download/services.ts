@@ -1,7 +1,7 @@
 /** What the dialog asks the console for. */
 import { connectConsole, type ConsoleAddress } from '../../api/console.ts'
 import { createDownloads, type DownloadInfo, type DownloadProduct } from '../../api/downloads.ts'
-import { faultOf } from '../../api/failure.ts'
+import { plainFailure } from '../../api/failure.ts'
 import { saveLoginSource } from '../../api/storage.ts'
 import type { GetDownloadInput } from './download.machine.ts'
 import type { Edition, Packages } from './editions.ts'
@@ -32,7 +32,8 @@ export async function getDownload(
     return await get(product.productType, props.packages[edition]!.versionType, signal)
   } catch (error) {
     // The login page is on its way; it leads back to here.
-    if (faultOf(error).kind === 'expired') saveLoginSource(edition === 'community' ? 'download_community' : 'download')
+    if (plainFailure(error).kind === 'expired')
+      saveLoginSource(edition === 'community' ? 'download_community' : 'download')
     throw error
   }
 }

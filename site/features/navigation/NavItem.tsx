@@ -9,7 +9,7 @@ export function NavItem({ item, mark }: { item: NavLink | NavExternal; mark?: st
   const localized = useLocalized()
   return showItem(item, {
     link: ({ path, label }) => (
-      <a href={localized(path)} data-mark={mark}>
+      <a href={localized(path)} data-entry={mark}>
         {text(label)}
       </a>
     ),

@@ -63,7 +63,7 @@ function Entry({ entry }: { entry: NavEntry }) {
     ),
     dropdown: ({ id, label, items }) => (
       <li {...mark(menuMarks.menu)}>
-        <button type="button" aria-expanded="false" aria-controls={`menu-${id}`} data-mark={id}>
+        <button type="button" aria-expanded="false" aria-controls={`menu-${id}`} data-entry={id}>
           {text(label)}
         </button>
         <ul id={`menu-${id}`}>

@@ -27,11 +27,11 @@ test('solution pages and pages in English are active in the menu', () => {
       ['/pricing/', 'pricing'],
       ['/about/', 'about'],
     ] as const) {
-      const active = html('bladepipe', localized(locale, path)).match(/data-mark="(\w+)" data-active=""/g)
-      assert.equal([...new Set(active)], [`data-mark="${mark}" data-active=""`], `${locale} ${path}`)
+      const active = html('bladepipe', localized(locale, path)).match(/data-entry="(\w+)" data-active=""/g)
+      assert.equal([...new Set(active)], [`data-entry="${mark}" data-active=""`], `${locale} ${path}`)
     }
   }
-  assert.match(html('clouddm', '/en/clouddm_solution/'), /data-mark="solutions" data-active=""/)
+  assert.match(html('clouddm', '/en/clouddm_solution/'), /data-entry="solutions" data-active=""/)
 })
 
 test('pages of the account have the bar, the floats and a noindex, in every brand', () => {

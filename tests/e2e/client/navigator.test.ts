@@ -117,7 +117,7 @@ test('regions of the same version keep their nodes, their state and the page-dep
     await page.evaluate(() => ({
       original: [...document.querySelectorAll('[data-region]')].map((region) => 'original' in region),
       open: [...document.querySelectorAll<HTMLDetailsElement>('[data-open]')].map((details) => details.open),
-      active: document.querySelector('[data-mark=b]')!.hasAttribute('data-active'),
+      active: document.querySelector('[data-entry=b]')!.hasAttribute('data-active'),
       current: [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href')),
       counter: document.querySelector('[data-counter=nav] label')!.textContent,
       menu: document.querySelector('#menu')!.matches(':popover-open'),

@@ -125,7 +125,7 @@ export default function Doc({ title, description, sidebar, trail }: DocProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <Fragment name="sidebar" shared={sidebar} marks={trail} />
+      <Fragment name="sidebar" shared={sidebar} active={trail} />
       <main>
         <h1 className={heading}>{title}</h1>
         <Counter start={3} />

@@ -19,23 +19,23 @@ const alternates = [{ locale: 'en', lang: 'en', path: '/en/a b/' }]
 
 test('a page marks its own link and its branches, and fills in its other languages', () => {
   const fragment =
-    '<a href="/docs/">Docs</a><a href="/docs/a/">A</a><details data-open="x&amp;y"><p data-mark="x&amp;y">X</p></details>' +
+    '<a href="/docs/">Docs</a><a href="/docs/a/">A</a><details data-open="x&amp;y"><p data-entry="x&amp;y">X</p></details>' +
     '<details data-open="z" open=""></details><a href="alternate:en">en</a><a href="alternate:ja">ja</a>'
   assert.is(
-    adaptFragment(fragment, { path: '/docs/a/', marks: ['x&y', 'z'], alternates, home }),
+    adaptFragment(fragment, { path: '/docs/a/', active: ['x&y', 'z'], alternates, home }),
     '<a href="/docs/">Docs</a><a href="/docs/a/" aria-current="page">A</a>' +
-      '<details data-open="x&amp;y" open=""><p data-mark="x&amp;y" data-active="">X</p></details>' +
+      '<details data-open="x&amp;y" open=""><p data-entry="x&amp;y" data-active="">X</p></details>' +
       '<details data-open="z" open=""></details><a href="/en/a%20b/">en</a><a href="/ja/">ja</a>',
   )
 })
 
 test('nothing is marked inside of an island: it is hydrated as it was rendered', () => {
   const island =
-    '<site-island data-id="x" data-src="island:x"><a href="/docs/a/">A</a><p data-mark="x"></p><a href="alternate:en"></a>\n</site-island>'
+    '<site-island data-id="x" data-src="island:x"><a href="/docs/a/">A</a><p data-entry="x"></p><a href="alternate:en"></a>\n</site-island>'
   const link = '<a href="/docs/a/">A</a>'
   const marked = '<a href="/docs/a/" aria-current="page">A</a>'
   assert.is(
-    adaptFragment(`${link}${island}${link}${island}`, { path: '/docs/a/', marks: ['x'], alternates, home }),
+    adaptFragment(`${link}${island}${link}${island}`, { path: '/docs/a/', active: ['x'], alternates, home }),
     `${marked}${island}${marked}${island}`,
   )
 })

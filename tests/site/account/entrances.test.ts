@@ -8,7 +8,7 @@ import { Failure } from '../../../site/api/failure.ts'
 import { readMarket } from '../../../site/features/account/market.ts'
 import type { SsoAnswer } from '../../../site/features/account/providers.ts'
 import { forgetPendingSso, keepPendingSso, pendingSso } from '../../../site/features/account/pendingSso.ts'
-import { faultText, problemText } from '../../../site/features/account/sentences.ts'
+import { failureText, problemText } from '../../../site/features/account/sentences.ts'
 import { ssoReturnMachine } from '../../../site/features/account/ssoReturn.machine.ts'
 import { tryCloudMachine } from '../../../site/features/account/tryCloud.machine.ts'
 
@@ -48,7 +48,7 @@ test('who is known goes in, and the answer of the provider is not kept', async (
   const { actor, seen } = comeBack({})
   assert.equal(await through(actor, ['left']), ['reading', 'verifying', 'entering', 'left'])
   assert.equal(seen, [answer, 'entered'])
-  assert.equal(actor.getSnapshot().context, { answer: {}, target: undefined, fault: undefined })
+  assert.equal(actor.getSnapshot().context, { answer: {}, target: undefined, failure: undefined })
 })
 
 test('who is new is asked for the rest, and may go away again', async () => {
@@ -70,7 +70,7 @@ test('what the console refuses is told, and the answer is not kept', async () =>
   const { actor, seen } = comeBack({ result: none })
   assert.equal(await through(actor, ['failed']), ['reading', 'verifying', 'failed'])
   const { context, status } = actor.getSnapshot()
-  assert.equal([context.answer, context.fault?.reason, status, seen], [{}, 'no', 'done', [answer]])
+  assert.equal([context.answer, context.failure?.reason, status, seen], [{}, 'no', 'done', [answer]])
 })
 
 function wantCloud(checkLogin: () => Promise<boolean>) {
@@ -150,7 +150,7 @@ test('what is wrong is told in the words of the page, or in those of the console
   const limited = { seconds: 'wait # s', minutes: 'wait # min' }
   const words = { failures: { offline: 'off', unknown: 'odd', expired: 'again', limited } }
   const told = (kind: Failure['kind'], reason?: string, after?: number) =>
-    faultText(words, { kind, reason, after }, 'refused')
+    failureText(words, { kind, reason, after }, 'refused')
   assert.equal(
     [
       told('offline', 'x'),

@@ -57,8 +57,8 @@ test('K-13 login: sent once at a time, whatever the password looks like, and non
   // A second submission while the first is under way is no submission.
   actor.send({ type: 'form.submitted', values })
   await done(actor, 'open')
-  const { fault, values: kept, refused } = actor.getSnapshot().context
-  assert.equal(fault, { kind: 'refused', reason: 'no', after: undefined })
+  const { failure, values: kept, refused } = actor.getSnapshot().context
+  assert.equal(failure, { kind: 'refused', reason: 'no', after: undefined })
   assert.equal(kept, {})
   assert.is(refused, 2)
   actor.send({ type: 'form.submitted', values })
@@ -103,7 +103,7 @@ test('K-13 register: invalid, failed, done, away, and no password is kept', asyn
   assert.is(actor.getSnapshot().context.problems.password, 'weak')
   actor.send({ type: 'form.submitted', values })
   await done(actor, 'open')
-  assert.is(actor.getSnapshot().context.fault?.reason, 'no')
+  assert.is(actor.getSnapshot().context.failure?.reason, 'no')
   assert.equal(actor.getSnapshot().context.values, {})
   actor.send({ type: 'form.submitted', values })
   await done(actor, 'left')
@@ -152,7 +152,7 @@ test('K-14 code: asks for a contact, fails, counts a minute, may be asked again'
   // Double clicks ask once.
   actor.send({ type: 'code.requested', contact: 'a@b.co' })
   await done(actor, 'failed')
-  assert.is(actor.getSnapshot().context.fault?.after, 7)
+  assert.is(actor.getSnapshot().context.failure?.after, 7)
   assert.is(tries, 1)
   actor.send({ type: 'code.requested', contact: ' a@b.co ' })
   await done(actor, 'counting')
@@ -291,7 +291,7 @@ test('an actor the view forgot to provide is a failure, not silence', async () =
   const actor = createActor(registerMachine, { input: register }).start()
   actor.send({ type: 'form.submitted', values: register.values })
   await done(actor, 'open')
-  assert.is(actor.getSnapshot().context.fault?.kind, 'unknown')
+  assert.is(actor.getSnapshot().context.failure?.kind, 'unknown')
 })
 
 test.run()

@@ -1,7 +1,7 @@
 /** What a failure says, and what of it a visitor may read. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { asFailure, Failure, faultOf } from '../../../site/api/failure.ts'
+import { asFailure, Failure, plainFailure } from '../../../site/api/failure.ts'
 
 test('a failure says its reason, or its kind', () => {
   const cause = new TypeError('fetch failed')
@@ -24,8 +24,8 @@ test('whatever else was thrown is an unknown failure that remembers it', () => {
 
 test('a machine remembers what is needed to show a failure', () => {
   const failure = new Failure('limited', { status: 429, reason: 'Too often', after: 30 })
-  assert.equal(faultOf(failure), { kind: 'limited', reason: 'Too often', after: 30 })
-  assert.equal(faultOf('?'), { kind: 'unknown', reason: undefined, after: undefined })
+  assert.equal(plainFailure(failure), { kind: 'limited', reason: 'Too often', after: 30 })
+  assert.equal(plainFailure('?'), { kind: 'unknown', reason: undefined, after: undefined })
 })
 
 test('a reason is a short sentence for people', () => {

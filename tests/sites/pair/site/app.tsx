@@ -46,7 +46,7 @@ function Navbar() {
   return (
     <nav>
       <a href="/">{name}</a>
-      <a href="/docs/intro/" data-mark="docs">
+      <a href="/docs/intro/" data-entry="docs">
         Docs
       </a>
       <a href="alternate:en">English</a>

@@ -7,7 +7,7 @@ export default function Doc({ title, description, sidebar, trail, previous, next
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <Fragment name="sidebar" shared={sidebar} marks={trail} />
+      <Fragment name="sidebar" shared={sidebar} active={trail} />
       <main>
         <h1>{title}</h1>
         <Content />

@@ -7,7 +7,7 @@ export default function Doc({ title, description, sidebar, trail, breadcrumbs }:
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {sidebar && <Fragment name="sidebar" shared={sidebar} marks={trail} />}
+      {sidebar && <Fragment name="sidebar" shared={sidebar} active={trail} />}
       <main>
         <h1>{title}</h1>
         {breadcrumbs && <Content />}
