@@ -52,7 +52,7 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
       const document = documents.get(file)!
       const rendered = bodyInputs.get(file)
       const files = rendered?.hash === document.hash ? rendered.files : (await bodies.of(document)).files
-      return hashJson([document.hash, files])
+      return hashJson([document.hash, files, site.brand.words ?? {}])
     },
     async source(file) {
       return (await readSource(file, disk))?.text

@@ -34,7 +34,7 @@ const page = [
 const files = {
   'content/acme/zh/docs/a.md': page,
   'content/acme/en/docs/a.md': page,
-  'content/acme/zh/docs/b.md': '# B\n\nText\n',
+  'content/acme/en/docs/b.md': '# B\n\nMade with [[brand]]\n',
 }
 const plugins = [docs(), markdownSources(), search()]
 const buildFor = (brand: Brand, more: object = {}) =>
@@ -65,6 +65,17 @@ test('brands with the same content share the body that was read', async () => {
   const second = await buildFor(named('Bolt'), { disk, store })
   assert.match(second.files.get('en/docs/a/index.html')!, 'With Bolt and')
   assert.equal([first.bodies, second.bodies], [3, 0])
+})
+
+test('a product that gets another name is found by it', async () => {
+  const disk = createMemoryDisk({ 'content/acme/en/docs/b.md': '# B\n\nMade with [[brand]]\n' })
+  const store = createMemoryStore()
+  const indexFor = async (name: string) => {
+    const { files: written } = await buildFor(named(name), { disk, store })
+    return [...written].flatMap(([file, text]) => (file.includes('search') ? [text] : [])).join('')
+  }
+  assert.match(await indexFor('Acme'), 'Made with Acme')
+  assert.match(await indexFor('Bolt'), 'Made with Bolt')
 })
 
 test('a program of .mdx names it', async () => {
