@@ -5,7 +5,7 @@ import fastGlob from 'fast-glob'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parse } from 'yaml'
-import { readMarkdown } from '../../plugins/markdown/index.ts'
+import { parseFrontMatter } from '../../plugins/markdown/index.ts'
 import { proseOf } from '../../plugins/markdown/prose.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -118,8 +118,8 @@ function none(problems: readonly string[]): void {
 
 /** What a reader reads: no front matter, code, addresses, tags and ids. */
 function lengthOf(text: string, locale: Locale): number {
-  const { frontMatter } = readMarkdown({ file: 'page.md', text })
-  const prose = proseOf(text.slice(frontMatter.bodyStart))
+  const { bodyStart } = parseFrontMatter({ file: 'page.md', text })
+  const prose = proseOf(text.slice(bodyStart))
     .join('\n')
     .replaceAll(/`+[^`\n]*`+|\]\([^)\n]*\)|\{#[\w-]+\}|<[^>\n]*>/g, ' ')
   return prose.match(locale === 'zh' ? /\p{Script=Han}/gu : /\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0
@@ -132,7 +132,7 @@ function problemOf(page: { address: string; path: string; locale: Locale; least:
   const file = [`${path}.md`, `${path}.mdx`].find((name) => existsSync(resolve(root, name)))
   if (!file) return [`${shown} has no page: expected ${path}.md`]
   const text = readFileSync(resolve(root, file), 'utf8')
-  const { attributes } = readMarkdown({ file, text })
+  const { attributes } = parseFrontMatter({ file, text })
   const moved = ['id', 'slug', 'draft', 'publishAt'].filter((key) => key in attributes)
   if (moved.length) return [`${shown} is not where ${file} is shown: its front matter has ${moved.join(', ')}`]
   const found = lengthOf(text, locale)
@@ -191,7 +191,7 @@ for (const locale of locales)
 const attributesIn = (folder: string) =>
   fastGlob
     .sync('**/*.{md,mdx}', { cwd: resolve(root, folder), ignore: ['**/_*'] })
-    .map((file) => readMarkdown({ file, text: readFileSync(resolve(root, folder, file), 'utf8') }).attributes)
+    .map((file) => parseFrontMatter({ file, text: readFileSync(resolve(root, folder, file), 'utf8') }).attributes)
 const list = (value: unknown) => (Array.isArray(value) ? value : [value]) as readonly unknown[]
 
 for (const [set, names] of Object.entries(categories))
