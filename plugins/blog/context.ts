@@ -5,6 +5,7 @@ import type { Author, Tag } from './data.ts'
 import { authorKey, tagKey } from './keys.ts'
 import type { BlogLabels } from './labels.ts'
 import type { Blog, Post } from './posts.ts'
+import type { Related } from './related.ts'
 
 export type RouteOptions = {
   readonly base: string
@@ -24,6 +25,8 @@ export type BlogContext = {
   readonly blog: Blog
   /** Posts that are not unlisted. */
   readonly listed: readonly Post[]
+  /** What to read after a post. */
+  readonly related: Related
   /** Tags and authors of listed posts. */
   readonly tags: readonly (readonly [id: string, tag: Tag])[]
   readonly authors: readonly (readonly [id: string, author: Author])[]

@@ -13,6 +13,7 @@ export type PostData = {
   /** Instant. */
   readonly publishAt: string | undefined
   readonly tags: readonly string[]
+  readonly keywords: readonly string[]
   readonly authors: readonly string[]
   /** Where each of them is named. */
   readonly places: { readonly tags: readonly Place[]; readonly authors: readonly Place[] }

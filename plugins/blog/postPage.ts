@@ -2,7 +2,6 @@
 import type { Route } from '../../engine/types.ts'
 import { pageRoute, type BlogContext } from './context.ts'
 import type { Post } from './posts.ts'
-import { relatedTo } from './related.ts'
 import type { BlogPostProps } from './types.ts'
 
 export const postRoute = (post: Post, context: BlogContext): Route => ({
@@ -13,7 +12,7 @@ export const postRoute = (post: Post, context: BlogContext): Route => ({
   canonical: post.fallbackFrom && post.key,
 })
 
-function postProps(post: Post, { listed }: BlogContext): BlogPostProps {
+function postProps(post: Post, { listed, related }: BlogContext): BlogPostProps {
   const { card, data, fallbackFrom } = post
   const index = listed.indexOf(post)
   const link = (other: Post | undefined) => other && { title: other.card.title, path: other.card.path }
@@ -29,7 +28,7 @@ function postProps(post: Post, { listed }: BlogContext): BlogPostProps {
     // Posts are sorted newest first, so the previous post in time comes after this one.
     previous: index >= 0 ? link(listed[index + 1]) : undefined,
     next: index > 0 ? link(listed[index - 1]) : undefined,
-    related: relatedTo(post, listed).map((other) => other.card),
+    related: related(post).map((other) => other.card),
     hideToc: data.hideToc || undefined,
     fallbackFrom,
     draft: card.draft,

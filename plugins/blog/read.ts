@@ -49,6 +49,7 @@ export function readPost(
       date,
       publishAt: front.publishAt && instantOf(front.publishAt),
       tags,
+      keywords: front.keywords ?? [],
       authors,
       places: {
         tags: tags.map((_, index) => placeOf(['tags', String(index)])),

@@ -7,6 +7,7 @@ import { indexPages } from './indexPages.ts'
 import { authorLists, mainList, tagLists } from './listPages.ts'
 import { postRoute } from './postPage.ts'
 import { blogOf, type BlogDocument } from './posts.ts'
+import { createRelated } from './related.ts'
 
 export function routeBlog(own: readonly Document[], brand: Brand, config: Config, options: RouteOptions): Routing {
   const contexts = config.locales
@@ -22,6 +23,7 @@ export function routeBlog(own: readonly Document[], brand: Brand, config: Config
         labels: options.labels(locale),
         blog,
         listed,
+        related: createRelated(listed),
         tags: Object.entries(blog.tags).filter(([id]) => taggedWith(id, listed).length),
         authors: Object.entries(blog.authors).filter(([id]) => writtenBy(id, listed).length),
       }

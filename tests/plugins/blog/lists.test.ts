@@ -125,6 +125,19 @@ test('related posts share tags: most first, then the newer, three where there ar
   assert.equal(await related((names) => names.toReversed()), expected)
 })
 
+test('related posts: a rare keyword says more than a tag that many posts have', async () => {
+  const { postOf } = await blogSite({
+    'zh/tags.yml': 'howto: { label: How to }\n',
+    'zh/2024-01-01-kafka.md': post('Kafka', 'tags: [howto]\nkeywords: [Kafka, CDC]'),
+    'zh/2020-01-01-broker.md': post('Broker', 'keywords: [kafka]'),
+    ...Object.fromEntries(
+      [1, 2, 3, 4].map((day) => [`zh/2023-01-0${day}-n${day}.md`, post(`N${day}`, 'tags: [howto]\nkeywords: [cdc]')]),
+    ),
+  })
+  const titles = postOf('/blog/kafka/').related.map(({ title }) => title)
+  assert.equal(titles, ['Broker', 'N4', 'N3'])
+})
+
 test('N-08 an unknown tag or author is an error with its line, and knows a near one', async () => {
   const wrong = {
     ...files,
