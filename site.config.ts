@@ -31,6 +31,7 @@ import { isNoindex } from './site/noindex.ts'
 import { commonRedirects, notForCrawlers, socialCards, webmanifestMembers } from './site/outputs.ts'
 import { crumbsOf, titleOf } from './site/searchFields.ts'
 import { feedWords, figureWords, labelsOf, llmsSections, llmsWords } from './site/strings/outputs.ts'
+import { termsIn } from './site/strings/terms.ts'
 import { brandCss } from './site/theme/brandCss.ts'
 import { contrastPairs } from './site/theme/contrastPairs.ts'
 
@@ -44,17 +45,18 @@ export default defineSite({
   ],
   brands: { folder: 'brands', schema: brandSchema, files: ['public/logo.svg', 'public/favicon.svg'] },
   // What a page promises is published only if it comes from the data.
-  severities: { 'price-not-from-data': 'error', 'latency-not-from-data': 'error' },
+  severities: { 'price-not-from-data': 'error', 'latency-not-from-data': 'error', 'term-avoided': 'error' },
   plugins: [
     // Makers: files become pages.
     docs<SiteBrand>({
       labels: labelsOf,
       fences: { mermaid },
       figures,
+      terms: termsIn,
       indexView: 'site/layouts/DocsIndex.tsx',
       sidebars: (brand) => brand.sidebars,
     }),
-    blog({ labels: labelsOf, fences: { mermaid }, figures }),
+    blog({ labels: labelsOf, fences: { mermaid }, figures, terms: termsIn }),
     connectors<SiteBrand>({
       connections: (brand) => brand.connections,
       noindex: (brand) => isNoindex('/connector/', brand),

@@ -27,6 +27,7 @@ export function blog({
   labels = () => english,
   fences,
   figures = () => undefined,
+  terms = () => undefined,
   limits,
 }: BlogOptions = {}): Plugin {
   return {
@@ -37,7 +38,8 @@ export function blog({
       '!**/_*',
       '!**/_*/**',
     ],
-    read: (source, config) => readPost(source, config, markdownOptions({ labels, fences, limits, figures }, config)),
+    read: (source, config) =>
+      readPost(source, config, markdownOptions({ labels, fences, limits, figures, terms }, config)),
     route: (own, all, brand, config) =>
       routeBlog(withNames(own, { all, brand, fields: ['title', 'description'] }), brand, config, {
         base,

@@ -37,6 +37,7 @@ export function docs<B extends Brand>({
   labels = () => ({ tags: 'Tags' }),
   fences,
   figures = () => undefined,
+  terms = () => undefined,
   limits,
   sidebars = () => undefined,
   editUrl = () => undefined,
@@ -53,7 +54,8 @@ export function docs<B extends Brand>({
       '!**/_*.{md,mdx}',
       '!**/_*/**',
     ],
-    read: (source, config) => readDoc(source, config, markdownOptions({ labels, fences, limits, figures }, config)),
+    read: (source, config) =>
+      readDoc(source, config, markdownOptions({ labels, fences, limits, figures, terms }, config)),
     route: (own, all, brand, config) =>
       routeDocs(withNames(own, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
         base,

@@ -28,7 +28,7 @@ export const withTexts = (text: string, texts: FigureTexts): string =>
 
 /** Puts figures and placeholders of words into the tree, and reports what is unknown or was typed. Code is no prose. */
 export async function expandNames(tree: Root, page: Page): Promise<void> {
-  if (!page.figures && !page.words.length) return
+  if (!page.figures && !page.terms && !page.words.length) return
   for (const node of nodesOf(tree)) {
     const start = page.place(node)
     if (node.type === 'text') node.value = await expand(node.value, page, (before) => placeBehind(start, before))
@@ -47,7 +47,9 @@ export async function checkFrontNames(
 
 /** `placeOf`: the place behind a part of the text, where the page has one that fine. */
 async function expand(written: string, page: Page, placeOf: (before: string) => Place): Promise<string> {
-  const { figures, problems } = page
+  const { figures, terms, problems } = page
+  for (const { index, found, preferred } of terms?.(written) ?? [])
+    problems.push(messages.termAvoided(placeOf(written.slice(0, index)), found, preferred))
   const text = putPlaceholders(written, page, placeOf)
   if (!figures) return text
   for (const { index, problem } of figures.typedIn(text)) problems.push(problem(placeOf(text.slice(0, index))))

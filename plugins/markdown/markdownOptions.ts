@@ -2,20 +2,23 @@
 import { wordNames } from '../../engine/html/brandWords.ts'
 import type { Address, Config } from '../../engine/types.ts'
 import type { MarkdownOptions } from './read.ts'
+import type { TermFinder } from './terms.ts'
 import type { Figures } from './types.ts'
 
 type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits'> & {
   readonly labels: (locale: string) => { readonly prose?: MarkdownOptions['labels'] }
   readonly figures: (locale: string, config: Config) => Figures | undefined
+  readonly terms: (locale: string) => TermFinder | undefined
 }
 
 export const markdownOptions =
-  ({ labels, fences, limits, figures }: ProseOptions, config: Config) =>
+  ({ labels, fences, limits, figures, terms }: ProseOptions, config: Config) =>
   ({ set, locale }: Pick<Address, 'set' | 'locale'>): MarkdownOptions => ({
     labels: labels(locale).prose,
     fences,
     limits,
     figures: figures(locale, config),
+    terms: terms(locale),
     words: wordNames(config, set, locale),
     imageHosts: config.images.hosts,
   })

@@ -95,6 +95,9 @@ export const figureUnknown = (place: Place, name: string, nearest: string | unde
     didYouMean(nearest, 'Name one of those that content/README.md lists.'),
   )
 
+export const termAvoided = (place: Place, found: string, preferred: string) =>
+  warning('term-avoided', place, `"${found}" is called "${preferred}" here`, `Write "${preferred}".`)
+
 export const wordUnknown = (place: Place, name: string, nearest: string | undefined) =>
   error(
     'word-unknown',

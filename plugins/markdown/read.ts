@@ -9,6 +9,7 @@ import { english } from './labels.ts'
 import type { Limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
+import type { TermFinder } from './terms.ts'
 import type { Fences, Figures, MarkdownLabels } from './types.ts'
 
 export type MarkdownOptions = {
@@ -20,6 +21,8 @@ export type MarkdownOptions = {
   readonly imageHosts?: readonly string[] | undefined
   /** Figures that prose may name. Default: none. */
   readonly figures?: Figures | undefined
+  /** Finds words that the site writes another way. Default: none. */
+  readonly terms?: TermFinder | undefined
   /** Words of the brand that prose may name: `[[brand]]`. Default: none. */
   readonly words?: readonly string[] | undefined
   /** What one page may cost. Default: `defaultLimits`. */
@@ -51,7 +54,7 @@ const maxSize = 2 * 1024 * 1024
  */
 export function readMarkdown(
   source: Source,
-  { labels = english, fences = {}, imageHosts = [], figures, words = [], limits }: MarkdownOptions = {},
+  { labels = english, fences = {}, imageHosts = [], figures, terms, words = [], limits }: MarkdownOptions = {},
 ): Markdown {
   const { file } = source
   if (source.text.length > maxSize)
@@ -76,7 +79,7 @@ export function readMarkdown(
       const linesBefore = text.slice(0, frontMatter.bodyStart).split('\n').length - 1
       return readBody(
         { file, prose, linesBefore, title, head: shownFields(frontMatter) },
-        { labels, fences, imageHosts, figures, words, limits, context },
+        { labels, fences, imageHosts, figures, terms, words, limits, context },
       )
     },
   }

@@ -22,10 +22,10 @@ export const chrome = {
   },
 
   theme: {
-    label: 'Colour mode',
-    light: 'Colour mode: light',
-    dark: 'Colour mode: dark',
-    system: 'Colour mode: same as the system',
+    label: 'Color mode',
+    light: 'Color mode: light',
+    dark: 'Color mode: dark',
+    system: 'Color mode: same as the system',
   },
 
   motion: { pause: 'Pause motion', play: 'Play motion' },

@@ -43,7 +43,7 @@ export const connections = {
         'Topics or queues with messages in one format, JSON as a rule.',
         'An account that may consume, and a group of its own for the task.',
       ],
-      cache: ['An account that may replicate; the synchronisation commands are enabled.'],
+      cache: ['An account that may replicate; the synchronization commands are enabled.'],
       series: ['An account that may subscribe to the tables.'],
       file: ['Read access to the folders, granted to the account of the task.'],
       rag: ['Access to the interface.'],

@@ -68,7 +68,7 @@ export const install = {
   },
   version: 'version',
   quickStart: 'Quick start',
-  licence: 'Renew the free licence',
+  licence: 'Renew the free license',
   open: 'Install Community',
 }
 

@@ -16,7 +16,7 @@ export const home = {
     tryCloud: 'Try Cloud Free',
     download: 'Download Enterprise',
     community: 'Install Community',
-    licence: 'Get a licence',
+    licence: 'Get a license',
     art: 'Changes from source databases pass through one pipeline and arrive at their targets.',
     captured: 'Captured',
     mapped: 'Mapped',
@@ -200,7 +200,7 @@ export const home = {
       },
       {
         title: 'Enterprise',
-        note: 'In your own data centre',
+        note: 'In your own data center',
         points: [
           'Entirely self-hosted',
           'Data stays in-house, no public internet needed',

@@ -1,11 +1,11 @@
 /** Words of the page that shows all components, which only the dev server has. */
 export const kit = {
   title: 'UI kit',
-  lead: 'Every component with its states, in both colour modes. Only the dev server shows this page.',
+  lead: 'Every component with its states, in both color modes. Only the dev server shows this page.',
   light: 'Light',
   dark: 'Dark',
   groups: {
-    tokens: 'Colours and type',
+    tokens: 'Colors and type',
     actions: 'Actions',
     overlays: 'Layers',
     forms: 'Forms',

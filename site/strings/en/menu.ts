@@ -20,7 +20,7 @@ export const menu = {
   docs: 'Documents',
   intro: 'Introduction',
   quick: 'Quick Start',
-  license: 'Get a Licence',
+  license: 'Get a License',
   service: 'Granularity and Specifications',
   partners: 'Partners',
   company: 'Company',

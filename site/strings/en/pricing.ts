@@ -14,7 +14,7 @@ export const pricing = {
   title: { replication: 'Pay for what moves', management: 'Free for small teams, unlimited for large ones' },
   lead: {
     replication: 'Begin for free, on your own machines or in the cloud. Know what a month will cost before it begins.',
-    management: 'Both editions are the same installation; a licence decides which one it is.',
+    management: 'Both editions are the same installation; a license decides which one it is.',
   },
 
   money: figures.money,
@@ -63,9 +63,9 @@ export const pricing = {
       link: 'Read about the architecture',
     },
     expiry: {
-      question: 'What happens when the community licence expires?',
+      question: 'What happens when the community license expires?',
       answer: 'You renew it on this site, for free. Configuration and data stay as they are.',
-      link: 'How to renew a licence',
+      link: 'How to renew a license',
     },
     more: 'Something else?',
     support: 'Reach support',

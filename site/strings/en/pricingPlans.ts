@@ -6,7 +6,7 @@ export const plans = {
   community: {
     name: 'Community',
     where: 'On-premise',
-    note: (months: number) => `Licence of ${months} months, renewed for free`,
+    note: (months: number) => `License of ${months} months, renewed for free`,
     button: 'Download Now',
     intro: 'What you get',
     features: (sources: number) => [
@@ -40,7 +40,7 @@ export const plans = {
     price: 'By order',
     note: 'Priced by links and hours, whatever the volume',
     trial: (days: number) => `Try ${days} Days`,
-    license: 'Buy a Licence',
+    license: 'Buy a License',
     intro: 'All of Cloud, plus',
     features: [
       'Fully self-hosted in your own VPC',
@@ -66,7 +66,7 @@ export const management = {
   community: {
     name: 'Community',
     where: 'Small teams',
-    note: 'Licence renewed for free',
+    note: 'License renewed for free',
     button: 'Download Now',
     intro: 'What you get',
     features: (sources: number) => [
@@ -83,8 +83,8 @@ export const management = {
     name: 'Commercial',
     where: 'Companies',
     price: 'By order',
-    note: 'The same installation, another licence',
-    button: 'Buy a Licence',
+    note: 'The same installation, another license',
+    button: 'Buy a License',
     intro: 'All of Community, plus',
     features: ['More source instances', 'More accounts', 'Enterprise support and SLA', 'Customisation by contract'],
   },

@@ -59,7 +59,7 @@ export const solutions = {
         'StarRocks at the core, for hundreds of terabytes',
         'Ingestion by change capture and Stream Load',
         'DW layer by views or primary-key tables',
-        'APP and DWM layers by materialised views or primary-key tables',
+        'APP and DWM layers by materialized views or primary-key tables',
       ],
       words: {
         provider: 'Provider network',
@@ -73,7 +73,7 @@ export const solutions = {
         online: 'Online databases',
         ods: 'raw tables',
         dw: 'views, primary keys',
-        app: 'materialised views',
+        app: 'materialized views',
         load: 'Stream Load',
         reports: 'Reports and BI',
         services: 'Data services',
@@ -190,7 +190,7 @@ export const solutions = {
         {
           id: 'server',
           title: 'Data preparation',
-          text: 'Clean, labelled passages for training and evaluation, produced continuously.',
+          text: 'Clean, labeled passages for training and evaluation, produced continuously.',
         },
         {
           id: 'search',
