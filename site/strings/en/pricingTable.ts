@@ -37,7 +37,7 @@ export const table = {
     twoWay: 'Two-way sync',
     transformation: 'Visual transformation',
     wideTable: 'Visual wide tables',
-    groups: 'Parallel jobs (task groups)',
+    groups: 'Parallel tasks (task groups)',
     lineage: 'Metadata lineage',
     system: 'System migration',
     api: 'Open API',
