@@ -7,7 +7,7 @@ export type ProseOptions = {
   readonly fences?: MarkdownOptions['fences']
   /** Figures that prose may name, in a locale. Default: none. */
   readonly figures?: (locale: string, config: Config) => MarkdownOptions['figures']
-  /** Finds words that the site writes another way, in a locale; see `createTermFinder`. Default: none. */
+  /** Words to avoid in a locale, in small letters, and what to write: `{ licence: 'license' }`. Default: none. */
   readonly terms?: (locale: string) => MarkdownOptions['terms']
   /** What one page may cost, where the defaults are too little: `{ cells: 100_000 }`. They are in `plugins/markdown/README.md`. */
   readonly limits?: MarkdownOptions['limits']

@@ -11,6 +11,7 @@ import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
 import { childrenOf } from './mdast/nodes.ts'
+import { termFinder } from './terms.ts'
 import type { Figures, FigureTexts, LoadedFigures } from './types.ts'
 
 /** In `.mdx` braces hold code, so `preprocess` puts ⟦ and ⟧ in their place. */
@@ -48,7 +49,7 @@ export async function checkFrontNames(
 /** `placeOf`: the place behind a part of the text, where the page has one that fine. */
 async function expand(written: string, page: Page, placeOf: (before: string) => Place): Promise<string> {
   const { figures, terms, problems } = page
-  for (const { index, found, preferred } of terms?.(written) ?? [])
+  for (const { index, found, preferred } of terms ? termFinder(terms)(written) : [])
     problems.push(messages.termAvoided(placeOf(written.slice(0, index)), found, preferred))
   const text = putPlaceholders(written, page, placeOf)
   if (!figures) return text

@@ -2,13 +2,13 @@
 import { wordNames } from '../../engine/html/brandWords.ts'
 import type { Address, Config } from '../../engine/types.ts'
 import type { MarkdownOptions } from './read.ts'
-import type { TermFinder } from './terms.ts'
+import type { Terms } from './terms.ts'
 import type { Figures } from './types.ts'
 
 type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits'> & {
   readonly labels: (locale: string) => { readonly prose?: MarkdownOptions['labels'] }
   readonly figures: (locale: string, config: Config) => Figures | undefined
-  readonly terms: (locale: string) => TermFinder | undefined
+  readonly terms: (locale: string) => Terms | undefined
 }
 
 export const markdownOptions =

@@ -3,7 +3,7 @@ import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
 import type { Size } from './imageSize.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createMeter, type Meter } from './mdast/meter.ts'
-import type { TermFinder } from './terms.ts'
+import type { Terms } from './terms.ts'
 import type { Fences, Figures, LoadedFigures, MarkdownLabels } from './types.ts'
 
 export type Positioned = {
@@ -16,7 +16,7 @@ export type PageOptions = {
   readonly imageHosts: readonly string[]
   readonly limits?: Partial<Limits> | undefined
   readonly figures?: Figures | undefined
-  readonly terms?: TermFinder | undefined
+  readonly terms?: Terms | undefined
   readonly words: readonly string[]
   readonly context: BodyContext
 }

@@ -9,7 +9,7 @@ import { english } from './labels.ts'
 import type { Limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
-import type { TermFinder } from './terms.ts'
+import type { Terms } from './terms.ts'
 import type { Fences, Figures, MarkdownLabels } from './types.ts'
 
 export type MarkdownOptions = {
@@ -21,8 +21,8 @@ export type MarkdownOptions = {
   readonly imageHosts?: readonly string[] | undefined
   /** Figures that prose may name. Default: none. */
   readonly figures?: Figures | undefined
-  /** Finds words that the site writes another way. Default: none. */
-  readonly terms?: TermFinder | undefined
+  /** Words that the site writes another way. Default: none. */
+  readonly terms?: Terms | undefined
   /** Words of the brand that prose may name: `[[brand]]`. Default: none. */
   readonly words?: readonly string[] | undefined
   /** What one page may cost. Default: `defaultLimits`. */

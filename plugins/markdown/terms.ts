@@ -1,15 +1,26 @@
 /** One word for one thing: words of prose that the site writes another way. */
 import escapeStringRegexp from 'escape-string-regexp'
 
-export type FoundTerm = { readonly index: number; readonly found: string; readonly preferred: string }
-
-export type TermFinder = (text: string) => readonly FoundTerm[]
-
 /**
- * `terms`: the word to avoid, in small letters, and the one to write. Words of Latin letters are found whole, in small and
- * capital letters; others wherever they stand, but in a longer word of the list. A word that stands for itself is fine.
+ * The word to avoid, in small letters, and the one to write. Words of Latin letters are found whole, in small and capital
+ * letters; others wherever they stand, but in a longer word of the list. A word that stands for itself is fine.
  */
-export function createTermFinder(terms: Readonly<Record<string, string>>): TermFinder {
+export type Terms = Readonly<Record<string, string>>
+
+type TermFinder = (
+  text: string,
+) => readonly { readonly index: number; readonly found: string; readonly preferred: string }[]
+
+const finders = new WeakMap<Terms, TermFinder>()
+
+/** Made once for a list. */
+export function termFinder(terms: Terms): TermFinder {
+  const finder = finders.get(terms) ?? createFinder(terms)
+  finders.set(terms, finder)
+  return finder
+}
+
+function createFinder(terms: Terms): TermFinder {
   const avoided = Object.keys(terms).toSorted((a, b) => b.length - a.length)
   if (!avoided.length) return () => []
   const pattern = new RegExp(avoided.map(patternOf).join('|'), 'gi')

@@ -1,7 +1,7 @@
 /** One word for one thing: what prose of the site avoids, and what it writes instead. American spelling in English. */
-import { createTermFinder, type TermFinder } from '../../plugins/markdown/index.ts'
+type Terms = Readonly<Record<string, string>>
 
-export const terms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const terms: Readonly<Record<string, Terms>> = {
   zh: {
     登陆: '登录',
     帐号: '账号',
@@ -77,6 +77,4 @@ export const terms: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 }
 
-const finders = new Map(Object.entries(terms).map(([locale, words]) => [locale, createTermFinder(words)]))
-
-export const termsIn = (locale: string): TermFinder | undefined => finders.get(locale)
+export const termsIn = (locale: string): Terms | undefined => terms[locale]

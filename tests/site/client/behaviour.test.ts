@@ -10,7 +10,7 @@ const list = 'site/client/behaviour.ts'
 
 /** Written by the engine and by Markdown, for which they are documented. */
 const others = [
-  ...['active', 'content', 'crash', 'failed', 'failure', 'leaving', 'mark', 'open', 'print', 'region'],
+  ...['active', 'content', 'crash', 'entry', 'failed', 'failure', 'leaving', 'open', 'print', 'region'],
   ...['footnote-backref', 'footnotes', 'lang', 'line', 'no-copy'],
 ].map((name) => `data-${name}`)
 /** Of the list, what only Markdown writes. */
