@@ -11,6 +11,7 @@ import { links } from './plugins/links.ts'
 import { llms } from './plugins/llms.ts'
 import { markdownSources } from './plugins/markdownSources.ts'
 import { mermaid } from './plugins/mermaid.ts'
+import { openapi, openapiParts } from './plugins/openapi/index.ts'
 import { pages } from './plugins/pages.ts'
 import { pricing, pricingFigures } from './plugins/pricing/index.ts'
 import { qrCode } from './plugins/qrCode.ts'
@@ -30,7 +31,7 @@ import { contactQrCode } from './site/contactQrCode.ts'
 import { isNoindex } from './site/noindex.ts'
 import { commonRedirects, notForCrawlers, socialCards, webmanifestMembers } from './site/outputs.ts'
 import { crumbsOf, titleOf } from './site/searchFields.ts'
-import { feedWords, figureWords, labelsOf, llmsSections, llmsWords } from './site/strings/outputs.ts'
+import { feedWords, figureWords, labelsOf, llmsSections, llmsWords, openapiWords } from './site/strings/outputs.ts'
 import { termsIn } from './site/strings/terms.ts'
 import { brandCss } from './site/theme/brandCss.ts'
 import { contrastPairs } from './site/theme/contrastPairs.ts'
@@ -53,6 +54,7 @@ export default defineSite({
       fences: { mermaid },
       figures,
       terms: termsIn,
+      dataParts: openapiParts({ words: openapiWords }),
       indexView: 'site/layouts/DocsIndex.tsx',
       sidebars: (brand) => brand.sidebars,
     }),
@@ -64,6 +66,7 @@ export default defineSite({
     }),
     pages<SiteBrand>({ noindex: isNoindex }),
     pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }), words: figureWords }),
+    openapi({ words: openapiWords }),
     styles(),
     brandLogo(),
     theme<SiteBrand>({ css: (brand) => brandCss(brand.theme), readable: contrastPairs }),

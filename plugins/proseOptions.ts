@@ -9,6 +9,8 @@ export type ProseOptions = {
   readonly figures?: (locale: string, config: Config) => MarkdownOptions['figures']
   /** Words to avoid in a locale, in small letters, and what to write: `{ licence: 'license' }`. Default: none. */
   readonly terms?: (locale: string) => MarkdownOptions['terms']
+  /** A data file that prose includes, in a locale. Default: none. */
+  readonly dataParts?: (locale: string, config: Config) => MarkdownOptions['dataParts']
   /** What one page may cost, where the defaults are too little: `{ cells: 100_000 }`. They are in `plugins/markdown/README.md`. */
   readonly limits?: MarkdownOptions['limits']
 }

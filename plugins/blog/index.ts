@@ -28,6 +28,7 @@ export function blog({
   fences,
   figures = () => undefined,
   terms = () => undefined,
+  dataParts = () => undefined,
   limits,
 }: BlogOptions = {}): Plugin {
   return {
@@ -39,7 +40,7 @@ export function blog({
       '!**/_*/**',
     ],
     read: (source, config) =>
-      readPost(source, config, markdownOptions({ labels, fences, limits, figures, terms }, config)),
+      readPost(source, config, markdownOptions({ labels, fences, limits, figures, terms, dataParts }, config)),
     route: (own, all, brand, config) =>
       routeBlog(withNames(own, { all, brand, fields: ['title', 'description'] }), brand, config, {
         base,

@@ -38,6 +38,7 @@ export function docs<B extends Brand>({
   fences,
   figures = () => undefined,
   terms = () => undefined,
+  dataParts = () => undefined,
   limits,
   sidebars = () => undefined,
   editUrl = () => undefined,
@@ -55,7 +56,7 @@ export function docs<B extends Brand>({
       '!**/_*/**',
     ],
     read: (source, config) =>
-      readDoc(source, config, markdownOptions({ labels, fences, limits, figures, terms }, config)),
+      readDoc(source, config, markdownOptions({ labels, fences, limits, figures, terms, dataParts }, config)),
     route: (own, all, brand, config) =>
       routeDocs(withNames(own, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
         base,

@@ -4,10 +4,11 @@ import { cleanText } from './cleanText.ts'
 import { readMeta, removeFileAttribute } from './code/meta.ts'
 import { resolveCodeFile } from './code/resolveCodeFile.ts'
 import { extractSnippet } from './code/snippet.ts'
+import { splitTarget } from './dataParts.ts'
 import { withTexts, withWordTexts } from './figures.ts'
 import { resolveLink } from './hast/urls.ts'
 import { mapProse } from './prose.ts'
-import type { FigureTexts } from './types.ts'
+import type { DataPartTexts, FigureTexts } from './types.ts'
 
 const frontMatter = /^---[^\S\n]*\n(?:[^]*?\n)?---[^\S\n]*(?:\n|$)/
 /** `## Setup {#setup}` */
@@ -25,6 +26,8 @@ type ExpandOptions = {
   readonly texts: FigureTexts
   /** BrandWords of the brand. */
   readonly words: BrandWords
+  /** By data file. */
+  readonly parts: Readonly<Record<string, DataPartTexts>>
   readonly depth: number
 }
 
@@ -32,17 +35,21 @@ type ExpandOptions = {
 export async function expandSource(file: string, options: ExpandOptions): Promise<string> {
   const text = cleanText((await options.context.source(file)) ?? '').replace(frontMatter, '')
   const body = file.endsWith('.mdx') ? text.replace(/^(?:import|export)\s[^\n]*\n/gm, '') : text
-  const named = /\{|\[\[/.test(body)
-    ? mapProse(body, (part) => withWordTexts(withTexts(part, options.texts), options.words))
-    : body
-  const prose = named.replace(headingId, '$1')
-  return expandIncludes(await expandCode(prose, file, options), file, options)
+  return expandIncludes(await expandCode(named(body, options), file, options), file, options)
+}
+
+/** With what it names in place, and without ids of headings. */
+function named(text: string, { texts, words }: ExpandOptions): string {
+  const isPlain = !/\{|\[\[/.test(text)
+  return isPlain ? text : mapProse(text, (part) => withWordTexts(withTexts(part, texts), words)).replace(headingId, '$1')
 }
 
 async function expandIncludes(prose: string, from: string, options: ExpandOptions): Promise<string> {
-  const { files, depth } = options
+  const { files, depth, parts } = options
   if (depth === maxDepth || !prose.includes('<Include')) return prose
   return replaceAsync(prose, include, async ([, src = '']) => {
+    const { file = '', name } = splitTarget(src, from)
+    if (parts[file]) return named(parts[file][name] ?? '', options).trimEnd()
     const url = resolveLink(src, from)
     if (url.kind !== 'file') return ''
     files.add(url.file)

@@ -12,6 +12,8 @@ export type FrontMatterSource = {
   readonly text: string
   /** Lines of the file above the text, for places. A whole YAML file between two added `---` lines has -1. */
   readonly linesBefore?: number
+  /** Characters it may have. Default 64 KB. */
+  readonly limit?: number
 }
 
 export type FrontMatter = {
@@ -34,12 +36,12 @@ const refusedKeys = new Set(['__proto__', 'constructor', 'prototype', '<<'])
  *
  * @throws SiteError `front-matter-unclosed`, `-language`, `-syntax`, `-not-map`, `-key`, `-depth`, `-too-large`
  */
-export function parseFrontMatter({ file, text, linesBefore = 0 }: FrontMatterSource): FrontMatter {
+export function parseFrontMatter({ file, text, linesBefore = 0, limit = maxSize }: FrontMatterSource): FrontMatter {
   const top: Place = { file, line: Math.max(1, linesBefore + 1), column: 1 }
   const head = splitHead(text, top)
   if (!head)
     return { attributes: {}, bodyStart: text.startsWith('\uFEFF') ? 1 : 0, place: () => top, rawValue: () => undefined }
-  if (head.yaml.length > maxSize) throw SiteError.from([messages.frontMatterTooLarge(top, maxSize)])
+  if (head.yaml.length > limit) throw SiteError.from([messages.frontMatterTooLarge(top, limit)])
 
   const lines = new LineCounter()
   const placeAt = (offset: number): Place => {
@@ -171,6 +173,7 @@ function findNode(
   let node: unknown = document.contents
   let at: number | undefined
   for (const key of keyPath) {
+    if (isAlias(node)) node = node.resolve(document)
     if (isMap(node)) {
       const pair = (node as YAMLMap).items.find(
         (item) => String(isScalar(item.key) ? item.key.value : item.key) === key,

@@ -3,16 +3,17 @@ import { wordNames } from '../../engine/html/brandWords.ts'
 import type { Address, Config } from '../../engine/types.ts'
 import type { MarkdownOptions } from './read.ts'
 import type { Terms } from './terms.ts'
-import type { Figures } from './types.ts'
+import type { DataParts, Figures } from './types.ts'
 
 type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits'> & {
   readonly labels: (locale: string) => { readonly prose?: MarkdownOptions['labels'] }
   readonly figures: (locale: string, config: Config) => Figures | undefined
   readonly terms: (locale: string) => Terms | undefined
+  readonly dataParts: (locale: string, config: Config) => DataParts | undefined
 }
 
 export const markdownOptions =
-  ({ labels, fences, limits, figures, terms }: ProseOptions, config: Config) =>
+  ({ labels, fences, limits, figures, terms, dataParts }: ProseOptions, config: Config) =>
   ({ set, locale }: Pick<Address, 'set' | 'locale'>): MarkdownOptions => ({
     labels: labels(locale).prose,
     fences,
@@ -20,5 +21,6 @@ export const markdownOptions =
     figures: figures(locale, config),
     terms: terms(locale),
     words: wordNames(config, set, locale),
+    dataParts: dataParts(locale, config),
     imageHosts: config.images.hosts,
   })

@@ -4,6 +4,7 @@ import { encodePath } from '../../engine/paths/paths.ts'
 import { wordsOf } from '../../engine/html/brandWords.ts'
 import type { EmitContext, PageRecord, Site } from '../../engine/types.ts'
 import { expandSource } from './expandSource.ts'
+import { dataPartsIn } from './dataParts.ts'
 import { figuresIn } from './figures.ts'
 import { resolveImage, resolveLink } from './hast/urls.ts'
 import { rewriteUrls } from './rewriteUrls.ts'
@@ -57,7 +58,7 @@ async function load(pages: readonly PageRecord[], site: Site, context: EmitConte
   const key = hashJson([
     site.brand.origin,
     site.brand.words ?? {},
-    site.brand.locales.map((locale) => figuresIn(site.documents, locale)),
+    site.brand.locales.map((locale) => [figuresIn(site.documents, locale), dataPartsIn(site.documents, locale)]),
     pages.map((page) => [page.path, title(page), page.description, page.locale, hashes.get(page.source!)]),
   ])
   let rendered: Promise<Rendered> | undefined
@@ -92,6 +93,7 @@ async function renderAll(pages: readonly PageRecord[], site: Site, context: Emit
       files,
       texts: figuresIn(site.documents, locale),
       words: wordsOf(site.brand, locale),
+      parts: dataPartsIn(site.documents, locale),
       depth: 0,
     })
     const prose = await rewriteUrls(body, (target, isImage) =>

@@ -146,8 +146,8 @@ export const frontMatterTooLarge = (place: Place, limit: number) =>
   error(
     'front-matter-too-large',
     place,
-    `The front matter is larger than ${limit / 1024} KB`,
-    'Move the data to a file below content/data.',
+    `The YAML is larger than ${limit / 1024} KB`,
+    'Move data out of front matter, to a file below content/data, and split a data file.',
   )
 
 export const frontMatterType = (
@@ -213,6 +213,14 @@ export const includeName = (place: Place, target: string) =>
     place,
     `"${target}" cannot be included`,
     'Include a file whose name begins with "_", which is no page of its own; a .md file can only include .md files.',
+  )
+
+export const includePartUnknown = (place: Place, target: string, nearest: string | undefined) =>
+  error(
+    'include-part-unknown',
+    place,
+    `"${target}" names nothing that the data file has`,
+    didYouMean(nearest, 'Name one of its parts behind "#".'),
   )
 
 export const linkScheme = (place: Place, target: string) =>

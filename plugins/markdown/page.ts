@@ -4,7 +4,7 @@ import type { Size } from './imageSize.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createMeter, type Meter } from './mdast/meter.ts'
 import type { Terms } from './terms.ts'
-import type { Fences, Figures, LoadedFigures, MarkdownLabels } from './types.ts'
+import type { DataParts, Fences, Figures, LoadedFigures, MarkdownLabels } from './types.ts'
 
 export type Positioned = {
   readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined
@@ -18,6 +18,7 @@ export type PageOptions = {
   readonly figures?: Figures | undefined
   readonly terms?: Terms | undefined
   readonly words: readonly string[]
+  readonly dataParts?: DataParts | undefined
   readonly context: BodyContext
 }
 
@@ -78,6 +79,16 @@ export function createPartPage(
     ...placesOf(file, linesBefore),
   }
 }
+
+/** The same page while it reads what was made from data: its places are that of the `<Include>`. */
+export const createDataPartPage = (page: Page, at: Place): Page => ({
+  ...page,
+  mdx: false,
+  idPrefix: `p${++page.parts.count}-`,
+  includedAt: page.includedAt ?? at,
+  placeAt: () => at,
+  place: () => at,
+})
 
 function placesOf(file: string, linesBefore: number) {
   const placeAt = (line: number, column: number): Place => ({ file, line: line + linesBefore, column })

@@ -10,7 +10,7 @@ import type { Limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
 import type { Terms } from './terms.ts'
-import type { Fences, Figures, MarkdownLabels } from './types.ts'
+import type { DataParts, Fences, Figures, MarkdownLabels } from './types.ts'
 
 export type MarkdownOptions = {
   /** Texts that are added to prose: callout titles, labels. Default: English. */
@@ -25,6 +25,8 @@ export type MarkdownOptions = {
   readonly terms?: Terms | undefined
   /** Words of the brand that prose may name: `[[brand]]`. Default: none. */
   readonly words?: readonly string[] | undefined
+  /** A data file that prose includes. Default: none. */
+  readonly dataParts?: DataParts | undefined
   /** What one page may cost. Default: `defaultLimits`. */
   readonly limits?: Partial<Limits> | undefined
 }
@@ -54,7 +56,7 @@ const maxSize = 2 * 1024 * 1024
  */
 export function readMarkdown(
   source: Source,
-  { labels = english, fences = {}, imageHosts = [], figures, terms, words = [], limits }: MarkdownOptions = {},
+  { labels = english, fences = {}, imageHosts = [], figures, terms, words, dataParts = [], limits }: MarkdownOptions = {},
 ): Markdown {
   const { file } = source
   if (source.text.length > maxSize)
@@ -79,7 +81,7 @@ export function readMarkdown(
       const linesBefore = text.slice(0, frontMatter.bodyStart).split('\n').length - 1
       return readBody(
         { file, prose, linesBefore, title, head: shownFields(frontMatter) },
-        { labels, fences, imageHosts, figures, terms, words, limits, context },
+        { labels, fences, imageHosts, figures, terms, words, dataParts, limits, context },
       )
     },
   }

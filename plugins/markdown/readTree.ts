@@ -10,6 +10,7 @@ import { sanitize } from './hast/sanitize.ts'
 import { placeholder, toHast } from './hast/toHast.ts'
 import type { FileRoot } from './hast/transform.ts'
 import * as excess from './excess.ts'
+import { isDataPart, loadDataPart } from './dataParts.ts'
 import { expandNames } from './figures.ts'
 import { ExcessError, findExcess, type Excess } from './limits.ts'
 import { loadText } from './loadText.ts'
@@ -19,7 +20,7 @@ import { parse } from './mdast/parse.ts'
 import { preprocess } from './mdast/preprocess.ts'
 import { transformMdast } from './mdast/transform.ts'
 import * as messages from './messages.ts'
-import { createPartPage } from './page.ts'
+import { createDataPartPage, createPartPage } from './page.ts'
 import type { Page } from './page.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
 
@@ -90,6 +91,10 @@ async function readInclude(node: Element, page: Page): Promise<FileRoot | undefi
   const at = page.place(node)
   const file = resolveFile(page.file, decodeUrl(target))
   if (file === undefined) return fail(messages.fileOutside(at, target))
+  if (isDataPart(target, page)) {
+    const part = await loadDataPart(target, at, page)
+    return part === undefined ? undefined : readTree(part, createDataPartPage(page, at))
+  }
   if (!/(?:^|\/)_[^/]*\.mdx?$/.test(file) || (file.endsWith('.mdx') && !page.mdx))
     return fail(messages.includeName(at, target))
   const { includeChain } = page

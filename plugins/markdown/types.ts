@@ -32,6 +32,16 @@ export type Figures = {
   typedIn(text: string): readonly { readonly index: number; readonly problem: (place: Place) => Diagnostic }[]
 }
 
+/** A data file that prose includes: `<Include src="../data/api.yml#workers" />`. */
+export type DataParts = {
+  /** From the project root: an input of pages that include it. */
+  readonly file: string
+  /** Markdown by name, which stands behind the `#`. Its links are seen from the page. */
+  read(source: Pick<Source, 'file' | 'text'>): DataPartTexts
+}
+
+export type DataPartTexts = Readonly<Record<string, string>>
+
 /** Why no build has a page that dev shows. Both undefined in a build. */
 export type Unpublished = {
   readonly draft?: true | undefined

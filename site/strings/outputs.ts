@@ -15,6 +15,9 @@ export function labelsOf(locale: string) {
 /** Prices and times, for pages and for prose. */
 export const figureWords = (locale: string) => stringsOf(locale).figures
 
+/** Around the operations of the API. */
+export const openapiWords = (locale: string) => stringsOf(locale).openapi
+
 const homeOf = ({ offering }: SiteBrand, locale: string) => {
   const { home, clouddm } = stringsOf(locale)
   return { replication: home, management: clouddm }[offering].meta

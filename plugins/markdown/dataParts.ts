@@ -1,0 +1,57 @@
+/** Parts of a page that are made of a data file: `<Include src="../../../../data/api.yml#workers" />`. */
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { suggest } from '../../engine/errors/suggest.ts'
+import { resolveFile } from '../../engine/paths/paths.ts'
+import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
+import type { Document, Place } from '../../engine/types.ts'
+import { loadText } from './loadText.ts'
+import * as messages from './messages.ts'
+import type { Page } from './page.ts'
+import type { DataParts, DataPartTexts } from './types.ts'
+
+/** The file, and the name behind the `#`. */
+export function splitTarget(
+  target: string,
+  from: string,
+): { readonly file: string | undefined; readonly name: string } {
+  const [address = '', name = ''] = target.split('#')
+  return { file: resolveFile(from, decodeUrl(address)), name: decodeUrl(name) }
+}
+
+export const isDataPart = (target: string, { file, dataParts }: Page): boolean =>
+  dataParts !== undefined && splitTarget(target, file).file === dataParts.file
+
+/** Markdown; undefined where there is none, which is reported: here, or by the plugin that reads the data file. */
+export async function loadDataPart(target: string, at: Place, page: Page): Promise<string | undefined> {
+  const { file, read } = page.dataParts!
+  const text = await loadText(file, page)
+  if (text === undefined) return fail(messages.includeMissing(at, target, file))
+  const texts = orBroken(() => read({ file, text }))
+  if (!texts) return undefined
+  const { name } = splitTarget(target, page.file)
+  return texts[name] ?? fail(messages.includePartUnknown(at, target, suggest(name, Object.keys(texts))))
+
+  function fail(problem: (typeof page.problems)[number]): undefined {
+    page.problems.push(problem)
+  }
+}
+
+function orBroken(read: () => ReturnType<DataParts['read']>): DataPartTexts | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof SiteError) return undefined
+    throw error
+  }
+}
+
+type WithParts = { readonly parts?: Readonly<Record<string, DataPartTexts>> }
+
+/** The parts of a locale by data file, from the documents of data files. */
+export const dataPartsIn = (all: readonly Document[], locale: string): Readonly<Record<string, DataPartTexts>> =>
+  Object.fromEntries(
+    all.flatMap(({ file, data }) => {
+      const parts = (data as WithParts | undefined)?.parts?.[locale]
+      return parts ? [[file, parts] as const] : []
+    }),
+  )

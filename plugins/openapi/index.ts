@@ -1,0 +1,60 @@
+/** `content/data/openapi.yml`: an API, and the parts of pages that tell it. */
+import type { Config, Plugin, Source } from '../../engine/types.ts'
+import type { DataParts } from '../markdown/index.ts'
+import { readReference } from './read.ts'
+import type { OpenapiWords, Reference } from './types.ts'
+import { writeParts } from './write.ts'
+
+export type OpenapiOptions = {
+  /** What stands around the data, in a locale. */
+  readonly words: (locale: string) => OpenapiWords
+}
+
+/** Below `content`. */
+const file = 'data/openapi.yml'
+
+/** Checks the file, and carries its parts for the Markdown of pages. Makes no pages: those are Markdown that includes parts. */
+export function openapi({ words }: OpenapiOptions): Plugin {
+  return {
+    name: 'openapi',
+    include: [`[content]/${file}`],
+    read(source, { locales }) {
+      const reference = readReference(
+        source,
+        locales.map(({ id }) => id),
+      )
+      return {
+        data: { parts: Object.fromEntries(locales.map(({ id }) => [id, writeParts(reference, words(id), id)])) },
+      }
+    },
+  }
+}
+
+/**
+ * For plugins with prose: `<Include src="…/openapi.yml#worker" />` puts the operations of the group `worker` there, `#index` a
+ * table of all operations, `#values` the constants.
+ */
+export function openapiParts({ words }: OpenapiOptions) {
+  const read = createReader()
+  return (locale: string, { content, locales }: Config): DataParts => ({
+    file: `${content}/${file}`,
+    read: (source) =>
+      writeParts(
+        read(
+          source,
+          locales.map(({ id }) => id),
+        ),
+        words(locale),
+        locale,
+      ),
+  })
+}
+
+/** Remembers the last text, because many pages include parts of one file. */
+function createReader(): (source: Pick<Source, 'file' | 'text'>, locales: readonly string[]) => Reference {
+  let last: { readonly text: string; readonly reference: Reference } | undefined
+  return (source, locales) => {
+    if (last?.text !== source.text) last = { text: source.text, reference: readReference(source, locales) }
+    return last.reference
+  }
+}
