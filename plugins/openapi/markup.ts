@@ -5,8 +5,6 @@ export const code = (text: string): string => `\`${text}\``
 /** With an empty line between those that say something. */
 export const blocks = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n')
 
-export const sentence = (parts: readonly string[]): string => parts.filter(Boolean).join(' ')
-
 export const fence = (language: string, title: string, text: string): string =>
   [`\`\`\`${language} title="${title}"`, text, '```'].join('\n')
 

@@ -26,7 +26,8 @@ function valueIn(
   { type, example, constant, fields }: Valued,
   values: ReadonlyMap<string, string | undefined>,
 ): Json | undefined {
-  if (example !== undefined) return example
+  // What keys a map has is not known.
+  if (example !== undefined || type === 'map') return example
   const inner = fields.length
     ? definite(Object.fromEntries(fields.map((field) => [field.name, valueIn(field, values)])))
     : constant === undefined
@@ -78,7 +79,9 @@ function checkValue(value: Json | undefined, field: Field, place: Place): readon
   function checkOne(one: Json): readonly Diagnostic[] {
     const kind = type.replace('[]', '')
     if (!fits[kind]!(one)) return [exampleUnfit(place, name, kind)]
-    return fields.length && isMap(one) ? checkExamples(one, { body: 'object', parameters: fields, place }) : []
+    if (!fields.length || !isMap(one)) return []
+    const objects = kind === 'map' ? Object.values(one) : [one]
+    return objects.flatMap((each) => checkExamples(each ?? null, { body: 'object', parameters: fields, place }))
   }
 }
 

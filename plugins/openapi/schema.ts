@@ -23,7 +23,7 @@ const types = ['string', 'int', 'long', 'number', 'boolean', 'object', 'map', 'j
 
 const json = v.custom<Json>(() => true)
 const text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'))
-const id = v.pipe(v.string('text'), v.regex(/^[a-z][a-z\d-]*$/, 'an id such as "data-source"'))
+const id = v.pipe(v.string('text'), v.regex(/^[a-z][a-z\d_-]*$/, 'an id such as "data-source"'))
 const path = v.pipe(v.string('text'), v.regex(/^\w+\/\w+$/, 'a path such as "worker/startworker"'))
 const base = v.pipe(v.string('text'), v.regex(/^\/(?:[\w.-]+\/)*$/, 'a path with slashes at both ends'))
 const list = <S extends v.GenericSchema>(entry: S) => v.array(entry, 'a list')

@@ -72,9 +72,9 @@ export type OpenapiWords = {
   readonly response: string
   /** `form`: the parameters are parts of a form; `list`: the body is a list of them. */
   readonly bodies: Readonly<Record<'form' | 'list', string>>
-  /** What stands in `data`; `type` is code. */
-  readonly returns: (type: string) => string
+  /** What stands in `data`; `type` is code, `text` may be empty. */
+  readonly returns: (type: string, text: string) => string
   readonly returnsNothing: string
-  /** A link to the values of a constant, behind the description of a field. */
-  readonly values: (link: string) => string
+  /** The description of a field, or an empty text, with a link to the constant whose values it has. */
+  readonly values: (text: string, link: string) => string
 }

@@ -1,7 +1,7 @@
 /** The reference as Markdown: a part for each group, one with a table of all operations, one with the constants. */
 import type { Json } from '../../engine/types.ts'
 import { commandOf } from './command.ts'
-import { blocks, code, fence, sentence, table } from './markup.ts'
+import { blocks, code, fence, table } from './markup.ts'
 import { createValue } from './sample.ts'
 import type { Constant, Field, Group, OpenapiWords, Operation, Reference, Returns, Texts } from './types.ts'
 
@@ -78,22 +78,22 @@ function returned(returns: Returns, writer: Writer): string {
   const { words } = writer
   const rows = flattened(returns.fields).map((field) => [code(field.name), code(field.type), describe(field, writer)])
   return blocks([
-    sentence([words.returns(code(returns.type)), describe(returns, writer)]),
+    words.returns(code(returns.type), describe(returns, writer)),
     rows.length ? table([words.name, words.type, words.text], rows) : '',
   ])
 }
 
 function describe(field: Pick<Returns, 'text' | 'constant'>, { reference, words, say }: Writer): string {
   const constant = reference.constants.find(({ id }) => id === field.constant)
-  const link = constant && words.values(`[${say(constant.name)}](${constantsPage}#${constant.id})`)
-  return sentence([say(field.text), link ?? ''])
+  const text = say(field.text)
+  return constant ? words.values(text, `[${say(constant.name)}](${constantsPage}#${constant.id})`) : text
 }
 
-/** Fields of objects follow their object: `workers[].workerId`. */
+/** Fields of objects follow their object: `workers[].workerId`, `tables.*.rows`. */
 const flattened = (fields: readonly Field[], prefix = ''): readonly Field[] =>
   fields.flatMap((field) => {
     const name = prefix + field.name
-    const inner = `${name}${field.type.endsWith('[]') ? '[]' : ''}.`
+    const inner = `${name}${field.type.endsWith('[]') ? '[]' : field.type === 'map' ? '.*' : ''}.`
     return [{ ...field, name }, ...flattened(field.fields, inner)]
   })
 

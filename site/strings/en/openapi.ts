@@ -18,7 +18,7 @@ export const openapi: OpenapiWords = {
     form: 'The body is a form (`multipart/form-data`); each parameter is a part of it.',
     list: 'The body is a list; each entry has these parameters.',
   },
-  returns: (type) => `**Result**: \`data\` is ${type}.`,
+  returns: (type, text) => `**Result**: \`data\` is of the type ${type}. ${text}`.trim(),
   returnsNothing: '**Result**: `data` is empty.',
-  values: (link) => `Values: ${link}.`,
+  values: (text, link) => (text ? `${text}. Values: ${link}` : `Values: ${link}.`),
 }

@@ -17,7 +17,7 @@ export const openapi: typeof en = {
     form: '请求体是表单（`multipart/form-data`），每个参数是其中的一部分。',
     list: '请求体是列表，每一项包含以下参数。',
   },
-  returns: (type) => `**返回**：\`data\` 的类型为 ${type}。`,
+  returns: (type, text) => `**返回**：\`data\` 的类型为 ${type}。${text}`,
   returnsNothing: '**返回**：`data` 为空。',
-  values: (link) => `取值见${link}。`,
+  values: (text, link) => (text ? `${text}，取值见${link}` : `取值见${link}。`),
 }
