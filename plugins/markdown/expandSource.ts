@@ -41,7 +41,9 @@ export async function expandSource(file: string, options: ExpandOptions): Promis
 /** With what it names in place, and without ids of headings. */
 function named(text: string, { texts, words }: ExpandOptions): string {
   const isPlain = !/\{|\[\[/.test(text)
-  return isPlain ? text : mapProse(text, (part) => withWordTexts(withTexts(part, texts), words)).replace(headingId, '$1')
+  return isPlain
+    ? text
+    : mapProse(text, (part) => withWordTexts(withTexts(part, texts), words)).replace(headingId, '$1')
 }
 
 async function expandIncludes(prose: string, from: string, options: ExpandOptions): Promise<string> {
