@@ -1,12 +1,13 @@
 /** Fields in full: names of shared ones are replaced by what they name. */
-import type { Diagnostic } from '../../engine/types.ts'
+import type { Diagnostic, Place } from '../../engine/types.ts'
 import { constantUnknown, fieldUnknown } from './messages.ts'
-import type { PlaceOf } from './read.ts'
 import { checkExamples } from './sample.ts'
 import type { FieldEntry, WrittenField } from './schema.ts'
 import type { Field } from './types.ts'
 
 export type Keys = readonly (string | number)[]
+
+export type PlaceOf = (keys: Keys) => Place
 
 export type Fields = {
   /** Adds a shared field; later ones may name it. */

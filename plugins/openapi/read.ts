@@ -1,14 +1,13 @@
 /** `content/data/openapi.yml`: an API, checked as a whole. */
 import * as v from 'valibot'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import type { Diagnostic, Place, Source } from '../../engine/types.ts'
+import type { Diagnostic, Source } from '../../engine/types.ts'
 import { parseDataFile } from '../markdown/index.ts'
+import type { PlaceOf } from './fields.ts'
 import { dataInvalid, keyUnknown, translationMissing } from './messages.ts'
 import { resolve } from './resolve.ts'
 import { knownKeys, schemaFor } from './schema.ts'
 import type { Reference } from './types.ts'
-
-export type PlaceOf = (keys: readonly (string | number)[]) => Place
 
 /**
  * @throws SiteError with all problems at once: `openapi-constant-unknown`, `-data`, `-example`, `-field-unknown`, `-id-twice`,

@@ -1,8 +1,7 @@
 /** Puts shared fields in place and looks at what one part of the file says of another. */
 import type { Diagnostic } from '../../engine/types.ts'
-import { createFields, type Fields, type Keys } from './fields.ts'
+import { createFields, type Fields, type Keys, type PlaceOf } from './fields.ts'
 import { idTwice } from './messages.ts'
-import type { PlaceOf } from './read.ts'
 import { checkExamples, checkRequest, createSample } from './sample.ts'
 import type { Written } from './schema.ts'
 import type { Constant, Operation, Reference } from './types.ts'
