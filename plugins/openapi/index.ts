@@ -19,10 +19,7 @@ export function openapi({ words }: OpenapiOptions): Plugin {
     name: 'openapi',
     include: [`[content]/${file}`],
     read(source, { locales }) {
-      const reference = readReference(
-        source,
-        locales.map(({ id }) => id),
-      )
+      const reference = readReference(source)
       return {
         data: { parts: Object.fromEntries(locales.map(({ id }) => [id, writeParts(reference, words(id), id)])) },
       }
@@ -36,25 +33,17 @@ export function openapi({ words }: OpenapiOptions): Plugin {
  */
 export function openapiParts({ words }: OpenapiOptions) {
   const read = createReader()
-  return (locale: string, { content, locales }: Config): DataParts => ({
+  return (locale: string, { content }: Pick<Config, 'content'>): DataParts => ({
     file: `${content}/${file}`,
-    read: (source) =>
-      writeParts(
-        read(
-          source,
-          locales.map(({ id }) => id),
-        ),
-        words(locale),
-        locale,
-      ),
+    read: (source) => writeParts(read(source), words(locale), locale),
   })
 }
 
 /** Remembers the last text, because many pages include parts of one file. */
-function createReader(): (source: Pick<Source, 'file' | 'text'>, locales: readonly string[]) => Reference {
+function createReader(): (source: Pick<Source, 'file' | 'text'>) => Reference {
   let last: { readonly text: string; readonly reference: Reference } | undefined
-  return (source, locales) => {
-    if (last?.text !== source.text) last = { text: source.text, reference: readReference(source, locales) }
+  return (source) => {
+    if (last?.text !== source.text) last = { text: source.text, reference: readReference(source) }
     return last.reference
   }
 }

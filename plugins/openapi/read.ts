@@ -2,25 +2,34 @@
 import * as v from 'valibot'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic, Source } from '../../engine/types.ts'
-import { parseDataFile } from '../markdown/index.ts'
+import { parseDataFile, type FrontMatter } from '../markdown/index.ts'
 import type { PlaceOf } from './fields.ts'
 import { dataInvalid, keyUnknown, translationMissing } from './messages.ts'
 import { resolve } from './resolve.ts'
-import { knownKeys, schemaFor } from './schema.ts'
+import { knownKeys, localesSchema, schemaFor } from './schema.ts'
 import type { Reference } from './types.ts'
 
 /**
  * @throws SiteError with all problems at once: `openapi-constant-unknown`, `-data`, `-example`, `-field-unknown`, `-id-twice`,
  * `-key-unknown`, `-translation-missing`, and those of the parser
  */
-export function readReference(source: Pick<Source, 'file' | 'text'>, locales: readonly string[]): Reference {
+export function readReference(source: Pick<Source, 'file' | 'text'>): Reference {
   const yaml = parseDataFile(source)
   const placeOf: PlaceOf = (keys) => yaml.place(keys.map(String))
-  const { issues, output, success } = v.safeParse(schemaFor(locales), yaml.attributes)
-  if (!success) throw told(issues.map((issue) => problemOf(issue, placeOf, locales)))
-  const { reference, problems } = resolve(output, placeOf)
+  const { locales } = checked(localesSchema, yaml, [])
+  const { reference, problems } = resolve(checked(schemaFor(locales), yaml, locales), placeOf)
   if (problems.length) throw told(problems)
   return reference
+}
+
+function checked<S extends v.GenericSchema>(
+  schema: S,
+  { attributes, place }: FrontMatter,
+  locales: readonly string[],
+): v.InferOutput<S> {
+  const { issues, output, success } = v.safeParse(schema, attributes)
+  if (success) return output
+  throw told(issues.map((issue) => problemOf(issue, (keys) => place(keys.map(String)), locales)))
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, placeOf: PlaceOf, locales: readonly string[]): Diagnostic {

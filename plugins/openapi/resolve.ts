@@ -29,7 +29,8 @@ export function resolve(written: Written, placeOf: PlaceOf): { reference: Refere
     }),
   }))
   report(...twice(groups, placeOf))
-  return { reference: { base: written.base, groups, constants }, problems }
+  const { locales, base } = written
+  return { reference: { locales, base, groups, constants }, problems }
 }
 
 const constantsIn = ({ constants }: Written): readonly Constant[] =>

@@ -28,6 +28,11 @@ const path = v.pipe(v.string('text'), v.regex(/^\w+\/\w+$/, 'a path such as "wor
 const base = v.pipe(v.string('text'), v.regex(/^\/(?:[\w.-]+\/)*$/, 'a path with slashes at both ends'))
 const list = <S extends v.GenericSchema>(entry: S) => v.array(entry, 'a list')
 
+/** Read before the rest, which depends on it. */
+export const localesSchema = v.object({
+  locales: v.pipe(v.array(text, 'a list'), v.minLength(1, 'a list with at least one language')),
+})
+
 /** @param locales each text has to be in all of them */
 export function schemaFor(locales: readonly string[]) {
   const texts = v.strictObject(Object.fromEntries(locales.map((locale) => [locale, text])), 'a text in each language')
@@ -81,6 +86,7 @@ export function schemaFor(locales: readonly string[]) {
   )
   const group = v.strictObject({ id, name: texts, operations: list(operation) }, 'a group')
   return v.strictObject({
+    ...localesSchema.entries,
     base,
     fields: v.optional(v.record(text, shared, 'fields by name'), {}),
     constants: v.optional(v.record(id, constant, 'constants by id'), {}),
@@ -92,6 +98,19 @@ export type Written = v.InferOutput<ReturnType<typeof schemaFor>>
 
 /** For suggestions. */
 export const knownKeys = [
-  ...['base', 'fields', 'constants', 'groups', 'id', 'name', 'text', 'operations', 'path', 'body', 'parameters'],
+  ...[
+    'locales',
+    'base',
+    'fields',
+    'constants',
+    'groups',
+    'id',
+    'name',
+    'text',
+    'operations',
+    'path',
+    'body',
+    'parameters',
+  ],
   ...['returns', 'example', 'type', 'required', 'constant', 'values'],
 ]

@@ -50,6 +50,8 @@ export type Constant = {
 export type Group = { readonly id: string; readonly name: Texts; readonly operations: readonly Operation[] }
 
 export type Reference = {
+  /** Languages of its texts. The first stands in for others. */
+  readonly locales: readonly string[]
   /** In front of all paths, with slashes at both ends. */
   readonly base: string
   readonly groups: readonly Group[]

@@ -20,8 +20,9 @@ export function writeParts(
   words: OpenapiWords,
   locale: string,
 ): Readonly<Record<string, string>> {
-  const writer: Writer = { reference, words, say: (texts) => texts?.[locale] ?? '' }
-  const { groups, constants } = reference
+  const { locales, groups, constants } = reference
+  const language = locales.includes(locale) ? locale : locales[0]!
+  const writer: Writer = { reference, words, say: (texts) => texts?.[language] ?? '' }
   return {
     index: blocks(groups.map((group) => indexTable(group, writer))),
     values: blocks(constants.map((constant) => constantSection(constant, writer))),

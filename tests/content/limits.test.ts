@@ -6,17 +6,21 @@ import * as assert from 'uvu/assert'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { readMarkdown } from '../../plugins/markdown/index.ts'
 import { defaultLimits } from '../../plugins/markdown/limits.ts'
+import { openapiParts } from '../../plugins/openapi/index.ts'
 import { mermaid } from '../../plugins/mermaid.ts'
+import { openapiWords } from '../../site/strings/outputs.ts'
 
 const entries = Object.entries(defaultLimits).map(([name, limit]) => [name, name === 'seconds' ? limit : limit / 10])
 const limits = Object.fromEntries(entries) as typeof defaultLimits
+const dataParts = openapiParts({ words: openapiWords })('zh', { content: 'content' })
 
 test('N-20 each page of the site keeps a tenth of the limits', async () => {
   const files = await fastGlob('content/**/*.{md,mdx}', { ignore: ['**/_*'] })
   assert.ok(files.length > 100)
   const problems: string[] = []
   for (const file of files) {
-    const markdown = readMarkdown({ file, text: readFileSync(file, 'utf8'), hash: '' }, { fences: { mermaid }, limits })
+    const source = { file, text: readFileSync(file, 'utf8'), hash: '' }
+    const markdown = readMarkdown(source, { fences: { mermaid }, limits, dataParts })
     try {
       await markdown.body({ load: async (name) => readFileSync(name) })
     } catch (error) {

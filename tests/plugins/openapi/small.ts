@@ -1,5 +1,6 @@
 /** A small data file for tests. */
-export const small = `base: /api/
+export const small = `locales: [zh, en]
+base: /api/
 fields:
   workerId: { type: long, text: { zh: 节点 ID, en: ID of the worker }, example: 3 }
   mode: { type: string, text: { zh: 方式, en: Mode }, constant: mode }
