@@ -56,7 +56,16 @@ const maxSize = 2 * 1024 * 1024
  */
 export function readMarkdown(
   source: Source,
-  { labels = english, fences = {}, imageHosts = [], figures, terms, words, dataParts = [], limits }: MarkdownOptions = {},
+  {
+    labels = english,
+    fences = {},
+    imageHosts = [],
+    figures,
+    terms,
+    words = [],
+    dataParts,
+    limits,
+  }: MarkdownOptions = {},
 ): Markdown {
   const { file } = source
   if (source.text.length > maxSize)
