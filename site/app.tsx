@@ -4,6 +4,8 @@ import { Document } from './Document.tsx'
 import { Announcement } from './features/chrome/Announcement.tsx'
 import { FloatingButtons } from './features/chrome/FloatingButtons.tsx'
 import { ConnectionChoices } from './features/connectors/ConnectionChoices.tsx'
+import { EndFacts } from './features/connectors/EndFacts.tsx'
+import { TypeTable } from './features/connectors/TypeTable.tsx'
 import { ConsentNotice } from './features/consent/ConsentNotice.tsx'
 import { DocsBar } from './features/docs/DocsBar.tsx'
 import { Sidebar } from './features/docs/Sidebar.tsx'
@@ -19,11 +21,13 @@ export default defineApp({
     connections: ConnectionChoices,
     consent: ConsentNotice,
     docsbar: DocsBar,
+    facts: EndFacts,
     floats: FloatingButtons,
     footer: Footer,
     navbar: Navbar,
     search: SearchLayer,
     sidebar: Sidebar,
+    types: TypeTable,
   },
   mdx,
   excludeText: (attributes) => attributes['data-print'] === 'no',

@@ -1,8 +1,10 @@
 /** The catalogue of connectors, a page for each, and a page for each pair of a source and a target. */
-import type { Brand, Plugin } from '../../engine/types.ts'
+import type { Brand, Config, Plugin, Source } from '../../engine/types.ts'
 import { readCatalogue } from './catalogue.ts'
 import { readConnections, type LinkSet } from './connections.ts'
 import type { ConnectorLabels } from './context.ts'
+import { readEnds } from './ends.ts'
+import { readPairFacts, readTypeTables } from './pairFacts.ts'
 import { routeConnectors } from './route.ts'
 
 export type ConnectorsOptions<B extends Brand> = {
@@ -22,7 +24,10 @@ export type ConnectorsOptions<B extends Brand> = {
   readonly labels?: (locale: string) => ConnectorLabels
 }
 
-/** Shares `connectors/<locale>` with the whole catalogue and `connections/<locale>/<source>` with links to other pairs. */
+/**
+ * Shares `connectors/<locale>` with the whole catalogue, `connections/<locale>/<source>` with links to other pairs, and
+ * `facts/<locale>/<end>/<part>` with what is known about an end.
+ */
 export function connectors<B extends Brand>({
   connections = () => undefined,
   noindex = () => false,
@@ -34,10 +39,8 @@ export function connectors<B extends Brand>({
 }: ConnectorsOptions<B> = {}): Plugin {
   return {
     name: 'connectors',
-    include: ['[content]/data/connectors.yml', '[content]/data/connections.yml'],
-    read: (source) => ({
-      data: source.file.endsWith('/connectors.yml') ? readCatalogue(source) : readConnections(source),
-    }),
+    include: ['connectors', 'connections', 'ends/*', 'pairs', 'types'].map((name) => `[content]/data/${name}.yml`),
+    read: (source, config) => ({ data: readFile(source, config) }),
     route: (own, all, brand, config) =>
       routeConnectors(own, all, {
         brand,
@@ -47,4 +50,11 @@ export function connectors<B extends Brand>({
         options: { view, pairView, indexView, guide, labels },
       }),
   }
+}
+
+function readFile(source: Source, config: Config) {
+  if (source.file.includes('/ends/')) return readEnds(source, config)
+  const read = { connectors: readCatalogue, connections: readConnections, pairs: readPairFacts, types: readTypeTables }
+  const name = source.file.slice(source.file.lastIndexOf('/') + 1, -'.yml'.length)
+  return read[name as keyof typeof read](source, config)
 }

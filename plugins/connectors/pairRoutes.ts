@@ -5,20 +5,28 @@ import type { LinkListProps } from '../linkList.ts'
 import type { Connector } from './catalogue.ts'
 import type { EndData } from './connections.ts'
 import { connectorKey, type Context } from './context.ts'
+import { factValues, typeValues } from './factValues.ts'
+import type { Facts } from './facts.ts'
+import { pairFactProps, type Guides } from './pairProps.ts'
 import { defaultPair, pairsBase, type Pair, type Pairs } from './pairs.ts'
 import type { Category, Choices, ConnectionProps, End, Kind } from './types.ts'
 
-type PairContext = Context & { readonly locale: string }
+type PairContext = Context & {
+  readonly locale: string
+  readonly facts: Facts
+  readonly docs: Guides
+}
 
 export function routePairs(
   pairs: Pairs,
   connectors: readonly Connector[],
-  { brand, config, locale, options }: PairContext,
+  { brand, config, locale, options, facts, docs }: PairContext,
   source: string,
 ): Routing {
   const localized = (key: string) => localizedPath(key, locale, config.locales)
   const bySlug = new Map(connectors.map((connector) => [connector.slug, connector]))
   const indexKey = toPath(pairsBase)
+  const labels = options.labels(locale)
   const page = (key: string, view: string, props: unknown): Route => {
     return { brand: brand.id, locale, key, path: localized(key), view, props: props as Json, source }
   }
@@ -35,7 +43,8 @@ export function routePairs(
     sources,
     targets: own.map(({ target, key }) => ({ name: target.name, path: localized(key) })),
   })
-  const propsOf = ({ source, target }: Pair): ConnectionProps => {
+  const propsOf = (pair: Pair): ConnectionProps => {
+    const { source, target } = pair
     const reverse = source.slug === target.slug ? undefined : pairs.of(target, source)
     return {
       source: endOf(source),
@@ -43,11 +52,13 @@ export function routePairs(
       choices: choicesName(source),
       reverse: reverse && localized(reverse.key),
       index: localized(indexKey),
+      breadcrumbs: [{ label: labels.connections, path: localized(indexKey) }, { label: nameOf(pair) }],
+      ...pairFactProps(pair, facts, { locale, docs }),
     }
   }
   const choicesName = ({ slug }: EndData) => `connections/${locale}/${slug}`
 
-  const labels = options.labels(locale)
+  const ends = [...new Set(pairs.all.flatMap(({ source, target }) => [source, target]))]
   const list: LinkListProps = {
     title: labels.connections,
     description: labels.pairs(pairs.all.length),
@@ -62,9 +73,15 @@ export function routePairs(
       page(indexKey, options.indexView, list),
       ...pairs.all.map((pair) => page(pair.key, options.pairView, propsOf(pair))),
     ],
-    shared: Object.fromEntries(bySource.map((own) => [choicesName(own[0]!.source), choicesOf(own) as unknown as Json])),
+    shared: {
+      ...Object.fromEntries(bySource.map((own) => [choicesName(own[0]!.source), choicesOf(own) as unknown as Json])),
+      ...Object.assign({}, ...ends.map((end) => factValues(end, facts, locale))),
+      ...Object.assign({}, ...pairs.all.map(({ source, target }) => typeValues(source, target, facts, locale))),
+    },
   }
 }
+
+const nameOf = ({ source, target }: Pair): string => `${source.name} → ${target.name}`
 
 /** The category of a product that is not in the catalogue. */
 const categories: Readonly<Record<Kind, Category>> = {

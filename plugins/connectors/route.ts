@@ -5,17 +5,23 @@ import type { Document, Json, Route, Routing } from '../../engine/types.ts'
 import type { Catalogue, Connector } from './catalogue.ts'
 import type { Connections, EndData } from './connections.ts'
 import { connectorKey, type Context } from './context.ts'
-import { connectorUnknown } from './messages.ts'
+import type { Ends } from './ends.ts'
+import { factsOf, type Facts } from './facts.ts'
+import { connectionFactMissing, connectorUnknown } from './messages.ts'
+import type { PairFacts, TypeTables } from './pairFacts.ts'
+import type { Guides } from './pairProps.ts'
 import { routePairs } from './pairRoutes.ts'
-import { defaultPair, pairsOf, type Pairs } from './pairs.ts'
+import { defaultPair, pairsBase, pairsOf, type Pairs } from './pairs.ts'
 import type { ConnectorCard, ConnectorProps } from './types.ts'
+
+type ConnectorDocument = Document<Catalogue | Connections | Ends | PairFacts | TypeTables>
 
 const relatedLimit = 6
 const pipelineLimit = 12
 
 /** Throws `connector-unknown` for an end whose connector is not in the catalogue. */
 export function routeConnectors(own: readonly Document[], all: readonly Document[], context: Context): Routing {
-  const documents = own as readonly Document<Catalogue | Connections>[]
+  const documents = own as readonly ConnectorDocument[]
   const catalogue = documents.find(({ data }) => data.kind === 'catalogue')
   const connections = documents.find(({ data }) => data.kind === 'connections')
   if (!catalogue) return { routes: [] }
@@ -28,6 +34,7 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
   checkConnectors(ends, connectors)
 
   const pairs = context.set && pairsOf({ ends, ...data }, context.set)
+  const facts = pairs && factsIn(documents, ends, pairs)
   const hasGuide = all.some(({ address }) => address && stem(address.rest) === context.options.guide)
   const perLocale = context.brand.locales.map((locale): Routing => {
     const cards = connectors.map((connector) =>
@@ -36,7 +43,9 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
     const routes = cards.map((card) =>
       connectorRoute(card, cards, { ...context, locale, pairs, hasGuide }, catalogue.file),
     )
-    const paired = pairs && connections && routePairs(pairs, connectors, { ...context, locale }, connections.file)
+    const docs = guidesIn(all, locale, context)
+    const paired =
+      facts && connections && routePairs(pairs, connectors, { ...context, locale, facts, docs }, connections.file)
     return {
       routes: [...routes, ...(paired?.routes ?? [])],
       shared: { [`connectors/${locale}`]: cards as unknown as Json, ...paired?.shared },
@@ -46,6 +55,41 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
     routes: perLocale.flatMap(({ routes }) => routes),
     shared: Object.assign({}, ...perLocale.map(({ shared }) => shared)),
   }
+}
+
+/** Throws what is wrong between the files, `connection-fact-missing` for an end of a pair among it. */
+function factsIn(documents: readonly ConnectorDocument[], ends: readonly EndData[], pairs: Pairs): Facts {
+  const data = documents.map((document) => document.data)
+  const facts = factsOf(
+    {
+      ends: data.filter((file) => file.kind === 'ends'),
+      pairs: data.find((file) => file.kind === 'pairFacts'),
+      types: data.find((file) => file.kind === 'types'),
+    },
+    ends.map(({ slug }) => slug),
+  )
+  const sides = pairs.all.flatMap(({ source, target }) => [
+    ...(facts.source(source.slug) ? [] : [`${source.slug}.source`]),
+    ...(facts.target(target.slug) ? [] : [`${target.slug}.target`]),
+  ])
+  const missing = [...new Set(sides)].map((side) => {
+    return connectionFactMissing(ends.find(({ slug }) => side.startsWith(`${slug}.`))!.place, side)
+  })
+  if (missing.length) throw SiteError.from(missing)
+  return facts
+}
+
+/** Pages of the documentation in a locale: any document below `docs` with a title and an address. */
+function guidesIn(all: readonly Document[], locale: string, { config, options }: Context): Guides {
+  const base = options.guide.slice(0, options.guide.indexOf('/') + 1)
+  const found = all.flatMap(({ address, data }) => {
+    const { title, slug, draft, publishAt } = (data ?? {}) as Readonly<Record<string, unknown>>
+    const isGuide = address?.locale === locale && address.rest.startsWith(base) && !draft && publishAt === undefined
+    if (!isGuide || typeof title !== 'string' || typeof slug !== 'string') return []
+    const path = localizedPath(toPath(base + slug), locale, config.locales)
+    return [[stem(address.rest).slice(base.length), { name: title, path }] as const]
+  })
+  return new Map(found)
 }
 
 const stem = (file: string): string => file.replace(/\.mdx?$/, '')
@@ -88,6 +132,9 @@ function connectorRoute(
     pipelines: reachable
       .slice(0, pipelineLimit)
       .map(({ source, target, key }) => ({ source: source.name, target: target.name, path: localized(key) })),
+    ...(reachable.length > pipelineLimit && {
+      allPipelines: localized(toPath(pairsBase)) + (own.length ? `#${own[0]!.source.sourceSlug}` : ''),
+    }),
     docs: docs && localized(docs),
   }
   return {

@@ -35,8 +35,10 @@ export type ConnectorProps = {
   readonly connector: ConnectorCard
   /** Of the same category. */
   readonly related: readonly ConnectorCard[]
-  /** Pages of its pairs. */
+  /** Pages of its pairs, at most twelve. */
   readonly pipelines: readonly { readonly source: string; readonly target: string; readonly path: string }[]
+  /** Where all of its pairs are listed, if there are more. */
+  readonly allPipelines?: string | undefined
   /** Path of its first page in the documentation, if the brand has one. */
   readonly docs?: string | undefined
 }
@@ -48,6 +50,52 @@ export type End = Mark & {
   readonly path?: string | undefined
 }
 
+/** What a source offers: a copy of all there is, what changes from then on, or reading again at an interval. */
+export type Mode = 'full' | 'incremental' | 'scan'
+
+export const tasks = ['structure', 'full', 'incremental', 'scan', 'ddl', 'check', 'compare', 'twoWay'] as const
+export type Task = (typeof tasks)[number]
+
+export const statements = [
+  'add',
+  'drop',
+  'modify',
+  'change',
+  'rename',
+  'index',
+  'dropIndex',
+  'renameTable',
+  'create',
+  'dropTable',
+  'truncate',
+  'partition',
+  'other',
+] as const
+/** A statement that changes the structure. */
+export type Statement = (typeof statements)[number]
+
+export type FactsList = {
+  /** Said above it. */
+  readonly label?: 'settings' | 'rights' | undefined
+  readonly items: readonly string[]
+}
+
+/** Value of the fragment `facts`: a part of what is known about one end. Texts mark code with backticks. */
+export type FactsValue = {
+  readonly texts: readonly string[]
+  readonly lists: readonly FactsList[]
+  readonly code: readonly { readonly title: string; readonly lang: string; readonly text: string }[]
+}
+
+/** Value of the fragment `types`. */
+export type TypesValue = {
+  readonly source: string
+  readonly target: string
+  /** Source types, and the type they become; undefined where there is none. */
+  readonly rows: readonly { readonly from: readonly string[]; readonly to?: string | undefined }[]
+  readonly note?: string | undefined
+}
+
 export type ConnectionProps = {
   readonly source: End
   readonly target: End
@@ -57,6 +105,30 @@ export type ConnectionProps = {
   readonly reverse?: string | undefined
   /** Path of the list of all pairs. */
   readonly index: string
+  /** For search: the list of all pairs, then the page itself. */
+  readonly breadcrumbs: readonly { readonly label: string; readonly path?: string | undefined }[]
+  /** Phrases: how the source is read, and as what the target is written. */
+  readonly by: string
+  readonly into: string
+  /** Names of shared values: a `FactsValue` each, but for `types`. */
+  readonly facts: {
+    readonly reads: string
+    readonly source: string
+    readonly writes: string
+    readonly target: string
+    readonly types?: string | undefined
+    readonly typeTexts: readonly string[]
+    readonly ddlTexts: readonly string[]
+    readonly limits: readonly string[]
+  }
+  readonly tasks: readonly Task[]
+  readonly ddl: { readonly does: readonly Statement[]; readonly whole: readonly Statement[] }
+  /** What keeps changes from coming back, where both directions may run together. */
+  readonly twoWay: readonly string[]
+  /** What holds for this pair alone. */
+  readonly notes: readonly string[]
+  /** Pages of the documentation. */
+  readonly docs: readonly Choice[]
 }
 
 type Choice = { readonly name: string; readonly path: string }

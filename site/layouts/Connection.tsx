@@ -13,13 +13,14 @@ import { Seo } from '../ui/Seo.tsx'
 import { Toc } from '../ui/Toc.tsx'
 import { useProductName } from '../ui/useProductName.ts'
 
-export default function Connection({ source, target, choices, reverse, index }: ConnectionProps) {
+export default function Connection(props: ConnectionProps) {
+  const { source, target, choices, reverse, index, by, into } = props
   const { docs, connections } = useStrings()
   const own = useProductName('replication')
   const sidebar = useWholeSidebar()
   const names = { source: source.name, target: target.name }
   const title = connections.title(names)
-  const description = connections.meta.description(names, own)
+  const description = connections.meta.description({ ...names, by, into }, own)
   const trail = [{ label: connections.index, path: index }]
   return (
     <Shell sidebar={sidebar}>
@@ -29,12 +30,12 @@ export default function Connection({ source, target, choices, reverse, index }: 
         <header>
           <Breadcrumbs items={[...trail, { label: title }]} />
           <h1>{title}</h1>
-          <p className={lead}>{connections.lead(names, own)}</p>
+          <p className={lead}>{connections.lead({ ...names, by, into }, own)}</p>
           <ConnectionArt source={source} target={target} />
           <Fragment name="connections" shared={choices} />
         </header>
-        <Toc label={docs.onThisPage} headings={connectionHeadings(connections)} />
-        <ConnectionBody source={source} target={target} reverse={reverse} own={own} />
+        <Toc label={docs.onThisPage} headings={connectionHeadings(connections, props)} />
+        <ConnectionBody {...props} own={own} />
         <footer className={ways}>
           {reverse && <a href={reverse}>{connections.reverse(names)}</a>}
           <a href={index}>{connections.all}</a>

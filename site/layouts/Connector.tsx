@@ -23,7 +23,7 @@ import { OfferingButtons } from '../ui/OfferingButtons.tsx'
 import { useNavPath } from '../ui/useNavPath.ts'
 import { useProductName } from '../ui/useProductName.ts'
 
-export default function Connector({ connector, related, pipelines, docs }: ConnectorProps) {
+export default function Connector({ connector, related, pipelines, allPipelines, docs }: ConnectorProps) {
   const brand = useBrand<SiteBrand>()
   const { id } = useLocale()
   const { path } = useRoute()
@@ -48,7 +48,7 @@ export default function Connector({ connector, related, pipelines, docs }: Conne
       <ConnectorHero connector={connector} docs={docs} own={own} />
       <ConnectorAbout connector={connector} own={own} />
       <ConnectorPatterns connector={connector} />
-      <ConnectorPipelines connector={connector} pipelines={pipelines} />
+      <ConnectorPipelines connector={connector} pipelines={pipelines} allPipelines={allPipelines} />
       {posts?.length ? <PostSection posts={posts} /> : null}
       <RelatedConnectors
         connectors={related}

@@ -1,33 +1,86 @@
-/** What a pair of source and target needs, can do and how it maps data: templates by the kinds of both. */
+/** What a pair of source and target needs, can do and how it maps data: the facts of both ends, and those of the pair. */
 import { cx } from '@linaria/core'
+import { Fragment } from '../../../engine/client/index.ts'
 import type { ConnectionProps } from '../../../plugins/connectors/types.ts'
 import { useStrings, type Strings } from '../../strings/index.ts'
 import { prose } from '../../theme/prose.ts'
+import { proseCode } from '../../theme/proseCode.ts'
 import { proseTables } from '../../theme/proseTables.ts'
+import { PathList } from '../../ui/PathList.tsx'
 import { TableHead } from '../../ui/TableHead.tsx'
-import { tasksOf } from './tasks.ts'
+import { FactItems } from './FactItems.tsx'
 
-type ConnectionBodyProps = Pick<ConnectionProps, 'source' | 'target' | 'reverse'> & { own: string }
+type ConnectionBodyProps = Omit<ConnectionProps, 'choices' | 'index' | 'breadcrumbs'> & { own: string }
 
-export function ConnectionBody({ source, target, reverse, own }: ConnectionBodyProps) {
-  const { prepare, tasks, steps, mapping } = useStrings().connections
-  const names = { source: source.name, target: target.name }
-  const isMutual = reverse !== undefined || source.name === target.name
+export function ConnectionBody({ source, target, facts, notes, docs, own, ...pair }: ConnectionBodyProps) {
+  const words = useStrings().connections
+  const { reads, writes, prepare, types, limits, see } = words
+  const typeTexts = facts.typeTexts.filter((name) => name !== facts.types)
   return (
-    <div className={cx(prose, proseTables)}>
-      <h2 id="prepare">{prepare.title}</h2>
-      <h3 id="prepare-source">{prepare.source(source.name)}</h3>
-      <List items={prepare.reads[source.kind]} />
-      <h3 id="prepare-target">{prepare.target(target.name)}</h3>
-      <List items={prepare.writes[target.kind]} />
+    <div className={cx(prose, proseTables, proseCode)}>
+      <h2 id="reads">{reads.title(source.name)}</h2>
+      <Fragment name="facts" shared={facts.reads} />
+      <h2 id="writes">{writes.title(target.name)}</h2>
+      <Fragment name="facts" shared={facts.writes} />
+      {notes.length > 0 && <FactItems items={notes} />}
+
+      <TaskTable tasks={pair.tasks} />
+
+      <h2 id="prepare-source">{prepare.source(source.name)}</h2>
+      <Fragment name="facts" shared={facts.source} />
+      <h2 id="prepare-target">{prepare.target(target.name)}</h2>
+      <Fragment name="facts" shared={facts.target} />
       <p>{prepare.network(own)}</p>
 
+      <h2 id="types">{types.title}</h2>
+      {facts.types && <Fragment name="types" shared={facts.types} />}
+      {typeTexts.map((name) => (
+        <Fragment key={name} name="facts" shared={name} />
+      ))}
+      {!facts.types && !typeTexts.length && <p>{types.unlisted}</p>}
+
+      <Ddl ddl={pair.ddl} texts={facts.ddlTexts} />
+
+      <h2 id="limits">{limits.title}</h2>
+      {facts.limits.map((name) => (
+        <Fragment key={name} name="facts" shared={name} />
+      ))}
+      <TwoWay texts={pair.twoWay} hasReverse={pair.reverse !== undefined} />
+
+      {docs.length > 0 && (
+        <>
+          <h2 id="see">{see.title}</h2>
+          <PathList links={docs.map(({ name, path }) => ({ path, label: name }))} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** For the contents of the page. */
+export const connectionHeadings = (words: Strings['connections'], { source, target, docs }: ConnectionProps) =>
+  [
+    { id: 'reads', text: words.reads.title(source.name) },
+    { id: 'writes', text: words.writes.title(target.name) },
+    { id: 'tasks', text: words.tasks.title },
+    { id: 'prepare-source', text: words.prepare.source(source.name) },
+    { id: 'prepare-target', text: words.prepare.target(target.name) },
+    { id: 'types', text: words.types.title },
+    { id: 'ddl', text: words.ddl.title },
+    { id: 'limits', text: words.limits.title },
+    ...(docs.length ? [{ id: 'see', text: words.see.title }] : []),
+  ].map((heading) => ({ ...heading, depth: 2 }))
+
+function TaskTable({ tasks: own }: Pick<ConnectionProps, 'tasks'>) {
+  const { tasks } = useStrings().connections
+  return (
+    <>
       <h2 id="tasks">{tasks.title}</h2>
       <div className="table">
         <table>
           <TableHead names={[tasks.type, tasks.does]} />
           <tbody>
-            {tasksOf({ source: source.kind, target: target.kind, isMutual }).map((task) => (
+            {own.map((task) => (
               <tr key={task}>
                 <th scope="row">{tasks[task][0]}</th>
                 <td>{tasks[task][1]}</td>
@@ -36,36 +89,36 @@ export function ConnectionBody({ source, target, reverse, own }: ConnectionBodyP
           </tbody>
         </table>
       </div>
-
-      <h2 id="steps">{steps.title}</h2>
-      <ol>
-        {steps.items(names).map(([title, text]) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <br />
-            {text}
-          </li>
-        ))}
-      </ol>
-
-      <h2 id="mapping">{mapping.title}</h2>
-      <List
-        items={[mapping.from[source.kind], mapping.to[target.kind], ...(isKeyed(source.kind) ? [mapping.keyless] : [])]}
-      />
-    </div>
+    </>
   )
 }
 
-/** For the contents of the page. */
-export const connectionHeadings = ({ prepare, tasks, steps, mapping }: Strings['connections']) =>
-  Object.entries({ prepare, tasks, steps, mapping }).map(([id, { title }]) => ({ id, depth: 2, text: title }))
+function Ddl({ ddl: { does, whole }, texts }: { ddl: ConnectionProps['ddl']; texts: readonly string[] }) {
+  const { ddl } = useStrings().connections
+  return (
+    <>
+      <h2 id="ddl">{ddl.title}</h2>
+      <p>{does.length ? ddl.synced : ddl.none}</p>
+      {does.length > 0 && (
+        <FactItems
+          items={does.map((statement) => ddl.statements[statement] + (whole.includes(statement) ? ddl.whole : ''))}
+        />
+      )}
+      {texts.map((name) => (
+        <Fragment key={name} name="facts" shared={name} />
+      ))}
+    </>
+  )
+}
 
-const isKeyed = (kind: string): boolean => kind === 'relational'
-
-const List = ({ items }: { items: readonly string[] }) => (
-  <ul>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-)
+/** Where the opposite pair exists, it has to be said whether both may run together. */
+function TwoWay({ texts, hasReverse }: { texts: readonly string[]; hasReverse: boolean }) {
+  const { twoWay } = useStrings().connections
+  if (!texts.length) return hasReverse ? <p>{twoWay.no}</p> : null
+  return (
+    <>
+      <h3 id="two-way">{twoWay.title}</h3>
+      <FactItems items={texts} />
+    </>
+  )
+}

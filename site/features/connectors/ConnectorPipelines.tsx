@@ -4,10 +4,13 @@ import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { framedLinks } from '../../ui/framedLinks.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import { PathList } from '../../ui/PathList.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-export function ConnectorPipelines({ connector, pipelines }: Pick<ConnectorProps, 'connector' | 'pipelines'>) {
+type ConnectorPipelinesProps = Pick<ConnectorProps, 'connector' | 'pipelines' | 'allPipelines'>
+
+export function ConnectorPipelines({ connector, pipelines, allPipelines }: ConnectorPipelinesProps) {
   const words = useStrings().connectorGuide
   if (!pipelines.length) return null
   const links = pipelines.map(({ source, target, path }) => ({
@@ -22,6 +25,7 @@ export function ConnectorPipelines({ connector, pipelines }: Pick<ConnectorProps
   return (
     <Section id="pipelines" title={words.pipelines(connector.name)} ground="sunken">
       <PathList links={links} className={cx(framedLinks, chips)} />
+      {allPipelines && <MoreLink href={allPipelines}>{words.allPipelines(connector.name)}</MoreLink>}
     </Section>
   )
 }

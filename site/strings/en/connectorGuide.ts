@@ -91,6 +91,7 @@ export const connectorGuide = {
   related: (category: string) => `More connectors: ${category}`,
   all: 'View all connectors',
   pipelines: (name: string) => `Pipelines with ${name}`,
+  allPipelines: (name: string) => `All pipelines with ${name}`,
   pair: (source: string, target: string) => `${source} to ${target}`,
   action: {
     title: (name: string) => `Connect ${name} today`,

@@ -54,6 +54,7 @@ export const connectorGuide: typeof en = {
   related: (category) => `更多连接器：${category}`,
   all: '查看所有连接器',
   pipelines: (name) => `${name} 的数据链路`,
+  allPipelines: (name) => `${name} 的全部数据链路`,
   pair: (source, target) => `${source} 到 ${target}`,
   action: {
     title: (name) => `现在就接入 ${name}`,
