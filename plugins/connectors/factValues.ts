@@ -100,9 +100,12 @@ function wordsFor(end: EndData, locale: string) {
 }
 
 const lists = ({ settings, rights }: SourceFacts | TargetFacts, end: EndData, locale: string): readonly FactsList[] =>
-  ([['settings', settings], ['rights', rights]] as const).flatMap(([label, texts]) =>
-    texts.length ? [{ label, ...items(texts, end, locale) }] : [],
-  )
+  (
+    [
+      ['settings', settings],
+      ['rights', rights],
+    ] as const
+  ).flatMap(([label, texts]) => (texts.length ? [{ label, ...items(texts, end, locale) }] : []))
 
 const items = (texts: readonly Text[], { name }: EndData, locale: string): FactsList => ({
   items: texts.map((text) => say(text, locale, name)),

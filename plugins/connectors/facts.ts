@@ -20,18 +20,27 @@ export type Facts = {
   types(source: string, target: string): TypeTable | undefined
 }
 
-type Data = { readonly ends: readonly Ends[]; readonly pairs?: PairFacts | undefined; readonly types?: TypeTables | undefined }
+type Data = {
+  readonly ends: readonly Ends[]
+  readonly pairs?: PairFacts | undefined
+  readonly types?: TypeTables | undefined
+}
 
 const none: Omit<PairFacts, 'kind'> = { ddl: [], tasks: [], notes: [], twoWay: [] }
 
 /** `known` are the ends of `connections.yml`. Throws what is wrong between the files, all at once. */
-export function factsOf({ ends, pairs = { kind: 'pairFacts', ...none }, types }: Data, known: readonly string[]): Facts {
+export function factsOf(
+  { ends, pairs = { kind: 'pairFacts', ...none }, types }: Data,
+  known: readonly string[],
+): Facts {
   const entries = ends.flatMap((file) => file.entries)
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
   const tables = types?.tables ?? []
   const scopes = [...tables, ...pairs.ddl, ...pairs.tasks, ...pairs.notes, ...pairs.twoWay]
   const problems = [
-    ...entries.filter((entry) => bySlug.get(entry.slug) !== entry).map(({ place, slug }) => connectionFactsTwice(place, slug)),
+    ...entries
+      .filter((entry) => bySlug.get(entry.slug) !== entry)
+      .map(({ place, slug }) => connectionFactsTwice(place, slug)),
     ...entries.flatMap(({ place, slug }) => (known.includes(slug) ? [] : connectionEndUnknown(place, slug, known))),
     ...scopes.flatMap(({ from = [], to = [], place }) =>
       [...from, ...to].flatMap((slug) => (known.includes(slug) ? [] : connectionEndUnknown(place, slug, known))),
@@ -57,13 +66,21 @@ const required = { source: ['by', 'reads', 'modes', 'limits'], target: ['into', 
 function problemsOf(entry: EndEntry, entries: Entries): readonly Diagnostic[] {
   const { slug, like, place } = entry
   if (like !== undefined && (!entries.has(like) || entries.get(like)!.like !== undefined))
-    return [connectionLikeUnknown(place, like, [...entries.values()].filter((other) => !other.like).map((other) => other.slug))]
+    return [
+      connectionLikeUnknown(
+        place,
+        like,
+        [...entries.values()].filter((other) => !other.like).map((other) => other.slug),
+      ),
+    ]
   return (['source', 'target'] as const).flatMap((side) => {
     const facts = sideOf(side, slug, entries) as Readonly<Record<string, unknown>> | undefined
     if (!facts) return []
     const missing = required[side].filter((key) => facts[key] === undefined)
     const isPrepared = (facts['settings'] as readonly unknown[]).length + (facts['rights'] as readonly unknown[]).length
-    return [...missing, ...(isPrepared ? [] : ['rights'])].map((key) => connectionFactMissing(place, `${slug}.${side}.${key}`))
+    return [...missing, ...(isPrepared ? [] : ['rights'])].map((key) =>
+      connectionFactMissing(place, `${slug}.${side}.${key}`),
+    )
   })
 }
 

@@ -9,7 +9,12 @@ export const connectionEndUnknown = (place: Place, slug: string, known: readonly
   error('connection-end-unknown', place, `"${slug}" is not listed under "ends"`, didYouMean(slug, known))
 
 export const connectionFactMissing = (place: Place, key: string) =>
-  error('connection-fact-missing', place, `"${key}" is missing`, 'Write it in content/data/ends, or name an end with "like".')
+  error(
+    'connection-fact-missing',
+    place,
+    `"${key}" is missing`,
+    'Write it in content/data/ends, or name an end with "like".',
+  )
 
 export const connectionFactsTwice = (place: Place, slug: string) =>
   error('connection-facts-twice', place, `The facts of ${slug} stand in two places`, 'Keep one of the two entries.')

@@ -22,7 +22,7 @@ export function pairFactProps(
   const textsOf = (entries: readonly NoteFacts[]) =>
     own(entries).flatMap(({ texts }) => texts.map((text) => phrase(text, locale, source)))
   const { by, modes } = facts.source(source.slug)!
-  const { does, whole } = own(facts.pairs.ddl)[0] ?? { does: [], whole: [] }
+  const ddl = own(facts.pairs.ddl)[0]
   const twoWay = textsOf(facts.pairs.twoWay)
   const ids = new Set([...facts.docs(source.slug), ...facts.docs(target.slug)])
   return {
@@ -30,10 +30,10 @@ export function pairFactProps(
     into: phrase(facts.target(target.slug)!.into, locale, target),
     facts: factNames({ source, target }, facts, locale),
     tasks: tasksOf(
-      { source: source.kind, target: target.kind, modes, hasDdl: does.length > 0, isTwoWay: twoWay.length > 0 },
+      { source: source.kind, target: target.kind, modes, hasDdl: ddl !== undefined, isTwoWay: twoWay.length > 0 },
       own(facts.pairs.tasks),
     ),
-    ddl: { does, whole },
+    ddl: { does: ddl?.does ?? [], whole: ddl?.whole ?? [], isSynced: ddl !== undefined },
     twoWay,
     notes: textsOf(facts.pairs.notes),
     docs: [...ids].flatMap((id) => docs.get(id) ?? []),

@@ -122,7 +122,13 @@ export type ConnectionProps = {
     readonly limits: readonly string[]
   }
   readonly tasks: readonly Task[]
-  readonly ddl: { readonly does: readonly Statement[]; readonly whole: readonly Statement[] }
+  readonly ddl: {
+    readonly does: readonly Statement[]
+    /** Those of `does` that only tasks for whole databases repeat. */
+    readonly whole: readonly Statement[]
+    /** DDL is carried over, also where no statements are listed. */
+    readonly isSynced: boolean
+  }
   /** What keeps changes from coming back, where both directions may run together. */
   readonly twoWay: readonly string[]
   /** What holds for this pair alone. */

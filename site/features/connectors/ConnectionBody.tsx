@@ -15,7 +15,6 @@ type ConnectionBodyProps = Omit<ConnectionProps, 'choices' | 'index' | 'breadcru
 export function ConnectionBody({ source, target, facts, notes, docs, own, ...pair }: ConnectionBodyProps) {
   const words = useStrings().connections
   const { reads, writes, prepare, types, limits, see } = words
-  const typeTexts = facts.typeTexts.filter((name) => name !== facts.types)
   return (
     <div className={cx(prose, proseTables, proseCode)}>
       <h2 id="reads">{reads.title(source.name)}</h2>
@@ -34,10 +33,10 @@ export function ConnectionBody({ source, target, facts, notes, docs, own, ...pai
 
       <h2 id="types">{types.title}</h2>
       {facts.types && <Fragment name="types" shared={facts.types} />}
-      {typeTexts.map((name) => (
+      {facts.typeTexts.map((name) => (
         <Fragment key={name} name="facts" shared={name} />
       ))}
-      {!facts.types && !typeTexts.length && <p>{types.unlisted}</p>}
+      {!facts.types && !facts.typeTexts.length && <p>{types.unlisted}</p>}
 
       <Ddl ddl={pair.ddl} texts={facts.ddlTexts} />
 
@@ -93,12 +92,12 @@ function TaskTable({ tasks: own }: Pick<ConnectionProps, 'tasks'>) {
   )
 }
 
-function Ddl({ ddl: { does, whole }, texts }: { ddl: ConnectionProps['ddl']; texts: readonly string[] }) {
+function Ddl({ ddl: { does, whole, isSynced }, texts }: Pick<ConnectionProps, 'ddl'> & { texts: readonly string[] }) {
   const { ddl } = useStrings().connections
   return (
     <>
       <h2 id="ddl">{ddl.title}</h2>
-      <p>{does.length ? ddl.synced : ddl.none}</p>
+      <p>{does.length ? ddl.synced : isSynced ? ddl.unlisted : ddl.none}</p>
       {does.length > 0 && (
         <FactItems
           items={does.map((statement) => ddl.statements[statement] + (whole.includes(statement) ? ddl.whole : ''))}

@@ -57,12 +57,14 @@ export const connections = {
     none: 'no type',
     rest: 'Types that are not listed keep their name.',
     same: 'Both ends have the same types: each keeps its name.',
-    unlisted: 'There is no table of types for this pair. Create the tables with schema migration and look at their columns before the first load.',
+    unlisted:
+      'There is no table of types for this pair. Create the tables with schema migration and look at their columns before the first load.',
   },
 
   ddl: {
     title: 'DDL',
     synced: 'These changes of the structure are repeated at the target:',
+    unlisted: 'DDL is carried over for this pair, without a fixed list of statements:',
     none: 'No statements are listed for this pair. Change the structure by hand at both ends, a new column at the target first.',
     whole: ' (only in tasks that take whole databases)',
     statements: {

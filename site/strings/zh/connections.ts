@@ -54,6 +54,7 @@ export const connections: typeof en = {
   ddl: {
     title: 'DDL',
     synced: '以下结构变更会在目标端重放：',
+    unlisted: '该链路会传递 DDL，没有固定的语句清单：',
     none: '该链路没有列出可同步的语句，请在两端手工变更结构，新增列时先改目标端。',
     whole: '（仅限整库同步的任务）',
     statements: {

@@ -1,5 +1,5 @@
 /** Pages of connectors and pairs, for brands with and without pairs. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { connectors, type ConnectorsOptions } from '../../../plugins/connectors/index.ts'
@@ -7,7 +7,10 @@ import type { Choices, ConnectionProps, ConnectorCard, ConnectorProps } from '..
 import type { Brand, Document, Route, Routing } from '../../../engine/types.ts'
 import { acme, configOf } from '../../support/memorySite.ts'
 
-const files = ['content/data/connectors.yml', 'content/data/connections.yml']
+const ends = readdirSync('content/data/ends').map((file) => `ends/${file}`)
+const files = ['connectors.yml', 'connections.yml', 'pairs.yml', 'types.yml', ...ends].map(
+  (file) => `content/data/${file}`,
+)
 const config = configOf()
 const guide: Document = {
   plugin: 'docs',
@@ -116,8 +119,59 @@ test('a pair knows both ends and the opposite pair', () => {
   assert.is(propsAt<ConnectionProps>(all, `${pair}mysql-to-redis/`).reverse, undefined)
 })
 
+test('facts of an end are shared by all of its pairs', () => {
+  const { facts, tasks, ddl, by, into } = propsAt<ConnectionProps>(all, `/en${pair}mysql-to-clickhouse/`)
+  assert.is(facts.reads, 'facts/en/mysql/reads')
+  assert.is(propsAt<ConnectionProps>(all, `/en${pair}mysql-to-redis/`).facts.reads, facts.reads)
+  for (const name of Object.values(facts).flat()) assert.ok(all.shared![name], name)
+  assert.equal([by, into], ['through the row binlog', 'as rows of ReplacingMergeTree tables'])
+  assert.equal(tasks, ['structure', 'full', 'incremental', 'ddl', 'compare'])
+  assert.equal(ddl, { does: ['add', 'drop', 'modify', 'change', 'create'], whole: ['create'], isSynced: true })
+})
+
+test('a pair links to pages of the documentation that the brand has', async () => {
+  const doc = { ...guide, file: '', address: { ...guide.address!, rest: 'docs/faq/delay.md' } }
+  const data = { title: '延迟', slug: 'faq/delay' }
+  const withDocs = await routing({ connections: () => 'all' }, [{ ...doc, data }])
+  const docsAt = (from: Routing) => propsAt<ConnectionProps>(from, `${pair}mysql-to-kafka/`).docs
+  assert.equal(docsAt(withDocs), [{ name: '延迟', path: '/docs/faq/delay/' }])
+  assert.equal(docsAt(all), [])
+  const scheduled = await routing({ connections: () => 'all' }, [
+    { ...doc, data: { ...data, publishAt: '2030-01-01' } },
+  ])
+  assert.equal(docsAt(scheduled), [])
+})
+
+test('a connector with many pairs leads to the list of them', () => {
+  const listOf = (slug: string) => propsAt<ConnectorProps>(all, `/connector/${slug}/`).allPipelines
+  assert.is(listOf('mysql'), `${pair}#mysql`)
+  assert.is(listOf('hive'), undefined)
+})
+
+test('an end of a pair without facts is an error at the end', async () => {
+  const plugin = connectors({ connections: () => 'all' })
+  const text =
+    'ends:\n  mysql: { name: MySQL, kind: relational }\nlinks: { core: [{ sources: [mysql], targets: [mysql] }] }\n'
+  const own = await Promise.all(
+    [readFileSync(files[0]!, 'utf8'), text].map(async (text, index): Promise<Document> => {
+      const { data } = await plugin.read!({ file: files[index]!, text, hash: '' }, config)
+      return { plugin: 'connectors', file: files[index]!, hash: '', address: undefined, data, imports: [] }
+    }),
+  )
+  try {
+    await plugin.route!(own, own, acme, config)
+    assert.unreachable()
+  } catch (error) {
+    const { diagnostics } = error as { diagnostics: { code: string; place: { line: number }; message: string }[] }
+    assert.equal(
+      diagnostics.map(({ code, place, message }) => `${code} ${place.line} ${message}`),
+      ['connection-fact-missing 2 "mysql.source" is missing', 'connection-fact-missing 2 "mysql.target" is missing'],
+    )
+  }
+})
+
 test('props of a pair stay small', () => {
-  for (const { key, props } of all.routes) if (key.includes('-to-')) assert.ok(JSON.stringify(props).length < 700, key)
+  for (const { key, props } of all.routes) if (key.includes('-to-')) assert.ok(JSON.stringify(props).length < 3500, key)
 })
 
 test('an end whose connector is not in the catalogue is an error with its line', async () => {
