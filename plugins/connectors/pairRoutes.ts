@@ -58,7 +58,6 @@ export function routePairs(
   }
   const choicesName = ({ slug }: EndData) => `connections/${locale}/${slug}`
 
-  const ends = [...new Set(pairs.all.flatMap(({ source, target }) => [source, target]))]
   const list: LinkListProps = {
     title: labels.connections,
     description: labels.pairs(pairs.all.length),
@@ -75,10 +74,18 @@ export function routePairs(
     ],
     shared: {
       ...Object.fromEntries(bySource.map((own) => [choicesName(own[0]!.source), choicesOf(own) as unknown as Json])),
-      ...Object.assign({}, ...ends.map((end) => factValues(end, facts, locale))),
-      ...Object.assign({}, ...pairs.all.map(({ source, target }) => typeValues(source, target, facts, locale))),
+      ...factsOfPairs(pairs, facts, locale),
     },
   }
+}
+
+function factsOfPairs({ all }: Pairs, facts: Facts, locale: string): Readonly<Record<string, Json>> {
+  const ends = [...new Set(all.flatMap(({ source, target }) => [source, target]))]
+  const values = [
+    ...ends.map((end) => factValues(end, facts, locale)),
+    ...all.map(({ source, target }) => typeValues(source, target, facts, locale)),
+  ]
+  return Object.assign({}, ...values)
 }
 
 const nameOf = ({ source, target }: Pair): string => `${source.name} → ${target.name}`

@@ -24,6 +24,7 @@ export function EndFacts({ value: { texts, lists, code } }: { value: FactsValue 
       {code.map(({ title, lang, text }) => (
         <figure key={title} className="code" data-lang={lang}>
           <figcaption>{title}</figcaption>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise nobody could scroll it by keyboard. */}
           <pre tabIndex={0}>
             <code>{text.trimEnd()}</code>
           </pre>
