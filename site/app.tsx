@@ -30,5 +30,5 @@ export default defineApp({
     types: TypeTable,
   },
   mdx,
-  excludeText: (attributes) => attributes['data-print'] === 'no',
+  excludeText: (attributes) => attributes['data-print'] === 'no' || attributes['data-search'] === 'no',
 })

@@ -23,7 +23,10 @@ export type SourceFacts = {
   readonly rights: readonly Text[]
   readonly code: readonly Sample[]
   readonly types?: Text | undefined
+  /** Said where DDL is synced. */
   readonly ddl?: Text | undefined
+  /** Said where it is not. */
+  readonly noDdl?: Text | undefined
   readonly limits: readonly Text[]
 }
 
@@ -36,7 +39,10 @@ export type TargetFacts = {
   readonly rights: readonly Text[]
   readonly code: readonly Sample[]
   readonly types?: Text | undefined
+  /** Said where DDL is synced. */
   readonly ddl?: Text | undefined
+  /** Said where it is not. */
+  readonly noDdl?: Text | undefined
   readonly limits: readonly Text[]
 }
 
@@ -53,7 +59,7 @@ export type EndEntry = {
 
 export type Ends = { readonly kind: 'ends'; readonly entries: readonly EndEntry[] }
 
-const modes = ['full', 'incremental', 'scan'] satisfies Mode[]
+const modes = ['full', 'incremental'] satisfies Mode[]
 const words = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'))
 
 /** A text in every locale of the site. */
@@ -64,7 +70,15 @@ function schemaOf(locales: Config['locales']) {
   const text = textIn(locales)
   const texts = v.optional(v.pipe(v.array(text, 'a list'), v.nonEmpty('a list')))
   const code = v.optional(v.array(v.strictObject({ title: text, lang: words, text: words }), 'a list'))
-  const both = { settings: texts, rights: texts, code, types: v.optional(text), ddl: v.optional(text), limits: texts }
+  const both = {
+    settings: texts,
+    rights: texts,
+    code,
+    types: v.optional(text),
+    ddl: v.optional(text),
+    noDdl: v.optional(text),
+    limits: texts,
+  }
   const source = v.strictObject({
     by: v.optional(text),
     reads: v.optional(text),

@@ -3,6 +3,7 @@ import type { Json } from '../../engine/types.ts'
 import type { EndData } from './connections.ts'
 import type { Sample, SourceFacts, TargetFacts, Text } from './ends.ts'
 import type { Facts } from './facts.ts'
+import { covers } from './pairFacts.ts'
 import type { ConnectionProps, FactsList, FactsValue, TypesValue } from './types.ts'
 
 type Values = Readonly<Record<string, FactsValue | TypesValue>>
@@ -22,7 +23,8 @@ export function factNames(
 ): ConnectionProps['facts'] {
   const [from, to] = [facts.source(source.slug)!, facts.target(target.slug)!]
   const table = facts.types(source.slug, target.slug)
-  const texts = (key: 'types' | 'ddl') => [
+  const hasDdl = facts.pairs.ddl.some((entry) => covers(entry, source.slug, target.slug))
+  const texts = (key: 'types' | 'ddl' | 'noDdl') => [
     ...(from[key] ? [nameOf(locale, source, `source-${key}`)] : []),
     ...(to[key] ? [nameOf(locale, target, `target-${key}`)] : []),
   ]
@@ -33,7 +35,7 @@ export function factNames(
     target: nameOf(locale, target, 'target'),
     ...(table && { types: typesName(locale, source, target) }),
     typeTexts: texts('types'),
-    ddlTexts: texts('ddl'),
+    ddlTexts: texts(hasDdl ? 'ddl' : 'noDdl'),
     limits: [nameOf(locale, source, 'source-limits'), nameOf(locale, target, 'target-limits')],
   }
 }
@@ -65,25 +67,27 @@ export function factValues(end: EndData, facts: Facts, locale: string): Readonly
 }
 
 function sourceValues(source: SourceFacts, end: EndData, locale: string): Values {
-  const { reads, keep, types, ddl, limits } = source
+  const { reads, keep, types, ddl, noDdl, limits } = source
   const { value, name } = wordsFor(end, locale)
   return {
     [name('reads')]: value([reads]),
     [name('source')]: { ...value(keep ? [keep] : [], source.code), lists: lists(source, end, locale) },
     ...(types && { [name('source-types')]: value([types]) }),
     ...(ddl && { [name('source-ddl')]: value([ddl]) }),
+    ...(noDdl && { [name('source-noDdl')]: value([noDdl]) }),
     [name('source-limits')]: { ...value([]), lists: [items(limits, end, locale)] },
   }
 }
 
 function targetValues(target: TargetFacts, end: EndData, locale: string): Values {
-  const { writes, types, ddl, limits } = target
+  const { writes, types, ddl, noDdl, limits } = target
   const { value, name } = wordsFor(end, locale)
   return {
     [name('writes')]: value([writes]),
     [name('target')]: { ...value([], target.code), lists: lists(target, end, locale) },
     ...(types && { [name('target-types')]: value([types]) }),
     ...(ddl && { [name('target-ddl')]: value([ddl]) }),
+    ...(noDdl && { [name('target-noDdl')]: value([noDdl]) }),
     [name('target-limits')]: { ...value([]), lists: [items(limits, end, locale)] },
   }
 }

@@ -19,7 +19,7 @@ export type TypeTable = Scope & {
   readonly note?: Text | undefined
 }
 
-export type DdlFacts = Scope & {
+type DdlFacts = Scope & {
   readonly does: readonly Statement[]
   /** Those of `does` that are synced only by tasks that take whole databases. */
   readonly whole: readonly Statement[]

@@ -50,8 +50,8 @@ export type End = Mark & {
   readonly path?: string | undefined
 }
 
-/** What a source offers: a copy of all there is, what changes from then on, or reading again at an interval. */
-export type Mode = 'full' | 'incremental' | 'scan'
+/** What a source offers: a copy of all there is, and what changes from then on. */
+export type Mode = 'full' | 'incremental'
 
 export const tasks = ['structure', 'full', 'incremental', 'scan', 'ddl', 'check', 'compare', 'twoWay'] as const
 export type Task = (typeof tasks)[number]

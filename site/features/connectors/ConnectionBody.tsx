@@ -15,8 +15,9 @@ type ConnectionBodyProps = Omit<ConnectionProps, 'choices' | 'index' | 'breadcru
 export function ConnectionBody({ source, target, facts, notes, docs, own, ...pair }: ConnectionBodyProps) {
   const words = useStrings().connections
   const { reads, writes, prepare, types, limits, see } = words
+  // Hundreds of these pages would stand in front of the documentation: they are found by their title and lead.
   return (
-    <div className={cx(prose, proseTables, proseCode)}>
+    <div className={cx(prose, proseTables, proseCode)} data-search="no">
       <h2 id="reads">{reads.title(source.name)}</h2>
       <Fragment name="facts" shared={facts.reads} />
       <h2 id="writes">{writes.title(target.name)}</h2>
@@ -97,7 +98,7 @@ function Ddl({ ddl: { does, whole, isSynced }, texts }: Pick<ConnectionProps, 'd
   return (
     <>
       <h2 id="ddl">{ddl.title}</h2>
-      <p>{does.length ? ddl.synced : isSynced ? ddl.unlisted : ddl.none}</p>
+      {isSynced ? <p>{does.length ? ddl.synced : ddl.unlisted}</p> : !texts.length && <p>{ddl.none}</p>}
       {does.length > 0 && (
         <FactItems
           items={does.map((statement) => ddl.statements[statement] + (whole.includes(statement) ? ddl.whole : ''))}

@@ -10,7 +10,7 @@ export const connections = {
       `${own} reads ${source} ${by} and writes ${target} ${into}: preparation, rights, types, DDL and limits.`,
   },
   lead: ({ source, target, by, into }: Phrases, own: string) =>
-    `${own} reads ${source} ${by} and writes ${target} ${into}. This page tells what to prepare at both ends, how types and DDL are carried over, and where the limits are.`,
+    `${own} reads ${source} ${by} and writes ${target} ${into}.`,
   index: 'Data pipelines',
   all: 'All data pipelines',
   choose: 'Another pipeline',
@@ -26,7 +26,7 @@ export const connections = {
     type: 'Task type',
     does: 'What it does',
     structure: ['Schema migration', 'Creates what is missing at the target, types converted.'],
-    full: ['Full migration', 'Copies what is there, in an ordered scan with batched writes.'],
+    full: ['Full migration', 'Copies what is there when the task begins.'],
     incremental: ['Incremental sync', 'Applies what changes from the moment the full migration began.'],
     scan: [
       'Scheduled scan',

@@ -8,7 +8,7 @@ export const connections: typeof en = {
       `${own} ${by}读取 ${source}，${into}写入 ${target}：两端准备、权限、类型映射、DDL 与限制。`,
   },
   lead: ({ source, target, by, into }, own) =>
-    `${own} ${by}读取 ${source}，${into}写入 ${target}。本页说明两端需要准备什么、类型和 DDL 如何传递，以及有哪些限制。`,
+    `${own} ${by}读取 ${source}，${into}写入 ${target}。`,
   index: '数据链路',
   all: '查看全部数据链路',
   choose: '选择其他链路',
@@ -24,7 +24,7 @@ export const connections: typeof en = {
     type: '任务类型',
     does: '作用',
     structure: ['结构迁移', '在目标端创建缺少的对象，并转换类型。'],
-    full: ['全量迁移', '有序扫描存量数据，批量写入。'],
+    full: ['全量迁移', '复制任务开始时已有的数据。'],
     incremental: ['增量同步', '应用全量迁移开始之后的变更。'],
     scan: ['定时扫描', '按间隔重新读取由时间列标记的新数据，感知不到物理删除。'],
     ddl: ['DDL 同步', '在目标端重放下文列出的语句。'],

@@ -1,16 +1,13 @@
 /** Both data files: what they hold, and what is said about a mistake. */
-import { readFileSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { readCatalogue } from '../../../plugins/connectors/catalogue.ts'
 import { readConnections } from '../../../plugins/connectors/connections.ts'
 import { defaultPair, pairsOf } from '../../../plugins/connectors/pairs.ts'
+import { connections, realOf, sourceOf } from './support.ts'
 
-const sourceOf = (file: string, text: string) => ({ file, text, hash: '' })
-const realOf = (file: string) => sourceOf(file, readFileSync(file, 'utf8'))
 const { connectors } = readCatalogue(realOf('content/data/connectors.yml'))
-const connections = readConnections(realOf('content/data/connections.yml'))
 
 /** `code line:column message` of each problem. */
 function problemsOf(read: () => unknown): readonly string[] {

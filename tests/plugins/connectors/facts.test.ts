@@ -61,7 +61,7 @@ test('problems of a file name their line, all at once', () => {
     problemsOf(() => endsOf(broken)),
     [
       'connector-data 5 "mysql.source.reads.zh" must be given, but is missing',
-      'connector-data 6 "mysql.source.modes.1" must be one of full, incremental, scan, but is "increment"',
+      'connector-data 6 "mysql.source.modes.1" must be one of full, incremental, but is "increment"',
       'connector-data-key 11 Unknown key "mysql.source.limit"',
     ],
   )

@@ -16,7 +16,7 @@ export const sourceOf = (file: string, text: string) => ({ file, text, hash: '' 
 export const realOf = (file: string) => sourceOf(file, readFileSync(file, 'utf8'))
 
 export const connections = readConnections(realOf('content/data/connections.yml'))
-export const known = connections.ends.map(({ slug }) => slug)
+const known = connections.ends.map(({ slug }) => slug)
 export const pairs = pairsOf(connections, 'all').all
 export const endFiles = readdirSync('content/data/ends').map((file) =>
   readEnds(realOf(`content/data/ends/${file}`), { locales }),

@@ -21,7 +21,7 @@ function bodyOf(pair: Pair, locale: string): string {
   const { facts: names, ...own } = pairFactProps(pair, facts, { locale, docs: new Map() })
   const shown = Object.values(names)
     .flat()
-    .map((name) => values[name])
+    .flatMap((name) => (name === undefined ? [] : [values[name]]))
   assert.not(shown.includes(undefined), pair.key)
   return JSON.stringify([shown, own])
 }
