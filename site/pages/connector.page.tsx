@@ -9,6 +9,7 @@ import { useStrings } from '../strings/index.ts'
 import { ground } from '../ui/Hero.styles.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { itemList } from '../ui/JsonLd.data.ts'
+import { MoreLink } from '../ui/MoreLink.tsx'
 import { Seo } from '../ui/Seo.tsx'
 import { useProductName } from '../ui/useProductName.ts'
 import { wrap } from '../ui/wrap.ts'
@@ -17,7 +18,8 @@ export default function Connectors() {
   const brand = useBrand<SiteBrand>()
   const { id } = useLocale()
   const localized = useLocalized()
-  const { meta } = useStrings().connectors
+  const { connectors: words, connections } = useStrings()
+  const { meta } = words
   const own = useProductName('replication')
   const all = (useSite().shared[`connectors/${id}`] ?? []) as readonly ConnectorCard[]
   const { commercialFilter } = brand.features
@@ -47,6 +49,9 @@ export default function Connectors() {
           connectors={connectors}
           hasCommercial={commercialFilter}
         />
+        {brand.connections && (
+          <MoreLink href={localized('/docs/dataMigrationAndSync/connection/')}>{connections.all}</MoreLink>
+        )}
       </div>
       <ConnectorRequest />
     </main>

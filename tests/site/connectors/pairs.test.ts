@@ -23,6 +23,8 @@ function bodyOf(pair: Pair, locale: string): string {
     .flat()
     .flatMap((name) => (name === undefined ? [] : [values[name]]))
   assert.not(shown.includes(undefined), pair.key)
+  // What stays in the document while pages change is told apart by its content.
+  assert.is(new Set(shown.map((value) => JSON.stringify(value))).size, shown.length, pair.key)
   return JSON.stringify([shown, own])
 }
 
