@@ -7,8 +7,7 @@ export const connections: typeof en = {
     description: ({ source, target, by, into }, own) =>
       `${own} ${by}读取 ${source}，${into}写入 ${target}：两端准备、权限、类型映射、DDL 与限制。`,
   },
-  lead: ({ source, target, by, into }, own) =>
-    `${own} ${by}读取 ${source}，${into}写入 ${target}。`,
+  lead: ({ source, target, by, into }, own) => `${own} ${by}读取 ${source}，${into}写入 ${target}。`,
   index: '数据链路',
   all: '查看全部数据链路',
   choose: '选择其他链路',
