@@ -10,14 +10,9 @@ export type Text = Readonly<Record<string, string>>
 
 export type Sample = { readonly title: Text; readonly lang: string; readonly text: string }
 
-export type SourceFacts = {
-  /** Ends "reads MySQL …" and what search engines show: `through the row binlog`. */
-  readonly by: Text
-  /** How changes are read. */
-  readonly reads: Text
-  readonly modes: readonly Mode[]
-  /** How long the log has to be kept. */
-  readonly keep?: Text | undefined
+type SideFacts = {
+  /** Pages of the documentation about this side, before those of the end. */
+  readonly docs?: readonly string[] | undefined
   /** What has to be switched on. */
   readonly settings: readonly Text[]
   readonly rights: readonly Text[]
@@ -30,20 +25,21 @@ export type SourceFacts = {
   readonly limits: readonly Text[]
 }
 
-export type TargetFacts = {
+export type SourceFacts = SideFacts & {
+  /** Ends "reads MySQL …" and what search engines show: `through the row binlog`. */
+  readonly by: Text
+  /** How changes are read. */
+  readonly reads: Text
+  readonly modes: readonly Mode[]
+  /** How long the log has to be kept. */
+  readonly keep?: Text | undefined
+}
+
+export type TargetFacts = SideFacts & {
   /** Ends "writes ClickHouse …": `as rows of ReplacingMergeTree tables`. */
   readonly into: Text
   /** How inserts, updates and deletes are written. */
   readonly writes: Text
-  readonly settings: readonly Text[]
-  readonly rights: readonly Text[]
-  readonly code: readonly Sample[]
-  readonly types?: Text | undefined
-  /** Said where DDL is synced. */
-  readonly ddl?: Text | undefined
-  /** Said where it is not. */
-  readonly noDdl?: Text | undefined
-  readonly limits: readonly Text[]
 }
 
 export type EndEntry = {
@@ -52,7 +48,7 @@ export type EndEntry = {
   readonly like?: string | undefined
   readonly source?: Partial<SourceFacts> | undefined
   readonly target?: Partial<TargetFacts> | undefined
-  /** Pages of the documentation, without folder and ending: `faq/delay`. */
+  /** Pages of the documentation about both sides, without folder and ending: `faq/delay`. */
   readonly docs: readonly string[]
   readonly place: Place
 }
@@ -71,6 +67,7 @@ function schemaOf(locales: Config['locales']) {
   const texts = v.optional(v.pipe(v.array(text, 'a list'), v.nonEmpty('a list')))
   const code = v.optional(v.array(v.strictObject({ title: text, lang: words, text: words }), 'a list'))
   const both = {
+    docs: v.optional(v.array(words, 'a list')),
     settings: texts,
     rights: texts,
     code,

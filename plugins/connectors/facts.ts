@@ -14,8 +14,8 @@ import { covers, type PairFacts, type TypeTable, type TypeTables } from './pairF
 export type Facts = {
   source(slug: string): SourceFacts | undefined
   target(slug: string): TargetFacts | undefined
-  /** Of both sides: pages of the documentation. */
-  docs(slug: string): readonly string[]
+  /** Pages of the documentation about a side, then those about the end. */
+  docs(slug: string, side: Side): readonly string[]
   readonly pairs: Omit<PairFacts, 'kind'>
   types(source: string, target: string): TypeTable | undefined
 }
@@ -52,7 +52,7 @@ export function factsOf(
   return {
     source: (slug) => sideOf('source', slug, bySlug) as SourceFacts | undefined,
     target: (slug) => sideOf('target', slug, bySlug) as TargetFacts | undefined,
-    docs: (slug) => docsOf(slug, bySlug),
+    docs: (slug, side) => [...(sideOf(side, slug, bySlug)?.docs ?? []), ...docsOf(slug, bySlug)],
     pairs,
     types: (source, target) => tables.find((table) => covers(table, source, target)),
   }

@@ -24,7 +24,7 @@ export function pairFactProps(
   const { by, modes } = facts.source(source.slug)!
   const ddl = own(facts.pairs.ddl)[0]
   const twoWay = textsOf(facts.pairs.twoWay)
-  const ids = new Set([...facts.docs(source.slug), ...facts.docs(target.slug)])
+  const ids = new Set([...facts.docs(source.slug, 'source'), ...facts.docs(target.slug, 'target')])
   return {
     by: phrase(by, locale, source),
     into: phrase(facts.target(target.slug)!.into, locale, target),

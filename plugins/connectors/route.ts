@@ -85,7 +85,8 @@ function guidesIn(all: readonly Document[], locale: string, { config, options }:
   const found = all.flatMap(({ address, data }) => {
     const { title, slug, draft, publishAt } = (data ?? {}) as Readonly<Record<string, unknown>>
     const isGuide = address?.locale === locale && address.rest.startsWith(base) && !draft && publishAt === undefined
-    if (!isGuide || typeof title !== 'string' || typeof slug !== 'string') return []
+    // A title that names the brand is not known here.
+    if (!isGuide || typeof title !== 'string' || title.includes('[[') || typeof slug !== 'string') return []
     const path = localizedPath(toPath(base + slug), locale, config.locales)
     return [[stem(address.rest).slice(base.length), { name: title, path }] as const]
   })

@@ -41,7 +41,7 @@ test('an end that is like another one has its facts, with its own in front of th
   const en = (texts: readonly Readonly<Record<string, string>>[]) => texts.map((text) => text['en'])
   assert.equal(en([by, reads]), ['binlog.', 'other rows.'])
   assert.equal([en(settings), en(rights), en(limits), code], [['ROW.', 'on.'], ['BINLOG MONITOR.'], ['purged.'], []])
-  assert.equal(facts.docs('mariadb'), ['faq/delay'])
+  assert.equal(facts.docs('mariadb', 'source'), ['faq/delay'])
 })
 
 test('an end says nothing about a side that it does not have', () => {
