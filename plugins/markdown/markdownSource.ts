@@ -53,13 +53,14 @@ type Dependencies = {
 type Rendered = { readonly dependencies: Dependencies; readonly texts: Readonly<Record<string, string>> }
 
 async function load(pages: readonly PageRecord[], site: Site, context: EmitContext): Promise<MarkdownSources> {
-  const hashes = new Map(site.documents.map(({ file, hash }) => [file, hash]))
   const title = titlesOf(site)
+  // Of included files, too: they name further links and files.
+  const versions = await Promise.all(pages.map(({ source }) => context.version(source!)))
   const key = hashJson([
     site.brand.origin,
     site.brand.words ?? {},
     site.brand.locales.map((locale) => [figuresIn(site.documents, locale), dataPartsIn(site.documents, locale)]),
-    pages.map((page) => [page.path, title(page), page.description, page.locale, hashes.get(page.source!)]),
+    pages.map((page, index) => [page.path, title(page), page.description, page.locale, versions[index]!]),
   ])
   let rendered: Promise<Rendered> | undefined
   const render = () => (rendered ??= renderAll(pages, site, context))

@@ -104,4 +104,20 @@ test('an unchanged build renders no Markdown source again; a changed image or pa
   assert.not.match((await build({ store, disk })).files.get('docs/a/index.md')!, /assets\/p\.\w+\.png/.exec(before)![0])
 })
 
+test('an image that a part got later is followed when its file changes', async () => {
+  const store = createMemoryStore()
+  const disk = createMemoryDisk({
+    'content/acme/zh/docs/a.md': '# A\n\n<Include src="./_part.md" />\n',
+    'content/acme/zh/docs/_part.md': 'Text\n',
+    'content/acme/zh/docs/p.png': 'png',
+  })
+  const imageIn = async () => /p\.\w+\.png/.exec((await build({ store, disk })).files.get('docs/a/index.md')!)?.[0]
+  assert.is(await imageIn(), undefined)
+  disk.files.set('content/acme/zh/docs/_part.md', '![P](./p.png)\n')
+  const first = await imageIn()
+  disk.files.set('content/acme/zh/docs/p.png', 'other')
+  const second = await imageIn()
+  assert.ok(first && second && first !== second, `${first} ${second}`)
+})
+
 test.run()
