@@ -117,6 +117,13 @@ export const fileEmittedTwice = (file: string, first: string, second: string): S
     hint: 'Give one of the two another name.',
   })
 
+export const idTwice = (id: string, path: string, file: string): SiteError =>
+  new SiteError(`Two elements of ${path} have the id "${id}"`, {
+    code: 'id-twice',
+    place: { file },
+    hint: `Give one of them another id. A heading gets one with {#another-id}.`,
+  })
+
 export const inlineStyle = (view: string, attribute: string): SiteError =>
   new SiteError(`The page contains an inline style: ${attribute}`, {
     code: 'inline-style',

@@ -1,6 +1,6 @@
 /** Renders the pages of one brand, one at a time. Runs in render threads and, for small sites and in dev, in the main one. */
 import type { SiteContext } from '../client/context.ts'
-import { componentUnknown, inlineStyle, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
+import { componentUnknown, idTwice, inlineStyle, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { localizedPath } from '../paths/paths.ts'
 import type { Bundle, Renderer, ViewInput } from '../renderer.ts'
@@ -10,8 +10,9 @@ import { assemblePage } from './assemblePage.ts'
 import type { Bodies } from './bodies.ts'
 import { createFragments, type Fragments } from './fragments.ts'
 import { pageInputs } from './inputs.ts'
+import type { WholeOutline } from './markup/outline.ts'
 import { readMarkup, type Markup } from './markup/readMarkup.ts'
-import { pageRecord } from './pageRecord.ts'
+import { outlineOf, pageRecord } from './pageRecord.ts'
 import { loadContents, type Content, type ContentSources, type PageParts } from './parts.ts'
 import type { ProgramError } from './programs.ts'
 import type { References } from './references.ts'
@@ -97,12 +98,13 @@ async function renderPage(task: RenderTask, context: BrandContext): Promise<Rend
 
   const html = new Uint8Array(Buffer.from(assemblePage(parts, context.bundle, context.home)))
   const markup = readMarkup(view.html, renderer.excludeText)
+  const outline = outlineOf(parts, markup)
   const pieces = [markup, ...fragments.map((fragment) => fragment.markup)]
   const sharedHashes = Object.fromEntries([...reads].sort().map((name) => [name, context.valueHash(name)]))
   return {
     html,
     hash: hashOf(html),
-    record: pageRecord(parts, markup, html.length),
+    record: pageRecord(parts, markup, { outline, bytes: html.length }),
     inputs: pageInputs(parts, sharedHashes),
     fragments: fragments.map(({ id, links }) => ({ id, links })),
     assets: Object.assign({}, ...contents.map(({ resolved }) => resolved.assets)),
@@ -110,6 +112,7 @@ async function renderPage(task: RenderTask, context: BrandContext): Promise<Rend
     diagnostics: [
       ...contents.flatMap(({ body }) => body.diagnostics),
       ...pieces.flatMap((piece) => inlineStyles(piece, route.view)),
+      ...idsTwice(outline, route),
     ],
   }
 }
@@ -134,3 +137,10 @@ const viewInput = ({ route, alternates }: RenderTask, contents: readonly Content
 /** A strict content security policy refuses them: the page would look right in dev and wrong where it is served. */
 const inlineStyles = ({ inlineStyle: style }: Markup, view: string): readonly Diagnostic[] =>
   style === undefined ? [] : inlineStyle(view, `style="${style}"`).diagnostics
+
+/** Links lead to the first of them, and scripts and screen readers find the wrong one: a heading may be called as a part of the layout is. */
+function idsTwice({ ids }: WholeOutline, { path, source, view }: RenderTask['route']): readonly Diagnostic[] {
+  const seen = new Set<string>()
+  const twice = new Set(ids.filter((id) => seen.size === seen.add(id).size))
+  return [...twice].flatMap((id) => idTwice(id, path, source ?? view).diagnostics)
+}

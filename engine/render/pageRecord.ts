@@ -2,19 +2,24 @@
 import { pageFile } from '../paths/paths.ts'
 import type { PageRecord } from '../types.ts'
 import { islandsOf } from './assemblePage.ts'
-import { fillOutline } from './markup/outline.ts'
+import { fillOutline, type WholeOutline } from './markup/outline.ts'
 import { readMarkup, type Markup } from './markup/readMarkup.ts'
 import { contentHtml, type PageParts } from './parts.ts'
 
+/** Of the view's markup, with the fragments and the prose in its slots. */
+export const outlineOf = (parts: PageParts, markup: Markup): WholeOutline =>
+  fillOutline(markup, (kind, name) =>
+    kind === 'fragment' ? parts.fragments[Number(name)]!.markup : readMarkup(contentHtml(parts, name)),
+  )
+
+type Measured = { readonly outline: WholeOutline; readonly bytes: number }
+
 /** `markup` is that of the view. */
-export function pageRecord(parts: PageParts, markup: Markup, bytes: number): PageRecord {
-  const { task, fragments, contents } = parts
+export function pageRecord(parts: PageParts, markup: Markup, { outline, bytes }: Measured): PageRecord {
+  const { task, contents } = parts
   const { route } = task
   // An MDX program writes the links of its prose into the view; the body knows them with their places.
   const inProse = new Set(contents.flatMap(({ body }) => body.links.map(({ target }) => target)))
-  const { headings, imagesWithoutAlt } = fillOutline(markup, (kind, name) =>
-    kind === 'fragment' ? fragments[Number(name)]!.markup : readMarkup(contentHtml(parts, name)),
-  )
   return {
     brand: route.brand,
     locale: route.locale,
@@ -29,8 +34,8 @@ export function pageRecord(parts: PageParts, markup: Markup, bytes: number): Pag
       ...contents.flatMap(({ resolved }) => resolved.links),
     ],
     islands: islandsOf(parts),
-    headings,
-    imagesWithoutAlt,
+    headings: outline.headings,
+    imagesWithoutAlt: outline.imagesWithoutAlt,
     noindex: route.noindex ?? false,
     ...(!contents.length && { sections: markup.sections }),
     canonical: markup.canonical,

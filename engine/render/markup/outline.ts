@@ -40,18 +40,21 @@ export function createOutlineReader(): HtmlHandler & { result(): Outline } {
   }
 }
 
-type Counted = Pick<Outline, 'headings' | 'imagesWithoutAlt'>
+/** What a page has in all: its markup, and what the slots are filled with. */
+export type WholeOutline = Pick<Outline, 'ids' | 'imagesWithoutAlt'> & { readonly headings: readonly number[] }
 
-/** Headings and images of markup together with those of what its slots are filled with. */
+type Part = Pick<Outline, 'ids' | 'headings' | 'imagesWithoutAlt'>
+
 export function fillOutline(
-  { headings, imagesWithoutAlt }: Counted,
-  outlineIn: (...slot: Slot) => Counted,
-): { readonly headings: readonly number[]; readonly imagesWithoutAlt: number } {
+  { ids, headings, imagesWithoutAlt }: Part,
+  outlineIn: (...slot: Slot) => Part,
+): WholeOutline {
   const pieces = headings.map((item) => {
-    if (typeof item === 'number') return { headings: [item], imagesWithoutAlt: 0 }
+    if (typeof item === 'number') return { ids: [], headings: [item], imagesWithoutAlt: 0 }
     return fillOutline(outlineIn(...item), outlineIn)
   })
   return {
+    ids: [...ids, ...pieces.flatMap((piece) => piece.ids)],
     headings: pieces.flatMap((piece) => piece.headings),
     imagesWithoutAlt: pieces.reduce((sum, piece) => sum + piece.imagesWithoutAlt, imagesWithoutAlt),
   }

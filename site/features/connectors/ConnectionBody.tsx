@@ -19,23 +19,23 @@ export function ConnectionBody({ source, target, facts, notes, docs, own, ...pai
   return (
     <div className={cx(prose, proseTables, proseCode)} data-search="no">
       <h2 id="reads">{reads.title(source.name)}</h2>
-      <Fragment name="facts" shared={facts.reads} />
+      <Facts shared={facts.reads} />
       <h2 id="writes">{writes.title(target.name)}</h2>
-      <Fragment name="facts" shared={facts.writes} />
+      <Facts shared={facts.writes} />
       {notes.length > 0 && <FactItems items={notes} />}
 
       <TaskTable tasks={pair.tasks} />
 
       <h2 id="prepare-source">{prepare.source(source.name)}</h2>
-      <Fragment name="facts" shared={facts.source} />
+      <Facts shared={facts.source} />
       <h2 id="prepare-target">{prepare.target(target.name)}</h2>
-      <Fragment name="facts" shared={facts.target} />
+      <Facts shared={facts.target} />
       <p>{prepare.network(own)}</p>
 
       <h2 id="types">{types.title}</h2>
-      {facts.types && <Fragment name="types" shared={facts.types} />}
+      {facts.types && <Fragment name="types" className={prose} shared={facts.types} />}
       {facts.typeTexts.map((name) => (
-        <Fragment key={name} name="facts" shared={name} />
+        <Facts key={name} shared={name} />
       ))}
       {!facts.types && !facts.typeTexts.length && <p>{types.unlisted}</p>}
 
@@ -43,7 +43,7 @@ export function ConnectionBody({ source, target, facts, notes, docs, own, ...pai
 
       <h2 id="limits">{limits.title}</h2>
       {facts.limits.map((name) => (
-        <Fragment key={name} name="facts" shared={name} />
+        <Facts key={name} shared={name} />
       ))}
       <TwoWay texts={pair.twoWay} hasReverse={pair.reverse !== undefined} />
 
@@ -56,6 +56,9 @@ export function ConnectionBody({ source, target, facts, notes, docs, own, ...pai
     </div>
   )
 }
+
+/** The styles of prose stay with the page: those of a fragment are loaded everywhere. */
+const Facts = ({ shared }: { shared: string }) => <Fragment name="facts" className={prose} shared={shared} />
 
 /** For the contents of the page. */
 export const connectionHeadings = (words: Strings['connections'], { source, target, docs }: ConnectionProps) =>
@@ -105,7 +108,7 @@ function Ddl({ ddl: { does, whole, isSynced }, texts }: Pick<ConnectionProps, 'd
         />
       )}
       {texts.map((name) => (
-        <Fragment key={name} name="facts" shared={name} />
+        <Facts key={name} shared={name} />
       ))}
     </>
   )

@@ -1,25 +1,23 @@
-/** A part of what is known about one end: texts, lists and code. Shared by all pages of the end. */
-import { cx } from '@linaria/core'
+/** A part of what is known about one end: texts, lists and code. Shared by all pages of the end, which put it into prose. */
+import { Fragment as Parts } from 'react'
 import type { FactsValue } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
-import { prose } from '../../theme/prose.ts'
-import { proseCode } from '../../theme/proseCode.ts'
 import { FactItems } from './FactItems.tsx'
 import { InlineCode } from './InlineCode.tsx'
 
 export function EndFacts({ value: { texts, lists, code } }: { value: FactsValue }) {
   const { prepare } = useStrings().connections
   return (
-    <div className={cx(prose, proseCode)}>
+    <>
       {lists.map(({ label, items }) => (
-        <div key={label ?? ''} className={prose}>
+        <Parts key={label ?? ''}>
           {label && (
             <p>
               <strong>{prepare[label]}</strong>
             </p>
           )}
           <FactItems items={items} />
-        </div>
+        </Parts>
       ))}
       {code.map(({ title, lang, text }) => (
         <figure key={title} className="code" data-lang={lang}>
@@ -35,6 +33,6 @@ export function EndFacts({ value: { texts, lists, code } }: { value: FactsValue 
           <InlineCode text={text} />
         </p>
       ))}
-    </div>
+    </>
   )
 }

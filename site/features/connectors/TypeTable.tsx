@@ -1,18 +1,14 @@
 /** Which type each type of the source becomes at the target. Shared by the pages of a pair in all brands. */
 import { Fragment as Parts } from 'react'
-import { cx } from '@linaria/core'
 import type { TypesValue } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
-import { prose } from '../../theme/prose.ts'
-import { proseCode } from '../../theme/proseCode.ts'
-import { proseTables } from '../../theme/proseTables.ts'
 import { TableHead } from '../../ui/TableHead.tsx'
 import { InlineCode } from './InlineCode.tsx'
 
 export function TypeTable({ value: { source, target, rows, note } }: { value: TypesValue }) {
   const { types } = useStrings().connections
   return (
-    <div className={cx(prose, proseCode, proseTables)}>
+    <>
       {rows.length > 0 && (
         <div className="table">
           <table>
@@ -41,6 +37,6 @@ export function TypeTable({ value: { source, target, rows, note } }: { value: Ty
           <InlineCode text={note} />
         </p>
       )}
-    </div>
+    </>
   )
 }

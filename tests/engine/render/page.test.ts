@@ -52,4 +52,16 @@ test('a style attribute is told, in a page and in a fragment, and text about one
   assert.equal(await codes(talk, fragment(talk)), [])
 })
 
+test('an id that stands twice is told, also where one is in a fragment', async () => {
+  const messages = async (...args: Parameters<typeof pageOf>) =>
+    (await pageOf(...args)).diagnostics.flatMap(({ code, message }) => (code === 'id-twice' ? [message] : []))
+  assert.equal(await messages('<main id="main"><h2 id="main">Main</h2><p id="other"></p></main>'), [
+    'Two elements of / have the id "main"',
+  ])
+  assert.equal(await messages('<p id="a"></p><!--fragment:0-->', fragment('<p id="a"></p>')), [
+    'Two elements of / have the id "a"',
+  ])
+  assert.equal(await messages('<p id="a">id="a" &lt;p id="a"></p>'), [])
+})
+
 test.run()

@@ -34,13 +34,15 @@ test('tags are found whatever stands beside the attribute asked for', () => {
 
 test('what stands in slots counts where it is put', () => {
   const pieces: Record<string, string> = {
-    'content:whole:0': '<h2>b</h2><img src="/b.png"><!-- no slot: 1 -->',
+    'content:whole:0': '<h2 id="b">b</h2><img src="/b.png"><!-- no slot: 1 -->',
     'fragment:0': '<h2>Foot</h2>',
   }
-  const page = readMarkup('<h1>a</h1><!--content:whole:0--><h3>c</h3><img src="/a.png"><!--fragment:0--><!-- -->')
+  const page = readMarkup(
+    '<h1 id="a">a</h1><!--content:whole:0--><h3>c</h3><img src="/a.png"><!--fragment:0--><!-- -->',
+  )
   assert.equal(
     fillOutline(page, (kind, name) => readMarkup(pieces[`${kind}:${name}`]!)),
-    { headings: [1, 2, 3, 2], imagesWithoutAlt: 2 },
+    { ids: ['a', 'b'], headings: [1, 2, 3, 2], imagesWithoutAlt: 2 },
   )
 })
 
