@@ -147,7 +147,7 @@ test('J-12 a menu does not stay open over the page before, whose bar is the same
 test('the group of the page is marked, in both languages and by its longest prefix', async () => {
   const page = await open('/')
   const marked = () =>
-    page.$eval('[data-region=navbar] nav [data-active]', (each) => (each as HTMLElement).dataset['mark'])
+    page.$eval('[data-region=navbar] nav [data-active]', (each) => (each as HTMLElement).dataset['entry'])
   const groups = [
     ['/', 'product'],
     ['/why/', 'product'],
