@@ -45,6 +45,11 @@ export type Brand = {
   readonly content: string
   /** Origins its pages may send requests to, besides their own. */
   readonly connect?: readonly string[] | undefined
+  /**
+   * Where search engines should know the prose of its content set, by locale: the origin of a brand that shows the set.
+   * Brands that name each other name the same. Default: here.
+   */
+  readonly proseHome?: Readonly<Record<string, string>> | undefined
   /** What prose of its content set calls `[[name]]`: by locale, text by name. */
   readonly words?: Readonly<Record<string, BrandWords>> | undefined
 }

@@ -1,6 +1,7 @@
 /** `sitemap.xml`: every page for search engines, with its alternates. Format: https://www.sitemaps.org/protocol.html */
 import { escapeHtml } from '../engine/html/escape.ts'
 import { encodePath } from '../engine/paths/paths.ts'
+import { searchUrl } from '../engine/paths/searchUrl.ts'
 import type { Config, EmitContext, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
 
 export type SitemapOptions = {
@@ -8,7 +9,10 @@ export type SitemapOptions = {
   readonly exclude?: (page: PageRecord) => boolean
 }
 
-/** Pages with `noindex`, with another canonical page, and the not-found page are never listed. */
+/**
+ * Pages with `noindex`, with another canonical page, and the not-found page are never listed. Prose whose home is another
+ * brand is listed there, and here only as an alternate.
+ */
 export function sitemap({ exclude = () => false }: SitemapOptions = {}): Plugin {
   return {
     name: 'sitemap',
@@ -26,19 +30,21 @@ const isHidden = ({ noindex, canonical, path, status = 200 }: Site['routes'][num
 
 async function entriesOf(
   pages: readonly PageRecord[],
-  { brand, config }: Site,
+  { brand, config, routes }: Site,
   context: EmitContext,
 ): Promise<readonly string[]> {
   const alternatesByKey = Map.groupBy(pages, ({ key }) => key)
-  const url = (path: string) => escapeHtml(brand.origin + encodePath(path))
-  const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const routeAt = new Map(routes.map((route) => [route.path, route]))
+  const url = (page: PageRecord) => searchUrl(routeAt.get(page.path)!, page, brand, config)
+  const own = pages.filter((page) => url(page) === brand.origin + encodePath(page.path))
+  const sorted = own.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   return Promise.all(
-    sorted.map(async ({ path, key, source }) => {
-      const modified = source && (await context.modified(source))
+    sorted.map(async (page) => {
+      const modified = page.source && (await context.modified(page.source))
       const lines = [
-        `<loc>${url(path)}</loc>`,
+        `<loc>${escapeHtml(url(page))}</loc>`,
         ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),
-        ...alternateLinks(alternatesByKey.get(key)!, config, url),
+        ...alternateLinks(alternatesByKey.get(page.key)!, config, url),
       ]
       return `  <url>${lines.join('')}</url>\n`
     }),
@@ -49,11 +55,11 @@ async function entriesOf(
 function alternateLinks(
   alternates: readonly PageRecord[],
   { locales }: Config,
-  url: (path: string) => string,
+  url: (page: PageRecord) => string,
 ): readonly string[] {
   if (alternates.length < 2) return []
-  const link = (hreflang: string, { path }: PageRecord) =>
-    `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${url(path)}"/>`
+  const link = (hreflang: string, page: PageRecord) =>
+    `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(url(page))}"/>`
   const inOrder = locales.flatMap(({ id, lang }) =>
     alternates.filter(({ locale }) => locale === id).map((page) => link(lang, page)),
   )

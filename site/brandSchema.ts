@@ -82,6 +82,7 @@ export const brandSchema = v.strictObject({
   locales: v.array(words),
   content: words,
   connect: v.optional(v.array(base)),
+  proseHome: v.optional(v.record(v.string(), base)),
   words: v.optional(v.record(v.string(), v.record(v.string(), words))),
   product: text,
   name: words,

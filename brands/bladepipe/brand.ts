@@ -7,6 +7,7 @@ export default defineBrand({
   origin: 'https://www.bladepipe.com',
   locales: ['zh', 'en'],
   content: 'replication',
+  proseHome: { zh: 'https://www.clougence.com', en: 'https://www.bladepipe.com' },
 
   product: { zh: 'BladePipe', en: 'BladePipe' },
   name: 'BladePipe',

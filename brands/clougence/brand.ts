@@ -8,6 +8,7 @@ export default defineBrand({
   origin: 'https://www.clougence.com',
   locales: ['zh', 'en'],
   content: 'replication',
+  proseHome: { zh: 'https://www.clougence.com', en: 'https://www.bladepipe.com' },
 
   product: { zh: 'CloudCanal', en: 'CloudCanal' },
   name: 'CloudCanal',

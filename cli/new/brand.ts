@@ -40,13 +40,24 @@ function copyOf(name: string, content: Buffer, names: Names): string | Uint8Arra
   if (name === 'public/favicon.svg') return favicon(names.title)
   if (!/\.tsx?$/.test(name)) return content
   const text = content.toString()
-  const { model, id, title, origin } = names
-  const renamed = name === 'brand.ts' ? renameFields(text, names) : text
+  return name === 'brand.ts'
+    ? outsideHomes(text, (part) => renameWords(renameFields(part, names), names))
+    : renameWords(text, names)
+}
+
+function renameWords(text: string, { model, id, title, origin }: Names): string {
   const old = (model as { readonly name?: unknown }).name
   return typeof old === 'string'
-    ? replaceWords(renamed, old, title).replaceAll(model.origin, origin).replaceAll(`'${model.id}'`, `'${id}'`)
-    : renamed
+    ? replaceWords(text, old, title).replaceAll(model.origin, origin).replaceAll(`'${model.id}'`, `'${id}'`)
+    : text
 }
+
+/** The homes of the model's prose stay: what a copy shows is known to search engines from there. */
+const outsideHomes = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/(\bproseHome: \{[^}]*\})/)
+    .map((part, index) => (index % 2 ? part : change(part)))
+    .join('')
 
 /** Only what must differ for two brands to stand side by side. */
 function renameFields(text: string, { model, id, origin }: Names): string {

@@ -23,8 +23,10 @@ export type RouteContext = {
   readonly status: number
   /** Path of the page search engines should keep; its own, as a rule. */
   readonly canonical: string
-  /** The page in each locale that has it, itself included. */
-  readonly alternates: readonly Alternate[]
+  /** The same as an absolute address; at another brand where that is the home of the prose. */
+  readonly url: string
+  /** The page in each locale that has it, itself included. `url` is the address search engines should know. */
+  readonly alternates: readonly (Alternate & { readonly url: string })[]
   readonly bodies: readonly BodyView[]
   /** Filled while rendering: fragments to stitch in. */
   readonly fragments: FragmentUse[]

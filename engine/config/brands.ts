@@ -7,6 +7,7 @@ import { didYouMean } from '../errors/suggest.ts'
 import type { Brand, Diagnostic, Locale } from '../types.ts'
 import type { BrandOptions } from './defineSite.ts'
 import { importModule, type ImportOptions, type LoadedModule } from './importModule.ts'
+import { wrongProseHomes } from './proseHomes.ts'
 import { brandSchema } from './schema.ts'
 import { diagnose, quote, validate, wrongValue, type FieldProblem } from './validate.ts'
 
@@ -56,6 +57,9 @@ export async function loadBrands(
   }
   if (problems.length) return { brands: [], problems }
   const brands = loaded.map(({ brand }) => brand)
+  for (const { brand, module } of loaded)
+    problems.push(...(await diagnose(wrongProseHomes(brand, brands), { ...module, root, prefix: module.file })))
+  if (problems.length) return { brands: [], problems }
   return { brands: brands.toSorted((a, b) => Number(b.default ?? false) - Number(a.default ?? false)), problems }
 }
 

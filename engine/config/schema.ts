@@ -62,16 +62,19 @@ export const siteSchema = v.strictObject({
   hookTimeout: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0'))),
 })
 
+const ownOrigin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'an origin such as "https://example.com", without a path or a slash at the end'),
+)
+
 /** Loose: the site's own fields are the business of the site's own schema. */
 export const brandSchema = v.looseObject({
   id: name,
-  origin: v.pipe(
-    v.string(),
-    v.check(isOrigin, 'an origin such as "https://example.com", without a path or a slash at the end'),
-  ),
+  origin: ownOrigin,
   locales: v.pipe(v.array(localeId), v.nonEmpty('a list with at least one locale id')),
   content: name,
   connect: v.optional(origins('https://api.example.com')),
+  proseHome: v.optional(v.record(localeId, ownOrigin)),
   words: v.optional(v.record(localeId, v.record(name, label))),
 })
 

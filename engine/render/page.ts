@@ -3,9 +3,10 @@ import type { SiteContext } from '../client/context.ts'
 import { componentUnknown, idTwice, inlineStyle, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { localizedPath } from '../paths/paths.ts'
+import { searchUrl } from '../paths/searchUrl.ts'
 import type { Bundle, Renderer, ViewInput } from '../renderer.ts'
 import { hashOf } from '../store/hash.ts'
-import type { Config, Diagnostic } from '../types.ts'
+import type { Alternate, Config, Diagnostic, Route } from '../types.ts'
 import { assemblePage } from './assemblePage.ts'
 import type { Bodies } from './bodies.ts'
 import { createFragments, type Fragments } from './fragments.ts'
@@ -37,6 +38,8 @@ type BrandContext = ContentSources & {
   readonly renderer: Renderer
   readonly fragments: Fragments
   readonly valueHash: (name: string) => string
+  /** Absolute address of a page in a locale, for search engines. */
+  readonly url: (route: Route, alternate: Alternate) => string
   /** Path of the home page in a locale. */
   readonly home: (locale: string) => string
   /** Names of shared values that are looked at are added to `reads`. */
@@ -57,6 +60,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     resolver: createResolver(config, site.routes),
     fragments: createFragments(renderer),
     valueHash: createValueHashes(site.shared),
+    url: (route, alternate) => searchUrl(route, alternate, brand, config),
     home: (locale) => localizedPath('/', locale, config.locales),
     siteContext: (localeId, reads) => ({
       brand,
@@ -92,7 +96,7 @@ async function renderPage(task: RenderTask, context: BrandContext): Promise<Rend
   const reads = new Set<string>()
   const site = context.siteContext(route.locale, reads)
   const contents = await loadContents(task, context)
-  const view = await renderer.renderView(viewInput(task, contents, site))
+  const view = await renderer.renderView(viewInput(task, contents, site, context))
   const fragments = view.fragments.map(({ name, shared }) => context.fragments.of(name, shared, site, reads))
   const parts: PageParts = { task, view, fragments, contents }
 
@@ -117,7 +121,12 @@ async function renderPage(task: RenderTask, context: BrandContext): Promise<Rend
   }
 }
 
-const viewInput = ({ route, alternates }: RenderTask, contents: readonly Content[], site: SiteContext): ViewInput => ({
+const viewInput = (
+  { route, alternates }: RenderTask,
+  contents: readonly Content[],
+  site: SiteContext,
+  { url }: BrandContext,
+): ViewInput => ({
   view: route.view,
   props: (route.props ?? {}) as object,
   site,
@@ -128,11 +137,16 @@ const viewInput = ({ route, alternates }: RenderTask, contents: readonly Content
     noindex: route.noindex ?? false,
     status: route.status ?? 200,
     canonical: route.canonical ?? route.path,
-    alternates,
+    url: url(route, canonicalOf(route, alternates)),
+    alternates: alternates.map((alternate) => ({ ...alternate, url: url(route, alternate) })),
     bodies: contents.map(({ file, body: { headings, excerpt } }) => ({ headings, excerpt, file })),
   },
   code: Object.fromEntries(contents.flatMap(({ file, body }) => (body.code ? [[file, body.code]] : []))),
 })
+
+/** A page in place of a translation is known as its original, in the locale of that. */
+const canonicalOf = ({ canonical, locale, path }: Route, alternates: readonly Alternate[]): Alternate =>
+  alternates.find((alternate) => alternate.path === canonical) ?? { locale, path: canonical ?? path }
 
 /** A strict content security policy refuses them: the page would look right in dev and wrong where it is served. */
 const inlineStyles = ({ inlineStyle: style }: Markup, view: string): readonly Diagnostic[] =>

@@ -1,10 +1,14 @@
-/** Canonical URLs, and that the alternates of a page are mutual and name the page itself and a default. */
-import { encodePath } from '../../engine/paths/paths.ts'
-import type { Diagnostic, PageRecord, Site } from '../../engine/types.ts'
+/**
+ * Canonical URLs, and that the alternates of a page are mutual and name the page itself and a default. Where the home of a page
+ * is another brand, it is that address: what is shown here says of it what is said there.
+ */
+import { searchUrl } from '../../engine/paths/searchUrl.ts'
+import type { Alternate, Diagnostic, PageRecord, Site } from '../../engine/types.ts'
 import * as messages from './messages.ts'
 
 export function checkAlternates(pages: readonly PageRecord[], { brand, config, routes }: Site): readonly Diagnostic[] {
-  const urlOf = ({ path }: Pick<PageRecord, 'path'>) => brand.origin + encodePath(path)
+  const routeAt = new Map(routes.map((route) => [route.path, route]))
+  const urlOf = (page: Alternate) => searchUrl(routeAt.get(page.path) ?? {}, page, brand, config)
   const langOf = new Map(config.locales.map(({ id, lang }) => [id, lang]))
   const byUrl = new Map(pages.map((page) => [urlOf(page), page]))
   // With `--locale`, pages of other locales are not rendered. Their routes are known, their alternates are not.

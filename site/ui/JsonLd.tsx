@@ -1,5 +1,5 @@
 /** Facts for search engines, as data: the browser never runs it, so the content security policy need not allow it. */
-import { encodePath, useBrand, useLocale, useLocalized, useRoute } from '../../engine/client/index.ts'
+import { useBrand, useLocale, useLocalized, useRoute } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
 import {
   article,
@@ -37,9 +37,8 @@ type ArticleLdProps = {
 export function ArticleLd({ trail, title, ...facts }: ArticleLdProps) {
   const brand = useBrand<SiteBrand>()
   const { lang } = useLocale()
-  const { path, canonical } = useRoute()
+  const { url } = useRoute()
   const localized = useLocalized()
-  const steps = [{ label: brand.name, path: localized('/') }, ...trail, { label: title, path: encodePath(path) }]
-  const url = brand.origin + encodePath(canonical)
+  const steps = [{ label: brand.name, path: localized('/') }, ...trail, { label: title, path: url }]
   return <JsonLd things={[article(brand, { ...facts, title, url, lang }), breadcrumbList(brand, steps)]} />
 }

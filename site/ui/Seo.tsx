@@ -1,5 +1,5 @@
 /** What search engines and link previews read. Layouts render it once; React lifts it into the head. */
-import { encodePath, useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
+import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
 import { useMarkdownHref } from './useMarkdownHref.ts'
 
@@ -26,14 +26,13 @@ export function Seo({ title, description, image, type = 'website', published, mo
   const brand = useBrand<SiteBrand>()
   const { locales } = useSite()
   const { id: own, lang } = useLocale()
-  const { canonical, noindex, status, ...route } = useRoute()
+  const { url, noindex, status, ...route } = useRoute()
   const markdownHref = useMarkdownHref()
   // The not-found page has no address of its own: it is shown at those nobody has.
   const isPage = status === 200
   const alternates = isPage ? route.alternates : []
   const localized = useLocalized()
   const section = useSectionImage()
-  const url = (path: string) => brand.origin + encodePath(path)
   const alternate = (locale: string) => alternates.find((candidate) => candidate.locale === locale)
   const original = alternate(locales[0]!.id)
   const picture = (image ?? section) && new URL((image ?? section)!, brand.origin).href
@@ -43,13 +42,13 @@ export function Seo({ title, description, image, type = 'website', published, mo
       <title>{name}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
-      {isPage && <link rel="canonical" href={url(canonical)} />}
+      {isPage && <link rel="canonical" href={url} />}
       {alternates.length > 1 &&
         locales.map(({ id, lang }) => {
           const other = alternate(id)
-          return other && <link key={id} rel="alternate" hrefLang={lang} href={url(other.path)} />
+          return other && <link key={id} rel="alternate" hrefLang={lang} href={other.url} />
         })}
-      {alternates.length > 1 && original && <link rel="alternate" hrefLang="x-default" href={url(original.path)} />}
+      {alternates.length > 1 && original && <link rel="alternate" hrefLang="x-default" href={original.url} />}
       {markdownHref && <link rel="alternate" type="text/markdown" href={markdownHref} />}
       {feeds &&
         feedTypes.map(([file, media, kind]) => (
@@ -72,7 +71,7 @@ export function Seo({ title, description, image, type = 'website', published, mo
         )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {isPage && <meta property="og:url" content={url(canonical)} />}
+      {isPage && <meta property="og:url" content={url} />}
       {picture && <meta property="og:image" content={picture} />}
       {published && <meta property="article:published_time" content={published} />}
       {modified && <meta property="article:modified_time" content={modified} />}

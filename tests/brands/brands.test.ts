@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import * as v from 'valibot'
 import { loadConfig } from '../../engine/config/load.ts'
 import { diagnose, validate } from '../../engine/config/validate.ts'
+import { proseHomeOf } from '../../engine/paths/searchUrl.ts'
 import { defineBrand, verificationOf, type SiteBrand } from '../../site/brand.ts'
 import { brandSchema } from '../../site/brandSchema.ts'
 import { currentEntry } from '../../site/navigation.ts'
@@ -84,6 +85,19 @@ test('editions, and what follows from each brand', () => {
     ],
   )
   for (const brand of brands) assert.is(brand.registerFields.includes('smsCode'), verificationOf(brand) === 'sms')
+})
+
+test('search engines find shared prose at one brand in each language: Chinese at the first, English at the other', () => {
+  const [first, other, alone] = specified.map(({ origin }) => origin)
+  const homes = specified.map((brand) => ['zh', 'en'].map((locale) => proseHomeOf(brand, locale)))
+  assert.equal(homes, [
+    [first, other],
+    [first, other],
+    [alone, alone],
+  ])
+  // Whoever shows what another brand shows says where it is at home.
+  const shared = brands.filter(({ id, content }) => brands.some((each) => each.id !== id && each.content === content))
+  for (const { id, proseHome, locales } of shared) assert.equal(Object.keys(proseHome ?? {}), locales, id)
 })
 
 test('features and menus say the same', () => {

@@ -96,11 +96,15 @@ test('new brand: a copy of a brand of this project is complete and carries none 
   assert.match(brand, "id: 'nova'")
   assert.match(brand, "origin: 'https://nova.example'")
   assert.match(brand, "product: { zh: 'Nova', en: 'Nova' }")
+  // Its prose is that of the model: search engines go on finding it where it was.
+  const homes = "proseHome: { zh: 'https://www.clougence.com', en: 'https://www.bladepipe.com' }"
+  assert.match(brand, homes)
   assert.match(String(files.get('brands/nova/navigation.ts')), "'Why Nova'")
   assert.not.match(String(files.get('brands/nova/navigation.ts')), "'Why BladePipe'")
   assert.match(String(files.get('brands/nova/public/logo.svg')), /viewBox="0 0 80 40"/)
   const ofDefault = newBrand(config, 'nova', {}).files
   assert.not.match(String(ofDefault.get('brands/nova/brand.ts')), 'default: true')
+  assert.match(String(ofDefault.get('brands/nova/brand.ts')), homes)
 })
 
 /** Arguments -> the message; nothing is written. All end with 2. */

@@ -52,10 +52,9 @@ export const showPage: Show = ({ props, site, route }) => {
   const head = [
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}"/>`,
     route.noindex ? '<meta name="robots" content="noindex"/>' : '',
-    `<link rel="canonical" href="${site.brand.origin}${escapeHtml(route.canonical)}"/>`,
+    `<link rel="canonical" href="${escapeHtml(route.url)}"/>`,
     ...route.alternates.map(
-      ({ locale, path }) =>
-        `<link rel="alternate" hreflang="${locale}" href="${site.brand.origin}${escapeHtml(path)}"/>`,
+      ({ locale, url }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(url)}"/>`,
     ),
     '<meta name="site:assets"/>',
   ]

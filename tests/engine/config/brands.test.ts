@@ -65,4 +65,56 @@ test('N-08 a misspelt key of a brand suggests the right one', async () => {
   ])
 })
 
+const homes = {
+  acme: 'https://acme.example.com',
+  zeta: 'https://zeta.example.com',
+}
+/** `zeta` shows what `acme` does. */
+const pair = (ofAcme: string, ofZeta: string, rename = (text: string) => text) => ({
+  'brands/acme/brand.ts': goodBrand.replace("content: 'acme',", `content: 'acme',\n  proseHome: ${ofAcme},`),
+  'brands/zeta/brand.ts': rename(goodBrand.replace("'acme'", "'zeta'").replace(homes.acme, homes.zeta)).replace(
+    "content: 'acme',",
+    `content: 'acme',\n  proseHome: ${ofZeta},`,
+  ),
+})
+
+test('brands of one set may have homes for their prose', async () => {
+  const both = `{ zh: '${homes.acme}', en: '${homes.zeta}' }`
+  for (const [ofAcme, ofZeta] of [
+    [both, both],
+    [`{ en: '${homes.zeta}' }`, `{ zh: '${homes.acme}' }`],
+    ['undefined', both.replace(homes.zeta, homes.acme)],
+  ] as const) {
+    const { root, remove } = tempSite(pair(ofAcme, ofZeta))
+    const config = await loadConfig({ root }).finally(remove)
+    assert.is(config.brands.length, 2)
+  }
+})
+
+test('a home of prose is a brand that shows the same in the same locales, and agrees', async () => {
+  const [acme, zeta] = [`{ zh: '${homes.acme}' }`, `{ en: '${homes.zeta}' }`]
+  assert.equal(await problems(pair("{ en: 'zeta.example.com/' }", 'undefined')), [
+    'config-invalid brands/acme/brand.ts:6:16 brands/acme/brand.ts: proseHome.en should be an origin such as "https://example.com", without a path or a slash at the end, got "zeta.example.com/" | undefined',
+  ])
+  assert.equal(await problems(pair("{ ja: 'https://zeta.example.com' }", 'undefined')), [
+    'config-invalid brands/acme/brand.ts:6:16 brands/acme/brand.ts: proseHome.ja should be left out, because the brand has no locale "ja", got "https://zeta.example.com" | undefined',
+  ])
+  const noBrand = `should be the origin of a brand that shows "acme" in the same locales (${homes.acme}), got "${homes.zeta}"`
+  for (const rename of [
+    (text: string) => text.replace(homes.zeta, 'https://nova.example.com').replace("['zh', 'en']", "['en']"),
+    (text: string) => text.replace("['zh', 'en']", "['en']"),
+  ])
+    assert.equal(await problems(pair(zeta, 'undefined', rename)), [
+      `config-invalid brands/acme/brand.ts:6:16 brands/acme/brand.ts: proseHome.en ${noBrand} | undefined`,
+    ])
+  const [told, ...rest] = await problems(pair(zeta, 'undefined'))
+  assert.match(told!, /brands\/acme\/brand\.ts:6:16 .*proseHome\.en should be the origin of a brand that names the same homes/)
+  assert.match(told!, `"zeta" has the prose of "zh" at ${homes.zeta}, "acme" at ${homes.acme}. Write the same "proseHome"`)
+  assert.equal(rest, [])
+  // A home that sends on is none.
+  const [chain] = await problems(pair(zeta, `{ zh: '${homes.acme}', en: '${homes.acme}' }`))
+  assert.match(chain!, `"zeta" has the prose of "en" at ${homes.acme}, "acme" at ${homes.zeta}`)
+  assert.ok(acme)
+})
+
 test.run()

@@ -76,6 +76,24 @@ test('D-07 a canonical address is absolute, of this site, and that of a page', a
   assert.equal(await found([record('/', 'zh'), record('/en/', 'en', { canonical: url('/'), noindex: true })]), [])
 })
 
+test('D-07 prose whose home is another brand names that address, as its canonical one and as an alternate', async () => {
+  const brand = { ...acme, proseHome: { en: 'https://other.example' } }
+  const routes = ['zh', 'en'].map((locale) => ({
+    ...{ brand: 'acme', path: locale === 'zh' ? '/' : '/en/', key: '/', locale, view: 'v' },
+    documents: [`content/acme/${locale}/docs/index.md`],
+  }))
+  const there = 'https://other.example/en/'
+  const alternates = [both[0]!, { lang: 'en', href: there }, both[2]!]
+  const known = (en: Partial<PageRecord>) => found(pair({ alternates }, { alternates, ...en }), { site: { brand, routes } })
+  assert.equal(await known({ canonical: there }), [])
+  assert.equal(await known({}), ['canonical-foreign /en/'])
+  assert.equal(await known({ canonical: there, alternates: both }), [
+    'hreflang-one-sided /',
+    'hreflang-self /en/',
+    'hreflang-one-sided /en/',
+  ])
+})
+
 test('a run of one locale reports nothing about the other locales', async () => {
   const routes = [{ brand: 'acme', path: '/', key: '/', locale: 'zh', view: 'v', source: 's' }]
   const pages = [

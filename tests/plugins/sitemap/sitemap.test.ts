@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHistory } from '../../../engine/disk/history.ts'
 import { createMemoryStore } from '../../../engine/store/store.ts'
-import type { EmitContext, PageRecord, Plugin, Route, Site } from '../../../engine/types.ts'
+import type { Brand, EmitContext, PageRecord, Plugin, Route, Site } from '../../../engine/types.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { sitemap } from '../../../plugins/sitemap.ts'
 import { acme, buildInMemory, configOf } from '../../support/memorySite.ts'
@@ -27,8 +27,9 @@ const emit = async (
   pages: readonly PageRecord[],
   routes: readonly Route[] = pages.map((each) => routeOf(each)),
   plugin: Plugin = sitemap(),
+  brand: Brand = acme,
 ) => {
-  const site: Site = { config: configOf(), brand: acme, documents: [], routes, shared: {} }
+  const site: Site = { config: configOf(), brand, documents: [], routes, shared: {} }
   return new Map((await plugin.emit!(pages, site, context)).map(({ path, body }) => [path, String(body)]))
 }
 
@@ -51,6 +52,27 @@ test('D-07 a page lists all its alternates, itself and x-default, and they list 
     ['https://acme.example/en/a/', both],
   ])
   assert.equal(await xmlProblems({ 'sitemap.xml': xml }), [])
+})
+
+test('D-07 prose whose home is another brand is listed there, and named here as an alternate', async () => {
+  const brand = { ...acme, proseHome: { zh: 'https://acme.example', en: 'https://other.example' } }
+  const pages = [pageRecord('/docs/a/'), pageRecord('/en/docs/a/'), pageRecord('/en/docs/b/'), pageRecord('/en/')]
+  const routes = pages.map((each) =>
+    routeOf(each, each.path === '/en/' ? {} : { documents: [`content/acme/${each.locale}${each.key.slice(0, -1)}.md`] }),
+  )
+  const files = await emit(pages, routes, sitemap(), brand)
+  const xml = files.get('sitemap.xml')!
+  assert.equal(elements(xml, 'loc'), ['https://acme.example/docs/a/', 'https://acme.example/en/'])
+  assert.equal(
+    [...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href]) => `${lang} ${href}`),
+    ['zh-CN https://acme.example/docs/a/', 'en https://other.example/en/docs/a/', 'x-default https://acme.example/docs/a/'],
+  )
+  const there = await emit(pages, routes, sitemap(), { ...brand, origin: 'https://other.example' })
+  assert.equal(elements(there.get('sitemap.xml')!, 'loc'), [
+    'https://other.example/en/',
+    'https://other.example/en/docs/a/',
+    'https://other.example/en/docs/b/',
+  ])
 })
 
 test('D-06 Chinese and odd addresses are encoded and escaped', async () => {

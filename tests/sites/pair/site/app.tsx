@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import {
   Assets,
   defineApp,
-  encodePath,
   Fragment,
   useBrand,
   useLocale,
@@ -24,16 +23,15 @@ const Document = ({ children }: { children: ReactNode }) => (
 )
 
 function Head() {
-  const { origin } = useBrand<PairBrand>()
-  const { alternates, canonical, noindex } = useRoute()
+  const { alternates, url, noindex } = useRoute()
   const theme = useShared<string>('theme')
   return (
     <head>
       <meta charSet="utf-8" />
       {noindex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={origin + encodePath(canonical)} />
-      {alternates.map(({ locale, path }) => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={origin + encodePath(path)} />
+      <link rel="canonical" href={url} />
+      {alternates.map(({ locale, url }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={url} />
       ))}
       <link rel="stylesheet" href={theme} />
       <Assets />
