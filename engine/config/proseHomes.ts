@@ -5,7 +5,9 @@ import { quote, wrongValue, type FieldProblem } from './validate.ts'
 
 /** `brands` are all of the site, each right by itself. */
 export function wrongProseHomes(brand: Brand, brands: readonly Brand[]): readonly FieldProblem[] {
-  const candidates = brands.filter(({ content, locales }) => content === brand.content && isSame(locales, brand.locales))
+  const candidates = brands.filter(
+    ({ content, locales }) => content === brand.content && isSame(locales, brand.locales),
+  )
   return Object.entries(brand.proseHome ?? {}).flatMap(([locale, origin]): readonly FieldProblem[] => {
     const problem = (expected: string, hint?: string) => [
       wrongValue(['proseHome', locale], expected, quote(origin), hint),

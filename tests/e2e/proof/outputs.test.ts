@@ -17,6 +17,37 @@ const values = (xml: string, tag: string, attribute: string) =>
   [...xml.matchAll(new RegExp(`<${tag}\\s[^>]*?\\b${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value!)
 const repeated = (all: readonly string[]) => all.filter((each, index) => all.indexOf(each) !== index)
 
+type Head = {
+  readonly own: string
+  readonly canonical: string
+  readonly head: string
+  readonly languages: readonly string[]
+}
+
+/** Of all pages of a brand, redirects left out. `own` is the address it is served at. */
+function headsOf(brand: string): readonly Head[] {
+  const origin = originOf(brand)
+  return filesOf(brand, '**/index.html').flatMap((file) => {
+    const html = textOf(brand, file)
+    const head = html.slice(0, html.indexOf('</head>'))
+    if (/<meta http-equiv="refresh"/.test(head)) return []
+    const own = encodeURI(`${origin}/${file.slice(0, -'index.html'.length)}`)
+    const languages = [...head.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, lang, href]) => `${lang} ${href}`,
+    )
+    return [{ own, canonical: values(head, 'link rel="canonical"', 'href')[0]!, head, languages }]
+  })
+}
+
+function urlsIn(brand: string) {
+  return elements(textOf(brand, 'sitemap.xml'), 'url').map((url) => ({
+    loc: elements(url, 'loc')[0]!,
+    languages: new Map(
+      values(url, 'xhtml:link', 'hreflang').map((lang, at) => [lang, values(url, 'xhtml:link', 'href')[at]!]),
+    ),
+  }))
+}
+
 function originOf(brand: string): string {
   return new URL(elements(textOf(brand, 'sitemap.xml'), 'loc')[0]!).origin
 }
@@ -41,6 +72,11 @@ const openers = (brand: string, origin: string) => {
 
 const rfc822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:[A-Z][a-z]{2}) \d{4} \d\d:\d\d:\d\d GMT$/
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
+const heads = new Map(brands.flatMap(headsOf).map((head) => [head.own, head]))
+const listedByAll = new Map(brands.flatMap((brand) => urlsIn(brand)).map((url) => [url.loc, url.languages]))
+/** Homes of the prose that both brands show. */
+const homes = { zh: originOf('clougence'), en: originOf('bladepipe') }
 
 for (const brand of brands) {
   const origin = originOf(brand)
@@ -98,16 +134,10 @@ for (const brand of brands) {
 
   test(`D-06 D-07 ${brand}: the sitemap lists pages once, with all their languages, and these list them`, () => {
     const xml = textOf(brand, 'sitemap.xml')
-    const urls = elements(xml, 'url').map((url) => ({
-      loc: elements(url, 'loc')[0]!,
-      languages: new Map(
-        values(url, 'xhtml:link', 'hreflang').map((lang, at) => [lang, values(url, 'xhtml:link', 'href')[at]!]),
-      ),
-    }))
+    const urls = urlsIn(brand)
     assert.ok(urls.length > 100 && urls.length <= 50_000, `${urls.length} addresses`)
     assert.ok(Buffer.byteLength(xml) <= 52_428_800)
     assert.equal(repeated(urls.map(({ loc }) => loc)), [])
-    const known = new Map(urls.map((url) => [url.loc, url]))
     for (const { loc, languages } of urls) {
       const { origin: host, hash, search, href } = new URL(loc)
       assert.equal([host, hash, search, href], [origin, '', '', loc])
@@ -115,38 +145,54 @@ for (const brand of brands) {
       assert.ok([...languages.values()].includes(loc), `${loc} lists itself`)
       assert.ok(languages.has('x-default'), `${loc} has a default`)
       for (const other of languages.values())
-        assert.equal([...(known.get(other)?.languages ?? [])], [...languages], `${loc} and ${other}`)
+        assert.equal([...(listedByAll.get(other) ?? [])], [...languages], `${loc} and ${other}`)
     }
   })
 
   test(`D-07 ${brand}: heads and sitemap say the same; what is left out of one says so`, () => {
     const listed = new Set(elements(textOf(brand, 'sitemap.xml'), 'loc'))
     const problems: string[] = []
-    const heads = new Map<string, readonly string[]>()
-    for (const file of filesOf(brand, '**/index.html')) {
-      const html = textOf(brand, file)
-      const head = html.slice(0, html.indexOf('</head>'))
-      if (/<meta http-equiv="refresh"/.test(head)) continue
-      const own = encodeURI(`${origin}/${file.slice(0, -'index.html'.length)}`)
-      const [canonical, ...more] = values(head, 'link rel="canonical"', 'href')
+    const own = [...heads.values()].filter((each) => each.own.startsWith(`${origin}/`))
+    for (const { own: address, canonical, head, languages } of own) {
       const isHidden = /<meta name="robots" content="noindex/.test(head)
-      const addresses = [canonical, ...more, ...values(head, 'meta property="og:url"', 'content')]
-      if (addresses.length !== 2 || addresses[0] !== addresses[1]) problems.push(`${own}: ${addresses.join(' ')}`)
-      if (canonical === own && !isHidden !== listed.has(own)) problems.push(`${own} is ${isHidden ? '' : 'not '}listed`)
-      const languages = [...head.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
-        ([, lang, href]) => `${lang} ${href}`,
-      )
-      heads.set(own, languages)
-      if (languages.length && !languages.some((each) => each.endsWith(` ${own}`)))
-        problems.push(`${own} is not among its languages`)
-      if (/localhost|127\.0\.0\.1/.test(head)) problems.push(`${own} names this machine`)
+      const addresses = [
+        ...values(head, 'link rel="canonical"', 'href'),
+        ...values(head, 'meta property="og:url"', 'content'),
+      ]
+      if (addresses.length !== 2 || addresses[0] !== addresses[1]) problems.push(`${address}: ${addresses.join(' ')}`)
+      const isListed = listed.has(address)
+      if (isListed !== (canonical === address && !isHidden))
+        problems.push(`${address} is ${isListed ? '' : 'not '}listed`)
+      if (heads.get(canonical)?.canonical !== canonical)
+        problems.push(`${address} is known as ${canonical}, and that is not`)
+      if (languages.length && !languages.some((each) => each.endsWith(` ${canonical}`)))
+        problems.push(`${address} is not among its languages`)
+      for (const each of languages)
+        if (heads.get(each.split(' ')[1]!)?.languages.join() !== languages.join())
+          problems.push(`${address} and ${each} disagree`)
+      if (/localhost|127\.0\.0\.1/.test(head)) problems.push(`${address} names this machine`)
     }
-    for (const [own, languages] of heads)
-      for (const each of languages) {
-        const other = heads.get(each.split(' ')[1]!)
-        if (other?.join() !== languages.join()) problems.push(`${own} and ${each} disagree`)
-      }
-    assert.ok(heads.size > 200, `${heads.size} pages`)
+    assert.ok(own.length > 200, `${own.length} pages`)
+    assert.equal(problems, [])
+  })
+
+  test(`D-07 ${brand}: prose that brands share is known by one address in each language, other pages by their own`, () => {
+    const problems: string[] = []
+    let shared = 0
+    for (const { own, canonical } of heads.values()) {
+      if (!own.startsWith(`${origin}/`)) continue
+      const { pathname } = new URL(own)
+      const twin = brand === 'clougence' ? homes.en : homes.zh
+      const html = textOf(brand, `${decodeURI(pathname.slice(1))}index.html`)
+      const isShared = brand !== 'clouddm' && /<div data-content=""/.test(html)
+      const home = isShared ? (pathname.startsWith('/en/') ? homes.en : homes.zh) : origin
+      if (isShared) shared++
+      if (isShared && !heads.has(twin + pathname)) problems.push(`${twin}${pathname} is not there`)
+      const article = /"@type":"(?:TechArticle|BlogPosting)","url":"([^"]*)"/.exec(html)?.[1]
+      if (!canonical.startsWith(`${home}/`)) problems.push(`${own} is known as ${canonical}`)
+      if (article && article !== canonical) problems.push(`${own} calls itself ${article}`)
+    }
+    assert.is(shared > 200, brand !== 'clouddm', `${shared} pages`)
     assert.equal(problems, [])
   })
 

@@ -25,7 +25,7 @@ const headOf = (brand: string, path: string) => {
 const listedBy = (brand: string) => elements(site.read(`dist/${brand}/sitemap.xml`), 'loc')
 
 test.before(async () => {
-  await site.build({ config: async (config) => withHomes(withPlugins(sitemap())(await config)) } as never)
+  await site.build({ config: (config) => withHomes(withPlugins(sitemap())(config)) })
 })
 
 test('both brands name one address of a page of shared prose, and the same languages', () => {
@@ -53,13 +53,22 @@ test('pages of other content stay where they are', () => {
 test('each page is listed by one sitemap', () => {
   const [alpha, beta] = [listedBy('alpha'), listedBy('beta')]
   assert.ok(alpha.includes('https://alpha.example/docs/intro/') && beta.includes('https://beta.example/en/docs/intro/'))
-  assert.ok(alpha.every((url) => url.startsWith('https://alpha.example/')), alpha.join(' '))
-  assert.ok(beta.every((url) => url.startsWith('https://beta.example/')), beta.join(' '))
+  assert.ok(
+    alpha.every((url) => url.startsWith('https://alpha.example/')),
+    alpha.join(' '),
+  )
+  assert.ok(
+    beta.every((url) => url.startsWith('https://beta.example/')),
+    beta.join(' '),
+  )
   for (const [urls, path] of [
     [alpha, '/en/docs/intro/'],
     [beta, '/docs/intro/'],
   ] as const)
-    assert.not.ok(urls.some((url) => new URL(url).pathname === path), path)
+    assert.not.ok(
+      urls.some((url) => new URL(url).pathname === path),
+      path,
+    )
 })
 
 test.run()

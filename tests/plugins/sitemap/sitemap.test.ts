@@ -58,14 +58,21 @@ test('D-07 prose whose home is another brand is listed there, and named here as 
   const brand = { ...acme, proseHome: { zh: 'https://acme.example', en: 'https://other.example' } }
   const pages = [pageRecord('/docs/a/'), pageRecord('/en/docs/a/'), pageRecord('/en/docs/b/'), pageRecord('/en/')]
   const routes = pages.map((each) =>
-    routeOf(each, each.path === '/en/' ? {} : { documents: [`content/acme/${each.locale}${each.key.slice(0, -1)}.md`] }),
+    routeOf(
+      each,
+      each.path === '/en/' ? {} : { documents: [`content/acme/${each.locale}${each.key.slice(0, -1)}.md`] },
+    ),
   )
   const files = await emit(pages, routes, sitemap(), brand)
   const xml = files.get('sitemap.xml')!
   assert.equal(elements(xml, 'loc'), ['https://acme.example/docs/a/', 'https://acme.example/en/'])
   assert.equal(
     [...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href]) => `${lang} ${href}`),
-    ['zh-CN https://acme.example/docs/a/', 'en https://other.example/en/docs/a/', 'x-default https://acme.example/docs/a/'],
+    [
+      'zh-CN https://acme.example/docs/a/',
+      'en https://other.example/en/docs/a/',
+      'x-default https://acme.example/docs/a/',
+    ],
   )
   const there = await emit(pages, routes, sitemap(), { ...brand, origin: 'https://other.example' })
   assert.equal(elements(there.get('sitemap.xml')!, 'loc'), [
