@@ -184,8 +184,8 @@ for (const brand of brands) {
       const { pathname } = new URL(own)
       const twin = brand === 'clougence' ? homes.en : homes.zh
       const html = textOf(brand, `${decodeURI(pathname.slice(1))}index.html`)
-      const isShared = brand !== 'clouddm' && /<div data-content=""/.test(html)
-      const home = isShared ? (pathname.startsWith('/en/') ? homes.en : homes.zh) : origin
+      const isShared = brand !== 'clouddm' && /<div[^>]* data-content=""/.test(html)
+      const home = isShared ? (new URL(canonical).pathname.startsWith('/en/') ? homes.en : homes.zh) : origin
       if (isShared) shared++
       if (isShared && !heads.has(twin + pathname)) problems.push(`${twin}${pathname} is not there`)
       const article = /"@type":"(?:TechArticle|BlogPosting)","url":"([^"]*)"/.exec(html)?.[1]
