@@ -62,7 +62,7 @@ export const siteSchema = v.strictObject({
   hookTimeout: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0'))),
 })
 
-const ownOrigin = v.pipe(
+const siteOrigin = v.pipe(
   v.string(),
   v.check(isOrigin, 'an origin such as "https://example.com", without a path or a slash at the end'),
 )
@@ -70,11 +70,11 @@ const ownOrigin = v.pipe(
 /** Loose: the site's own fields are the business of the site's own schema. */
 export const brandSchema = v.looseObject({
   id: name,
-  origin: ownOrigin,
+  origin: siteOrigin,
   locales: v.pipe(v.array(localeId), v.nonEmpty('a list with at least one locale id')),
   content: name,
   connect: v.optional(origins('https://api.example.com')),
-  proseHome: v.optional(v.record(localeId, ownOrigin)),
+  proseHome: v.optional(v.record(localeId, siteOrigin)),
   words: v.optional(v.record(localeId, v.record(name, label))),
 })
 

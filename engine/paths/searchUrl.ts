@@ -2,7 +2,7 @@
 import type { Alternate, Brand, Config, Route } from '../types.ts'
 import { addressOf, encodePath } from './paths.ts'
 
-/** The brand whose site is the home of its prose in a locale, by its origin. */
+/** Origin of the site that is the home of a brand's prose in a locale. */
 export const proseHomeOf = ({ origin, proseHome }: Pick<Brand, 'origin' | 'proseHome'>, locale: string): string =>
   proseHome?.[locale] ?? origin
 
