@@ -109,6 +109,7 @@ export default {
   id: 'acme',
   default: true,
   content: 'acme',
+  proseHome: undefined,
   locales: ['zh', 'en', 'ja'],
   name: ${quoted(lines[60]!)},
   announcement: { id: 'x', text: label(${quoted(lines[5]!)}), href: '/docs/intro/', until: '2999-01-01' },
