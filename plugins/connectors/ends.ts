@@ -58,9 +58,12 @@ export type Ends = { readonly kind: 'ends'; readonly entries: readonly EndEntry[
 const modes = ['full', 'incremental'] satisfies Mode[]
 const words = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'))
 
-/** A text in every locale of the site. */
-export const textIn = (locales: Config['locales']) =>
-  v.strictObject(Object.fromEntries(locales.map(({ id }) => [id, words])))
+/** A text in locales of the site: others than the default one are added part by part. */
+export const textIn = ([first, ...others]: Config['locales']) =>
+  v.strictObject({
+    [first!.id]: words,
+    ...Object.fromEntries(others.map(({ id }) => [id, v.optional(words)])),
+  }) as unknown as v.GenericSchema<Text>
 
 function schemaOf(locales: Config['locales']) {
   const text = textIn(locales)

@@ -8,8 +8,9 @@ import type { ConnectionProps, FactsList, FactsValue, TypesValue } from './types
 
 type Values = Readonly<Record<string, FactsValue | TypesValue>>
 
-/** `{name}` in a text is the end's name. */
-const say = (text: Text, locale: string, name: string): string => text[locale]!.replaceAll('{name}', name)
+/** In the default language, which comes first, where there is no translation. `{name}` is the end's name. */
+const say = (text: Text, locale: string, name: string): string =>
+  (text[locale] ?? Object.values(text)[0]!).replaceAll('{name}', name)
 
 export const phrase = (text: Text, locale: string, { name }: EndData): string => say(text, locale, name)
 
