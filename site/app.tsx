@@ -30,5 +30,7 @@ export default defineApp({
     types: TypeTable,
   },
   mdx,
-  excludeText: (attributes) => attributes['data-print'] === 'no' || attributes['data-search'] === 'no',
+  // What is written in a picture is no text.
+  excludeText: (attributes) =>
+    attributes['data-print'] === 'no' || attributes['data-search'] === 'no' || attributes['role'] === 'img',
 })

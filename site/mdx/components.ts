@@ -1,4 +1,5 @@
 /** The words authors may use in `.mdx`, beside HTML. */
 import type { App } from '../../engine/client/index.ts'
+import { Screen } from '../features/screens/Screen.tsx'
 
-export const mdx: App['mdx'] = {}
+export const mdx: App['mdx'] = { Screen }

@@ -1,10 +1,10 @@
-/** First view: what the tool is, where its code is, and a statement on its way through the team. */
+/** First view: what the tool is, where its code is, and how a query looks in it. */
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Hero } from '../../ui/Hero.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Screen } from '../screens/Screen.tsx'
 import { Repositories } from './Repositories.tsx'
-import { WorkbenchArt } from './WorkbenchArt.tsx'
 
 type HeroProps = { product: string; start: { href: string; text: string } }
 
@@ -25,7 +25,7 @@ export function CollaborationHero({ product, start }: HeroProps) {
           <Repositories look="plain" />
         </>
       }
-      art={<WorkbenchArt words={hero} />}
+      art={<Screen name="console" bare />}
     />
   )
 }

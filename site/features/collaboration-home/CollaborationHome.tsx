@@ -5,14 +5,16 @@ import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ActionBand } from '../../ui/ActionBand.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { CardGrid } from '../../ui/CardGrid.tsx'
+import { Lead } from '../../ui/Lead.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { sideBySide } from '../../ui/sideBySide.ts'
 import { ProductLd } from '../../ui/JsonLd.tsx'
 import { Seo } from '../../ui/Seo.tsx'
 import { OfferingButtons } from '../../ui/OfferingButtons.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { useProductName } from '../../ui/useProductName.ts'
-import { FeatureArt } from './FeatureArt.tsx'
+import { Screen, type ScreenName } from '../screens/Screen.tsx'
 import { CollaborationHero } from './CollaborationHero.tsx'
 import { Repositories } from './Repositories.tsx'
 import { Scenes } from './Scenes.tsx'
@@ -37,19 +39,19 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
           isHome ? { href: quickStart, text: hero.quickStart } : { href: localized(solution), text: hero.solution }
         }
       />
-      <Section id="features" title={features.title}>
-        <CardGrid
-          items={features.items.map((item) => ({
-            ...item,
-            art: <FeatureArt id={item.id} />,
-            more: (
-              <a href={localized((isHome && pages[item.id]) || solution)}>
+      <Section id="features" title={features.title} className={sideBySide}>
+        {features.items.map(({ id, title, text }) => (
+          <article key={id}>
+            <Screen name={seen[id] ?? 'console'} bare />
+            <div>
+              <h3>{title}</h3>
+              <Lead text={text} />
+              <MoreLink href={localized((isHome && pages[id]) || solution)} about={title}>
                 {features.more}
-                <span className="visually-hidden">: {item.title}</span>
-              </a>
-            ),
-          }))}
-        />
+              </MoreLink>
+            </div>
+          </article>
+        ))}
       </Section>
       <Sources />
       <Scenes />
@@ -67,6 +69,9 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
 }
 
 const solution = '/clouddm_solution/'
+
+/** What a feature looks like. */
+const seen: Readonly<Record<string, ScreenName>> = { console: 'rule', route: 'pipeline', mask: 'mask' }
 
 /** Where a feature is explained on the tool's own site; elsewhere the page of the solution does. */
 const pages: Readonly<Record<string, string>> = {

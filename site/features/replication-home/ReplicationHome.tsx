@@ -20,6 +20,7 @@ import { Functions } from './Functions.tsx'
 import { ReplicationHero } from './ReplicationHero.tsx'
 import { Numbers } from './Numbers.tsx'
 import { Scenes } from './Scenes.tsx'
+import { Tour } from './Tour.tsx'
 import { SourceWall } from './SourceWall.tsx'
 
 const icons = { clock: 'clock', shield: 'shield', eye: 'eye', target: 'target', route: 'route', plug: 'plug' } as const
@@ -48,6 +49,7 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
         <CardGrid items={features.items(latency)} icons={icons} />
       </Section>
       <Functions />
+      <Tour />
       <SourceWall />
       <Scenes />
       <Deploy />

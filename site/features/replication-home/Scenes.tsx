@@ -1,10 +1,11 @@
 /** Two ways the product is used, each with its path drawn: text and drawing change sides from one to the next. */
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Lead } from '../../ui/Lead.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { sideBySide } from '../../ui/sideBySide.ts'
 import { AnalyticsScene, AssistantScene } from './SceneArt.tsx'
 
 export function Scenes() {
@@ -17,7 +18,7 @@ export function Scenes() {
   ]
   const pages = ['/solution1/', '/solution2/']
   return (
-    <Section id="scenes" title={scenes.title} className={rows}>
+    <Section id="scenes" title={scenes.title} className={cx(sideBySide, pictures)}>
       {scenes.items.map(({ title, text }, index) => (
         <article key={title}>
           {art[index]}
@@ -34,27 +35,7 @@ export function Scenes() {
   )
 }
 
-const rows = css`
-  article {
-    display: grid;
-    gap: var(--s-6) clamp(2rem, 6vw, 5.5rem);
-    align-items: center;
-
-    @media (width >= 900px) {
-      grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
-    }
-  }
-  article + article {
-    margin-top: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
-
-    @media (width >= 900px) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
-
-      > svg {
-        order: 1;
-      }
-    }
-  }
+const pictures = css`
   article > svg {
     margin: 0;
     border: 1px solid var(--c-line);
@@ -65,14 +46,5 @@ const rows = css`
     article > svg text {
       font-size: 12px;
     }
-  }
-  h3 {
-    font-size: var(--t-6);
-  }
-  p {
-    margin-top: var(--s-3);
-    color: var(--c-muted);
-    font-size: var(--t-4);
-    text-wrap: balance;
   }
 `

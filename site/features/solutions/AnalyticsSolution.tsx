@@ -1,8 +1,7 @@
 /** Real-time analytics. `latest`: the newest posts, where there is a blog. */
 import type { ReactNode } from 'react'
 import { useStrings } from '../../strings/index.ts'
-import { useLatency } from '../../ui/useLatency.ts'
-import { AnalyticsArt } from './AnalyticsArt.tsx'
+import { Screen } from '../screens/Screen.tsx'
 import { analyticsDrawing } from './drawings.ts'
 import { Solution } from './Solution.tsx'
 
@@ -12,7 +11,7 @@ export function AnalyticsSolution({ latest }: { latest: ReactNode }) {
     <Solution
       words={analytics}
       to="replication"
-      art={<AnalyticsArt label={analytics.art} delay={useLatency('change').signed} words={analytics.dashboard} />}
+      art={<Screen name="monitor" bare />}
       drawing={analyticsDrawing(analytics.architecture.words)}
     >
       {latest}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Screen } from '../screens/Screen.tsx'
 import { collaborationDrawing } from './drawings.ts'
 import { icons, Solution } from './Solution.tsx'
-import { TicketArt } from './TicketArt.tsx'
 
 export function CollaborationSolution({ latest }: { latest: ReactNode }) {
   const { collaboration } = useStrings().solutions
@@ -13,7 +13,7 @@ export function CollaborationSolution({ latest }: { latest: ReactNode }) {
     <Solution
       words={collaboration}
       to="management"
-      art={<TicketArt label={collaboration.art} words={collaboration.ticket} />}
+      art={<Screen name="ticket" bare />}
       drawing={collaborationDrawing(collaboration.architecture.words)}
     >
       <Section id="scenes" title={collaboration.scenes.title}>

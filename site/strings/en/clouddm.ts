@@ -15,13 +15,6 @@ export const clouddm = {
     quickStart: 'Quick start',
     solution: 'See the solution',
     on: (host: string) => `View on ${host}`,
-    art: 'A query is checked by rules, approved by a colleague, executed, and its sensitive columns are masked.',
-    query: 'orders.sql',
-    rule: 'SQL rules',
-    passed: '12 rules passed',
-    approval: 'Approval',
-    approved: 'Approved by the DBA',
-    masked: 'Masked for you',
   },
 
   features: {

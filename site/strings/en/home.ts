@@ -164,6 +164,25 @@ export const home = {
     },
   },
 
+  tour: {
+    title: 'From a connection to an alert',
+    lead: 'One console for all of it. This is what it looks like.',
+    items: [
+      {
+        title: 'Connect a data source',
+        text: 'Choose where it runs and what it is, enter its address, and test the connection before you save.',
+      },
+      {
+        title: 'See all tasks at once',
+        text: 'Schema, full data, changes and verification are stages of a task; its state and its delay stand beside it.',
+      },
+      {
+        title: 'Hear of it first',
+        text: 'Charts show where time is lost. When the delay passes its threshold, an alert goes out, and another one when it has recovered.',
+      },
+    ],
+  },
+
   scenes: {
     title: 'Where it is used',
     more: 'See how it works',

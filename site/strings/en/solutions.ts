@@ -18,14 +18,6 @@ export const solutions = {
     accent: 'that is seconds old',
     lead: (product: string) =>
       `${product} streams every change of your business systems into one analytical store. Hundreds of terabytes stay fresh, at a fraction of what nightly batches cost.`,
-    art: 'A report whose curve grows while changes arrive.',
-    dashboard: {
-      title: 'Orders today',
-      live: 'Live',
-      orders: { name: 'Orders', value: '48,206' },
-      revenue: { name: 'Revenue', value: '$3.1 M' },
-      delay: 'Delay',
-    },
     cards: {
       title: 'From many systems to one answer',
       items: [
@@ -216,13 +208,6 @@ export const solutions = {
     accent: 'not passwords',
     lead: (product: string) =>
       `${product} stands between people and data. Everyone gets exactly what the job needs, every change is checked and approved, and sensitive columns stay covered.`,
-    art: 'A change request: written, checked, approved and executed.',
-    ticket: {
-      title: 'Add an index to orders',
-      author: 'Developer',
-      steps: ['Written', 'Rules passed', 'Approved', 'Executed'],
-      rollback: 'Rollback ready',
-    },
     cards: {
       title: 'What changes for the team',
       items: [

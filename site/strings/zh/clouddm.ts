@@ -16,13 +16,6 @@ export const clouddm: typeof en = {
     quickStart: '快速开始',
     solution: '了解方案',
     on: (host) => `在 ${host} 查看`,
-    art: '一条查询先经规则检查，再由同事审批，然后执行，敏感列以脱敏形式返回。',
-    query: 'orders.sql',
-    rule: 'SQL 规范',
-    passed: '12 条规则通过',
-    approval: '审批',
-    approved: 'DBA 已同意',
-    masked: '已按权限脱敏',
   },
 
   features: {

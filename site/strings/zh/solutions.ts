@@ -19,14 +19,6 @@ export const solutions: typeof en = {
     accent: '都是几秒前的事实',
     lead: (product) =>
       `${product} 将业务系统的每次变更持续写入同一个分析型数据库。数百 TB 数据保持新鲜，成本远低于夜间批处理。`,
-    art: '变更不断到达，报表上的曲线随之增长。',
-    dashboard: {
-      title: '今日订单',
-      live: '实时',
-      orders: { name: '订单', value: '48,206' },
-      revenue: { name: '收入', value: '¥310 万' },
-      delay: '延迟',
-    },
     cards: {
       title: '从多个系统，到一个答案',
       items: [
@@ -162,13 +154,6 @@ export const solutions: typeof en = {
     accent: '不再共用密码',
     lead: (product) =>
       `${product} 位于人与数据之间：每个人只拿到工作所需的权限，每次变更都经过检查与审批，敏感列始终被遮盖。`,
-    art: '一张变更工单：编写、检查、审批、执行。',
-    ticket: {
-      title: '为 orders 增加索引',
-      author: '开发',
-      steps: ['已编写', '规范通过', '已审批', '已执行'],
-      rollback: '回滚就绪',
-    },
     cards: {
       title: '团队得到什么',
       items: [

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 
 export const Mockup = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
-  <figure>
-    <figcaption className="visually-hidden">{label}</figcaption>
+  <div role="img" aria-label={label}>
     <div className={cx(mockup, className)} aria-hidden="true">
       {children}
     </div>
-  </figure>
+  </div>
 )
 
 const mockup = css`

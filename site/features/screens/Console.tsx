@@ -1,0 +1,184 @@
+/** The query console: a result whose sensitive column is masked, or a statement that a rule refuses. */
+import type { ReactNode } from 'react'
+import { cx } from '@linaria/core'
+import { useStrings } from '../../strings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import {
+  chosenNode,
+  column,
+  deep,
+  deeper,
+  foot,
+  result,
+  layout,
+  maskedCell,
+  objects,
+  refusal,
+  searchBox,
+  tabs,
+  toolbar,
+  tree,
+} from './Console.styles.ts'
+import { Statement } from './parts.tsx'
+import {
+  button,
+  code,
+  heading,
+  markedLine,
+  notice,
+  primary,
+  push,
+  roomy,
+  row,
+  small,
+  table,
+  tones,
+} from './parts.styles.ts'
+import type { MarkAt } from './Screen.tsx'
+
+type ConsoleProps = { mark: MarkAt }
+
+const query = ['SELECT id, name, phone, total', 'FROM orders', "WHERE status = 'PAID'", 'ORDER BY total DESC;']
+const clearing = ['-- before the next test', 'DELETE FROM orders;']
+const rows = [
+  ['1042', 'Demo A', '3,019.00'],
+  ['1043', 'Demo B', '1,280.00'],
+  ['1047', 'Demo C', '642.50'],
+  ['1051', 'Demo D', '99.00'],
+] as const
+
+export function Console({ mark }: ConsoleProps) {
+  const { console: words } = useStrings().screens
+  const { hint } = words
+  return (
+    <Workbench file="orders.sql" mark={mark} statement={<Statement lines={query} />}>
+      <div className={cx(notice, tones.warn)}>
+        <Icon name="alert" />
+        <span>
+          <b>
+            {hint.level} · {hint.at}
+          </b>{' '}
+          <span>{hint.text}</span>
+        </span>
+      </div>
+      <div className={tabs}>
+        {mark(3)}
+        <b>{words.result}</b>
+        <span>{words.messages}</span>
+      </div>
+      <div className={cx(table, result)}>
+        <div>
+          <span>id</span>
+          <span>name</span>
+          <span className={row}>
+            phone <Icon name="mask" />
+          </span>
+          <span>total</span>
+        </div>
+        {rows.map(([id, name, total]) => (
+          <div key={id} className={code}>
+            <span>{id}</span>
+            <span>{name}</span>
+            <span className={maskedCell}>***********</span>
+            <span>{total}</span>
+          </div>
+        ))}
+      </div>
+      <div className={foot}>
+        {words.stages.map((stage) => (
+          <span key={stage} className={cx(row, roomy)}>
+            <Icon name="check" />
+            {stage}
+          </span>
+        ))}
+        <span className={cx(row, push)}>
+          <Icon name="shield" />
+          {words.masked}
+        </span>
+      </div>
+    </Workbench>
+  )
+}
+
+export function RefusedConsole({ mark }: ConsoleProps) {
+  const { console: words, rule } = useStrings().screens
+  const { block } = rule
+  return (
+    <Workbench file="cleanup.sql" mark={mark} statement={<Statement lines={clearing} looks={{ 2: markedLine }} />}>
+      <div className={cx(tabs, notice)}>
+        <span>{words.result}</span>
+        {mark(3)}
+        <b>{words.messages}</b>
+      </div>
+      <div className={refusal}>
+        <div className={cx(notice, tones.bad)}>
+          <Icon name="alert" />
+          <span>
+            <b>
+              {block.level} · {block.at} · {block.text}
+            </b>
+            <br />
+            <span>{block.more}</span>
+          </span>
+        </div>
+      </div>
+    </Workbench>
+  )
+}
+
+/** The objects on the left; on the right the statement and what came of it. */
+function Workbench({
+  file,
+  mark,
+  statement,
+  children,
+}: ConsoleProps & { file: string; statement: ReactNode; children: ReactNode }) {
+  const { console: words } = useStrings().screens
+  return (
+    <div className={layout}>
+      <div className={objects}>
+        <div className={tree}>
+          <span className={heading}>
+            {mark(1)}
+            <Icon name="chevron" />
+            {words.environment}
+          </span>
+          <span className={deep}>
+            <Icon name="chevron" />
+            mysql-orders
+          </span>
+          <span className={cx(deeper, chosenNode)}>shop</span>
+        </div>
+        <div className={tree}>
+          <span className={searchBox}>
+            {words.kind}
+            <Icon name="search" />
+          </span>
+          <span>customers</span>
+          <span className={chosenNode}>orders</span>
+          {['id', 'name', 'phone', 'total'].map((name) => (
+            <span key={name} className={cx(deep, column)}>
+              {name}
+            </span>
+          ))}
+          <span>payments</span>
+        </div>
+      </div>
+      <div>
+        <div className={toolbar}>
+          <span className={cx(button, primary)}>
+            <Icon name="play" />
+            {words.run}
+          </span>
+          <span className={cx(button, roomy)}>{words.plan}</span>
+          <span className={cx(row, push, small)}>
+            {mark(2)}
+            {file}
+          </span>
+        </div>
+        {statement}
+        {children}
+      </div>
+    </div>
+  )
+}

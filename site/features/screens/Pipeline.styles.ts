@@ -1,0 +1,131 @@
+/** Flows below the change they carry. Narrow, the stages of a flow stand below its name. */
+import { css } from '@linaria/core'
+
+export const changeBox = css`
+  margin-top: 10px;
+  overflow: hidden;
+  border: 1px solid var(--c-line);
+  border-radius: 8px;
+
+  > :last-child {
+    padding-block: 6px;
+  }
+`
+
+export const fileLine = css`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 6px 12px;
+  border-bottom: 1px solid var(--c-line);
+  color: var(--c-heading);
+  white-space: nowrap;
+
+  > :nth-last-child(2) {
+    margin-inline-end: auto;
+  }
+`
+
+export const flows = css`
+  display: grid;
+  margin-top: 6px;
+`
+
+export const flow = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px 14px;
+  align-items: center;
+  padding-block: 12px;
+
+  & + & {
+    border-top: 1px solid var(--c-line);
+  }
+  @container screen (width >= 560px) {
+    grid-template-columns: 172px minmax(0, 1fr);
+  }
+`
+
+export const flowHead = css`
+  display: flex;
+  gap: 2px 10px;
+  align-items: baseline;
+  justify-content: space-between;
+
+  @container screen (width >= 560px) {
+    display: grid;
+  }
+`
+
+export const way = css`
+  && {
+    display: flex;
+    gap: 5px;
+    align-items: center;
+    color: var(--c-muted);
+    font-size: 11.5px;
+    white-space: nowrap;
+  }
+  svg {
+    width: 11px;
+    height: 11px;
+  }
+`
+
+export const stages = css`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+
+  > span {
+    position: relative;
+    display: grid;
+    gap: 3px;
+    justify-items: center;
+    font-size: 11.5px;
+    line-height: 16px;
+    white-space: nowrap;
+  }
+  > span > span {
+    position: relative;
+    z-index: 1;
+  }
+  > span + span::before {
+    position: absolute;
+    inset: 8px 50% auto -50%;
+    border-top: 2px solid var(--c-line);
+    content: '';
+  }
+`
+
+export const options = css`
+  display: flex;
+  gap: 7px;
+  align-items: center;
+  color: var(--c-muted);
+  font-size: 11.5px;
+
+  @container screen (width >= 560px) {
+    grid-column: 2;
+    justify-content: end;
+  }
+`
+
+export const legend = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  padding-top: 10px;
+  border-top: 1px solid var(--c-line);
+  color: var(--c-muted);
+  font-size: 11.5px;
+
+  > span {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+  }
+  > span > span {
+    scale: 0.7;
+  }
+`

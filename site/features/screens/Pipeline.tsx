@@ -1,0 +1,85 @@
+/** A change on its way: the flows of a project, one for each environment, with the state of each stage. */
+import { cx } from '@linaria/core'
+import { useStrings } from '../../strings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Disc, Pill, Statement } from './parts.tsx'
+import { addedLine, code, pane, push, roomy, row, small } from './parts.styles.ts'
+import { changeBox, fileLine, flow, flowHead, flows, legend, options, stages, way } from './Pipeline.styles.ts'
+import type { MarkAt } from './Screen.tsx'
+
+const file = 'db/002_release/001_add_index.sql'
+const added = ['ALTER TABLE orders ADD paid_at DATETIME;', 'CREATE INDEX idx_paid ON orders (paid_at);']
+const ways = [
+  ['dev', 'mysql-dev / shop'],
+  ['test', 'mysql-test / shop'],
+  ['release', 'mysql-orders / shop'],
+] as const
+/** By flow; without an approval its stage is off. */
+const states = [
+  ['done', 'done', 'off', 'done'],
+  ['done', 'done', 'off', 'done'],
+  ['done', 'done', 'running', 'waiting'],
+] as const
+
+export function Pipeline({ mark }: { mark: MarkAt }) {
+  const { pipeline: words, states: named } = useStrings().screens
+  return (
+    <div className={pane}>
+      <div className={row}>
+        <span className={small}>{words.project}</span>
+        <b>shop-db</b>
+        <span className={cx(small, roomy)}>/</span>
+        <span className={cx(small, roomy)}>{words.change}</span>
+        <b className={cx(code, roomy)}>a41f9c2</b>
+        <span className={push} />
+        <Pill tone="brand">{named.running}</Pill>
+      </div>
+      <div className={changeBox}>
+        <div className={fileLine}>
+          {mark(1)}
+          <span className={code}>{file}</span>
+          <span className={cx(small, roomy)}>{words.appended}</span>
+        </div>
+        <Statement lines={added} looks={{ 1: addedLine, 2: addedLine }} />
+      </div>
+      <div className={flows}>
+        {words.flows.map(({ name, options: chosen }, index) => (
+          <div key={name} className={flow}>
+            <div className={flowHead}>
+              <span className={row}>
+                {index === 0 && mark(2)}
+                <b>{name}</b>
+              </span>
+              <span className={cx(code, way)}>
+                {ways[index]?.[0]} <Icon name="arrow" /> {ways[index]?.[1]}
+              </span>
+            </div>
+            <div className={stages}>
+              {words.stages.map((stage, at) => {
+                const state = states[index]?.[at] ?? 'waiting'
+                return (
+                  <span key={stage}>
+                    <Disc is={state} />
+                    {stage}
+                  </span>
+                )
+              })}
+            </div>
+            <div className={options}>
+              {index === 2 && mark(3)}
+              {chosen.join(' · ')}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={legend}>
+        {(['done', 'running', 'waiting', 'off'] as const).map((state) => (
+          <span key={state}>
+            <Disc is={state} />
+            {named[state]}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

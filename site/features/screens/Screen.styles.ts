@@ -1,0 +1,153 @@
+/** The window around a screen, its caption and its numbers. What is in it measures itself by the width of the figure. */
+import { css } from '@linaria/core'
+import { quietText } from '../../theme/quietText.ts'
+
+export const figure = css`
+  container: screen / inline-size;
+  width: 100%;
+  min-width: 0;
+`
+
+export const windowFrame = css`
+  overflow: hidden;
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-2);
+  background: var(--c-surface);
+  box-shadow: var(--shadow-2);
+  color: var(--c-text);
+  font: 400 12.5px/20px var(--font);
+  text-align: start;
+  word-spacing: normal;
+  user-select: none;
+
+  b {
+    color: var(--c-heading);
+    font-weight: 600;
+  }
+`
+
+export const bar = css`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  height: 38px;
+  padding-inline: 14px;
+  border-bottom: 1px solid var(--c-line);
+  background: var(--c-sunken);
+
+  i {
+    width: 9px;
+    height: 9px;
+    border-radius: 99px;
+    background: color-mix(in srgb, var(--c-line-strong) 40%, transparent);
+  }
+`
+
+export const crumb = css`
+  display: flex;
+  margin-inline-start: 10px;
+  color: var(--c-muted);
+  white-space: nowrap;
+
+  b::before {
+    margin-inline: 8px;
+    color: var(--c-line-strong);
+    font-weight: 400;
+    content: '/';
+  }
+`
+
+export const body = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @container screen (width >= 560px) {
+    grid-template-columns: 45px minmax(0, 1fr);
+  }
+`
+
+export const rail = css`
+  display: none;
+  gap: 6px;
+  align-content: start;
+  justify-items: center;
+  padding-block: 10px;
+  border-inline-end: 1px solid var(--c-line);
+  background: var(--c-sunken);
+  color: var(--c-muted);
+
+  svg {
+    box-sizing: content-box;
+    width: 16px;
+    height: 16px;
+    padding: 7px;
+    border-radius: 8px;
+  }
+  @container screen (width >= 560px) {
+    display: grid;
+  }
+`
+
+export const chosenTool = css`
+  && {
+    background: var(--c-tint);
+    color: var(--c-link);
+  }
+`
+
+/** As large as a line of the text beside it. */
+export const mark = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 19px;
+  height: 19px;
+  border-radius: 99px;
+  background: var(--c-primary);
+  color: var(--c-on-primary);
+  font: 700 11px/1 var(--font);
+  font-variant-numeric: tabular-nums;
+`
+
+export const visibleCaption = css`
+  margin-top: var(--s-3);
+  ${quietText}
+  text-align: center;
+`
+
+export const legendList = css`
+  && {
+    display: grid;
+    gap: var(--s-2) var(--s-6);
+    margin-top: var(--s-4);
+    padding: 0;
+    color: var(--c-text);
+    list-style: none;
+    counter-reset: mark;
+    text-align: start;
+  }
+  && > li {
+    display: flex;
+    gap: var(--s-3);
+    margin: 0;
+    counter-increment: mark;
+  }
+  > li::before {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 19px;
+    height: 19px;
+    margin-top: 0.2em;
+    border-radius: 99px;
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+    font: 700 11px/1 var(--font);
+    content: counter(mark);
+  }
+  @container screen (width >= 640px) {
+    && {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`

@@ -1,0 +1,109 @@
+/**
+ * A screen of a product, drawn as markup: sharp at any size, in the brand's colours, without script. A sentence says what is
+ * seen; the drawing itself is decoration, and nothing in it can be focused. With `marks`, numbers in it lead to a list below.
+ */
+import type { ComponentType, ReactNode } from 'react'
+import { cx } from '@linaria/core'
+import { useStrings } from '../../strings/index.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Mockup } from '../../ui/art/Mockup.tsx'
+import { useProductName } from '../../ui/useProductName.ts'
+import { Console, RefusedConsole } from './Console.tsx'
+import { MaskRules } from './MaskRules.tsx'
+import { Monitor } from './Monitor.tsx'
+import { Pipeline } from './Pipeline.tsx'
+import {
+  bar,
+  body,
+  chosenTool,
+  crumb,
+  figure,
+  legendList,
+  mark,
+  rail,
+  visibleCaption,
+  windowFrame,
+} from './Screen.styles.ts'
+import { SourceForm } from './SourceForm.tsx'
+import { Tasks } from './Tasks.tsx'
+import { Ticket } from './Ticket.tsx'
+
+/** Draws a number where the screen has marks. */
+export type MarkAt = (number: number) => ReactNode
+
+type Drawing = {
+  readonly draw: ComponentType<{ mark: MarkAt }>
+  readonly tool: IconName
+}
+
+const tools = {
+  management: ['console', 'user', 'route', 'mask', 'server'],
+  replication: ['route', 'server', 'chart', 'alert', 'cpu'],
+} as const satisfies Record<string, readonly IconName[]>
+
+const management = {
+  console: { draw: Console, tool: 'console' },
+  rule: { draw: RefusedConsole, tool: 'console' },
+  ticket: { draw: Ticket, tool: 'user' },
+  mask: { draw: MaskRules, tool: 'mask' },
+  pipeline: { draw: Pipeline, tool: 'route' },
+} as const satisfies Record<string, Drawing>
+
+const replication = {
+  tasks: { draw: Tasks, tool: 'route' },
+  source: { draw: SourceForm, tool: 'server' },
+  monitor: { draw: Monitor, tool: 'chart' },
+} as const satisfies Record<string, Drawing>
+
+const drawings = { ...management, ...replication }
+
+export type ScreenName = keyof typeof drawings
+export const screenNames = Object.keys(drawings) as readonly ScreenName[]
+
+type ScreenProps = {
+  name: ScreenName
+  marks?: boolean
+  /** The caption is heard and not seen: what stands beside the screen says it. */
+  bare?: boolean
+}
+
+export function Screen({ name, marks = false, bare = false }: ScreenProps) {
+  const { screens } = useStrings()
+  const offering = name in management ? 'management' : 'replication'
+  const product = useProductName(offering)
+  const { draw: Draw, tool } = drawings[name]
+  const { label, caption, legend } = screens[name]
+  const { title } = name === 'rule' ? screens.console : screens[name]
+  return (
+    <figure className={figure}>
+      <Mockup label={label} className={windowFrame}>
+        <div className={bar}>
+          <i />
+          <i />
+          <i />
+          <span className={crumb}>
+            {product} <b>{title}</b>
+          </span>
+        </div>
+        <div className={body}>
+          <div className={rail}>
+            {tools[offering].map((icon) => (
+              <Icon key={icon} name={icon} className={cx(icon === tool && chosenTool)} />
+            ))}
+          </div>
+          <Draw mark={(number) => marks && <span className={mark}>{number}</span>} />
+        </div>
+      </Mockup>
+      <figcaption className={bare ? 'visually-hidden' : visibleCaption}>
+        {caption}
+        {marks && (
+          <ol className={legendList}>
+            {legend.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,97 @@
+/** A form. Narrow, the addresses stand below it. */
+import { css } from '@linaria/core'
+
+export const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @container screen (width >= 560px) {
+    grid-template-columns: minmax(0, 1fr) 196px;
+  }
+`
+
+export const deployment = css`
+  display: grid;
+  gap: 4px;
+  justify-items: start;
+`
+
+export const name = css`
+  && {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+  }
+`
+
+export const fields = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  margin-block: 14px;
+
+  svg:first-child:not(:last-child) {
+    width: 18px;
+    height: 18px;
+    border-radius: 5px;
+  }
+`
+
+export const wide = css`
+  display: grid;
+  grid-column: 1 / -1;
+`
+
+export const password = css`
+  letter-spacing: 2px;
+`
+
+export const result = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  padding-top: 14px;
+  border-top: 1px solid var(--c-line);
+
+  > :nth-last-child(2) {
+    display: flex;
+    gap: 5px;
+    align-items: center;
+    background: none;
+    font-weight: 600;
+  }
+  svg {
+    width: 14px;
+    height: 14px;
+    stroke-width: 2.5;
+  }
+`
+
+export const aside = css`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  border-top: 1px solid var(--c-line);
+  background: var(--c-sunken);
+
+  > :nth-child(n + 3) {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: 5px 10px;
+    border: 1px solid var(--c-line);
+    border-radius: 7px;
+    background: var(--c-surface);
+    color: var(--c-heading);
+  }
+  svg {
+    width: 13px;
+    height: 13px;
+    color: var(--c-muted);
+  }
+  @container screen (width >= 560px) {
+    border-top: 0;
+    border-inline-start: 1px solid var(--c-line);
+  }
+`

@@ -1,0 +1,133 @@
+/** A list of tasks: from where to where, what each is doing, how it is, how late and how fast. */
+import { cx } from '@linaria/core'
+import { useStrings } from '../../strings/index.ts'
+import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Mark } from '../../../plugins/connectors/types.ts'
+import { useLatency } from '../../ui/useLatency.ts'
+import { Pill } from './parts.tsx'
+import { button, primary, push, small, table } from './parts.styles.ts'
+import type { MarkAt } from './Screen.tsx'
+import {
+  endpoints,
+  figure,
+  filters,
+  headline,
+  late,
+  list,
+  pair,
+  part,
+  quiet,
+  stage,
+  titles,
+  toolbar,
+} from './Tasks.styles.ts'
+
+type Store = readonly [name: string, mark: string, category: Mark['category']]
+type Task = {
+  readonly from: Store
+  readonly to: Store
+  readonly stage: 'incremental' | 'full' | 'verification'
+  readonly state: keyof typeof tones
+  readonly rate?: string
+}
+
+const mysql: Store = ['MySQL', 'My', 'database']
+
+const tasks: readonly Task[] = [
+  { from: mysql, to: ['StarRocks', 'SR', 'analytics'], stage: 'incremental', state: 'running', rate: '12,480' },
+  {
+    from: ['Oracle', 'Or', 'database'],
+    to: ['Kafka', 'Ka', 'streaming'],
+    stage: 'incremental',
+    state: 'running',
+    rate: '3,264',
+  },
+  {
+    from: ['PostgreSQL', 'Pg', 'database'],
+    to: ['ClickHouse', 'CH', 'analytics'],
+    stage: 'full',
+    state: 'running',
+    rate: '48,200',
+  },
+  { from: mysql, to: ['Elasticsearch', 'Es', 'database'], stage: 'verification', state: 'complete' },
+  {
+    from: ['SQL Server', 'Ms', 'database'],
+    to: ['Doris', 'Do', 'analytics'],
+    stage: 'incremental',
+    state: 'abnormal',
+    rate: '0',
+  },
+]
+const tones = { running: 'good', complete: undefined, abnormal: 'bad' } as const
+
+export function Tasks({ mark }: { mark: MarkAt }) {
+  const { tasks: words } = useStrings().screens
+  const { signed } = useLatency('sample')
+  const { columns, stages, states } = words
+  const count = (state: Task['state']) => tasks.filter((task) => task.state === state).length
+  return (
+    <div>
+      <div className={toolbar}>
+        {mark(1)}
+        <span className={filters}>
+          <b>
+            {words.all} {tasks.length}
+          </b>
+          <span>
+            {states.running} {count('running')}
+          </span>
+          <span>
+            {states.abnormal} {count('abnormal')}
+          </span>
+        </span>
+        <span className={cx(button, primary, push)}>{words.create}</span>
+      </div>
+      <div className={cx(table, list)}>
+        <div className={headline}>
+          <span className={titles}>
+            {mark(2)}
+            {columns.task}
+          </span>
+          <span>{columns.stage}</span>
+          <span>{columns.status}</span>
+          <span className={titles}>
+            {mark(3)}
+            {columns.delay}
+          </span>
+          <span>{columns.rate}</span>
+        </div>
+        {tasks.map(({ from, to, stage: at, state, rate }) => (
+          <div key={to[0]}>
+            <span className={endpoints}>
+              <span className={pair}>
+                <ConnectorMark mark={from[1]} category={from[2]} small />
+                <ConnectorMark mark={to[1]} category={to[2]} small />
+              </span>
+              <span>
+                <b>{from[0]}</b> <Icon name="arrow" /> <b>{to[0]}</b>
+              </span>
+            </span>
+            <span className={stage}>
+              {stages[at]}
+              {at === 'full' && <i className={part} />}
+            </span>
+            <span>
+              <Pill {...(tones[state] && { tone: tones[state] })}>{states[state]}</Pill>
+            </span>
+            <span className={cx(figure, state === 'abnormal' && late)}>
+              {at === 'incremental' && state === 'running' ? (
+                signed
+              ) : state === 'abnormal' ? (
+                <Icon name="alert" />
+              ) : (
+                '–'
+              )}
+            </span>
+            <span className={cx(figure, !rate && quiet, small)}>{rate ?? '–'}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

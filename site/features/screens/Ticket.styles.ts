@@ -1,0 +1,111 @@
+/** A ticket. Narrow, its stages stand below its content. */
+import { css } from '@linaria/core'
+
+export const summary = css`
+  display: grid;
+  gap: 4px;
+  border-bottom: 1px solid var(--c-line);
+
+  b {
+    overflow: hidden;
+    font-size: 15px;
+    text-overflow: ellipsis;
+  }
+`
+
+export const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 18px;
+  color: var(--c-heading);
+  white-space: nowrap;
+
+  > span > span {
+    margin-inline-end: 4px;
+    color: var(--c-muted);
+  }
+`
+
+export const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @container screen (width >= 560px) {
+    grid-template-columns: minmax(0, 1fr) 218px;
+  }
+`
+
+export const statementBox = css`
+  margin-block: 8px 16px;
+  overflow: hidden;
+  border: 1px solid var(--c-line);
+  border-radius: 8px;
+`
+
+export const findings = css`
+  display: grid;
+  margin-top: 4px;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(44px, auto) minmax(64px, auto) 1fr;
+    gap: 10px;
+    align-items: center;
+    padding-block: 7px;
+  }
+  > div + div {
+    border-top: 1px solid var(--c-line);
+  }
+  > div > :nth-child(2) {
+    justify-self: start;
+  }
+`
+
+export const aside = css`
+  border-top: 1px solid var(--c-line);
+
+  @container screen (width >= 560px) {
+    border-top: 0;
+    border-inline-start: 1px solid var(--c-line);
+    background: var(--c-sunken);
+  }
+`
+
+export const stages = css`
+  display: grid;
+  margin-top: 10px;
+`
+
+export const stage = css`
+  position: relative;
+  display: flex;
+  gap: 10px;
+  padding-bottom: 12px;
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+  > span {
+    position: relative;
+    z-index: 1;
+  }
+  > span:last-child {
+    display: grid;
+    gap: 1px;
+    justify-items: start;
+    min-width: 0;
+    margin-top: -1px;
+  }
+  &:not(:last-child)::before {
+    position: absolute;
+    inset: 16px auto -2px 8px;
+    border-inline-start: 2px solid var(--c-line);
+    content: '';
+  }
+  &:nth-child(-n + 3)::before {
+    border-color: var(--c-good);
+  }
+  &:last-child b {
+    color: var(--c-muted);
+  }
+`

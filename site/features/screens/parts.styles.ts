@@ -1,0 +1,317 @@
+/** The looks of what several screens are put together from. */
+import { css } from '@linaria/core'
+
+/** A row of parts, each as wide as it needs. */
+export const row = css`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  min-width: 0;
+  white-space: nowrap;
+`
+
+/** What follows stands at the end of the row. */
+export const push = css`
+  margin-inline-start: auto;
+`
+
+export const small = css`
+  color: var(--c-muted);
+  font-size: 11.5px;
+`
+
+/** A heading of a part of the screen. */
+export const heading = css`
+  display: flex;
+  gap: 7px;
+  align-items: center;
+  color: var(--c-heading);
+  font-weight: 600;
+  white-space: nowrap;
+`
+
+/** The part of a screen with an even edge. */
+export const pane = css`
+  min-width: 0;
+  padding: 14px;
+`
+
+/** Only where there is room. */
+export const roomy = css`
+  @container screen (width < 560px) {
+    display: none;
+  }
+`
+
+export const code = css`
+  font-family: var(--font-code);
+  font-size: 12px;
+  font-variant-ligatures: none;
+`
+
+export const button = css`
+  display: inline-flex;
+  gap: 5px;
+  align-items: center;
+  height: 28px;
+  padding-inline: 11px;
+  border: 1px solid var(--c-line);
+  border-radius: 7px;
+  background: var(--c-surface);
+  color: var(--c-heading);
+  font-weight: 600;
+  white-space: nowrap;
+
+  svg {
+    width: 14px;
+    height: 14px;
+  }
+`
+
+export const primary = css`
+  && {
+    border-color: transparent;
+    background: var(--c-primary);
+    color: var(--c-on-primary);
+  }
+`
+
+export const pill = css`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  height: 21px;
+  padding-inline: 8px;
+  border-radius: 99px;
+  background: var(--c-sunken);
+  color: var(--c-muted);
+  font-size: 11.5px;
+  font-weight: 600;
+  white-space: nowrap;
+
+  &::before {
+    width: 6px;
+    height: 6px;
+    border-radius: 99px;
+    background: currentcolor;
+    content: '';
+  }
+`
+
+const brand = css`
+  && {
+    background: var(--c-tint);
+    color: var(--c-link);
+  }
+`
+
+const good = css`
+  && {
+    background: var(--c-good-bg);
+    color: var(--c-good);
+  }
+`
+
+const warn = css`
+  && {
+    background: var(--c-warn-bg);
+    color: var(--c-warn);
+  }
+`
+
+const bad = css`
+  && {
+    background: var(--c-bad-bg);
+    color: var(--c-bad);
+  }
+`
+
+export const tones = { brand, good, warn, bad }
+
+/** Choices side by side, one of them chosen. */
+export const segments = css`
+  display: inline-flex;
+  max-width: 100%;
+  overflow: hidden;
+  border: 1px solid var(--c-line);
+  border-radius: 7px;
+  white-space: nowrap;
+
+  span {
+    padding: 3px 10px;
+    color: var(--c-muted);
+  }
+  span + span {
+    border-inline-start: 1px solid var(--c-line);
+  }
+`
+
+/** Of segments, of lists, of tabs. */
+export const chosen = css`
+  && {
+    background: var(--c-tint);
+    color: var(--c-link);
+    font-weight: 600;
+  }
+`
+
+/** Lines of a statement with their numbers. */
+export const statement = css`
+  display: grid;
+  padding-block: 10px;
+  background: var(--c-code-bg);
+  color: var(--c-code-text);
+  font: 12px/22px var(--font-code);
+  white-space: pre;
+  counter-reset: line;
+
+  > span {
+    padding-inline: 44px 12px;
+    counter-increment: line;
+  }
+  > span::before {
+    float: inline-start;
+    width: 20px;
+    margin-inline-start: -36px;
+    color: var(--c-code-comment);
+    text-align: end;
+    content: counter(line);
+  }
+  b {
+    color: var(--c-code-keyword);
+    font-weight: 600;
+  }
+  i {
+    color: var(--c-code-string);
+    font-style: normal;
+  }
+`
+
+export const markedLine = css`
+  background: var(--c-bad-bg);
+  box-shadow: inset 3px 0 var(--c-bad);
+`
+
+export const addedLine = css`
+  background: var(--c-good-bg);
+  box-shadow: inset 3px 0 var(--c-good);
+`
+
+/** What a rule says, across the width of its part. */
+export const notice = css`
+  display: flex;
+  gap: 8px;
+  align-items: start;
+  padding: 8px 14px;
+  border-block: 1px solid var(--c-line);
+
+  svg {
+    flex: none;
+    width: 15px;
+    height: 15px;
+    margin-top: 2.5px;
+  }
+  b {
+    color: inherit;
+  }
+  span > span {
+    color: var(--c-text);
+  }
+`
+
+/** Rows and cells; `--columns` says how wide they are. */
+export const table = css`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: grid;
+    grid-template-columns: var(--columns);
+    align-items: center;
+  }
+  > div + div {
+    border-top: 1px solid var(--c-line);
+  }
+  > div > span {
+    min-width: 0;
+    padding: 6px 12px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > :first-child {
+    background: var(--c-sunken);
+    color: var(--c-muted);
+    font-size: 11.5px;
+    font-weight: 600;
+  }
+`
+
+export const field = css`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+`
+
+export const box = css`
+  display: flex;
+  gap: 7px;
+  align-items: center;
+  min-width: 0;
+  height: 32px;
+  padding-inline: 10px;
+  overflow: hidden;
+  border: 1px solid var(--c-line);
+  border-radius: 7px;
+  background: var(--c-surface);
+  color: var(--c-heading);
+  white-space: nowrap;
+
+  svg:last-child {
+    width: 13px;
+    height: 13px;
+    margin-inline-start: auto;
+    color: var(--c-muted);
+    rotate: 90deg;
+  }
+`
+
+/** How far a stage is, drawn as a disc. */
+export const disc = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--c-line);
+  border-radius: 99px;
+  background: var(--c-surface);
+  color: var(--c-surface);
+
+  svg {
+    width: 11px;
+    height: 11px;
+    stroke-width: 3.5;
+  }
+`
+
+const done = css`
+  && {
+    border-color: var(--c-good);
+    background: var(--c-good);
+  }
+`
+
+const running = css`
+  && {
+    border: 5px solid var(--c-primary);
+  }
+`
+
+const off = css`
+  && {
+    border-style: dashed;
+  }
+`
+
+export const progress = { done, running, off, waiting: undefined }

@@ -1,0 +1,54 @@
+/** What several screens are put together from. */
+import { Fragment, type ReactNode } from 'react'
+import { cx } from '@linaria/core'
+import { Icon } from '../../ui/Icon.tsx'
+import { box, disc, field, pill, progress, segments, chosen, small, statement, tones } from './parts.styles.ts'
+
+/** A word on a state. */
+export const Pill = ({ tone, children }: { tone?: keyof typeof tones; children: ReactNode }) => (
+  <span className={cx(pill, tone && tones[tone])}>{children}</span>
+)
+
+export const Disc = ({ is }: { is: keyof typeof progress }) => (
+  <span className={cx(disc, progress[is])}>{is === 'done' && <Icon name="check" />}</span>
+)
+
+export const Segments = ({ items, at }: { items: readonly string[]; at: number }) => (
+  <span className={segments}>
+    {items.map((item, index) => (
+      <span key={item} className={cx(index === at && chosen)}>
+        {item}
+      </span>
+    ))}
+  </span>
+)
+
+/** A field with its name; `chooses` where it opens a list. */
+export const Field = ({ name, chooses, children }: { name: string; chooses?: true; children: ReactNode }) => (
+  <span className={field}>
+    <span className={small}>{name}</span>
+    <span className={box}>
+      {children}
+      {chooses && <Icon name="chevron" />}
+    </span>
+  </span>
+)
+
+/** Lines of SQL; `looks` are classes by the number of the line. */
+export const Statement = ({
+  lines,
+  looks = {},
+}: {
+  lines: readonly string[]
+  looks?: Readonly<Record<number, string>>
+}) => (
+  <div className={statement}>
+    {lines.map((line, index) => (
+      <span key={line} className={looks[index + 1]}>
+        {line.split(/(\b[A-Z]{2,}\b|'[^']*')/).map((part, at) => (
+          <Fragment key={at}>{at % 2 === 0 ? part : part.startsWith("'") ? <i>{part}</i> : <b>{part}</b>}</Fragment>
+        ))}
+      </span>
+    ))}
+  </div>
+)
