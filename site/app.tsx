@@ -12,7 +12,6 @@ import { Sidebar } from './features/docs/Sidebar.tsx'
 import { Footer } from './features/navigation/Footer.tsx'
 import { Navbar } from './features/navigation/Navbar.tsx'
 import { SearchLayer } from './features/search/SearchLayer.tsx'
-import { mdx } from './mdx/components.ts'
 
 export default defineApp({
   Document,
@@ -29,7 +28,8 @@ export default defineApp({
     sidebar: Sidebar,
     types: TypeTable,
   },
-  mdx,
+  // Pages of documentation have words of their own, whose styles come with their layout.
+  mdx: {},
   // What is written in a picture is no text.
   excludeText: (attributes) =>
     attributes['data-print'] === 'no' || attributes['data-search'] === 'no' || attributes['role'] === 'img',

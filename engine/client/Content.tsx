@@ -1,6 +1,6 @@
 /** The prose of a document, inserted as ready HTML; React never walks it. */
 import type { ComponentType } from 'react'
-import { useMdxComponents } from './app.ts'
+import { useMdxComponents, type App } from './app.ts'
 import { useRoute } from './context.ts'
 
 type ContentProps = {
@@ -9,11 +9,13 @@ type ContentProps = {
   /** `excerpt`: what stands before the truncation marker. */
   part?: 'whole' | 'excerpt'
   className?: string
+  /** What authors may use in `.mdx` on these pages, beside the components of the app. Their styles come with the view. */
+  components?: App['mdx']
 }
 
-export function Content({ file, part = 'whole', className }: ContentProps) {
+export function Content({ file, part = 'whole', className, components: own }: ContentProps) {
   const route = useRoute()
-  const components = useMdxComponents()
+  const components = { ...useMdxComponents(), ...own }
   const body = file ? route.bodies.find((candidate) => candidate.file === file) : route.bodies[0]
   if (!body) throw new Error(`No body for ${file ?? 'this route'}; list its file in the route's "documents"`)
   const Program: ComponentType<{ components: object }> | undefined = route.programs[body.file]

@@ -7,6 +7,7 @@ import { DocMeta } from '../features/docs/DocMeta.tsx'
 import { article } from '../features/docs/docs.styles.ts'
 import { ReportLink } from '../features/docs/ReportLink.tsx'
 import { Shell } from '../features/docs/Shell.tsx'
+import { mdx } from '../mdx/components.ts'
 import { useStrings } from '../strings/index.ts'
 import { ArticleLd } from '../ui/JsonLd.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -47,7 +48,7 @@ export default function Doc(props: DocProps) {
           {original && <Notice>{docs.fallback(original.name)}</Notice>}
         </header>
         {!props.hideToc && <Toc label={docs.onThisPage} />}
-        <Prose lang={original?.lang} />
+        <Prose lang={original?.lang} components={mdx} />
         <footer>
           <Tags label={docs.tags} tags={props.tags ?? []} />
           <ReportLink title={props.title} />

@@ -1,4 +1,4 @@
-/** The words authors may use in `.mdx`, beside HTML. */
+/** The words authors of documentation may use in `.mdx`, beside HTML. */
 import type { App } from '../../engine/client/index.ts'
 import { Screen } from '../features/screens/Screen.tsx'
 

@@ -169,8 +169,7 @@ export const refusal = css`
   padding: 14px;
 
   > div {
-    padding: 12px 14px;
-    border: 1px solid color-mix(in srgb, var(--c-bad) 30%, transparent);
-    border-radius: 8px;
+    padding-block: 12px;
+    border-color: color-mix(in srgb, var(--c-bad) 30%, transparent);
   }
 `

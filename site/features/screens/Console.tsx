@@ -19,10 +19,10 @@ import {
   toolbar,
   tree,
 } from './Console.styles.ts'
-import { Statement } from './parts.tsx'
+import { Action, Statement, type MarkAt } from './parts.tsx'
 import {
-  button,
   code,
+  framed,
   heading,
   markedLine,
   notice,
@@ -34,7 +34,6 @@ import {
   table,
   tones,
 } from './parts.styles.ts'
-import type { MarkAt } from './Screen.tsx'
 
 type ConsoleProps = { mark: MarkAt }
 
@@ -111,7 +110,7 @@ export function RefusedConsole({ mark }: ConsoleProps) {
         <b>{words.messages}</b>
       </div>
       <div className={refusal}>
-        <div className={cx(notice, tones.bad)}>
+        <div className={cx(framed, notice, tones.bad)}>
           <Icon name="alert" />
           <span>
             <b>
@@ -166,11 +165,11 @@ function Workbench({
       </div>
       <div>
         <div className={toolbar}>
-          <span className={cx(button, primary)}>
+          <Action look={primary}>
             <Icon name="play" />
             {words.run}
-          </span>
-          <span className={cx(button, roomy)}>{words.plan}</span>
+          </Action>
+          <Action look={roomy}>{words.plan}</Action>
           <span className={cx(row, push, small)}>
             {mark(2)}
             {file}

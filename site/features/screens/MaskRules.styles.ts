@@ -2,12 +2,7 @@
 import { css } from '@linaria/core'
 
 export const layout = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  @container screen (width >= 560px) {
-    grid-template-columns: 190px minmax(0, 1fr);
-  }
+  --split: 190px minmax(0, 1fr);
 `
 
 export const ruleList = css`
@@ -51,6 +46,7 @@ export const switchMark = css`
   height: 16px;
   padding: 3px;
   border-radius: 99px;
+  background: color-mix(in srgb, var(--c-line-strong) 65%, transparent);
 
   &::before {
     display: block;
@@ -68,10 +64,6 @@ export const on = css`
   &::before {
     margin-inline-start: auto;
   }
-`
-
-export const off = css`
-  background: color-mix(in srgb, var(--c-line-strong) 65%, transparent);
 `
 
 export const fields = css`
@@ -97,10 +89,6 @@ export const previews = css`
 
 export const sample = css`
   --columns: 40px 1fr 1.4fr 0.9fr;
-
-  overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: 8px;
 
   > div > span {
     padding-block: 5px;

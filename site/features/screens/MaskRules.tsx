@@ -2,10 +2,9 @@
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { covered, fields, layout, off, on, previews, rule, ruleList, sample, switchMark } from './MaskRules.styles.ts'
-import { Field } from './parts.tsx'
-import { chosen, code, heading, pane, small, table } from './parts.styles.ts'
-import type { MarkAt } from './Screen.tsx'
+import { covered, fields, layout, on, previews, rule, ruleList, sample, switchMark } from './MaskRules.styles.ts'
+import { Field, type MarkAt } from './parts.tsx'
+import { chosen, code, framed, heading, pane, small, split, table } from './parts.styles.ts'
 
 const columns = ['id', 'name', 'phone', 'level'] as const
 const clear = [
@@ -20,7 +19,7 @@ export function MaskRules({ mark }: { mark: MarkAt }) {
   const { mask: words } = useStrings().screens
   const { rules, fields: names, values } = words
   return (
-    <div className={layout}>
+    <div className={cx(split, layout)}>
       <div className={ruleList}>
         <div className={heading}>
           {mark(1)}
@@ -34,7 +33,7 @@ export function MaskRules({ mark }: { mark: MarkAt }) {
                 {names.mode}: {mode}
               </span>
             </span>
-            <span className={cx(switchMark, isOn[index] ? on : off)} />
+            <span className={cx(switchMark, isOn[index] && on)} />
           </div>
         ))}
       </div>
@@ -73,7 +72,7 @@ export function MaskRules({ mark }: { mark: MarkAt }) {
 
 /** A value is covered by as many asterisks as it has characters. */
 const Result = ({ cover }: { cover: boolean }) => (
-  <div className={cx(table, sample)}>
+  <div className={cx(framed, table, sample)}>
     <div>
       {columns.map((column) => (
         <span key={column}>{column}</span>

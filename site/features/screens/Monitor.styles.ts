@@ -2,21 +2,14 @@
 import { css } from '@linaria/core'
 
 export const charts = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  --split: repeat(2, minmax(0, 1fr));
+
   gap: 12px;
   padding-inline: 14px;
-
-  @container screen (width >= 480px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `
 
 export const chart = css`
-  min-width: 0;
   padding: 10px 12px 8px;
-  border: 1px solid var(--c-line);
-  border-radius: 10px;
 `
 
 export const reading = css`
@@ -74,7 +67,7 @@ export const scale = css`
   position: absolute;
   inset: calc(10% - 15px) auto auto 0;
   display: grid;
-  grid-auto-rows: 46.4px;
+  grid-auto-rows: 52px;
   color: var(--c-muted);
   font-size: 11px;
   line-height: 14px;

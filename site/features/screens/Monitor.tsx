@@ -4,9 +4,8 @@ import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useLatency } from '../../ui/useLatency.ts'
 import { area, axis, chart, charts, curve, grid, limit, log, peak, plot, reading, scale } from './Monitor.styles.ts'
-import { Pill } from './parts.tsx'
-import { code, heading, pane, push, roomy, row, small, tones } from './parts.styles.ts'
-import type { MarkAt } from './Screen.tsx'
+import { Pill, type MarkAt } from './parts.tsx'
+import { code, framed, heading, pane, push, roomy, row, small, split, tones } from './parts.styles.ts'
 
 /** Of a plot of 300 × 100, from its left edge to its right one. */
 const curves = {
@@ -30,9 +29,9 @@ export function Monitor({ mark }: { mark: MarkAt }) {
         <span className={push} />
         <Pill tone="good">{tasks.states.running}</Pill>
       </div>
-      <div className={charts}>
+      <div className={cx(split, charts)}>
         <Chart kind="delay" name={words.delay} now={signed} number={mark(1)} marks={[]} threshold={words.threshold} />
-        <Chart kind="rate" name={words.rate} now="12,480" number={mark(2)} marks={['20k', '10k', '0']} />
+        <Chart kind="rate" name={words.rate} now="12,480" number={mark(2)} marks={['20k', '10k']} />
       </div>
       <div className={log}>
         <div className={heading}>
@@ -67,7 +66,7 @@ type ChartProps = {
 }
 
 const Chart = ({ kind, name, now, number, marks, threshold }: ChartProps) => (
-  <div className={chart}>
+  <div className={cx(framed, chart)}>
     <div className={heading}>
       {number}
       {name}
@@ -75,7 +74,7 @@ const Chart = ({ kind, name, now, number, marks, threshold }: ChartProps) => (
     </div>
     <div className={plot}>
       <svg viewBox="0 0 300 100" preserveAspectRatio="none">
-        <path className={grid} d="M0 10H300M0 50H300M0 90H300" />
+        <path className={grid} d="M0 10H300M0 55H300M0 99H300" />
         <path className={area} d={`${curves[kind]}V100H0Z`} />
         <path className={curve} d={curves[kind]} />
         {threshold && <path className={limit} d="M0 38H300" />}

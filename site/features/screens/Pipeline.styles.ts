@@ -3,9 +3,6 @@ import { css } from '@linaria/core'
 
 export const changeBox = css`
   margin-top: 10px;
-  overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: 8px;
 
   > :last-child {
     padding-block: 6px;
@@ -33,8 +30,8 @@ export const flows = css`
 `
 
 export const flow = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  --split: 186px minmax(0, 1fr);
+
   gap: 8px 14px;
   align-items: center;
   padding-block: 12px;
@@ -42,19 +39,16 @@ export const flow = css`
   & + & {
     border-top: 1px solid var(--c-line);
   }
-  @container screen (width >= 560px) {
-    grid-template-columns: 172px minmax(0, 1fr);
-  }
 `
 
 export const flowHead = css`
-  display: flex;
-  gap: 2px 10px;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 10px;
   align-items: baseline;
-  justify-content: space-between;
 
   @container screen (width >= 560px) {
-    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
@@ -98,17 +92,28 @@ export const stages = css`
   }
 `
 
+/** Green up to the next stage. */
+export const passed = css`
+  && + span::before {
+    border-color: var(--c-good);
+  }
+`
+
+export const skipped = css`
+  && {
+    color: var(--c-muted);
+  }
+  && + span::before {
+    border-color: var(--c-good);
+  }
+`
+
 export const options = css`
   display: flex;
   gap: 7px;
   align-items: center;
   color: var(--c-muted);
   font-size: 11.5px;
-
-  @container screen (width >= 560px) {
-    grid-column: 2;
-    justify-content: end;
-  }
 `
 
 export const legend = css`

@@ -2,13 +2,24 @@
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Disc, Pill, Statement } from './parts.tsx'
-import { addedLine, code, pane, push, roomy, row, small } from './parts.styles.ts'
-import { changeBox, fileLine, flow, flowHead, flows, legend, options, stages, way } from './Pipeline.styles.ts'
-import type { MarkAt } from './Screen.tsx'
+import { Disc, Pill, Statement, type MarkAt } from './parts.tsx'
+import { addedLine, code, framed, pane, push, roomy, row, small, split } from './parts.styles.ts'
+import {
+  changeBox,
+  fileLine,
+  flow,
+  flowHead,
+  flows,
+  legend,
+  options,
+  passed,
+  skipped,
+  stages,
+  way,
+} from './Pipeline.styles.ts'
 
 const file = 'db/002_release/001_add_index.sql'
-const added = ['ALTER TABLE orders ADD paid_at DATETIME;', 'CREATE INDEX idx_paid ON orders (paid_at);']
+const added = ['ALTER TABLE orders ADD paid_at DATE;', 'CREATE INDEX paid ON orders (paid_at);']
 const ways = [
   ['dev', 'mysql-dev / shop'],
   ['test', 'mysql-test / shop'],
@@ -20,6 +31,8 @@ const states = [
   ['done', 'done', 'off', 'done'],
   ['done', 'done', 'running', 'waiting'],
 ] as const
+
+const looks = { done: passed, off: skipped, running: undefined, waiting: undefined }
 
 export function Pipeline({ mark }: { mark: MarkAt }) {
   const { pipeline: words, states: named } = useStrings().screens
@@ -34,7 +47,7 @@ export function Pipeline({ mark }: { mark: MarkAt }) {
         <span className={push} />
         <Pill tone="brand">{named.running}</Pill>
       </div>
-      <div className={changeBox}>
+      <div className={cx(framed, changeBox)}>
         <div className={fileLine}>
           {mark(1)}
           <span className={code}>{file}</span>
@@ -44,7 +57,7 @@ export function Pipeline({ mark }: { mark: MarkAt }) {
       </div>
       <div className={flows}>
         {words.flows.map(({ name, options: chosen }, index) => (
-          <div key={name} className={flow}>
+          <div key={name} className={cx(split, flow)}>
             <div className={flowHead}>
               <span className={row}>
                 {index === 0 && mark(2)}
@@ -53,26 +66,16 @@ export function Pipeline({ mark }: { mark: MarkAt }) {
               <span className={cx(code, way)}>
                 {ways[index]?.[0]} <Icon name="arrow" /> {ways[index]?.[1]}
               </span>
+              <span className={options}>
+                {index === 2 && mark(3)}
+                {chosen.join(' · ')}
+              </span>
             </div>
-            <div className={stages}>
-              {words.stages.map((stage, at) => {
-                const state = states[index]?.[at] ?? 'waiting'
-                return (
-                  <span key={stage}>
-                    <Disc is={state} />
-                    {stage}
-                  </span>
-                )
-              })}
-            </div>
-            <div className={options}>
-              {index === 2 && mark(3)}
-              {chosen.join(' · ')}
-            </div>
+            <Stages of={index} />
           </div>
         ))}
       </div>
-      <div className={legend}>
+      <div className={cx(legend, roomy)}>
         {(['done', 'running', 'waiting', 'off'] as const).map((state) => (
           <span key={state}>
             <Disc is={state} />
@@ -80,6 +83,24 @@ export function Pipeline({ mark }: { mark: MarkAt }) {
           </span>
         ))}
       </div>
+    </div>
+  )
+}
+
+/** `of`: which flow. */
+function Stages({ of: index }: { of: number }) {
+  const { pipeline: words } = useStrings().screens
+  return (
+    <div className={stages}>
+      {words.stages.map((stage, at) => {
+        const state = states[index]?.[at] ?? 'waiting'
+        return (
+          <span key={stage} className={looks[state]}>
+            <Disc is={state} />
+            {stage}
+          </span>
+        )
+      })}
     </div>
   )
 }

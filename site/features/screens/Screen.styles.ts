@@ -17,10 +17,9 @@ export const windowFrame = css`
   color: var(--c-text);
   font: 400 12.5px/20px var(--font);
   text-align: start;
-  word-spacing: normal;
   user-select: none;
 
-  b {
+  :where(b) {
     color: var(--c-heading);
     font-weight: 600;
   }
@@ -58,12 +57,7 @@ export const crumb = css`
 `
 
 export const body = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  @container screen (width >= 560px) {
-    grid-template-columns: 45px minmax(0, 1fr);
-  }
+  --split: 45px minmax(0, 1fr);
 `
 
 export const rail = css`

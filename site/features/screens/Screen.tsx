@@ -2,7 +2,7 @@
  * A screen of a product, drawn as markup: sharp at any size, in the brand's colours, without script. A sentence says what is
  * seen; the drawing itself is decoration, and nothing in it can be focused. With `marks`, numbers in it lead to a list below.
  */
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -12,6 +12,8 @@ import { Console, RefusedConsole } from './Console.tsx'
 import { MaskRules } from './MaskRules.tsx'
 import { Monitor } from './Monitor.tsx'
 import { Pipeline } from './Pipeline.tsx'
+import type { MarkAt } from './parts.tsx'
+import { split } from './parts.styles.ts'
 import {
   bar,
   body,
@@ -27,9 +29,6 @@ import {
 import { SourceForm } from './SourceForm.tsx'
 import { Tasks } from './Tasks.tsx'
 import { Ticket } from './Ticket.tsx'
-
-/** Draws a number where the screen has marks. */
-export type MarkAt = (number: number) => ReactNode
 
 type Drawing = {
   readonly draw: ComponentType<{ mark: MarkAt }>
@@ -60,6 +59,9 @@ const drawings = { ...management, ...replication }
 export type ScreenName = keyof typeof drawings
 export const screenNames = Object.keys(drawings) as readonly ScreenName[]
 
+const numbered: MarkAt = (number) => <span className={mark}>{number}</span>
+const unnumbered: MarkAt = () => undefined
+
 type ScreenProps = {
   name: ScreenName
   marks?: boolean
@@ -85,13 +87,13 @@ export function Screen({ name, marks = false, bare = false }: ScreenProps) {
             {product} <b>{title}</b>
           </span>
         </div>
-        <div className={body}>
+        <div className={cx(split, body)}>
           <div className={rail}>
             {tools[offering].map((icon) => (
               <Icon key={icon} name={icon} className={cx(icon === tool && chosenTool)} />
             ))}
           </div>
-          <Draw mark={(number) => marks && <span className={mark}>{number}</span>} />
+          <Draw mark={marks ? numbered : unnumbered} />
         </div>
       </Mockup>
       <figcaption className={bare ? 'visually-hidden' : visibleCaption}>

@@ -2,12 +2,7 @@
 import { css } from '@linaria/core'
 
 export const layout = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  @container screen (width >= 560px) {
-    grid-template-columns: minmax(0, 1fr) 196px;
-  }
+  --split: minmax(0, 1fr) 196px;
 `
 
 export const deployment = css`
@@ -72,16 +67,12 @@ export const aside = css`
   display: grid;
   gap: 6px;
   align-content: start;
-  border-top: 1px solid var(--c-line);
-  background: var(--c-sunken);
 
   > :nth-child(n + 3) {
     display: flex;
     align-items: center;
     justify-content: space-between;
     padding: 5px 10px;
-    border: 1px solid var(--c-line);
-    border-radius: 7px;
     background: var(--c-surface);
     color: var(--c-heading);
   }
@@ -89,9 +80,5 @@ export const aside = css`
     width: 13px;
     height: 13px;
     color: var(--c-muted);
-  }
-  @container screen (width >= 560px) {
-    border-top: 0;
-    border-inline-start: 1px solid var(--c-line);
   }
 `

@@ -3,9 +3,8 @@ import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Field, Segments } from './parts.tsx'
-import { button, code, heading, pane, primary, push, small, tones } from './parts.styles.ts'
-import type { MarkAt } from './Screen.tsx'
+import { Action, Field, Segments, type MarkAt } from './parts.tsx'
+import { code, framed, heading, pane, primary, push, side, small, split, tones } from './parts.styles.ts'
 import { aside, deployment, fields, layout, name, password, result, wide } from './SourceForm.styles.ts'
 
 /** Addresses that are for documentation. */
@@ -15,7 +14,7 @@ export function SourceForm({ mark }: { mark: MarkAt }) {
   const { source: words } = useStrings().screens
   const { fields: names } = words
   return (
-    <div className={layout}>
+    <div className={cx(split, layout)}>
       <div className={pane}>
         <div className={deployment}>
           <span className={cx(small, name)}>
@@ -48,27 +47,35 @@ export function SourceForm({ mark }: { mark: MarkAt }) {
         </div>
         <div className={result}>
           {mark(3)}
-          <span className={button}>{words.test}</span>
+          <Action>{words.test}</Action>
           <span className={tones.good}>
             <Icon name="check" />
             {words.works}
           </span>
-          <span className={cx(button, primary, push)}>{words.save}</span>
+          <Action look={cx(primary, push)}>{words.save}</Action>
         </div>
       </div>
-      <div className={cx(pane, aside)}>
-        <div className={heading}>
-          {mark(4)}
-          {words.outgoing}
-        </div>
-        <span className={small}>{words.outgoingNote}</span>
-        {outgoing.map((address) => (
-          <span key={address} className={code}>
-            {address}
-            <Icon name="copy" />
-          </span>
-        ))}
+      <Outgoing mark={mark} />
+    </div>
+  )
+}
+
+/** What the database has to let in. */
+function Outgoing({ mark }: { mark: MarkAt }) {
+  const { source: words } = useStrings().screens
+  return (
+    <div className={cx(pane, side, aside)}>
+      <div className={heading}>
+        {mark(4)}
+        {words.outgoing}
       </div>
+      <span className={small}>{words.outgoingNote}</span>
+      {outgoing.map((address) => (
+        <span key={address} className={cx(framed, code)}>
+          {address}
+          <Icon name="copy" />
+        </span>
+      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** A list of tasks. Narrow, it leaves out the stage and the rate. */
+/** A list of tasks. Narrow, it leaves out the rate. */
 import { css } from '@linaria/core'
 
 export const toolbar = css`
@@ -26,37 +26,21 @@ export const filters = css`
 `
 
 export const list = css`
-  --columns: minmax(0, 1fr) auto 62px;
+  --columns: minmax(0, 1fr) auto 74px;
 
   border-top: 1px solid var(--c-line);
 
-  > div {
-    min-height: 44px;
-  }
-  > :first-child {
-    min-height: 32px;
-  }
-  > div > span:nth-child(even):not(:nth-child(4)),
-  > div > span:nth-child(5) {
-    display: none;
-  }
   > div > span:first-child {
     padding-inline-start: 14px;
   }
-  > div > span:nth-child(n + 4) {
+  > div > span:nth-child(n + 3) {
     padding-inline-end: 14px;
     text-align: end;
   }
   @container screen (width >= 560px) {
-    --columns: minmax(0, 1fr) 104px 100px 62px 76px;
-
-    > div > span:nth-child(n) {
-      display: revert;
-    }
+    --columns: minmax(0, 1fr) 118px 84px 92px;
   }
 `
-
-export const headline = css``
 
 export const titles = css`
   && {
@@ -64,7 +48,7 @@ export const titles = css`
     gap: 6px;
     align-items: center;
   }
-  &:nth-child(4) {
+  &:nth-child(3) {
     justify-content: end;
   }
 `
@@ -92,36 +76,36 @@ export const endpoints = css`
   }
 `
 
-/** Two tiles, the second half over the first. */
 export const pair = css`
   display: flex;
   flex: none;
+  gap: 4px;
 
   svg {
-    width: 24px;
-    height: 24px;
+    width: 26px;
+    height: 26px;
     border-radius: 7px;
-    box-shadow: 0 0 0 2px var(--c-surface);
-  }
-  svg + svg {
-    margin-inline-start: -5px;
   }
   @container screen (width < 400px) {
     display: none;
   }
 `
 
+/** Below the names of both ends. */
 export const stage = css`
-  position: relative;
-  color: var(--c-text);
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  color: var(--c-muted);
+  font-size: 11.5px;
+  line-height: 17px;
 `
 
 /** How far a full load is. */
 export const part = css`
-  position: absolute;
-  inset: auto 12px 1px;
-  height: 3px;
-  border-radius: 3px;
+  width: 72px;
+  height: 4px;
+  border-radius: 4px;
   background: linear-gradient(90deg, var(--c-primary) 72%, var(--c-tint-strong) 0);
 `
 

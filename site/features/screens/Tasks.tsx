@@ -5,23 +5,9 @@ import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Mark } from '../../../plugins/connectors/types.ts'
 import { useLatency } from '../../ui/useLatency.ts'
-import { Pill } from './parts.tsx'
-import { button, primary, push, small, table } from './parts.styles.ts'
-import type { MarkAt } from './Screen.tsx'
-import {
-  endpoints,
-  figure,
-  filters,
-  headline,
-  late,
-  list,
-  pair,
-  part,
-  quiet,
-  stage,
-  titles,
-  toolbar,
-} from './Tasks.styles.ts'
+import { Action, Pill, type MarkAt } from './parts.tsx'
+import { primary, push, roomy, table } from './parts.styles.ts'
+import { endpoints, figure, filters, late, list, pair, part, quiet, stage, titles, toolbar } from './Tasks.styles.ts'
 
 type Store = readonly [name: string, mark: string, category: Mark['category']]
 type Task = {
@@ -63,8 +49,7 @@ const tones = { running: 'good', complete: undefined, abnormal: 'bad' } as const
 
 export function Tasks({ mark }: { mark: MarkAt }) {
   const { tasks: words } = useStrings().screens
-  const { signed } = useLatency('sample')
-  const { columns, stages, states } = words
+  const { columns, states } = words
   const count = (state: Task['state']) => tasks.filter((task) => task.state === state).length
   return (
     <div>
@@ -81,53 +66,54 @@ export function Tasks({ mark }: { mark: MarkAt }) {
             {states.abnormal} {count('abnormal')}
           </span>
         </span>
-        <span className={cx(button, primary, push)}>{words.create}</span>
+        <Action look={cx(primary, push)}>{words.create}</Action>
       </div>
       <div className={cx(table, list)}>
-        <div className={headline}>
+        <div>
           <span className={titles}>
             {mark(2)}
             {columns.task}
           </span>
-          <span>{columns.stage}</span>
           <span>{columns.status}</span>
           <span className={titles}>
             {mark(3)}
             {columns.delay}
           </span>
-          <span>{columns.rate}</span>
+          <span className={roomy}>{columns.rate}</span>
         </div>
-        {tasks.map(({ from, to, stage: at, state, rate }) => (
-          <div key={to[0]}>
-            <span className={endpoints}>
-              <span className={pair}>
-                <ConnectorMark mark={from[1]} category={from[2]} small />
-                <ConnectorMark mark={to[1]} category={to[2]} small />
-              </span>
-              <span>
-                <b>{from[0]}</b> <Icon name="arrow" /> <b>{to[0]}</b>
-              </span>
-            </span>
-            <span className={stage}>
-              {stages[at]}
-              {at === 'full' && <i className={part} />}
-            </span>
-            <span>
-              <Pill {...(tones[state] && { tone: tones[state] })}>{states[state]}</Pill>
-            </span>
-            <span className={cx(figure, state === 'abnormal' && late)}>
-              {at === 'incremental' && state === 'running' ? (
-                signed
-              ) : state === 'abnormal' ? (
-                <Icon name="alert" />
-              ) : (
-                '–'
-              )}
-            </span>
-            <span className={cx(figure, !rate && quiet, small)}>{rate ?? '–'}</span>
-          </div>
+        {tasks.map((task) => (
+          <TaskRow key={task.to[0]} {...task} />
         ))}
       </div>
+    </div>
+  )
+}
+
+function TaskRow({ from, to, stage: at, state, rate }: Task) {
+  const { stages, states } = useStrings().screens.tasks
+  const { signed } = useLatency('sample')
+  return (
+    <div>
+      <span className={endpoints}>
+        <span className={pair}>
+          <ConnectorMark mark={from[1]} category={from[2]} small />
+          <ConnectorMark mark={to[1]} category={to[2]} small />
+        </span>
+        <span>
+          <b>{from[0]}</b> <Icon name="arrow" /> <b>{to[0]}</b>
+          <span className={stage}>
+            {stages[at]}
+            {at === 'full' && <i className={part} />}
+          </span>
+        </span>
+      </span>
+      <span>
+        <Pill {...(tones[state] && { tone: tones[state] })}>{states[state]}</Pill>
+      </span>
+      <span className={cx(figure, state === 'abnormal' ? late : at !== 'incremental' && quiet)}>
+        {at === 'incremental' && state === 'running' ? signed : state === 'abnormal' ? <Icon name="alert" /> : '–'}
+      </span>
+      <span className={cx(figure, roomy, !rate && quiet)}>{rate ?? '–'}</span>
     </div>
   )
 }

@@ -27,19 +27,11 @@ export const facts = css`
 `
 
 export const layout = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  @container screen (width >= 560px) {
-    grid-template-columns: minmax(0, 1fr) 218px;
-  }
+  --split: minmax(0, 1fr) 240px;
 `
 
 export const statementBox = css`
   margin-block: 8px 16px;
-  overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: 8px;
 `
 
 export const findings = css`
@@ -48,7 +40,7 @@ export const findings = css`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(44px, auto) minmax(64px, auto) 1fr;
+    grid-template-columns: 48px 72px minmax(0, 1fr);
     gap: 10px;
     align-items: center;
     padding-block: 7px;
@@ -58,16 +50,6 @@ export const findings = css`
   }
   > div > :nth-child(2) {
     justify-self: start;
-  }
-`
-
-export const aside = css`
-  border-top: 1px solid var(--c-line);
-
-  @container screen (width >= 560px) {
-    border-top: 0;
-    border-inline-start: 1px solid var(--c-line);
-    background: var(--c-sunken);
   }
 `
 
@@ -91,7 +73,7 @@ export const stage = css`
   }
   > span:last-child {
     display: grid;
-    gap: 1px;
+    gap: 2px;
     justify-items: start;
     min-width: 0;
     margin-top: -1px;

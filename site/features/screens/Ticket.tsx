@@ -2,23 +2,16 @@
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { Disc, Pill, Segments, Statement } from './parts.tsx'
-import { code, heading, pane, row, roomy, small } from './parts.styles.ts'
-import type { MarkAt } from './Screen.tsx'
-import { aside, facts, findings, layout, stage, stages, statementBox, summary } from './Ticket.styles.ts'
+import { Disc, Pill, Segments, Statement, type MarkAt } from './parts.tsx'
+import { code, framed, heading, pane, roomy, row, side, small, split } from './parts.styles.ts'
+import { facts, findings, layout, stage, stages, statementBox, summary } from './Ticket.styles.ts'
 
 const number = 'ticket4k9z0q7m2a'
-const change = ['ALTER TABLE orders ADD paid_at DATETIME;', 'CREATE INDEX idx_paid ON orders (paid_at);']
+const change = ['ALTER TABLE orders ADD paid_at DATE;', 'CREATE INDEX paid ON orders (paid_at);']
 
 export function Ticket({ mark }: { mark: MarkAt }) {
   const { ticket: words } = useStrings().screens
-  const { fields, outcomes, stages: names, results } = words
-  const told: readonly ReactNode[] = [
-    <Told key="created" who={words.developer} what={outcomes.created} />,
-    <Told key="analysed" who={words.system} what={outcomes.analysed} />,
-    <Told key="approved" who="DBA" what={outcomes.approved} />,
-    <Segments key="confirm" items={words.modes} at={2} />,
-  ]
+  const { fields, results } = words
   return (
     <div>
       <div className={cx(pane, summary)}>
@@ -37,10 +30,10 @@ export function Ticket({ mark }: { mark: MarkAt }) {
           </span>
         </div>
       </div>
-      <div className={layout}>
+      <div className={cx(split, layout)}>
         <div className={pane}>
           <div className={heading}>{mark(2)}SQL</div>
-          <div className={statementBox}>
+          <div className={cx(framed, statementBox)}>
             <Statement lines={change} />
           </div>
           <div className={heading}>
@@ -57,23 +50,37 @@ export function Ticket({ mark }: { mark: MarkAt }) {
             ))}
           </div>
         </div>
-        <div className={cx(pane, aside)}>
-          <div className={heading}>
-            {mark(4)}
-            {words.progress}
+        <Progress mark={mark} />
+      </div>
+    </div>
+  )
+}
+
+function Progress({ mark }: { mark: MarkAt }) {
+  const { ticket: words } = useStrings().screens
+  const { outcomes, stages: names } = words
+  const told: readonly ReactNode[] = [
+    <Told key="created" who={words.developer} what={outcomes.created} />,
+    <Told key="analysed" who={words.system} what={outcomes.analysed} />,
+    <Told key="approved" who="DBA" what={outcomes.approved} />,
+    <Segments key="confirm" items={words.modes} at={2} />,
+  ]
+  return (
+    <div className={cx(pane, side)}>
+      <div className={heading}>
+        {mark(4)}
+        {words.progress}
+      </div>
+      <div className={stages}>
+        {names.map((name, index) => (
+          <div key={name} className={stage}>
+            <Disc is={index < 3 ? 'done' : index === 3 ? 'running' : 'waiting'} />
+            <span>
+              <b>{name}</b>
+              {told[index]}
+            </span>
           </div>
-          <div className={stages}>
-            {names.map((name, index) => (
-              <div key={name} className={stage}>
-                <Disc is={index < 3 ? 'done' : index === 3 ? 'running' : 'waiting'} />
-                <span>
-                  <b>{name}</b>
-                  {told[index]}
-                </span>
-              </div>
-            ))}
-          </div>
-        </div>
+        ))}
       </div>
     </div>
   )

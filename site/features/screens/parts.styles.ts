@@ -39,14 +39,45 @@ export const pane = css`
 /** Only where there is room. */
 export const roomy = css`
   @container screen (width < 560px) {
-    display: none;
+    && {
+      display: none;
+    }
   }
+`
+
+/** Two parts side by side where there is room, as wide as `--split` says. */
+export const split = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @container screen (width >= 560px) {
+    grid-template-columns: var(--split);
+  }
+`
+
+/** The part at the end of those two. */
+export const side = css`
+  border-top: 1px solid var(--c-line);
+  background: var(--c-sunken);
+
+  @container screen (width >= 560px) {
+    border-top: 0;
+    border-inline-start: 1px solid var(--c-line);
+  }
+`
+
+/** A frame around a part of the screen. */
+export const framed = css`
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid var(--c-line);
+  border-radius: 8px;
 `
 
 export const code = css`
   font-family: var(--font-code);
   font-size: 12px;
-  font-variant-ligatures: none;
+  word-spacing: normal;
 `
 
 export const button = css`
@@ -55,8 +86,6 @@ export const button = css`
   align-items: center;
   height: 28px;
   padding-inline: 11px;
-  border: 1px solid var(--c-line);
-  border-radius: 7px;
   background: var(--c-surface);
   color: var(--c-heading);
   font-weight: 600;
@@ -131,15 +160,12 @@ export const tones = { brand, good, warn, bad }
 /** Choices side by side, one of them chosen. */
 export const segments = css`
   display: inline-flex;
-  max-width: 100%;
-  overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: 7px;
+  color: var(--c-muted);
+  font-size: 11.5px;
   white-space: nowrap;
 
   span {
-    padding: 3px 10px;
-    color: var(--c-muted);
+    padding: 4px 8px;
   }
   span + span {
     border-inline-start: 1px solid var(--c-line);
@@ -162,17 +188,18 @@ export const statement = css`
   background: var(--c-code-bg);
   color: var(--c-code-text);
   font: 12px/22px var(--font-code);
-  white-space: pre;
+  white-space: pre-wrap;
+  word-spacing: normal;
   counter-reset: line;
 
   > span {
-    padding-inline: 44px 12px;
+    padding-inline: 40px 8px;
     counter-increment: line;
   }
   > span::before {
     float: inline-start;
-    width: 20px;
-    margin-inline-start: -36px;
+    width: 16px;
+    margin-inline-start: -28px;
     color: var(--c-code-comment);
     text-align: end;
     content: counter(line);
@@ -212,6 +239,7 @@ export const notice = css`
     margin-top: 2.5px;
   }
   b {
+    margin-inline-end: 6px;
     color: inherit;
   }
   span > span {
@@ -257,12 +285,8 @@ export const box = css`
   display: flex;
   gap: 7px;
   align-items: center;
-  min-width: 0;
   height: 32px;
   padding-inline: 10px;
-  overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: 7px;
   background: var(--c-surface);
   color: var(--c-heading);
   white-space: nowrap;
@@ -283,7 +307,7 @@ export const disc = css`
   place-items: center;
   width: 18px;
   height: 18px;
-  border: 2px solid var(--c-line);
+  border: 2px solid color-mix(in srgb, var(--c-line-strong) 45%, transparent);
   border-radius: 99px;
   background: var(--c-surface);
   color: var(--c-surface);
@@ -310,7 +334,7 @@ const running = css`
 
 const off = css`
   && {
-    border-style: dashed;
+    border: 2px dashed var(--c-line-strong);
   }
 `
 

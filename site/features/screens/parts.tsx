@@ -2,7 +2,23 @@
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { Icon } from '../../ui/Icon.tsx'
-import { box, disc, field, pill, progress, segments, chosen, small, statement, tones } from './parts.styles.ts'
+import {
+  box,
+  button,
+  chosen,
+  disc,
+  field,
+  framed,
+  pill,
+  progress,
+  segments,
+  small,
+  statement,
+  tones,
+} from './parts.styles.ts'
+
+/** Draws a number where the screen has marks. */
+export type MarkAt = (number: number) => ReactNode
 
 /** A word on a state. */
 export const Pill = ({ tone, children }: { tone?: keyof typeof tones; children: ReactNode }) => (
@@ -14,7 +30,7 @@ export const Disc = ({ is }: { is: keyof typeof progress }) => (
 )
 
 export const Segments = ({ items, at }: { items: readonly string[]; at: number }) => (
-  <span className={segments}>
+  <span className={cx(framed, segments)}>
     {items.map((item, index) => (
       <span key={item} className={cx(index === at && chosen)}>
         {item}
@@ -23,11 +39,16 @@ export const Segments = ({ items, at }: { items: readonly string[]; at: number }
   </span>
 )
 
+/** What would be pressed: the one of the screen is `primary`. */
+export const Action = ({ look, children }: { look?: string; children: ReactNode }) => (
+  <span className={cx(framed, button, look)}>{children}</span>
+)
+
 /** A field with its name; `chooses` where it opens a list. */
 export const Field = ({ name, chooses, children }: { name: string; chooses?: true; children: ReactNode }) => (
   <span className={field}>
     <span className={small}>{name}</span>
-    <span className={box}>
+    <span className={cx(framed, box)}>
       {children}
       {chooses && <Icon name="chevron" />}
     </span>

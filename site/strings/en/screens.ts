@@ -61,7 +61,7 @@ export const screens = {
     system: 'System',
     check: 'Rule check',
     results: [
-      { at: 'Line 1', level: 'Hint', text: 'New column without a comment' },
+      { at: 'Line 1', level: 'Hint', text: 'Column without a comment' },
       { at: 'Line 2', level: 'Passed', text: 'No rule matched' },
     ],
     progress: 'Progress',
@@ -125,7 +125,7 @@ export const screens = {
     ],
     create: 'Create task',
     all: 'All',
-    columns: { task: 'Task', stage: 'Stage', status: 'Status', delay: 'Delay', rate: 'Rows/s' },
+    columns: { task: 'Task', status: 'Status', delay: 'Delay', rate: 'Rows/s' },
     stages: { incremental: 'Incremental', full: 'Full data', verification: 'Verification' },
     states: { running: 'Running', complete: 'Complete', abnormal: 'Abnormal' },
   },

@@ -113,7 +113,7 @@ export const screens: typeof en = {
     legend: ['按状态筛选，以及新建任务。', '每个任务从源端到目标端，并显示所处的阶段。', '任务的延迟与吞吐。'],
     create: '创建任务',
     all: '全部',
-    columns: { task: '任务', stage: '阶段', status: '状态', delay: '延迟', rate: '行/秒' },
+    columns: { task: '任务', status: '状态', delay: '延迟', rate: '行/秒' },
     stages: { incremental: '增量同步', full: '全量迁移', verification: '数据校验' },
     states: { running: '运行中', complete: '完成', abnormal: '异常' },
   },
