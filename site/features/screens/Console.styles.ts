@@ -2,25 +2,13 @@
 import { css } from '@linaria/core'
 
 export const layout = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  @container screen (width >= 480px) {
-    grid-template-columns: 150px minmax(0, 1fr);
-  }
-  @container screen (width >= 660px) {
-    grid-template-columns: 176px minmax(0, 1fr);
-  }
+  --split: 168px minmax(0, 1fr);
 `
 
 export const objects = css`
-  display: none;
+  display: grid;
   align-content: start;
   border-inline-end: 1px solid var(--c-line);
-
-  @container screen (width >= 480px) {
-    display: grid;
-  }
 `
 
 export const tree = css`
@@ -56,12 +44,6 @@ export const deeper = css`
   && {
     margin-inline-start: 32px;
   }
-`
-
-export const chosenNode = css`
-  background: var(--c-tint);
-  color: var(--c-link);
-  font-weight: 600;
 `
 
 export const column = css`

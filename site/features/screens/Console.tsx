@@ -4,7 +4,6 @@ import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import {
-  chosenNode,
   column,
   deep,
   deeper,
@@ -21,6 +20,7 @@ import {
 } from './Console.styles.ts'
 import { Action, Statement, type MarkAt } from './parts.tsx'
 import {
+  chosen,
   code,
   framed,
   heading,
@@ -31,6 +31,7 @@ import {
   roomy,
   row,
   small,
+  split,
   table,
   tones,
 } from './parts.styles.ts'
@@ -134,8 +135,8 @@ function Workbench({
 }: ConsoleProps & { file: string; statement: ReactNode; children: ReactNode }) {
   const { console: words } = useStrings().screens
   return (
-    <div className={layout}>
-      <div className={objects}>
+    <div className={cx(split, layout)}>
+      <div className={cx(roomy, objects)}>
         <div className={tree}>
           <span className={heading}>
             {mark(1)}
@@ -146,7 +147,7 @@ function Workbench({
             <Icon name="chevron" />
             mysql-orders
           </span>
-          <span className={cx(deeper, chosenNode)}>shop</span>
+          <span className={cx(deeper, chosen)}>shop</span>
         </div>
         <div className={tree}>
           <span className={searchBox}>
@@ -154,7 +155,7 @@ function Workbench({
             <Icon name="search" />
           </span>
           <span>customers</span>
-          <span className={chosenNode}>orders</span>
+          <span className={chosen}>orders</span>
           {['id', 'name', 'phone', 'total'].map((name) => (
             <span key={name} className={cx(deep, column)}>
               {name}

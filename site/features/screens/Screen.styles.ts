@@ -61,7 +61,7 @@ export const body = css`
 `
 
 export const rail = css`
-  display: none;
+  display: grid;
   gap: 6px;
   align-content: start;
   justify-items: center;
@@ -76,16 +76,6 @@ export const rail = css`
     height: 16px;
     padding: 7px;
     border-radius: 8px;
-  }
-  @container screen (width >= 560px) {
-    display: grid;
-  }
-`
-
-export const chosenTool = css`
-  && {
-    background: var(--c-tint);
-    color: var(--c-link);
   }
 `
 
@@ -113,35 +103,16 @@ export const legendList = css`
   && {
     display: grid;
     gap: var(--s-2) var(--s-6);
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
     margin-top: var(--s-4);
     padding: 0;
-    color: var(--c-text);
     list-style: none;
-    counter-reset: mark;
     text-align: start;
   }
   && > li {
     display: flex;
     gap: var(--s-3);
+    align-items: baseline;
     margin: 0;
-    counter-increment: mark;
-  }
-  > li::before {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 19px;
-    height: 19px;
-    margin-top: 0.2em;
-    border-radius: 99px;
-    background: var(--c-primary);
-    color: var(--c-on-primary);
-    font: 700 11px/1 var(--font);
-    content: counter(mark);
-  }
-  @container screen (width >= 640px) {
-    && {
-      grid-template-columns: 1fr 1fr;
-    }
   }
 `

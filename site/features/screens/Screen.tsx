@@ -13,19 +13,8 @@ import { MaskRules } from './MaskRules.tsx'
 import { Monitor } from './Monitor.tsx'
 import { Pipeline } from './Pipeline.tsx'
 import type { MarkAt } from './parts.tsx'
-import { split } from './parts.styles.ts'
-import {
-  bar,
-  body,
-  chosenTool,
-  crumb,
-  figure,
-  legendList,
-  mark,
-  rail,
-  visibleCaption,
-  windowFrame,
-} from './Screen.styles.ts'
+import { chosen, roomy, split } from './parts.styles.ts'
+import { bar, body, crumb, figure, legendList, mark, rail, visibleCaption, windowFrame } from './Screen.styles.ts'
 import { SourceForm } from './SourceForm.tsx'
 import { Tasks } from './Tasks.tsx'
 import { Ticket } from './Ticket.tsx'
@@ -88,9 +77,9 @@ export function Screen({ name, marks = false, bare = false }: ScreenProps) {
           </span>
         </div>
         <div className={cx(split, body)}>
-          <div className={rail}>
+          <div className={cx(roomy, rail)}>
             {tools[offering].map((icon) => (
-              <Icon key={icon} name={icon} className={cx(icon === tool && chosenTool)} />
+              <Icon key={icon} name={icon} className={cx(icon === tool && chosen)} />
             ))}
           </div>
           <Draw mark={marks ? numbered : unnumbered} />
@@ -100,8 +89,11 @@ export function Screen({ name, marks = false, bare = false }: ScreenProps) {
         {caption}
         {marks && (
           <ol className={legendList}>
-            {legend.map((text) => (
-              <li key={text}>{text}</li>
+            {legend.map((text, index) => (
+              <li key={text}>
+                {numbered(index + 1)}
+                {text}
+              </li>
             ))}
           </ol>
         )}

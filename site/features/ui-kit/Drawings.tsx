@@ -1,4 +1,4 @@
-/** What art is drawn with: a picture, and a drawing made of markup. */
+/** What art is drawn with: a picture, a drawing made of markup, and the screens of the products. */
 import { css, cx } from '@linaria/core'
 import { Curve } from '../../ui/art/Curve.tsx'
 import { Flow } from '../../ui/art/Flow.tsx'
@@ -12,6 +12,7 @@ import { Sign } from '../../ui/art/Sign.tsx'
 import { Word } from '../../ui/art/Word.tsx'
 import { Zone } from '../../ui/art/Zone.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Screen, screenNames } from '../screens/Screen.tsx'
 import type { Kit } from './kitOf.ts'
 
 const plates = ['card', 'raised', 'outlined', 'tint', 'bar', 'primary'] as const
@@ -49,6 +50,9 @@ export const Drawings = ({ kit }: { kit: Kit }) => (
         {kit.tip}
       </p>
     </Mockup>
+    {screenNames.map((name) => (
+      <Screen key={name} name={name} marks />
+    ))}
   </>
 )
 
