@@ -1,5 +1,5 @@
 /** The words authors of documentation may use in `.mdx`, beside HTML. */
 import type { App } from '../../engine/client/index.ts'
-import { Screen } from '../features/screens/Screen.tsx'
+import { CaptionedScreen } from '../features/screens/CaptionedScreen.tsx'
 
-export const mdx: App['mdx'] = { Screen }
+export const mdx: App['mdx'] = { Screen: CaptionedScreen }

@@ -25,7 +25,7 @@ export function CollaborationHero({ product, start }: HeroProps) {
           <Repositories look="plain" />
         </>
       }
-      art={<Screen name="console" bare />}
+      art={<Screen name="console" />}
     />
   )
 }

@@ -42,7 +42,7 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
       <Section id="features" title={features.title} className={sideBySide}>
         {features.items.map(({ id, title, text }) => (
           <article key={id}>
-            <Screen name={seen[id] ?? 'console'} bare />
+            <Screen name={seen[id] ?? 'console'} />
             <div>
               <h3>{title}</h3>
               <Lead text={text} />

@@ -13,7 +13,7 @@ export function Tour() {
     <Section id="tour" title={tour.title} lead={tour.lead} className={sideBySide}>
       {seen.map((name, index) => (
         <article key={name}>
-          <Screen name={name} bare />
+          <Screen name={name} />
           <div>
             <h3>{tour.items[index]?.title}</h3>
             <Lead text={tour.items[index]?.text} />

@@ -102,7 +102,7 @@ export const tabs = css`
 
 /** A line within its table, where one is masked. */
 export const result = css`
-  --columns: minmax(44px, 0.6fr) 1fr 1.35fr 1fr;
+  --columns: minmax(44px, 0.6fr) 1fr 1.5fr 1.1fr;
 
   border-top: 1px solid var(--c-line);
 

@@ -68,7 +68,7 @@ export const on = css`
 
 export const fields = css`
   display: grid;
-  grid-template-columns: 0.7fr 1.4fr 0.7fr;
+  grid-template-columns: auto 1fr auto;
   gap: 10px;
   margin-block: 10px 16px;
 `
@@ -88,7 +88,7 @@ export const previews = css`
 `
 
 export const sample = css`
-  --columns: 40px 1fr 1.4fr 0.9fr;
+  --columns: minmax(22px, 0.4fr) 1fr 1.6fr 1fr;
 
   > div > span {
     padding-block: 5px;

@@ -109,6 +109,7 @@ export const skipped = css`
 `
 
 export const options = css`
+  grid-column: 1 / -1;
   display: flex;
   gap: 7px;
   align-items: center;

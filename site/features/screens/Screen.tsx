@@ -1,8 +1,8 @@
 /**
  * A screen of a product, drawn as markup: sharp at any size, in the brand's colours, without script. A sentence says what is
- * seen; the drawing itself is decoration, and nothing in it can be focused. With `marks`, numbers in it lead to a list below.
+ * seen; the drawing itself is decoration, and nothing in it can be focused.
  */
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -14,7 +14,7 @@ import { Monitor } from './Monitor.tsx'
 import { Pipeline } from './Pipeline.tsx'
 import type { MarkAt } from './parts.tsx'
 import { chosen, roomy, split } from './parts.styles.ts'
-import { bar, body, crumb, figure, legendList, mark, rail, visibleCaption, windowFrame } from './Screen.styles.ts'
+import { bar, body, crumb, figure, rail, windowFrame } from './Screen.styles.ts'
 import { SourceForm } from './SourceForm.tsx'
 import { Tasks } from './Tasks.tsx'
 import { Ticket } from './Ticket.tsx'
@@ -48,22 +48,21 @@ const drawings = { ...management, ...replication }
 export type ScreenName = keyof typeof drawings
 export const screenNames = Object.keys(drawings) as readonly ScreenName[]
 
-const numbered: MarkAt = (number) => <span className={mark}>{number}</span>
 const unnumbered: MarkAt = () => undefined
 
 type ScreenProps = {
   name: ScreenName
-  marks?: boolean
-  /** The caption is heard and not seen: what stands beside the screen says it. */
-  bare?: boolean
+  mark?: MarkAt
+  /** Below the window. Without it the caption is heard and not seen: what stands beside the screen says it. */
+  below?: ReactNode
 }
 
-export function Screen({ name, marks = false, bare = false }: ScreenProps) {
+export function Screen({ name, mark = unnumbered, below }: ScreenProps) {
   const { screens } = useStrings()
   const offering = name in management ? 'management' : 'replication'
   const product = useProductName(offering)
   const { draw: Draw, tool } = drawings[name]
-  const { label, caption, legend } = screens[name]
+  const { label, caption } = screens[name]
   const { title } = name === 'rule' ? screens.console : screens[name]
   return (
     <figure className={figure}>
@@ -82,22 +81,10 @@ export function Screen({ name, marks = false, bare = false }: ScreenProps) {
               <Icon key={icon} name={icon} className={cx(icon === tool && chosen)} />
             ))}
           </div>
-          <Draw mark={marks ? numbered : unnumbered} />
+          <Draw mark={mark} />
         </div>
       </Mockup>
-      <figcaption className={bare ? 'visually-hidden' : visibleCaption}>
-        {caption}
-        {marks && (
-          <ol className={legendList}>
-            {legend.map((text, index) => (
-              <li key={text}>
-                {numbered(index + 1)}
-                {text}
-              </li>
-            ))}
-          </ol>
-        )}
-      </figcaption>
+      {below ?? <figcaption className="visually-hidden">{caption}</figcaption>}
     </figure>
   )
 }

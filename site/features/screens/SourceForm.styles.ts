@@ -9,6 +9,12 @@ export const deployment = css`
   display: grid;
   gap: 4px;
   justify-items: start;
+
+  @container screen (width < 350px) {
+    span > span:nth-child(4) {
+      display: none;
+    }
+  }
 `
 
 export const name = css`

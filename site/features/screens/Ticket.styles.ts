@@ -6,10 +6,11 @@ export const summary = css`
   gap: 4px;
   border-bottom: 1px solid var(--c-line);
 
+  > :first-child {
+    flex-wrap: wrap;
+  }
   b {
-    overflow: hidden;
     font-size: 15px;
-    text-overflow: ellipsis;
   }
 `
 

@@ -266,6 +266,10 @@ export const table = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    @container screen (width < 400px) {
+      padding-inline: 7px;
+    }
   }
   > :first-child {
     background: var(--c-sunken);
@@ -291,6 +295,13 @@ export const box = css`
   color: var(--c-heading);
   white-space: nowrap;
 
+  @container screen (width < 400px) {
+    padding-inline: 8px;
+
+    svg:last-child {
+      display: none;
+    }
+  }
   svg:last-child {
     width: 13px;
     height: 13px;

@@ -11,7 +11,7 @@ export function AnalyticsSolution({ latest }: { latest: ReactNode }) {
     <Solution
       words={analytics}
       to="replication"
-      art={<Screen name="monitor" bare />}
+      art={<Screen name="monitor" />}
       drawing={analyticsDrawing(analytics.architecture.words)}
     >
       {latest}

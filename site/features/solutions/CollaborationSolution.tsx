@@ -13,7 +13,7 @@ export function CollaborationSolution({ latest }: { latest: ReactNode }) {
     <Solution
       words={collaboration}
       to="management"
-      art={<Screen name="ticket" bare />}
+      art={<Screen name="ticket" />}
       drawing={collaborationDrawing(collaboration.architecture.words)}
     >
       <Section id="scenes" title={collaboration.scenes.title}>

@@ -12,7 +12,8 @@ import { Sign } from '../../ui/art/Sign.tsx'
 import { Word } from '../../ui/art/Word.tsx'
 import { Zone } from '../../ui/art/Zone.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Screen, screenNames } from '../screens/Screen.tsx'
+import { CaptionedScreen } from '../screens/CaptionedScreen.tsx'
+import { screenNames } from '../screens/Screen.tsx'
 import type { Kit } from './kitOf.ts'
 
 const plates = ['card', 'raised', 'outlined', 'tint', 'bar', 'primary'] as const
@@ -51,7 +52,7 @@ export const Drawings = ({ kit }: { kit: Kit }) => (
       </p>
     </Mockup>
     {screenNames.map((name) => (
-      <Screen key={name} name={name} marks />
+      <CaptionedScreen key={name} name={name} marks />
     ))}
   </>
 )
