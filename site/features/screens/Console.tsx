@@ -20,7 +20,6 @@ import {
 } from './Console.styles.ts'
 import { Action, Statement, type MarkAt } from './parts.tsx'
 import {
-  chosen,
   code,
   framed,
   heading,
@@ -33,8 +32,8 @@ import {
   small,
   split,
   table,
-  tones,
 } from './parts.styles.ts'
+import { chosen, tones } from './states.styles.ts'
 
 type ConsoleProps = { mark: MarkAt }
 

@@ -4,7 +4,8 @@ import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { covered, fields, layout, on, previews, rule, ruleList, sample, switchMark } from './MaskRules.styles.ts'
 import { Field, type MarkAt } from './parts.tsx'
-import { chosen, code, framed, heading, pane, small, split, table } from './parts.styles.ts'
+import { code, framed, heading, pane, small, split, table } from './parts.styles.ts'
+import { chosen } from './states.styles.ts'
 
 const columns = ['id', 'name', 'phone', 'level'] as const
 const clear = [

@@ -5,7 +5,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useLatency } from '../../ui/useLatency.ts'
 import { area, axis, chart, charts, curve, grid, limit, log, peak, plot, reading, scale } from './Monitor.styles.ts'
 import { Pill, type MarkAt } from './parts.tsx'
-import { code, framed, heading, pane, push, roomy, row, small, split, tones } from './parts.styles.ts'
+import { code, framed, heading, pane, push, roomy, row, small, split } from './parts.styles.ts'
+import { tones } from './states.styles.ts'
 
 /** Of a plot of 300 × 100, from its left edge to its right one. */
 const curves = {

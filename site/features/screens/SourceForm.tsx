@@ -4,7 +4,8 @@ import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Action, Field, Segments, type MarkAt } from './parts.tsx'
-import { code, framed, heading, pane, primary, push, side, small, split, tones } from './parts.styles.ts'
+import { code, framed, heading, pane, primary, push, side, small, split } from './parts.styles.ts'
+import { tones } from './states.styles.ts'
 import { aside, deployment, fields, layout, name, password, result, wide } from './SourceForm.styles.ts'
 
 /** Addresses that are for documentation. */

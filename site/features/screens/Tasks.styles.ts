@@ -23,10 +23,15 @@ export const filters = css`
     background: var(--c-tint);
     color: var(--c-link);
   }
+  @container screen (width < 350px) {
+    > :last-child {
+      display: none;
+    }
+  }
 `
 
 export const list = css`
-  --columns: minmax(0, 1fr) auto 74px;
+  --columns: minmax(0, 1fr) auto 62px;
 
   border-top: 1px solid var(--c-line);
 
@@ -64,7 +69,7 @@ export const endpoints = css`
   }
   > :last-child {
     overflow: hidden;
-    text-overflow: ellipsis;
+    white-space: normal;
   }
   > :last-child svg {
     display: inline;

@@ -2,20 +2,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { Icon } from '../../ui/Icon.tsx'
-import {
-  box,
-  button,
-  chosen,
-  disc,
-  field,
-  framed,
-  pill,
-  progress,
-  segments,
-  small,
-  statement,
-  tones,
-} from './parts.styles.ts'
+import { box, button, field, framed, segments, small, statement } from './parts.styles.ts'
+import { chosen, disc, pill, progress, tones } from './states.styles.ts'
 
 /** Draws a number where the screen has marks. */
 export type MarkAt = (number: number) => ReactNode
