@@ -104,6 +104,7 @@ export const stage = css`
   color: var(--c-muted);
   font-size: 11.5px;
   line-height: 17px;
+  white-space: nowrap;
 `
 
 /** How far a full load is. */

@@ -28,7 +28,7 @@ export const facts = css`
 `
 
 export const layout = css`
-  --split: minmax(0, 1fr) 240px;
+  --split: minmax(0, 1fr) 232px;
 `
 
 export const statementBox = css`

@@ -132,13 +132,13 @@ export const statement = css`
   counter-reset: line;
 
   > span {
-    padding-inline: 40px 8px;
+    padding-inline: 36px 6px;
     counter-increment: line;
   }
   > span::before {
     float: inline-start;
     width: 16px;
-    margin-inline-start: -28px;
+    margin-inline-start: -26px;
     color: var(--c-code-comment);
     text-align: end;
     content: counter(line);
