@@ -25,7 +25,7 @@ export const Button = ({
     type={type}
     className={cx(button, looks[look], size && small, className)}
     aria-busy={isBusy || undefined}
-    aria-disabled={isBusy || rest['aria-disabled']}
+    aria-disabled={isBusy || rest['aria-disabled'] || undefined}
   >
     {isBusy && <Spinner />}
     {children}

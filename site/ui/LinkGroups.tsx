@@ -6,26 +6,29 @@ import { DateText } from './DateText.tsx'
 
 export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
   <div className={list}>
-    {groups.map(({ label, id, path, note, items }) => (
-      <section key={id ?? label} id={id}>
-        {label && <h2>{path ? <a href={path}>{label}</a> : label}</h2>}
-        {note && <p>{note}</p>}
-        <ul>
-          {items.map(({ label, path, note, date, count }) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
-              {count !== undefined && <span>{count}</span>}
-              {note && <small>{withoutTitle(note, label)}</small>}
-              {date && (
-                <small>
-                  <DateText date={date} />
-                </small>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
+    {groups.map(({ label, id, path, note, items }) => {
+      const Group = label ? 'section' : 'div'
+      return (
+        <Group key={id ?? label} id={id}>
+          {label && <h2>{path ? <a href={path}>{label}</a> : label}</h2>}
+          {note && <p>{note}</p>}
+          <ul>
+            {items.map(({ label, path, note, date, count }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+                {count !== undefined && <span>{count}</span>}
+                {note && <small>{withoutTitle(note, label)}</small>}
+                {date && (
+                  <small>
+                    <DateText date={date} />
+                  </small>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )
+    })}
   </div>
 )
 

@@ -85,8 +85,8 @@ const Submit = ({ words, isBusy, isHydrated }: SubmitProps) => (
     type="submit"
     className={cx(button, looks.primary)}
     disabled={!isHydrated}
-    aria-disabled={isBusy}
-    aria-busy={isBusy}
+    aria-disabled={isBusy || undefined}
+    aria-busy={isBusy || undefined}
     {...mark(hydrateMarks.press)}
     suppressHydrationWarning
   >

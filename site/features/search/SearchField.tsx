@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 type SearchFieldProps = {
   field: RefObject<HTMLInputElement | null>
   words: Words
-  /** Id of the list. */
+  /** Id of the list, which is there while it is open. */
   list: string
   isOpen: boolean
   /** Id of the chosen option. */
@@ -22,7 +22,7 @@ export const SearchField = ({ field, words, list, isOpen, option, onChange, onKe
     aria-label={words.label}
     aria-autocomplete="list"
     aria-expanded={isOpen}
-    aria-controls={list}
+    aria-controls={isOpen ? list : undefined}
     aria-activedescendant={option}
     placeholder={words.placeholder}
     maxLength={128}

@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { HtmlValidate } from 'html-validate'
+import { ariaDisabled } from './ariaDisabled.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
+  plugins: [ariaDisabled],
   rules: {
+    'aria-disabled': 'error',
+    'no-missing-references': 'error',
     'long-title': 'off',
     'void-style': 'off',
     'attr-quotes': 'off',
