@@ -1,6 +1,6 @@
 /** The Nu HTML checker, a program in Java: what it has to say about files. */
 import { spawn, spawnSync } from 'node:child_process'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const jar = resolve(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu.jar')
