@@ -34,7 +34,7 @@ test('equal findings are one, errors come first, then what is in most files', ()
 })
 
 test('what is ignored is counted, in the files it is meant for; an entry for nothing is seen', () => {
-  const here = { message: /^known$/, file: /\.svg$/, reason: 'r' }
+  const here = { message: /^known$/, file: /\.svg$/, extract: /<p>/, reason: 'r' }
   const never = { message: /^never$/, reason: 'r' }
   const groups = createGroups([here, never])
   groups.add([finding('a.svg', 'known'), finding('a.html', 'known'), finding('a.svg', 'unknown')])

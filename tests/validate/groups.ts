@@ -39,5 +39,5 @@ export function createGroups(list: readonly Ignored[]): Groups {
 
 const rank = ({ first }: Group) => levels.indexOf(first.level)
 
-const isMeant = ({ message, file }: Ignored, finding: Finding) =>
-  message.test(finding.message) && (file?.test(finding.file) ?? true)
+const isMeant = ({ message, file, extract }: Ignored, finding: Finding) =>
+  message.test(finding.message) && (file?.test(finding.file) ?? true) && (extract?.test(finding.extract) ?? true)

@@ -72,7 +72,7 @@ function handlers(page: Page) {
         ...(node.isDefault && { dataDefault: '' }),
       }
       const children = [element('p', { className: ['tab-label'] }, [text(node.label)]), ...state.all(node)]
-      return withPosition(state, node, element('section', properties, state.wrap(children, true)))
+      return withPosition(state, node, element('div', properties, state.wrap(children, true)))
     },
     details(state: State, node: Details) {
       return withPosition(
