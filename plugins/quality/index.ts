@@ -15,8 +15,8 @@ export type QualityOptions = {
 }
 
 /**
- * Codes: `title-missing`, `title-twice`, `description-missing`, `heading-h1`, `heading-order`, `id-twice`,
- * `image-alt-missing`, `page-orphan`, `page-too-large`; `canonical-foreign`, `hreflang-self`, `hreflang-one-sided`, `hreflang-default`;
+ * Codes: `title-missing`, `title-twice`, `description-missing`, `heading-h1`, `heading-order`, `image-alt-missing`,
+ * `page-orphan`, `page-too-large`; `canonical-foreign`, `hreflang-self`, `hreflang-one-sided`, `hreflang-default`;
  * `structured-data-invalid`; `image-unused`, `image-too-large`, `file-too-large`. The configuration may change the
  * severity of each.
  */

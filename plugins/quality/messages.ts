@@ -60,14 +60,6 @@ export const hreflangOneSided = (
 export const hreflangSelf = (page: PagePlace) =>
   error('hreflang-self', at(page), `${page.path} does not name itself among its alternates`)
 
-export const idTwice = (page: PagePlace, id: string) =>
-  error(
-    'id-twice',
-    at(page),
-    `${page.path} has two elements with the id "${id}"`,
-    'Links lead to the first. Where one is that of the layout, give the heading another: ## Title {#other}.',
-  )
-
 export const imageAltMissing = (page: PagePlace, count: number) =>
   error(
     'image-alt-missing',

@@ -12,7 +12,6 @@ export function checkPage(page: PageRecord): readonly Diagnostic[] {
     ...(description.trim() || noindex ? [] : [messages.descriptionMissing(page)]),
     ...(topLevel === 1 ? [] : [messages.headingH1(page, topLevel)]),
     ...(jump > 0 ? [messages.headingOrder(page, headings[jump - 1]!, headings[jump]!)] : []),
-    ...twice(page.anchors).map((id) => messages.idTwice(page, id)),
     ...(imagesWithoutAlt ? [messages.imageAltMissing(page, imagesWithoutAlt)] : []),
   ]
 }
@@ -28,12 +27,6 @@ export function checkAllPages(pages: readonly PageRecord[], { config }: Site): r
   const homes = new Set(config.locales.map(({ id }, index) => (index === 0 ? '/' : `/${id}/`)))
   const orphans = indexed.filter(({ path }) => !homes.has(path) && !linked.has(path))
   return [...duplicateTitles(indexed), ...orphans.map(messages.pageOrphan)]
-}
-
-/** Each that is there more than once. */
-function twice(ids: readonly string[]): readonly string[] {
-  const seen = new Set<string>()
-  return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))]
 }
 
 /** Readers of search results cannot tell two pages of one locale with the same title apart. */
