@@ -30,7 +30,7 @@ import { brandSchema } from './site/brandSchema.ts'
 import { contactQrCode } from './site/contactQrCode.ts'
 import { isNoindex } from './site/noindex.ts'
 import { commonRedirects, notForCrawlers, socialCards, webmanifestMembers } from './site/outputs.ts'
-import { crumbsOf, titleOf } from './site/searchFields.ts'
+import { crumbsOf, isLinkList, joinsOf, keywordsOf, synonymsOf, titleOf } from './site/searchFields.ts'
 import { feedWords, figureWords, labelsOf, llmsSections, llmsWords, openapiWords } from './site/strings/outputs.ts'
 import { termsIn } from './site/strings/terms.ts'
 import { brandCss } from './site/theme/brandCss.ts'
@@ -76,7 +76,15 @@ export default defineSite({
     sitemap(),
     robots({ disallow: notForCrawlers }),
     feeds<SiteBrand>({ about: feedWords }),
-    search<SiteBrand>({ provider: (brand) => brand.search ?? 'own', crumbs: crumbsOf, title: titleOf }),
+    search<SiteBrand>({
+      provider: (brand) => brand.search ?? 'own',
+      crumbs: crumbsOf,
+      title: titleOf,
+      keywords: keywordsOf,
+      joins: joinsOf,
+      skip: isLinkList,
+      synonyms: synonymsOf,
+    }),
     markdownSources(),
     llms<SiteBrand>({ about: llmsWords, sections: llmsSections }),
     qrCode<SiteBrand>({ file: contactQrCode, text: ({ contact }) => contact.scan }),

@@ -15,6 +15,7 @@ export type DocData = {
   readonly title: string
   readonly label: string
   readonly description: string
+  readonly keywords: readonly string[]
   readonly position: number | undefined
   readonly tags: readonly string[]
   readonly draft: boolean

@@ -53,6 +53,7 @@ export function readDoc(
       title: markdown.title,
       label: front.sidebar_label ?? markdown.title,
       description: front.description ?? '',
+      keywords: front.keywords ?? [],
       position: front.sidebar_position,
       tags: front.tags ?? [],
       draft: front.draft ?? false,

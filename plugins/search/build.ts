@@ -2,7 +2,9 @@
 import { hashOf } from '../../engine/store/hash.ts'
 import { writeNumbers, writeWords } from './codec.ts'
 import type { CorpusPage } from './corpus.ts'
+import { fold } from './fold.ts'
 import { formatVersion, nameLength, type Directory, type Manifest, type SectionText } from './format.ts'
+import { writeJoins } from './joins.ts'
 import { writeLengths } from './lengths.ts'
 import { createPostings, writeFileNumbers, type Postings } from './postings.ts'
 import { gramsOf, runsOf, termsOf } from './tokens.ts'
@@ -17,7 +19,8 @@ const maxPageTextBytes = 6000
 /** Longer pages are split into text files of about this size. */
 const maxTextFileBytes = 3000
 
-export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
+/** `synonyms` are lists of words that mean the same. */
+export function buildIndex(pages: readonly CorpusPage[], synonyms: readonly (readonly string[])[] = []): IndexFiles {
   const postings = createPostings()
   const grams = new Map<string, number[]>()
   const texts = pages.flatMap(textsOf)
@@ -68,13 +71,17 @@ export function buildIndex(pages: readonly CorpusPage[]): IndexFiles {
     sections: writeNumbers(counts),
     lengths: writeLengths(postings.lengths, counts),
     averages: postings.lengths.map(average),
+    joins: writeJoins(pages.map(({ joins }) => joins)),
+    synonyms: synonyms.map((words) => words.map(fold)),
   }
   return { 'index.json': JSON.stringify(manifest), ...files }
 }
 
 /** Returns the number of the next section. */
-function addPage({ title, description, sections }: CorpusPage, first: number, postings: Postings): number {
+function addPage(page: CorpusPage, first: number, postings: Postings): number {
+  const { title, description, sections } = page
   postings.add(termsOf(title, { keepAll: true }), 2, first)
+  postings.add(termsOf(keywordsOf(page), { keepAll: true }), 3, first)
   sections.forEach((section, index) => {
     const body = index === 0 && !section.text.includes(description) ? `${description}\n${section.text}` : section.text
     postings.add(termsOf(body, { keepAll: false }), 0, first + index)
@@ -83,10 +90,14 @@ function addPage({ title, description, sections }: CorpusPage, first: number, po
   return first + sections.length
 }
 
+/** On one line each, without those that its title says. */
+const keywordsOf = ({ title, keywords }: CorpusPage): string =>
+  keywords.filter((word) => !fold(title).includes(fold(word))).join('\n')
+
 function gramsIn(sections: readonly SectionText[]): ReadonlySet<string> {
   const words = new Set<string>()
   for (const [, heading, text, page] of sections) {
-    for (const part of [heading, text, page?.[1] ?? '', page?.[2] ?? ''])
+    for (const part of [heading, text, page?.[1] ?? '', page?.[2] ?? '', page?.[4] ?? ''])
       for (const { kind, text: run } of runsOf(part)) if (kind === 'word') words.add(run)
   }
   const grams = new Set<string>()
@@ -95,9 +106,10 @@ function gramsIn(sections: readonly SectionText[]): ReadonlySet<string> {
 }
 
 /** The sections of a page, one group for each text file. The first section of a long page is a file of its own: it is loaded with every other one. */
-function textsOf({ href, title, description, crumbs, sections }: CorpusPage): readonly (readonly SectionText[])[] {
+function textsOf(page: CorpusPage): readonly (readonly SectionText[])[] {
+  const { href, title, description, crumbs, sections } = page
   const texts = sections.map(({ id, title: heading, text }, index): SectionText =>
-    index ? [id, heading, text] : [id, heading, text, [href, title, description, crumbs]],
+    index ? [id, heading, text] : [id, heading, text, [href, title, description, crumbs, keywordsOf(page)]],
   )
   if (Buffer.byteLength(JSON.stringify(texts)) <= maxPageTextBytes) return [texts]
   const [first, ...rest] = texts

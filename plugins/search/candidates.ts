@@ -1,5 +1,6 @@
 /** Pages that may match a query, best first, found without loading their texts. */
 import type { IndexReader } from './indexReader.ts'
+import { tierOf, type Tier } from './joins.ts'
 import { isSingle, lookupExact, lookupGrams, lookupTerms } from './lookup.ts'
 import type { Query, QueryToken } from './query.ts'
 import { scoreSections, type Clause, type ScoredSection } from './score.ts'
@@ -7,6 +8,8 @@ import type { Posting } from './shards.ts'
 
 export type Candidate = {
   readonly page: number
+  /** Comes before the score. */
+  readonly tier: Tier
   readonly score: number
   /** Score of each section that has one of the terms, best first. */
   readonly sections: ReadonlyMap<number, number>
@@ -23,8 +26,9 @@ export type Candidate = {
 /** Pages that may have every token of a query, and a few with most tokens, some of them in the title. */
 export async function findCandidates(query: Query, reader: IndexReader): Promise<readonly Candidate[]> {
   const { tokens } = query
-  const [postingsByToken, rareSections] = await Promise.all([
+  const [postingsByToken, alternatives, rareSections] = await Promise.all([
     postingsOf(query, reader),
+    lookupExact([...alternativeTerms(query)], reader),
     Promise.all(tokens.map((token) => lookupGrams(token, Math.max(1, 3 - tokens.length), reader))),
   ])
   // A token that is not a word of the index is a part of a word, or mistyped. More grams rule out most pages without their texts.
@@ -35,7 +39,7 @@ export async function findCandidates(query: Query, reader: IndexReader): Promise
         : lookupGrams(token, Math.max(2, 8 - 3 * tokens.length), reader),
     ),
   )
-  const postings = new Map([...postingsByToken.values()].flatMap((found) => [...found]))
+  const postings = new Map([...alternatives, ...[...postingsByToken.values()].flatMap((found) => [...found])])
   const scored = scoreSections(postings, exactClauses(query, postingsByToken), reader)
   const pages = byPage(scored, reader)
   const sectionsByToken = tokens.map((token) => sectionsWith(scored, token, postingsByToken.get(token)!))
@@ -60,17 +64,28 @@ export async function findCandidates(query: Query, reader: IndexReader): Promise
   const partial = [...pages.values()]
     .filter(({ page, isInTitle }) => isInTitle && tokensIn(page) < tokens.length && tokensIn(page) * 2 >= tokens.length)
     .map((candidate) => ({ ...candidate, score: candidate.score / 2, isPartial: true }))
-    .sort(byScore)
-    .slice(0, maxPartial)
-  return complete.length ? [...complete, ...partial].sort(byScore) : []
+  const best = ranked(partial, query, reader).slice(0, maxPartial)
+  return complete.length ? ranked([...complete, ...best], query, reader) : []
 }
+
+/** Best first. */
+export const ranked = (
+  candidates: readonly Candidate[],
+  { phrases }: Query,
+  reader: IndexReader,
+): readonly Candidate[] =>
+  candidates
+    .map((candidate) => ({ ...candidate, tier: tierOf(reader.joins.get(candidate.page), phrases) }))
+    .sort((a, b) => b.tier - a.tier || b.score - a.score || a.page - b.page)
+
+const alternativeTerms = ({ tokens }: Query): ReadonlySet<string> =>
+  new Set(tokens.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
 
 const maxPartial = 3
 
-export const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.page - b.page
-
 const unscored = (page: number): Candidate => ({
   page,
+  tier: 0,
   score: 0,
   sections: new Map(),
   sectionsToRead: new Map(),
@@ -88,20 +103,23 @@ async function postingsOf({ tokens, optionalTerms }: Query, reader: IndexReader)
   return new Map(await Promise.all(entries.map(async ([token, terms]) => [token, await terms] as const)))
 }
 
-/** Sections with some form of the word, or with all bigrams of a CJK run; best first. */
+/** Sections with some form of the word, or with all bigrams of a CJK run, or with another word for it; best first. */
 function sectionsWith(
   scored: readonly ScoredSection[],
-  { kind, terms: wanted }: QueryToken,
+  { kind, terms: wanted, alternatives }: QueryToken,
   forms: ReadonlyMap<string, Posting>,
 ): readonly number[] {
+  const hasAll = (terms: ReadonlySet<string>, all: readonly string[]) => all.every((term) => terms.has(term))
   const matches = ({ terms }: ScoredSection) =>
-    kind === 'word' || isSingle(wanted[0]!)
+    (kind === 'word' || isSingle(wanted[0]!)
       ? [...forms.keys()].some((form) => terms.has(form))
-      : wanted.every((term) => terms.has(term))
+      : hasAll(terms, wanted)) || alternatives.some((alternative) => hasAll(terms, alternative.terms))
   return scored.filter(matches).map(({ section }) => section)
 }
 
-function exactClauses({ tokens, optionalTerms }: Query, words: PostingsByToken): readonly Clause[] {
+function exactClauses(query: Query, words: PostingsByToken): readonly Clause[] {
+  const { tokens, optionalTerms } = query
+  const asked = new Set(tokens.flatMap(({ terms }) => terms))
   return [
     ...tokens.flatMap((token) => {
       if (token.kind === 'cjk') return token.terms.map((term) => ({ term, boost: 6, isPrefix: isSingle(term) }))
@@ -113,6 +131,7 @@ function exactClauses({ tokens, optionalTerms }: Query, words: PostingsByToken):
       ]
     }),
     ...optionalTerms.map((term) => ({ term, boost: 4 })),
+    ...[...alternativeTerms(query)].filter((term) => !asked.has(term)).map((term) => ({ term, boost: 2 })),
   ]
 }
 
@@ -129,7 +148,7 @@ export function byPage(scored: readonly ScoredSection[], reader: IndexReader): R
   return new Map(
     [...pages].map(([page, entry]) => [
       page,
-      { page, ...entry, sectionsToRead: new Map(), score: pageScore([...entry.sections.values()]) },
+      { page, tier: 0, ...entry, sectionsToRead: new Map(), score: pageScore([...entry.sections.values()]) },
     ]),
   )
 }

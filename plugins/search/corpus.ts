@@ -1,13 +1,17 @@
 /** The pages of a brand and locale that search can find, sorted by path, with the text they show. */
 import { hashJson } from '../../engine/store/hash.ts'
 import { encodePath } from '../../engine/paths/paths.ts'
-import type { EmitContext, PageRecord, Route, Section, Site } from '../../engine/types.ts'
+import type { Document, EmitContext, PageRecord, Route, Section, Site } from '../../engine/types.ts'
 
 export type CorpusPage = {
   readonly href: string
   readonly title: string
   readonly description: string
   readonly crumbs: readonly string[]
+  /** Words it is found by without showing them. */
+  readonly keywords: readonly string[]
+  /** What it joins; see `SearchOptions`. */
+  readonly joins: readonly string[]
   /** The first one is the text before the first heading. */
   readonly sections: readonly Section[]
 }
@@ -29,14 +33,22 @@ export type CorpusInput = {
 type CorpusOptions = {
   readonly crumbs: (route: Route) => readonly string[]
   readonly title: (title: string) => string
+  readonly keywords: (route: Route, documents: readonly Document[]) => readonly string[]
+  readonly joins: (route: Route) => readonly string[]
+  readonly skip: (section: Section) => boolean
 }
 
 export async function corpusOf({ site, locale, records, context, options }: CorpusInput): Promise<Corpus> {
   const byPath = new Map(records.map((record) => [record.path, record]))
+  const byFile = new Map(site.documents.map((document) => [document.file, document]))
+  const documentsOf = (route: Route) => (route.documents ?? []).flatMap((file) => byFile.get(file) ?? [])
   const heads = site.routes
     .filter((route) => route.locale === locale && isListed(route))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    .map((route) => headOf(route, byPath.get(route.path), options))
+    .map((route) => ({
+      ...headOf(route, byPath.get(route.path), options),
+      keywords: options.keywords(route, documentsOf(route)),
+    }))
     .filter(({ title }) => title)
   const versions = await Promise.all(heads.flatMap(({ documents }) => documents.map((file) => context.version(file))))
 
@@ -48,7 +60,7 @@ export async function corpusOf({ site, locale, records, context, options }: Corp
       for (const { documents, shown, ...head } of heads) {
         const sections: Section[] = [...shown]
         for (const file of documents) sections.push(...(await context.body(file)).sections)
-        pages.push({ ...head, sections: withIntro(sections) })
+        pages.push({ ...head, sections: withIntro(sections.filter((section) => !options.skip(section))) })
       }
       return pages
     },
@@ -59,7 +71,7 @@ export async function corpusOf({ site, locale, records, context, options }: Corp
 const isListed = ({ noindex, status = 200, canonical, path }: Route): boolean =>
   !noindex && status < 400 && (canonical ?? path) === path
 
-function headOf(route: Route, record: PageRecord | undefined, { crumbs, title }: CorpusOptions) {
+function headOf(route: Route, record: PageRecord | undefined, { crumbs, title, joins }: CorpusOptions) {
   const props = (route.props ?? {}) as { readonly title?: unknown; readonly description?: unknown }
   return {
     href: encodePath(route.path),
@@ -67,6 +79,7 @@ function headOf(route: Route, record: PageRecord | undefined, { crumbs, title }:
     title: typeof props.title === 'string' ? props.title : title(record?.title ?? ''),
     description: typeof props.description === 'string' ? props.description : (record?.description ?? ''),
     crumbs: crumbs(route),
+    joins: joins(route),
     documents: route.documents ?? [],
     shown: record?.sections ?? [],
   }

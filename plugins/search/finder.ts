@@ -7,8 +7,9 @@ import { findFuzzy } from './fuzzy.ts'
 import { openIndex, type IndexReader, type Load } from './indexReader.ts'
 import { parseQuery, type Query } from './query.ts'
 import { SearchError } from './SearchError.ts'
+import { withSynonyms } from './synonyms.ts'
 import type { SearchResponse } from './types.ts'
-import { byRank, hitsOf, verify, type VerifiedPage } from './verify.ts'
+import { byRank, hitsOf, verify, wordsOf, type VerifiedPage } from './verify.ts'
 
 export type Finder = {
   /** Loads the manifest, so that the first query need not wait for it. */
@@ -53,7 +54,8 @@ export function createFinder(load: Load): Finder {
   }
 }
 
-async function search(reader: IndexReader, query: Query, limit: number): Promise<SearchResponse> {
+async function search(reader: IndexReader, asked: Query, limit: number): Promise<SearchResponse> {
+  const query = withSynonyms(asked, reader.synonyms)
   const candidates = await findCandidates(query, reader)
   const { matches, mismatches } = await verifyBest(candidates, query, reader, limit)
   const total = candidates.length - mismatches.length
@@ -92,6 +94,6 @@ function responseOf(
   verified: readonly VerifiedPage[],
   { total, loose }: Pick<SearchResponse, 'total' | 'loose'>,
 ): SearchResponse {
-  const words = [query.phrase, ...query.tokens.map(({ text }) => text), ...verified.flatMap(({ forms }) => forms)]
+  const words = [...wordsOf(query), ...verified.flatMap(({ forms }) => forms)]
   return { pages: verified.map((page) => hitsOf(page, query)), total, loose, words: [...new Set(words)] }
 }

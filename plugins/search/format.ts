@@ -7,11 +7,11 @@
  */
 
 /** Changes with the format. A page that was opened before the change then reports that it is outdated. */
-export const formatVersion = 2
+export const formatVersion = 3
 
 /** Fields of the lunr index, in the order of the postings, and the boost of a match in each. */
-export const fields = ['body', 'heading', 'title'] as const
-export const boosts = [1, 3, 8] as const
+export const fields = ['body', 'heading', 'title', 'keywords'] as const
+export const boosts = [1, 3, 8, 2] as const
 
 export type Manifest = {
   readonly v: typeof formatVersion
@@ -26,9 +26,18 @@ export type Manifest = {
   readonly lengths: readonly string[]
   /** Average length by field, in terms. */
   readonly averages: readonly number[]
+  readonly joins: Joins
+  /** Lists of words that mean the same, folded. */
+  readonly synonyms: readonly (readonly string[])[]
 }
 
 export type Directory = readonly [firsts: string, names: string]
+
+/**
+ * Names of what pages join, folded; then, for each page that joins some (`writeNumbers`), its distance to the one before,
+ * the number of its names, and their positions in the list.
+ */
+export type Joins = readonly [names: readonly string[], pages: string]
 
 /** Terms (`writeWords`), and for each, between spaces, its postings by field, between `|`. */
 export type TermShard = readonly [terms: string, postings: string]
@@ -51,6 +60,8 @@ export type PageText = readonly [
   title: string,
   description: string,
   crumbs: readonly string[],
+  /** Words it is found by, never shown. */
+  keywords: string,
 ]
 
 /** Hex digits of a hash that name a file. */

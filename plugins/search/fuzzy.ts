@@ -1,5 +1,5 @@
 /** Pages that match approximately, for a query without a match. */
-import { byPage, byScore, type Candidate } from './candidates.ts'
+import { byPage, ranked, type Candidate } from './candidates.ts'
 import type { IndexReader } from './indexReader.ts'
 import type { Query } from './query.ts'
 import { scoreSections, type Clause } from './score.ts'
@@ -13,7 +13,8 @@ const maxTerms = 6
  * Pages with at least a quarter of the terms; words may differ by one letter. A quarter, because in a sentence without
  * spaces most bigrams lie across two words and occur nowhere.
  */
-export async function findFuzzy({ tokens }: Query, reader: IndexReader): Promise<readonly Candidate[]> {
+export async function findFuzzy(query: Query, reader: IndexReader): Promise<readonly Candidate[]> {
+  const { tokens } = query
   const bigrams = tokens.flatMap(({ kind, text }) => (kind === 'cjk' ? bigramsOf(text).slice(0, -1) : []))
   // Terms of the query come first: their shards are loaded already.
   const wanted = [...new Set([...tokens.flatMap(({ terms }) => terms), ...bigrams])].slice(0, maxTerms)
@@ -21,10 +22,10 @@ export async function findFuzzy({ tokens }: Query, reader: IndexReader): Promise
   const postings = new Map(terms.flatMap((found) => [...found]).map(([term, posting]) => [term, posting()]))
   const clauses = wanted.map((term): Clause => ({ term, boost: 1, isFuzzy: term.length > 3 && !postings.has(term) }))
   const share = (candidate: Candidate) => Math.min(1, candidate.terms.size / wanted.length)
-  return [...byPage(scoreSections(postings, clauses, reader), reader).values()]
+  const close = [...byPage(scoreSections(postings, clauses, reader), reader).values()]
     .filter((candidate) => share(candidate) >= 1 / 4)
     .map((candidate) => ({ ...candidate, score: candidate.score * share(candidate) ** 2, isPartial: true }))
-    .sort(byScore)
+  return ranked(close, query, reader)
 }
 
 /** The term itself, or, if the index does not have it, terms of similar length from the shards it could belong to. */

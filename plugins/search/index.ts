@@ -2,7 +2,8 @@
  * Full-text search: an index per brand and locale over all listed pages, split into many small files of which a query
  * loads a few; or a search service.
  */
-import type { Brand, OutputFile, Plugin, Route } from '../../engine/types.ts'
+import type { Brand, Document, OutputFile, Plugin, Route, Section } from '../../engine/types.ts'
+import { hashJson } from '../../engine/store/hash.ts'
 import { buildIndex, type IndexFiles } from './build.ts'
 import { corpusOf } from './corpus.ts'
 import type { SearchService, SearchSource } from './types.ts'
@@ -14,6 +15,17 @@ export type SearchOptions<B extends Brand> = {
   readonly crumbs?: (route: Route) => readonly string[]
   /** Strips what the layout adds to a page's title. Default: the title as it is. */
   readonly title?: (title: string, brand: B) => string
+  /** Words a page is found by and does not show. `documents` are those whose prose it shows. Default: none. */
+  readonly keywords?: (route: Route, documents: readonly Document[]) => readonly string[]
+  /**
+   * The names of the things a page joins, in their order: `['MySQL', 'Kafka']`. It is the first answer to a query of just
+   * these names, and comes after all other pages for a query without one of them. Default: none.
+   */
+  readonly joins?: (route: Route) => readonly string[]
+  /** Sections that tell what other pages are about, such as lists of links. They are not found. Default: none. */
+  readonly skip?: (section: Section) => boolean
+  /** Lists of words that mean the same: `[['uninstall', 'remove']]`. Whoever types one finds pages with the others, too. Default: none. */
+  readonly synonyms?: (brand: B, locale: string) => readonly (readonly string[])[]
 }
 
 /** Shares a `SearchSource` as `search/<locale>`. */
@@ -21,6 +33,10 @@ export function search<B extends Brand>({
   provider = () => 'own',
   crumbs = () => [],
   title = (whole) => whole,
+  keywords = () => [],
+  joins = () => [],
+  skip = () => false,
+  synonyms = () => [],
 }: SearchOptions<B> = {}): Plugin {
   function sourceOf(brand: Brand, locale: string): SearchSource {
     const chosen = provider(brand as B, locale)
@@ -42,9 +58,11 @@ export function search<B extends Brand>({
       const { brand } = site
       const own = brand.locales.filter((locale) => sourceOf(brand, locale).kind === 'index')
       const files = own.map(async (locale) => {
-        const options = { crumbs, title: (whole: string) => title(whole, brand as B) }
+        const options = { crumbs, title: (whole: string) => title(whole, brand as B), keywords, joins, skip }
         const corpus = await corpusOf({ site, locale, records, context, options })
-        const index = await context.remember(`search ${corpus.key}`, async () => buildIndex(await corpus.load()))
+        const alike = synonyms(brand as B, locale)
+        const key = `search ${hashJson([corpus.key, alike])}`
+        const index = await context.remember(key, async () => buildIndex(await corpus.load(), alike))
         return inFolder(folderOf(locale), index)
       })
       return (await Promise.all(files)).flat()

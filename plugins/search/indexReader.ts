@@ -1,6 +1,7 @@
 /** An open index: its manifest, and its other files, each loaded once and only when a query needs it. */
 import { readNumbers, readWords } from './codec.ts'
 import { formatVersion, nameLength, type Directory, type Manifest } from './format.ts'
+import { readJoins } from './joins.ts'
 import { readLengths } from './lengths.ts'
 import { orDamaged, SearchError } from './SearchError.ts'
 import {
@@ -32,6 +33,10 @@ export type IndexReader = {
   /** By field, by section. */
   readonly lengths: readonly (readonly number[])[]
   readonly averages: readonly number[]
+  /** Page -> the names of what it joins, folded. */
+  readonly joins: ReadonlyMap<number, readonly string[]>
+  /** Lists of words that mean the same, folded. */
+  readonly synonyms: readonly (readonly string[])[]
   /** Terms that begin with `prefix`, from the first `maxShards` files that may have some. */
   termsWithPrefix(prefix: string, maxShards: number): Promise<ReadonlyMap<string, () => Posting>>
   /** All terms of the shards these terms belong to. */
@@ -65,6 +70,8 @@ function readerOf(manifest: Manifest, load: Load): IndexReader {
     firstSection: (page) => starts[page]!,
     lengths: readLengths(manifest.lengths, sectionCounts),
     averages: manifest.averages,
+    joins: readJoins(manifest.joins),
+    synonyms: manifest.synonyms.map((words) => [...words]),
 
     async termsWithPrefix(prefix, maxShards) {
       const names = termShards(prefix).slice(0, maxShards)

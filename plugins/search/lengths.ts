@@ -1,7 +1,7 @@
 /**
  * The length of each section, in one character. lunr uses it to weigh a match, and an error of a fifth does not matter: it
- * is rounded to half a power of two, which compresses to a third of a byte. The first section of a page has the title,
- * the others have headings.
+ * is rounded to half a power of two, which compresses to a third of a byte. The first section of a page has the title and
+ * the keywords, the others have headings.
  */
 import { readNumbers, writeNumbers } from './codec.ts'
 import { fields } from './format.ts'
@@ -26,10 +26,11 @@ export function readLengths(texts: readonly string[], sections: readonly number[
 /** For each field, the sections that can have it. */
 function sectionsOfFields(sections: readonly number[]): readonly (readonly number[])[] {
   const byField = fields.map((): number[] => [])
-  const [bodies, headings, titles] = byField as [number[], number[], number[]]
+  const [bodies, headings, titles, keywords] = byField as [number[], number[], number[], number[]]
   let next = 0
   for (const count of sections) {
     titles.push(next)
+    keywords.push(next)
     for (let index = 0; index < count; index++, next++) {
       bodies.push(next)
       if (index) headings.push(next)

@@ -7,14 +7,20 @@ import { bigramsOf, compoundsOf, partsOf, runsOf, type Run } from './tokens.ts'
 const maxQueryLength = 128
 const maxTerms = 10
 
+/** What may stand in place of a token: all of these texts. A section that has them has all of the terms. */
+export type Alternative = { readonly texts: readonly string[]; readonly terms: readonly string[] }
+
 export type QueryToken = Pick<Run, 'kind' | 'text'> & {
   /** The word itself, or bigrams of a CJK run. */
   readonly terms: readonly string[]
+  readonly alternatives: readonly Alternative[]
 }
 
 export type Query = {
   /** The whole query, folded. Pages that contain it unchanged are the best matches. */
   readonly phrase: string
+  /** The phrase itself, then with synonyms in place of its words. */
+  readonly phrases: readonly string[]
   /** A page must contain all of them. */
   readonly tokens: readonly QueryToken[]
   /** Parts and compounds of identifiers: pages with them score higher. */
@@ -36,16 +42,21 @@ export function parseQuery(input: string): Query {
     const terms = kind === 'word' ? [text] : sparseBigrams(text).slice(0, room)
     if (!room) break
     room -= terms.length
-    tokens.push({ kind, text, terms })
+    tokens.push({ kind, text, terms, alternatives: [] })
   }
   const known = new Set(tokens.flatMap(({ terms }) => terms))
   const optional = [...compoundsOf(typed), ...runs.flatMap(({ written }) => partsOf(written))]
+  const phrase = fold(typed).replace(/\s+/g, ' ').replace(wrapping, '')
   return {
-    phrase: fold(typed).replace(/\s+/g, ' ').replace(wrapping, ''),
+    phrase,
+    phrases: [phrase],
     tokens,
     optionalTerms: [...new Set(optional)].filter((term) => !known.has(term)).slice(0, room),
   }
 }
+
+/** Whether a run says nothing beside words: `到`, `to`. */
+export const isFiller = (run: Run): boolean => priorityOf(run) > 1
 
 /** Only runs of the best priority present are required: words, else stop words, else single CJK characters, else single letters. */
 function priorityOf({ kind, text }: Run): 1 | 2 | 3 | 4 {

@@ -23,6 +23,7 @@ export type PageHead = {
   /** The same, folded. */
   readonly title: string
   readonly description: string
+  readonly keywords: string
 }
 
 export type LazySection = {
@@ -74,7 +75,9 @@ export const readTexts = (content: unknown): readonly LazySection[] => (content 
 /** Folded on first use and only once: every keystroke is a new query over the same sections. */
 function lazySection([id, heading, body, page]: SectionText): LazySection {
   return {
-    head: page && lazy((): PageHead => ({ page, title: fold(page[1]), description: fold(page[2]) })),
+    head:
+      page &&
+      lazy((): PageHead => ({ page, title: fold(page[1]), description: fold(page[2]), keywords: fold(page[4]) })),
     section: lazy((): LoadedSection => ({ id, heading, body, title: fold(heading), text: fold(body) })),
   }
 }

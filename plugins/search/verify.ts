@@ -2,7 +2,7 @@
 import type { Candidate } from './candidates.ts'
 import { excerptOf, mark } from './excerpt.ts'
 import type { IndexReader, LoadedPage } from './indexReader.ts'
-import type { Query } from './query.ts'
+import type { Query, QueryToken } from './query.ts'
 import type { LoadedSection } from './shards.ts'
 import type { Hit, Marked, PageHits } from './types.ts'
 
@@ -12,7 +12,7 @@ export type VerifiedPage = {
   readonly isMatch: boolean
   /** Tokens that none of the loaded sections contains. */
   readonly missing: readonly string[]
-  /** Where the whole phrase occurs: 6 it is the title, 5 the title begins with it, … 0 nowhere. */
+  /** Where the whole phrase occurs: 6 it is the title, 5 the title begins with it, … 0 nowhere. Half a step less with a synonym in it. */
   readonly rank: number
   /** Other forms of the words that occur in the text. */
   readonly forms: readonly string[]
@@ -40,12 +40,16 @@ export async function verify(candidate: Candidate, query: Query, reader: IndexRe
 
 function verifyLoaded(loaded: LoadedPage, candidate: Candidate, query: Query, reader: IndexReader): VerifiedPage {
   // Marked besides the words themselves: other forms of them and, where a whole word does not occur, its parts.
-  const present = query.tokens.map(({ text }) => text).filter((text) => contains(loaded, text))
+  const present = query.tokens
+    .flatMap(waysToSay)
+    .flat()
+    .filter((text) => contains(loaded, text))
   const forms = [...candidate.terms].filter(
     (term) => !present.some((text) => term.includes(text) || text.includes(term)),
   )
   const missing = query.tokens
-    .filter(({ kind, text }) => !present.includes(text) && !(kind === 'word' && hasFormOf(text, forms)))
+    .filter((token) => !waysToSay(token).some((texts) => texts.every((text) => present.includes(text))))
+    .filter(({ kind, text }) => !(kind === 'word' && hasFormOf(text, forms)))
     .map(({ text }) => text)
   const first = reader.firstSection(candidate.page)
   return {
@@ -64,41 +68,67 @@ function verifyLoaded(loaded: LoadedPage, candidate: Candidate, query: Query, re
   }
 }
 
+/** A token, or what may stand in its place: all texts of one of these. */
+const waysToSay = ({ text, alternatives }: QueryToken): readonly (readonly string[])[] => [
+  [text],
+  ...alternatives.map(({ texts }) => texts),
+]
+
+/** What is marked of a query: the whole phrase, else its words, and other words for them. */
+export const wordsOf = ({ phrase, tokens }: Query): readonly string[] => [phrase, ...tokens.flatMap(waysToSay).flat()]
+
 /** Whether one of them is another form of the word, such as `replicating` for `replication`: both begin with the same letters. */
 const hasFormOf = (word: string, forms: readonly string[]): boolean =>
   forms.some((form) => form.slice(0, 2) === word.slice(0, 2))
 
-const contains = ({ title, description, sections }: LoadedPage, text: string): boolean =>
-  title.includes(text) ||
-  description.includes(text) ||
+const contains = ({ title, description, keywords, sections }: LoadedPage, text: string): boolean =>
+  [title, description, keywords].some((part) => part.includes(text)) ||
   [...sections.values()].some((section) => section.title.includes(text) || section.text.includes(text))
 
-function rankOf({ title, description, sections: loaded }: LoadedPage, { phrase, tokens }: Query): number {
+function rankOf(loaded: LoadedPage, { phrases, tokens }: Query): number {
+  const [exact = 0, ...others] = phrases.map((phrase) => phraseRank(loaded, phrase))
+  const words = tokens.every((token) => loaded.title.includes(token.text))
+    ? 3
+    : tokens.every((token) => waysToSay(token).some((texts) => texts.every((text) => loaded.title.includes(text))))
+      ? 2.5
+      : 0
+  return Math.max(exact, words, ...others.map((rank) => rank - 0.5))
+}
+
+function phraseRank({ title, description, keywords, sections: loaded }: LoadedPage, phrase: string): number {
   const sections = [...loaded.values()]
   if (title === phrase) return 6
   if (title.startsWith(phrase)) return 5
   if (title.includes(phrase)) return 4
-  if (tokens.every(({ text }) => title.includes(text))) return 3
   if (sections.some((section) => section.title.includes(phrase))) return 2
-  if (description.includes(phrase) || sections.some((section) => section.text.includes(phrase))) return 1
+  if ([description, keywords].some((part) => part.includes(phrase))) return 1
+  if (sections.some((section) => section.text.includes(phrase))) return 1
   return 0
 }
 
 /** lunr scores the single words; this adds to it where they occur together. */
-function phraseBonus({ title, text }: LoadedSection, { phrase, tokens }: Query): number {
-  if (title === phrase) return 30
-  if (title.includes(phrase)) return 20
-  if (text.includes(phrase)) return 10
-  return tokens.some((token) => title.includes(token.text) || text.includes(token.text)) ? 1 : 0
+function phraseBonus({ title, text }: LoadedSection, { phrases, tokens }: Query): number {
+  if (phrases.some((phrase) => title === phrase)) return 30
+  if (phrases.some((phrase) => title.includes(phrase))) return 20
+  if (phrases.some((phrase) => text.includes(phrase))) return 10
+  return tokens
+    .flatMap(waysToSay)
+    .flat()
+    .some((word) => title.includes(word) || text.includes(word))
+    ? 1
+    : 0
 }
 
-/** Best first: by rank, then by score. */
+/** Best first: by tier, then by rank, then by score. */
 export const byRank = (a: VerifiedPage, b: VerifiedPage): number =>
-  b.rank - a.rank || b.candidate.score - a.candidate.score || a.candidate.page - b.candidate.page
+  b.candidate.tier - a.candidate.tier ||
+  b.rank - a.rank ||
+  b.candidate.score - a.candidate.score ||
+  a.candidate.page - b.candidate.page
 
-export function hitsOf({ loaded, scores, forms }: VerifiedPage, { phrase, tokens }: Query): PageHits {
+export function hitsOf({ loaded, scores, forms }: VerifiedPage, query: Query): PageHits {
   const [href, title, description, crumbs] = loaded.page
-  const needles = [phrase, ...tokens.map(({ text }) => text), ...forms]
+  const needles = [...wordsOf(query), ...forms]
   const intro = introOf(description, loaded.sections.get(0)?.body ?? '', needles)
   const best = [...loaded.sections]
     .map(([position, section]) => ({ ...section, position, score: scores.get(position)! }))

@@ -22,16 +22,23 @@ type Given = {
   readonly versions?: Readonly<Record<string, string>>
 }
 const taken = ({ routes, records = [], bodies = {}, versions = {} }: Given) => {
+  const documents = Object.keys(bodies).map((file) => ({ file, data: `data of ${file}` }))
   const context: Pick<EmitContext, 'version' | 'body'> = {
     version: async (file) => versions[file] ?? '1',
     body: async (file) => ({ sections: bodies[file]! }) as Awaited<ReturnType<EmitContext['body']>>,
   }
   return corpusOf({
-    site: { routes } as unknown as Site,
+    site: { routes, documents } as unknown as Site,
     locale: 'en',
     records: records as readonly PageRecord[],
     context: context as EmitContext,
-    options: { crumbs: ({ key }) => ['Home', key], title: (title) => title.replace(' | Acme', '') },
+    options: {
+      crumbs: ({ key }) => ['Home', key],
+      title: (title) => title.replace(' | Acme', ''),
+      keywords: ({ key }, own) => [key, ...own.map(({ data }) => data as string)],
+      joins: ({ key }) => [key],
+      skip: ({ id }) => id === 'skipped',
+    },
   })
 }
 const load = async (given: Given) => (await taken(given)).load()

@@ -14,6 +14,7 @@ import { corpusOf, type CorpusPage } from '../../../../plugins/search/corpus.ts'
 import { SearchError } from '../../../../plugins/search/SearchError.ts'
 import { createFinder, type Finder } from '../../../../plugins/search/finder.ts'
 import type { Marked } from '../../../../plugins/search/types.ts'
+import { isLinkList, joinsOf, keywordsOf } from '../../../../site/searchFields.ts'
 import { createRandom } from '../../../support/random.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -26,8 +27,8 @@ export type TestIndex = {
   readonly loaded: string[]
 }
 
-export function indexOf(pages: readonly CorpusPage[]): TestIndex {
-  const files = buildIndex(pages)
+export function indexOf(pages: readonly CorpusPage[], synonyms: readonly (readonly string[])[] = []): TestIndex {
+  const files = buildIndex(pages, synonyms)
   return { pages, files, ...finderOf(files) }
 }
 
@@ -52,6 +53,8 @@ type Words = {
   readonly text?: string
   readonly sections?: readonly (readonly [title: string, text: string])[]
   readonly href?: string
+  readonly keywords?: readonly string[]
+  readonly joins?: readonly string[]
 }
 
 let number = 0
@@ -62,12 +65,16 @@ export function pageOf({
   text = '',
   sections = [],
   href = `/docs/page-${++number}/`,
+  keywords = [],
+  joins = [],
 }: Words): CorpusPage {
   return {
     href,
     title,
     description,
     crumbs: ['Docs'],
+    keywords,
+    joins,
     sections: [
       { id: '', title: '', text },
       ...sections.map(([heading, body], index) => ({ id: `s-${index}`, title: heading, text: body })),
@@ -89,7 +96,13 @@ export async function realPages(wanted: readonly string[]): Promise<Readonly<Rec
     const { site } = await route(config, documents, brand)
     const none = { history: async () => undefined, scripts: [], inputs: [] }
     const context = createEmitContext({ site, bodies, references: createReferences(disk), disk, store, code, ...none })
-    const options = { crumbs: () => [], title: (title: string) => title }
+    const options = {
+      crumbs: () => [],
+      title: (title: string) => title,
+      keywords: keywordsOf,
+      joins: joinsOf,
+      skip: isLinkList,
+    }
     const corpus = await corpusOf({ site, locale: locale!, records: [], context, options })
     found[name] = await corpus.load()
   }
