@@ -29,9 +29,10 @@ export function joinsOf({ props }: Pick<Route, 'props'>): readonly string[] {
   return source?.name && target?.name ? [source.name, target.name] : []
 }
 
-/** Lists of links at the end of a page. */
+/** Lists of links to other pages: at the end of prose, and on the pages of connectors and solutions. */
 export const isLinkList = ({ id }: Pick<Section, 'id'>): boolean => linkLists.has(id)
-const linkLists = new Set(['see-also', 'related', 'more', '相关文档', '相关页面'])
+const inProse = ['see-also', 'related', 'more', '相关文档', '相关页面']
+const linkLists = new Set([...inProse, 'latest-title', 'pipelines-title', 'related-title'])
 
 /** Words that mean the same to readers of a brand. */
 export function synonymsOf({ offering }: Pick<SiteBrand, 'offering'>, locale: string): readonly (readonly string[])[] {

@@ -15,6 +15,8 @@ export type Candidate = {
   readonly sections: ReadonlyMap<number, number>
   /** Sections to check for a token: those that have it as a word, then the first section of each text file that may contain it. */
   readonly sectionsToRead: ReadonlyMap<QueryToken, readonly number[]>
+  /** Tokens that the index says occur in it: words, and pairs of characters. Of longer runs it only knows the pairs. */
+  readonly proven: ReadonlySet<QueryToken>
   /** Terms of the index that match the query and occur in the page. */
   readonly terms: ReadonlySet<string>
   /** Some of them occur in its title. */
@@ -47,7 +49,7 @@ export async function findCandidates(query: Query, reader: IndexReader): Promise
     Map.groupBy([...sections, ...gramSections[index]!], reader.pageOf),
   )
   const [first, ...others] = pagesByToken.toSorted((a, b) => a.size - b.size)
-  const pagesWithWord = sectionsByToken.map((sections) => new Set(sections.map(reader.pageOf)))
+  const pagesWithToken = sectionsByToken.map((sections) => new Set(sections.map(reader.pageOf)))
 
   const complete = [...(first?.keys() ?? [])]
     .filter((page) => others.every((found) => found.has(page)))
@@ -56,13 +58,19 @@ export async function findCandidates(query: Query, reader: IndexReader): Promise
       return {
         ...candidate,
         sectionsToRead: new Map(tokens.map((token, index) => [token, pagesByToken[index]!.get(page)!])),
+        proven: new Set(tokens.filter((token, index) => isProvable(token) && pagesWithToken[index]!.has(page))),
         // A token that is only a part of a word counts little: `log` in `catalog`.
-        score: candidate.score * 0.25 ** pagesWithWord.filter((found) => !found.has(page)).length,
+        score: candidate.score * 0.25 ** pagesWithToken.filter((found) => !found.has(page)).length,
       }
     })
   const tokensIn = (page: number) => pagesByToken.filter((found) => found.has(page)).length
+  // In a run of Chinese, several words stand together. Pages on all of them may say something in between.
+  const parts = complete.length < fewPages ? tokens.flatMap(({ terms }) => terms) : []
+  const hasHalf = ({ page, terms }: Candidate) =>
+    tokensIn(page) * 2 >= tokens.length ||
+    (parts.length > 2 && parts.filter((part) => terms.has(part)).length * 2 >= parts.length)
   const partial = [...pages.values()]
-    .filter(({ page, isInTitle }) => isInTitle && tokensIn(page) < tokens.length && tokensIn(page) * 2 >= tokens.length)
+    .filter((candidate) => candidate.isInTitle && tokensIn(candidate.page) < tokens.length && hasHalf(candidate))
     .map((candidate) => ({ ...candidate, score: candidate.score / 2, isPartial: true }))
   const best = ranked(partial, query, reader).slice(0, maxPartial)
   return complete.length ? ranked([...complete, ...best], query, reader) : []
@@ -76,12 +84,26 @@ export const ranked = (
 ): readonly Candidate[] =>
   candidates
     .map((candidate) => ({ ...candidate, tier: tierOf(reader.joins.get(candidate.page), phrases) }))
-    .sort((a, b) => b.tier - a.tier || b.score - a.score || a.page - b.page)
+    .sort(
+      (a, b) =>
+        b.tier - a.tier ||
+        b.score - a.score ||
+        Number(isNear(b, reader)) - Number(isNear(a, reader)) ||
+        a.page - b.page,
+    )
+
+/** Whether its first text file may say all that was asked: of pages that are equally good, those that cost one request. */
+const isNear = ({ page, sectionsToRead }: Candidate, reader: IndexReader): boolean =>
+  [...sectionsToRead.values()].every(([first]) => first === reader.firstSection(page))
+
+const isProvable = ({ kind, text, alternatives }: QueryToken): boolean =>
+  !alternatives.length && (kind === 'word' || [...text].length < 3)
 
 const alternativeTerms = ({ tokens }: Query): ReadonlySet<string> =>
   new Set(tokens.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
 
 const maxPartial = 3
+const fewPages = 6
 
 const unscored = (page: number): Candidate => ({
   page,
@@ -89,6 +111,7 @@ const unscored = (page: number): Candidate => ({
   score: 0,
   sections: new Map(),
   sectionsToRead: new Map(),
+  proven: new Set(),
   terms: new Set(),
   isInTitle: false,
 })
@@ -148,7 +171,14 @@ export function byPage(scored: readonly ScoredSection[], reader: IndexReader): R
   return new Map(
     [...pages].map(([page, entry]) => [
       page,
-      { page, tier: 0, ...entry, sectionsToRead: new Map(), score: pageScore([...entry.sections.values()]) },
+      {
+        page,
+        tier: 0,
+        ...entry,
+        sectionsToRead: new Map(),
+        proven: new Set(),
+        score: pageScore([...entry.sections.values()]),
+      },
     ]),
   )
 }

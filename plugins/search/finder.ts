@@ -21,7 +21,7 @@ export type Finder = {
 /** Pages verified at once: as many as one screen shows. */
 const batchSize = 6
 /** Text files loaded for pages that did not match. Then verification stops, so that no query loads the whole site. */
-const maxMismatchFiles = 8
+const maxMismatchFiles = 6
 
 const noResults: SearchResponse = { pages: [], total: 0, loose: false, words: [] }
 
@@ -59,7 +59,8 @@ async function search(reader: IndexReader, asked: Query, limit: number): Promise
   const candidates = await findCandidates(query, reader)
   const { matches, mismatches } = await verifyBest(candidates, query, reader, limit)
   const total = candidates.length - mismatches.length
-  if (matches.length) return responseOf(query, matches.slice(0, limit), { total, loose: false })
+  if (matches.some(({ candidate }) => !candidate.isPartial))
+    return responseOf(query, matches.slice(0, limit), { total, loose: false })
   // Pages with all the terms in other places come nearest, and they are loaded already.
   const scattered = mismatches.filter(({ candidate }) => candidate.score > 0)
   const missing = Math.min(limit, batchSize) - scattered.length

@@ -1,6 +1,6 @@
 /** The text a reader typed -> tokens to look up. There are no operators: `foo:`, `+` and `~9` are text. */
 import { fold } from './fold.ts'
-import { isStopWord } from './stopWords.ts'
+import { isStopWord, withoutQuestion } from './stopWords.ts'
 import { bigramsOf, compoundsOf, partsOf, runsOf, type Run } from './tokens.ts'
 
 /** A longer query is cut, so that no link to a search can keep a browser busy. */
@@ -21,6 +21,8 @@ export type Query = {
   readonly phrase: string
   /** The phrase itself, then with synonyms in place of its words. */
   readonly phrases: readonly string[]
+  /** Words that are not looked up beside others: `what is`. */
+  readonly fillers: readonly string[]
   /** A page must contain all of them. */
   readonly tokens: readonly QueryToken[]
   /** Parts and compounds of identifiers: pages with them score higher. */
@@ -38,7 +40,8 @@ export function parseQuery(input: string): Query {
     []
   const tokens: QueryToken[] = []
   let room = maxTerms
-  for (const { kind, text } of required) {
+  for (const { kind, text: run } of required) {
+    const text = kind === 'cjk' ? withoutQuestion(run) : run
     const terms = kind === 'word' ? [text] : sparseBigrams(text).slice(0, room)
     if (!room) break
     room -= terms.length
@@ -50,6 +53,7 @@ export function parseQuery(input: string): Query {
   return {
     phrase,
     phrases: [phrase],
+    fillers: runs.filter((run) => !required.includes(run)).map(({ text }) => text),
     tokens,
     optionalTerms: [...new Set(optional)].filter((term) => !known.has(term)).slice(0, room),
   }

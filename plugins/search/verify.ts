@@ -4,6 +4,7 @@ import { excerptOf, mark } from './excerpt.ts'
 import type { IndexReader, LoadedPage } from './indexReader.ts'
 import type { Query, QueryToken } from './query.ts'
 import type { LoadedSection } from './shards.ts'
+import { bigramsOf } from './tokens.ts'
 import type { Hit, Marked, PageHits } from './types.ts'
 
 export type VerifiedPage = {
@@ -23,8 +24,9 @@ export type VerifiedPage = {
 const maxSections = 3
 
 /**
- * Loads the best section first, which is enough if it contains every token. Otherwise loads the sections of the missing
- * tokens, the rarest token first: if the page does not contain that one, the others need not be checked.
+ * Loads the best section first, which is enough if it contains every token that the index does not prove. Otherwise loads
+ * the best section of a missing token, then all of them, the rarest token first: if the page does not contain that one, the
+ * others need not be checked.
  */
 export async function verify(candidate: Candidate, query: Query, reader: IndexReader): Promise<VerifiedPage> {
   const { page, sections, sectionsToRead } = candidate
@@ -33,8 +35,9 @@ export async function verify(candidate: Candidate, query: Query, reader: IndexRe
   for (;;) {
     const verified = verifyLoaded(await reader.readPage(page, wanted), candidate, query, reader)
     const [token, missing = []] = rarestFirst.find(([{ text }]) => verified.missing.includes(text)) ?? []
-    if (!token || missing.every((section) => wanted.includes(section))) return verified
-    wanted.push(...missing)
+    const left = missing.filter((section) => !wanted.includes(section))
+    if (!token || !left.length) return verified
+    wanted.push(...(left.length < missing.length ? left : left.slice(0, 1)))
   }
 }
 
@@ -48,7 +51,11 @@ function verifyLoaded(loaded: LoadedPage, candidate: Candidate, query: Query, re
     (term) => !present.some((text) => term.includes(text) || text.includes(term)),
   )
   const missing = query.tokens
-    .filter((token) => !waysToSay(token).some((texts) => texts.every((text) => present.includes(text))))
+    .filter(
+      (token) =>
+        !candidate.proven.has(token) &&
+        !waysToSay(token).some((texts) => texts.every((text) => present.includes(text))),
+    )
     .filter(({ kind, text }) => !(kind === 'word' && hasFormOf(text, forms)))
     .map(({ text }) => text)
   const first = reader.firstSection(candidate.page)
@@ -85,14 +92,17 @@ const contains = ({ title, description, keywords, sections }: LoadedPage, text: 
   [title, description, keywords].some((part) => part.includes(text)) ||
   [...sections.values()].some((section) => section.title.includes(text) || section.text.includes(text))
 
-function rankOf(loaded: LoadedPage, { phrases, tokens }: Query): number {
-  const [exact = 0, ...others] = phrases.map((phrase) => phraseRank(loaded, phrase))
-  const words = tokens.every((token) => loaded.title.includes(token.text))
-    ? 3
-    : tokens.every((token) => waysToSay(token).some((texts) => texts.every((text) => loaded.title.includes(text))))
-      ? 2.5
-      : 0
-  return Math.max(exact, words, ...others.map((rank) => rank - 0.5))
+function rankOf(loaded: LoadedPage, query: Query): number {
+  const [exact = 0, ...others] = query.phrases.map((phrase) => phraseRank(loaded, phrase))
+  return Math.max(exact, wordsRank(loaded, query), ...others.map((rank) => rank - 0.5))
+}
+
+/** 3 and above: its title has the words; 2.5: or other words for them; 1.5: or most of what Chinese words consist of. */
+function wordsRank({ title }: LoadedPage, { tokens, fillers }: Query): number {
+  if (tokens.every(({ text }) => title.includes(text))) return fillers.every((text) => title.includes(text)) ? 3.2 : 3
+  if (tokens.every((token) => waysToSay(token).some((texts) => texts.every((text) => title.includes(text))))) return 2.5
+  const parts = tokens.flatMap(({ kind, text }) => (kind === 'cjk' ? bigramsOf(text).slice(0, -1) : [text]))
+  return parts.filter((part) => title.includes(part)).length * 3 >= parts.length * 2 && parts.length > 2 ? 1.5 : 0
 }
 
 function phraseRank({ title, description, keywords, sections: loaded }: LoadedPage, phrase: string): number {

@@ -15,6 +15,7 @@ import { SearchError } from '../../../../plugins/search/SearchError.ts'
 import { createFinder, type Finder } from '../../../../plugins/search/finder.ts'
 import type { Marked } from '../../../../plugins/search/types.ts'
 import { isLinkList, joinsOf, keywordsOf } from '../../../../site/searchFields.ts'
+import { shownRecords } from './shown.ts'
 import { createRandom } from '../../../support/random.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -103,7 +104,7 @@ export async function realPages(wanted: readonly string[]): Promise<Readonly<Rec
       joins: joinsOf,
       skip: isLinkList,
     }
-    const corpus = await corpusOf({ site, locale: locale!, records: [], context, options })
+    const corpus = await corpusOf({ site, locale: locale!, records: shownRecords(site), context, options })
     found[name] = await corpus.load()
   }
   session.close()
