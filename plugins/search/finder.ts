@@ -21,7 +21,9 @@ export type Finder = {
 /** Pages verified at once: as many as one screen shows. */
 const batchSize = 6
 /** Text files loaded for pages that did not match. Then verification stops, so that no query loads the whole site. */
-const maxMismatchFiles = 6
+const maxMismatchFiles = 4
+/** Of one page; the longest have more. */
+const maxPageFiles = 3
 
 const noResults: SearchResponse = { pages: [], total: 0, loose: false, words: [] }
 
@@ -63,13 +65,15 @@ async function search(reader: IndexReader, asked: Query, limit: number): Promise
     return responseOf(query, matches.slice(0, limit), { total, loose: false })
   // Pages with all the terms in other places come nearest, and they are loaded already.
   const scattered = mismatches.filter(({ candidate }) => candidate.score > 0)
-  const missing = Math.min(limit, batchSize) - scattered.length
-  const seen = new Set(scattered.map(({ candidate }) => candidate.page))
+  const missing = Math.min(limit, batchSize) - scattered.length - matches.length
+  const seen = new Set([...scattered, ...matches].map(({ candidate }) => candidate.page))
   const fuzzy = missing > 0 ? (await findFuzzy(query, reader)).filter(({ page }) => !seen.has(page)) : []
   const close = [
-    ...scattered.slice(0, limit),
+    ...scattered,
+    ...matches.filter(({ rank }) => rank > 0),
     ...(await Promise.all(fuzzy.slice(0, missing).map((candidate) => verify(candidate, query, reader)))),
-  ]
+    ...matches.filter(({ rank }) => !rank),
+  ].slice(0, limit)
   return responseOf(query, close, { total: close.length, loose: true })
 }
 
@@ -77,11 +81,12 @@ async function search(reader: IndexReader, asked: Query, limit: number): Promise
 async function verifyBest(candidates: readonly Candidate[], query: Query, reader: IndexReader, limit: number) {
   const [matches, mismatches]: [VerifiedPage[], VerifiedPage[]] = [[], []]
   let filesLeft = limit === Infinity ? Infinity : maxMismatchFiles
+  const maxFiles = limit === Infinity ? Infinity : maxPageFiles
   let next = 0
   while (next < candidates.length && matches.length < limit && filesLeft > 0) {
     const batch = candidates.slice(next, next + batchSize)
     next += batch.length
-    const verified = await Promise.all(batch.map((candidate) => verify(candidate, query, reader)))
+    const verified = await Promise.all(batch.map((candidate) => verify(candidate, query, reader, maxFiles)))
     const failed = verified.filter(({ isMatch }) => !isMatch)
     filesLeft -= failed.reduce((sum, { loaded }) => sum + loaded.files, 0)
     mismatches.push(...failed)

@@ -41,7 +41,7 @@ export function parseQuery(input: string): Query {
   const tokens: QueryToken[] = []
   let room = maxTerms
   for (const { kind, text: run } of required) {
-    const text = kind === 'cjk' ? withoutQuestion(run) : run
+    const text = (kind === 'cjk' && withoutQuestion(run)) || run
     const terms = kind === 'word' ? [text] : sparseBigrams(text).slice(0, room)
     if (!room) break
     room -= terms.length
@@ -62,10 +62,10 @@ export function parseQuery(input: string): Query {
 /** Whether a run says nothing beside words: `到`, `to`. */
 export const isFiller = (run: Run): boolean => priorityOf(run) > 1
 
-/** Only runs of the best priority present are required: words, else stop words, else single CJK characters, else single letters. */
+/** Only runs of the best priority present are required: words, else stop words and words of questions, else single CJK characters, else single letters. */
 function priorityOf({ kind, text }: Run): 1 | 2 | 3 | 4 {
   if ([...text].length === 1) return kind === 'cjk' ? 3 : 4
-  return kind === 'word' && isStopWord(text) ? 2 : 1
+  return (kind === 'word' ? isStopWord(text) : !withoutQuestion(text)) ? 2 : 1
 }
 
 /** The bigrams of a run. For a long run every second one: together they cover all its characters at half the cost. */

@@ -11,12 +11,12 @@ const all: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
 
 export const isStopWord = (word: string): boolean => all.has(word)
 
-/** Around what is asked: `怎么卸载`, `延迟变大怎么办`, `什么是脱敏`. */
+/** Around what is asked: `怎么卸载`, `延迟变大怎么办`, `什么是脱敏`, `如何把数据导出`. */
 const question =
-  /^(?:请问|为什么|为何|怎么样|怎么|怎样|如何|什么是|哪些|哪里|能否|可以)+|(?:怎么办|是什么|什么意思|在哪里|在哪|怎么做|怎么|吗|呢|啊)+$/g
+  /^(?:请问|为什么|为何|怎么样|怎么|怎样|如何|什么是|哪些|哪里|能否|可以|把|将)+|(?:怎么办|是什么|什么意思|在哪里|在哪|怎么做|怎么|吗|呢|啊)+$/g
 
-/** A run of Chinese without the words of a question, if it says anything besides. */
+/** A run of Chinese without the words of a question: `` of `怎么`. A single character that is left is no word. */
 export function withoutQuestion(run: string): string {
   const rest = run.replace(question, '')
-  return [...rest].length > 1 ? rest : run
+  return [...rest].length === 1 ? run : rest
 }

@@ -33,8 +33,11 @@ function alternativesTo({ kind, text }: QueryToken, found: readonly Found[]): re
   const texts = found.some(({ word }) => word === text || kind === 'cjk')
     ? variantsOf(text, found).slice(1)
     : found.filter(({ word }) => hasWord(word, text)).flatMap(({ others }) => others)
-  return texts.slice(0, maxAlternatives).map(alternativeOf)
+  return texts.filter(isWritten).slice(0, maxAlternatives).map(alternativeOf)
 }
+
+/** `pg` is typed, and pages say `postgresql`. */
+const isWritten = (text: string): boolean => text.length > 2 || !isLatin(text[0])
 
 /** Words stand together as in `sql server`; `dameng到` is looked for without what joins it to its neighbour. */
 function alternativeOf(text: string): Alternative {

@@ -28,7 +28,12 @@ const maxSections = 3
  * the best section of a missing token, then all of them, the rarest token first: if the page does not contain that one, the
  * others need not be checked.
  */
-export async function verify(candidate: Candidate, query: Query, reader: IndexReader): Promise<VerifiedPage> {
+export async function verify(
+  candidate: Candidate,
+  query: Query,
+  reader: IndexReader,
+  maxFiles = Infinity,
+): Promise<VerifiedPage> {
   const { page, sections, sectionsToRead } = candidate
   const wanted = [...sections.keys(), ...[...sectionsToRead.values()].flat()].slice(0, 1)
   const rarestFirst = [...sectionsToRead].toSorted(([, a], [, b]) => a.length - b.length)
@@ -36,7 +41,7 @@ export async function verify(candidate: Candidate, query: Query, reader: IndexRe
     const verified = verifyLoaded(await reader.readPage(page, wanted), candidate, query, reader)
     const [token, missing = []] = rarestFirst.find(([{ text }]) => verified.missing.includes(text)) ?? []
     const left = missing.filter((section) => !wanted.includes(section))
-    if (!token || !left.length) return verified
+    if (!token || !left.length || verified.loaded.files >= maxFiles) return verified
     wanted.push(...(left.length < missing.length ? left : left.slice(0, 1)))
   }
 }

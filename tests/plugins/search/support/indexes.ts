@@ -127,6 +127,8 @@ export function manyPages(real: readonly CorpusPage[], count: number): readonly 
     pageOf({
       href: `/docs/area-${index % 9}/page_${String(index).padStart(4, '0')}/`,
       title: `${real[index % real.length]!.title} ${index}`,
+      keywords: real[index % real.length]!.keywords,
+      joins: real[index % real.length]!.joins,
       description: pick(sentences).slice(0, 120),
       text: textOf(),
       sections: Array.from(
