@@ -110,6 +110,20 @@ test('a page is what it shows itself, then its documents, each in their order; t
   assert.equal(shown, [section('', 'Shown.')])
 })
 
+test('a page has keywords of its route and its documents, and names of what it joins; skipped sections are left out', async () => {
+  const [page] = await load({
+    routes: [routeOf('/a/', { documents: ['1.md', '2.md'] })],
+    records: [{ path: '/a/', sections: [section('', 'Shown.'), section('skipped', 'Links.')] }],
+    bodies: { '1.md': [section('x', 'X.')], '2.md': [section('skipped', 'More links.'), section('y', 'Y.')] },
+  })
+  assert.equal(page!.keywords, ['/a/', 'data of 1.md', 'data of 2.md'])
+  assert.equal(page!.joins, ['/a/'])
+  assert.equal(
+    page!.sections.map(({ id }) => id),
+    ['', 'x', 'y'],
+  )
+})
+
 test('its key changes with all that it is made of, and with nothing else', async () => {
   const given: Given = { routes: [routeOf('/a/', { documents: ['1.md'] })], records: [{ path: '/a/', title: 'A' }] }
   const keyOf = async (more: Partial<Given>) => (await taken({ ...given, ...more })).key

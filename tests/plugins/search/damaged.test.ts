@@ -34,6 +34,12 @@ test('E-06 a missing, cut, foreign or newer index is told apart, and looked for 
     await kindOf((name) => (name === 'index.json' ? { ...parsed(name), terms: undefined } : parsed(name))),
     'damaged',
   )
+  for (const wrong of [{ joins: undefined }, { joins: [[], 'ABA'] }, { joins: [['x'], 'AC'] }, { synonyms: 7 }])
+    assert.is(
+      await kindOf((name) => (name === 'index.json' ? { ...parsed(name), ...wrong } : parsed(name))),
+      'damaged',
+      JSON.stringify(wrong),
+    )
   for (const wrong of [null, 'text', [], ['Adocker', '!!!'], [1, 2], {}]) {
     assert.is(await kindOf((name) => (name === 'index.json' ? parsed(name) : wrong)), 'damaged', JSON.stringify(wrong))
   }

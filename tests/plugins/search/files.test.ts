@@ -87,9 +87,9 @@ test('lengths are kept roughly, averages of sections that have a field exactly',
 })
 
 test('an index without headings, and one of nothing, have averages too', async () => {
-  assert.equal((await opened([pageOf({ title: 'One two', text: 'a word' })])).reader.averages, [1, 0, 2])
+  assert.equal((await opened([pageOf({ title: 'One two', text: 'a word' })])).reader.averages, [1, 0, 2, 0])
   const { reader: empty } = await opened([])
-  assert.equal([empty.pageCount, empty.sectionCount, empty.averages], [0, 0, [0, 0, 0]])
+  assert.equal([empty.pageCount, empty.sectionCount, empty.averages], [0, 0, [0, 0, 0, 0]])
   assert.is((await empty.termsWithPrefix('a', 1)).size, 0)
 })
 
@@ -137,7 +137,7 @@ test('a page is read back as it was written, and as it is compared', async () =>
       page,
       sections.map((_, index) => starts[page]! + index),
     )
-    assert.equal(read.page, [href, title, description, crumbs])
+    assert.equal(read.page, [href, title, description, crumbs, ''])
     assert.equal([read.title, read.description], [fold(title), fold(description)])
     assert.equal(
       [...read.sections].sort(([a], [b]) => a - b),
@@ -156,7 +156,7 @@ const bytesOf = ({ sections, href, title, description, crumbs }: (typeof pages)[
       each.id,
       each.title,
       each.text,
-      ...(index ? [] : [[href, title, description, crumbs]]),
+      ...(index ? [] : [[href, title, description, crumbs, '']]),
     ]),
   )
 

@@ -37,6 +37,15 @@ test('words are required; where there are none stop words, then single character
   assert.equal([wordsOf(''), wordsOf(' ?! ')], [[], []])
 })
 
+test('words of a question are left out where anything else is asked', () => {
+  assert.equal(wordsOf('怎么卸载'), ['卸载'])
+  assert.equal(wordsOf('延迟变大怎么办？'), ['延迟变大'])
+  assert.equal(wordsOf('怎么把MySQL同步'), ['mysql', '同步'])
+  assert.equal(wordsOf('怎么选'), ['怎么选'])
+  assert.equal([wordsOf('怎么办'), wordsOf('what is')], [['怎么办'], ['what', 'is']])
+  assert.equal(parseQuery('what is CDC').fillers, ['what', 'is'])
+})
+
 test('Chinese is looked up by pairs; of a long run by every second one and the last', () => {
   assert.equal(termsOf('库'), ['库'])
   assert.equal(termsOf('数据'), ['数据'])

@@ -109,7 +109,8 @@ test('what is no number is refused', () => {
 
 test('lengths are kept to a fifth, where there can be one', () => {
   const bodies = [0, 1, 2, 5, 10, 100, 5000]
-  const [read, headings, titles] = readLengths(writeLengths([bodies, [0, 7, 7, 0, 7], [3, 0, 0, 3]], [3, 4]), [3, 4])
+  const given = [bodies, [0, 7, 7, 0, 7], [3, 0, 0, 3], [0, 0, 0, 9]]
+  const [read, headings, titles, keywords] = readLengths(writeLengths(given, [3, 4]), [3, 4])
   const isNear = (length: number, real: number) => Math.abs(length - real) <= real * 0.2 + 0.5
   bodies.forEach((real, section) => assert.ok(isNear(read![section]!, real), `${real} ${read![section]}`))
   assert.equal(
@@ -119,7 +120,8 @@ test('lengths are kept to a fifth, where there can be one', () => {
       ['0', '3'],
     ],
   )
-  assert.ok(isNear(headings![4]!, 7) && isNear(titles![3]!, 3))
+  assert.equal(Object.keys(keywords!), ['0', '3'])
+  assert.ok(isNear(headings![4]!, 7) && isNear(titles![3]!, 3) && isNear(keywords![3]!, 9))
 })
 
 test('matches are marked in the text as it was written', () => {
