@@ -23,7 +23,7 @@ const batchSize = 6
 /** Text files loaded for pages that did not match. Then verification stops, so that no query loads the whole site. */
 const maxMismatchFiles = 4
 /** Of one page; the longest have more. */
-const maxPageFiles = 3
+const maxPageFiles = 4
 
 const noResults: SearchResponse = { pages: [], total: 0, loose: false, words: [] }
 
