@@ -102,4 +102,29 @@ test('breadcrumbs and titles are shown as the site says', async () => {
   )
 })
 
+test('keywords, names of pairs, sections left out and synonyms are those the site says', async () => {
+  const options: SearchOptions<Brand> = {
+    keywords: ({ path }, documents) => [path === '/docs/open/' ? `word${documents.length}` : ''],
+    joins: ({ path }) => (path === '/docs/open/' ? ['Left', 'Right'] : []),
+    skip: ({ id }) => id === '小节',
+    synonyms: ({ id }, locale) => [
+      [id, `${locale}-other`],
+      ['正文', 'prose'],
+    ],
+  }
+  const built = await build(options)
+  const find = async (query: string) => titlesOf(await finderOf(built, 'zh').find(query, 6))
+  assert.equal(await find('word1'), ['公开'])
+  assert.equal(await find('看得到'), [])
+  assert.equal(await find('prose'), ['公开'])
+  const manifest = JSON.parse(built.files.get('search/zh/index.json')!) as Record<string, unknown>
+  assert.equal(manifest['joins'], [['left', 'right'], 'ACAB'])
+  assert.equal(manifest['synonyms'], [
+    ['acme', 'zh-other'],
+    ['正文', 'prose'],
+  ])
+  const other = await build({ ...options, synonyms: () => [] }, { store: createMemoryStore() })
+  assert.equal(titlesOf(await finderOf(other, 'zh').find('prose', 6)), [])
+})
+
 test.run()

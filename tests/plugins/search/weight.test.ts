@@ -52,7 +52,6 @@ for (const name of names) {
       const { finder, loaded } = finderOf(files)
       await finder.find(query, perPage)
       const bytes = compressed(files, loaded)
-      if (bytes > 55_000) console.log(name, query, bytes)
       if (bytes > limit) heavy.push(`${query}: ${bytes} bytes in ${loaded.length} files`)
     }
     assert.equal(heavy, [])

@@ -20,6 +20,8 @@ export function shownRecords({ routes, brand }: Pick<Site, 'routes' | 'brand'>):
 
 type Named = { readonly name: string }
 type Props = {
+  readonly by?: string
+  readonly into?: string
   readonly source?: Named
   readonly target?: Named
   readonly connector?: Named & { readonly text: string }
@@ -28,11 +30,12 @@ type Props = {
 function shownBy({ key, locale, props }: Route, { product, offering }: SiteBrand): Shown | undefined {
   const { connections, connectors, pricing } = stringsOf(locale)
   const own = product[locale]!
-  const { source, target, connector } = (props ?? {}) as Props
+  const { source, target, connector, by = '', into = '' } = (props ?? {}) as Props
   if (source && target) {
     const names = { source: source.name, target: target.name }
+    const said = { ...names, by, into }
     const { meta, lead } = connections
-    return { title: meta.title(names), description: meta.description(names, own), text: lead(names, own) }
+    return { title: meta.title(names), description: meta.description(said, own), text: lead(said, own) }
   }
   if (connector) {
     const { meta, capability } = connectors.detail
