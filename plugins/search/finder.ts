@@ -18,8 +18,9 @@ export type Finder = {
   find(query: string, limit: number): Promise<SearchResponse>
 }
 
-/** Pages verified at once: as many as one screen shows. */
+/** Pages verified at once: as many as one screen shows, then a few at a time, since a few are missing. */
 const batchSize = 6
+const nextBatchSize = 3
 /** Text files loaded for pages that did not match. Then verification stops, so that no query loads the whole site. */
 const maxMismatchFiles = 4
 /** Of one page; the longest have more. */
@@ -84,7 +85,7 @@ async function verifyBest(candidates: readonly Candidate[], query: Query, reader
   const maxFiles = limit === Infinity ? Infinity : maxPageFiles
   let next = 0
   while (next < candidates.length && matches.length < limit && filesLeft > 0) {
-    const batch = candidates.slice(next, next + batchSize)
+    const batch = candidates.slice(next, next + (next ? nextBatchSize : batchSize))
     next += batch.length
     const verified = await Promise.all(batch.map((candidate) => verify(candidate, query, reader, maxFiles)))
     const failed = verified.filter(({ isMatch }) => !isMatch)

@@ -26,7 +26,7 @@ const maxSections = 3
 /**
  * Loads the best section first, which is enough if it contains every token that the index does not prove. Otherwise loads
  * the best section of a missing token, then all of them, the rarest token first: if the page does not contain that one, the
- * others need not be checked.
+ * others need not be checked. A long page may have more text files than `maxFiles`; then the best sections are read.
  */
 export async function verify(
   candidate: Candidate,
@@ -41,8 +41,9 @@ export async function verify(
     const verified = verifyLoaded(await reader.readPage(page, wanted), candidate, query, reader)
     const [token, missing = []] = rarestFirst.find(([{ text }]) => verified.missing.includes(text)) ?? []
     const left = missing.filter((section) => !wanted.includes(section))
-    if (!token || !left.length || verified.loaded.files >= maxFiles) return verified
-    wanted.push(...(left.length < missing.length ? left : left.slice(0, 1)))
+    const room = maxFiles - verified.loaded.files
+    if (!token || !left.length || room <= 0) return verified
+    wanted.push(...left.slice(0, left.length < missing.length ? room : 1))
   }
 }
 
