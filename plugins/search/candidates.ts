@@ -28,13 +28,10 @@ export type Candidate = {
 /** Pages that may have every token of a query, and a few with most tokens, some of them in the title. */
 export async function findCandidates(query: Query, reader: IndexReader): Promise<readonly Candidate[]> {
   const { tokens } = query
-  // Of many words, each is meant as a whole.
   const [postingsByToken, alternatives, rareSections] = await Promise.all([
     postingsOf(query, reader),
     lookupExact([...alternativeTerms(query)], reader),
-    Promise.all(
-      tokens.map((token) => lookupGrams(token, tokens.length > 3 ? 0 : Math.max(1, 3 - tokens.length), reader)),
-    ),
+    Promise.all(tokens.map((token) => lookupGrams(token, gramsFor(token, tokens.length), reader))),
   ])
   // A token that is not a word of the index is a part of a word, or mistyped. More grams rule out most pages without their texts.
   const gramSections = await Promise.all(
@@ -78,6 +75,10 @@ export async function findCandidates(query: Query, reader: IndexReader): Promise
   const best = ranked(partial, query, reader).slice(0, maxPartial)
   return complete.length ? ranked([...complete, ...best], query, reader) : []
 }
+
+/** How many grams of a word are looked up, in case it is a part of others, too. Of several long words, each is meant as a whole. */
+const gramsFor = ({ text }: QueryToken, tokens: number): number =>
+  tokens > 3 || (tokens > 2 && text.length > 4) ? 0 : Math.max(1, 3 - tokens)
 
 /** Best first. */
 export const ranked = (

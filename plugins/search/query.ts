@@ -48,7 +48,9 @@ export function parseQuery(input: string): Query {
     tokens.push({ kind, text, terms, alternatives: [] })
   }
   const known = new Set(tokens.flatMap(({ terms }) => terms))
-  const optional = [...compoundsOf(typed), ...runs.flatMap(({ written }) => partsOf(written))]
+  // Of several words, each says enough as a whole.
+  const parts = tokens.length > 2 ? [] : runs.flatMap(({ written }) => partsOf(written))
+  const optional = [...compoundsOf(typed), ...parts]
   const phrase = fold(typed).replace(/\s+/g, ' ').replace(wrapping, '')
   return {
     phrase,
