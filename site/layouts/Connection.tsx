@@ -36,7 +36,7 @@ export default function Connection(props: ConnectionProps) {
         </header>
         <Toc label={docs.onThisPage} headings={connectionHeadings(connections, props)} />
         <ConnectionBody {...props} own={own} />
-        <footer className={ways}>
+        <footer className={ways} data-search="no">
           {reverse && <a href={reverse}>{connections.reverse(names)}</a>}
           <a href={index}>{connections.all}</a>
         </footer>
