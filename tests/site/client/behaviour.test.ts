@@ -8,9 +8,9 @@ import * as behaviour from '../../../site/client/behaviour.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const list = 'site/client/behaviour.ts'
 
-/** Written by the engine and by Markdown, for which they are documented. */
+/** Written by the engine and by Markdown, for which they are documented, and what is left out of print or of search. */
 const others = [
-  ...['active', 'content', 'crash', 'entry', 'failed', 'failure', 'leaving', 'open', 'print', 'region'],
+  ...['active', 'content', 'crash', 'entry', 'failed', 'failure', 'leaving', 'open', 'print', 'region', 'search'],
   ...['footnote-backref', 'footnotes', 'lang', 'line', 'no-copy'],
 ].map((name) => `data-${name}`)
 /** Of the list, what only Markdown writes. */
