@@ -15,8 +15,7 @@ export type Plan = {
 
 /**
  * What is broken at a glance is told before anything that takes minutes begins. Browser tests wait much of their time,
- * for a browser: one of them runs beside as many others as there are processors, and when either kind is done all run
- * what is left.
+ * for a browser: one of them runs beside the others, and when either kind is done all run what is left.
  */
 export async function runPlan({ checks, unit, browser, lanes, prepare, run }: Plan): Promise<void> {
   await Promise.all(checks.map(run))

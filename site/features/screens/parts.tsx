@@ -43,7 +43,7 @@ export const Field = ({ name, chooses, children }: { name: string; chooses?: tru
   </span>
 )
 
-/** Lines of SQL; `looks` are classes by the number of the line. */
+/** Lines of SQL, which is nobody’s language; `looks` are classes by the number of the line. */
 export const Statement = ({
   lines,
   looks = {},
@@ -51,7 +51,7 @@ export const Statement = ({
   lines: readonly string[]
   looks?: Readonly<Record<number, string>>
 }) => (
-  <div className={statement}>
+  <div className={statement} lang="" translate="no">
     {lines.map((line, index) => (
       <span key={line} className={looks[index + 1]}>
         {line.split(/(\b[A-Z]{2,}\b|'[^']*')/).map((part, at) => (
