@@ -6,16 +6,22 @@ import type { Job } from './process.ts'
 
 /** In seconds, for machines that have not seen them yet; what is not named here takes less. */
 const longKnown: Durations = {
-  'tests/e2e/site/everyPage.test.ts': 240,
-  'tests/e2e/proof/axe.test.ts': 130,
-  'tests/e2e/proof/html.test.ts': 90,
-  'tests/e2e/account/model/clouddm.test.ts': 80,
-  'tests/e2e/account/entrances.test.ts': 75,
-  'tests/e2e/account/flows.test.ts': 70,
-  'tests/e2e/account/model/bladepipe.test.ts': 70,
-  'tests/e2e/account/model/clougence.test.ts': 70,
-  'tests/e2e/site/inDev.test.ts': 70,
-  'tests/e2e/site/noScript.test.ts': 70,
+  'tests/soak/soak.test.ts': 115,
+  'tests/e2e/site/everyPage.test.ts': 105,
+  'tests/plugins/markdown/growth.test.ts': 100,
+  'tests/e2e/site/widths.test.ts': 90,
+  'tests/e2e/site/menus.test.ts': 85,
+  'tests/e2e/proof/axe.test.ts': 75,
+  'tests/e2e/account/model/clouddm.test.ts': 60,
+  'tests/plugins/search/recall.test.ts': 55,
+  'tests/e2e/account/pages.test.ts': 55,
+  'tests/e2e/account/entrances.test.ts': 55,
+  'tests/site/brokenContent.test.ts': 50,
+  'tests/engine/build/edits.test.ts': 50,
+  'tests/engine/build/cache.test.ts': 50,
+  'tests/e2e/search/dialog.test.ts': 50,
+  'tests/e2e/proof/html.test.ts': 50,
+  'tests/e2e/account/flows.test.ts': 50,
 }
 
 /** In seconds: what it took the last time, else a guess by its kind and size. */

@@ -16,18 +16,13 @@ const mostPerDoubling = 3
 const sample = [
   'paragraphs',
   'emphasis by paragraph',
-  'links by paragraph',
   'tight list',
   'lists of many levels',
-  'html with attributes',
   'table of many rows',
   'footnotes',
-  'notes with notes',
   'line ranges',
-  'marks in code',
   'yaml: keys',
   'mdx: elements within elements',
-  'mdx: attributes with code',
 ]
 
 /**

@@ -7,8 +7,8 @@ import { createRandom } from '../../support/random.ts'
 import { indexOf, manyPages, realPages, titlesOf, type TestIndex } from './support/indexes.ts'
 
 const counts: Readonly<Record<string, number>> = {
-  'clouddm/zh': 1000,
-  'clouddm/en': 1000,
+  'clouddm/zh': 400,
+  'clouddm/en': 400,
   'clougence/zh': 250,
   'clougence/en': 250,
 }
