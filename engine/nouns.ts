@@ -99,7 +99,7 @@ export type Section = { readonly id: string; readonly title: string; readonly te
  * The prose of one document.
  *
  * `html` refers to other files as `href="doc:<file>#<hash>"` and `src="asset:<file>"`; both are replaced while
- * rendering, because the same body is shown under several brands.
+ * rendering, because the same body is shown under several brands. So are the placeholders of the brand's words.
  */
 export type Body = {
   readonly html: string

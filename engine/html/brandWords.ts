@@ -1,6 +1,6 @@
-/** BrandWords of a brand in prose that several brands show: `[[brand]]`. They are put in when a page is rendered. */
+/** Words of a brand in prose that several brands show: `[[brand]]`. They are put in when a page is rendered. */
+import type { Body, Brand, BrandWords, Config } from '../types.ts'
 import { escapeHtml } from './escape.ts'
-import type { Body, Brand, Config, BrandWords } from '../types.ts'
 
 /** Characters for private use, so that code with brackets is never taken for a word. */
 const placeholder = /\u{E000}([\w-]+)\u{E001}/gu

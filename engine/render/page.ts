@@ -2,6 +2,7 @@
 import type { SiteContext } from '../client/context.ts'
 import { componentUnknown, idTwice, inlineStyle, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
+import { wordsOf } from '../html/brandWords.ts'
 import { localizedPath } from '../paths/paths.ts'
 import { searchUrl } from '../paths/searchUrl.ts'
 import type { Bundle, Renderer, ViewInput } from '../renderer.ts'
@@ -20,7 +21,6 @@ import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { createValueHashes, noteReads } from './sharedValues.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
-import { wordsOf } from '../html/brandWords.ts'
 
 export type PageRenderer = (task: RenderTask) => Promise<RenderedPage | RenderFailure>
 

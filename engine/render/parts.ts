@@ -1,4 +1,5 @@
 /** What a page is put together from: its view, the fragments and the prose that go into the slots of the view. */
+import { withWords } from '../html/brandWords.ts'
 import type { Rendered } from '../renderer.ts'
 import type { Body, BrandWords } from '../types.ts'
 import type { Bodies } from './bodies.ts'
@@ -6,7 +7,6 @@ import type { RenderedFragment } from './fragments.ts'
 import { resolveBody, type References, type ResolvedBody } from './references.ts'
 import type { Resolver } from './resolver.ts'
 import type { RenderTask } from './types.ts'
-import { withWords } from '../html/brandWords.ts'
 
 export type PageParts = {
   readonly task: RenderTask
@@ -28,7 +28,7 @@ export type ContentSources = {
   readonly bodies: Bodies
   readonly resolver: Resolver
   readonly references: References
-  /** BrandWords of the brand in a locale. */
+  /** Words of the brand in a locale. */
   words(locale: string): BrandWords
 }
 

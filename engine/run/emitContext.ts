@@ -1,12 +1,12 @@
 /** The context of `emit` hooks. The same in a build, which has rendered all pages, and in dev, which has not. */
 import { hashAll, hashJson } from '../store/hash.ts'
 import type { History } from '../disk/history.ts'
+import { withWords, wordsOf } from '../html/brandWords.ts'
 import { encodePath } from '../paths/paths.ts'
 import type { Bodies } from '../render/bodies.ts'
 import { linkCandidates, resolveBody, type References } from '../render/references.ts'
 import { createResolver } from '../render/resolver.ts'
 import type { Inputs } from '../render/types.ts'
-import { withWords, wordsOf } from '../html/brandWords.ts'
 import { readSource } from '../disk/source.ts'
 import { getJson, type Store } from '../store/store.ts'
 import type { Disk, Document, EmitContext, Json, Site } from '../types.ts'

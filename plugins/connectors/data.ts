@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic, Place, Source } from '../../engine/types.ts'
-import { parseDataFile } from '../markdown/index.ts'
+import { dataIssue, parseDataFile } from '../markdown/index.ts'
 import { connectorData, connectorDataKey } from './messages.ts'
 
 export type PlaceOf = (keys: readonly (string | number)[]) => Place
@@ -27,17 +27,10 @@ export function readData<S extends v.GenericSchema>(
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, placeOf: PlaceOf, keys: readonly string[]): Diagnostic {
-  const path = (issue.path ?? []).map(({ key }) => String(key))
-  const isMissing = issue.received === 'undefined'
-  // A missing key has no place; the entry that lacks it does.
-  const place = placeOf(isMissing ? path.slice(0, -1) : path)
-  if (issue.expected === 'never') return connectorDataKey(place, path.join('.'), keys)
+  const { path, name, place, isUnknown, isMissing, got } = dataIssue(issue, placeOf)
+  if (isUnknown) return connectorDataKey(place, name, keys)
   const expected = issue.message.startsWith('Invalid ') ? (issue.expected ?? '') : issue.message
-  const name = path.join('.')
-  return connectorData(place, name, isMissing && expected === `"${path.at(-1)}"` ? 'given' : expected, got(issue))
+  return connectorData(place, name, isMissing && expected === `"${path.at(-1)}"` ? 'given' : expected, got)
 }
-
-const got = ({ input, received }: v.BaseIssue<unknown>): string =>
-  input === '' ? 'empty' : received === 'undefined' ? 'missing' : received
 
 const byLine = (a: Diagnostic, b: Diagnostic): number => (a.place?.line ?? 0) - (b.place?.line ?? 0)

@@ -24,7 +24,7 @@ type ExpandOptions = {
   readonly files: Set<string>
   /** Figures that prose may name. */
   readonly texts: FigureTexts
-  /** BrandWords of the brand. */
+  /** Words of the brand. */
   readonly words: BrandWords
   /** By data file. */
   readonly parts: Readonly<Record<string, DataPartTexts>>

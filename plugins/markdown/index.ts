@@ -1,6 +1,7 @@
 /** Markdown and MDX for other plugins: front matter, facts for lists, and prose as HTML. See README.md for the markup. */
 export { checkFrontMatter, checkPageFrontMatter } from './checkFrontMatter.ts'
 export { commonFrontMatter, date, flag, instantOf, text, texts } from './commonFrontMatter.ts'
+export { dataIssue } from './dataIssue.ts'
 export { parseDataFile } from './dataFile.ts'
 export { parseFrontMatter } from './frontMatter.ts'
 export type { FrontMatter } from './frontMatter.ts'

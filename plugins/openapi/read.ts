@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic, Source } from '../../engine/types.ts'
-import { parseDataFile, type FrontMatter } from '../markdown/index.ts'
+import { dataIssue, parseDataFile, type FrontMatter } from '../markdown/index.ts'
 import type { PlaceOf } from './fields.ts'
 import { dataInvalid, keyUnknown, translationMissing } from './messages.ts'
 import { resolve } from './resolve.ts'
@@ -33,21 +33,13 @@ function checked<S extends v.GenericSchema>(
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, placeOf: PlaceOf, locales: readonly string[]): Diagnostic {
-  const path = (issue.path ?? []).map(({ key }) => String(key))
-  const name = path.join('.')
+  const { path, name, place, isUnknown, isMissing, got } = dataIssue(issue, placeOf)
+  if (isUnknown) return keyUnknown(place, name, knownKeys)
   const last = path.at(-1) ?? ''
-  if (issue.expected === 'never') return keyUnknown(placeOf(path), name, knownKeys)
-  // A missing key has no place; the entry that lacks it does.
-  const around = placeOf(path.slice(0, -1))
-  const isMissing = issue.received === 'undefined'
-  if (isMissing && locales.includes(last)) return translationMissing(around, path.slice(0, -1).join('.'), last)
+  if (isMissing && locales.includes(last)) return translationMissing(place, path.slice(0, -1).join('.'), last)
   const isPlain = issue.message.startsWith('Invalid ') || issue.type === 'strict_object'
-  const expected = isMissing && isPlain ? 'given' : issue.message
-  return dataInvalid(isMissing ? around : placeOf(path), name, expected, got(issue))
+  return dataInvalid(place, name, isMissing && isPlain ? 'given' : issue.message, got)
 }
-
-const got = ({ input, received }: v.BaseIssue<unknown>): string =>
-  input === '' ? 'empty' : received === 'undefined' ? 'missing' : received
 
 /** In the order of the file; what is used twice by an alias is told once. */
 function told(problems: readonly Diagnostic[]): SiteError {
