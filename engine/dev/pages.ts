@@ -44,8 +44,12 @@ type Shown = {
   /** Links of the fragments on it. */
   readonly fragments: PageCache['fragments']
   readonly problems: readonly Diagnostic[]
-  /** It would look different now. */
+  /** Number of the comparison it has been through, or the last one before it was begun. */
+  readonly comparison: number
+  /** It looked different then. */
   readonly isStale: boolean
+  /** Rendered anew for one tab before the others were told: they show what it was before. */
+  readonly isAhead: boolean
 }
 
 /** Pages shown before these are forgotten; the reload of an old tab fetches its page again anyway. */
@@ -54,20 +58,25 @@ const shownLimit = 200
 export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: () => Bundle): DevPages {
   const shown = new Map<string, Shown>()
   const assets = new Map<string, string>()
+  let comparisons = 0
   const { find, notFoundRoute, findAny } = createRouteLookup(config)
 
   async function render(site: Site, route: Route, path: string): Promise<RenderedPage | RenderFailure> {
-    const bundle = bundleOf()
+    const [bundle, comparison] = [bundleOf(), comparisons]
     const page = await renderer.render({ site, route, bundle })
     const name = pageName(site.brand.id, path)
+    const before = shown.get(name)
     // The page that was shown last stands last.
     shown.delete(name)
+    const result = resultOf(page, renderer.commonInputs(site, bundle))
     shown.set(name, {
       brand: site.brand.id,
       path,
       route,
+      comparison,
       isStale: false,
-      ...resultOf(page, renderer.commonInputs(site, bundle)),
+      isAhead: before !== undefined && (before.isAhead || (!before.isStale && before.page?.hash !== result.page?.hash)),
+      ...result,
     })
     if (page.html) for (const [file, asset] of Object.entries(page.assets)) assets.set(asset, file)
     if (shown.size > shownLimit) shown.delete(shown.keys().next().value!)
@@ -75,7 +84,7 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
   }
 
   /** A page that failed is rendered again: a tab fetches it only if it can be shown now. */
-  async function isStale({ path, route, page }: Shown, current: Route, site: Site): Promise<boolean> {
+  async function looksDifferent({ path, route, page }: Shown, current: Route, site: Site): Promise<boolean> {
     if (!page) return (await render(site, current, path)).html !== undefined
     if (current.path !== route.path) return true
     return renderer.hasChanged(page, { site, route: current, bundle: bundleOf() })
@@ -89,19 +98,25 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
     problems: () => [...shown.values()].flatMap(({ problems }) => problems),
 
     freshPages: () =>
-      [...shown].flatMap(([name, { brand, page, fragments, isStale }]) =>
-        page && !isStale ? [{ name, brand, page, fragments }] : [],
+      [...shown].flatMap(([name, { brand, page, fragments, comparison, isStale }]) =>
+        // What was begun before the last comparison and ended after it was not looked at.
+        page && !isStale && comparison === comparisons ? [{ name, brand, page, fragments }] : [],
       ),
 
     async findStale(siteOf) {
+      const comparison = ++comparisons
       const stale: string[] = []
       for (const [name, page] of [...shown]) {
         const site = siteOf(page.brand)
         const current = findAny(site, page.path)
+        const isStale = !current || (await looksDifferent(page, current, site))
+        const isTold = isStale || page.isAhead
+        if (isTold) stale.push(name)
         if (!current) shown.delete(name)
-        else if (!(await isStale(page, current, site))) continue
-        stale.push(name)
-        if (shown.get(name) === page) shown.set(name, { ...page, isStale: true })
+        // It may have been rendered meanwhile.
+        const now = shown.get(name)
+        const compared = now === page && { comparison, isStale }
+        if (now) shown.set(name, { ...now, ...compared, isAhead: now.isAhead && !isTold })
       }
       return stale
     },
