@@ -64,22 +64,14 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
   async function render(site: Site, route: Route, path: string): Promise<RenderedPage | RenderFailure> {
     const [bundle, comparison] = [bundleOf(), comparisons]
     const page = await renderer.render({ site, route, bundle })
-    const name = pageName(site.brand.id, path)
-    const before = shown.get(name)
-    // The page that was shown last stands last.
-    shown.delete(name)
-    const result = resultOf(page, renderer.commonInputs(site, bundle))
-    shown.set(name, {
+    remember(shown, pageName(site.brand.id, path), {
       brand: site.brand.id,
       path,
       route,
       comparison,
-      isStale: false,
-      isAhead: before !== undefined && (before.isAhead || (!before.isStale && before.page?.hash !== result.page?.hash)),
-      ...result,
+      ...resultOf(page, renderer.commonInputs(site, bundle)),
     })
     if (page.html) for (const [file, asset] of Object.entries(page.assets)) assets.set(asset, file)
-    if (shown.size > shownLimit) shown.delete(shown.keys().next().value!)
     return page
   }
 
@@ -130,6 +122,15 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
       }
     },
   }
+}
+
+function remember(shown: Map<string, Shown>, name: string, page: Omit<Shown, 'isStale' | 'isAhead'>): void {
+  const before = shown.get(name)
+  const isAhead = before !== undefined && (before.isAhead || (!before.isStale && before.page?.hash !== page.page?.hash))
+  // The page that was shown last stands last.
+  shown.delete(name)
+  shown.set(name, { ...page, isStale: false, isAhead })
+  if (shown.size > shownLimit) shown.delete(shown.keys().next().value!)
 }
 
 function createRouteLookup(config: Config) {
