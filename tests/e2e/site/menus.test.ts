@@ -1,7 +1,6 @@
 /** The bar on top and its drawer: by pointer, by keyboard, by touch, and on the way through the history. */
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { brands } from '../support/builtSite.ts'
 import { arrives, pathOf, press, textOf } from '../support/window.ts'
 import { siteSuite } from './siteSuite.ts'
 
@@ -35,32 +34,6 @@ test('nothing in the bar covers another thing, with the longest menu and the sea
     })
     assert.is(covered, 0, `${width}`)
   }
-})
-
-test('at every width of a phone the menu button is in sight, in every brand and language', async () => {
-  for (const brand of brands)
-    for (const path of ['/', '/en/']) {
-      const page = await open(path, phone, brand)
-      const bad: number[] = []
-      for (let width = 320; width <= 430; width += 5) {
-        await page.setViewport({ ...phone, width, hasTouch: true, isMobile: true })
-        const fits = await page.evaluate(() => {
-          const { left, right } = document.querySelector('[popovertarget=site-menu]')!.getBoundingClientRect()
-          const icons = [...document.querySelectorAll('[data-region=navbar] :is(a, button) > svg')].filter((icon) =>
-            icon.checkVisibility(),
-          )
-          return (
-            left >= 0 &&
-            right <= innerWidth &&
-            document.documentElement.scrollWidth <= innerWidth &&
-            icons.every((icon) => icon.getBoundingClientRect().width >= 16)
-          )
-        })
-        if (!fits) bad.push(width)
-      }
-      assert.equal(bad, [], `${brand} ${path}`)
-      assert.match(await page.$eval('header [hreflang]', (link) => link.textContent), /\S/)
-    }
 })
 
 test('J-12 a menu opens when the pointer rests on it, stays on the way into it, and closes behind it', async () => {
