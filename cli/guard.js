@@ -6,7 +6,7 @@ const [foundMajor = 0, foundMinor = 0] = process.versions.node.split('.').map(Nu
 
 if (foundMajor < major || (foundMajor === major && foundMinor < minor)) {
   process.stderr.write(
-    `Node ${process.versions.node} is too old, ${major}.${minor} or later is needed: start it with npm run <script>, which uses the Node that npm ci brought along.\n`,
+    `Node ${process.versions.node} is too old, ${major}.${minor} or later is needed. In this repository npm run <script> uses one that npm ci brought along.\n`,
   )
   process.exit(4)
 }

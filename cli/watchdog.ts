@@ -1,5 +1,6 @@
 /** Watches this thread from another one: while a plugin loops forever, neither timers nor Ctrl-C work here. */
 import inspector from 'node:inspector'
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import {
   createHeartbeat,
@@ -17,7 +18,8 @@ export function startWatchdog(timeouts: HookTimeouts, json: boolean): HeartbeatW
   // A debugger stops this thread for any time; that is no endless loop.
   if (inspector.url()) return startHeartbeat(heartbeat, timeouts)
   const workerData: Watch = { heartbeat, timeouts, json }
-  new Worker(new URL('./watchdogThread.ts', import.meta.url), {
+  // Compiled in the package, as this module is.
+  new Worker(new URL(`./watchdogThread${extname(import.meta.filename)}`, import.meta.url), {
     workerData,
     resourceLimits: { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 },
   }).unref()

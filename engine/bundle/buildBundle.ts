@@ -30,6 +30,8 @@ export async function buildBundle({ config, imports, id, folder }: BuildInput): 
   }
 }
 
+/** But for the browser's own entry, which does what it does when it is loaded. */
+const clientModule = /engine[\\/]client[\\/](?!browser\.[jt]s)/
 const reactModule = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 /**
@@ -88,7 +90,7 @@ async function buildWithVite(
             // Islands are imported by name at run time; nothing in the bundle imports their default export.
             preserveEntrySignatures: 'allow-extension',
             // A site's script may import one function of engine/client/index.ts without React.
-            treeshake: { moduleSideEffects: [{ test: /engine[\\/]client[\\/](?!browser\.ts)/, sideEffects: false }] },
+            treeshake: { moduleSideEffects: [{ test: clientModule, sideEffects: false }] },
             input: Object.fromEntries([
               ['client', clientEntry],
               ...islands.map((id) => [posix.basename(id), islandEntry(id)]),

@@ -7,8 +7,10 @@ import { SiteError } from '../errors/SiteError.ts'
 import { environmentCodes } from '../errors/systemErrors.ts'
 import { hashAll } from '../store/hash.ts'
 import { modulesOf } from '../disk/modules.ts'
+import { ownModule } from '../paths/ownModule.ts'
 import { moduleNames } from '../paths/paths.ts'
 import type { Config, Diagnostic } from '../types.ts'
+import { checkReact } from './checkReact.ts'
 import { isIntact, loadBundleManifest, openBundle } from './openBundle.ts'
 import type { Bundle } from '../renderer.ts'
 
@@ -31,6 +33,7 @@ export async function bundle({ config, code, imports: wanted, cache, spare, note
   const known = await loadBundleManifest(folder, id)
   if (known && (await isIntact(known, folder))) return openBundle(known, folder)
 
+  checkReact(config.root)
   const { root, file: configFile, production } = config
   async function make(folder: string): Promise<Bundle> {
     await inChildProcess({ root, configFile, production, imports, id, folder }, note)
@@ -64,7 +67,7 @@ export type BundleResult = { readonly problems: readonly Diagnostic[] } | { read
 
 /** The bundler keeps 200 MiB of memory. In a process of its own they are free when pages are rendered. */
 function inChildProcess(request: BundleRequest, note: (text: string) => void): Promise<void> {
-  const child = fork(new URL('../run/bundleProcess.ts', import.meta.url), {
+  const child = fork(ownModule('../run/bundleProcess.ts', import.meta.url), {
     // The bundler names files from there.
     cwd: request.root,
     env: { ...process.env, NODE_ENV: 'production' },

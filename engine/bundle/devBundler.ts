@@ -4,6 +4,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { createServer, isFileLoadingAllowed, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { Bundle } from '../renderer.ts'
+import { checkReact } from './checkReact.ts'
 import { createDevBundle } from './devBundle.ts'
 import { asNodeError } from './devErrors.ts'
 import { createDevModules, fileEvents, type FileEvent } from './devModules.ts'
@@ -42,6 +43,7 @@ export type Send = (event: string, data: unknown) => void
 
 export async function startDevBundler(options: DevBundlerOptions): Promise<DevBundler> {
   const { config, onChange } = options
+  checkReact(config.root)
   // Never listens: the dev server hands on upgrades that have passed the guard.
   const upgrades = new Server()
   const vite = await createServer(devViteConfig(options, upgrades))

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { posix } from 'node:path'
 import fastGlob from 'fast-glob'
 import { createRunnableDevEnvironment, type InlineConfig, type Logger } from 'vite'
+import { engineName } from '../config/engineVersion.ts'
 import type { Config } from '../types.ts'
 import { keepLinkedStylesheets } from './devStylesheets.ts'
 import { viteConfig } from './viteConfig.ts'
@@ -39,13 +40,15 @@ export function devViteConfig({ config, cacheFolder, ...events }: DevBundlerOpti
     },
     environments: {
       ssr: {
+        // Loaded by Node itself it would be there twice: components and the render entry share its contexts.
+        resolve: { noExternal: [engineName] },
         // Updates of its own would race with ours: modules are invalidated at a change and run when asked for.
         dev: {
           createEnvironment: (name, own) => createRunnableDevEnvironment(name, own, { runnerOptions: { hmr: false } }),
         },
       },
     },
-    optimizeDeps: { include: reactModules, entries: browserModules(config) },
+    optimizeDeps: { include: reactModules, exclude: [engineName], entries: browserModules(config) },
   }
 }
 

@@ -2,6 +2,7 @@
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { ownModule } from '../paths/ownModule.ts'
 import type { Config } from '../types.ts'
 
 export const renderEntry = 'virtual:site/render'
@@ -9,7 +10,7 @@ export const clientEntry = 'virtual:site/client'
 export const devEntry = 'virtual:site/dev'
 export const islandEntry = (id: string): string => `virtual:site/island/${id}`
 
-const engineFile = (relative: string) => fileURLToPath(new URL(relative, import.meta.url)).replaceAll('\\', '/')
+const engineFile = (relative: string) => fileURLToPath(ownModule(relative, import.meta.url)).replaceAll('\\', '/')
 
 /** `imports` are the component modules `.mdx` files ask for. */
 export function virtualModules(config: Config, imports: readonly string[] | undefined): Plugin {

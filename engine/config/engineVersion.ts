@@ -1,9 +1,15 @@
 /** Which engine this is, and whether a plugin fits. */
 import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 
-export const engineVersion: string = (
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
-).version
+const manifest = JSON.parse(readFileSync(findPackageJSON(import.meta.url)!, 'utf8')) as {
+  readonly name: string
+  readonly version: string
+}
+
+/** Under this name projects import it where it is installed as a package. */
+export const engineName: string = manifest.name
+export const engineVersion: string = manifest.version
 
 /** `0.1.2` */
 export const versionPattern = /^\d+\.\d+(?:\.\d+)?$/

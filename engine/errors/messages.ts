@@ -236,6 +236,19 @@ export const programFailed = (place: Place, cause: unknown): SiteError =>
     cause,
   })
 
+export const reactMismatch = (react: string, dom: string): SiteError =>
+  new SiteError(`react ${react} and react-dom ${dom} are installed; both must be of the same version`, {
+    code: 'react-mismatch',
+    hint: `Run npm install react@${react} react-dom@${react}.`,
+  })
+
+export const reactMissing = (name: string, cause: unknown): SiteError =>
+  new SiteError(`The package ${name} is not installed in this project`, {
+    code: 'react-missing',
+    hint: 'Run npm install react react-dom. The engine has none of its own, so that there is one React.',
+    cause,
+  })
+
 export const sharedTwice = (name: string, first: string, second: string): SiteError =>
   new SiteError(`The plugins "${first}" and "${second}" both share a value "${name}"`, {
     code: 'shared-twice',

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { pluginSlow } from '../errors/messages.ts'
 import { createHeartbeat, watchHeartbeat, type Heartbeat, type HookTimeouts } from '../hooks/heartbeat.ts'
 import { hookTimeoutsOf, slowHookNote } from '../hooks/timeout.ts'
+import { ownModule } from '../paths/ownModule.ts'
 import type { Config } from '../types.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
@@ -59,7 +60,7 @@ export function createThreads(config: Config, { note, ...input }: ThreadsInput):
     const heartbeat = createHeartbeat()
     const { root, file: configFile, production } = config
     const workerData: ThreadInput = { ...input, root, configFile, production, heartbeat, timeouts }
-    const worker = new Worker(new URL('../run/renderThread.ts', import.meta.url), { workerData, resourceLimits })
+    const worker = new Worker(ownModule('../run/renderThread.ts', import.meta.url), { workerData, resourceLimits })
     heartbeats.set(worker, heartbeat)
     return worker
   })

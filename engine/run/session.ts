@@ -23,6 +23,9 @@ export type Session = {
   close(): void
 }
 
+/** Whichever package manager a project has: other packages are other code. */
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']
+
 /** Folder of everything cached, from the root. */
 export const cacheFolder = 'node_modules/.cache/site'
 
@@ -50,10 +53,7 @@ export async function openSession(config: Config, { remember, note = () => {} }:
     disk: await createDisk(config.root),
     store: createStore(join(cache, 'store')),
     // Sorted: the order of plugins is in the configuration.
-    code: hashAll([
-      codeId(config.root, [config.file, 'package-lock.json']),
-      ...config.plugins.map(({ name }) => name).sort(),
-    ]),
+    code: hashAll([codeId(config.root, [config.file, ...lockFiles]), ...config.plugins.map(({ name }) => name).sort()]),
     brandCode: (id) => moduleId(config.root, [`${config.brandsFolder}/${id}/brand.ts`]),
     cache,
     spare: spare.folder,

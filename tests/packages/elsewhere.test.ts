@@ -1,5 +1,6 @@
-/** A project outside of this repository, with the engine linked into its packages and a React of its own. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+/** The engine as others have it: packed, and installed with a React of its own in a project outside of this repository. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -12,31 +13,82 @@ const test = suite('elsewhere')
 const repository = resolve(import.meta.dirname, '../..')
 const { path: root, end } = openTempFolder()
 const at = (...parts: readonly string[]) => join(root, ...parts)
+const program = at('node_modules/site-engine/lib/cli/main.js')
 test.after(end)
 
-test.before(() => {
+type Manifest = {
+  readonly exports: Readonly<Record<string, unknown>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+const { exports: doors, devDependencies: developed } = manifestIn(repository)
+
+// Not in a hook, where an error would not be shown.
+const tarball = pack()
+copyProject()
+const exact = (name: string) => `${name}@${developed[name]}`
+npm(root, 'install', '--prefer-offline', tarball, ...['react', 'react-dom'].map(exact))
+
+/** The path of the tarball. A copy is packed: while it is made its manifest is another one, and tests beside this one read ours. */
+function pack(): string {
+  const copy = at('packed')
+  for (const part of [
+    'cli',
+    'engine',
+    'plugins',
+    'tests/package',
+    'package.json',
+    'tsconfig.json',
+    'README.md',
+    'LICENSE',
+  ])
+    cpSync(join(repository, part), join(copy, part), { recursive: true })
+  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  npm(copy, 'pack')
+  assert.equal(manifestIn(copy), manifestIn(repository), 'packing leaves the manifest as it was')
+  return join(
+    copy,
+    readdirSync(copy).find((name) => name.endsWith('.tgz'))!,
+  )
+}
+
+function npm(cwd: string, ...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`npm ${args.join(' ')}\n${stdout}\n${stderr}`)
+}
+
+function copyProject(): void {
   cpSync(join(repository, 'tests/sites/small'), root, {
     recursive: true,
     filter: (from) => !/\/(?:node_modules|dist|dist\.prev)$/.test(from),
   })
   for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(entry)) continue
+    if (entry.startsWith('packed') || !/\.tsx?$/.test(entry)) continue
     const text = readFileSync(at(entry), 'utf8')
-    writeFileSync(at(entry), text.replaceAll(/'(?:\.\.\/)+(?=engine\/|plugins\/)/g, "'site-engine/"))
+    writeFileSync(
+      at(entry),
+      text.replaceAll(/'(?:\.\.\/)+((?:engine|plugins)\/[^']+)\.ts'/g, (_, module: string) => `'${inPackage(module)}'`),
+    )
   }
   writeFileSync(at('package.json'), '{ "type": "module", "private": true }\n')
-  mkdirSync(at('node_modules'))
-  symlinkSync(repository, at('node_modules/site-engine'), 'junction')
-  for (const name of ['react', 'react-dom', 'scheduler'])
-    cpSync(join(repository, 'node_modules', name), at('node_modules', name), { recursive: true })
-})
+}
+
+/** `engine/client/index` -> `site-engine/client` */
+function inPackage(module: string): string {
+  const door = module.replace(/^engine\//, '').replace(/\/?index$/, '')
+  return door ? `site-engine/${door}` : 'site-engine'
+}
 
 const island = /<site-island data-id="site\/Counter"[^>]*><button type="button">Count <!-- -->3</
 /** What only React itself brings along. */
 const reacts = (text: string) => text.match(/\.createElement=function/g)?.length ?? 0
 
 test('M-06 it is built, with one React: its own', async () => {
-  const { code, stderr } = await site(['build'], { cwd: root })
+  const { code, stderr } = await site(['build'], { cwd: root, program })
   assert.is(code, 0, stderr)
   const page = readFileSync(at('dist/acme/docs/intro/index.html'), 'utf8')
   assert.match(page, '<strong>世界。</strong>')
@@ -47,7 +99,7 @@ test('M-06 it is built, with one React: its own', async () => {
 })
 
 test('M-06 preview shows what was built', async () => {
-  const server = await startServer('preview', ['acme'], ['--root', root])
+  const server = await startServer('preview', ['acme'], ['--root', root], program)
   try {
     assert.match((await get(`${server.urls['acme']}docs/intro/`)).body, island)
   } finally {
@@ -56,22 +108,80 @@ test('M-06 preview shows what was built', async () => {
 })
 
 test('M-06 dev shows it, and what a writer saves', async () => {
-  const server = await startServer('dev', ['acme'], ['--root', root])
+  const server = await startServer('dev', ['acme'], ['--root', root], program)
   const page = `${server.urls['acme']}docs/intro/`
   try {
     assert.match((await get(page)).body, island)
     const file = at('content/acme/zh/docs/intro.md')
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n再见。\n`)
     await getUntil(server, page, ({ body }) => body.includes('再见。'))
-    // The engine's part of the browser's script, which lies outside of the project.
+    // The engine's part of the browser's script, which lies in a package.
     const { status, body } = await get(`${server.urls['acme']}@id/virtual:site/island/site/Counter`)
-    const [, mount] = /from "(\/@fs\/[^"]+mount\.tsx)"/.exec(body) ?? []
+    const [, mount] = /from "\/([^"]+\/site-engine\/lib\/engine\/client\/mount\.js[^"]*)"/.exec(body) ?? []
     assert.is(status, 200)
-    assert.is((await get(server.urls['acme'] + mount!.slice(1))).status, 200)
+    assert.is((await get(server.urls['acme'] + mount!)).status, 200)
     assert.not.match(server.printed(), /note|error/)
   } finally {
     await server.stop()
   }
+})
+
+test('M-06 a React that is missing, or of two versions, is told in a line', async () => {
+  const told = async () => {
+    const { code, stderr } = await site(['build', '--no-cache'], { cwd: root, program })
+    assert.is(code, 1, stderr)
+    return /^error .*/m.exec(stderr)?.[0]
+  }
+  const dom = at('node_modules/react-dom/package.json')
+  const text = readFileSync(dom, 'utf8')
+  writeFileSync(dom, text.replace(/"version": "[^"]*"/, '"version": "19.0.0"'))
+  assert.is(
+    await told(),
+    `error react-mismatch  react ${developed['react']} and react-dom 19.0.0 are installed; both must be of the same version`,
+  )
+  writeFileSync(dom, text)
+  renameSync(at('node_modules/react'), at('react'))
+  assert.is(await told(), 'error react-missing  The package react is not installed in this project')
+  renameSync(at('react'), at('node_modules/react'))
+})
+
+test('M-07 its types are enough for a strict compiler', () => {
+  const compilerOptions = {
+    ...{ module: 'nodenext', target: 'esnext', lib: ['es2024', 'dom', 'dom.iterable'], jsx: 'react-jsx' },
+    ...{ strict: true, noEmit: true, allowImportingTsExtensions: true, types: ['node'] },
+  }
+  writeFileSync(at('tsconfig.json'), JSON.stringify({ compilerOptions, include: ['site', 'brands', 'site.config.ts'] }))
+  for (const name of ['node', 'react'])
+    cpSync(join(repository, 'node_modules/@types', name), at('node_modules/@types', name), { recursive: true })
+  for (const name of ['undici-types', 'csstype'])
+    cpSync(join(repository, 'node_modules', name), at('node_modules', name), { recursive: true })
+  const { status, stdout } = spawnSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc')], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  assert.is(status, 0, stdout)
+})
+
+test('M-07 every plugin has a door, and every door leads to a module with types', () => {
+  const plugins = readdirSync(join(repository, 'plugins')).filter((name) => name !== 'console-sandbox')
+  for (const name of plugins.filter((plugin) => existsSync(join(repository, 'plugins', plugin, 'index.ts'))))
+    assert.ok(doors[`./plugins/${name}`], name)
+  for (const [door, leads] of Object.entries(doors)) {
+    const files = typeof leads === 'string' ? [leads] : Object.values(leads as Record<string, string>)
+    for (const file of files.filter((each) => !each.includes('*')))
+      assert.ok(existsSync(at('node_modules/site-engine', file)), `${door}: ${file}`)
+  }
+})
+
+test('M-05 nothing is in it that belongs to this repository', () => {
+  const files = readdirSync(at('node_modules/site-engine'), { recursive: true, encoding: 'utf8' })
+  assert.equal(
+    files.filter((file) => /^(?:content|brands|site|tests)\b|console-sandbox|(?<!\.d)\.tsx?$/.test(file)),
+    [],
+  )
+  const published = manifestIn(at('node_modules/site-engine'))
+  for (const key of ['devDependencies', 'optionalDependencies', 'overrides', 'scripts', 'private'])
+    assert.not.ok(key in published, key)
 })
 
 test.run()

@@ -15,6 +15,8 @@ export type Ran = {
 }
 
 type Options = {
+  /** Its first module. Default: that of this repository. */
+  readonly program?: string
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
   /** Flags of Node. */
@@ -27,11 +29,11 @@ type Options = {
 
 export async function site(
   args: readonly string[],
-  { cwd, env, node = [], signals = [], closeStdout }: Options = {},
+  { program = mainFile, cwd, env, node = [], signals = [], closeStdout }: Options = {},
 ): Promise<Ran> {
   const start = performance.now()
   const { CI: _ci, NO_COLOR: _noColor, FORCE_COLOR: _forceColor, ...clean } = process.env
-  const child = spawn(process.execPath, [...node, mainFile, ...args], {
+  const child = spawn(process.execPath, [...node, program, ...args], {
     cwd,
     env: { ...clean, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

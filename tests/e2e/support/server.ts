@@ -20,8 +20,9 @@ export async function startServer(
   command: 'dev' | 'preview',
   brands: readonly string[],
   flags: readonly string[],
+  program = mainFile,
 ): Promise<Server> {
-  const args = [mainFile, command, '--port', '0', '--host', '127.0.0.1', ...flags]
+  const args = [program, command, '--port', '0', '--host', '127.0.0.1', ...flags]
   const { CI: _ci, FORCE_COLOR: _color, ...env } = process.env
   const child = spawn(process.execPath, args, {
     env: { ...env, NO_COLOR: '1' },

@@ -1,0 +1,31 @@
+/**
+ * Before `npm pack`: compiles the engine, the program and the plugins to `lib`, because Node refuses TypeScript below
+ * `node_modules`, and takes from package.json what concerns this repository alone. `postpack.ts` puts it back.
+ */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { keptManifest, lib, manifestFile, restoreManifest, root } from './manifest.ts'
+
+// A run before may have been ended half-way.
+restoreManifest()
+rmSync(lib, { recursive: true, force: true })
+
+const compiler = join(root, 'node_modules/typescript/bin/tsc')
+const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'tests/package')], { stdio: 'inherit' })
+if (status !== 0) process.exit(1)
+
+// What is read as it stands: the first module of the program, templates.
+for (const file of fastGlob.sync(['cli/**/*.{js,txt}'], { cwd: root })) {
+  const to = join(lib, file)
+  mkdirSync(dirname(to), { recursive: true })
+  if (file.endsWith('.js')) writeFileSync(to, readFileSync(join(root, file), 'utf8').replaceAll(".ts')", ".js')"))
+  else copyFileSync(join(root, file), to)
+}
+
+if (!existsSync(keptManifest)) copyFileSync(manifestFile, keptManifest)
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, unknown>
+const ofRepository = ['private', 'scripts', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
+const published = Object.fromEntries(Object.entries(manifest).filter(([key]) => !ofRepository.includes(key)))
+writeFileSync(manifestFile, `${JSON.stringify(published, undefined, 2)}\n`)
