@@ -8,7 +8,7 @@ export type ContentType = {
 }
 
 export function contentTypeOf(file: string): ContentType {
-  return types.get(extname(file).toLowerCase()) ?? unknown
+  return contentTypes.get(extname(file).toLowerCase()) ?? unknown
 }
 
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, compressible: true })
@@ -16,7 +16,8 @@ const packed = (type: string): ContentType => ({ type, compressible: false })
 
 const unknown = packed('application/octet-stream')
 
-const types: ReadonlyMap<string, ContentType> = new Map([
+/** By extension, with its dot. */
+export const contentTypes: ReadonlyMap<string, ContentType> = new Map([
   ['.avif', packed('image/avif')],
   ['.css', text('text/css')],
   ['.gif', packed('image/gif')],

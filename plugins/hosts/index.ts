@@ -21,13 +21,14 @@ export function hosts<B extends Brand>({ connect = () => [], redirects = () => [
     name: 'hosts',
     async emit(pages, site, context): Promise<readonly OutputFile[]> {
       // Imported on demand, because it includes the server, which render threads do not need.
-      const { hostHeaders } = await import('../../engine/serve/index.ts')
+      const { contentTypes, hostHeaders } = await import('../../engine/serve/index.ts')
       const { brand, config, routes } = site
       const notFoundPages = routes
         .filter(({ status }) => status === 404)
         .map(({ path, locale }) => ({ file: `/${path.slice(1, -1)}.html`, locale }))
       const rules: HostRules = {
         brand: brand.id,
+        types: contentTypes,
         headers: hostHeaders({
           scriptHashes: context.scripts,
           connect: connect(brand as B),

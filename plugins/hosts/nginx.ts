@@ -1,53 +1,92 @@
-/** Two files to include: maps belong in `http`, the rest in the `server` of the brand. */
+/** Two files to include: a map belongs in `http`, the rest in the `server` of the brand. */
 import { encodePath } from '../../engine/paths/paths.ts'
 import { immutableCache, immutableFolder, splitHash, type HostRules } from './rules.ts'
 
-/** `$uri` is decoded and has no query. */
-export function nginxHttp({ brand, redirects }: HostRules): string {
-  const name = variable(brand)
-  const moved = redirects.map(({ from, to }) => ({ from, ...splitHash(to) }))
-  const lines = [
-    `map $uri $${name}_cache {`,
+export function nginxHttp({ brand }: HostRules): string {
+  return lines(
+    '# In http, before the server of this brand:',
+    `#   include <folder of the brand>/.hosts/nginx-http.conf;`,
+    `map $uri $${cacheVariable(brand)} {`,
     '  default "no-cache";',
     `  ~^${immutableFolder} ${quoted(immutableCache)};`,
     '}',
-    `map $uri $${name}_moved {`,
-    '  default "";',
-    ...moved.flatMap(({ from, path }) => bothForms(from).map((old) => `  ${quoted(old)} ${quoted(encodePath(path))};`)),
-    '}',
-    `map $uri $${name}_moved_hash {`,
-    '  default "";',
-    ...moved
-      .filter(({ hash }) => hash)
-      .flatMap(({ from, hash }) => bothForms(from).map((old) => `  ${quoted(old)} ${quoted(hash)};`)),
-    '}',
-  ]
-  return `${lines.join('\n')}\n`
+  )
 }
 
-export function nginxServer({ brand, headers, notFoundPages }: HostRules): string {
-  const name = variable(brand)
-  const lines = [
+export function nginxServer({ brand, headers, redirects, notFoundPages, types }: HostRules): string {
+  return lines(
+    '# In the server of this brand:',
+    '#   root <folder of the brand>;',
+    '#   include <folder of the brand>/.hosts/nginx-server.conf;',
     ...Object.entries(headers).map(([key, value]) => `add_header ${key} ${quoted(value)} always;`),
-    `add_header Cache-Control $${name}_cache;`,
-    '',
-    `if ($${name}_moved) {`,
-    `  return 308 $${name}_moved$is_args$args$${name}_moved_hash;`,
-    '}',
-    'location ~ ^/(?:\\.(?!well-known/)|_headers$|_redirects$|vercel\\.json$) {',
-    '  return 404;',
-    '}',
-    ...notFoundPages.flatMap(({ file, prefix }) => [
-      `location ${prefix} {`,
-      `  error_page 404 ${file};`,
-      '  try_files $uri $uri/ =404;',
-      '}',
-    ]),
-  ]
-  return `${lines.join('\n')}\n`
+    `add_header Cache-Control $${cacheVariable(brand)} always;`,
+    '# Behind a proxy the address that was asked for is not known here.',
+    'absolute_redirect off;',
+    ...typeLines(types),
+    ...redirects.flatMap(moved),
+    ...notFoundPages.flatMap(pagesBelow),
+  )
 }
 
-const variable = (brand: string) => `site_${brand.replace(/\W/g, '_')}`
-const bothForms = (path: string) => [path, path.slice(0, -1)]
-/** Quoted, so that a leading `~` does not turn a map key into a regular expression. Paths have no dollar sign, which could not be escaped. */
+/** Types, what is compressed, and what is text in UTF-8. `text/html` always is, and may not be named again. */
+function typeLines(types: HostRules['types']): readonly string[] {
+  const all = [...types].map(([extension, { type, compressible }]) => {
+    const [bare = type, charset] = type.split(';')
+    return { extension: extension.slice(1), bare, isText: charset !== undefined, compressible }
+  })
+  const namesOf = (which: (type: (typeof all)[number]) => boolean) =>
+    [...new Set(all.filter((type) => type.bare !== 'text/html' && which(type)).map(({ bare }) => bare))].join(' ')
+  return [
+    'types {',
+    ...all.map(({ extension, bare }) => `  ${bare} ${extension};`),
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${namesOf(({ isText }) => isText)};`,
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_min_length 1024;',
+    `gzip_types ${namesOf(({ compressible }) => compressible)};`,
+  ]
+}
+
+/** A location each: a map with keys of any length needs a setting that brands cannot share. */
+function moved({ from, to }: HostRules['redirects'][number]): readonly string[] {
+  const { path, hash } = splitHash(to)
+  const bare = from.slice(0, -1)
+  return [from, bare, `${bare}.html`, `${from}index.html`].map(
+    (old) => `location = ${quoted(old)} { return 308 ${quoted(`${encodePath(path)}$is_args$args${hash}`)}; }`,
+  )
+}
+
+/**
+ * What preview answers (engine/serve/lookup.ts): `/x/` is a page, `/x`, `/x.html` and `/x/index.html` lead to it, a file has
+ * exactly its name. Captures are encoded in a redirect, variables are not. The first location that matches counts, and
+ * locations outside of this one do not.
+ */
+const pagesBelow = ({ file, prefix }: HostRules['notFoundPages'][number]): readonly string[] => [
+  `location ${quoted(prefix)} {`,
+  `  error_page 404 ${file};`,
+  '  location ~ /\\.(?!well-known/)|^/(?:_headers|_redirects|vercel\\.json)$ { return 404; }',
+  '  location ~ /$ { try_files ${uri}index.html =404; }',
+  '  location ~ /index\\.html$ {',
+  '    if (-f $request_filename) { rewrite ^(.*/)index\\.html$ $1 permanent; }',
+  '    return 404;',
+  '  }',
+  '  location ~ ^(?<site_page>.+)\\.html$ {',
+  '    if (-f $request_filename) { break; }',
+  '    if (-f $document_root$site_page/index.html) { rewrite ^(.+)\\.html$ $1/ permanent; }',
+  '    return 404;',
+  '  }',
+  '  location ~ . {',
+  '    if (-f $request_filename) { break; }',
+  '    if (-f $request_filename/index.html) { rewrite ^(.*)$ $1/ permanent; }',
+  '    return 404;',
+  '  }',
+  '}',
+]
+
+const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
+const cacheVariable = (brand: string) => `site_${brand.replace(/\W/g, '_')}_cache`
+/** Paths have no dollar sign, which could not be escaped. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

@@ -4,6 +4,8 @@ export type HostRules = {
   /** For every response. */
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** Media types by extension, with its dot. */
+  readonly types: ReadonlyMap<string, { readonly type: string; readonly compressible: boolean }>
   /** Not-found pages and the path prefix each one is for. */
   readonly notFoundPages: readonly { readonly file: string; readonly prefix: string }[]
 }
