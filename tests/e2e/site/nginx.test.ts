@@ -21,9 +21,12 @@ type Answer = {
   readonly body: string
 }
 
+/** Names of brands below `localhost` are known to browsers, not to every system. */
 function ask(url: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
+  const { host, port } = new URL(url)
+  const path = url.slice(url.indexOf('/', 'http://'.length))
   return new Promise((resolve, reject) => {
-    request(url, { method, headers }, (response) => {
+    request({ host: '127.0.0.1', port, path, method, headers: { ...headers, host } }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () =>
@@ -50,7 +53,7 @@ const compared = [
 /** What a visitor notices. nginx encodes an address in a redirect of its own only with 301, which browsers treat as 308 here. */
 function seen({ status, headers, body }: Answer): unknown {
   if (status === 301 || status === 308) return `moved for ever to ${headers['location']}`
-  const own = Object.fromEntries(compared.map((name) => [name, headers[name]]))
+  const own = Object.fromEntries(compared.map((name) => [name, headers[name]?.replace(' http://localhost:8111', '')]))
   return { status, ...own, body: status === 206 || body.length < 200 ? body : `${body.length} ${body.slice(-200)}` }
 }
 
@@ -96,15 +99,10 @@ for (const brand of brands)
       return bare ? [encoded, `${encoded}?a=1&b=%20`, bare, `${bare}.html?a=1`, `${encoded}index.html`] : [encoded]
     })
     const tag = site.pages(brand).find((path) => /\/tags\/[^/]*[^\x20-\x7e]/.test(path))
-    const paths = [
-      ...forms,
-      ...files,
-      ...hidden,
-      ...missing,
-      ...(tag ? [encodeURI(tag), encodeURI(tag.slice(0, -1))] : []),
-    ]
+    const paths = [...forms, ...files, ...missing, ...(tag ? [encodeURI(tag), encodeURI(tag.slice(0, -1))] : [])]
     count += paths.length
     assert.equal(await differences(brand, paths), [])
+    for (const path of hidden) assert.is((await ask(nginx.urls[brand] + path)).status, 404, path)
   })
 
 test('old addresses lead on, with their query', async () => {
@@ -128,7 +126,7 @@ test('old addresses lead on, with their query', async () => {
 test('text is compressed for those who ask for it; parts, conditions and heads are answered', async () => {
   const encoding = async (path: string) =>
     (await ask(nginx.urls['clougence'] + path, { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']
-  assert.equal(await Promise.all(['/', '/llms.txt', '/sitemap.xml', '/favicon.svg'].map(encoding)), [
+  assert.equal(await Promise.all(['/', '/llms.txt', '/sitemap.xml', '/search/zh/index.json'].map(encoding)), [
     ...['gzip', 'gzip', 'gzip', 'gzip'],
   ])
   assert.equal(await differences('clougence', ['/llms.txt', '/'], { headers: { range: 'bytes=0-99' } }), [])

@@ -54,49 +54,38 @@ test('Netlify and Cloudflare Pages', () => {
 })
 
 test('nginx: what goes into http', () => {
-  assert.is(
+  assert.match(
     fileOf('.hosts/nginx-http.conf'),
     String.raw`map $uri $site_acme_2_cache {
   default "no-cache";
   ~^/assets/ "public, max-age=31536000, immutable";
 }
-map $uri $site_acme_2_moved {
-  default "";
-  "/docs/old (1)/" "/docs/%E6%96%B0/";
-  "/docs/old (1)" "/docs/%E6%96%B0/";
-  "/a\"b\\c/" "/";
-  "/a\"b\\c" "/";
-}
-map $uri $site_acme_2_moved_hash {
-  default "";
-  "/docs/old (1)/" "#%E9%83%A8%201";
-  "/docs/old (1)" "#%E9%83%A8%201";
-}
 `,
   )
 })
 
-test('nginx: what goes into the server; a moved page keeps its method and its query', () => {
-  assert.is(
-    fileOf('.hosts/nginx-server.conf'),
-    String.raw`add_header Cache-Control $site_acme_2_cache;
+test('nginx: each form of an old address leads on, with its query before the hash', () => {
+  const moved = fileOf('.hosts/nginx-server.conf')
+    .split('\n')
+    .filter((line) => line.startsWith('location ='))
+  const to = '{ return 308 "/docs/%E6%96%B0/$is_args$args#%E9%83%A8%201"; }'
+  assert.equal(moved, [
+    ...['/docs/old (1)/', '/docs/old (1)', '/docs/old (1).html', '/docs/old (1)/index.html'].map(
+      (old) => `location = "${old}" ${to}`,
+    ),
+    ...['/', '', '.html', '/index.html'].map(
+      (end) => String.raw`location = "/a\"b\\c${end}" { return 308 "/$is_args$args"; }`,
+    ),
+  ])
+})
 
-if ($site_acme_2_moved) {
-  return 308 $site_acme_2_moved$is_args$args$site_acme_2_moved_hash;
-}
-location ~ ^/(?:\.(?!well-known/)|_headers$|_redirects$|vercel\.json$) {
-  return 404;
-}
-location / {
-  error_page 404 /404.html;
-  try_files $uri $uri/ =404;
-}
-location /en/ {
-  error_page 404 /en/404.html;
-  try_files $uri $uri/ =404;
-}
-`,
-  )
+test('nginx: types are those of preview, text is UTF-8, each language has its not-found page', () => {
+  const server = fileOf('.hosts/nginx-server.conf')
+  assert.match(server, '  text/markdown md;\n')
+  assert.match(server, /^charset_types .*\btext\/css\b/m)
+  assert.not.match(server, /^(?:charset|gzip)_types .*text\/html/m)
+  assert.match(server, 'location "/" {\n  error_page 404 /404.html;\n')
+  assert.match(server, 'location "/en/" {\n  error_page 404 /en/404.html;\n')
 })
 
 test('Vercel: patterns of the host are escaped', () => {
@@ -126,7 +115,7 @@ test('a site that moved nothing, with one language', async () => {
   const plugins = [hosts()]
   const { files } = await buildInMemory({ files: {}, plugins, config: { brands: [{ ...brand, locales: ['zh'] }] } })
   assert.is(files.get('_redirects'), '')
-  assert.match(files.get('.hosts/nginx-http.conf')!, '_moved {\n  default "";\n}\n')
+  assert.not.match(files.get('.hosts/nginx-server.conf')!, 'location =')
 })
 
 test.run()
