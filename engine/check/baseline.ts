@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { createDisk } from '../disk/disk.ts'
+import { jsonPlace } from '../errors/jsonPlace.ts'
 import { baselineInvalid } from '../errors/messages.ts'
 import { readSource } from '../disk/source.ts'
 import type { Config, Diagnostic } from '../types.ts'
@@ -40,7 +41,8 @@ export function readBaseline(text: string): Baseline {
   try {
     return v.parse(schema, JSON.parse(text))
   } catch (cause) {
-    throw baselineInvalid(baselineFile, cause)
+    const isSyntax = cause instanceof SyntaxError
+    throw baselineInvalid(isSyntax ? jsonPlace(baselineFile, text, cause) : { file: baselineFile }, cause)
   }
 }
 

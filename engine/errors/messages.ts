@@ -8,10 +8,10 @@ import { toDiagnostic, type ErrorContext } from './foreign.ts'
 import { SiteError } from './SiteError.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
-export const baselineInvalid = (file: string, cause?: unknown): SiteError =>
-  new SiteError(`${file} is not a valid baseline`, {
+export const baselineInvalid = (place: Place, cause?: unknown): SiteError =>
+  new SiteError(`${place.file} is not a valid baseline`, {
     code: 'baseline-invalid',
-    place: { file },
+    place,
     hint: 'Write it again: site check --baseline=reset.',
     cause,
   })

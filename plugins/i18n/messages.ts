@@ -50,10 +50,10 @@ export const anchorMissing = (id: string, place: Place, other: string): Diagnost
     `Give its heading there the same id, {#${id}}: a link to it is broken in one of the languages.`,
   )
 
-export const recordInvalid = (file: string, cause?: unknown): SiteError =>
-  new SiteError(`${file} is not a record of translations`, {
+export const recordInvalid = (place: Place, cause?: unknown): SiteError =>
+  new SiteError(`${place.file} is not a record of translations`, {
     code: 'translations-invalid',
-    place: { file },
+    place,
     hint: 'Restore it, or delete it and run: site i18n mark',
     cause,
   })

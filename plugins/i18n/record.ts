@@ -10,6 +10,8 @@
  * Each translation has the digests of the blocks of its source at the time it was marked. One line each, so that branches
  * merge.
  */
+import { jsonPlace } from '../../engine/errors/jsonPlace.ts'
+import { placeAt } from '../../engine/errors/placeAt.ts'
 import type { Document, Site } from '../../engine/types.ts'
 import type { ContentPage } from './translationPairs.ts'
 import { recordInvalid } from './messages.ts'
@@ -20,11 +22,13 @@ export type Digests = { readonly [file: string]: string }
 /** Throws `SiteError` `translations-invalid`. */
 export function readRecord(text: string, file: string): Digests {
   const value = parseRecord(text, file)
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-  if (!isRecord || !Object.values(value).every((digests) => typeof digests === 'string' && /^[\da-f ]*$/.test(digests)))
-    throw recordInvalid(file)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw recordInvalid(placeAt(file, text, 0))
+  const wrong = Object.entries(value).find(([, digests]) => !isDigests(digests))
+  if (wrong) throw recordInvalid(placeAt(file, text, Math.max(0, text.lastIndexOf(JSON.stringify(wrong[0])))))
   return value as Digests
 }
+
+const isDigests = (value: unknown): boolean => typeof value === 'string' && /^[\da-f ]*$/.test(value)
 
 export function writeRecord(record: Digests): string {
   const sorted = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -45,6 +49,6 @@ function parseRecord(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw recordInvalid(file, cause)
+    throw recordInvalid(jsonPlace(file, text, cause), cause)
   }
 }

@@ -48,6 +48,12 @@ test('a record only becomes shorter', () => {
   assert.equal(dropStale(before, baselineOf([problem('x'), problem('x'), problem('x'), problem('y')])), before)
 })
 
+test('N-29 a baseline that is no JSON is named with the place in it', async () => {
+  const conflict = '[\n<<<<<<< HEAD\n]\n'
+  const [told] = await problemsOf(() => readBaseline(conflict))
+  assert.equal([told!.code, told!.place], ['baseline-invalid', { file: baselineFile, line: 2, column: 1 }])
+})
+
 test('one line a problem, sorted, read as it was written', async () => {
   const baseline = baselineOf([problem('y "quoted"'), problem('x')])
   const text = writeBaseline(baseline)

@@ -61,23 +61,33 @@ test('a record is sorted, one line for a translation, and read as it was written
   assert.equal(readRecord(text, file), record)
 })
 
-const noRecords = [
-  '',
-  '{',
-  'null',
-  '[]',
-  '"a"',
-  '1',
-  '{"a":1}',
-  '{"a":null}',
-  '{"a":"xyz"}',
-  '{"a":"0a\\n"}',
-  '{"a":"0a","b":1}',
-]
+const noRecords = {
+  '': '1:1',
+  '{': '1:2',
+  null: '1:1',
+  '[]': '1:1',
+  '"a"': '1:1',
+  '1': '1:1',
+  '{"a":1}': '1:2',
+  '{"a":null}': '1:2',
+  '{"a":"xyz"}': '1:2',
+  '{"a":"0a\\n"}': '1:2',
+  '{"a":"0a","b":1}': '1:11',
+  '{"a":x}': '1:6',
+  '{\n  "a": "0a"\n  "b": "0a"\n}': '3:3',
+  '{\n  "a": "0a",\n<<<<<<< HEAD\n  "b": "0a"\n}': '3:1',
+  '{\n  "a": "0a 1b 2c 3d",\n  "b": 0a1b2c3d 4e5f6071",\n  "c": "0a"\n}': '3:9',
+  '{\n  "a": x0a1b2c3d 4e5f6071",\n  "c": "0a"\n}': '2:8',
+  '{\n  "a": "0a",\n  "b": [\n': '4:1',
+}
 
-test('what is not a record is refused with its file', async () => {
-  for (const text of noRecords)
-    assert.equal((await problemsOf(() => readRecord(text, file))).map(brief), [`translations-invalid ${file}`], text)
+test('N-29 what is not a record is refused with its file and the place in it', async () => {
+  for (const [text, place] of Object.entries(noRecords))
+    assert.equal(
+      (await problemsOf(() => readRecord(text, file))).map(brief),
+      [`translations-invalid ${file}:${place}`],
+      text,
+    )
   try {
     readRecord('{', file)
     assert.unreachable()
