@@ -12,7 +12,7 @@ export function withPlaceOfComponent(error: unknown, { view, route }: ViewInput,
       (error as Error).stack ?? '',
     ) ?? []
   if (!file || 'loc' in (error as Error) || 'place' in (error as Error)) return error
-  const { message, hint } = pageFailed(route.path, view, error).diagnostics[0]!
+  const { message, hint } = pageFailed(route.path, view, error, root).diagnostics[0]!
   return new SiteError(message, {
     code: 'page-failed',
     hint,

@@ -6,3 +6,12 @@ export async function parseModule(file: string, text: string): Promise<ESTree.Pr
   const { parseSync } = await import('vite')
   return parseSync(file, text).program
 }
+
+/** `start` is an offset. */
+type SyntaxProblem = { readonly message: string; readonly start: number }
+
+/** What the parser says of a text that is no module. */
+export async function syntaxErrors(file: string, text: string): Promise<readonly SyntaxProblem[]> {
+  const { parseSync } = await import('vite')
+  return parseSync(file, text).errors.map(({ message, labels: [label] }) => ({ message, start: label?.start ?? 0 }))
+}

@@ -42,7 +42,7 @@ const secretFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 /** Called here, awaited by the bundler; either way the message names the plugin. */
 function vitePlugins(plugin: Plugin, config: Config): readonly VitePlugin[] {
-  const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error)
+  const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error, { root: config.root })
   try {
     return (plugin.vite?.(config) ?? []).map((each) =>
       each instanceof Promise

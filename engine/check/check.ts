@@ -22,7 +22,7 @@ export async function check({ site, records, files, hasFile, context }: CheckInp
     try {
       found.push(...checkedAnswer(plugin, 'check', await plugin.check(records, site, files, context)))
     } catch (error) {
-      found.push(...failureOf(plugin, 'check', error))
+      found.push(...failureOf(plugin, 'check', error, site.config.root))
     }
   }
   return found
@@ -35,7 +35,7 @@ export function checkPages(site: Site, records: readonly PageRecord[], known: Li
     try {
       return records.flatMap((page) => checkedAnswer(plugin, 'checkPage', plugin.checkPage!(page, site, known)))
     } catch (error) {
-      return failureOf(plugin, 'checkPage', error)
+      return failureOf(plugin, 'checkPage', error, site.config.root)
     }
   })
   return oncePerPlace(found)
@@ -61,8 +61,8 @@ function checkedAnswer(plugin: Plugin, hook: string, answer: readonly Diagnostic
   return answer
 }
 
-function failureOf(plugin: Plugin, hook: string, error: unknown): readonly Diagnostic[] {
-  const failure = error instanceof SiteError ? error : pluginFailed(plugin.name, hook, error)
+function failureOf(plugin: Plugin, hook: string, error: unknown, root: string): readonly Diagnostic[] {
+  const failure = error instanceof SiteError ? error : pluginFailed(plugin.name, hook, error, { root })
   return failure.diagnostics
 }
 

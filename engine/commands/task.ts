@@ -10,7 +10,7 @@ import { route } from '../route/route.ts'
 import { scan } from '../scan/scan.ts'
 import { openSession } from '../run/session.ts'
 import { readSource } from '../disk/source.ts'
-import type { Config, Plugin, Site, TaskContext, TaskResult } from '../types.ts'
+import type { Config, Plugin, TaskContext, TaskResult } from '../types.ts'
 
 export type TaskDone = { readonly [Part in keyof TaskResult]-?: NonNullable<TaskResult[Part]> }
 
@@ -49,7 +49,8 @@ export async function runTask(
       body: (document) => bodies.of(document).then(({ body }) => body, unlessSiteError),
     }
     const results: TaskResult[] = []
-    for (const plugin of able) results.push(await ask(plugin, name, sites, context))
+    for (const plugin of able)
+      results.push(await ask(plugin, name, () => plugin.tasks![name]!(sites, context), config.root))
     return {
       diagnostics: applySeverities(
         results.flatMap(({ diagnostics = [] }) => diagnostics),
@@ -64,11 +65,16 @@ export async function runTask(
   }
 }
 
-async function ask(plugin: Plugin, task: string, sites: readonly Site[], context: TaskContext): Promise<TaskResult> {
+async function ask(
+  { name }: Plugin,
+  task: string,
+  work: () => TaskResult | Promise<TaskResult>,
+  root: string,
+): Promise<TaskResult> {
   try {
-    return await plugin.tasks![task]!(sites, context)
+    return await work()
   } catch (error) {
-    throw error instanceof SiteError ? error : pluginFailed(plugin.name, task, error)
+    throw error instanceof SiteError ? error : pluginFailed(name, task, error, { root })
   }
 }
 

@@ -6,6 +6,7 @@ import { SiteError } from '../errors/SiteError.ts'
 import { didYouMean } from '../errors/suggest.ts'
 import type { Brand, Diagnostic, Locale } from '../types.ts'
 import type { BrandOptions } from './defineSite.ts'
+import { withBrokenModules } from './brokenModules.ts'
 import { importModule, type ImportOptions, type LoadedModule } from './importModule.ts'
 import { wrongProseHomes } from './proseHomes.ts'
 import { brandSchema } from './schema.ts'
@@ -42,7 +43,7 @@ export async function loadBrands(
       return [{ brand: module.value as LoadedBrand, module }]
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
-      problems.push(...error.diagnostics)
+      problems.push(...(await withBrokenModules(error, root, [`${wanted.folder}/${id}/brand.ts`])))
       return []
     }
   }
@@ -55,13 +56,18 @@ export async function loadBrands(
     const problem = wrongValue(['default'], expected, 'true', hint)
     problems.push(...(await diagnose([problem], { ...module, root, prefix: module.file })))
   }
-  if (problems.length) return { brands: [], problems }
+  if (problems.length) return { brands: [], problems: toldOnce(problems) }
   const brands = loaded.map(({ brand }) => brand)
   for (const { brand, module } of loaded)
     problems.push(...(await diagnose(wrongProseHomes(brand, brands), { ...module, root, prefix: module.file })))
   if (problems.length) return { brands: [], problems }
   return { brands: brands.toSorted((a, b) => Number(b.default ?? false) - Number(a.default ?? false)), problems }
 }
+
+/** Brands import the same modules. */
+const toldOnce = (problems: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+]
 
 async function check(root: string, id: string, module: LoadedModule, wanted: Wanted): Promise<readonly Diagnostic[]> {
   const { file, text, value } = module

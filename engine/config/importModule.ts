@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { toDiagnostic } from '../errors/foreign.ts'
-import { configFailed, configMissing, configSlow } from '../errors/messages.ts'
+import { configFailed, configImportMissing, configMissing, configSlow } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Place } from '../types.ts'
 import { placeAt } from '../errors/placeAt.ts'
@@ -73,7 +73,7 @@ function failure(error: unknown, root: string, file: string, text: string): Site
     code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX'
       ? 'Node removes types and does not compile: no enum, no namespace, no parameter property.'
       : undefined
-  return configFailed(error.message, place, error, hint)
+  return configFailed(toDiagnostic(error, { file, root }).message, place, error, hint)
 }
 
 /** Node names the two files of a failed import; the line is found by the name as it was written. */
@@ -97,12 +97,7 @@ function importFailure(error: Error, root: string, file: string, text: string): 
         error,
         'Name it as text; the engine loads components through the bundler.',
       )
-    : configFailed(
-        `Cannot find "${shown}"`,
-        place,
-        error,
-        'Imports of local files end in .ts; packages must be in package.json.',
-      )
+    : configImportMissing(shown, place, error)
 }
 
 /**

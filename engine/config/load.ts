@@ -7,7 +7,8 @@ import type { Brand, Config, Diagnostic } from '../types.ts'
 import { brandIds, loadBrands } from './brands.ts'
 import { resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
 import type { SiteOptions } from './defineSite.ts'
-import { importModule, type LoadedModule, type Reimport } from './importModule.ts'
+import { withBrokenModules } from './brokenModules.ts'
+import { importModule, type ImportOptions, type LoadedModule, type Reimport } from './importModule.ts'
 import { duplicates, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
 import { siteSchema, staysInside } from './schema.ts'
 import { diagnose, quote, validate } from './validate.ts'
@@ -59,7 +60,7 @@ export async function loadConfigWithOptions({
 }: LoadOptions): Promise<LoadedConfig> {
   const root = realFolder(folder)
   const file = belowRoot(root, named ?? 'site.config.ts')
-  const module = await importModule(root, file, { limit, reimport })
+  const module = await importConfig(root, file, { limit, reimport })
   const options = await checkOptions(module, root)
 
   const out = overrides.out === undefined ? undefined : belowRoot(root, overrides.out)
@@ -99,6 +100,17 @@ export async function loadConfigWithOptions({
   }
   if (ofBrands.length) throw SiteError.from([...ofBrands, ...(await alsoTell(config))])
   return { config, options, overrides }
+}
+
+/** Where it cannot be loaded, its brands are those of the folder that is theirs by default. */
+async function importConfig(root: string, file: string, options: ImportOptions): Promise<LoadedModule> {
+  try {
+    return await importModule(root, file, options)
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    const brands = brandIds(root, 'brands').map((id) => `brands/${id}/brand.ts`)
+    throw SiteError.from(await withBrokenModules(error, root, [file, ...brands]))
+  }
 }
 
 /** What the module exports, if it has the shape of options. */

@@ -67,7 +67,7 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
   for (const plugin of site.config.plugins) {
     if (!plugin.emit) continue
     try {
-      const files = await emitFiles(plugin.name, () => plugin.emit!(input.records, site, input.context))
+      const files = await emitFiles(plugin, input)
       for (const { path } of files) claim(path, `plugin ${plugin.name}`)
       const made = await inBatches(files, (file) => writeOrKeep(input, file, file.path.startsWith('assets/')))
       // In the plugin's order, not in the order in which they were written.
@@ -81,14 +81,14 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
 }
 
 async function emitFiles(
-  name: string,
-  run: () => readonly OutputFile[] | Promise<readonly OutputFile[]>,
+  { name, emit: run }: Plugin,
+  { records, site, context }: EmitInput,
 ): Promise<readonly OutputFile[]> {
   let files: readonly OutputFile[]
   try {
-    files = await run()
+    files = await run!(records, site, context)
   } catch (error) {
-    throw error instanceof SiteError ? error : pluginFailed(name, 'emit', error)
+    throw error instanceof SiteError ? error : pluginFailed(name, 'emit', error, { root: site.config.root })
   }
   const problem = outputFilesProblem(files)
   if (problem) throw pluginShape(name, 'emit', problem)

@@ -1,6 +1,7 @@
 /** Errors of other tools as diagnostics: parsers of the unified family, Rolldown and Vite, Node, plugins. */
-import { relative, resolve, sep } from 'node:path'
+import { basename, isAbsolute, relative, resolve, sep } from 'node:path'
 import { inspect } from 'node:util'
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Diagnostic, Place } from '../types.ts'
 import { SiteError } from './SiteError.ts'
 import { adviceFor, codeInText, vanished } from './systemErrors.ts'
@@ -25,6 +26,7 @@ type Foreign = {
   readonly column?: unknown
   readonly file?: unknown
   readonly path?: unknown
+  readonly dest?: unknown
   readonly port?: unknown
   readonly id?: unknown
   readonly loc?: { readonly file?: unknown; readonly line?: unknown; readonly column?: unknown } | undefined
@@ -65,19 +67,21 @@ function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic 
     return {
       code: advice.code,
       severity: 'error',
-      message: subject ? `${advice.message}: ${short(subject, context)}` : advice.message,
+      message: subject ? `${advice.message}: ${nameOf(subject, context)}` : advice.message,
       place,
       hint: advice.hint,
     }
   }
   if (text(foreign.reason) !== undefined) return fromMessage(foreign, context)
   if (foreign.loc || text(foreign.id) !== undefined) return fromBundler(error, foreign, context)
-  return diagnosticOf('plugin-failed', withoutRoot(plain(error.message), context) || error.name, context)
+  return diagnosticOf('plugin-failed', withoutFolders(plain(error.message), foreign, context) || error.name, context)
 }
 
-/** Of the run itself. Plugins, components and configuration may have asked for what never was. */
-const isLost = ({ code }: Foreign, { root, plugin, file }: ErrorContext): boolean =>
-  (code === 'ENOENT' || code === 'ENOTDIR') && root !== undefined && plugin === undefined && file === undefined
+const isLost = ({ code }: Foreign, context: ErrorContext): boolean =>
+  (code === 'ENOENT' || code === 'ENOTDIR') && context.root !== undefined && isOfRun(context)
+
+/** Plugins, components and configuration may ask for what never was, and for files of others. */
+const isOfRun = ({ plugin, file }: ErrorContext): boolean => plugin === undefined && file === undefined
 
 /** https://github.com/vfile/vfile-message: MDX, micromark, mdast. Lines and columns are 1-based. */
 function fromMessage(foreign: Foreign, context: ErrorContext): Diagnostic {
@@ -169,8 +173,23 @@ function inText(message: string): Point | undefined {
 const plain = (message: string): string => message.replace(/\u001B\[[\d;]*m/g, '').trim()
 
 /** Node's own messages hold absolute paths. */
-const withoutRoot = (message: string, { root }: ErrorContext): string =>
-  root ? message.replaceAll(root + sep, '') : message
+function withoutFolders(message: string, { path, dest }: Foreign, context: ErrorContext): string {
+  const { root } = context
+  if (!root) return message
+  const files = [text(path), text(dest)].filter((file) => file !== undefined)
+  const named = files.reduce((all, file) => all.replaceAll(`'${file}'`, `'${nameOf(file, context)}'`), message)
+  return named.replaceAll(
+    new RegExp(`(?:file://)?${escapeStringRegexp(root)}(${escapeStringRegexp(sep)}|(?![\\w.-]))`, 'g'),
+    (_all, slash) => (slash ? '' : '.'),
+  )
+}
+
+/** From the root; where the machine keeps other files is told for those of the run only. */
+function nameOf(file: string, context: ErrorContext): string {
+  const name = short(file, context)
+  if (name === context.root) return '.'
+  return isAbsolute(name) && context.root && !isOfRun(context) ? `<outside>/${basename(name)}` : name
+}
 
 /** Bundlers name files absolutely, sometimes with a query. */
 function short(file: string, { root }: ErrorContext): string {

@@ -54,6 +54,15 @@ export const configFailed = (what: string, place: Place, cause: unknown, hint?: 
 export const configFieldMissing = (field: string, place: Place): SiteError =>
   new SiteError(`${field} is missing`, { code: 'config-field-missing', place })
 
+/** A module of the configuration imports a file that is not there, or a package that is not installed. */
+export const configImportMissing = (wanted: string, place: Place, cause?: unknown): SiteError =>
+  configFailed(
+    `Cannot find "${wanted}"`,
+    place,
+    cause,
+    'Imports of local files end in .ts; packages must be in package.json.',
+  )
+
 /** One field with a wrong value; `field` is a path such as `locales[1].lang`. */
 export const configInvalid = ({ field, expected, got, place, hint }: InvalidField): SiteError =>
   new SiteError(`${field} should be ${expected}, got ${got}`, { code: 'config-invalid', place, hint })
@@ -168,8 +177,8 @@ export const outputUnsafe = (folder: string, reason: string): SiteError =>
     hint: 'Choose a folder with no other files in it.',
   })
 
-export const pageFailed = (path: string, view: string, cause: unknown): SiteError =>
-  wrapped(`${path} could not be rendered`, 'page-failed', cause, { file: view })
+export const pageFailed = (path: string, view: string, cause: unknown, root: string): SiteError =>
+  wrapped(`${path} could not be rendered`, 'page-failed', cause, { file: view, root })
 
 export const pathClaimedTwice = (path: string, first: string, second: string): SiteError =>
   new SiteError(`${path} is claimed by ${first} and by ${second}`, {
@@ -199,7 +208,12 @@ export const pathsDifferByCase = (first: string, second: string, firstFile: stri
   })
 
 /** An error thrown in a hook. Errors of parsers and of the system keep their own code. */
-export function pluginFailed(plugin: string, hook: string, cause: unknown, context: ErrorContext = {}): SiteError {
+export function pluginFailed(
+  plugin: string,
+  hook: string,
+  cause: unknown,
+  context: Pick<ErrorContext, 'file'> & { readonly root: string },
+): SiteError {
   const { message, ...details } = toDiagnostic(cause, { ...context, plugin, hook })
   return new SiteError(message, { ...details, cause })
 }
@@ -228,8 +242,8 @@ export const portInUse = (port: number, host: string): SiteError =>
   })
 
 /** Of a program in prose: an expression or a statement threw. */
-export const programFailed = (place: Place, cause: unknown): SiteError =>
-  new SiteError(`This code failed: ${toDiagnostic(cause).message}`, {
+export const programFailed = (place: Place, cause: unknown, root: string): SiteError =>
+  new SiteError(`This code failed: ${toDiagnostic(cause, { file: place.file, root }).message}`, {
     code: 'program-failed',
     place,
     hint: 'Names have to be imported or exported above, and "{" begins code: write "\\{" for a brace.',

@@ -107,7 +107,10 @@ async function readKnown(
     problems.push(...placed(diagnostics))
     return known
   } catch (error) {
-    const failure = error instanceof SiteError ? error : pluginFailed(plugin.name, 'read', error, { file: source.file })
+    const failure =
+      error instanceof SiteError
+        ? error
+        : pluginFailed(plugin.name, 'read', error, { file: source.file, root: config.root })
     problems.push(...placed(failure.diagnostics))
     return undefined
   }

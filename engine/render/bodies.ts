@@ -34,7 +34,7 @@ export function createBodies(config: Config, disk: Disk, store: Store, code: str
   const readBody = createBodyReader({ config, disk, store, code, onRead: () => void count++ })
 
   const failureOf = ({ plugin, file }: BodySource, error: unknown): SiteError =>
-    error instanceof SiteError ? error : pluginFailed(plugin, 'read', error, { file })
+    error instanceof SiteError ? error : pluginFailed(plugin, 'read', error, { file, root: config.root })
 
   return {
     count: () => count,

@@ -74,16 +74,16 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     try {
       return await renderPage(task, context)
     } catch (error) {
-      return { diagnostics: failureOf(error, task).diagnostics }
+      return { diagnostics: failureOf(error, task, config.root).diagnostics }
     }
   }
 }
 
-function failureOf(error: unknown, { route: { path, view } }: RenderTask): SiteError {
+function failureOf(error: unknown, { route: { path, view } }: RenderTask, root: string): SiteError {
   if (error instanceof SiteError) return error
-  if (!isProgramError(error)) return pageFailed(path, view, error)
+  if (!isProgramError(error)) return pageFailed(path, view, error, root)
   const { place, component, offered, cause } = error
-  return component === undefined ? programFailed(place, cause) : componentUnknown(component, offered, place)
+  return component === undefined ? programFailed(place, cause, root) : componentUnknown(component, offered, place)
 }
 
 const isProgramError = (error: unknown): error is ProgramError =>

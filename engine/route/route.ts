@@ -66,7 +66,7 @@ async function ask(plugin: Plugin, visible: readonly Document[], brand: Brand, c
   try {
     routing = await plugin.route!(own, visible, brand, config)
   } catch (error) {
-    throw error instanceof SiteError ? error : pluginFailed(plugin.name, 'route', error)
+    throw error instanceof SiteError ? error : pluginFailed(plugin.name, 'route', error, { root: config.root })
   }
   const problem = shapeProblem(routing, visible, brand)
   if (problem) throw pluginShape(plugin.name, 'route', problem)

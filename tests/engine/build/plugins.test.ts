@@ -1,6 +1,6 @@
 /** Plugins that do what they should not, in a whole build. */
 import { join } from 'node:path'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -46,6 +46,54 @@ for (const [hook, plugin] of Object.entries(hooks)) {
       assert.equal([code, message], ['plugin-failed', `Plugin "broken" failed in its hook "${hook}": bug`])
   })
 }
+
+for (const [hook, { include }] of Object.entries(hooks)) {
+  test(`N-30 ${hook} misses files: they are named from the root, others without their folder`, async () => {
+    const miss = (file: string) => () => readFileSync(file) as never
+    const inside = { name: 'inside', include, [hook]: miss(join(site.root, 'data/none.json')) } as Plugin
+    const outside = { name: 'outside', [hook]: miss('/nowhere/secret/none.json') } as Plugin
+    const messages = (await failing(inside, ...(include ? [] : [outside]))).map(({ message }) => message)
+    const told = (plugin: string, file: string) =>
+      `Plugin "${plugin}" failed in its hook "${hook}": ENOENT: no such file or directory, open '${file}'`
+    assert.equal([...new Set(messages)].sort(), [
+      told('inside', 'data/none.json'),
+      ...(include ? [] : [told('outside', '<outside>/none.json')]),
+    ])
+  })
+}
+
+test('N-30 prose and components miss files: they are named from the root', async () => {
+  const own = openSite('small')
+  const none = join(own.root, 'data/none.json')
+  own.write(
+    'site/pages/reads.page.tsx',
+    `import { readFileSync } from 'node:fs'
+export default () => <main>{String(readFileSync(${JSON.stringify(none)}))}</main>
+`,
+  )
+  const reader: Plugin = {
+    name: 'reader',
+    include: ['[content]/**/*.svg', 'site.config.ts'],
+    read: () => ({ data: null, body: async () => readFileSync(none) as never }),
+    route: ([document], _all, { id }) => ({
+      routes: [
+        {
+          path: '/read/',
+          key: '/read/',
+          locale: 'en',
+          brand: id,
+          view: 'site/pages/reads.page.tsx',
+          documents: [document!.file],
+        },
+      ],
+    }),
+  }
+  const problems = await failureOf(() => own.build({ config: withPlugins(reader) }))
+  const told = JSON.stringify(problems)
+  own.end()
+  assert.not.ok(told.includes(own.root), told)
+  assert.is(told.split("open 'data/none.json'").length - 1, 3, told)
+})
 
 test('B-10 one problem is told once, however many brands it is met in', async () => {
   assert.is((await failing({ name: 'broken', check: bug })).length, 1)

@@ -114,7 +114,7 @@ test('B-10 names plugin and hook, whatever is thrown', () => {
   for (const [thrown, message] of table) {
     assert.is(toDiagnostic(thrown, context).message, message)
     assert.is(toDiagnostic(thrown, context).code, 'plugin-failed')
-    assert.is(pluginFailed('docs', 'route', thrown).diagnostics[0]!.message, message)
+    assert.is(pluginFailed('docs', 'route', thrown, { root: '/p' }).diagnostics[0]!.message, message)
   }
 })
 
@@ -134,11 +134,35 @@ test('N-24 what a run misses has a code and a name below the root; what a plugin
   const ofPlugin = toDiagnostic(error, { root: '/site', plugin: 'docs', hook: 'emit' })
   assert.is(ofPlugin.message, `Plugin "docs" failed in its hook "emit": ENOENT: open 'dist/a.html'`)
   assert.is(ofPlugin.code, 'plugin-failed')
-  assert.is(pageFailed('/a/', 'site/Doc.tsx', error).diagnostics[0]!.code, 'page-failed')
+  assert.is(pageFailed('/a/', 'site/Doc.tsx', error, '/p').diagnostics[0]!.code, 'page-failed')
+})
+
+test('N-30 the folder of the machine is in no message of a plugin', () => {
+  const told = (message: string, fields: object = {}) =>
+    toDiagnostic(Object.assign(new Error(message), fields), {
+      root: '/srv/me/site',
+      plugin: 'docs',
+      hook: 'emit',
+    }).message.replace('Plugin "docs" failed in its hook "emit": ', '')
+  const table: [string, object, string][] = [
+    ["ENOENT: open '/srv/me/site/a/b.txt'", { path: '/srv/me/site/a/b.txt' }, "ENOENT: open 'a/b.txt'"],
+    ["ENOTDIR: scandir '/srv/me/site'", { path: '/srv/me/site' }, "ENOTDIR: scandir '.'"],
+    ["EISDIR: read '/srv/me/sites/a'", { path: '/srv/me/sites/a' }, "EISDIR: read '<outside>/a'"],
+    [
+      "EXDEV: rename '/srv/me/site/a' -> '/srv/me/b'",
+      { path: '/srv/me/site/a', dest: '/srv/me/b' },
+      "EXDEV: rename 'a' -> '<outside>/b'",
+    ],
+    ["ENOENT: open 'a.txt'", { path: 'a.txt' }, "ENOENT: open 'a.txt'"],
+    ['Cannot find module file:///srv/me/site/a.ts', {}, 'Cannot find module a.ts'],
+    ['see /etc/hosts and /srv/me/site, too', {}, 'see /etc/hosts and ., too'],
+    ['EACCES: open', { code: 'EACCES', path: '/etc/shadow' }, 'Not allowed to open: <outside>/shadow'],
+  ]
+  for (const [message, fields, expected] of table) assert.is(told(message, fields), expected)
 })
 
 test('an error while rendering names path and view', () => {
-  const [{ code, message, place }] = pageFailed('/a/', 'site/Doc.tsx', new Error('boom')).diagnostics as [
+  const [{ code, message, place }] = pageFailed('/a/', 'site/Doc.tsx', new Error('boom'), '/p').diagnostics as [
     ReturnType<typeof toDiagnostic>,
   ]
   assert.equal(

@@ -151,7 +151,11 @@ test('what cannot be marked, and a record that is none', async () => {
   const [unknown] = await problemsOf(() => mark(site, [`${en}/b.md`]))
   assert.is(unknown!.code, 'usage-translation-unknown')
   assert.match(unknown!.hint!, `Did you mean "${en}/a.md"?`)
-  for (const [text, place] of [['{', '1:2'], ['[]', '1:1'], ['{"en/docs/a.md": 1}', '1:2']] as const) {
+  for (const [text, place] of [
+    ['{', '1:2'],
+    ['[]', '1:1'],
+    ['{"en/docs/a.md": 1}', '1:2'],
+  ] as const) {
     site.write('content/acme/translations.json', text)
     assert.equal((await problemsOf(() => check(site))).map(brief), [
       `translations-invalid content/acme/translations.json:${place}`,

@@ -1,0 +1,47 @@
+/** Node tells the first module that keeps others from being loaded; this tells the rest of them. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseModule, syntaxErrors } from '../bundle/parseModule.ts'
+import { modulesOf } from '../disk/modules.ts'
+import { configFailed, configImportMissing } from '../errors/messages.ts'
+import { placeAt } from '../errors/placeAt.ts'
+import type { SiteError } from '../errors/SiteError.ts'
+import type { Diagnostic } from '../types.ts'
+import { resolveFile } from '../paths/paths.ts'
+
+/** `told`, and what else is broken in these modules and those they import: their syntax, and names of files that are not there. */
+export async function withBrokenModules(
+  told: SiteError,
+  root: string,
+  files: readonly string[],
+): Promise<readonly Diagnostic[]> {
+  const known = told.diagnostics
+  if (known.every(({ code }) => code !== 'config-failed')) return known
+  const isKnown = ({ place }: Diagnostic) => known.some((other) => other.place?.file === place?.file)
+  return [...known, ...(await brokenModules(root, files)).filter((problem) => !isKnown(problem))]
+}
+
+async function brokenModules(root: string, files: readonly string[]): Promise<readonly Diagnostic[]> {
+  const found: Diagnostic[] = []
+  for (const [file, bytes] of modulesOf(root, files)) {
+    if (!file.endsWith('.ts')) continue
+    const text = Buffer.from(bytes).toString()
+    const [wrong] = await syntaxErrors(file, text)
+    if (wrong) found.push(...configFailed(wrong.message, placeAt(file, text, wrong.start), undefined).diagnostics)
+    else found.push(...(await missingImports(root, file, text)))
+  }
+  return found
+}
+
+async function missingImports(root: string, file: string, text: string): Promise<readonly Diagnostic[]> {
+  const { body } = await parseModule(file, text)
+  return body.flatMap((statement) => {
+    const source = 'source' in statement && !isOfTypes(statement) ? statement.source : undefined
+    const imported = source?.value.startsWith('.') ? resolveFile(file, source.value) : undefined
+    if (!imported || existsSync(join(root, imported))) return []
+    return configImportMissing(imported, placeAt(file, text, source!.start)).diagnostics
+  })
+}
+
+const isOfTypes = (statement: object): boolean =>
+  ['importKind', 'exportKind'].some((kind) => (statement as Record<string, unknown>)[kind] === 'type')

@@ -1,0 +1,63 @@
+/** Modules of the configuration that cannot be loaded. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadConfig } from '../../../engine/config/load.ts'
+import { brief, problemsOf } from '../../support/memorySite.ts'
+import { goodBrand, tempSite } from '../../support/tempSite.ts'
+
+async function problems(files: Record<string, string>) {
+  const { root, remove } = tempSite(files)
+  try {
+    return await problemsOf(() => loadConfig({ root }))
+  } finally {
+    remove()
+  }
+}
+
+test('N-31 what is broken in several modules of the configuration is told at once', async () => {
+  const files = {
+    'site.config.ts':
+      "import { words } from './site/words.ts'\nimport type { C } from './site/C.tsx'\nexport default {\n",
+    'site/words.ts': "import './more.ts'\nexport const words = {\n  a: 1\n  b: 2,\n}\n",
+    'site/more.ts': 'export const more = [;\n',
+    'site/C.tsx': 'export type C = {\n',
+    'brands/acme/theme.ts': 'export const theme = }\n',
+    'brands/acme/brand.ts':
+      "import { theme } from './theme.ts'\nimport { a } from './none.ts'\nexport default { theme }\n",
+    'brands/beta/brand.ts': "import '../../site/more.ts'\nexport default (\n",
+  }
+  assert.equal((await problems(files)).map(brief).sort(), [
+    'config-failed brands/acme/brand.ts:2:19',
+    'config-failed brands/acme/theme.ts:1:22',
+    'config-failed brands/beta/brand.ts:3:1',
+    'config-failed site.config.ts:3',
+    'config-failed site/more.ts:1:22',
+    'config-failed site/words.ts:4:3',
+  ])
+})
+
+test('N-31 broken modules of brands are told together, and beside the shape of other brands', async () => {
+  const files = {
+    'site/more.ts': 'export const more = [;\n',
+    'brands/acme/theme.ts': 'export const theme = }\n',
+    'brands/acme/brand.ts':
+      "import { theme } from './theme.ts'\nimport '../../site/more.ts'\nexport default { theme }\n",
+    'brands/beta/brand.ts': goodBrand.replace("'acme'", "'beta'"),
+    'brands/gamma/brand.ts': goodBrand.replace("'acme'", "'gamma'").replace("['zh', 'en']", "['zh', 'enn']"),
+  }
+  const told = (await problems(files)).map(brief).sort()
+  assert.equal(told, [
+    'config-failed brands/acme/theme.ts:1:22',
+    'config-failed site/more.ts:1:22',
+    'config-invalid brands/gamma/brand.ts:4:19',
+  ])
+})
+
+test('N-30 a configuration that misses a file names it from the root', async () => {
+  const read =
+    "import { readFileSync } from 'node:fs'\nexport default readFileSync(import.meta.dirname + '/data/none.json')\n"
+  const [told] = await problems({ 'site.config.ts': read })
+  assert.match(told!.message, /open 'data\/none\.json'$/)
+})
+
+test.run()
