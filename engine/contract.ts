@@ -46,6 +46,22 @@ export type Config = {
   readonly now: Date
 }
 
+/** What is not known because sources cannot be read. */
+export type Gaps = {
+  /** The sources. */
+  readonly files: readonly string[]
+  /** Beginnings of keys: pages may be missing below them. */
+  readonly keys: readonly string[]
+}
+
+/** Of a plugin, some of whose sources cannot be read. */
+export type Unread = {
+  /** Beginnings of the keys of pages that may be missing: `/docs/`. Links there are not looked at. */
+  readonly keys: readonly string[]
+  /** Codes of problems of `route` that may follow from it: they are not told. */
+  readonly codes: readonly string[]
+}
+
 /** One brand, routed. Never changed; a new one is made. */
 export type Site = {
   readonly config: Config
@@ -54,6 +70,8 @@ export type Site = {
   readonly documents: readonly Document[]
   readonly routes: readonly Route[]
   readonly shared: Readonly<Record<string, Json>>
+  /** Undefined where every source could be read; with gaps a build fails, and looks at the rest. */
+  readonly gaps?: Gaps | undefined
 }
 
 /** Something to write below the brand's output folder. */
@@ -90,7 +108,7 @@ export type LinkTargets = {
   readonly paths: ReadonlySet<string>
   /** Whether the brand has an output file of this name. */
   hasFile(name: string): boolean
-  /** The ids on the page at this path; undefined if it is not rendered. */
+  /** The ids on the page at this path; undefined if it is not rendered, or not as a whole. */
   anchorsOf(path: string): ReadonlySet<string> | undefined
   /** Where a link was written: its line, as far as it can be found, else the file of the component that shows it. For broken links. */
   placeOf(link: PageLink, page: PageRecord): Place
@@ -98,7 +116,7 @@ export type LinkTargets = {
 
 /** What `check` may ask for besides pages. */
 export type CheckContext = {
-  /** False where a page could not be rendered: then what such a page may explain is no problem. */
+  /** False where a page could not be rendered, or a source not be read: then what such a page may explain is no problem. */
   readonly isComplete: boolean
   /** Bytes of an output file of the brand; undefined for one that is not written. */
   sizeOf(file: string): number | undefined
@@ -150,7 +168,7 @@ export type TaskResult = {
 export type Task = (sites: readonly Site[], context: TaskContext) => TaskResult | Promise<TaskResult>
 
 /**
- * A plugin: a name, six hooks that the stages call, a companion and tasks; all but the name may be left out. Hooks return;
+ * A plugin: a name, seven hooks that the stages call, a companion and tasks; all but the name may be left out. Hooks return;
  * the engine merges.
  *
  * - `read`: the one plugin that claims a file answers; two claims are an error.
@@ -169,6 +187,11 @@ export type Plugin = {
   readonly emits?: readonly string[]
   /** Reads one source and nothing else, so that the result can be cached. Cheap: front matter, not the body. */
   read?(source: Source, config: Config): ReadResult | Promise<ReadResult>
+  /**
+   * What is not known where these of its files cannot be read: `route` is asked without them, and the rest of the site is
+   * looked at. Without this hook nothing is routed then. Pure and synchronous.
+   */
+  unread?(files: readonly string[], config: Config): Unread
   /** `own` are the plugin's documents for this brand, `all` those of all plugins. Pure. */
   route?(own: readonly Document[], all: readonly Document[], brand: Brand, config: Config): Routing | Promise<Routing>
   /** Problems of one page by itself. Also reported in dev for open pages. Pure and synchronous. */

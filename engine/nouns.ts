@@ -110,6 +110,8 @@ export type Body = {
   readonly headings: readonly Heading[]
   /** Every id in the body. */
   readonly anchors: readonly string[]
+  /** A part of it is made of a file that cannot be read, which is told itself. */
+  readonly isPartial?: boolean | undefined
   readonly links: readonly Link[]
   readonly sections: readonly Section[]
   /** Warnings found while reading; remembered with the body. */
@@ -189,6 +191,8 @@ export type PageRecord = {
   readonly title: string
   readonly description: string
   readonly anchors: readonly string[]
+  /** A part of its prose could not be made, so that not all anchors are known. */
+  readonly isPartial?: boolean | undefined
   /** Links of the page itself; those of fragments are reported once, with the first page that shows them. */
   readonly links: readonly PageLink[]
   readonly islands: readonly string[]

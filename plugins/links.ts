@@ -1,6 +1,7 @@
 /** Check: the target of every link, anchor and image exists. */
 import { posix } from 'node:path'
 import { suggest } from '../engine/errors/suggest.ts'
+import { isGap } from '../engine/paths/gaps.ts'
 import { encodePath } from '../engine/paths/paths.ts'
 import type { Diagnostic, LinkTargets, PageLink, PageRecord, Plugin, Site } from '../engine/types.ts'
 import { decodeUrl } from '../engine/paths/decodeUrl.ts'
@@ -25,13 +26,16 @@ function problemOf(link: PageLink, page: PageRecord, site: Site, known: LinkTarg
 type Defect = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
 function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known: LinkTargets): Defect | undefined {
-  const broken = (hint: string | undefined): Defect => ({
+  const broken = (hint?: string): Defect => ({
     code: kind === 'image' ? 'image-broken' : 'link-broken',
     message: `${href.replace(/^(?:doc|asset):/, '')} leads nowhere`,
     hint,
   })
   const [, scheme, file] = /^(doc|asset):(.*)$/s.exec(href) ?? []
-  if (scheme === 'doc') return broken(suggestPage(file!.replace(/[?#].*/s, ''), page, site))
+  if (scheme === 'doc') {
+    const name = file!.replace(/[?#].*/s, '')
+    return isGap(name, site) ? undefined : broken(suggestPage(name, page, site))
+  }
   if (scheme === 'asset') return broken('There is no such file; upper and lower case count.')
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return kind === 'image' ? foreignImage(href, site) : undefined
 
@@ -42,6 +46,7 @@ function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known:
   if (
     kind === 'image' ? !known.hasFile(name) : !target && !known.hasFile(name) && !known.hasFile(`${name}index.html`)
   ) {
+    if (isGap(path, site)) return undefined
     const near = kind === 'link' && suggest(path, known.paths)
     if (near) return broken(`Did you mean "${near}"?`)
     return broken(kind === 'image' && !href.startsWith('/') ? computed : undefined)

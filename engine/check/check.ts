@@ -2,6 +2,7 @@
 import { placeText } from '../errors/format.ts'
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
+import { addressOf } from '../paths/paths.ts'
 import { diagnosticsProblem } from '../hooks/answers.ts'
 import { createLinkPlaces } from './linkPlaces.ts'
 import type { CheckContext, Config, Diagnostic, LinkTargets, PageRecord, Plugin, Site } from '../types.ts'
@@ -46,13 +47,21 @@ export function linkTargetsOf(
   records: readonly PageRecord[],
   hasFile: LinkTargets['hasFile'],
 ): LinkTargets {
-  const anchors = new Map(records.map((page) => [page.path, new Set(page.anchors)]))
+  const { config, gaps } = site
+  const isWhole = (page: PageRecord) => !page.isPartial && !gaps?.files.includes(translationOf(page, config) ?? '')
+  const anchors = new Map(records.filter(isWhole).map((page) => [page.path, new Set(page.anchors)]))
   return {
     paths: new Set(site.routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path)),
     hasFile,
     anchorsOf: (path) => anchors.get(path),
     placeOf: createLinkPlaces(site),
   }
+}
+
+/** The file that a page of another locale's text stands in for. */
+function translationOf({ source, locale }: PageRecord, { content, locales }: Config): string | undefined {
+  const address = source === undefined ? undefined : addressOf(source, content, locales)
+  return address && `${content}/${address.set}/${locale}/${address.rest}`
 }
 
 function checkedAnswer(plugin: Plugin, hook: string, answer: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -25,6 +25,7 @@ const plugin = v.strictObject({
   include: v.optional(v.array(inside)),
   read: hook,
   route: hook,
+  unread: hook,
   checkPage: hook,
   check: hook,
   emit: hook,

@@ -26,7 +26,7 @@ export const withHookTimeouts = (config: Config, options: HookTimeoutOptions): C
 })
 
 function timed(plugin: Plugin, options: HookTimeoutOptions): Plugin {
-  const { read, route, checkPage, check, emit, vite, tasks } = plugin
+  const { read, unread, route, checkPage, check, emit, vite, tasks } = plugin
   const run = <R>(hook: string, work: () => R, file?: string): R =>
     runTimed({ plugin: plugin.name, hook, file }, work, options)
   return {
@@ -38,6 +38,7 @@ function timed(plugin: Plugin, options: HookTimeoutOptions): Plugin {
           source.file,
         ),
     }),
+    ...(unread && { unread: (...given) => run('unread', () => unread(...given)) }),
     ...(route && { route: (...given) => run('route', () => route(...given)) }),
     ...(checkPage && {
       checkPage: (page, ...given) => run('checkPage', () => checkPage(page, ...given), page.path),

@@ -20,9 +20,13 @@ export type ReadInput = {
   readonly code: string
   /** Called for links that lead to no file, and for errors in documents that are answered nevertheless. Default: such errors are thrown. */
   readonly warn?: ((problem: Diagnostic) => void) | undefined
+  /** Called for a file that cannot be read, of a plugin that says what is not known then. Default: as `fail`. */
+  readonly leaveOut?: ((file: UnreadFile, problems: readonly Diagnostic[]) => void) | undefined
   /** Called with all errors; the other documents are still answered. Default: they are thrown. */
   readonly fail?: ((problems: readonly Diagnostic[]) => void) | undefined
 }
+
+export type UnreadFile = { readonly plugin: string; readonly file: string }
 
 /**
  * All documents in the order of their claims, and every problem of every file at once.
@@ -31,7 +35,7 @@ export type ReadInput = {
  */
 export async function read(
   claims: readonly Claim[],
-  { config, disk, store, code, warn, fail = raise }: ReadInput,
+  { config, disk, store, code, warn, leaveOut, fail = raise }: ReadInput,
 ): Promise<readonly Document[]> {
   const memoKey = hashAll(['documents', code, String(config.production)])
   const before = getJson<Memo>(store, 'read', memoKey) ?? {}
@@ -42,12 +46,16 @@ export async function read(
   const all = await inBatches(claims, async ({ plugin, file }) => {
     const found: Diagnostic[] = []
     const source = await sourceOf(file, disk, found)
-    if (!source) return { found }
+    if (!source) return { plugin, file, found }
     const key = `${plugin.name} ${file} ${source.hash}`
     const known = before[key] ?? (await readKnown(plugin, source, config, found))
-    return { found, made: known && { key, known, document: asDocument(plugin, source, known, config) } }
+    return { plugin, file, found, made: known && { key, known, document: asDocument(plugin, source, known, config) } }
   })
-  for (const { found, made } of all) {
+  for (const { plugin, file, found, made } of all) {
+    if (!made && plugin.unread && leaveOut && found.some(({ code }) => code !== 'link-dangling')) {
+      leaveOut({ plugin: plugin.name, file }, found)
+      continue
+    }
     for (const problem of found) {
       if (problem.code === 'link-dangling') warn?.({ ...problem, severity: 'warning' })
       else if (made && warn) warn(problem)

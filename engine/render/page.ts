@@ -71,9 +71,13 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     }),
   }
   return async (task) => {
+    const reads = new Set<string>()
     try {
-      return await renderPage(task, context)
+      return await renderPage(task, context, reads)
     } catch (error) {
+      // It follows from a source that cannot be read.
+      if (site.hasGaps && !(error instanceof SiteError) && [...reads].some((name) => !(name in site.shared)))
+        return { diagnostics: [] }
       return { diagnostics: failureOf(error, task, config.root).diagnostics }
     }
   }
@@ -89,11 +93,11 @@ function failureOf(error: unknown, { route: { path, view } }: RenderTask, root: 
 const isProgramError = (error: unknown): error is ProgramError =>
   error instanceof Error && error.name === 'ProgramError' && 'place' in error
 
-async function renderPage(task: RenderTask, context: BrandContext): Promise<RenderedPage> {
+/** Names of shared values that are looked at are added to `reads`. */
+async function renderPage(task: RenderTask, context: BrandContext, reads: Set<string>): Promise<RenderedPage> {
   const { renderer } = context
   const { route } = task
   if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path)
-  const reads = new Set<string>()
   const site = context.siteContext(route.locale, reads)
   const contents = await loadContents(task, context)
   const view = await renderer.renderView(viewInput(task, contents, site, context))

@@ -38,7 +38,7 @@ export type RenderedSite = {
   readonly rendered: number
   /** Project files that pages of the wanted locales show: file -> name in the output. The other pages may know older names. */
   readonly assets: Readonly<Record<string, string>>
-  /** Whether every page could be rendered. */
+  /** Whether every page could be rendered, and every source be read. */
   readonly isComplete: boolean
   /** Records in the order of paths, with the links of fragments. */
   readonly records: readonly PageRecord[]
@@ -91,7 +91,7 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
     cache: { pages: Object.fromEntries(ordered.map((page) => [page.record.path, page])), fragments },
     rendered: stale.length,
     assets,
-    isComplete: !failed,
+    isComplete: !failed && !site.gaps,
     records: withFragmentLinks(ordered, fragments),
     diagnostics: [...diagnostics, ...ordered.flatMap((page) => page.diagnostics)],
   }
@@ -113,6 +113,7 @@ export function taskOf(
 export const renderSite = (site: Site): RenderSite => ({
   brand: site.brand.id,
   shared: site.shared,
+  hasGaps: site.gaps !== undefined,
   routes: site.routes.map(({ source, locale, path, key, canonical }) => ({ source, locale, path, key, canonical })),
 })
 

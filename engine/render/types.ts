@@ -5,6 +5,8 @@ import type { Alternate, Diagnostic, Json, PageLink, PageRecord, Route } from '.
 export type RenderSite = {
   readonly brand: string
   readonly shared: Readonly<Record<string, Json>>
+  /** Whether some shared values may be missing because a source cannot be read. */
+  readonly hasGaps: boolean
   /** For links in prose; see `resolver.ts`. */
   readonly routes: readonly Pick<Route, 'source' | 'locale' | 'path' | 'key' | 'canonical'>[]
 }

@@ -1,7 +1,21 @@
 /** Documents -> Site, for one brand. Pure and cheap, so it is never remembered. */
 import { pluginFailed, pluginShape, sharedTwice } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import type { Brand, Config, Diagnostic, Document, Json, Plugin, Route, Routing, Scheduled, Site } from '../types.ts'
+import { addressOf } from '../paths/paths.ts'
+import type {
+  Address,
+  Brand,
+  Config,
+  Diagnostic,
+  Document,
+  Json,
+  Plugin,
+  Route,
+  Routing,
+  Scheduled,
+  Site,
+  Unread,
+} from '../types.ts'
 import { findConflicts } from './conflicts.ts'
 import { shapeProblem } from './shape.ts'
 
@@ -18,20 +32,23 @@ export async function route(config: Config, documents: readonly Document[], bran
   return routed
 }
 
-/** Throws what leaves out pages; other errors are in the result. */
+type UnreadFile = { readonly plugin: string; readonly file: string }
+
+/** Throws what leaves out pages, but for what unread files leave out; other errors are in the result. */
 export async function routeInSpiteOfErrors(
   config: Config,
   documents: readonly Document[],
   brand: Brand,
+  unread: readonly UnreadFile[] = [],
 ): Promise<RoutedSite> {
-  const visible = documents.filter(
-    ({ address }) => !address || (address.set === brand.content && brand.locales.includes(address.locale)),
-  )
+  const visible = documents.filter(({ address }) => isOfBrand(address, brand))
+  const missed = unread.filter(({ file }) => isOfBrand(addressOf(file, config.content, config.locales), brand))
   const routes: Route[] = []
   const shared: Record<string, Json> = {}
   const diagnostics: Diagnostic[] = []
   const scheduled: Scheduled[] = []
   const owners = new Map<string, string>()
+  const gaps: string[] = []
   let isComplete = true
 
   for (const plugin of config.plugins) {
@@ -41,7 +58,10 @@ export async function routeInSpiteOfErrors(
       return { routes: [], diagnostics: error.diagnostics }
     })
     routes.push(...routing.routes)
-    const told = routing.diagnostics ?? []
+    const files = missed.flatMap((each) => (each.plugin === plugin.name ? [each.file] : []))
+    const unknown = files.length ? unknownOf(plugin, files, config) : undefined
+    gaps.push(...(unknown?.keys ?? []))
+    const told = (routing.diagnostics ?? []).filter(({ code }) => !unknown?.codes.includes(code))
     diagnostics.push(...told)
     if (!(routing.isComplete ?? !told.some(isError))) isComplete = false
     scheduled.push(...(routing.scheduled ?? []))
@@ -55,10 +75,32 @@ export async function routeInSpiteOfErrors(
   const conflicts = findConflicts(routes)
   diagnostics.push(...conflicts)
   if (!isComplete || conflicts.length) throw SiteError.from(diagnostics)
-  return { site: { config, brand, documents: visible, routes, shared }, diagnostics, scheduled }
+  const site = { config, brand, documents: visible, routes, shared }
+  return {
+    site: missed.length ? { ...site, gaps: { files: missed.map(({ file }) => file), keys: gaps } } : site,
+    diagnostics,
+    scheduled,
+  }
 }
 
+const isOfBrand = (address: Address | undefined, { content, locales }: Brand): boolean =>
+  !address || (address.set === content && locales.includes(address.locale))
+
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
+
+/** Checked at run time: plugins of others may not have been type-checked. */
+function unknownOf(plugin: Plugin, files: readonly string[], config: Config): Unread {
+  let answer: unknown
+  try {
+    answer = plugin.unread!(files, config)
+  } catch (error) {
+    throw error instanceof SiteError ? error : pluginFailed(plugin.name, 'unread', error, { root: config.root })
+  }
+  const { keys, codes } = (answer ?? {}) as Partial<Unread>
+  if (![keys, codes].every((list) => Array.isArray(list) && list.every((each) => typeof each === 'string')))
+    throw pluginShape(plugin.name, 'unread', 'expected { keys, codes }, lists of texts')
+  return answer as Unread
+}
 
 async function ask(plugin: Plugin, visible: readonly Document[], brand: Brand, config: Config): Promise<Routing> {
   const own = visible.filter((document) => document.plugin === plugin.name)

@@ -12,6 +12,7 @@ import { createReferences, type References } from '../render/references.ts'
 import { createThreads, type Threads } from '../render/threads.ts'
 import type { Bundle } from '../renderer.ts'
 import type { Brand, Config, Diagnostic, Document } from '../types.ts'
+import type { UnreadFile } from '../read/read.ts'
 import { createFailures, type Failures } from './failures.ts'
 import type { BuildOptions } from './options.ts'
 import { openSession, type Session } from './session.ts'
@@ -30,6 +31,9 @@ export type Run = Session &
     /** Problems that leave something out without stopping the build. */
     readonly warnings: readonly Diagnostic[]
     warn(problem: Diagnostic): void
+    /** Files that could not be read, and are left out. */
+    readonly unread: readonly UnreadFile[]
+    leaveOut(file: UnreadFile, problems: readonly Diagnostic[]): void
     readonly failures: Failures
     fail(problems: readonly Diagnostic[]): void
     /** Prints a line. */
@@ -77,6 +81,7 @@ function runOf(config: Config, options: BuildOptions, { session, output, release
   const bodies = createBodies(config, disk, store, code)
   const history = createHistory(config, store)
   const warnings: Diagnostic[] = []
+  const unread: UnreadFile[] = []
   const failures = createFailures()
   let threads: Threads | undefined
   return {
@@ -91,6 +96,11 @@ function runOf(config: Config, options: BuildOptions, { session, output, release
     history,
     warnings,
     warn: (problem) => void warnings.push(problem),
+    unread,
+    leaveOut(file, problems) {
+      unread.push(file)
+      warnings.push(...problems)
+    },
     failures,
     fail: failures.add,
     note,

@@ -41,6 +41,13 @@ export function blog({
     ],
     read: (source, config) =>
       readPost(source, config, markdownOptions({ labels, fences, limits, figures, terms, dataParts }, config)),
+    unread: (files) => ({
+      keys: [`/${base}/`],
+      codes: [
+        ...(files.some(isTable('tags')) ? ['tag-unknown'] : []),
+        ...(files.some(isTable('authors')) ? ['author-unknown'] : []),
+      ],
+    }),
     route: (own, all, brand, config) =>
       routeBlog(withNames(own, { all, brand, fields: ['title', 'description'] }), brand, config, {
         base,
@@ -52,3 +59,5 @@ export function blog({
       }),
   }
 }
+
+const isTable = (name: string) => (file: string) => new RegExp(`/${name}\\.ya?ml$`).test(file)

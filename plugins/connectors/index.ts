@@ -1,10 +1,12 @@
 /** The catalogue of connectors, a page for each, and a page for each pair of a source and a target. */
+import { toPath } from '../../engine/paths/paths.ts'
 import type { Brand, Config, Plugin, Source } from '../../engine/types.ts'
 import { readCatalogue } from './catalogue.ts'
 import { readConnections, type LinkSet } from './connections.ts'
 import type { ConnectorLabels } from './context.ts'
 import { readEnds } from './ends.ts'
 import { readPairFacts, readTypeTables } from './pairFacts.ts'
+import { pairsBase } from './pairs.ts'
 import { routeConnectors } from './route.ts'
 
 export type ConnectorsOptions<B extends Brand> = {
@@ -41,6 +43,7 @@ export function connectors<B extends Brand>({
     name: 'connectors',
     include: ['connectors', 'connections', 'ends/*', 'pairs', 'types'].map((name) => `[content]/data/${name}.yml`),
     read: (source, config) => ({ data: readFile(source, config) }),
+    unread: () => ({ keys: ['/connector/', toPath(pairsBase)], codes: factCodes }),
     route: (own, all, brand, config) =>
       routeConnectors(own, all, {
         brand,
@@ -51,6 +54,14 @@ export function connectors<B extends Brand>({
       }),
   }
 }
+
+/** An end without facts may be one of a file that is broken. */
+const factCodes = [
+  'connection-fact-missing',
+  'connection-facts-twice',
+  'connection-like-unknown',
+  'connection-types-twice',
+]
 
 function readFile(source: Source, config: Config) {
   if (source.file.includes('/ends/')) return readEnds(source, config)

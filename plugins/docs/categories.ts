@@ -5,6 +5,7 @@ import { hrefOf, type DocsContext } from './context.ts'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
 import { docItem, listRoute } from './listPage.ts'
+import type { ManualSidebars } from './manualSidebar.ts'
 import { docUnknown } from './messages.ts'
 
 export type CategoryPages = {
@@ -13,11 +14,12 @@ export type CategoryPages = {
   readonly pages: readonly { readonly folder: string; readonly route: Route }[]
 }
 
-/** Throws `doc-unknown` for a category that links to a doc that does not exist. */
+/** Reports `doc-unknown` for a category that links to a doc that does not exist. */
 export function createCategoryPages(
   docs: readonly Doc[],
   categories: ReadonlyMap<string, CategoryData>,
   context: DocsContext,
+  report: ManualSidebars['report'],
 ): CategoryPages {
   const hrefs = new Map<string, string>()
   const pages: { folder: string; route: Route }[] = []
@@ -25,8 +27,8 @@ export function createCategoryPages(
     if (link?.type === 'doc') {
       const target = docs.find(({ data }) => data.id === link.id)
       const ids = docs.map(({ data }) => data.id)
-      if (!target) throw docUnknown(link.id, `The category "${folder}"`, ids, link.place)
-      hrefs.set(folder, target.href)
+      if (target) hrefs.set(folder, target.href)
+      else report(docUnknown(link.id, `The category "${folder}"`, ids, link.place))
     } else if (link) {
       const key = toPath(`${context.options.base}/${link.slug ?? `category/${folder}`}`)
       const items = docs

@@ -57,6 +57,10 @@ export function docs<B extends Brand>({
     ],
     read: (source, config) =>
       readDoc(source, config, markdownOptions({ labels, fences, limits, figures, terms, dataParts }, config)),
+    unread: (files) => ({
+      keys: [`/${base}/`],
+      codes: files.some((file) => /\.mdx?$/.test(file)) ? ['doc-unknown', 'sidebar-folder-unknown'] : [],
+    }),
     route: (own, all, brand, config) =>
       routeDocs(withNames(own, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
         base,

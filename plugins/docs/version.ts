@@ -29,7 +29,7 @@ export function createVersion(
   const docs = docsOf(documents, name, context)
   if (!docs.length) return undefined
   const categories = categoriesOf(documents, name, context)
-  const categoryPages = createCategoryPages(docs, categories, context)
+  const categoryPages = createCategoryPages(docs, categories, context, manual.report)
   const sidebars = createSidebars({
     docs,
     categories,

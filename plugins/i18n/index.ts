@@ -15,6 +15,7 @@ export function i18n(): Plugin {
     name: 'i18n',
     include: ['[content]/*/translations.json'],
     read: ({ file, text }) => ({ data: readRecord(text, file) }),
+    unread: () => ({ keys: [], codes: [] }),
     tasks: { 'check translations': checkTranslations, 'mark translations': markTranslations },
   }
 }

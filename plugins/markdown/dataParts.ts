@@ -27,7 +27,10 @@ export async function loadDataPart(target: string, at: Place, page: Page): Promi
   const text = await loadText(file, page)
   if (text === undefined) return fail(messages.includeMissing(at, target, file))
   const texts = orBroken(() => read({ file, text }))
-  if (!texts) return undefined
+  if (!texts) {
+    page.parts.isPartial = true
+    return undefined
+  }
   const { name } = splitTarget(target, page.file)
   return texts[name] ?? fail(messages.includePartUnknown(at, target, suggest(name, Object.keys(texts))))
 

@@ -32,8 +32,8 @@ export type Page = PageOptions & {
   readonly meter: Meter
   /** Sizes of images by file: a file may be shown often. */
   readonly imageSizes: Map<string, Promise<Size | undefined>>
-  /** Number of parts that this page and its parts have included so far. */
-  readonly parts: { count: number }
+  /** Number of parts that this page and its parts have included so far, and whether one could not be made. */
+  readonly parts: { count: number; isPartial: boolean }
   /** The files from the page to this one, each included by the one before it. */
   readonly includeChain: readonly string[]
   /** Place of the outermost `<Include>` in the page; undefined in the page itself. */
@@ -56,7 +56,7 @@ export function createPage({ file, linesBefore, ...options }: PageSource): Page 
     idPrefix: '',
     meter: createMeter({ ...defaultLimits, ...options.limits }),
     imageSizes: new Map(),
-    parts: { count: 0 },
+    parts: { count: 0, isPartial: false },
     includeChain: [file],
     includedAt: undefined,
     problems: [],

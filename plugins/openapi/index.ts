@@ -24,6 +24,7 @@ export function openapi({ words }: OpenapiOptions): Plugin {
         data: { parts: Object.fromEntries(locales.map(({ id }) => [id, writeParts(reference, words(id), id)])) },
       }
     },
+    unread: () => ({ keys: [], codes: [] }),
   }
 }
 

@@ -43,6 +43,8 @@ export function pricing<B extends Brand>({ list, words }: PricingOptions<B>): Pl
       return { data: { ...data, figures } }
     },
 
+    unread: () => ({ keys: [], codes: [] }),
+
     route(own, _all, brand) {
       const documents = own as readonly Document<Data>[]
       const prices = documents.find(({ data }) => data.kind === 'prices')

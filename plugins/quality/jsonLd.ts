@@ -1,4 +1,5 @@
 /** JSON-LD: that it is valid, and has the properties that search engines require. https://schema.org */
+import { isGap } from '../../engine/paths/gaps.ts'
 import type { Diagnostic, LinkTargets, PageRecord, Site } from '../../engine/types.ts'
 import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
 import * as messages from './messages.ts'
@@ -24,11 +25,18 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const urlProperties = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs'])
 
-export function checkJsonLd(page: PageRecord, { brand }: Site, known: LinkTargets): readonly Diagnostic[] {
+export function checkJsonLd(page: PageRecord, site: Site, known: LinkTargets): readonly Diagnostic[] {
+  const { brand } = site
   const exists = (url: string) => {
     const { origin, pathname } = new URL(url)
     const path = decodeUrl(pathname)
-    return origin !== brand.origin || known.paths.has(path) || path === page.path || known.hasFile(path.slice(1))
+    return (
+      origin !== brand.origin ||
+      known.paths.has(path) ||
+      path === page.path ||
+      known.hasFile(path.slice(1)) ||
+      isGap(path, site)
+    )
   }
   return (page.jsonLd ?? [])
     .flatMap((text) => [

@@ -27,6 +27,8 @@ export function redirects({ common = {} }: RedirectsOptions = {}): Plugin {
     include: ['[content]/*/redirects.{yml,yaml}', '[brands]/*/redirects.{yml,yaml}'],
     emits: ['**/index.html'],
     read: (source) => ({ data: readRules(source) }),
+    // A rule may begin anywhere.
+    unread: () => ({ keys: ['/'], codes: [] }),
     route: () => ({ routes: [], shared: { redirects: common } }),
     check: (_pages, site): readonly Diagnostic[] => resolutionOf(site).diagnostics,
     emit: (_pages, site) =>

@@ -1,4 +1,5 @@
 /** All rules -> the redirects of a brand without chains, and problems of the rules. */
+import { isGap } from '../../engine/paths/gaps.ts'
 import { localizedPath } from '../../engine/paths/paths.ts'
 import type { Diagnostic, Document, Place, Site } from '../../engine/types.ts'
 import { normalize, problemWith } from './address.ts'
@@ -61,7 +62,8 @@ export function resolve(
     if (to === undefined) continue
     const [path = ''] = to.split('#')
     if (exact.has(path)) redirects.push({ from: step.from, to, locale: step.locale })
-    else if (!step.isOptional) report(messages.redirectTargetMissing(step.from, path, paths, step.place))
+    else if (!step.isOptional && !isGap(path, site))
+      report(messages.redirectTargetMissing(step.from, path, paths, step.place))
   }
   redirects.sort((a, b) => (a.from < b.from ? -1 : 1))
   return { redirects, diagnostics }

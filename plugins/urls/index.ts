@@ -12,7 +12,10 @@ export function urls(): Plugin {
     name: 'urls',
     include: [urlsLockFile],
     read: ({ text }) => ({ data: readUrlsLock(text) }),
-    check(_pages, { brand, documents, routes }, files): readonly Diagnostic[] {
+    unread: () => ({ keys: [], codes: [] }),
+    check(_pages, { brand, documents, routes }, files, { isComplete }): readonly Diagnostic[] {
+      // What is missing may be what cannot be made.
+      if (!isComplete) return []
       const lock = documents.find(({ plugin }) => plugin === 'urls') as Document<UrlsLock> | undefined
       const paths = new Set(routes.map(({ path }) => path))
       // A redirect is a file at the old address.
