@@ -191,7 +191,7 @@ export type PageRecord = {
   readonly title: string
   readonly description: string
   readonly anchors: readonly string[]
-  /** A part of its prose could not be made, so that not all anchors are known. */
+  /** A part of it is made of a source that cannot be read: not all of its anchors are known, for example. */
   readonly isPartial?: boolean | undefined
   /** Links of the page itself; those of fragments are reported once, with the first page that shows them. */
   readonly links: readonly PageLink[]

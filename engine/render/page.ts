@@ -72,12 +72,13 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   }
   return async (task) => {
     const reads = new Set<string>()
+    // What it looks for is made of a source that cannot be read.
+    const isPartial = () => site.hasGaps && [...reads].some((name) => !(name in site.shared))
     try {
-      return await renderPage(task, context, reads)
+      const page = await renderPage(task, context, reads)
+      return isPartial() ? { ...page, record: { ...page.record, isPartial: true } } : page
     } catch (error) {
-      // It follows from a source that cannot be read.
-      if (site.hasGaps && !(error instanceof SiteError) && [...reads].some((name) => !(name in site.shared)))
-        return { diagnostics: [] }
+      if (isPartial() && !(error instanceof SiteError)) return { diagnostics: [] }
       return { diagnostics: failureOf(error, task, config.root).diagnostics }
     }
   }

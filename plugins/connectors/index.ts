@@ -55,13 +55,8 @@ export function connectors<B extends Brand>({
   }
 }
 
-/** An end without facts may be one of a file that is broken. */
-const factCodes = [
-  'connection-fact-missing',
-  'connection-facts-twice',
-  'connection-like-unknown',
-  'connection-types-twice',
-]
+/** An end without facts, or one that is not listed, may be in a file that is broken. */
+const factCodes = ['connection-end-unknown', 'connection-fact-missing', 'connection-like-unknown']
 
 function readFile(source: Source, config: Config) {
   if (source.file.includes('/ends/')) return readEnds(source, config)

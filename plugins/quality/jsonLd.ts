@@ -26,6 +26,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const urlProperties = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs'])
 
 export function checkJsonLd(page: PageRecord, site: Site, known: LinkTargets): readonly Diagnostic[] {
+  if (page.isPartial) return []
   const { brand } = site
   const exists = (url: string) => {
     const { origin, pathname } = new URL(url)

@@ -24,6 +24,11 @@ const files = {
   'site/pages/sum.page.tsx': `import { useShared } from '../../../../../engine/client/index.ts'
 export default () => <main><title>Sum</title><meta name="description" content="Sum." /><h1>{useShared<{ sum: number }>('sum').sum}</h1></main>
 `,
+  'site/pages/list.page.tsx': `import { useSite } from '../../../../../engine/client/index.ts'
+const list = (sum: unknown) => JSON.stringify({ '@context': 'https://schema.org', '@type': 'ItemList', ...(sum ? { itemListElement: ['x'] } : {}) })
+export default () => <main><title>List</title><meta name="description" content="List." /><h1>List</h1>
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: list(useSite().shared.sum) }} /></main>
+`,
   'content/data/sum.json': '{ "sum": 3 }\n',
   'urls.lock': ['alpha', 'beta'].map((id) => `[${id}]\n/docs/a/\n/docs/b/\n/blog/tags/news/\n/old/\n`).join('\n'),
 }
