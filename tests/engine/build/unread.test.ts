@@ -1,12 +1,16 @@
 /** Sources that cannot be read: the rest of the site is looked at, and nothing is told that only follows from them. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { docs } from '../../../plugins/docs/index.ts'
+import { openapi, openapiParts } from '../../../plugins/openapi/index.ts'
 import { quality } from '../../../plugins/quality/index.ts'
 import { redirects } from '../../../plugins/redirects/index.ts'
 import { urls } from '../../../plugins/urls/index.ts'
 import type { Config, Plugin } from '../../../engine/types.ts'
 import { failureOf, openSite, withPlugins } from '../../support/buildSite.ts'
+import { openapiWords } from '../../../site/strings/outputs.ts'
 import { brief } from '../../support/memorySite.ts'
+import { small } from '../../plugins/openapi/small.ts'
 
 const zh = 'content/shared/zh'
 const files = {
@@ -87,6 +91,31 @@ for (const [file, text, error, hidden] of cases) {
     )
   })
 }
+
+test('N-32 a page includes a part of broken data: its other anchors may be there, and its other mistakes are told', async () => {
+  const data = 'content/data/openapi.yml'
+  site.write(data, small.replace('zh: 节点 ID', 'zh: [').replace('worker/startWorker', 'worker/startWorker # '))
+  site.write(
+    `${zh}/docs/api.md`,
+    '---\ntitle: 接口\n---\n\n<Include src="../../../data/openapi.yml#worker" />\n\n[无](./none.md)\n',
+  )
+  site.write(`${zh}/docs/a.md`, '---\ntitle: 甲\n---\n\n[启动](./api.md#startworker)\n')
+  const problems = await told((each) => ({
+    ...each,
+    plugins: [
+      docs({ dataParts: openapiParts({ words: openapiWords }) }),
+      ...config(each).plugins.filter(({ name }) => name !== 'docs'),
+      openapi({ words: openapiWords }),
+    ],
+  }))
+  for (const file of [data, `${zh}/docs/api.md`]) site.remove(file)
+  const own = problems.filter((line) => line.includes(data))
+  assert.ok(own.length, problems.join('\n'))
+  assert.equal(
+    problems.filter((line) => !own.includes(line)),
+    [...wrong, brokenAnchor, `link-broken ${zh}/docs/api.md:7:1`].sort(),
+  )
+})
 
 test('N-32 several sources of several plugins are broken', async () => {
   for (const [file, text] of cases) if (!file.endsWith('redirects.yml')) site.write(file, text)
