@@ -42,7 +42,9 @@ export async function bundle({ config, code, imports: wanted, cache, spare, note
   try {
     return await make(folder)
   } catch (error) {
-    const problem = error instanceof SiteError && error.diagnostics.find(({ code }) => environmentCodes.has(code))
+    const problem =
+      error instanceof SiteError && error.diagnostics.find(({ code, place }) => environmentCodes.has(code) && !place)
+    // A source that cannot be read is no better elsewhere.
     if (!problem) throw error
     note(`The cache takes no bundle, so it is made elsewhere: ${problem.message}`)
     return make(join(spare(), 'bundle'))

@@ -2,6 +2,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadOutputManifest } from '../emit/manifest.ts'
+import { removeTree } from '../emit/removeTree.ts'
 import { cacheFolder } from '../run/session.ts'
 import type { Config } from '../types.ts'
 
@@ -10,7 +11,7 @@ export async function clean(config: Config): Promise<readonly string[]> {
   const removed: string[] = []
   for (const folder of [config.out, `${config.out}.prev`]) {
     if (!(await loadOutputManifest(join(config.root, folder)))) continue
-    await rm(join(config.root, folder), { recursive: true, force: true })
+    await removeTree(join(config.root, folder))
     removed.push(folder)
   }
   if (await stat(join(config.root, cacheFolder)).catch(() => undefined)) {

@@ -32,7 +32,7 @@ export async function importModule(
   { limit, reimport }: ImportOptions,
 ): Promise<LoadedModule> {
   const path = join(root, file)
-  const text = readText(path, file)
+  const text = readText(root, file)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(configSlow(file, limit / 1000)), limit)
@@ -50,11 +50,15 @@ export async function importModule(
   }
 }
 
-function readText(path: string, file: string): string {
+function readText(root: string, file: string): string {
   try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    throw configMissing(file)
+    return readFileSync(join(root, file), 'utf8')
+  } catch (error) {
+    if (/^(?:ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw configMissing(file)
+    const { code, message, hint } = toDiagnostic(error, { file, root })
+    throw code === 'unexpected'
+      ? configFailed(message, { file }, error)
+      : new SiteError(message, { code, place: { file }, hint, cause: error })
   }
 }
 
@@ -83,7 +87,7 @@ function importFailure(error: Error, root: string, file: string, text: string): 
     / for (.+)$/.exec(error.message)?.[1],
   ]
   const importer = from ? inProject(from, root) : undefined
-  const source = importer && importer !== file ? readText(join(root, importer), importer) : text
+  const source = importer && importer !== file ? readText(root, importer) : text
   const name = wanted?.split(sep).at(-1) ?? ''
   const offset = name ? source.indexOf(`${name}'`) : -1
   const at = offset < 0 && name ? source.indexOf(`${name}"`) : offset

@@ -19,7 +19,9 @@ export async function loadOutputManifest(folder: string): Promise<OutputManifest
   try {
     const manifest = JSON.parse(await readFile(join(folder, manifestName), 'utf8')) as OutputManifest
     return manifest.version === 1 ? manifest : undefined
-  } catch {
+  } catch (error) {
+    // It is there, and may be ours.
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') throw error
     return undefined
   }
 }

@@ -1,9 +1,10 @@
 /** The output folder: built beside the old one, then swapped in with two renames (docs/decisions/07-swap-the-output.md). */
-import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 import { outputUnsafe } from '../errors/messages.ts'
 import { loadOutputManifest, manifestName, type OutputManifest } from './manifest.ts'
 import { displayPath, loadPreviousOutput, type PreviousOutput } from './previous.ts'
+import { removeTree } from './removeTree.ts'
 
 export type Output = PreviousOutput & {
   /** Absolute. Takes the new output until it is complete. */
@@ -56,12 +57,12 @@ export async function openOutput(out: string, root: string): Promise<Output> {
       // The previous output stays beside the new one until the next build: open tabs still ask for its scripts.
       if (await exists(out)) await rename(out, previousFolder)
       await rename(staging, out)
-      await rm(`${staging}-former`, { recursive: true, force: true })
+      await removeTree(`${staging}-former`)
     },
     async abort() {
       isAborted = true
       await Promise.allSettled(placing)
-      await rm(staging, { recursive: true, force: true })
+      await removeTree(staging)
     },
   }
 }
@@ -75,7 +76,7 @@ async function repair(out: string, previousFolder: string, root: string): Promis
   }
   const siblings = await readdir(dirname(out)).catch(() => [])
   const left = siblings.filter((name) => name.startsWith(`${basename(out)}.staging-`))
-  await Promise.all(left.map((name) => rm(join(dirname(out), name), { recursive: true, force: true })))
+  await Promise.all(left.map((name) => removeTree(join(dirname(out), name))))
 }
 
 async function linkOrCopy(from: string, to: string): Promise<void> {

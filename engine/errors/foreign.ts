@@ -59,11 +59,15 @@ function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic 
     adviceFor(codeInText(error.message)) ??
     (isLost(foreign, context) ? vanished : undefined)
   if (advice) {
+    // Of a source; what cannot be written is named otherwise.
+    const [, unloaded] = /^(?:\[\w+\] *)?Could not load (.+)$/m.exec(plain(error.message)) ?? []
+    const source = unloaded && short(resolve(unloaded), context)
     const subject =
+      source ??
       text(foreign.path) ??
       pathIn(error.message) ??
       (foreign.port === undefined ? undefined : `port ${String(foreign.port)}`)
-    const place = fallback(context)
+    const place = source ? { file: source } : fallback(context)
     return {
       code: advice.code,
       severity: 'error',

@@ -1,4 +1,6 @@
 /** Modules of the configuration that cannot be loaded. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadConfig } from '../../../engine/config/load.ts'
@@ -58,6 +60,15 @@ test('N-30 a configuration that misses a file names it from the root', async () 
     "import { readFileSync } from 'node:fs'\nexport default readFileSync(import.meta.dirname + '/data/none.json')\n"
   const [told] = await problems({ 'site.config.ts': read })
   assert.match(told!.message, /open 'data\/none\.json'$/)
+})
+
+test('N-33 a brand that is there and cannot be read is not told as missing', async () => {
+  const { root, remove } = tempSite()
+  mkdirSync(join(root, 'brands/beta/brand.ts'), { recursive: true })
+  const [told] = await problemsOf(() => loadConfig({ root }))
+  remove()
+  assert.is(brief(told!), 'config-failed brands/beta/brand.ts')
+  assert.match(told!.message, 'EISDIR')
 })
 
 test.run()

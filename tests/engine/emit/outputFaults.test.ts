@@ -1,5 +1,7 @@
 import {
   appendFileSync,
+  chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -180,6 +182,47 @@ test('a file that is as it was keeps its inode and its time, through many builds
     assert.equal(stamp(), before)
   }
   assert.ok(existsSync(`${out}.prev`))
+})
+
+/** As someone whom permissions bind: they do not bind root. */
+async function asOrdinary(folder: string, work: () => Promise<void>): Promise<void> {
+  if (process.getuid!() !== 0) return work()
+  chownSync(folder, 65534, 65534)
+  process.seteuid!(65534)
+  try {
+    await work()
+  } finally {
+    process.seteuid!(0)
+  }
+}
+
+test('N-33 an output that was made read-only is replaced, and removed when its time has come', async ({
+  root,
+  out,
+}) => {
+  await asOrdinary(root, async () => {
+    await build(out, old)
+    for (const part of ['acme/a/index.html', 'acme/index.html', manifestName]) chmodSync(join(out, part), 0o444)
+    for (const part of ['acme/a', 'acme', '']) chmodSync(join(out, part), 0o555)
+    for (const files of [young, old, young]) {
+      await build(out, files)
+      assert.equal(filesIn(out), files)
+    }
+    assert.equal(readdirSync(root).sort(), ['dist', 'dist.prev'])
+  })
+})
+
+test('N-33 a manifest that may not be read is named: its output is no folder of others', async ({ root, out }) => {
+  await asOrdinary(root, async () => {
+    await build(out, old)
+    chmodSync(join(out, manifestName), 0)
+    try {
+      await openOutput(out, root)
+      assert.unreachable()
+    } catch (error) {
+      assert.is((error as NodeJS.ErrnoException).code, 'EACCES')
+    }
+  })
 })
 
 test.run()

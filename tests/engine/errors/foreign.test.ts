@@ -171,6 +171,19 @@ test('an error while rendering names path and view', () => {
   )
 })
 
+test('N-33 a source that the bundler may not read is named', () => {
+  const message =
+    '\u001B[31m[UNLOADABLE_DEPENDENCY] \u001B[0mCould not load site/Doc.tsx\n   ╭─[ site/app.tsx:1:8 ]\n  ╰─ Permission denied (os error 13)'
+  const root = process.cwd()
+  assert.equal(toDiagnostic(Object.assign(new Error(message), { loc: { line: 1, column: 7 } }), { root }), {
+    code: 'permission-denied',
+    severity: 'error',
+    message: 'Not allowed to open: site/Doc.tsx',
+    place: { file: 'site/Doc.tsx' },
+    hint: toDiagnostic(systemError('EACCES')).hint,
+  })
+})
+
 test('survives odd shapes', () => {
   for (const odd of [
     Object.create(null),
