@@ -84,10 +84,10 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-/** Whether whoever began to write the file would have ended by now. */
+/** Whether whoever began to write the file would have ended by now. In the future it is where the clock was set back. */
 const isOld = (path: string): Promise<boolean> =>
   stat(path).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs > 60_000,
+    ({ mtimeMs }) => Math.abs(Date.now() - mtimeMs) > 60_000,
     () => false,
   )
 

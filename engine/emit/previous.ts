@@ -59,7 +59,8 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
  */
 async function isIntact(path: string, { size, hash }: OutputEntry, finished: number): Promise<boolean> {
   const stats = lstatSync(path)
-  if (stats.size !== size) return false
+  // Kept, a file that its owner may not read would be one that no server can read.
+  if (stats.size !== size || !(stats.mode & 0o400)) return false
   return stats.mtimeMs <= finished || hashOf(await readFile(path)) === hash
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
@@ -61,6 +61,19 @@ test('F-04 a lock that cannot be read is taken over', () =>
     writeFileSync(`${out}.lock`, '{"pid":')
     assert.not(await refused(out))
   }))
+
+for (const [when, seconds] of [
+  ['before', -3600],
+  ['after', 3600],
+] as const)
+  test(`F-04 what a build left that was killed while it took a lock does not last, dated an hour ${when} now`, () =>
+    withOut(async (out) => {
+      const torn = `${out}.lock.takeover`
+      writeFileSync(torn, '{"pid":')
+      utimesSync(torn, Date.now() / 1000 + seconds, Date.now() / 1000 + seconds)
+      assert.not(await refused(out))
+      assert.not(existsSync(torn))
+    }))
 
 test('F-04 a lock of another machine is left alone', () =>
   withOut(async (out) => {

@@ -212,6 +212,14 @@ test('N-33 an output that was made read-only is replaced, and removed when its t
   })
 })
 
+test('N-33 a file of the output that was made unreadable is written again', async ({ out }) => {
+  await build(out, old)
+  chmodSync(join(out, 'acme/a/index.html'), 0)
+  await build(out, young)
+  assert.is(statSync(join(out, 'acme/a/index.html')).mode & 0o400, 0o400)
+  assert.equal(filesIn(out), young)
+})
+
 test('N-33 a manifest that may not be read is named: its output is no folder of others', async ({ root, out }) => {
   await asOrdinary(root, async () => {
     await build(out, old)
