@@ -38,8 +38,9 @@ export const manifestName = '.site-manifest.json'
 
 /** `out` is absolute. Throws `SiteError` `output-missing` where there is none, or none that can be trusted. */
 export async function loadManifest(out: string): Promise<Manifest> {
-  const text = await readFile(join(out, manifestName), 'utf8').catch(() => {
-    throw outputMissing(basename(out))
+  const text = await readFile(join(out, manifestName), 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    const isMissing = cause.code === 'ENOENT' || cause.code === 'ENOTDIR'
+    throw isMissing ? outputMissing(basename(out)) : outputUnusable(basename(out), 'cannot be read', cause)
   })
   return readManifest(text, basename(out))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,7 +8,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { hashOf } from '../../../engine/store/hash.ts'
-import { manifestName, preview, securityHeaders, type Preview } from '../../../engine/serve/index.ts'
+import { loadManifest, manifestName, preview, securityHeaders, type Preview } from '../../../engine/serve/index.ts'
+import { problemsOf } from '../../support/memorySite.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 import { createAsk, type Ask } from './support/ask.ts'
 import { write, writeOutput } from './support/outputs.ts'
@@ -228,6 +229,12 @@ test('I-09 without an output, or with half of one, the build is asked for', asyn
     write(join(root, 'half', manifestName), manifest)
     assert.equal(await reject(join(root, 'half')), expected, manifest)
   }
+})
+
+test('N-33 a manifest that is there and cannot be read is not told as missing', async () => {
+  mkdirSync(join(root, 'locked', manifestName), { recursive: true })
+  const [told] = await problemsOf(() => loadManifest(join(root, 'locked')))
+  assert.match(told!.message, /cannot be read/)
 })
 
 test('I-11 every answer carries the headers of one function', async () => {
