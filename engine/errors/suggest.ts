@@ -3,19 +3,23 @@
 /**
  * The known word nearest to a wrong one, or undefined if all are too far.
  *
- * Near is one slip in up to four characters, two in up to eight, three beyond. A slip is a character too many, one
- * missing, one wrong, or two neighbours swapped. Case is not a slip.
+ * Near is one slip in up to four characters, two in up to eight, three beyond, unless `slips` says how many. A slip is a
+ * character too many, one missing, one wrong, or two neighbours swapped. Case is not a slip.
  *
  * @example suggest('tilte', ['title', 'tags']) // 'title'
  */
-export function suggest(wrong: string, known: Iterable<string>): string | undefined {
+export function suggest(
+  wrong: string,
+  known: Iterable<string>,
+  slips: number = wrong.length <= 4 ? 1 : wrong.length <= 8 ? 2 : 3,
+): string | undefined {
   const word = wrong.toLowerCase()
   let best: string | undefined
-  let least = (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3) + 1
+  let least = slips + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= least) continue
-    const slips = distance(word, candidate.toLowerCase())
-    if (slips < least && slips < Math.max(word.length, candidate.length)) [best, least] = [candidate, slips]
+    const found = distance(word, candidate.toLowerCase())
+    if (found < least && found < Math.max(word.length, candidate.length)) [best, least] = [candidate, found]
   }
   return best
 }

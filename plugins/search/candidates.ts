@@ -21,6 +21,8 @@ export type Candidate = {
   readonly terms: ReadonlySet<string>
   /** Some of them occur in its title. */
   readonly isInTitle: boolean
+  /** How much each token says of what is asked, together 1: a rare word more than one of many pages. */
+  readonly weights: ReadonlyMap<QueryToken, number>
   /** Some tokens of the query do not occur in it. */
   readonly isPartial?: boolean
 }
@@ -49,6 +51,10 @@ export async function findCandidates(query: Query, reader: IndexReader): Promise
     Map.groupBy([...sections, ...gramSections[index]!], reader.pageOf),
   )
   const [first, ...others] = pagesByToken.toSorted((a, b) => a.size - b.size)
+  const weights = weightsOf(
+    tokens.map((token) => [token, pagesWith(scored, postingsByToken.get(token)!, reader)]),
+    reader,
+  )
   const pagesWithToken = sectionsByToken.map((sections) => new Set(sections.map(reader.pageOf)))
 
   const complete = [...(first?.keys() ?? [])]
@@ -57,6 +63,7 @@ export async function findCandidates(query: Query, reader: IndexReader): Promise
       const candidate = pages.get(page) ?? unscored(page)
       return {
         ...candidate,
+        weights,
         sectionsToRead: new Map(tokens.map((token, index) => [token, pagesByToken[index]!.get(page)!])),
         proven: new Set(tokens.filter((token, index) => isProvable(token) && pagesWithToken[index]!.has(page))),
         // A token that is only a part of a word counts little: `log` in `catalog`.
@@ -71,7 +78,7 @@ export async function findCandidates(query: Query, reader: IndexReader): Promise
     (parts.length > 2 && parts.filter((part) => terms.has(part)).length * 2 >= parts.length)
   const partial = [...pages.values()]
     .filter((candidate) => candidate.isInTitle && tokensIn(candidate.page) < tokens.length && hasHalf(candidate))
-    .map((candidate) => ({ ...candidate, score: candidate.score / 2, isPartial: true }))
+    .map((candidate) => ({ ...candidate, weights, score: candidate.score / 2, isPartial: true }))
   const best = ranked(partial, query, reader).slice(0, maxPartial)
   return complete.length ? ranked([...complete, ...best], query, reader) : []
 }
@@ -118,6 +125,7 @@ const unscored = (page: number): Candidate => ({
   proven: new Set(),
   terms: new Set(),
   isInTitle: false,
+  weights: new Map(),
 })
 
 type PostingsByToken = ReadonlyMap<QueryToken | 'optional', ReadonlyMap<string, Posting>>
@@ -142,6 +150,21 @@ function sectionsWith(
       ? [...forms.keys()].some((form) => terms.has(form))
       : hasAll(terms, wanted)) || alternatives.some((alternative) => hasAll(terms, alternative.terms))
   return scored.filter(matches).map(({ section }) => section)
+}
+
+/** How many pages have one of the terms. */
+function pagesWith(scored: readonly ScoredSection[], forms: ReadonlyMap<string, Posting>, reader: IndexReader): number {
+  const having = scored.filter(({ terms }) => [...forms.keys()].some((form) => terms.has(form)))
+  return new Set(having.map(({ section }) => reader.pageOf(section))).size
+}
+
+function weightsOf(
+  counts: readonly (readonly [QueryToken, number])[],
+  { pageCount }: IndexReader,
+): ReadonlyMap<QueryToken, number> {
+  const rarity = counts.map(([token, pages]) => [token, Math.log((pageCount + 1) / (pages + 0.5))] as const)
+  const sum = rarity.reduce((total, [, each]) => total + each, 0)
+  return new Map(rarity.map(([token, each]) => [token, each / sum]))
 }
 
 function exactClauses(query: Query, words: PostingsByToken): readonly Clause[] {
@@ -181,6 +204,7 @@ export function byPage(scored: readonly ScoredSection[], reader: IndexReader): R
         ...entry,
         sectionsToRead: new Map(),
         proven: new Set(),
+        weights: new Map(),
         score: pageScore([...entry.sections.values()]),
       },
     ]),
@@ -188,4 +212,4 @@ export function byPage(scored: readonly ScoredSection[], reader: IndexReader): R
 }
 
 /** The best section decides; two more help a little. lunr gives sections best first. */
-const pageScore = ([best = 0, second = 0, third = 0]: readonly number[]): number => best + 0.3 * second + 0.1 * third
+const pageScore = ([best = 0, second = 0, third = 0]: readonly number[]): number => best + 0.5 * second + 0.3 * third

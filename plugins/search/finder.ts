@@ -3,7 +3,7 @@
  * query has to occur in them, and a page with the query in its title comes first.
  */
 import { findCandidates, type Candidate } from './candidates.ts'
-import { findFuzzy } from './fuzzy.ts'
+import { correct, findFuzzy } from './fuzzy.ts'
 import { openIndex, type IndexReader, type Load } from './indexReader.ts'
 import { parseQuery, type Query } from './query.ts'
 import { SearchError } from './SearchError.ts'
@@ -64,14 +64,21 @@ async function search(reader: IndexReader, asked: Query, limit: number): Promise
   const total = candidates.length - mismatches.length
   if (matches.some(({ candidate }) => !candidate.isPartial))
     return responseOf(query, matches.slice(0, limit), { total, loose: false })
+  const meant = await correct(asked, reader)
+  if (meant) {
+    const right = withSynonyms(meant, reader.synonyms)
+    const found = await verifyBest(await findCandidates(right, reader), right, reader, limit)
+    const pages = found.matches.slice(0, Math.min(limit, batchSize))
+    if (pages.some(({ candidate }) => !candidate.isPartial))
+      return responseOf(right, pages, { total: pages.length, loose: true })
+  }
   // Pages with all the terms in other places come nearest, and they are loaded already.
   const scattered = mismatches.filter(({ candidate }) => candidate.score > 0)
   const missing = Math.min(limit, batchSize) - scattered.length - matches.length
   const seen = new Set([...scattered, ...matches].map(({ candidate }) => candidate.page))
   const fuzzy = missing > 0 ? (await findFuzzy(query, reader)).filter(({ page }) => !seen.has(page)) : []
   const close = [
-    ...scattered,
-    ...matches.filter(({ rank }) => rank > 0),
+    ...[...scattered, ...matches.filter(({ rank }) => rank > 0)].sort(byRank),
     ...(await Promise.all(fuzzy.slice(0, missing).map((candidate) => verify(candidate, query, reader)))),
     ...matches.filter(({ rank }) => !rank),
   ].slice(0, limit)

@@ -1,13 +1,30 @@
 /** Pages that match approximately, for a query without a match. */
+import { suggest } from '../../engine/errors/suggest.ts'
 import { byPage, ranked, type Candidate } from './candidates.ts'
 import type { IndexReader } from './indexReader.ts'
-import type { Query } from './query.ts'
+import { parseQuery, type Query } from './query.ts'
 import { scoreSections, type Clause } from './score.ts'
 import type { Posting } from './shards.ts'
 import { bigramsOf } from './tokens.ts'
 
 /** Each may cost a request. */
 const maxTerms = 6
+
+/** Shorter words have too many neighbours; a second slip is forgiven in a long one. */
+const [minCorrected, minTwoSlips] = [5, 8]
+
+/** The query with words of the index in place of those it does not have; undefined if it has none that are near. */
+export async function correct({ tokens, phrase }: Query, reader: IndexReader): Promise<Query | undefined> {
+  const typed = tokens.filter(({ kind, text }) => kind === 'word' && text.length >= minCorrected)
+  const meant = await Promise.all(typed.map(({ text }) => nearestTerm(text, reader)))
+  const right = typed.reduce((said, { text }, index) => said.replaceAll(text, meant[index] ?? text), phrase)
+  return right === phrase ? undefined : parseQuery(right)
+}
+
+async function nearestTerm(word: string, reader: IndexReader): Promise<string | undefined> {
+  const similar = (await lookupFuzzy(word, reader)).map(([term]) => term)
+  return suggest(word, similar, word.length < minTwoSlips ? 1 : 2)
+}
 
 /**
  * Pages with at least a quarter of the terms; words may differ by one letter. A quarter, because in a sentence without

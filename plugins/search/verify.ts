@@ -2,9 +2,9 @@
 import type { Candidate } from './candidates.ts'
 import { excerptOf, mark } from './excerpt.ts'
 import type { IndexReader, LoadedPage } from './indexReader.ts'
-import type { Query, QueryToken } from './query.ts'
+import { isFiller, type Query, type QueryToken } from './query.ts'
 import type { LoadedSection } from './shards.ts'
-import { bigramsOf } from './tokens.ts'
+import { bigramsOf, runsOf } from './tokens.ts'
 import type { Hit, Marked, PageHits } from './types.ts'
 
 export type VerifiedPage = {
@@ -13,7 +13,7 @@ export type VerifiedPage = {
   readonly isMatch: boolean
   /** Tokens that none of the loaded sections contains. */
   readonly missing: readonly string[]
-  /** Where the whole phrase occurs: 6 it is the title, 5 the title begins with it, … 0 nowhere. Half a step less with a synonym in it. */
+  /** Where the whole phrase occurs: 6 it is the title, 5 it is most of the title or a keyword, … 0 nowhere. Half a step less with a synonym in it. */
   readonly rank: number
   /** Other forms of the words that occur in the text. */
   readonly forms: readonly string[]
@@ -71,7 +71,7 @@ function verifyLoaded(loaded: LoadedPage, candidate: Candidate, query: Query, re
     forms,
     missing,
     isMatch: candidate.isPartial || !missing.length,
-    rank: rankOf(loaded, query),
+    rank: rankOf(loaded, query, candidate.weights),
     scores: new Map(
       [...loaded.sections].map(([position, section]) => [
         position,
@@ -98,24 +98,40 @@ const contains = ({ title, description, keywords, sections }: LoadedPage, text: 
   [title, description, keywords].some((part) => part.includes(text)) ||
   [...sections.values()].some((section) => section.title.includes(text) || section.text.includes(text))
 
-function rankOf(loaded: LoadedPage, query: Query): number {
+function rankOf(loaded: LoadedPage, query: Query, weights: Candidate['weights']): number {
   const [exact = 0, ...others] = query.phrases.map((phrase) => phraseRank(loaded, phrase))
-  return Math.max(exact, wordsRank(loaded, query), ...others.map((rank) => rank - 0.5))
+  return Math.max(exact, wordsRank(loaded, query, weights), ...others.map((rank) => rank - 0.5))
 }
 
-/** 3 and above: its title has the words; 2.5: or other words for them; 1.5: or most of what Chinese words consist of. */
-function wordsRank({ title }: LoadedPage, { tokens, fillers }: Query): number {
+/** 3 and above: its title has the words; 2.5: or other words for them; 1.5: or most of what is asked. */
+function wordsRank({ title, keywords }: LoadedPage, { tokens, fillers }: Query, weights: Candidate['weights']): number {
   if (tokens.every(({ text }) => title.includes(text))) return fillers.every((text) => title.includes(text)) ? 3.2 : 3
-  if (tokens.every((token) => waysToSay(token).some((texts) => texts.every((text) => title.includes(text))))) return 2.5
+  const said = tokens.filter((token) => waysToSay(token).some((texts) => texts.every((text) => title.includes(text))))
+  if (said.length === tokens.length) return 2.5
+  const weight = said.reduce((sum, token) => sum + (weights.get(token) ?? 0), 0)
   const parts = tokens.flatMap(({ kind, text }) => (kind === 'cjk' ? bigramsOf(text).slice(0, -1) : [text]))
-  return parts.filter((part) => title.includes(part)).length * 3 >= parts.length * 2 && parts.length > 2 ? 1.5 : 0
+  const there = parts.filter((part) => title.includes(part) || keywords.includes(part))
+  return weight >= most || (parts.length > 1 && there.length >= parts.length * most) ? 1.5 : 0
 }
+
+/** Of what is asked. */
+const most = 0.6
+
+/** `data masking` of `About data masking`: words that say nothing by themselves do not count. */
+const isMostOf = (phrase: string, title: string): boolean => widthOf(phrase) * 2 >= widthOf(title)
+
+/** In letters; a Chinese character says as much as two. */
+const widthOf = (text: string): number =>
+  runsOf(text)
+    .filter((run) => !isFiller(run))
+    .reduce((sum, { kind, text: run }) => sum + run.length * (kind === 'cjk' ? 2 : 1), 0)
 
 function phraseRank({ title, description, keywords, sections: loaded }: LoadedPage, phrase: string): number {
   const sections = [...loaded.values()]
   if (title === phrase) return 6
-  if (title.startsWith(phrase)) return 5
-  if (title.includes(phrase)) return 4
+  if (title.includes(phrase)) return isMostOf(phrase, title) ? 5 : title.startsWith(phrase) ? 4.4 : 4
+  // A writer's phrase for the page. One word alone is a keyword of many.
+  if (runsOf(phrase).length > 1 && keywords.split('\n').includes(phrase)) return 5
   if (sections.some((section) => section.title.includes(phrase))) return 2
   if ([description, keywords].some((part) => part.includes(phrase))) return 1
   if (sections.some((section) => section.text.includes(phrase))) return 1

@@ -9,7 +9,7 @@ const hay = 'Some other words about something else entirely. '.repeat(6)
 const ranked = async (query: string, pages: Parameters<typeof pageOf>[0][]) =>
   titlesOf(await indexOf(pages.map(pageOf)).finder.find(query, 8))
 
-test('where the words stand together decides: the title is it, begins with it, has it, has the words …', async () => {
+test('where the words stand together decides: the title is it, is mostly it, has it, has the words …', async () => {
   const pages = [
     { title: 'Apart', text: `${many('alpha')} ${many('beta')}` },
     { title: 'Text', text: `${hay} alpha beta ${hay}`, sections: [['Other', hay]] as const },
@@ -19,19 +19,38 @@ test('where the words stand together decides: the title is it, begins with it, h
     { title: 'Alpha beta rules', text: hay },
   ]
   assert.equal(await ranked('alpha beta', pages), [
-    'Alpha beta rules',
     'The alpha beta',
+    'Alpha beta rules',
     'Beta and alpha',
     'Heading',
     'Text',
     'Apart',
   ])
-  const [apart, , , , , begins] = pages
-  assert.equal(await ranked('alpha beta', [apart!, begins!, { title: 'Alpha Beta', text: hay }]), [
+  const [apart, , , , , mostly] = pages
+  assert.equal(await ranked('alpha beta', [apart!, mostly!, { title: 'Alpha Beta', text: hay }]), [
     'Alpha Beta',
     'Alpha beta rules',
     'Apart',
   ])
+})
+
+test('a phrase that a writer gave as a keyword counts as a title that is mostly it', async () => {
+  const pages = [
+    { title: 'Alpha beta rules', text: hay },
+    { title: 'Named', text: `${many('alpha')} ${many('beta')}`, keywords: ['alpha beta'] },
+    { title: 'Alpha beta and everything else', text: hay },
+  ]
+  assert.equal((await ranked('alpha beta', pages)).at(-1), 'Alpha beta and everything else')
+})
+
+test('of several words, the rare one decides which title is meant', async () => {
+  const common = Array.from({ length: 12 }, (_, index) => ({ title: `Page ${index}`, text: `alpha ${hay}` }))
+  const pages = [
+    ...common,
+    { title: 'Other', text: `alpha beta ${many('alpha')} ${many('beta')}` },
+    { title: 'Of beta', text: `alpha ${hay} ${hay}` },
+  ]
+  assert.equal((await ranked('alpha beta', pages)).slice(0, 2), ['Of beta', 'Other'])
 })
 
 test('a description counts as text', async () => {
