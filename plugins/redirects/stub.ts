@@ -1,19 +1,27 @@
 /** The page at an old path, for hosts without redirects. It works without script. */
 import { escapeHtml } from '../../engine/html/escape.ts'
 import { encodePath } from '../../engine/paths/paths.ts'
+import { searchUrl } from '../../engine/paths/searchUrl.ts'
 import type { Site } from '../../engine/types.ts'
 import type { Redirect } from './resolve.ts'
 
-export function stub({ to, locale }: Redirect, { brand, config }: Site): string {
+export function stub({ to, locale }: Redirect, site: Site): string {
   const [path = '', hash] = to.split('#')
   const address = escapeHtml(encodePath(path))
   const href = `${address}${hash ? `#${escapeHtml(encodeURIComponent(hash))}` : ''}`
-  const { lang } = config.locales.find(({ id }) => id === locale)!
+  const { lang } = site.config.locales.find(({ id }) => id === locale)!
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="refresh" content="0; url=${href}">`,
-    `<title>${href}</title><link rel="canonical" href="${escapeHtml(brand.origin)}${address}">`,
+    `<title>${href}</title><link rel="canonical" href="${escapeHtml(urlAt(path, site))}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"></head>`,
     `<body><p><a href="${href}">${href}</a></p></body></html>\n`,
   ].join('')
+}
+
+/** By which search engines know the page at a path: that of its original, at the home of its prose. */
+function urlAt(path: string, { routes, brand, config }: Site): string {
+  const at = (wanted: string) => routes.find((route) => route.path === wanted)
+  const route = at(path)!
+  return searchUrl(route, at(route.canonical ?? path) ?? route, brand, config)
 }

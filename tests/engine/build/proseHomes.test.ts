@@ -1,6 +1,7 @@
 /** Two brands that show one content set: search engines are told one address of each page, by heads and sitemaps of both. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { redirects } from '../../../plugins/redirects/index.ts'
 import { sitemap } from '../../../plugins/sitemap.ts'
 import type { Config } from '../../../engine/types.ts'
 import { openSite, withPlugins } from '../../support/buildSite.ts'
@@ -25,7 +26,12 @@ const headOf = (brand: string, path: string) => {
 const listedBy = (brand: string) => elements(site.read(`dist/${brand}/sitemap.xml`), 'loc')
 
 test.before(async () => {
-  await site.build({ config: (config) => withHomes(withPlugins(sitemap())(config)) })
+  await site.build({
+    config: (config) =>
+      withHomes(
+        withPlugins(sitemap(), redirects({ common: { '/old/': '/docs/intro/', '/former/': '/blog/' } }))(config),
+      ),
+  })
 })
 
 test('both brands name one address of a page of shared prose, and the same languages', () => {
@@ -48,6 +54,14 @@ test('pages of other content stay where they are', () => {
   for (const brand of ['alpha', 'beta'])
     for (const path of ['/', '/en/', '/blog/', '/en/blog/'])
       assert.is(headOf(brand, path).canonical, `https://${brand}.example${path}`)
+})
+
+test('a page that only redirects is known as the page it leads to, where that is at home', () => {
+  for (const brand of ['alpha', 'beta']) {
+    assert.is(headOf(brand, '/old/').canonical, 'https://alpha.example/docs/intro/')
+    assert.is(headOf(brand, '/en/old/').canonical, 'https://beta.example/en/docs/intro/')
+    assert.is(headOf(brand, '/en/former/').canonical, `https://${brand}.example/en/blog/`)
+  }
 })
 
 test('each page is listed by one sitemap', () => {
