@@ -23,7 +23,8 @@ export function createResolver(config: Config, routes: readonly ResolvedRoute[])
   for (const { source, locale, path, key, canonical } of routes) {
     const name = `${locale} ${source}`
     if (source && !bySource.has(name)) bySource.set(name, path)
-    if (canonical) continue
+    // In place of a translation. A page that another one shows whole has translations.
+    if (canonical === key) continue
     const alternates = byKey.get(key)
     if (alternates) alternates.push({ locale, path })
     else byKey.set(key, [{ locale, path }])

@@ -32,7 +32,7 @@ export function createCategoryPages(
     } else if (link) {
       const key = toPath(`${context.options.base}/${link.slug ?? `category/${folder}`}`)
       const items = docs
-        .filter(({ data }) => data.folder === folder && !data.unlisted)
+        .filter(({ data, gatheredIn }) => data.folder === folder && !data.unlisted && !gatheredIn)
         .sort(byPosition)
         .map(docItem)
       const title = link.title ?? label

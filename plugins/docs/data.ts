@@ -27,6 +27,8 @@ export type DocData = {
   readonly lastUpdate: string | undefined
   readonly lastAuthor: string | undefined
   readonly readingMinutes: number
+  /** Ids of pages that it shows whole, as its sections. */
+  readonly gathers: readonly string[]
   readonly redirectFrom: readonly FormerPath[]
 }
 

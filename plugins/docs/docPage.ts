@@ -18,15 +18,16 @@ type SharedProps = {
 }
 
 export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionProps }: SharedProps): Route {
-  const { data, path, key, file, modified, fallbackFrom } = doc
+  const { data, path, key, file, modified, fallbackFrom, gatheredIn } = doc
   const { brand, locale, options } = version.context
   const sidebar = sidebarOf(doc, version)
   const ancestors = ancestorsOf(doc, sidebar, version)
+  const categories = ancestors.map(({ id }) => id).filter((id) => id !== gatheredIn?.data.id)
   const props: DocProps = {
     title: data.title,
     description: data.description,
-    sidebar: sidebarFor(sidebar.name, ancestors.at(-1)?.id ?? ''),
-    trail: ancestors.map(({ id }) => id),
+    sidebar: sidebarFor(sidebar.name, categories.at(-1) ?? ''),
+    trail: categories,
     breadcrumbs: breadcrumbsOf(doc, ancestors),
     ...neighboursOf(doc, sidebar),
     hideTitle: data.hideTitle || undefined,
@@ -40,6 +41,7 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
     editUrl: options.editUrl(file),
     readingMinutes: data.readingMinutes,
     unlisted: data.unlisted || undefined,
+    gathers: data.gathers.length > 0 || undefined,
     ...unpublished(data, version.context.config),
     fallbackFrom,
     ...versionProps,
@@ -54,7 +56,7 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
     documents: [file],
     source: file,
     noindex: data.unlisted || fallbackFrom !== undefined || undefined,
-    canonical: fallbackFrom && key,
+    canonical: fallbackFrom ? key : gatheredIn?.path,
   }
 }
 
@@ -67,7 +69,12 @@ function sidebarOf({ data }: Doc, { sidebars, categories }: DocsVersion): Sideba
 type Ancestor = { readonly id: string; readonly label: string; readonly path?: string | undefined }
 
 /** The categories around a doc in its sidebar; its folders if no sidebar lists it. */
-function ancestorsOf({ data }: Doc, sidebar: Sidebar, { categories, categoryPages }: DocsVersion): readonly Ancestor[] {
+function ancestorsOf({ data, gatheredIn }: Doc, sidebar: Sidebar, version: DocsVersion): readonly Ancestor[] {
+  const { categories, categoryPages } = version
+  if (gatheredIn) {
+    const { id, label } = gatheredIn.data
+    return [...ancestorsOf(gatheredIn, sidebar, version), { id, label, path: gatheredIn.href }]
+  }
   return (
     sidebar.ancestors.get(data.id) ??
     trailOf(data.folder).map((folder) => ({

@@ -16,6 +16,8 @@ export type Doc = {
   /** Time of the last commit, to the second, if git knows it. */
   readonly modified?: string | undefined
   readonly fallbackFrom?: string | undefined
+  /** The page that shows this one as a section, for which search engines, search and sidebars leave it out. */
+  readonly gatheredIn?: Doc | undefined
 }
 
 /** Untranslated docs are shown in the default locale's text. */
@@ -31,7 +33,8 @@ export function docsOf(documents: DocsDocuments, version: string, context: DocsC
       found.set(data.id, { data, file, key, path, href: encodePath(path), modified, fallbackFrom })
     }
   }
-  return [...found.values()]
+  const gatherers = new Map([...found.values()].flatMap((doc) => doc.data.gathers.map((id) => [id, doc] as const)))
+  return [...found.values()].map((doc) => ({ ...doc, gatheredIn: gatherers.get(doc.data.id) }))
 }
 
 /** A draft has the id of the page it will replace; in dev, which shows drafts, the last one wins. */

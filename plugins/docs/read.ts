@@ -10,6 +10,7 @@ import {
   instantOf,
   readMarkdown,
   refuseSlug,
+  wholePagesIn,
 } from '../markdown/index.ts'
 import type { MarkdownOptions } from '../markdown/index.ts'
 import type { DocsData } from './data.ts'
@@ -64,6 +65,7 @@ export function readDoc(
       lastUpdate: front.last_update?.date ?? front.date,
       lastAuthor: front.last_update?.author,
       readingMinutes: markdown.readingMinutes,
+      gathers: wholePagesIn(source.text).map((target) => posix.join(folder, target).replace(/\.md$/, '')),
       redirectFrom: formerPaths(front.redirect_from, markdown.frontMatter),
     },
   }

@@ -28,7 +28,7 @@ type Input = CategoryOptions & { readonly docs: readonly Doc[]; readonly manual:
 
 /** One sidebar per name. A folder's `_category_.yml` may choose another sidebar; a manual one replaces the generated one. */
 export function createSidebars({ docs, categories, pathOf, manual }: Input): readonly Sidebar[] {
-  const listed = docs.filter(({ data }) => !data.unlisted)
+  const listed = docs.filter(({ data, gatheredIn }) => !data.unlisted && !gatheredIn)
   const chosen = [...categories.values()].flatMap(({ sidebar }) => sidebar ?? [])
   const names = new Set([mainSidebar, ...chosen, ...Object.keys(manual.sidebars)])
   const byId = new Map(listed.map((doc) => [doc.data.id, doc]))

@@ -90,6 +90,8 @@ export type DocProps = DocsPlace &
     readonly editUrl?: string | undefined
     readonly readingMinutes?: number | undefined
     readonly unlisted?: boolean | undefined
+    /** It shows other pages as its sections. */
+    readonly gathers?: boolean | undefined
     /** The same page in each version, or the first page of versions without it; undefined if there is only one version. */
     readonly versions?: readonly VersionLink[] | undefined
     /** Locale id of the text, when the page is shown untranslated. */

@@ -7,6 +7,7 @@ import { extractSnippet } from './code/snippet.ts'
 import { splitTarget } from './dataParts.ts'
 import { withTexts, withWordTexts } from './figures.ts'
 import { resolveLink } from './hast/urls.ts'
+import { sectionOf, wholePage } from './pageSection.ts'
 import { mapProse } from './prose.ts'
 import type { DataPartTexts, FigureTexts } from './types.ts'
 
@@ -29,11 +30,14 @@ type ExpandOptions = {
   /** By data file. */
   readonly parts: Readonly<Record<string, DataPartTexts>>
   readonly depth: number
+  /** The file is a page that is shown as a section of another one. */
+  readonly isSection?: boolean
 }
 
 /** Without front matter, and in `.mdx` without imports and exports. */
 export async function expandSource(file: string, options: ExpandOptions): Promise<string> {
-  const text = cleanText((await options.context.source(file)) ?? '').replace(frontMatter, '')
+  const source = cleanText((await options.context.source(file)) ?? '')
+  const text = options.isSection ? sectionOf(file, source).text : source.replace(frontMatter, '')
   const body = file.endsWith('.mdx') ? text.replace(/^(?:import|export)\s[^\n]*\n/gm, '') : text
   return expandIncludes(await expandCode(named(body, options), file, options), file, options)
 }
@@ -55,7 +59,7 @@ async function expandIncludes(prose: string, from: string, options: ExpandOption
     const url = resolveLink(src, from)
     if (url.kind !== 'file') return ''
     files.add(url.file)
-    return (await expandSource(url.file, { ...options, depth: depth + 1 })).trimEnd()
+    return (await expandSource(url.file, { ...options, depth: depth + 1, isSection: name === wholePage })).trimEnd()
   })
 }
 

@@ -2,15 +2,13 @@
 import type { Element, ElementContent, Parents } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { resolveFile } from '../../engine/paths/paths.ts'
 import type { Diagnostic } from '../../engine/types.ts'
-import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { sanitize } from './hast/sanitize.ts'
 import { placeholder, toHast } from './hast/toHast.ts'
 import type { FileRoot } from './hast/transform.ts'
 import * as excess from './excess.ts'
-import { isDataPart, loadDataPart } from './dataParts.ts'
+import { isDataPart, loadDataPart, splitTarget } from './dataParts.ts'
 import { expandNames } from './figures.ts'
 import { ExcessError, findExcess, type Excess } from './limits.ts'
 import { loadText } from './loadText.ts'
@@ -22,6 +20,7 @@ import { transformMdast } from './mdast/transform.ts'
 import * as messages from './messages.ts'
 import { createDataPartPage, createPartPage } from './page.ts'
 import type { Page } from './page.ts'
+import { sectionElement, sectionOf, wholePage } from './pageSection.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
 
 /** `title`: of the page, whose first heading may repeat it. Throws SiteError where the text cannot be parsed. */
@@ -86,16 +85,17 @@ async function expandIncludes(parent: Parents, page: Page): Promise<void> {
   }
 }
 
-async function readInclude(node: Element, page: Page): Promise<FileRoot | undefined> {
+async function readInclude(node: Element, page: Page): Promise<FileRoot | ElementContent | undefined> {
   const target = String(node.properties[placeholder.include])
   const at = page.place(node)
-  const file = resolveFile(page.file, decodeUrl(target))
+  const { file, name } = splitTarget(target, page.file)
   if (file === undefined) return fail(messages.fileOutside(at, target))
   if (isDataPart(target, page)) {
     const part = await loadDataPart(target, at, page)
     return part === undefined ? undefined : readTree(part, createDataPartPage(page, at))
   }
-  if (!/(?:^|\/)_[^/]*\.mdx?$/.test(file) || (file.endsWith('.mdx') && !page.mdx))
+  const isPage = name === wholePage
+  if (!(isPage ? /\.md$/ : /(?:^|\/)_[^/]*\.mdx?$/).test(file) || (file.endsWith('.mdx') && !page.mdx))
     return fail(messages.includeName(at, target))
   const { includeChain } = page
   if (includeChain.includes(file))
@@ -105,6 +105,11 @@ async function readInclude(node: Element, page: Page): Promise<FileRoot | undefi
     throw SiteError.from([...page.problems, excess.pageTooComplex(at, 'parts', includes)])
   const text = await loadText(file, page)
   if (text === undefined) return fail(messages.includeMissing(at, target, file))
+  if (isPage) {
+    const section = sectionOf(file, text)
+    const part = await readTree(section.text, createPartPage(page, file, { linesBefore: section.linesBefore, at }))
+    return sectionElement(part, section.tags, page.labels)
+  }
   const { bodyStart } = parseFrontMatter({ file, text })
   const linesBefore = text.slice(0, bodyStart).split('\n').length - 1
   return readTree(text.slice(bodyStart), createPartPage(page, file, { linesBefore, at }))

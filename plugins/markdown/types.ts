@@ -58,4 +58,6 @@ export type MarkdownLabels = {
   readonly taskOpen: string
   readonly footnotes: string
   readonly backToReference: (number: string) => string
+  /** By tag: the kind of change it stands for, which readers choose sections by. Default: none. */
+  readonly kinds?: Readonly<Record<string, string>> | undefined
 }

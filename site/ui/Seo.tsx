@@ -26,11 +26,12 @@ export function Seo({ title, description, image, type = 'website', published, mo
   const brand = useBrand<SiteBrand>()
   const { locales } = useSite()
   const { id: own, lang } = useLocale()
-  const { url, noindex, status, ...route } = useRoute()
+  const { url, noindex, status, path, canonical, ...route } = useRoute()
   const markdownHref = useMarkdownHref()
   // The not-found page has no address of its own: it is shown at those nobody has.
   const isPage = status === 200
-  const alternates = isPage ? route.alternates : []
+  // A page that search engines know as another one has no languages of its own.
+  const alternates = isPage && canonical === path ? route.alternates : []
   const localized = useLocalized()
   const section = useSectionImage()
   const alternate = (locale: string) => alternates.find((candidate) => candidate.locale === locale)
