@@ -39,7 +39,8 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
       ? []
       : data.tags.map((tag) => ({ label: tag, path: hrefOf(tagKey(tag, version.context), version.context) })),
     editUrl: options.editUrl(file),
-    readingMinutes: data.readingMinutes,
+    // What it gathers is not counted.
+    readingMinutes: data.gathers.length ? undefined : data.readingMinutes,
     unlisted: data.unlisted || undefined,
     gathers: data.gathers.length > 0 || undefined,
     ...unpublished(data, version.context.config),

@@ -17,4 +17,11 @@ export const english: MarkdownLabels = {
   taskOpen: 'Open',
   footnotes: 'Footnotes',
   backToReference: (number) => `Back to reference ${number}`,
+  kinds: {
+    'New feature': 'new',
+    Enhancement: 'improved',
+    Performance: 'improved',
+    'Bug fix': 'fixed',
+    'Security fix': 'fixed',
+  },
 }

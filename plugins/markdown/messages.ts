@@ -212,7 +212,7 @@ export const includeName = (place: Place, target: string) =>
     'include-name',
     place,
     `"${target}" cannot be included`,
-    'Include a file whose name begins with "_", which is no page of its own; a .md file can only include .md files.',
+    'Include a file whose name begins with "_", which is no page of its own, or a page as a section: "./page.md#section". A .md file can only include .md files.',
   )
 
 export const includePartUnknown = (place: Place, target: string, nearest: string | undefined) =>

@@ -3,6 +3,7 @@ import { cx } from '@linaria/core'
 import { useSite } from '../../engine/client/index.ts'
 import type { DocProps } from '../../plugins/docs/types.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { ChangeKinds } from '../features/docs/ChangeKinds.tsx'
 import { DocMeta } from '../features/docs/DocMeta.tsx'
 import { article } from '../features/docs/docs.styles.ts'
 import { ReportLink } from '../features/docs/ReportLink.tsx'
@@ -48,6 +49,7 @@ export default function Doc(props: DocProps) {
           {original && <Notice>{docs.fallback(original.name)}</Notice>}
         </header>
         {!props.hideToc && <Toc label={docs.onThisPage} />}
+        {props.gathers && <ChangeKinds />}
         <Prose lang={original?.lang} components={mdx} />
         <footer>
           <Tags label={docs.tags} tags={props.tags ?? []} />

@@ -30,6 +30,10 @@ export const docs = {
   scheduledHint: (at: string) => `This page appears with the first build after ${at} (UTC).`,
   unlisted: 'This page is unlisted. Only people with the link can find it.',
   fallback: (language: string) => `This page has not been translated yet. The text is shown in ${language}.`,
+  changes: {
+    show: 'Show versions with',
+    kinds: { all: 'All changes', new: 'New features', improved: 'Improvements', fixed: 'Fixes' },
+  },
   report: {
     question: 'Is something on this page wrong or unclear?',
     tell: 'Tell us',

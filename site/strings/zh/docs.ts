@@ -31,6 +31,10 @@ export const docs: typeof en = {
   scheduledHint: (at) => `${at}（UTC）之后的首次构建会包含本页。`,
   unlisted: '此页面未列入目录，只有拿到链接的人可以访问。',
   fallback: (language) => `本页尚未翻译，以下显示${language}原文。`,
+  changes: {
+    show: '按变更类型筛选版本',
+    kinds: { all: '全部变更', new: '新功能', improved: '功能增强', fixed: '问题修复' },
+  },
   report: {
     question: '这一页有错误，或没有说清楚？',
     tell: '告诉我们',

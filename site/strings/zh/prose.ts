@@ -17,4 +17,5 @@ export const prose: MarkdownLabels = {
   taskOpen: '未完成',
   footnotes: '脚注',
   backToReference: (number) => `返回引用 ${number}`,
+  kinds: { 新功能: 'new', 功能增强: 'improved', 性能优化: 'improved', 问题修复: 'fixed', 安全修复: 'fixed' },
 }

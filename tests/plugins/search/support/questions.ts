@@ -35,8 +35,8 @@ webhook gitee = docs/integrations/devops_cicd_gitee
 角色和权限 = docs/operation/roles_prem
 操作日志 = docs/operation/audit
 许可证激活 = docs/license/license_use
-团队版 3.4.0.0 = docs/releaseinfo/team_3_4_0_0
-個人版 2.9.0 = docs/releasenote_personal/desktop_2_9_0
+团队版 3.4.0.0 = docs/releaseinfo/team_3_x
+個人版 2.9.0 = docs/releasenote_personal/desktop_2_x
 postgre对象 = docs/console/operate/postgre
 达梦 互认证 = blog/announcement/dameng_compatible
 数据库 CI/CD 是什么 = docs/devops/devops_about
@@ -64,7 +64,7 @@ WeCom approval = docs/integrations/wechat_approval | blog/tutorials/wecom_sql_re
 oracel = docs/console/operate/oracle
 mssql objects = docs/console/operate/sqlserver
 audit log = docs/operation/audit
-Team 2.7.1.0 = docs/releaseinfo/team_2_7_1_0
+Team 2.7.1.0 = docs/releaseinfo/team_2_x
 github = docs/integrations/devops_cicd_github
 read only mode = docs/console/console_readonly
 stored procedures = docs/console/procedure
@@ -111,7 +111,7 @@ clickhouse去重 = blog/tech_share/mysql_clickhouse_sync | docs/target/clickhous
 版本对比 = docs/price/plans_diff
 价格 = docs/price/product_price | pricing
 许可证 激活 = docs/license/license_use | docs/faq/activation_fails
-1.7.0 = docs/releaseinfo/1_7_0
+1.7.0 = docs/releaseinfo/1_x
 gh-ost = blog/data_insights/online_ddl_support
 airbyte 对比 = blog/data_insights/vs_airbyte
 `,
@@ -142,7 +142,7 @@ core concepts = docs/intro/product_nouns
 mysql = docs/source/mysql | docs/target/mysql_family | connector/mysql
 olama rag = blog/ai/ragapi_ollama
 redis loop = blog/tech_share/redis_bidirectional_sync_anti_loop
-1.7.0 = docs/releaseinfo/1_7_0
+1.7.0 = docs/releaseinfo/1_x
 `,
 }
 
