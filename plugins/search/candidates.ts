@@ -180,7 +180,7 @@ function exactClauses(query: Query, words: PostingsByToken): readonly Clause[] {
         ...forms.map((term) => ({ term, boost: 3 })),
       ]
     }),
-    ...optionalTerms.map((term) => ({ term, boost: 4 })),
+    ...optionalTerms.map((term) => ({ term, boost: 8 })),
     ...[...alternativeTerms(query)].filter((term) => !asked.has(term)).map((term) => ({ term, boost: 2 })),
   ]
 }

@@ -1,6 +1,7 @@
 /** Pages that another page shows whole, as its sections: they keep their addresses and are found there. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { LinkListProps } from '../../../plugins/linkList.ts'
 import { docsSite, page } from './support/docsSite.ts'
 
 const files = Object.fromEntries(
@@ -26,7 +27,12 @@ test('they keep their routes, and search engines are told the page that shows th
 })
 
 test('sidebar, reading order and the list of the folder have the page that shows them', () => {
-  assert.equal(site.tree('/docs/a/'), ['A /docs/a/', 'Notes /docs/category/notes/: [2.x /docs/notes/line_2/]'])
+  assert.equal(site.tree('/docs/a/'), ['A /docs/a/', ['Notes', ['2.x /docs/notes/line_2/']]])
+  const { groups } = site.routes.get('/docs/category/notes/')!.props as unknown as LinkListProps
+  assert.equal(
+    groups[0]!.items.map(({ label }) => label),
+    ['2.x'],
+  )
   assert.is(site.propsOf('/docs/a/').next?.path, '/docs/notes/line_2/')
   assert.is(site.propsOf('/docs/notes/v2_1/').next, undefined)
 })
