@@ -11,7 +11,7 @@ export const prose = css`
     line-height: 1.85;
   }
   > * + *,
-  [data-kinds] > * + *,
+  :where([data-kinds]) > * + *,
   li > * + *,
   blockquote > * + * {
     margin-top: var(--s-4);

@@ -74,6 +74,12 @@ const filter = css`
   &:has([value='fixed']:checked) ~ * [data-kinds]:not([data-kinds~='fixed'], :has(:target)) {
     display: none;
   }
+  /* No version has it. */
+  :not(:has([data-kinds~='new'])) > & label:has([value='new']),
+  :not(:has([data-kinds~='improved'])) > & label:has([value='improved']),
+  :not(:has([data-kinds~='fixed'])) > & label:has([value='fixed']) {
+    display: none;
+  }
   @media print {
     display: none;
   }

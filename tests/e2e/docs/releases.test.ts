@@ -5,10 +5,10 @@ import { builtSuite } from '../support/builtSuite.ts'
 const { test, site, browser } = await builtSuite('release notes')
 const path = '/en/docs/releasenote_personal/desktop_3_x/'
 
-async function openPage(hash = '') {
+async function openPage(hash = '', from = path) {
   const page = await browser.newPage()
   await page.setJavaScriptEnabled(false)
-  await page.goto(site.url('clouddm', path) + hash)
+  await page.goto(site.url('clouddm', from) + hash)
   const shown = () =>
     page.$$eval('[data-kinds]', (sections) =>
       sections
@@ -35,6 +35,19 @@ test('arrow keys choose the next kind', async () => {
   await page.keyboard.press('ArrowRight')
   assert.equal(await shown(), ['3_0_4', '3_0_3', '3_0_0'])
   await page.close()
+})
+
+test('a kind that no version has is no choice', async () => {
+  const choices = async (from: string) => {
+    const { page } = await openPage('', from)
+    const found = await page.$$eval('[name=kind]', (inputs) =>
+      inputs.filter((input) => input.checkVisibility()).map((input) => (input as HTMLInputElement).value),
+    )
+    await page.close()
+    return found
+  }
+  assert.equal(await choices(path), ['', 'new', 'improved', 'fixed'])
+  assert.equal(await choices('/en/docs/releaseinfo/team_3_x/'), ['', 'new', 'improved'])
 })
 
 test('a version that an address names is shown whatever is chosen', async () => {
