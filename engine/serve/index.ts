@@ -1,6 +1,6 @@
 /** Public interface of serving: what the dev server, the command line and plugins for hosts use. */
 export { endSocket } from './badRequest.ts'
-export { contentTypeOf, contentTypes, type ContentType } from './contentType.ts'
+export { contentTypeOf, contentTypes } from './contentType.ts'
 export { guardRequest, type AcceptedRequest } from './guard.ts'
 export { guardUpgrade, type UpgradePolicy } from './guardUpgrade.ts'
 export { isForeignOrigin, ownHosts } from './host.ts'
