@@ -29,8 +29,8 @@ export const navigation = defineNavigation({
   ],
   footer: {
     intro: {
-      zh: '端到端的实时数据管道：几分钟接通 60 多种数据源，数据始终留在您的网络里。',
-      en: 'End-to-end pipelines in real time: 60+ sources connected in minutes, and the data stays in your network.',
+      zh: '端到端的实时数据管道：几分钟接通各种数据源，数据始终留在您的网络里。',
+      en: 'End-to-end pipelines in real time: sources connected in minutes, and the data stays in your network.',
     },
     columns: menus.replicationColumns(product),
     badges: [

@@ -13,8 +13,8 @@ export const navigation = defineNavigation({
   actions: [menus.login, menus.tryCloud, menus.userMenu(menus.billing)],
   footer: {
     intro: {
-      zh: '把业务数据实时送到需要它的地方：60 多种数据源，秒级延迟，无需编写代码。',
-      en: 'Business data, live where it is needed: 60+ data sources, seconds of latency, no code to write.',
+      zh: '把业务数据实时送到需要它的地方：多种数据源，秒级延迟，无需编写代码。',
+      en: 'Business data, live where it is needed: many data sources, seconds of latency, no code to write.',
     },
     columns: menus.replicationColumns(product),
   },

@@ -3,7 +3,7 @@ import { inCurrency, ownMonth, tiers, workerMonth } from './comparison.ts'
 import { claimOf, durationOf } from './latency.ts'
 import { formatAmount } from './money.ts'
 import { quoteCloud } from './quote.ts'
-import type { Claim, Currency, FigureWords, Latency, PriceList, ReplicationPrices, Rivals } from './types.ts'
+import type { Claim, Currency, Databases, FigureWords, Latency, PriceList, ReplicationPrices, Rivals } from './types.ts'
 
 type Texts = Readonly<Record<string, string>>
 /** Amounts by name. */
@@ -14,8 +14,19 @@ export const priceFigures = (lists: readonly PriceList[], { money }: FigureWords
     {},
     ...lists
       .filter((list) => list.offering === 'replication')
-      .map((list) => written(`price:${list.currency.toLowerCase()}`, amountsOf(list), money[list.currency])),
+      .map((list) => ({
+        ...written(`price:${list.currency.toLowerCase()}`, amountsOf(list), money[list.currency]),
+        ...countsOf(list),
+      })),
   )
+
+export function databaseFigures(databases: Databases, { list }: FigureWords): Texts {
+  const groups = Object.entries(databases).map(([purpose, kinds]) => [purpose, list(kinds.map(({ name }) => name))])
+  return {
+    'figure:databases': String(Object.values(databases).flat().length),
+    ...below('figure:databases', Object.fromEntries(groups)),
+  }
+}
 
 export function rivalFigures(data: Rivals, words: FigureWords): Texts {
   const currencies: readonly Currency[] = ['USD', 'CNY']
@@ -83,5 +94,19 @@ function ordersOf({ orders, link, discount }: ReplicationPrices): Amounts {
   )
 }
 
-const below = (name: string, amounts: Amounts): Amounts =>
-  Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [`${name}.${key}`, amount]))
+/** What an edition allows, and how much the example processes. */
+function countsOf({ currency, sources, community, trial, example }: ReplicationPrices): Texts {
+  const { full, incremental } = example
+  const counts = {
+    ...below('sources', { community: `${sources.community}+`, commercial: `${sources.commercial}+` }),
+    ...below('community', community),
+    ...below('trial', trial),
+    ...below('example', { full, incremental }),
+  }
+  return Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [`figure:${currency.toLowerCase()}.${name}`, String(count)]),
+  )
+}
+
+const below = <T>(name: string, values: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))

@@ -1,14 +1,14 @@
-/** `content/data/prices.yml`, `rivals.yml` and `latency.yml`: every price and promise the site makes, for pages and for prose. */
+/** `content/data/prices.yml`, `rivals.yml`, `latency.yml` and `databases.yml`: every price and promise the site makes, for pages and for prose. */
 import { posix } from 'node:path'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Brand, Config, Document, Json, Plugin, Source } from '../../engine/types.ts'
 import { checkFrontMatter, parseDataFile, type Figures } from '../markdown/index.ts'
 import { compare } from './comparison.ts'
-import { latencyFigures, priceFigures, rivalFigures } from './figures.ts'
+import { databaseFigures, latencyFigures, priceFigures, rivalFigures } from './figures.ts'
 import { priceListMissing, priceListTwice } from './messages.ts'
-import { latencySchema, pricesSchema, rivalsSchema } from './schema.ts'
+import { databasesSchema, latencySchema, pricesSchema, rivalsSchema } from './schema.ts'
 import { typedIn } from './typed.ts'
-import type { FigureWords, Latency, PriceList, Rivals } from './types.ts'
+import type { Databases, FigureWords, Latency, PriceList, Rivals } from './types.ts'
 
 /** Figures as a locale writes them. */
 type Words = { readonly words: (locale: string) => FigureWords }
@@ -27,11 +27,12 @@ type Data =
   | { readonly kind: 'prices'; readonly lists: readonly PriceList[] }
   | { readonly kind: 'rivals'; readonly value: Rivals }
   | { readonly kind: 'latency'; readonly value: Latency }
+  | { readonly kind: 'databases'; readonly value: Databases }
 
 const folder = 'data'
-const names = ['prices', 'rivals', 'latency'].map((name) => `${name}.yml`)
+const names = ['prices', 'rivals', 'latency', 'databases'].map((name) => `${name}.yml`)
 
-/** Shares `pricing`, `comparison` and `latency`, see `types.ts`. Its documents carry the figures for prose. */
+/** Shares `pricing`, `comparison`, `allowances`, `latency` and `databases`, see `types.ts`. Its documents carry the figures for prose. */
 export function pricing<B extends Brand>({ list, words }: PricingOptions<B>): Plugin {
   return {
     name: 'pricing',
@@ -60,12 +61,11 @@ export function pricing<B extends Brand>({ list, words }: PricingOptions<B>): Pl
 
 /** What brands compare themselves with is the replication product, in their currency. */
 function facts(documents: readonly Document<Data>[], lists: readonly PriceList[], { currency }: ListKey) {
-  const shared: Record<string, Json> = {}
+  const own = lists.filter((list) => list.offering === 'replication').find((list) => list.currency === currency)
+  const shared: Record<string, Json> = own ? { allowances: { sources: own.sources, trial: own.trial } } : {}
   for (const { data } of documents) {
-    if (data.kind === 'latency') shared['latency'] = data.value
-    if (data.kind !== 'rivals') continue
-    const own = lists.find((list) => list.offering === 'replication' && list.currency === currency)
-    if (own?.offering === 'replication') shared['comparison'] = compare(own, data.value)
+    if (data.kind === 'latency' || data.kind === 'databases') shared[data.kind] = data.value
+    if (data.kind === 'rivals' && own) shared['comparison'] = compare(own, data.value)
   }
   return shared
 }
@@ -85,6 +85,7 @@ function readData(source: Pick<Source, 'file' | 'text'>): Data {
   const yaml = parseDataFile(source)
   const name = posix.basename(source.file)
   if (name === 'rivals.yml') return { kind: 'rivals', value: checkFrontMatter(rivalsSchema, yaml) }
+  if (name === 'databases.yml') return { kind: 'databases', value: checkFrontMatter(databasesSchema, yaml) }
   if (name === 'latency.yml') return { kind: 'latency', value: checkFrontMatter(latencySchema, yaml) }
   const { lists } = checkFrontMatter(pricesSchema, yaml)
   const twice = lists.flatMap((list, index) =>
@@ -98,6 +99,7 @@ function readData(source: Pick<Source, 'file' | 'text'>): Data {
 
 function figuresOf(data: Data, words: FigureWords): Readonly<Record<string, string>> {
   if (data.kind === 'rivals') return rivalFigures(data.value, words)
+  if (data.kind === 'databases') return databaseFigures(data.value, words)
   return data.kind === 'latency' ? latencyFigures(data.value, words) : priceFigures(data.lists, words)
 }
 

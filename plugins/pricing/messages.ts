@@ -8,6 +8,14 @@ const warning = say('warning')
 
 type ListKey = { readonly offering: string; readonly currency: string }
 
+export const countTyped = (place: Place, text: string) =>
+  warning(
+    'count-not-from-data',
+    place,
+    `The text counts "${text}" in its own words`,
+    'Name the figure of the data, such as {figure:usd.sources.commercial} or {figure:databases}, or allow the text in site.config.ts.',
+  )
+
 export const latencyTyped = (place: Place, text: string) =>
   warning(
     'latency-not-from-data',

@@ -1,6 +1,6 @@
-/** Schemas of the data: prices, prices of others, latency. Amounts become whole ten-thousandths. */
+/** Schemas of the data: prices, prices of others, latency, databases. Amounts become whole ten-thousandths. */
 import * as v from 'valibot'
-import type { Latency, PriceList, Rivals } from './types.ts'
+import { purposes, type Databases, type Latency, type PriceList, type Rivals } from './types.ts'
 
 const amountUpTo = (most: number) =>
   v.pipe(
@@ -47,7 +47,6 @@ const replication = v.strictObject({
 const management = v.strictObject({
   offering: v.literal('management'),
   currency,
-  sources: count,
   community: v.strictObject({ instances: count, accounts: count }),
 })
 
@@ -97,3 +96,12 @@ export const latencySchema = v.object({
   comparison: claim,
   sample: claim,
 }) satisfies v.GenericSchema<unknown, Latency>
+
+const databases = v.pipe(
+  v.array(v.strictObject({ name: text, mark: v.pipe(text, v.maxLength(3, 'at most three letters')) }), 'a list'),
+  v.minLength(1, 'a list with at least one entry'),
+)
+
+export const databasesSchema = v.object(
+  Object.fromEntries(purposes.map((purpose) => [purpose, databases])) as Record<keyof Databases, typeof databases>,
+) satisfies v.GenericSchema<unknown, Databases>

@@ -1,4 +1,4 @@
-/** The shared values `pricing`, `comparison` and `latency`. */
+/** The shared values `pricing`, `comparison`, `allowances`, `latency` and `databases`. */
 
 /** Whole ten-thousandths of the currency: 1856 for 0.1856. Sums of them are exact. */
 export type Amount = number
@@ -55,11 +55,12 @@ export type ReplicationPrices = {
   readonly enterprise: 'trial' | 'license'
 }
 
+/** The shared value `allowances`: what the replication product allows, for pages of all brands. */
+export type Allowances = Pick<ReplicationPrices, 'sources' | 'trial'>
+
 export type ManagementPrices = {
   readonly offering: 'management'
   readonly currency: Currency
-  /** Kinds of data sources. */
-  readonly sources: number
   readonly community: { readonly instances: number; readonly accounts: number }
 }
 
@@ -125,6 +126,12 @@ export type Latency = {
   readonly sample: Claim
 }
 
+export const purposes = ['relational', 'distributed', 'analytical', 'keyValue'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** The shared value `databases`: kinds that the tool for database collaboration speaks to, by purpose. */
+export type Databases = Readonly<Record<Purpose, readonly { readonly name: string; readonly mark: string }[]>>
+
 /** Figures as a language writes them. Amounts come as digits: `1,482.40`. */
 export type FigureWords = {
   readonly money: Readonly<Record<Currency, (amount: string) => string>>
@@ -132,6 +139,7 @@ export type FigureWords = {
   readonly short: TimeWords
   /** For sentences: `3 seconds`. */
   readonly long: TimeWords
+  readonly list: (names: readonly string[]) => string
 }
 
 type TimeWords = { readonly seconds: (count: number) => string; readonly minutes: (count: number) => string }

@@ -20,6 +20,7 @@ import { breadcrumbList, faqPage } from '../ui/JsonLd.data.ts'
 import { dialogs } from '../ui/dialogs.ts'
 import { Seo } from '../ui/Seo.tsx'
 import { OfferingButtons } from '../ui/OfferingButtons.tsx'
+import { useAllowances } from '../ui/useAllowances.ts'
 import { useNavPath } from '../ui/useNavPath.ts'
 import { useProductName } from '../ui/useProductName.ts'
 
@@ -29,6 +30,7 @@ export default function Connector({ connector, related, pipelines, allPipelines,
   const { path } = useRoute()
   const localized = useLocalized()
   const quickStart = useNavPath()('quick', 'docs')
+  const { sources } = useAllowances()
   const { connectors, connectorGuide } = useStrings()
   const own = useProductName('replication')
   const questions = useConnectorQuestions(connector, own)
@@ -38,7 +40,7 @@ export default function Connector({ connector, related, pipelines, allPipelines,
   const { name } = connector
   const steps = [
     { label: brand.name, path: localized('/') },
-    { label: connectors.title, path: localized('/connector/') },
+    { label: connectors.title(sources.commercial), path: localized('/connector/') },
     { label: name, path },
   ]
   return (

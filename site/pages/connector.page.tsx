@@ -11,6 +11,7 @@ import { JsonLd } from '../ui/JsonLd.tsx'
 import { itemList } from '../ui/JsonLd.data.ts'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Seo } from '../ui/Seo.tsx'
+import { useAllowances } from '../ui/useAllowances.ts'
 import { useProductName } from '../ui/useProductName.ts'
 import { wrap } from '../ui/wrap.ts'
 
@@ -27,7 +28,7 @@ export default function Connectors() {
   const base = localized('/connector/')
   return (
     <main id="main" tabIndex={-1}>
-      <Seo title={meta.title} description={meta.description(own)} />
+      <Seo title={meta.title(useAllowances().sources.commercial)} description={meta.description(own)} />
       <JsonLd
         things={[
           itemList(

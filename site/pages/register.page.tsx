@@ -8,6 +8,7 @@ import { SplitScreen } from '../features/account/SplitScreen.tsx'
 import SsoLinks from '../features/account/SsoLinks.island.tsx'
 import { useStrings } from '../strings/index.ts'
 import { Seo } from '../ui/Seo.tsx'
+import { useAllowances } from '../ui/useAllowances.ts'
 
 export default function RegisterPage() {
   const { register, sso } = useStrings().accountPages
@@ -16,7 +17,7 @@ export default function RegisterPage() {
   const { name, registerFields } = useBrand<SiteBrand>()
   return (
     <SplitScreen title={register.title(name)} lead={register.lead}>
-      <Seo {...register.meta(name)} />
+      <Seo {...register.meta(name, useAllowances().trial.days)} />
       <RegisterForm {...form} fields={registerFields} />
       <p className={links}>
         {register.known} <a href={localized('/login/')}>{register.logIn}</a>

@@ -1,7 +1,7 @@
 /** Words for plugins: generated pages, feeds, the map for language models, pictures of shared links. */
 import type { Site } from '../../engine/types.ts'
 import { durationOf } from '../../plugins/pricing/client.ts'
-import type { Latency } from '../../plugins/pricing/types.ts'
+import type { Allowances, Latency } from '../../plugins/pricing/types.ts'
 import type { SiteBrand } from '../brand.ts'
 import { stringsOf } from './languages.ts'
 import { fallbackLocale, pick } from './pick.ts'
@@ -37,6 +37,7 @@ export function llmsWords(brand: SiteBrand, locale: string, shared: Site['shared
   const { title, description } = homeOf(brand, locale)
   const { outputs, figures } = stringsOf(locale)
   const { change } = shared['latency'] as unknown as Latency
+  const { sources } = shared['allowances'] as unknown as Allowances
   const details = [
     outputs.publisher(pick(brand.legal.company, locale)),
     outputs.address(`${brand.origin}${locale === fallbackLocale ? '' : `/${locale}`}/`),
@@ -45,7 +46,7 @@ export function llmsWords(brand: SiteBrand, locale: string, shared: Site['shared
   ]
   return {
     title: `${brand.name}: ${title}`,
-    summary: description(brand.name, durationOf(change, figures)),
+    summary: description(brand.name, durationOf(change, figures), sources.commercial),
     details: details.map((detail) => `- ${detail}`).join('\n'),
     pages: outputs.pages,
   }

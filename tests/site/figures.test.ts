@@ -8,18 +8,19 @@ import { parseSync, Visitor } from 'vite'
 import { parse } from 'yaml'
 import { typedIn } from '../../plugins/pricing/typed.ts'
 import { scenarios } from '../../site/features/why/figures.ts'
-import { figures } from '../../site/features/replication-home/figures.ts'
 
 test('each scenario has one excellent tool', () => {
   for (const { id, ratings } of scenarios) assert.is(ratings.filter((rating) => rating === 'excellent').length, 1, id)
 })
 
-test('the catalogue has as many connectors as the home page claims', () => {
-  const catalogue = parse(
-    readFileSync(resolve(import.meta.dirname, '../../content/data/connectors.yml'), 'utf8'),
-  ) as object
-  const claimed = Number.parseInt(figures.find(({ id }) => id === 'sources')!.value, 10)
-  assert.ok(Object.keys(catalogue).length >= claimed)
+test('the catalogue has as many connectors as pages claim', () => {
+  const read = (name: string): unknown =>
+    parse(readFileSync(resolve(import.meta.dirname, `../../content/data/${name}.yml`), 'utf8'))
+  const count = Object.keys(read('connectors') as object).length
+  const { lists } = read('prices') as { lists: readonly { sources?: Readonly<Record<string, number>> }[] }
+  const claims = lists.flatMap(({ sources = {} }) => Object.values(sources))
+  assert.ok(claims.length)
+  for (const claim of claims) assert.ok(count >= claim && claim % 10 === 0, `${count} connectors, ${claim}+ claimed`)
 })
 
 /** Sums of shops in drawings, which nobody pays to us, and a part of a pattern. */
@@ -36,7 +37,7 @@ function textsIn(file: string, source: string): readonly { readonly text: string
   return found
 }
 
-test('no dictionary, component or brand types a price or a promise about latency: they come from the data', async () => {
+test('no dictionary, component or brand types a price, a promise about latency or a count of sources: they come from the data', async () => {
   const root = resolve(import.meta.dirname, '../..')
   const files = await fastGlob(['site/**/*.{ts,tsx}', 'brands/**/*.ts'], { cwd: root, ignore: ['**/*.styles.ts'] })
   assert.ok(files.length > 200)
@@ -53,11 +54,12 @@ test('no dictionary, component or brand types a price or a promise about latency
 })
 
 test('what is typed in a module would be found', () => {
-  const source = "const a = `from $5 ${b}`\n// $6\nconst c = <p>below 3 s</p>\nconst d = '583 元'"
+  const source =
+    "const a = `from $5 ${b}`\n// $6\nconst c = <p>below 3 s</p>\nconst d = '583 元'\nconst e = '60+ connectors'"
   const found = textsIn('a.tsx', source).flatMap(({ text }) => typedIn([])(text))
   assert.equal(
     found.map(({ problem }) => problem({ file: 'a.tsx' }).code),
-    ['price-not-from-data', 'latency-not-from-data', 'price-not-from-data'],
+    ['price-not-from-data', 'latency-not-from-data', 'price-not-from-data', 'count-not-from-data'],
   )
 })
 

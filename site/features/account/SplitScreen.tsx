@@ -5,6 +5,7 @@ import type { PriceList } from '../../../plugins/pricing/types.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { CheckItems } from '../../ui/CheckItems.tsx'
+import { useAllowances } from '../../ui/useAllowances.ts'
 import { useLatency } from '../../ui/useLatency.ts'
 import {
   badgeList,
@@ -26,9 +27,13 @@ export function SplitScreen({ title, lead, children }: SplitScreenProps) {
   const { accountPages, figures } = useStrings()
   const { aside } = accountPages
   const { plain: latency } = useLatency('change')
+  const { sources, trial } = useAllowances()
   const list = useShared<PriceList>('pricing')
   const worth = list.offering === 'replication' ? figures.money[currency](String(list.credits)) : undefined
-  const facts = [...(features.tryCloud && worth ? [aside.credits[currency](worth)] : []), ...aside[offering](latency)]
+  const facts = [
+    ...(features.tryCloud && worth ? [aside.credits[currency](worth)] : []),
+    ...aside[offering](latency, sources.commercial),
+  ]
   return (
     <main id="main" tabIndex={-1} className={split}>
       <section className={formHalf}>
@@ -41,9 +46,9 @@ export function SplitScreen({ title, lead, children }: SplitScreenProps) {
       <aside aria-label={aside.label}>
         <div>
           <h2>
-            <span className="visually-hidden">{aside.title}</span>
+            <span className="visually-hidden">{aside.title(trial.days)}</span>
             <span className={daysFree} aria-hidden="true">
-              <b>{aside.days}</b>
+              <b>{trial.days}</b>
               {aside.daysUnit}
             </span>
             <span aria-hidden="true">{aside.trial}</span>

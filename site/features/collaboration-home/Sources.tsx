@@ -4,14 +4,14 @@ import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { databases } from './sources.ts'
+import { useDatabases } from '../../ui/useDatabases.ts'
 
 export function Sources() {
   const { sources } = useStrings().clouddm
   return (
     <Section id="sources" title={sources.title} lead={sources.lead} ground="sunken" className={wall}>
       <ul>
-        {databases.map(({ name, mark, category }) => (
+        {useDatabases().map(({ name, mark, category }) => (
           <li key={name}>
             <ConnectorMark mark={mark} category={category} small />
             {name}

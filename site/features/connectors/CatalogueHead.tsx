@@ -7,6 +7,7 @@ import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { useAllowances } from '../../ui/useAllowances.ts'
 
 export function CatalogueHead() {
   const { contact } = useBrand<SiteBrand>()
@@ -15,7 +16,7 @@ export function CatalogueHead() {
   const mail = `mailto:${contact.support}?subject=${encodeURIComponent(connectors.requestSubject)}`
   return (
     <div className={head}>
-      <PageHead title={connectors.title} lead={connectors.lead} />
+      <PageHead title={connectors.title(useAllowances().sources.commercial)} lead={connectors.lead} />
       <div>
         <ButtonLink href={mail} {...mark(dialogMarks.opens, dialogs.request)}>
           {connectors.request}

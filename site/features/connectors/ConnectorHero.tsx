@@ -10,6 +10,7 @@ import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { ground } from '../../ui/Hero.styles.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { OfferingButtons } from '../../ui/OfferingButtons.tsx'
+import { useAllowances } from '../../ui/useAllowances.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { wrap } from '../../ui/wrap.ts'
 import { capabilityOf } from './capability.ts'
@@ -22,13 +23,14 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
   const navPath = useNavPath()
   const localized = useLocalized()
   const { detail } = connectors
+  const { sources } = useAllowances()
   return (
     <div className={ground}>
       <div className={cx(wrap, hero)}>
         <div>
           <a href={localized('/connector/')}>
             <Icon name="back" />
-            {connectors.title}
+            {connectors.title(sources.commercial)}
           </a>
           <h1>{connector.name}</h1>
           <p>{detail.sentence[capabilityOf(connector)](connector.name, own)}</p>

@@ -68,16 +68,21 @@ export function replicationEditions(
   }
 }
 
-export function managementEditions(words: Words, columns: readonly string[], list: ManagementPrices): Editions {
+/** `kinds` of data sources. */
+export function managementEditions(
+  words: Words,
+  columns: readonly string[],
+  { community }: ManagementPrices,
+  kinds: number,
+): Editions {
   const { levels, experts, priorities, unlimited } = words
-  const { sources, community } = list
   return {
     columns,
     groups: [
       {
         id: 'functions',
         rows: [
-          ['kinds', String(sources), String(sources)],
+          ['kinds', String(kinds), String(kinds)],
           ...(['access', 'devops', 'masking', 'tickets', 'rules'] as const).map((id): Row => [id, true, true]),
         ],
       },

@@ -1,6 +1,5 @@
-/** The two editions of database management. */
+/** The two editions of database management. `kinds` of data sources. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import type { ManagementPrices } from '../../../plugins/pricing/types.ts'
 import { accountMarks, consoleMarks, mark } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
@@ -8,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Plan } from './Plans.tsx'
 
-export function useManagementPlans({ sources }: ManagementPrices): readonly Plan[] {
+export function useManagementPlans(kinds: number): readonly Plan[] {
   const { plans, management } = useStrings().pricing
   const { cloudUrl } = useBrand<SiteBrand>()
   const localized = useLocalized()
@@ -18,7 +17,7 @@ export function useManagementPlans({ sources }: ManagementPrices): readonly Plan
       ...community,
       id: 'community',
       price: plans.free,
-      features: community.features(sources),
+      features: community.features(kinds),
       button: (
         <ButtonLink
           look="plain"

@@ -4,14 +4,16 @@ import { useStrings } from '../../strings/index.ts'
 import { bigFigure } from '../../theme/bigFigure.ts'
 import { quietText } from '../../theme/quietText.ts'
 import { wrap } from '../../ui/wrap.ts'
+import { useAllowances } from '../../ui/useAllowances.ts'
 import { figures } from './figures.ts'
 
 export function Numbers() {
   const { numbers } = useStrings().home
+  const { sources } = useAllowances()
   return (
     <section className={cx(wrap, row)} aria-label={numbers.title}>
       <dl>
-        {figures.map(({ id, value }) => (
+        {[{ id: 'sources', value: `${sources.commercial}+` } as const, ...figures].map(({ id, value }) => (
           <div key={id}>
             <dt>{numbers[id]}</dt>
             <dd>{value}</dd>

@@ -8,6 +8,7 @@ import { Hero } from '../../ui/Hero.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { RotatingWord } from '../../ui/RotatingWord.tsx'
+import { useAllowances } from '../../ui/useAllowances.ts'
 import { useLatency } from '../../ui/useLatency.ts'
 import { FlowArt } from './FlowArt.tsx'
 
@@ -16,9 +17,10 @@ type HeroProps = { product: string; quickStart: string; login: string }
 export function ReplicationHero({ product, quickStart, login }: HeroProps) {
   const { hero } = useStrings().home
   const { plain, signed } = useLatency('change')
+  const { sources } = useAllowances()
   return (
     <Hero
-      eyebrow={hero.eyebrow}
+      eyebrow={hero.eyebrow(sources.commercial)}
       title={hero.title}
       accent={<RotatingWord words={hero.words} />}
       lead={hero.lead(product, plain)}

@@ -12,6 +12,7 @@ import { dialogs } from '../../ui/dialogs.ts'
 import { Section } from '../../ui/Section.tsx'
 import { ProductLd } from '../../ui/JsonLd.tsx'
 import { Seo } from '../../ui/Seo.tsx'
+import { useAllowances } from '../../ui/useAllowances.ts'
 import { useLatency } from '../../ui/useLatency.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { Customers } from './Customers.tsx'
@@ -33,7 +34,8 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
   const { meta, features, action } = useStrings().home
   const product = useText()(brand.product)
   const { plain: latency } = useLatency('change')
-  const description = meta.description(product, latency)
+  const sources = useAllowances().sources.commercial
+  const description = meta.description(product, latency, sources)
   const localized = useLocalized()
   const quickStart = useNavPath()('quick', 'docs')
   const login = localized('/login/')
@@ -46,7 +48,7 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
       <Numbers />
       {comparison}
       <Section id="features" title={features.title} lead={features.lead} split>
-        <CardGrid items={features.items(latency)} icons={icons} />
+        <CardGrid items={features.items(latency, sources)} icons={icons} />
       </Section>
       <Functions />
       <Tour />

@@ -9,17 +9,19 @@ import { comparisonTable, ownColumn } from '../../ui/comparisonTable.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useAllowances } from '../../ui/useAllowances.ts'
 import { scenarios } from './figures.ts'
 import { rating, ratings, table } from './tables.ts'
 
 export function Vendors({ own }: { own: string }) {
   const { vendors } = useStrings().why
   const { currency } = useBrand<SiteBrand>()
+  const { sources } = useAllowances()
   const ownOf = (id: string, text: string) => (id === 'support' && currency === 'CNY' ? vendors.supportCny : text)
   return (
     <Section id="features" title={vendors.title} lead={vendors.lead} ground="sunken">
       <Wide label={vendors.title} corner={vendors.feature} own={own}>
-        {Object.entries(vendors.rows).map(([id, [feature, own, airbyte, fivetran]]) => (
+        {Object.entries(vendors.rows(sources.commercial)).map(([id, [feature, own, airbyte, fivetran]]) => (
           <tr key={id}>
             <th scope="row">{feature}</th>
             <td className={ownColumn}>{ownOf(id, own)}</td>

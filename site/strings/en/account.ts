@@ -108,9 +108,9 @@ export const accountPages = {
     signUp: 'Sign up',
   },
   register: {
-    meta: (name: string) => ({
+    meta: (name: string, days: number) => ({
       title: `Create your ${name} account`,
-      description: `Create a ${name} account and start your 90-day trial.`,
+      description: `Create a ${name} account and start your ${days}-day trial.`,
     }),
     title: (name: string) => `Create your ${name} account`,
     lead: 'It takes a minute, and no credit card.',
@@ -146,16 +146,15 @@ export const accountPages = {
   aside: {
     label: 'What you get',
     badges: ['No credit card', 'Free trial now'],
-    title: '90-day commercial trial',
+    title: (days: number) => `${days}-day commercial trial`,
     trial: 'of the commercial edition, for free',
-    days: '90',
     daysUnit: 'days',
     credits: {
       USD: (worth: string) => `${worth} in credits for the cloud service`,
       CNY: (worth: string) => `Credits worth ${worth} for the cloud service`,
     },
-    replication: (latency: string) => [
-      'All connectors, 60+ data sources',
+    replication: (latency: string, sources: number) => [
+      `All connectors, ${sources}+ data sources`,
       'Cloud service or your own servers',
       `Latency under ${latency}`,
       'Schema migration, full and incremental sync, verification',

@@ -11,7 +11,7 @@ export const chrome = {
     notes: {
       what: 'One pipeline from source to target',
       why: 'Cost and latency beside other tools',
-      connector: '60+ sources and targets',
+      connector: 'Every source and every target',
       analytics: 'A warehouse that is seconds behind',
       rag: 'Answers from your own data',
       collaboration: 'Permissions, approval and masking',

@@ -4,11 +4,11 @@ import { catalogue } from './catalogue.ts'
 export const connectors = {
   ...catalogue,
   meta: {
-    title: 'Connectors: 60+ sources and targets',
+    title: (sources: number) => `Connectors: ${sources}+ sources and targets`,
     description: (own: string) =>
       `Every database, warehouse, message queue, lake and AI service ${own} reads from or writes to, with what each can do.`,
   },
-  title: '60+ connectors supported',
+  title: (sources: number) => `${sources}+ connectors supported`,
   lead: 'More on the way.',
   requestSubject: 'A connector we need',
   contact: 'Contact us',

@@ -1,4 +1,4 @@
-/** Prices and times as English writes them; amounts come as digits: `1,482.40`. */
+/** Prices, times and lists as English writes them; amounts come as digits: `1,482.40`. */
 import type { FigureWords } from '../../../plugins/pricing/types.ts'
 
 export const figures: FigureWords = {
@@ -8,4 +8,5 @@ export const figures: FigureWords = {
     seconds: (count) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
     minutes: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
   },
+  list: (names) => names.join(', '),
 }

@@ -1,13 +1,13 @@
-/** Home page of the replication product. `product` is its name, `latency` the time a change takes at most. */
+/** Home page of the replication product. `product` is its name, `latency` the time a change takes at most, `sources` a count. */
 export const home = {
   meta: {
     title: 'Replicate data in real time',
-    description: (product: string, latency: string) =>
-      `${product} keeps 60+ databases, warehouses, queues and caches in sync with a latency below ${latency}: full migration, change capture, verification and correction without writing code.`,
+    description: (product: string, latency: string, sources: number) =>
+      `${product} keeps ${sources}+ databases, warehouses, queues and caches in sync with a latency below ${latency}: full migration, change capture, verification and correction without writing code.`,
   },
 
   hero: {
-    eyebrow: '60+ data sources, no code',
+    eyebrow: (sources: number) => `${sources}+ data sources, no code`,
     title: 'Replicate data in real time',
     words: ['incrementally', 'end to end', 'securely'],
     lead: (product: string, latency: string) =>
@@ -35,7 +35,7 @@ export const home = {
   features: {
     title: 'One pipeline, from the first row to the last change',
     lead: 'Everything that is needed to move data and to be sure that it has arrived.',
-    items: (latency: string) => [
+    items: (latency: string, sources: number) => [
       {
         id: 'clock' as const,
         title: 'Always real-time',
@@ -63,7 +63,7 @@ export const home = {
       },
       {
         id: 'plug',
-        title: '60+ connectors',
+        title: `${sources}+ connectors`,
         text: 'Relational databases, warehouses, queues, search engines and caches, with more on the way.',
       },
     ],

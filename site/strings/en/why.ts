@@ -48,21 +48,27 @@ export const why = {
     ownPlan: 'All editions',
     table: (title: string) => `${title}, table`,
     scroll: 'The table scrolls sideways.',
-    rows: {
-      mode: ['Sync mode', 'CDC first, ETL', 'ELT first', 'ELT and ETL'],
-      fetch: ['Reading the source', 'Push and pull', 'Pull', 'Pull'],
-      connectors: ['Connectors', '60+, enterprise grade', '300+, community and managed', 'About 200, enterprise grade'],
-      extend: [
-        'Extensibility',
-        'Medium: upload code that transforms rows',
-        'High: build connectors with a kit',
-        'Low: a closed ecosystem',
-      ],
-      schema: ['Schema changes', 'Strong', 'Limited', 'Strong'],
-      open: ['Open source', 'No', 'Yes', 'No'],
-      deploy: ['Deployment', 'Cloud (BYOC) or self-hosted', 'Self-hosted or managed cloud', 'Managed cloud'],
-      support: ['Support', 'Enterprise', 'Community and enterprise', 'Starter, premium, enterprise'],
-    } satisfies Readonly<Record<string, Cells>>,
+    rows: (sources: number) =>
+      ({
+        mode: ['Sync mode', 'CDC first, ETL', 'ELT first', 'ELT and ETL'],
+        fetch: ['Reading the source', 'Push and pull', 'Pull', 'Pull'],
+        connectors: [
+          'Connectors',
+          `${sources}+, enterprise grade`,
+          '300+, community and managed',
+          'About 200, enterprise grade',
+        ],
+        extend: [
+          'Extensibility',
+          'Medium: upload code that transforms rows',
+          'High: build connectors with a kit',
+          'Low: a closed ecosystem',
+        ],
+        schema: ['Schema changes', 'Strong', 'Limited', 'Strong'],
+        open: ['Open source', 'No', 'Yes', 'No'],
+        deploy: ['Deployment', 'Cloud (BYOC) or self-hosted', 'Self-hosted or managed cloud', 'Managed cloud'],
+        support: ['Support', 'Enterprise', 'Community and enterprise', 'Starter, premium, enterprise'],
+      }) satisfies Readonly<Record<string, Cells>>,
     /** Where the price list is in yuan, support comes in two kinds. */
     supportCny: 'Community or commercial',
   },

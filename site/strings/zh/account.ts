@@ -104,7 +104,7 @@ export const accountPages: typeof enPages = {
     signUp: '注册',
   },
   register: {
-    meta: (name) => ({ title: `创建您的 ${name} 账户`, description: `创建 ${name} 账户，开始 90 天试用。` }),
+    meta: (name, days) => ({ title: `创建您的 ${name} 账户`, description: `创建 ${name} 账户，开始 ${days} 天试用。` }),
     title: (name) => `创建您的 ${name} 账户`,
     lead: '只需一分钟，无需信用卡。',
     known: '已有账户？',
@@ -133,13 +133,12 @@ export const accountPages: typeof enPages = {
   aside: {
     label: '您将获得',
     badges: ['无需信用卡', '立即免费试用'],
-    title: '商业版 90 天免费试用',
+    title: (days) => `商业版 ${days} 天免费试用`,
     trial: '商业版免费试用',
-    days: '90',
     daysUnit: '天',
     credits: { USD: (worth) => `${worth} 云服务额度`, CNY: (worth) => `${worth}云服务代金券` },
-    replication: (latency) => [
-      '支持全部数据源，60 多种',
+    replication: (latency, sources) => [
+      `支持全部数据源，${sources} 多种`,
       '云服务与私有部署任选',
       `同步延迟低于 ${latency}`,
       '结构迁移、全量与增量同步、数据校验',

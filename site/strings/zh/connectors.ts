@@ -4,10 +4,10 @@ import { catalogue } from './catalogue.ts'
 export const connectors: typeof en = {
   ...catalogue,
   meta: {
-    title: '已支持的 60+ 数据源',
+    title: (sources) => `已支持的 ${sources}+ 数据源`,
     description: (own) => `${own} 可读取或写入的全部数据库、数仓、消息队列、数据湖和 AI 服务，以及各自支持的能力。`,
   },
-  title: '支持 60+ 数据源',
+  title: (sources) => `支持 ${sources}+ 数据源`,
   lead: '更多数据源即将推出。',
   requestSubject: '我们需要的连接器',
   contact: '联系我们',

@@ -3,12 +3,12 @@ import type { home as en } from '../en/home.ts'
 export const home: typeof en = {
   meta: {
     title: '实时同步数据',
-    description: (product, latency) =>
-      `${product} 让 60 多种数据库、数仓、消息队列与缓存保持实时一致，延迟低于 ${latency}：全量迁移、增量同步、数据校验与订正，全程无需编写代码。`,
+    description: (product, latency, sources) =>
+      `${product} 让 ${sources} 多种数据库、数仓、消息队列与缓存保持实时一致，延迟低于 ${latency}：全量迁移、增量同步、数据校验与订正，全程无需编写代码。`,
   },
 
   hero: {
-    eyebrow: '60+ 数据源，零代码',
+    eyebrow: (sources) => `${sources}+ 数据源，零代码`,
     title: '实时同步数据',
     words: ['增量不遗漏', '端到端直达', '安全可控'],
     lead: (product, latency) =>
@@ -36,13 +36,17 @@ export const home: typeof en = {
   features: {
     title: '一条链路，从第一行数据到最后一次变更',
     lead: '搬运数据、并确认数据已经到达，所需的能力都在这里。',
-    items: (latency) => [
+    items: (latency, sources) => [
       { id: 'clock', title: '始终实时', text: `直接解析数据库日志，变更在 ${latency}内写入对端。` },
       { id: 'shield', title: '数据不出内网', text: '工作节点运行在您的网络中，数据不会外流，也无需对外开放端口。' },
       { id: 'eye', title: '可视化与自动化', text: '选表、映射、启动。结构迁移、全量与增量自动衔接。' },
       { id: 'target', title: '精准送达', text: '类型转换严谨，内置校验逐行比对两端，并订正差异。' },
       { id: 'route', title: '端到端架构', text: '源端到对端只有一个产品，无需额外维护消息队列，排查问题只看一处。' },
-      { id: 'plug', title: '60+ 数据源', text: '覆盖关系型数据库、数仓、消息队列、搜索引擎与缓存，并持续增加。' },
+      {
+        id: 'plug',
+        title: `${sources}+ 数据源`,
+        text: '覆盖关系型数据库、数仓、消息队列、搜索引擎与缓存，并持续增加。',
+      },
     ],
   },
 

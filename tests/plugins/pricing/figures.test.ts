@@ -14,7 +14,7 @@ import { acme, configOf, routeInMemory } from '../../support/memorySite.ts'
 
 type Shop = Brand & Pick<PriceList, 'offering' | 'currency'>
 
-const names = ['prices', 'rivals', 'latency'].map((name) => `content/data/${name}.yml`)
+const names = ['prices', 'rivals', 'latency', 'databases'].map((name) => `content/data/${name}.yml`)
 const files = Object.fromEntries(
   names.map((name) => [name, readFileSync(resolve(import.meta.dirname, '../../..', name), 'utf8')]),
 )
@@ -107,6 +107,12 @@ test('prose names unit prices, orders, months and the example, as its language w
     ['figure:latency.comparison.signed', '≤ 10 s', '≤ 10 秒'],
     ['figure:airbyte.latency', '1 minute', '1 分钟'],
     ['figure:yuan', '7.2', '7.2'],
+    ['figure:usd.sources.commercial', '60+', '60+'],
+    ['figure:cny.sources.community', '50+', '50+'],
+    ['figure:usd.trial.days', '90', '90'],
+    ['figure:usd.example.full', '400', '400'],
+    ['figure:databases', '16', '16'],
+    ['figure:databases.distributed', 'OceanBase, PolarDB, TiDB, GaussDB', 'OceanBase、PolarDB、TiDB、GaussDB'],
   ]
   for (const [name, inEnglish, inChinese] of expected) assert.equal([en[name], zh[name]], [inEnglish, inChinese], name)
 })
@@ -145,6 +151,15 @@ test('a price in prose that is not from the data is refused, in every notation',
     '0.8 秒以内',
   ]
   for (const promise of promises) assert.equal(codesOf(`a ${promise}.`), ['latency-not-from-data 2'], promise)
+  const counts = [
+    '60+ connectors',
+    '60+ sources',
+    '16 kinds of data sources',
+    '60+ databases',
+    '60 多种数据源',
+    '60+ 数据源',
+  ]
+  for (const count of counts) assert.equal(codesOf(`a ${count}.`), ['count-not-from-data 2'], count)
   const neither = [
     'a 0 元 order',
     '元素 5',
@@ -153,6 +168,9 @@ test('a price in prose that is not from the data is refused, in every notation',
     'more than 30 s',
     '< 5 statements',
     '300 credits',
+    '10 sources',
+    '社区版限 10 个数据源',
+    'two data sources',
     'US$',
   ]
   for (const text of neither) assert.equal(codesOf(text), [], text)
@@ -165,6 +183,8 @@ test('rivals and latency are refused where they are wrong', async () => {
     [names[1]!, 'yuan: 7.2', 'yuan: 0', 'front-matter-type'],
     [names[2]!, 'below: 3', 'under: 3', 'front-matter'],
     [names[2]!, 'sample:', 'smaple:', 'front-matter-unknown-key'],
+    [names[3]!, 'mark: My', 'mark: MySQL', 'front-matter-type'],
+    [names[3]!, 'keyValue:', 'keyValues:', 'front-matter'],
   ]
   for (const [file, from, to, code] of cases) {
     try {

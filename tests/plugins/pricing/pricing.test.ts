@@ -55,7 +55,6 @@ test('each brand gets the list of its offering and currency, in whole ten-thousa
   assert.equal(management, {
     offering: 'management',
     currency: 'CNY',
-    sources: 16,
     community: { instances: 10, accounts: 5 },
   })
 })
