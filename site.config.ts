@@ -25,7 +25,7 @@ import { styles } from './plugins/styles.ts'
 import { theme } from './plugins/theme/index.ts'
 import { urls } from './plugins/urls/index.ts'
 import { webmanifest } from './plugins/webmanifest.ts'
-import type { SiteBrand } from './site/brand.ts'
+import { hasConnectorPages, type SiteBrand } from './site/brand.ts'
 import { brandSchema } from './site/brandSchema.ts'
 import { contactQrCode } from './site/contactQrCode.ts'
 import { isNoindex } from './site/noindex.ts'
@@ -66,7 +66,7 @@ export default defineSite({
     blog({ labels: labelsOf, fences: { mermaid }, figures, terms: termsIn }),
     connectors<SiteBrand>({
       connections: (brand) => brand.connections,
-      noindex: (brand) => isNoindex('/connector/', brand),
+      pages: hasConnectorPages,
       labels: labelsOf,
     }),
     pages<SiteBrand>({ noindex: isNoindex }),

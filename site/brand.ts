@@ -160,6 +160,9 @@ export const defineTheme = (theme: Theme): Theme => theme
 /** Where the console answers while the site is looked at on the machine that builds it: the sandbox. */
 export const localApiBase = 'http://localhost:8111'
 
+/** Elsewhere the catalogue leads to the pages of the sister's site. */
+export const hasConnectorPages = ({ offering }: Pick<SiteBrand, 'offering'>): boolean => offering === 'replication'
+
 /** How verification codes are sent. */
 export const verificationOf = ({ deploySite }: Pick<SiteBrand, 'deploySite'>): 'email' | 'sms' =>
   deploySite === 'china' ? 'sms' : 'email'

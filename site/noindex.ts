@@ -14,7 +14,7 @@ const always = [
 ]
 
 const about: Readonly<Record<SiteBrand['offering'], readonly string[]>> = {
-  replication: ['/why/', '/solution1/', '/solution2/'],
+  replication: ['/why/', '/connector/', '/solution1/', '/solution2/'],
   management: ['/clouddm_solution/'],
 }
 

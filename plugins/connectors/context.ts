@@ -22,7 +22,8 @@ export type Context = {
   readonly config: Config
   /** The set of pairs the brand has pages for, if any. */
   readonly set: LinkSet | undefined
-  readonly noindex: boolean
+  /** Whether connectors and pairs have pages at all. */
+  readonly hasPages: boolean
   readonly options: RouteOptions
 }
 

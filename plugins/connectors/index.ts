@@ -12,8 +12,8 @@ import { routeConnectors } from './route.ts'
 export type ConnectorsOptions<B extends Brand> = {
   /** The set of pairs a brand has pages for. Default: none. */
   readonly connections?: (brand: B) => LinkSet | undefined
-  /** Brands whose connector pages describe another brand's product and must not be indexed. Default: none. */
-  readonly noindex?: (brand: B) => boolean
+  /** Brands with a page for each connector and pair; others have the catalogue and nothing else. Default: all. */
+  readonly pages?: (brand: B) => boolean
   /** Component of a connector. Default `site/layouts/Connector.tsx`. */
   readonly view?: string
   /** Component of a pair. Default `site/layouts/Connection.tsx`. */
@@ -32,7 +32,7 @@ export type ConnectorsOptions<B extends Brand> = {
  */
 export function connectors<B extends Brand>({
   connections = () => undefined,
-  noindex = () => false,
+  pages = () => true,
   view = 'site/layouts/Connector.tsx',
   pairView = 'site/layouts/Connection.tsx',
   indexView = 'site/layouts/Index.tsx',
@@ -49,7 +49,7 @@ export function connectors<B extends Brand>({
         brand,
         config,
         set: connections(brand as B),
-        noindex: noindex(brand as B),
+        hasPages: pages(brand as B),
         options: { view, pairView, indexView, guide, labels },
       }),
   }

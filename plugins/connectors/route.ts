@@ -33,14 +33,14 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
   }
   checkConnectors(ends, connectors)
 
-  const pairs = context.set && pairsOf({ ends, ...data }, context.set)
+  const pairs = context.hasPages && context.set ? pairsOf({ ends, ...data }, context.set) : undefined
   const facts = pairs && factsIn(documents, ends, pairs)
   const hasGuide = all.some(({ address }) => address && stem(address.rest) === context.options.guide)
   const perLocale = context.brand.locales.map((locale): Routing => {
     const cards = connectors.map((connector) =>
       cardOf(connector, [locale, ...context.config.locales.map(({ id }) => id)]),
     )
-    const routes = cards.map((card) =>
+    const routes = (context.hasPages ? cards : []).map((card) =>
       connectorRoute(card, cards, { ...context, locale, pairs, hasGuide }, catalogue.file),
     )
     const docs = guidesIn(all, locale, context)
@@ -117,7 +117,7 @@ type ConnectorContext = Context & {
 function connectorRoute(
   connector: ConnectorCard,
   cards: readonly ConnectorCard[],
-  { brand, config, locale, noindex, options, pairs, hasGuide }: ConnectorContext,
+  { brand, config, locale, options, pairs, hasGuide }: ConnectorContext,
   source: string,
 ): Route {
   const localized = (key: string) => localizedPath(key, locale, config.locales)
@@ -146,7 +146,6 @@ function connectorRoute(
     view: options.view,
     props: props as unknown as Json,
     source,
-    noindex: noindex || undefined,
   }
 }
 

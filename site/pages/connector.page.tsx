@@ -1,7 +1,7 @@
 /** `/connector/`: the catalogue of connectors. */
 import { useBrand, useLocale, useLocalized, useSite } from '../../engine/client/index.ts'
 import type { ConnectorCard } from '../../plugins/connectors/types.ts'
-import type { SiteBrand } from '../brand.ts'
+import { hasConnectorPages, type SiteBrand } from '../brand.ts'
 import Catalogue from '../features/connectors/Catalogue.island.tsx'
 import { CatalogueHead } from '../features/connectors/CatalogueHead.tsx'
 import { ConnectorRequest } from '../features/feedback/ConnectorRequest.tsx'
@@ -25,7 +25,8 @@ export default function Connectors() {
   const all = (useSite().shared[`connectors/${id}`] ?? []) as readonly ConnectorCard[]
   const { commercialFilter } = brand.features
   const connectors = commercialFilter ? all : all.map((connector) => ({ ...connector, commercial: false }))
-  const base = localized('/connector/')
+  const pages = localized('/connector/')
+  const base = hasConnectorPages(brand) ? pages : brand.sister.site + pages
   return (
     <main id="main" tabIndex={-1}>
       <Seo title={meta.title(useAllowances().sources.commercial)} description={meta.description(own)} />
