@@ -92,7 +92,7 @@ export default defineSite({
     }),
     markdownSources(),
     llms<SiteBrand>({ about: llmsWords, sections: llmsSections }),
-    qrCode<SiteBrand>({ file: contactQrCode, text: ({ contact }) => contact.scan }),
+    qrCode<SiteBrand>({ file: contactQrCode, text: ({ contact }) => contact.wechat }),
     webmanifest<SiteBrand>({ members: webmanifestMembers }),
     hosts<SiteBrand>({ connect: ({ connect = [] }) => connect, redirects: redirectsOf }),
     urls(),

@@ -5,8 +5,8 @@ import type { Brand, Plugin } from '../engine/types.ts'
 export type QrCodeOptions<B extends Brand> = {
   /** Output file, from the root of each brand. */
   readonly file: `${string}.svg`
-  /** The content of the code. */
-  readonly text: (brand: B) => string
+  /** The content of the code; a brand without has none. */
+  readonly text: (brand: B) => string | undefined
 }
 
 export function qrCode<B extends Brand>({ file, text }: QrCodeOptions<B>): Plugin {
@@ -14,6 +14,9 @@ export function qrCode<B extends Brand>({ file, text }: QrCodeOptions<B>): Plugi
     name: 'qr-code',
     emits: [file],
     // Dark on white in both themes: cameras expect it.
-    emit: (_pages, { brand }) => [{ path: file, body: renderSVG(text(brand as B), { ecc: 'M', border: 2 }) }],
+    emit(_pages, { brand }) {
+      const content = text(brand as B)
+      return content ? [{ path: file, body: renderSVG(content, { ecc: 'M', border: 2 }) }] : []
+    },
   }
 }

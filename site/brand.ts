@@ -89,8 +89,8 @@ export type SiteBrand = EngineBrand & {
     readonly jobs?: string | undefined
     readonly phone?: string | undefined
     readonly qqGroup?: string | undefined
-    /** What the code on the contact card says to a scanner. */
-    readonly scan: string
+    /** Link of the WeChat account, as its QR code says it. Without it no code is shown, and nothing that leads to one. */
+    readonly wechat?: string | undefined
   }
   readonly social: readonly SocialLink[]
   readonly legal: {

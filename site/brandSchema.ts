@@ -103,7 +103,7 @@ export const brandSchema = v.strictObject({
     jobs: v.optional(mail),
     phone: v.optional(words),
     qqGroup: v.optional(words),
-    scan: words,
+    wechat: v.optional(address),
   }),
   social: v.array(
     v.strictObject({

@@ -1,2 +1,2 @@
-/** File of the QR code that leads to a brand's contact: made by the site's configuration, shown by its components. */
+/** File of the QR code of a brand's WeChat account: made by the site's configuration, shown by its components. */
 export const contactQrCode = 'contact-code.svg'

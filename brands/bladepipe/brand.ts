@@ -27,7 +27,6 @@ export default defineBrand({
   contact: {
     support: 'support@bladepipe.com',
     jobs: 'hire@bladepipe.com',
-    scan: 'https://www.bladepipe.com/about/#contactUs',
   },
   social: [
     { kind: 'discord', label: { zh: 'Discord', en: 'Discord' }, href: 'https://discord.gg/HMnThuQMup' },

@@ -27,7 +27,6 @@ export default defineBrand({
     support: 'clouddm_support@clougence.com',
     phone: '0571-88603096',
     qqGroup: '984263002',
-    scan: 'https://www.cdmgr.com/about/#contactUs',
   },
   social: [
     { kind: 'github', label: { zh: 'GitHub', en: 'GitHub' }, href: 'https://github.com/ClouGence/open-cdm' },

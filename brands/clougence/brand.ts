@@ -30,7 +30,6 @@ export default defineBrand({
     sales: 'sales@clougence.com',
     jobs: 'hr@clougence.com',
     phone: '0571-88603096',
-    scan: 'https://www.clougence.com/about/#contactUs',
   },
   social: [
     { kind: 'wechat', label: { zh: '微信', en: 'WeChat' }, href: '/about/#contactUs' },

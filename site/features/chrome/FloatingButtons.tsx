@@ -9,6 +9,7 @@ import { contactMarks, mark, scrollMarks } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { contactQrCode } from '../../contactQrCode.ts'
 import { useStrings } from '../../strings/index.ts'
+import { MailLink, PhoneLink } from '../../ui/ContactLinks.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { backToTop, closeCard, contactCard, corner, openCard, round } from './FloatingButtons.styles.ts'
@@ -45,11 +46,35 @@ export function FloatingButtons() {
               <Icon name="close" />
             </button>
             <strong>{contact.card.title}</strong>
-            <QrCode src={`/${contactQrCode}`} label={contact.code} />
-            <p>{contact.card.text}</p>
+            <Ways />
           </div>
         </>
       )}
     </aside>
+  )
+}
+
+/** The code of the account; without one, mail and phone. */
+function Ways() {
+  const { contact: ways } = useBrand<SiteBrand>()
+  const { contact } = useStrings()
+  if (ways.wechat)
+    return (
+      <>
+        <QrCode src={`/${contactQrCode}`} label={contact.code} />
+        <p>{contact.card.text}</p>
+      </>
+    )
+  return (
+    <>
+      <p>
+        <MailLink to={ways.support} />
+      </p>
+      {ways.phone && (
+        <p>
+          <PhoneLink number={ways.phone} />
+        </p>
+      )}
+    </>
   )
 }

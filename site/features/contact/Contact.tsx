@@ -7,6 +7,7 @@ import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../strings/useText.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { MailLink, PhoneLink } from '../../ui/ContactLinks.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -17,7 +18,7 @@ const places = new Set(['discord', 'linkedin', 'x', 'github', 'gitee'])
 
 /** `form`: where one can write to us on the page itself. */
 export function Contact({ form }: { form?: ReactNode }) {
-  const { contact: ways, social, features } = useBrand<SiteBrand>()
+  const { contact: ways, social } = useBrand<SiteBrand>()
   const { contact } = useStrings()
   const text = useText()
   const elsewhere = social.filter(({ kind }) => places.has(kind))
@@ -28,16 +29,16 @@ export function Contact({ form }: { form?: ReactNode }) {
       <Section id="contactUs" title={contact.title} lead={contact.lead} ground="sunken" className={grid}>
         <ul>
           <Way icon="mail" words={contact.support}>
-            <Mail to={ways.support} />
+            <MailLink to={ways.support} />
           </Way>
           {ways.sales && (
             <Way icon="briefcase" words={contact.sales}>
-              <Mail to={ways.sales} />
+              <MailLink to={ways.sales} />
             </Way>
           )}
           {ways.phone && (
             <Way icon="phone" words={contact.phone}>
-              <a href={`tel:+86${ways.phone.replace(/^0|-/g, '')}`}>{ways.phone}</a>
+              <PhoneLink number={ways.phone} />
             </Way>
           )}
           {ways.qqGroup && (
@@ -47,7 +48,7 @@ export function Contact({ form }: { form?: ReactNode }) {
           )}
           {ways.jobs && (
             <Way icon="pen" words={contact.jobs}>
-              <Mail to={ways.jobs} />
+              <MailLink to={ways.jobs} />
             </Way>
           )}
           {elsewhere.length > 0 && (
@@ -60,7 +61,7 @@ export function Contact({ form }: { form?: ReactNode }) {
               ))}
             </Way>
           )}
-          {features.contactCard && <ScanCode />}
+          {ways.wechat && <ScanCode />}
         </ul>
         {form}
       </Section>
@@ -76,19 +77,6 @@ function ScanCode() {
         <p>{contact.scan.text}</p>
       </Card>
     </li>
-  )
-}
-
-/** Long ones break before the `@`. */
-function Mail({ to }: { to: string }) {
-  const [name, host] = to.split('@')
-  return (
-    <a href={`mailto:${to}`}>
-      <span>
-        {name}
-        <wbr />@{host}
-      </span>
-    </a>
   )
 }
 

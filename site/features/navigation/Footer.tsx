@@ -10,10 +10,11 @@ import { about, certificate, columnGrid, ground, legalLine, logo } from './Foote
 import { NavItem } from './NavItem.tsx'
 
 export function Footer() {
-  const { navigation, social, legal } = useBrand<SiteBrand>()
+  const { navigation, social, legal, contact } = useBrand<SiteBrand>()
   const { intro, columns, badges = [] } = navigation.footer
   const { footer } = useStrings()
   const text = useText()
+  const known = social.filter(({ kind }) => kind !== 'wechat' || contact.wechat)
   const localized = useLocalized()
   return (
     <footer className={ground}>
@@ -23,7 +24,7 @@ export function Footer() {
             <Logo className={logo} />
             <p>{text(intro)}</p>
             <ul aria-label={footer.social}>
-              {social.map(({ kind, label, href }) => (
+              {known.map(({ kind, label, href }) => (
                 <li key={kind}>
                   <a href={localized(href)} rel="noopener" aria-label={text(label)}>
                     <BrandIcon name={kind} />

@@ -1,10 +1,7 @@
 /** Steps, timelines and words that move; below, what is shown while something loads. */
-import { css } from '@linaria/core'
-import { contactQrCode } from '../../contactQrCode.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Marquee } from '../../ui/Marquee.tsx'
-import { QrCode } from '../../ui/QrCode.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Steps } from '../../ui/Steps.tsx'
@@ -29,12 +26,5 @@ export const Waiting = ({ kit }: { kit: Kit }) => (
     <Empty title={kit.empty.title} text={kit.empty.text}>
       <ButtonLink href="#feedback">{kit.empty.action}</ButtonLink>
     </Empty>
-    <div className={code}>
-      <QrCode src={`/${contactQrCode}`} label={kit.qr} />
-    </div>
   </>
 )
-
-const code = css`
-  width: 8rem;
-`

@@ -8,8 +8,8 @@ export const contact = {
   phone: { title: 'Phone', text: 'On working days, Beijing time.' },
   qqGroup: { title: 'QQ group', text: 'Users and developers, in Chinese.' },
   community: { title: 'Elsewhere', text: 'News and conversations.' },
-  scan: { title: 'On your phone', text: 'Scan the code to open our contacts there.' },
-  code: 'QR code of the contact page',
+  scan: { title: 'WeChat', text: 'Scan the code to follow our account.' },
+  code: 'QR code of the WeChat account',
 
   card: {
     label: 'Contact card',

@@ -50,7 +50,6 @@ export const kit = {
   marquee: 'Words that pass by',
   loading: 'Loading',
   empty: { title: 'No task yet', text: 'A task copies data from one source to one target.', action: 'Create a task' },
-  qr: 'QR code of the home page',
   pager: { pager: 'Pages', previous: 'Previous', next: 'Next', pageNumber: (page: number) => `Page ${page}` },
   copy: { copy: 'Copy the command', copied: 'Copied', copyFailed: 'Copying failed' },
   callouts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', danger: 'Danger' },

@@ -9,8 +9,8 @@ export const contact: typeof en = {
   phone: { title: '电话', text: '工作日，北京时间。' },
   qqGroup: { title: 'QQ 群', text: '用户与开发者的讨论组。' },
   community: { title: '社区', text: '动态与讨论。' },
-  scan: { title: '手机访问', text: '扫描二维码，在手机上打开联系方式。' },
-  code: '联系页面的二维码',
+  scan: { title: '微信', text: '扫描二维码，关注我们的账号。' },
+  code: '微信账号的二维码',
 
   card: {
     label: '联系卡片',

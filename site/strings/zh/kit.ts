@@ -51,7 +51,6 @@ export const kit: typeof en = {
   marquee: '滚动的文字',
   loading: '加载中',
   empty: { title: '还没有任务', text: '一个任务把数据从一个源端同步到一个对端。', action: '创建任务' },
-  qr: '首页的二维码',
   pager: { pager: '分页', previous: '上一页', next: '下一页', pageNumber: (page) => `第 ${page} 页` },
   copy: { copy: '复制命令', copied: '已复制', copyFailed: '复制失败' },
   callouts: { note: '说明', tip: '提示', important: '重要', warning: '注意', danger: '危险' },
