@@ -19,6 +19,7 @@ import { ssoRoutes } from './routes/sso.ts'
 import { verifyRoutes } from './routes/verify.ts'
 import { seed } from './seed.ts'
 import { createServices, type SandboxOptions } from './services.ts'
+import { knowVisitor } from './visitor.ts'
 
 export type Sandbox = {
   fetch(request: Request, address?: string): Promise<Response>
@@ -38,6 +39,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   })
   app.use(keepRequests(services))
   app.use(crossOrigin)
+  app.use(knowVisitor)
   app.use(failOnDemand(services.faults))
 
   for (const base of ['/', basePaths.console]) {

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { say, type MessageId } from './messages.ts'
 
-type Variables = { readonly address: string; readonly userId: string }
+type Variables = { readonly address: string; readonly visitor: string; readonly userId: string }
 export type Env = { Bindings: { readonly address: string }; Variables: Variables }
 export type Call = Context<Env>
 

@@ -33,6 +33,8 @@ export default function Search() {
 }
 
 const page = css`
+  /* What is below stays out of sight, so that results push nothing away. */
+  min-height: 100svh;
   padding-bottom: var(--s-24);
 
   > :not(script) {

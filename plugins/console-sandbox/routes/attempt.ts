@@ -1,4 +1,4 @@
-/** Limits failed attempts to ten in a quarter of an hour, by account and by address. A successful one resets the count. */
+/** Limits failed attempts to ten in a quarter of an hour, by account and by visitor. A successful one resets the count. */
 import { Refusal, tooMany, type Call } from '../http.ts'
 import type { Purpose } from '../schemas.ts'
 import { accountKey } from '../users.ts'
@@ -11,11 +11,13 @@ export async function attempt<T>(
   account: string,
   check: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const keys = [`account ${accountKey(account) || account}`, `address ${call.get('address')}`]
-  const wait = Math.max(...keys.map((key) => limiter.wait('failure', key)))
+  const keys = [`account ${accountKey(account) || account}`, call.get('visitor')]
+  const address = call.get('address')
+  const wait = Math.max(...keys.map((key) => limiter.wait('failure', key)), limiter.wait('failuresPerAddress', address))
   if (wait > 0) throw tooMany(wait)
   // Counted before the check, so that parallel attempts count as well.
   for (const key of keys) limiter.count('failure', key)
+  limiter.count('failuresPerAddress', address)
   const found = await check()
   if (found !== undefined) for (const key of keys) limiter.reset('failure', key)
   return found

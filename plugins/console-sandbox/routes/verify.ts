@@ -1,6 +1,6 @@
 /** Sends codes. The response is the same whether or not the account exists. */
 import { Hono } from 'hono'
-import { readBody, Refusal, succeed, tooMany, type Env } from '../http.ts'
+import { readBody, Refusal, succeed, tooMany, type Call, type Env } from '../http.ts'
 import * as schemas from '../schemas.ts'
 import { accountKey } from '../users.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +14,7 @@ export function verifyRoutes(services: Services): Hono<Env> {
     const { email, phoneNumber, verifyCodeType: purpose } = await readBody(call, schemas.sendCode)
     const to = email ?? phoneNumber
     if (!to) throw new Refusal('noTarget', 400)
-    send(call.get('address'), to, purpose, email ? 'email' : 'sms')
+    send(call, to, purpose, email ? 'email' : 'sms')
     return succeed(call)
   })
 
@@ -24,23 +24,23 @@ export function verifyRoutes(services: Services): Hono<Env> {
     const isMail = verifyType === 'EMAIL_VERIFY_CODE'
     const to = isMail ? email : phone
     if (!to) throw new Refusal('noTarget', 400)
-    send(call.get('address'), to, purpose, isMail ? 'email' : 'sms')
+    send(call, to, purpose, isMail ? 'email' : 'sms')
     return succeed(call)
   })
 
   return routes
 
-  function send(address: string, to: string, purpose: schemas.Purpose, channel: 'email' | 'sms'): void {
+  function send(call: Call, to: string, purpose: schemas.Purpose, channel: 'email' | 'sms'): void {
     const target = accountKey(to)
-    const wait = Math.max(
-      limiter.wait('resend', `${purpose} ${target}`),
-      limiter.wait('codesPerTarget', target),
-      limiter.wait('codesPerAddress', address),
-    )
+    const counted = [
+      ['resend', `${purpose} ${target}`],
+      ['codesPerTarget', target],
+      ['codesPerVisitor', call.get('visitor')],
+      ['codesPerAddress', call.get('address')],
+    ] as const
+    const wait = Math.max(...counted.map(([limit, key]) => limiter.wait(limit, key)))
     if (wait > 0) throw tooMany(wait)
-    limiter.count('resend', `${purpose} ${target}`)
-    limiter.count('codesPerTarget', target)
-    limiter.count('codesPerAddress', address)
+    for (const [limit, key] of counted) limiter.count(limit, key)
     // A code is always issued. It is not delivered to unknown accounts, nor for registering a known one.
     const code = codes.issue(target, purpose)
     const isDelivered = users.has(to) !== (purpose === 'REGISTER')

@@ -7,6 +7,8 @@ import { searchSuite } from './searchSuite.ts'
 
 const { test, site, at, visit } = await searchSuite('search page')
 
+type Shifting = { shifts: (PerformanceEntry & { readonly value: number })[] }
+
 const docs = '/en/docs/intro/product_intro/'
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get('q')
 const queryIs = (page: Page, query: string | null) =>
@@ -67,6 +69,31 @@ test('E-02 E-03 no address throws, freezes or runs anything', async () => {
   }
   assert.equal(problems, [])
 })
+
+for (const width of [390, 1440])
+  test(`nothing moves when the results of an address arrive, at ${width} px`, async () => {
+    const { page } = await visit(undefined, {
+      width,
+      prepare: () => {
+        const shifts: Shifting['shifts'] = ((window as unknown as Shifting).shifts = [])
+        new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shifting['shifts']))).observe({
+          type: 'layout-shift',
+        })
+      },
+    })
+    for (const query of ['docker', 'nothing-is-called-so']) {
+      await page.goto(at(`/en/search/?q=${query}`))
+      await says(page, /pages? found|Nothing/, 'main')
+      // Two frames: what has moved is known once it was painted.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+      )
+      const moved = await page.evaluate(() =>
+        (window as unknown as Shifting).shifts.reduce((sum, { value }) => sum + value, 0),
+      )
+      assert.ok(moved < 0.05, `${query}: ${moved}`)
+    }
+  })
 
 test('without script the page says what is missing, and there is no button', async () => {
   const { page } = await visit(at('/en/search/'), { javaScript: false })

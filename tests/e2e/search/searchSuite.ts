@@ -11,7 +11,7 @@ export async function searchSuite(name: string) {
 
   /** A page of the brand with all kinds of pages. */
   const at = (path: string): string => site.url('clouddm', path)
-  async function visit(url: string, view?: View): Promise<Window> {
+  async function visit(url: string | undefined, view?: View): Promise<Window> {
     const shown = await openWindow(browser, url, view)
     windows.push(shown)
     return shown

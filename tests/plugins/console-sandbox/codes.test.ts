@@ -112,6 +112,45 @@ test('L-05 the eleventh wrong password waits, here and from this address; others
   assert.ok((await box.post('/login', byPassword(ada, good), { address: '10.2.2.2' })).success)
 })
 
+/** A browser of its own, which keeps the cookie it is given. */
+async function openBrowser(address: string) {
+  const { headers } = await box.post('/getPublicKey', {}, { address })
+  const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';')
+  return (path: string, payload: object) => box.post(path, payload, { address, headers: { Cookie: cookie } })
+}
+
+test('L-05 who locks themselves out in one browser goes on in another', async () => {
+  const [bad, good] = [await box.encrypt('Wrong1#pw'), await box.encrypt(goodPassword)]
+  const [one, other] = [await openBrowser('10.3.3.3'), await openBrowser('10.3.3.3')]
+  for (let i = 0; i < 10; i++) assert.is((await one('/login', byPassword(`p${i}@example.com`, bad))).status, 200)
+  assert.is((await one('/login', byPassword(ada, good))).status, 429)
+  assert.ok((await other('/login', byPassword(ada, good))).success)
+  for (let i = 0; i < 20; i++)
+    assert.is((await one('/verify/sendcode', codeFor(`q${i}@example.com`, 'REGISTER'))).status, 200)
+  assert.is((await one('/verify/sendcode', codeFor('q20@example.com', 'REGISTER'))).status, 429)
+  assert.is((await other('/verify/sendcode', codeFor('q20@example.com', 'REGISTER'))).status, 200)
+})
+
+test('L-05 new browsers without end do not outrun the limit of their address', async () => {
+  const bad = await box.encrypt('Wrong1#pw')
+  for (let i = 0; i < 100; i++) {
+    const post = await openBrowser('10.4.4.4')
+    assert.is((await post('/login', byPassword(`p${i}@example.com`, bad))).status, 200)
+  }
+  const post = await openBrowser('10.4.4.4')
+  assert.is((await post('/login', byPassword('p100@example.com', bad))).status, 429)
+  const elsewhere = await openBrowser('10.4.4.5')
+  assert.is((await elsewhere('/login', byPassword('p100@example.com', bad))).status, 200)
+})
+
+test('L-05 a cookie that the sandbox did not give counts for nothing', async () => {
+  const bad = await box.encrypt('Wrong1#pw')
+  const guess = (i: number) =>
+    box.post('/login', byPassword(`p${i}@example.com`, bad), { headers: { Cookie: `sandbox-browser=${i}` } })
+  for (let i = 0; i < 10; i++) assert.is((await guess(i)).status, 200)
+  assert.is((await guess(10)).status, 429)
+})
+
 test('L-05 a success forgives the failures before it', async () => {
   const [bad, good] = [await box.encrypt('Wrong1#pw'), await box.encrypt(goodPassword)]
   for (let round = 0; round < 3; round++) {
