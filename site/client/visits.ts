@@ -4,15 +4,13 @@ import { consent, onConsent } from './consent.ts'
 
 const isAgreed = () => consent() === 'granted' && navigator.doNotTrack !== '1'
 
-let isFollowed = false
-
+/** Asked for each page, and once more when what it takes is loaded: who changes their mind is not counted from then on. */
 function note(): void {
-  if (!isFollowed && !isAgreed()) return
-  isFollowed = true
+  if (!isAgreed()) return
   const view = { href: location.href, referrer: document.referrer }
   // What is not sent is not missed by anyone on this page.
   import('../features/visit/visits.ts').then(
-    ({ pageShown }) => pageShown(view, isAgreed()),
+    ({ pageShown }) => void (isAgreed() && pageShown(view)),
     () => {},
   )
 }

@@ -2,19 +2,16 @@
  * Ways to log in through others, once the console has said which there are, and where: the last on a page, so that they
  * push nothing away.
  */
-import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { css } from '@linaria/core'
-import { fromPromise } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
 import { baseFor, connectConsole } from '../../api/console.ts'
 import { plainFailure } from '../../api/failure.ts'
-import { createSso } from '../../api/sso.ts'
+import { createSso, type SsoTypes } from '../../api/sso.ts'
 import { readLoginSource, readReferrer } from '../../api/storage.ts'
 import { mark, ssoMarks } from '../../client/behaviour.ts'
 import type { AccountPlace } from './place.ts'
 import { providerAddress, providers, rememberState, type Provider } from './providers.ts'
-import { ssoMachine } from './sso.machine.ts'
 
 type SsoLinksProps = {
   place: AccountPlace
@@ -22,31 +19,15 @@ type SsoLinksProps = {
 }
 
 function SsoLinks({ place, words }: SsoLinksProps) {
-  const [{ context }] = useMachine(
-    ssoMachine.provide({
-      actors: {
-        listProviders: fromPromise(({ signal }) => {
-          const from = { src: readReferrer(), target: readLoginSource() ?? 'sign_in' }
-          return createSso(connectConsole(place)).listSsoTypes(from, signal)
-        }),
-      },
-      actions: {
-        logFailure: ({ event }) =>
-          console.warn(
-            'Which providers there are is not known',
-            'error' in event ? plainFailure(event.error).kind : '',
-          ),
-      },
-    }),
-  )
+  const known = useSsoTypes(place)
   const offered = useMemo(
     () =>
       providers.flatMap((provider) => {
-        const address = context.providers[provider] ?? undefined
+        const address = known[provider] ?? undefined
         const href = address && providerAddress(provider, address, baseFor(place))
         return href ? [{ provider, href }] : []
       }),
-    [context.providers, place],
+    [known, place],
   )
   return (
     <div className={box}>
@@ -68,6 +49,22 @@ function SsoLinks({ place, words }: SsoLinksProps) {
       )}
     </div>
   )
+}
+
+/** None until the console has answered, and where it fails. */
+function useSsoTypes(place: AccountPlace): SsoTypes {
+  const [known, setKnown] = useState<SsoTypes>({})
+  useEffect(() => {
+    const left = new AbortController()
+    const from = { src: readReferrer(), target: readLoginSource() ?? 'sign_in' }
+    createSso(connectConsole(place))
+      .listSsoTypes(from, left.signal)
+      .then(setKnown, (error: unknown) => {
+        if (!left.signal.aborted) console.warn('Which providers there are is not known', plainFailure(error).kind)
+      })
+    return () => left.abort()
+  }, [place])
+  return known
 }
 
 /* It is kept: what is around it stays where it is when the console answers. */

@@ -1,7 +1,8 @@
 /** Where a visitor came from, in the keys the console reads. The first time counts: a campaign that brought someone is not forgotten because they opened a second page. */
 import { keys } from '../../api/storage.ts'
 import { withoutSecrets } from '../../api/visits.ts'
-import type { PageView } from './visit.machine.ts'
+
+export type PageView = { readonly href: string; readonly referrer: string }
 
 type Kept = {
   read(key: string): string | null

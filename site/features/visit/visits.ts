@@ -1,30 +1,20 @@
 /** The console's log of page views. Loaded by `client/visits.ts` for visitors who agreed. */
-import { createActor, fromPromise } from 'xstate'
 import { keys, read, readReferrer, readUser, write } from '../../api/storage.ts'
 import { createVisits } from '../../api/visits.ts'
 import { consoleMarks } from '../../client/behaviour.ts'
 import { addressOf, connectPage } from '../account/page.ts'
 import { ownClientId } from './clientId.ts'
-import { keepFirstTouch } from './firstTouch.ts'
-import { visitMachine, type PageView } from './visit.machine.ts'
+import { keepFirstTouch, type PageView } from './firstTouch.ts'
 
-const visit = createActor(
-  visitMachine.provide({
-    actors: {
-      logView: fromPromise(async ({ input }) => {
-        keepFirstTouch(input, { read, write })
-        try {
-          await logView(input)
-        } catch (error) {
-          console.warn('The page view was not logged', error instanceof Error ? error.message : '')
-        }
-      }),
-    },
-  }),
-)
-visit.start()
-
-export const pageShown = (view: PageView, isAgreed: boolean): void => visit.send({ type: 'page.shown', view, isAgreed })
+/** Keeps where they came from, the first time, and logs the view. Never fails: what is not sent is missed by nobody. */
+export async function pageShown(view: PageView): Promise<void> {
+  keepFirstTouch(view, { read, write })
+  try {
+    await logView(view)
+  } catch (error) {
+    console.warn('The page view was not logged', error instanceof Error ? error.message : '')
+  }
+}
 
 async function logView({ href }: PageView): Promise<void> {
   const { pathname, search } = new URL(href)

@@ -3,7 +3,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createActor, fromCallback, fromPromise, waitFor, type AnyActor } from 'xstate'
 import type { User } from '../../../site/api/storage.ts'
-import type { SsoTypes } from '../../../site/api/sso.ts'
 import { Failure } from '../../../site/api/failure.ts'
 import type { FormMachine } from '../../../site/features/account/form.machine.ts'
 import { loginMachine } from '../../../site/features/account/login.machine.ts'
@@ -13,7 +12,6 @@ import type { FieldName, Values } from '../../../site/features/account/rules.ts'
 import { logoutMachine } from '../../../site/features/account/logout.machine.ts'
 import { pause, secondsLeft, sendCodeMachine } from '../../../site/features/account/sendCode.machine.ts'
 import { sessionMachine } from '../../../site/features/account/session.machine.ts'
-import { ssoMachine } from '../../../site/features/account/sso.machine.ts'
 
 const test = suite('account machines')
 
@@ -267,24 +265,6 @@ test('K-07 logout: forgets whatever the console says', async () => {
     assert.is(logged, logOut === fail ? 1 : 0)
     assert.equal(states, [...path])
   }
-})
-
-test('providers: offered or none', async () => {
-  const ask = (list: () => Promise<SsoTypes>) =>
-    createActor(ssoMachine.provide({ actors: { listProviders: fromPromise<SsoTypes>(list) } })).start()
-  const good = ask(() => Promise.resolve({ google: 'https://x' }))
-  await done(good, 'offered')
-  assert.equal(good.getSnapshot().context.providers, { google: 'https://x' })
-  let logged = 0
-  const bad = createActor(
-    ssoMachine.provide({
-      actors: { listProviders: fromPromise<SsoTypes>(fail) },
-      actions: { logFailure: () => void logged++ },
-    }),
-  ).start()
-  await done(bad, 'failed')
-  assert.equal(bad.getSnapshot().context.providers, {})
-  assert.is(logged, 1)
 })
 
 test('an actor the view forgot to provide is a failure, not silence', async () => {

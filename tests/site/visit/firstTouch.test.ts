@@ -1,9 +1,7 @@
 /** Where visitors came from: the first time counts, and nothing is the text "null". */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createActor, fromPromise } from 'xstate'
 import { keepFirstTouch } from '../../../site/features/visit/firstTouch.ts'
-import { visitMachine, type PageView } from '../../../site/features/visit/visit.machine.ts'
 
 const test = suite('visits')
 
@@ -45,25 +43,6 @@ test('a site whose name begins like ours is another; a state is of its page; not
   assert.is(kept['url_for_cc'], `${origin}/?token=***&state=s1`)
   keepFirstTouch({ href: `${origin}/?state=${'x'.repeat(5_000)}`, referrer: '' }, area)
   assert.is(kept['state_for_cc']!.length, 2_048)
-})
-
-test('views are logged while the visitor agrees, one for each page', async () => {
-  const logged: string[] = []
-  const actor = createActor(
-    visitMachine.provide({
-      actors: { logView: fromPromise<void, PageView>(async ({ input }) => void logged.push(input.href)) },
-    }),
-  ).start()
-  const show = (href: string, isAgreed: boolean) =>
-    actor.send({ type: 'page.shown', view: { href, referrer: '' }, isAgreed })
-  show('/1', false)
-  show('/2', true)
-  show('/3', true)
-  show('/4', false)
-  assert.is(actor.getSnapshot().value, 'silent')
-  show('/5', true)
-  assert.equal(logged, ['/2', '/3', '/5'])
-  assert.is(actor.getSnapshot().value, 'followed')
 })
 
 test.run()

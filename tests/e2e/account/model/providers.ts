@@ -1,52 +1,9 @@
-/** Models of logging in through a provider: which there are, and who comes back from one. */
+/** Model of who comes back from a provider. */
 import { Failure } from '../../../../site/api/failure.ts'
-import { ssoMachine } from '../../../../site/features/account/sso.machine.ts'
 import { ssoReturnMachine } from '../../../../site/features/account/ssoReturn.machine.ts'
 import { leavesFor, says, type Model } from './model.ts'
 
 const failure = [new Failure('unknown')]
-const provider = 'https://accounts.google.com/o/oauth2/auth?state=model'
-
-const sso: Model = {
-  name: 'sso',
-  machine: ssoMachine,
-  events: [],
-  outcomes: { 'listProviders done': [{ google: provider }], 'listProviders failed': failure },
-  async begin(scene) {
-    scene.gate.hold('/sso_type')
-    await scene.visit('/login/')
-  },
-  perform: {
-    'listProviders done': ({ gate }) =>
-      gate.release('/sso_type', {
-        json: { success: true, data: { google: provider, wechat: 'https://evil.example' } },
-      }),
-    async 'listProviders failed'({ page, gate }) {
-      const told = new Promise<void>((done) => {
-        page.on('console', (message) => message.text().startsWith('Which providers') && done())
-      })
-      await gate.release('/sso_type', 'fail')
-      await told
-    },
-  },
-  check: {
-    async offered(scene) {
-      const { page, gate } = scene
-      await page.waitForSelector('[data-sso] [data-provider=google]')
-      if (await page.$('[data-provider=wechat]')) throw new Error('Leads to somebody else')
-      gate.hold('page')
-      await page.click('[data-provider=google]')
-      await leavesFor(scene, provider)
-      // Who comes back with it has left from here.
-      const state = await page.evaluate(() => sessionStorage.getItem('sso-state'))
-      if (state !== 'model') throw new Error(`Remembers ${state}`)
-    },
-    failed: async ({ page }) => {
-      if (await page.$('[data-sso]')) throw new Error('Offers what it does not know')
-    },
-  },
-}
-
 const ssoReturn: Model = {
   name: 'ssoReturn',
   machine: ssoReturnMachine,
@@ -107,4 +64,4 @@ const ssoReturn: Model = {
   },
 }
 
-export const providerModels: readonly Model[] = [sso, ssoReturn]
+export const providerModels: readonly Model[] = [ssoReturn]

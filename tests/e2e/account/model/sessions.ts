@@ -4,8 +4,6 @@ import { Failure } from '../../../../site/api/failure.ts'
 import { logoutMachine } from '../../../../site/features/account/logout.machine.ts'
 import { sessionMachine } from '../../../../site/features/account/session.machine.ts'
 import { tryCloudMachine } from '../../../../site/features/account/tryCloud.machine.ts'
-import { visitMachine } from '../../../../site/features/visit/visit.machine.ts'
-import { arrives } from '../../support/window.ts'
 import { leavesFor, says, shows, type Model, type Scene, type Variant } from './model.ts'
 
 const failure = [new Failure('unknown')]
@@ -151,42 +149,8 @@ const tryCloud = (cloudUrl: string): Model => ({
   },
 })
 
-const page1 = { href: '/about/', referrer: '' }
-const visit: Model = {
-  name: 'visit',
-  machine: visitMachine,
-  events: [true, false].map((isAgreed) => ({ type: 'page.shown', isAgreed, view: page1 })),
-  begin: async (scene) => {
-    await scene.visit('/about/')
-    scene.notes.set('views', '0')
-  },
-  perform: {
-    async 'page.shown'({ page, gate, notes, path }, { isAgreed }) {
-      await page.evaluate((answer) => localStorage.setItem('consent', answer), isAgreed ? 'granted' : 'denied')
-      const next = new URL(page.url()).pathname === path('/about/') ? '/pricing/' : '/about/'
-      const before = gate.count('/addviewlog')
-      await page.$eval(`[data-region="navbar"] a[href$="${path(next)}"]`, (link) => (link as HTMLElement).click())
-      await arrives(page, path(next))
-      const deadline = Date.now() + 30_000
-      while (isAgreed && gate.count('/addviewlog') === before && Date.now() < deadline)
-        await new Promise((done) => setTimeout(done, 20))
-      notes.set('views', String(Number(notes.get('views')) + (isAgreed ? 1 : 0)))
-    },
-  },
-  check: {
-    silent: countsViews,
-    followed: countsViews,
-  },
-}
-
-async function countsViews({ gate, notes }: Scene): Promise<void> {
-  const [seen, wanted] = [gate.count('/addviewlog'), Number(notes.get('views') ?? 0)]
-  if (seen !== wanted) throw new Error(`${seen} views instead of ${wanted}`)
-}
-
 export const sessionModels = (variant: Variant): readonly Model[] => [
   session,
   logout,
   ...(variant.brand.features.tryCloud ? [tryCloud(localApiBase)] : []),
-  visit,
 ]
