@@ -1,5 +1,7 @@
 /** The client as pages use it: the brand's console, or the sandbox where the site is looked at on the machine that builds it. */
+import { createActor } from 'xstate'
 import { createClient, type Client } from './client.ts'
+import { expiryMachine } from './expiry.machine.ts'
 import { isLocal } from './isLocal.ts'
 import { acceptLanguage } from './language.ts'
 import { forgetLogin, keys, read, readToken } from './storage.ts'
@@ -13,7 +15,9 @@ export type ConsoleAddress = {
   readonly loginPath: string
 }
 
-let isLeaving = false
+const expiry = createActor(
+  expiryMachine.provide({ actions: { goToLogin: (_, { loginPath }) => location.assign(loginPath) } }),
+).start()
 
 /** With `stays`, the page is not left for the login page when nobody is logged in any more: what was typed is there. */
 export function connectConsole(
@@ -31,10 +35,7 @@ export function connectConsole(
       }),
     onExpired() {
       forgetLogin()
-      // Calls that were made together fail together, and the login page itself makes calls.
-      if (stays || isLeaving || location.pathname.replace(/\/*$/, '/') === loginPath) return
-      isLeaving = true
-      location.assign(loginPath)
+      expiry.send({ type: 'login.expired', path: location.pathname, loginPath, stays })
     },
   })
 }
@@ -46,5 +47,4 @@ export const baseFor = ({ apiBase, localApiBase }: Pick<ConsoleAddress, 'apiBase
 export const cloudFor = ({ cloudUrl, localApiBase }: { cloudUrl: string; localApiBase: string }): string =>
   isLocal(location.hostname) ? localApiBase : cloudUrl
 
-// A page that comes back from the history may leave again.
-if (typeof addEventListener === 'function') addEventListener('pageshow', () => (isLeaving = false))
+if (typeof addEventListener === 'function') addEventListener('pageshow', () => expiry.send({ type: 'page.shown' }))

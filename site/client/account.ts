@@ -45,24 +45,26 @@ on('click', `[${consoleMarks.link}]`, (link) => {
 })
 
 const downloadDialog = () => document.querySelector<HTMLDialogElement>('dialog#download')
+/** Where a download leads: to the dialog of this page, for somebody logged in; else to the login page, which leads back. */
+const usableDialog = () => (hasToken() ? downloadDialog() : null)
 
 on('click', `[${accountMarks.download}]`, (link, event) => {
   const edition = link.getAttribute(accountMarks.edition) === 'community' ? 'community' : 'enterprise'
-  const dialog = downloadDialog()
-  // To the login page, which leads back to the home page and its dialog.
-  if (!dialog || !hasToken()) remember('loginSource', edition === 'community' ? 'download_community' : 'download')
+  const dialog = usableDialog()
+  if (!dialog) remember('loginSource', edition === 'community' ? 'download_community' : 'download')
   else if (takes(event)) openDownload(dialog, edition)
 })
 // Left behind by a login that began at such a button.
 onNavigate(() => {
-  const dialog = downloadDialog()
+  if (!downloadDialog()) return
   for (const [key, edition] of [
     ['openDownloadModal', 'enterprise'],
     ['openCommunityDownloadModal', 'community'],
   ] as const) {
-    if (!dialog || recall(key) === null) continue
+    if (recall(key) === null) continue
     remember(key, null)
-    if (hasToken()) openDownload(dialog, edition)
+    const dialog = usableDialog()
+    if (dialog) openDownload(dialog, edition)
   }
 })
 

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { localApiBase } from '../../../site/brand.ts'
-import { arrives, openWindow } from '../support/window.ts'
+import { openWindow } from '../support/window.ts'
 import {
   apiBase,
   fill,
@@ -178,81 +178,6 @@ test('J-08 a page that comes back from the history shows nobody who has left mea
   await page.goBack()
   await page.waitForFunction(() => document.title === 'persisted true')
   await page.waitForSelector('[data-account][hidden]')
-  await close()
-})
-
-test('J-08 who logs out, comes back through the history and is somebody again, logs out once more', async () => {
-  const { page, close } = await openWindow(site.browser, site.urlOf('bladepipe', '/en/about/'))
-  const owners = [
-    { ...person, email: 'ida@example.com', phone: '13800138005' },
-    { ...person, email: 'eva@example.com', phone: '13800138006' },
-  ]
-  const tokens = await Promise.all(owners.map((owner) => site.addPerson(owner)))
-  for (const [index, one] of tokens.entries()) {
-    await page.evaluate((value) => localStorage.setItem('token', value), one)
-    if (index === 0) {
-      await page.reload()
-      await page.evaluate(() =>
-        addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
-      )
-    } else {
-      await page.goBack()
-      await page.waitForFunction(() => document.title === 'persisted true')
-    }
-    await page.waitForSelector('[data-account]:not([hidden]) [data-log-out]:not([aria-busy])')
-    await page.$eval('[data-log-out]', (button) => (button as HTMLElement).click())
-    await arrives(page, '/en/')
-    await page.waitForSelector('[data-account][hidden]')
-    assert.is(await page.evaluate(() => localStorage.getItem('token')), null)
-  }
-  await close()
-})
-
-for (const isKnown of [true, false])
-  test(`K-15 providers ${isKnown ? 'are offered at addresses of their own' : 'nobody names are not offered'}`, async () => {
-    const google = 'https://accounts.google.com/o/oauth2/auth?state=model'
-    const { page, gate, close } = await open('/en/login/', {}, '/sso_type')
-    await formIsAlive(page)
-    const told = new Promise<void>((done) => {
-      page.on('console', (message) => message.text().startsWith('Which providers') && done())
-    })
-    const json = { success: true, data: { google, wechat: 'https://evil.example' } }
-    await gate.release('/sso_type', isKnown ? { json } : 'fail')
-    if (isKnown) {
-      await page.waitForSelector('[data-sso] [data-provider=google]')
-      assert.is(await page.$('[data-provider=wechat]'), null)
-      gate.hold('page')
-      await page.click('[data-provider=google]')
-      assert.is(await gate.arrives('page'), google)
-      // Who comes back with it has left from here.
-      assert.is(await page.evaluate(() => sessionStorage.getItem('sso-state')), 'model')
-    } else {
-      await told
-      assert.is(await page.$('[data-sso]'), null)
-    }
-    await close()
-  })
-
-test('views are logged while the visitor agrees, one for each page', async () => {
-  const { page, gate, close } = await open('/en/about/')
-  const show = async (path: string, answer: 'granted' | 'denied') => {
-    await page.evaluate((given) => localStorage.setItem('consent', given), answer)
-    await page.$eval(`[data-region="navbar"] a[href$="${path}"]`, (link) => (link as HTMLElement).click())
-    await arrives(page, path)
-  }
-  gate.hold('/addviewlog')
-  const sent = async (count: number) => {
-    await gate.release('/addviewlog')
-    assert.is(gate.count('/addviewlog'), count)
-  }
-  await show('/en/pricing/', 'denied')
-  await show('/en/about/', 'granted')
-  await sent(1)
-  await show('/en/pricing/', 'granted')
-  await sent(2)
-  await show('/en/about/', 'denied')
-  await show('/en/pricing/', 'granted')
-  await sent(3)
   await close()
 })
 

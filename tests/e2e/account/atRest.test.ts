@@ -1,0 +1,107 @@
+/** What pages ask the console beside their forms: which providers there are, page views, a logout after the history. */
+import type { Page } from 'puppeteer'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { arrives, openWindow } from '../support/window.ts'
+import { formIsAlive, openAccountSite, type AccountSite, type Person } from './accountSite.ts'
+import { openGate, type Gate } from './model/gate.ts'
+
+const test = suite('account pages at rest')
+const person: Person = {
+  userName: 'Ida',
+  company: 'Compilers',
+  email: 'ida@example.com',
+  phone: '13800138005',
+  password: 'Compile1#r',
+}
+let site: AccountSite
+
+test.before(async () => {
+  site = await openAccountSite()
+})
+test.after(() => site?.end())
+
+type Opened = { readonly page: Page; readonly gate: Gate; close(): Promise<void> }
+
+/** Answers to `held` wait. */
+async function open(path: string, ...held: readonly string[]): Promise<Opened> {
+  const { page, close } = await openWindow(site.browser, undefined)
+  const gate = await openGate(page)
+  gate.hold(...held)
+  await page.goto(site.urlOf('bladepipe', path))
+  return { page, gate, close }
+}
+
+test('J-08 who logs out, comes back through the history and is somebody again, logs out once more', async () => {
+  const { page, close } = await openWindow(site.browser, site.urlOf('bladepipe', '/en/about/'))
+  const owners = [person, { ...person, email: 'eva@example.com', phone: '13800138006' }]
+  const tokens = await Promise.all(owners.map((owner) => site.addPerson(owner)))
+  for (const [index, one] of tokens.entries()) {
+    await page.evaluate((value) => localStorage.setItem('token', value), one)
+    if (index === 0) {
+      await page.reload()
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
+      )
+    } else {
+      await page.goBack()
+      await page.waitForFunction(() => document.title === 'persisted true')
+    }
+    await page.waitForSelector('[data-account]:not([hidden]) [data-log-out]:not([aria-busy])')
+    await page.$eval('[data-log-out]', (button) => (button as HTMLElement).click())
+    await arrives(page, '/en/')
+    await page.waitForSelector('[data-account][hidden]')
+    assert.is(await page.evaluate(() => localStorage.getItem('token')), null)
+  }
+  await close()
+})
+
+for (const isKnown of [true, false])
+  test(`K-15 providers ${isKnown ? 'are offered at addresses of their own' : 'nobody names are not offered'}`, async () => {
+    const google = 'https://accounts.google.com/o/oauth2/auth?state=model'
+    const { page, gate, close } = await open('/en/login/', '/sso_type')
+    await formIsAlive(page)
+    const told = new Promise<void>((done) => {
+      page.on('console', (message) => message.text().startsWith('Which providers') && done())
+    })
+    const json = { success: true, data: { google, wechat: 'https://evil.example' } }
+    await gate.release('/sso_type', isKnown ? { json } : 'fail')
+    if (isKnown) {
+      await page.waitForSelector('[data-sso] [data-provider=google]')
+      assert.is(await page.$('[data-provider=wechat]'), null)
+      gate.hold('page')
+      await page.click('[data-provider=google]')
+      assert.is(await gate.arrives('page'), google)
+      // Who comes back with it has left from here.
+      assert.is(await page.evaluate(() => sessionStorage.getItem('sso-state')), 'model')
+    } else {
+      await told
+      assert.is(await page.$('[data-sso]'), null)
+    }
+    await close()
+  })
+
+test('views are logged while the visitor agrees, one for each page', async () => {
+  const { page, gate, close } = await open('/en/about/')
+  const show = async (path: string, answer: 'granted' | 'denied') => {
+    await page.evaluate((given) => localStorage.setItem('consent', given), answer)
+    await page.$eval(`[data-region="navbar"] a[href$="${path}"]`, (link) => (link as HTMLElement).click())
+    await arrives(page, path)
+  }
+  gate.hold('/addviewlog')
+  const sent = async (count: number) => {
+    await gate.release('/addviewlog')
+    assert.is(gate.count('/addviewlog'), count)
+  }
+  await show('/en/pricing/', 'denied')
+  await show('/en/about/', 'granted')
+  await sent(1)
+  await show('/en/pricing/', 'granted')
+  await sent(2)
+  await show('/en/about/', 'denied')
+  await show('/en/pricing/', 'granted')
+  await sent(3)
+  await close()
+})
+
+test.run()
