@@ -72,7 +72,7 @@ function facts(documents: readonly Document<Data>[], lists: readonly PriceList[]
 
 /** For plugins with prose: what `{price:…}` and `{figure:…}` mean in a locale, and which figures may not be typed. */
 export function pricingFigures({ words, allowed = [] }: PricingFiguresOptions) {
-  return (locale: string, { content }: Config): Figures => ({
+  return (locale: string, { content }: Pick<Config, 'content'>): Figures => ({
     names: ['price', 'figure'],
     files: names.map((name) => `${content}/${folder}/${name}`),
     read: (source) => figuresOf(readData(source), words(locale)),

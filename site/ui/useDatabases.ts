@@ -1,11 +1,13 @@
-/** What the tool for database collaboration speaks to, each with its mark. */
-import { useShared } from '../../engine/client/index.ts'
+/** What the tool for database collaboration speaks to, each with its mark. Nothing where there is no such data. */
+import { useSite } from '../../engine/client/index.ts'
 import type { Mark } from '../../plugins/connectors/types.ts'
 import { purposes, type Databases, type Purpose } from '../../plugins/pricing/types.ts'
 
 export function useDatabases(): readonly (Mark & { readonly name: string })[] {
-  const databases = useShared<Databases>('databases')
-  return purposes.flatMap((purpose) => databases[purpose].map((kind) => ({ ...kind, category: categories[purpose] })))
+  const databases = useSite().shared['databases'] as Databases | undefined
+  return purposes.flatMap((purpose) =>
+    (databases?.[purpose] ?? []).map((kind) => ({ ...kind, category: categories[purpose] })),
+  )
 }
 
 const categories: Readonly<Record<Purpose, Mark['category']>> = {

@@ -8,11 +8,13 @@ import { readMarkdown } from '../../plugins/markdown/index.ts'
 import { defaultLimits } from '../../plugins/markdown/limits.ts'
 import { openapiParts } from '../../plugins/openapi/index.ts'
 import { mermaid } from '../../plugins/mermaid.ts'
-import { openapiWords } from '../../site/strings/outputs.ts'
+import { pricingFigures } from '../../plugins/pricing/index.ts'
+import { figureWords, openapiWords } from '../../site/strings/outputs.ts'
 
 const entries = Object.entries(defaultLimits).map(([name, limit]) => [name, name === 'seconds' ? limit : limit / 10])
 const limits = Object.fromEntries(entries) as typeof defaultLimits
 const dataParts = openapiParts({ words: openapiWords })('zh', { content: 'content' })
+const figures = pricingFigures({ words: figureWords })('zh', { content: 'content' })
 
 test('N-20 each page of the site keeps a tenth of the limits', async () => {
   const files = await fastGlob('content/**/*.{md,mdx}', { ignore: ['**/_*'] })
@@ -20,7 +22,7 @@ test('N-20 each page of the site keeps a tenth of the limits', async () => {
   const problems: string[] = []
   for (const file of files) {
     const source = { file, text: readFileSync(file, 'utf8'), hash: '' }
-    const markdown = readMarkdown(source, { fences: { mermaid }, limits, dataParts })
+    const markdown = readMarkdown(source, { fences: { mermaid }, limits, dataParts, figures })
     try {
       await markdown.body({ load: async (name) => readFileSync(name) })
     } catch (error) {

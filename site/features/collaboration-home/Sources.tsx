@@ -8,10 +8,12 @@ import { useDatabases } from '../../ui/useDatabases.ts'
 
 export function Sources() {
   const { sources } = useStrings().clouddm
+  const databases = useDatabases()
+  if (!databases.length) return null
   return (
     <Section id="sources" title={sources.title} lead={sources.lead} ground="sunken" className={wall}>
       <ul>
-        {useDatabases().map(({ name, mark, category }) => (
+        {databases.map(({ name, mark, category }) => (
           <li key={name}>
             <ConnectorMark mark={mark} category={category} small />
             {name}
