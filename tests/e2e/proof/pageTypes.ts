@@ -28,7 +28,7 @@ const paths: Readonly<Record<string, Path>> = {
   collaborationSolution: '/clouddm_solution/',
   about: '/about/',
   connectors: '/connector/',
-  connector: '/connector/mysql/',
+  connector: { replication: '/connector/mysql/' },
   pricing: '/pricing/',
   login: '/login/',
   register: '/register/',
