@@ -21,6 +21,7 @@ import { robots } from './plugins/robots.ts'
 import { sitemap } from './plugins/sitemap.ts'
 import { search } from './plugins/search/index.ts'
 import { socialImages } from './plugins/socialImages/index.ts'
+import { sprite } from './plugins/sprite.ts'
 import { styles } from './plugins/styles.ts'
 import { theme } from './plugins/theme/index.ts'
 import { urls } from './plugins/urls/index.ts'
@@ -28,6 +29,8 @@ import { webmanifest } from './plugins/webmanifest.ts'
 import { hasConnectorPages, type SiteBrand } from './site/brand.ts'
 import { brandSchema } from './site/brandSchema.ts'
 import { contactQrCode } from './site/contactQrCode.ts'
+import { marksFile } from './site/marks/markOf.ts'
+import { symbols } from './site/marks/symbols.ts'
 import { isNoindex } from './site/noindex.ts'
 import { commonRedirects, notForCrawlers, socialCards, webmanifestMembers } from './site/outputs.ts'
 import { crumbsOf, isLinkList, joinsOf, keywordsOf, synonymsOf, titleOf } from './site/searchFields.ts'
@@ -74,6 +77,7 @@ export default defineSite({
     openapi({ words: openapiWords }),
     styles(),
     brandLogo(),
+    sprite({ file: marksFile, symbols }),
     theme<SiteBrand>({ css: (brand) => brandCss(brand.theme), readable: contrastPairs }),
     socialImages<SiteBrand>({ cards: socialCards }),
     // Finishers: pages become files and problems.

@@ -20,7 +20,7 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'a sl
 
 const entry = v.strictObject({
   name: text,
-  mark: v.pipe(text, v.maxLength(3, 'at most three letters')),
+  mark: v.exactOptional(slug),
   category: v.picklist(categories, `one of ${categories.join(', ')}`),
   source: flag,
   target: flag,

@@ -32,9 +32,8 @@ export function routePairs(
   }
   const endOf = ({ name, kind, connector: slug }: EndData): End => {
     const connector = slug === undefined ? undefined : bySlug.get(slug)
-    const mark = connector?.mark ?? name.slice(0, 2)
     const category = connector?.category ?? categories[kind]
-    return { name, kind, mark, category, path: connector && localized(connectorKey(connector.slug)) }
+    return { name, kind, mark: connector?.mark, category, path: connector && localized(connectorKey(connector.slug)) }
   }
   const bySource = [...pairs.bySource.values()]
   const sources = bySource.map((own) => ({ name: own[0]!.source.name, path: localized(defaultPair(own).key) }))

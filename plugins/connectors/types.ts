@@ -16,8 +16,8 @@ export type Kind =
   | 'rag'
 
 export type Mark = {
-  /** Up to three letters. */
-  readonly mark: string
+  /** Name of its drawing; without one, that of its category is shown. */
+  readonly mark?: string | undefined
   readonly category: Category
 }
 

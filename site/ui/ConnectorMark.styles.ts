@@ -1,4 +1,4 @@
-/** Inks by category, and the mark, large or as a tile. */
+/** Inks by category, and the tile of a mark, large or small. */
 import { css } from '@linaria/core'
 
 export const database = css`
@@ -25,53 +25,21 @@ export const cache = css`
   --ink: var(--c-bad);
 `
 
-/** Letters of which there are three. */
-export const long = css``
-
-export const drawn = css`
+export const tile = css`
   flex: none;
   width: 56px;
   height: 56px;
-  padding: 5px;
-  overflow: visible;
+  padding: 13px;
   border-radius: var(--r-2);
   background: color-mix(in srgb, var(--ink) 7%, var(--c-surface));
-  fill: none;
-  stroke: color-mix(in srgb, var(--ink) 70%, transparent);
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-
-  text {
-    fill: var(--ink);
-    stroke: none;
-    font-size: 14.5px;
-    font-weight: 700;
-    letter-spacing: -0.02em;
-    text-anchor: middle;
-    dominant-baseline: central;
-  }
-  .${long} {
-    font-size: 11.5px;
-  }
+  color: var(--ink);
+  /* For browsers that do not know how a logo's colour is written. */
+  fill: var(--ink);
 `
 
-export const filled = css`
-  fill: color-mix(in srgb, var(--ink) 12%, var(--c-surface));
-  stroke: none;
-`
-
-export const tile = css`
+export const tiny = css`
   width: 32px;
   height: 32px;
-  padding: 0;
+  padding: 6px;
   border-radius: var(--r-1);
-  background: color-mix(in srgb, var(--ink) 10%, var(--c-surface));
-
-  && text {
-    font-size: 20px;
-  }
-  && .${long} {
-    font-size: 16px;
-  }
 `

@@ -24,10 +24,10 @@ export const DeployArt = ({ where, words }: DeployArtProps) => {
       </Plate>
       <path className={flow} d="M250 110C250 146 262 166 290 166M396 172C424 172 442 150 442 110" />
       <Plate at={[228, 66, 44, 44]}>
-        <MarkTile at={[6, 6]} mark="My" category="database" />
+        <MarkTile at={[6, 6]} mark="mysql" category="database" />
       </Plate>
       <Plate at={[420, 66, 44, 44]}>
-        <MarkTile at={[6, 6]} mark="CH" category="analytics" />
+        <MarkTile at={[6, 6]} mark="clickhouse" category="analytics" />
       </Plate>
       <Plate at={[290, 148, 106, 48]} look="primary">
         <Word at={[53, 29]} text={words.worker} look="name" align="middle" />

@@ -18,18 +18,18 @@ type FlowArtProps = {
 type Store = readonly [name: string, mark: string, category: Mark['category']]
 
 const sources: readonly Store[] = [
-  ['MySQL', 'My', 'database'],
-  ['PostgreSQL', 'Pg', 'database'],
-  ['Oracle', 'Or', 'database'],
-  ['MongoDB', 'Mo', 'database'],
-  ['Kafka', 'Ka', 'streaming'],
+  ['MySQL', 'mysql', 'database'],
+  ['PostgreSQL', 'postgresql', 'database'],
+  ['Oracle', 'oracle', 'database'],
+  ['MongoDB', 'mongodb', 'database'],
+  ['Kafka', 'kafka', 'streaming'],
 ]
 const targets: readonly Store[] = [
-  ['StarRocks', 'SR', 'analytics'],
-  ['ClickHouse', 'CH', 'analytics'],
-  ['Elasticsearch', 'Es', 'database'],
-  ['Redis', 'Re', 'cache'],
-  ['AI · RAG', 'AI', 'ai'],
+  ['StarRocks', 'starrocks', 'analytics'],
+  ['ClickHouse', 'clickhouse', 'analytics'],
+  ['Elasticsearch', 'elasticsearch', 'database'],
+  ['Redis', 'redis', 'cache'],
+  ['AI · RAG', 'ai', 'ai'],
 ]
 
 export const FlowArt = ({ product, delay, words }: FlowArtProps) => (

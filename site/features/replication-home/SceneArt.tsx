@@ -22,7 +22,7 @@ export const AnalyticsScene = ({ stages }: ArtProps) => (
     ))}
     <path className={flow} d="M288 108H348" />
     <Plate at={store} look="outlined" round={18}>
-      <MarkTile at={[26, 26]} mark="SR" category="analytics" />
+      <MarkTile at={[26, 26]} mark="starrocks" category="analytics" />
     </Plate>
     <Plate at={[348, 34, 144, 148]} round={14} />
     {[22, 34, 28, 46, 40, 62].map((height, index) => (
@@ -63,9 +63,9 @@ const Scene = ({ stages, children }: ArtProps & { children: ReactNode }) => (
 const store = [204, 66, 84, 84] as const
 
 const sources = [
-  ['My', 'database', 24],
-  ['Or', 'database', 82],
-  ['Ka', 'streaming', 140],
+  ['mysql', 'database', 24],
+  ['oracle', 'database', 82],
+  ['kafka', 'streaming', 140],
 ] as const
 
 /** Around a question: what is near it is what answers. */

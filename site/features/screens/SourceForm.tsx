@@ -26,7 +26,7 @@ export function SourceForm({ mark }: { mark: MarkAt }) {
         </div>
         <div className={fields}>
           <Field name={names.type} chooses>
-            <ConnectorMark mark="My" category="database" small />
+            <ConnectorMark mark="mysql" category="database" small />
             MySQL
           </Field>
           <Field name={names.environment} chooses>

@@ -18,28 +18,28 @@ type Task = {
   readonly rate?: string
 }
 
-const mysql: Store = ['MySQL', 'My', 'database']
+const mysql: Store = ['MySQL', 'mysql', 'database']
 
 const tasks: readonly Task[] = [
-  { from: mysql, to: ['StarRocks', 'SR', 'analytics'], stage: 'incremental', state: 'running', rate: '12,480' },
+  { from: mysql, to: ['StarRocks', 'starrocks', 'analytics'], stage: 'incremental', state: 'running', rate: '12,480' },
   {
-    from: ['Oracle', 'Or', 'database'],
-    to: ['Kafka', 'Ka', 'streaming'],
+    from: ['Oracle', 'oracle', 'database'],
+    to: ['Kafka', 'kafka', 'streaming'],
     stage: 'incremental',
     state: 'running',
     rate: '3,264',
   },
   {
-    from: ['PostgreSQL', 'Pg', 'database'],
-    to: ['ClickHouse', 'CH', 'analytics'],
+    from: ['PostgreSQL', 'postgresql', 'database'],
+    to: ['ClickHouse', 'clickhouse', 'analytics'],
     stage: 'full',
     state: 'running',
     rate: '48,200',
   },
-  { from: mysql, to: ['Elasticsearch', 'Es', 'database'], stage: 'verification', state: 'complete' },
+  { from: mysql, to: ['Elasticsearch', 'elasticsearch', 'database'], stage: 'verification', state: 'complete' },
   {
-    from: ['SQL Server', 'Ms', 'database'],
-    to: ['Doris', 'Do', 'analytics'],
+    from: ['SQL Server', 'sql-server', 'database'],
+    to: ['Doris', 'doris', 'analytics'],
     stage: 'incremental',
     state: 'abnormal',
     rate: '0',

@@ -37,7 +37,7 @@ export const Drawings = ({ kit }: { kit: Kit }) => (
       <Flow d="M116 168H220" />
       <Sign at={[250, 168]} />
       <Sign at={[282, 168]} tone="warn" d="M0-4.5v5m0 3.5v.5" />
-      <MarkTile at={[304, 152]} mark="My" category="database" />
+      <MarkTile at={[304, 152]} mark="mysql" category="database" />
       <Zone at={[1, 214, 180, 84]} name={kit.regions[0] ?? ''} />
       <Curve d="M196 280C240 260 260 290 300 250S400 250 500 216" under="V298H196Z" />
     </Picture>

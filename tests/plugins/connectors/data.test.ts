@@ -106,7 +106,7 @@ test('addresses of pairs are those of the rule, each once', () => {
   for (const { key } of all) assert.match(key, /^\/docs\/dataMigrationAndSync\/connection\/[a-z\d-]+-to-[a-z\d-]+\/$/)
 })
 
-const good = 'mysql:\n  name: MySQL\n  mark: My\n  category: database\n  text: { zh: 数据库。, en: A database. }\n'
+const good = 'mysql:\n  name: MySQL\n  mark: mysql\n  category: database\n  text: { zh: 数据库。, en: A database. }\n'
 
 test('flags are false unless they are given', () => {
   const [mysql] = readCatalogue(sourceOf('connectors.yml', good)).connectors
@@ -116,11 +116,11 @@ test('flags are false unless they are given', () => {
 test('problems of the catalogue name their line, all at once', () => {
   const text = good
     .replace('category: database', 'category: databases')
-    .replace('mark: My', 'mark: MySQL')
+    .replace('mark: mysql', 'mark: MySQL')
     .replace('text: { zh: 数据库。, en: A database. }', 'source: 1\n  soruce: true')
   assert.equal(catalogueProblems(text), [
     'connector-data 1:1 "mysql.text" must be given, but is missing',
-    'connector-data 3:3 "mysql.mark" must be at most three letters, but is 5',
+    'connector-data 3:3 "mysql.mark" must be a slug such as "sql-server", but is "MySQL"',
     'connector-data 4:3 "mysql.category" must be one of database, analytics, lake, ai, streaming, cache, but is "databases"',
     'connector-data 5:3 "mysql.source" must be true or false, but is 1',
     'connector-data-key 6:3 Unknown key "mysql.soruce"',
