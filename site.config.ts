@@ -32,7 +32,14 @@ import { contactQrCode } from './site/contactQrCode.ts'
 import { marksFile } from './site/marks/markOf.ts'
 import { symbols } from './site/marks/symbols.ts'
 import { isNoindex } from './site/noindex.ts'
-import { commonRedirects, notForCrawlers, socialCards, webmanifestMembers } from './site/outputs.ts'
+import {
+  cardFonts,
+  commonRedirects,
+  notForCrawlers,
+  postCard,
+  socialCards,
+  webmanifestMembers,
+} from './site/outputs.ts'
 import { crumbsOf, isLinkList, joinsOf, keywordsOf, synonymsOf, titleOf } from './site/searchFields.ts'
 import { feedWords, figureWords, labelsOf, llmsSections, llmsWords, openapiWords } from './site/strings/outputs.ts'
 import { termsIn } from './site/strings/terms.ts'
@@ -79,7 +86,7 @@ export default defineSite({
     brandLogo(),
     sprite({ file: marksFile, symbols }),
     theme<SiteBrand>({ css: (brand) => brandCss(brand.theme), readable: contrastPairs }),
-    socialImages<SiteBrand>({ cards: socialCards }),
+    socialImages<SiteBrand>({ cards: socialCards, pageCard: postCard, fonts: cardFonts }),
     // Finishers: pages become files and problems.
     redirects({ common: commonRedirects }),
     sitemap(),

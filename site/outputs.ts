@@ -1,4 +1,6 @@
 /** Choices about files that are made beside the pages. */
+import type { Route } from '../engine/types.ts'
+import type { BlogPostProps } from '../plugins/blog/types.ts'
 import type { SiteBrand } from './brand.ts'
 import { cardWords } from './strings/outputs.ts'
 import { socialCard } from './theme/socialCard.ts'
@@ -29,3 +31,13 @@ export const socialCards = (brand: SiteBrand, locale: string) =>
     prefix,
     svg: socialCard(brand, { title, kicker: brand.name }),
   }))
+
+/** A post without an image of its own is shared with its title. */
+export function postCard({ view, props }: Route, brand: SiteBrand): string | undefined {
+  if (!view.endsWith('/BlogPost.tsx')) return undefined
+  const { title, image, tags } = props as BlogPostProps
+  return image ? undefined : socialCard(brand, { title, label: tags[0]?.label, kicker: brand.name })
+}
+
+/** The site's own face, and one for Chinese. */
+export const cardFonts = ['@fontsource-variable/plus-jakarta-sans', '@fontsource-variable/noto-sans-sc']

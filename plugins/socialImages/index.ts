@@ -1,13 +1,15 @@
-/** Open Graph images: one for each section and locale, which the site draws as SVG, written as PNG. */
-import { hashAll, short } from '../../engine/store/hash.ts'
-import type { Brand, Diagnostic, EmitContext, Json, OutputFile, Plugin } from '../../engine/types.ts'
-import { findFont } from './fonts.ts'
+/** Pictures of shared links, one for each section and for each page that wants its own, drawn from SVG with fonts from packages. */
+import { hashAll, hashOf, short } from '../../engine/store/hash.ts'
+import type { Brand, Json, OutputFile, Plugin, Route } from '../../engine/types.ts'
+import { openFonts, versionsOf, type Fonts } from './fonts.ts'
 
 export type SocialImagesOptions<B extends Brand> = {
   /** Images of a locale. A page gets the one with the longest matching prefix of its path in the default locale. */
   readonly cards: (brand: B, locale: string) => readonly SocialCard[]
-  /** Font files to use before those of known systems, see `fonts.ts`. */
-  readonly fonts?: readonly string[]
+  /** The image of a page by itself, 1200 by 630; it is at `/social<path of the page>.png`. */
+  readonly pageCard?: (route: Route, brand: B) => string | undefined
+  /** Packages of variable fonts by Fontsource. A character is set in the first that has it. */
+  readonly fonts: readonly string[]
 }
 
 export type SocialCard = {
@@ -20,60 +22,53 @@ export type SocialCard = {
 /** Shared as `social/<locale>`, longest prefix first. */
 export type SocialImage = { readonly prefix: string; readonly href: string }
 
-/**
- * Without a font for its language an image is left out, with the warning `social-font-missing`. The name of an image is the
- * hash of its input, so it is drawn once and then stored.
- */
-export function socialImages<B extends Brand>({ cards, fonts = [] }: SocialImagesOptions<B>): Plugin {
-  const imagesOf = (brand: Brand, locale: string) =>
-    cards(brand as B, locale).flatMap(({ prefix, svg }) => {
-      const font = findFont(svg, fonts)
-      if (!font) return []
-      return [{ prefix, svg, font, path: `assets/social-${short(hashAll([svg, font.identity]))}.png` }]
-    })
+/** A picture is drawn once and then stored. */
+export function socialImages<B extends Brand>({ cards, pageCard, fonts }: SocialImagesOptions<B>): Plugin {
+  const pathOf = (svg: string) => `assets/social-${short(hashOf(svg))}.png`
 
   return {
     name: 'social-images',
-    emits: ['assets/social-*.png'],
+    emits: ['assets/social-*.png', 'social/**/*.png'],
     route(_own, _all, brand) {
-      const shared: Record<string, Json> = {}
-      const diagnostics: Diagnostic[] = []
-      for (const locale of brand.locales) {
-        const images = imagesOf(brand, locale).toSorted((a, b) => b.prefix.length - a.prefix.length)
-        shared[`social/${locale}`] = images.map(({ prefix, path }): SocialImage => ({ prefix, href: `/${path}` }))
-        if (images.length < cards(brand as B, locale).length) diagnostics.push(fontMissing(locale))
-      }
-      return { routes: [], shared, diagnostics }
-    },
-    async emit(_pages, { brand }, context) {
-      const images = new Map(
-        brand.locales.flatMap((locale) => imagesOf(brand, locale)).map((image) => [image.path, image]),
+      const imagesOf = (locale: string) =>
+        cards(brand as B, locale)
+          .toSorted((a, b) => b.prefix.length - a.prefix.length)
+          .map(({ prefix, svg }): SocialImage => ({ prefix, href: `/${pathOf(svg)}` }))
+      const shared: Record<string, Json> = Object.fromEntries(
+        brand.locales.map((locale) => [`social/${locale}`, imagesOf(locale)]),
       )
-      const files: OutputFile[] = []
-      for (const { path, svg, font } of images.values()) files.push({ path, body: await renderPng(svg, font, context) })
-      return files
+      return { routes: [], shared }
+    },
+    async emit(_pages, { brand, routes }, context) {
+      const sections = brand.locales.flatMap((locale) => cards(brand as B, locale)).map(({ svg }) => [pathOf(svg), svg])
+      const pages = routes.flatMap((route) => {
+        const svg = pageCard?.(route, brand as B)
+        return svg === undefined ? [] : [[`social${route.path.slice(0, -1)}.png`, svg]]
+      })
+      const images = new Map([...sections, ...pages] as [string, string][])
+      const version = await versionsOf(fonts)
+      let opened: Promise<Fonts> | undefined
+      const open = () => (opened ??= openFonts(fonts, [...images.values()].map(textOf)))
+      const draw = async ([path, svg]: [string, string]): Promise<OutputFile> => {
+        const encoded = await context.remember(hashAll(['social', svg, version]), async () =>
+          drawPng(svg, await open()),
+        )
+        return { path, body: Buffer.from(encoded, 'base64') }
+      }
+      try {
+        return await Promise.all([...images].map(draw))
+      } finally {
+        await (await opened)?.close()
+      }
     },
   }
 }
 
-async function renderPng(
-  svg: string,
-  { file, family, identity }: NonNullable<ReturnType<typeof findFont>>,
-  context: EmitContext,
-): Promise<Uint8Array> {
-  const encoded = await context.remember(hashAll(['social', svg, identity]), async () => {
-    const { Resvg } = await import('@resvg/resvg-js')
-    const image = new Resvg(svg, {
-      font: { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: family, sansSerifFamily: family },
-    })
-    return image.render().asPng().toString('base64')
-  })
-  return Buffer.from(encoded, 'base64')
+async function drawPng(svg: string, { family, filesFor }: Fonts): Promise<string> {
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const font = { fontFiles: [...filesFor(textOf(svg))], loadSystemFonts: false, defaultFontFamily: family }
+  return (await renderAsync(svg, { font: { ...font, sansSerifFamily: family } })).asPng().toString('base64')
 }
 
-const fontMissing = (locale: string): Diagnostic => ({
-  code: 'social-font-missing',
-  severity: 'warning',
-  message: `No font on this machine has the letters of the social images for "${locale}"; they are left out`,
-  hint: 'Install Noto Sans CJK, or name a font file in the option "fonts".',
-})
+/** What is written in it, entities as they stand: they are of characters that fonts have. */
+const textOf = (svg: string): string => svg.replaceAll(/<[^>]*>/g, '')

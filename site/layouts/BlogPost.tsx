@@ -1,6 +1,6 @@
 /** A post of the blog. */
 import { cx } from '@linaria/core'
-import { useLocalized, useSite } from '../../engine/client/index.ts'
+import { useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
 import type { Locale } from '../../engine/types.ts'
 import type { BlogPostProps } from '../../plugins/blog/types.ts'
 import { post, related, relatedGrid } from '../features/blog/blog.styles.ts'
@@ -26,12 +26,15 @@ import { wrap } from '../ui/wrap.ts'
 export default function BlogPost(props: BlogPostProps) {
   const { blog } = useStrings()
   const localized = useLocalized()
+  // As the build draws it, `postCard`.
+  const image = props.image ?? `/social${useRoute().path.slice(0, -1)}.png`
   const original = useSite().locales.find(({ id }) => id === props.fallbackFrom)
   return (
     <main id="main" tabIndex={-1}>
-      <Seo {...props} type="article" published={props.date} feeds="/blog/" />
+      <Seo {...props} image={image} type="article" published={props.date} feeds="/blog/" />
       <ArticleLd
         {...props}
+        image={image}
         kind="BlogPosting"
         published={props.date}
         authors={props.authors.map(({ name }) => name)}

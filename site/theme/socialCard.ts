@@ -2,10 +2,11 @@
 import { escapeHtml } from '../../engine/html/escape.ts'
 import type { SiteBrand } from '../brand.ts'
 
-type CardWords = { readonly title: string; readonly kicker: string }
+type CardWords = { readonly title: string; readonly label?: string | undefined; readonly kicker: string }
 
-export function socialCard({ theme: { light }, origin }: SiteBrand, { title, kicker }: CardWords): string {
-  const size = 84
+export function socialCard({ theme: { light }, origin }: SiteBrand, { title, label, kicker }: CardWords): string {
+  // A headline as large as fits into three lines.
+  const size = [84, 68, 56].find((size) => wrap(title, 1000 / size).length <= 3) ?? 56
   const lines = wrap(title, 1000 / size).slice(0, 3)
   const top = 345 - ((lines.length - 1) * size * 1.2) / 2
   const text = lines.map(
@@ -20,10 +21,14 @@ export function socialCard({ theme: { light }, origin }: SiteBrand, { title, kic
     `<circle cx="1110" cy="90" r="250" fill="#fff" opacity=".06"/><circle cx="1110" cy="90" r="140" fill="#fff" opacity=".07"/>`,
     `<rect x="96" y="${Math.round(top - 128)}" width="72" height="8" rx="4" fill="${light.accent}"/>`,
     `<g fill="#fff">${text.join('')}`,
+    label &&
+      `<text x="192" y="${Math.round(top - 114)}" font-size="30" font-weight="700" opacity=".8">${escapeHtml(label)}</text>`,
     `<text x="96" y="548" font-size="34" font-weight="700">${escapeHtml(kicker)}</text>`,
     `<text x="1104" y="548" font-size="28" text-anchor="end" opacity=".8">${escapeHtml(new URL(origin).hostname)}</text></g>`,
     '</svg>',
-  ].join('')
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 /** Lines of at most so many widths of a Chinese character; a Latin letter has about 0.56 of it. */

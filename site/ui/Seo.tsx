@@ -8,6 +8,8 @@ type SeoProps = {
   description: string
   /** Path or absolute address of a picture; default is that of the section. */
   image?: string | undefined
+  /** What it shows; default is the title. */
+  imageAlt?: string | undefined
   type?: 'website' | 'article'
   /** ISO dates of an article. */
   published?: string | undefined
@@ -22,7 +24,7 @@ const feedTypes = [
   ['feed.json', 'application/feed+json', 'JSON Feed'],
 ] as const
 
-export function Seo({ title, description, image, type = 'website', published, modified, feeds }: SeoProps) {
+export function Seo({ title, description, image, imageAlt, type = 'website', published, modified, feeds }: SeoProps) {
   const brand = useBrand<SiteBrand>()
   const { locales } = useSite()
   const { id: own, lang } = useLocale()
@@ -37,6 +39,7 @@ export function Seo({ title, description, image, type = 'website', published, mo
   const alternate = (locale: string) => alternates.find((candidate) => candidate.locale === locale)
   const original = alternate(locales[0]!.id)
   const picture = (image ?? section) && new URL((image ?? section)!, brand.origin).href
+  const isCard = image === undefined || image.startsWith('/social/')
   const name = title === brand.name ? title : `${title} · ${brand.name}`
   return (
     <>
@@ -74,6 +77,9 @@ export function Seo({ title, description, image, type = 'website', published, mo
       <meta property="og:description" content={description} />
       {isPage && <meta property="og:url" content={url} />}
       {picture && <meta property="og:image" content={picture} />}
+      {picture && isCard && <meta property="og:image:width" content="1200" />}
+      {picture && isCard && <meta property="og:image:height" content="630" />}
+      {picture && <meta property="og:image:alt" content={imageAlt || title} />}
       {published && <meta property="article:published_time" content={published} />}
       {modified && <meta property="article:modified_time" content={modified} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />

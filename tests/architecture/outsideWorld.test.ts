@@ -33,7 +33,7 @@ const fileSystem: Allowed = {
   'engine/store/': 'the cache itself, and sources of the engine for cache keys',
   'plugins/console-sandbox/':
     'a program of its own beside the servers, never part of a build: its database, its style sheet',
-  'plugins/socialImages/fonts.ts': 'looks which fonts the machine has',
+  'plugins/socialImages/fonts.ts': 'fonts of packages, and a temporary folder of what is cut from them',
 }
 
 const bundler: Allowed = { 'engine/bundle/': 'the only place that runs Vite' }

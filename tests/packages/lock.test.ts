@@ -87,7 +87,11 @@ function installed(place: string): string | undefined {
 const permissive = /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|MPL-2\.0)$/
 /** What is not code, and so has a licence of another kind. */
 const others: Readonly<Record<string, string>> = {
+  '@fontsource-variable/noto-sans-sc': 'OFL-1.1',
   '@fontsource-variable/plus-jakarta-sans': 'OFL-1.1',
+  'simple-icons': 'CC0-1.0',
+  // Inflates fonts; the part under the licence of zlib asks for no notice.
+  pako: '(MIT AND Zlib)',
   // Lays diagrams out while pages are made; in nothing that is published.
   elkjs: 'EPL-2.0',
   // Examples of the specification, which tests read.
