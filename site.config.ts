@@ -31,6 +31,7 @@ import { brandSchema } from './site/brandSchema.ts'
 import { contactQrCode } from './site/contactQrCode.ts'
 import { marksFile } from './site/marks/markOf.ts'
 import { symbols } from './site/marks/symbols.ts'
+import { coverSchema } from './site/features/blog/covers.ts'
 import { isNoindex } from './site/noindex.ts'
 import {
   cardFonts,
@@ -73,7 +74,7 @@ export default defineSite({
       indexView: 'site/layouts/DocsIndex.tsx',
       sidebars: (brand) => brand.sidebars,
     }),
-    blog({ labels: labelsOf, fences: { mermaid }, figures, terms: termsIn }),
+    blog({ cover: coverSchema, labels: labelsOf, fences: { mermaid }, figures, terms: termsIn }),
     connectors<SiteBrand>({
       connections: (brand) => brand.connections,
       pages: hasConnectorPages,

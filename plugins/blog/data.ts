@@ -1,5 +1,5 @@
 /** What is read from the files of the blog folder: posts, authors, tags. */
-import type { Place } from '../../engine/types.ts'
+import type { Json, Place } from '../../engine/types.ts'
 import type { FormerPath } from '../markdown/index.ts'
 
 export type PostData = {
@@ -24,6 +24,8 @@ export type PostData = {
   readonly unlisted: boolean
   /** Comes before newer posts in the list of all posts. */
   readonly featured: boolean
+  /** What the site draws on its cover, as it checked it. */
+  readonly cover: Json | undefined
   readonly hideToc: boolean
   readonly readingMinutes: number
   readonly redirectFrom: readonly FormerPath[]

@@ -3,7 +3,7 @@ import type { Plugin } from '../../engine/types.ts'
 import { markdownOptions, withNames } from '../markdown/index.ts'
 import type { ProseOptions } from '../proseOptions.ts'
 import { english, type BlogLabels } from './labels.ts'
-import { readPost } from './read.ts'
+import { readPost, type CoverSchema } from './read.ts'
 import { routeBlog } from './route.ts'
 
 export type BlogOptions = ProseOptions & {
@@ -14,6 +14,8 @@ export type BlogOptions = ProseOptions & {
   readonly indexView?: string
   /** Posts on one page of a list. Default: all. */
   readonly pageSize?: number
+  /** What `cover` in front matter may be, for a site that draws covers. Default: there is no such key. */
+  readonly cover?: CoverSchema
   /** Texts of the section in a locale. Default: English. */
   readonly labels?: (locale: string) => BlogLabels
 }
@@ -24,6 +26,7 @@ export function blog({
   postView = 'site/layouts/BlogPost.tsx',
   indexView = 'site/layouts/Index.tsx',
   pageSize = Infinity,
+  cover,
   labels = () => english,
   fences,
   figures = () => undefined,
@@ -40,14 +43,10 @@ export function blog({
       '!**/_*/**',
     ],
     read: (source, config) =>
-      readPost(source, config, markdownOptions({ labels, fences, limits, figures, terms, dataParts }, config)),
-    unread: (files) => ({
-      keys: [`/${base}/`],
-      codes: [
-        ...(files.some(isTable('tags')) ? ['tag-unknown'] : []),
-        ...(files.some(isTable('authors')) ? ['author-unknown'] : []),
-      ],
-    }),
+      readPost(source, config, {
+        cover,
+        markdown: markdownOptions({ labels, fences, limits, figures, terms, dataParts }, config),
+      }),
     route: (own, all, brand, config) =>
       routeBlog(withNames(own, { all, brand, fields: ['title', 'description'] }), brand, config, {
         base,

@@ -61,6 +61,7 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
       readingMinutes: data.readingMinutes,
       image: data.image,
       featured: data.featured || undefined,
+      cover: data.cover,
       ...unpublished(data, config),
       tags: data.tags.flatMap((id, index): readonly PostTag[] => {
         // Only listed posts have lists for their tags.

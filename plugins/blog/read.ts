@@ -2,24 +2,31 @@
 import { posix } from 'node:path'
 import * as v from 'valibot'
 import { addressOf } from '../../engine/paths/paths.ts'
-import type { Address, Config, Diagnostic, ReadResult, Source } from '../../engine/types.ts'
+import type { Address, Config, Diagnostic, Json, ReadResult, Source } from '../../engine/types.ts'
 import { checkPageFrontMatter, commonFrontMatter, date as day, formerPaths, instantOf } from '../markdown/index.ts'
 import { readMarkdown, refuseSlug, type MarkdownOptions } from '../markdown/index.ts'
 import type { BlogData } from './data.ts'
 import { postDateInvalid, postDateMissing, slugOutside } from './messages.ts'
 import { readAuthors, readTags } from './readTables.ts'
 
-const postSchema = v.object({
-  ...commonFrontMatter,
-  featured: v.optional(v.boolean('true or false')),
-  image_alt: v.optional(v.string('text')),
-})
+export type CoverSchema = v.GenericSchema<unknown, Json>
 
-export function readPost(
-  source: Source,
-  config: Config,
-  markdownOptions: (address: Address) => MarkdownOptions,
-): ReadResult<BlogData> {
+const noCover = v.undefined('absent')
+
+const postSchema = (cover: CoverSchema | undefined) =>
+  v.object({
+    ...commonFrontMatter,
+    featured: v.optional(v.boolean('true or false')),
+    image_alt: v.optional(v.string('text')),
+    cover: v.optional<CoverSchema | typeof noCover>(cover ?? noCover),
+  })
+
+type ReadOptions = {
+  readonly cover: CoverSchema | undefined
+  readonly markdown: (address: Address) => MarkdownOptions
+}
+
+export function readPost(source: Source, config: Config, options: ReadOptions): ReadResult<BlogData> {
   const address = addressOf(source.file, config.content, config.locales)!
   const { rest } = address
   const base = rest.slice(0, rest.indexOf('/'))
@@ -27,8 +34,8 @@ export function readPost(
   if (/^authors\.ya?ml$/.test(file)) return { data: readAuthors(source) }
   if (/^tags\.ya?ml$/.test(file)) return { data: readTags(source) }
 
-  const markdown = readMarkdown(source, markdownOptions(address))
-  const { front, diagnostics } = checkPageFrontMatter(postSchema, markdown.frontMatter)
+  const markdown = readMarkdown(source, options.markdown(address))
+  const { front, diagnostics } = checkPageFrontMatter(postSchema(options.cover), markdown.frontMatter)
   const name = posix.join(posix.dirname(file), posix.basename(file).replace(/\.mdx?$/, ''))
   const { date, problems } = dateOf(source.file, name, { valid: front.date, given: markdown.attributes['date'] })
   const slug = slugOf(front.slug, name.replace(/(^|\/)\d{4}-\d{2}-\d{2}-(?=[^/]+$)/, '$1'), base)
@@ -62,6 +69,7 @@ export function readPost(
       draft: front.draft ?? false,
       unlisted: front.unlisted ?? false,
       featured: front.featured ?? false,
+      cover: front.cover,
       hideToc: front.hide_table_of_contents ?? false,
       readingMinutes: markdown.readingMinutes,
       redirectFrom: formerPaths(front.redirect_from, markdown.frontMatter),

@@ -1,4 +1,5 @@
 /** Props of the blog plugin's views. Paths include the locale prefix and are encoded, ready for `href`; dates are ISO days. */
+import type { Json } from '../../engine/types.ts'
 import type { Unpublished } from '../markdown/types.ts'
 
 export type PostTag = { readonly label: string; readonly path: string }
@@ -22,6 +23,8 @@ export type PostCard = Unpublished & {
   readonly authors: readonly PostAuthor[]
   readonly image?: string | undefined
   readonly featured?: boolean | undefined
+  /** As the schema of the option `cover` gives it. */
+  readonly cover?: Json | undefined
 }
 
 export type BlogListProps = {

@@ -1,50 +1,42 @@
-/** The picture of a post; where it has none, the brand's colours and what the post is about. */
-import { css, cx } from '@linaria/core'
+/** The picture of a post; where it has none, what it chose to show, else the brand's colours and what the post is about. */
+import { cx } from '@linaria/core'
 import type { PostCard } from '../../../plugins/blog/types.ts'
+import { markOf } from '../../marks/markOf.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Screen } from '../screens/Screen.tsx'
+import { drawn, marks, screen } from './Cover.styles.ts'
+import type { CoverArt } from './covers.ts'
 
-type CoverProps = { post: Pick<PostCard, 'image' | 'tags'>; className?: string }
+type CoverProps = { post: Pick<PostCard, 'image' | 'tags' | 'cover'>; className?: string }
 
-export const Cover = ({ post: { image, tags }, className }: CoverProps) =>
-  image ? (
-    <img src={image} alt="" className={className} loading="lazy" decoding="async" width={640} height={360} />
-  ) : (
+export function Cover({ post: { image, tags, cover }, className }: CoverProps) {
+  if (image)
+    return <img src={image} alt="" className={className} loading="lazy" decoding="async" width={640} height={360} />
+  return (
     <div className={cx(drawn, className)} aria-hidden="true">
-      <span>{tags[0]?.label}</span>
+      {cover ? <Art cover={cover as CoverArt} /> : <span>{tags[0]?.label}</span>}
     </div>
   )
+}
 
-/** The list's first post, which has room, sets the three of them to the full colours. */
-const drawn = css`
-  --cover-from: var(--c-tint);
-  --cover-to: var(--c-tint-strong);
-  --cover-shape: color-mix(in srgb, var(--c-primary) 9%, transparent);
+function Art({ cover }: { cover: CoverArt }) {
+  if ('screen' in cover)
+    return (
+      <div className={screen}>
+        <Screen name={cover.screen} />
+      </div>
+    )
+  return (
+    <div className={marks}>
+      <Logo name={cover.from} />
+      <Icon name="arrow" />
+      <Logo name={cover.to} />
+    </div>
+  )
+}
 
-  display: grid;
-  padding: var(--s-4) var(--s-6);
-  align-items: end;
-  overflow: hidden;
-  background:
-    radial-gradient(circle at 88% 12%, var(--cover-shape) 0 18%, transparent 18.4%),
-    radial-gradient(circle at 88% 12%, var(--cover-shape) 0 34%, transparent 34.4%),
-    radial-gradient(circle at 88% 12%, var(--cover-shape) 0 54%, transparent 54.4%),
-    linear-gradient(120deg, var(--cover-from), var(--cover-to));
-  color: var(--cover-ink, var(--c-link));
-
-  /* Neighbours differ. */
-  :nth-child(3n + 2) > & {
-    background:
-      radial-gradient(circle at 92% 112%, var(--cover-shape) 0 30%, transparent 30.4%),
-      radial-gradient(circle at 92% 112%, var(--cover-shape) 0 56%, transparent 56.4%),
-      linear-gradient(200deg, var(--cover-from), var(--cover-to));
-  }
-  :nth-child(3n) > & {
-    background:
-      repeating-linear-gradient(115deg, var(--cover-shape) 0 2px, transparent 2px 26px),
-      linear-gradient(60deg, var(--cover-to), var(--cover-from));
-  }
-  span {
-    font-size: var(--t-4);
-    font-weight: 700;
-    line-height: 1.2;
-  }
-`
+const Logo = ({ name }: { name: string }) => (
+  <svg>
+    <use href={markOf({ mark: name, category: 'database' })} />
+  </svg>
+)

@@ -16,8 +16,8 @@ type PostCardProps = { post: Post; heading?: 'h2' | 'h3' }
 export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
   const { blog } = useStrings()
   const authors = post.authors.map(({ name }) => name).join(', ')
-  // A drawn cover says the first.
-  const tags = post.image ? post.tags : post.tags.slice(1)
+  // A cover without a picture says the first.
+  const tags = post.image || post.cover ? post.tags : post.tags.slice(1)
   return (
     <article className={cx(cardSurface, card)}>
       <Cover post={post} className={cover} />

@@ -39,6 +39,8 @@ export const leadFirst = css`
       --cover-to: var(--c-band-to);
       --cover-shape: rgb(255 255 255 / 12%);
       --cover-ink: #fff;
+      --cover-scale: 0.92;
+      --cover-mark: 104px;
 
       grid-area: 1 / 1 / -1;
       width: calc(100% + var(--s-8));

@@ -2,7 +2,8 @@
 import { useStrings } from '../../strings/index.ts'
 import { caption, legendList, mark } from './CaptionedScreen.styles.ts'
 import type { MarkAt } from './parts.tsx'
-import { Screen, type ScreenName } from './Screen.tsx'
+import type { ScreenName } from './names.ts'
+import { Screen } from './Screen.tsx'
 
 const numbered: MarkAt = (number) => <span className={mark}>{number}</span>
 

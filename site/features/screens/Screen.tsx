@@ -11,6 +11,7 @@ import { useProductName } from '../../ui/useProductName.ts'
 import { Console, RefusedConsole } from './Console.tsx'
 import { MaskRules } from './MaskRules.tsx'
 import { Monitor } from './Monitor.tsx'
+import type { ScreenName, screenNames } from './names.ts'
 import { Pipeline } from './Pipeline.tsx'
 import type { MarkAt } from './parts.tsx'
 import { roomy, split } from './parts.styles.ts'
@@ -36,18 +37,15 @@ const management = {
   ticket: { draw: Ticket, tool: 'user' },
   mask: { draw: MaskRules, tool: 'mask' },
   pipeline: { draw: Pipeline, tool: 'route' },
-} as const satisfies Record<string, Drawing>
+} as const satisfies Record<(typeof screenNames.management)[number], Drawing>
 
 const replication = {
   tasks: { draw: Tasks, tool: 'route' },
   source: { draw: SourceForm, tool: 'server' },
   monitor: { draw: Monitor, tool: 'chart' },
-} as const satisfies Record<string, Drawing>
+} as const satisfies Record<(typeof screenNames.replication)[number], Drawing>
 
 const drawings = { ...management, ...replication }
-
-export type ScreenName = keyof typeof drawings
-export const screenNames = Object.keys(drawings) as readonly ScreenName[]
 
 const unnumbered: MarkAt = () => undefined
 

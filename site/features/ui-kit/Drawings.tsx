@@ -13,7 +13,7 @@ import { Word } from '../../ui/art/Word.tsx'
 import { Zone } from '../../ui/art/Zone.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CaptionedScreen } from '../screens/CaptionedScreen.tsx'
-import { screenNames } from '../screens/Screen.tsx'
+import { screenNames } from '../screens/names.ts'
 import type { Kit } from './kitOf.ts'
 
 const plates = ['card', 'raised', 'outlined', 'tint', 'bar', 'primary'] as const
@@ -51,7 +51,7 @@ export const Drawings = ({ kit }: { kit: Kit }) => (
         {kit.tip}
       </p>
     </Mockup>
-    {screenNames.map((name) => (
+    {[...screenNames.management, ...screenNames.replication].map((name) => (
       <CaptionedScreen key={name} name={name} marks />
     ))}
   </>

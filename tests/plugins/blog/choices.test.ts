@@ -2,6 +2,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { problemsOf } from '../../support/memorySite.ts'
+import type { BlogOptions } from '../../../plugins/blog/index.ts'
+import { coverSchema } from '../../../site/features/blog/covers.ts'
 import { blogSite, post } from './support/blogSite.ts'
 
 const files = {
@@ -98,5 +100,21 @@ test('what stands before the truncation marker describes a post that does not de
   assert.ok(long.isWellFormed() && long.endsWith('…') && [...long].length <= 241)
   assert.is((await blogSite({ 'zh/t.md': post('T') })).listOf('/blog/').posts[0]!.description, '')
 })
+
+test('a cover is what the site says it may be, and no key where it says nothing', async () => {
+  const files = { 'zh/2024-01-01-a.md': post('A', 'cover: { screen: ticket }') }
+  const { postOf, listOf } = await blogSite(files, { options: { cover: coverSchema } })
+  assert.equal(listOf('/blog/').posts[0]?.cover, { screen: 'ticket' })
+  assert.ok(postOf('/blog/a/'))
+  const wrong = { 'zh/2024-01-01-a.md': post('A', 'cover: { screen: tiket }') }
+  assert.match(await problemOf(wrong, { cover: coverSchema }), /"?cover"? .*\{ screen: … \} with the name of a screen/)
+  assert.match(await problemOf(files, {}), /"?cover"? .*absent/)
+})
+
+const problemOf = (files: Readonly<Record<string, string>>, options: BlogOptions): Promise<string> =>
+  blogSite(files, { options }).then(
+    ({ diagnostics }) => diagnostics.map(({ message }) => message).join(),
+    (error) => error.message,
+  )
 
 test.run()
