@@ -26,8 +26,9 @@ import { wrap } from '../ui/wrap.ts'
 export default function BlogPost(props: BlogPostProps) {
   const { blog } = useStrings()
   const localized = useLocalized()
+  const { path } = useRoute()
   // As the build draws it, `postCard`.
-  const image = props.image ?? `/social${useRoute().path.slice(0, -1)}.png`
+  const image = props.image ?? `/social${path.slice(0, -1)}.png`
   const original = useSite().locales.find(({ id }) => id === props.fallbackFrom)
   return (
     <main id="main" tabIndex={-1}>

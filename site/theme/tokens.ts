@@ -89,7 +89,7 @@ export const constants = {
   '--s-24': '6rem',
   /** Page edge, and the distance between the sections of a page. */
   '--edge': 'clamp(1rem, .2rem + 3.4vw, 3rem)',
-  '--rhythm': 'clamp(3.5rem, 2.6rem + 3.8vw, 6rem)',
+  '--rhythm': 'clamp(2.5rem, 2.1rem + 1.9vw, 3.75rem)',
 
   /** Controls; cards; panels. A chip is `99px`. */
   '--r-1': '8px',

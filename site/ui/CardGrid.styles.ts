@@ -62,34 +62,26 @@ export const grid = css`
     }
   }
   li {
-    padding: clamp(1.5rem, 1rem + 1.6vw, 2.25rem);
+    padding: clamp(1.25rem, 1rem + 1.1vw, 1.75rem);
     background: var(--c-surface);
     transition: background var(--d-2);
   }
   li:hover {
     background: color-mix(in srgb, var(--c-tint) 45%, var(--c-surface));
   }
-  @media (width >= 600px) {
-    > li > svg {
-      margin-bottom: var(--s-5);
-    }
+  li:has(> svg) {
+    display: grid;
+    grid-template: auto 1fr / auto 1fr;
+    column-gap: var(--s-4);
   }
-  @media (width < 600px) {
-    li:has(> svg) {
-      display: grid;
-      grid-template: auto 1fr / auto 1fr;
-      column-gap: var(--s-4);
-      padding: var(--s-5);
-    }
-    > li > svg {
-      grid-row: span 2;
-    }
-    li:has(> svg) > * {
-      grid-column: 2;
-    }
-    li > svg {
-      grid-column: 1;
-    }
+  > li > svg {
+    grid-row: span 2;
+  }
+  li:has(> svg) > * {
+    grid-column: 2;
+  }
+  li > svg {
+    grid-column: 1;
   }
 `
 

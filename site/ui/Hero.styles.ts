@@ -45,6 +45,12 @@ export const columns = css`
   }
 `
 
+/** Around art that moves by itself, which is paused in its corner. */
+export const moving = css`
+  position: relative;
+  min-width: 0;
+`
+
 export const eyebrowPill = css`
   ${besideIcon}
   margin-bottom: var(--s-5);

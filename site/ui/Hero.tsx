@@ -1,7 +1,7 @@
 /** First view of a page: words on the left, a drawing on the right. */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
-import { buttonRow, columns, eyebrowPill, ground, leadText } from './Hero.styles.ts'
+import { buttonRow, columns, eyebrowPill, ground, leadText, moving } from './Hero.styles.ts'
 import { heroTitle } from './heroTitle.ts'
 import { Lead } from './Lead.tsx'
 import { MotionButton } from './MotionButton.tsx'
@@ -34,8 +34,14 @@ export const Hero = ({ eyebrow, title, accent, lead, buttons, children, art, mov
         <div className={buttonRow}>{buttons}</div>
         {children}
       </div>
-      {art}
+      {moves ? (
+        <div className={moving}>
+          {art}
+          <MotionButton />
+        </div>
+      ) : (
+        art
+      )}
     </div>
-    {moves && <MotionButton corner />}
   </section>
 )

@@ -3,6 +3,8 @@ import { css } from '@linaria/core'
 import { quietText } from '../theme/quietText.ts'
 
 export const strip = css`
+  position: relative;
+
   p {
     display: flex;
     gap: var(--s-2);

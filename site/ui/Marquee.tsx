@@ -6,10 +6,7 @@ type MarqueeProps = { title: string; words: readonly string[] }
 
 export const Marquee = ({ title, words }: MarqueeProps) => (
   <div className={strip}>
-    <p>
-      {title}
-      <MotionButton />
-    </p>
+    <p>{title}</p>
     <div>
       {/* The second round follows the first, so that there is no gap. */}
       {[false, true].map((copy) => (
@@ -20,5 +17,6 @@ export const Marquee = ({ title, words }: MarqueeProps) => (
         </ul>
       ))}
     </div>
+    <MotionButton corner="top" />
   </div>
 )

@@ -6,13 +6,16 @@ import { useStrings } from '../strings/index.ts'
 import { Icon } from './Icon.tsx'
 import { iconButton } from './iconButton.ts'
 
-/** `corner`: in the lower right corner of a positioned parent. */
-export function MotionButton({ corner }: { corner?: true }) {
+/**
+ * In the corner of what moves, its positioned parent: seen under the pointer, with the focus, where fingers point, and while
+ * all is paused.
+ */
+export function MotionButton({ corner = 'bottom' }: { corner?: keyof typeof corners }) {
   const { motion } = useStrings()
   return (
     <button
       type="button"
-      className={cx(iconButton, button, corner && inCorner)}
+      className={cx(iconButton, button, corners[corner])}
       aria-label={motion.pause}
       {...mark(motionMarks.button)}
       {...sentences({ pause: motion.pause, play: motion.play })}
@@ -24,8 +27,20 @@ export function MotionButton({ corner }: { corner?: true }) {
 }
 
 const button = css`
+  position: absolute;
+  inset-inline-end: var(--s-2);
   color: var(--c-muted);
+  opacity: 0;
+  transition: opacity var(--d-1);
 
+  :hover > &,
+  &:focus-visible,
+  :root[${motionMarks.motion}='paused'] & {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    opacity: 1;
+  }
   :root:not([${motionMarks.motion}='paused']) & svg:last-child,
   :root[${motionMarks.motion}='paused'] & svg:first-child {
     display: none;
@@ -37,8 +52,12 @@ const button = css`
   }
 `
 
-const inCorner = css`
-  position: absolute;
-  right: max(var(--edge), (100% - var(--w-page)) / 2);
+const top = css`
+  top: 0;
+`
+
+const bottom = css`
   bottom: var(--s-2);
 `
+
+const corners = { top, bottom }

@@ -6,13 +6,13 @@ export const section = css`
 
   > div > header {
     max-width: 44rem;
-    margin-bottom: var(--s-10);
+    margin-bottom: var(--s-6);
   }
   > div > header h2 {
     font-size: clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem);
   }
   > div > header p {
-    margin-top: var(--s-3);
+    margin-top: var(--s-2);
     color: var(--c-muted);
     font-size: var(--t-4);
   }
@@ -66,7 +66,7 @@ export const band = css`
 
   > div {
     position: relative;
-    padding: clamp(2.5rem, 1.5rem + 5vw, 5.5rem) clamp(1.25rem, 0.5rem + 4vw, 5rem);
+    padding: clamp(1.75rem, 1.25rem + 2vw, 3rem) clamp(1.25rem, 0.5rem + 4vw, 5rem);
     overflow: hidden;
     border-radius: var(--r-3);
     background: linear-gradient(115deg, var(--c-band-from), var(--c-band-to));
@@ -97,6 +97,25 @@ export const band = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-3);
+  }
+  @media (width >= 1000px) {
+    > div {
+      display: grid;
+      column-gap: var(--s-12);
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+    > div > :is(h2, p) {
+      grid-column: 1;
+    }
+    > div > p {
+      margin-bottom: 0;
+    }
+    > div > div {
+      grid-area: 1 / 2 / 3;
+      justify-content: end;
+      max-width: 26rem;
+    }
   }
   @media (width < 480px) {
     > div > div > * {

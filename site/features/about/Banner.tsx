@@ -40,7 +40,7 @@ export function Banner() {
         </h1>
         <Lead text={lead[offering]} className={leadText} />
       </div>
-      <MotionButton corner />
+      <MotionButton />
     </section>
   )
 }

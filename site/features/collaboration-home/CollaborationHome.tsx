@@ -5,17 +5,15 @@ import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ActionBand } from '../../ui/ActionBand.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Lead } from '../../ui/Lead.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { sideBySide } from '../../ui/sideBySide.ts'
 import { ProductLd } from '../../ui/JsonLd.tsx'
 import { Seo } from '../../ui/Seo.tsx'
 import { OfferingButtons } from '../../ui/OfferingButtons.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 import { useProductName } from '../../ui/useProductName.ts'
 import type { ScreenName } from '../screens/names.ts'
-import { Screen } from '../screens/Screen.tsx'
+import { ScreenTabs } from '../screens/ScreenTabs.tsx'
 import { CollaborationHero } from './CollaborationHero.tsx'
 import { Repositories } from './Repositories.tsx'
 import { Scenes } from './Scenes.tsx'
@@ -40,19 +38,21 @@ export function CollaborationHome({ latest }: { latest: ReactNode }) {
           isHome ? { href: quickStart, text: hero.quickStart } : { href: localized(solution), text: hero.solution }
         }
       />
-      <Section id="features" title={features.title} className={sideBySide}>
-        {features.items.map(({ id, title, text }) => (
-          <article key={id}>
-            <Screen name={seen[id] ?? 'console'} />
-            <div>
-              <h3>{title}</h3>
-              <Lead text={text} />
+      <Section id="features" title={features.title}>
+        <ScreenTabs
+          label={features.title}
+          items={features.items.map(({ id, title, text }) => ({
+            id,
+            screen: seen[id] ?? 'console',
+            title,
+            text,
+            more: (
               <MoreLink href={localized((isHome && pages[id]) || solution)} about={title}>
                 {features.more}
               </MoreLink>
-            </div>
-          </article>
-        ))}
+            ),
+          }))}
+        />
       </Section>
       <Sources />
       <Scenes />

@@ -51,7 +51,7 @@ export function Scenes() {
 const grid = css`
   ol {
     display: grid;
-    gap: var(--s-10) clamp(2rem, 5vw, 5rem);
+    gap: var(--s-6) clamp(2rem, 5vw, 5rem);
     grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
     counter-reset: scene;
   }

@@ -31,14 +31,14 @@ export function Sources() {
 const wall = css`
   ul {
     display: grid;
-    gap: var(--s-3);
-    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 46%), 1fr));
+    gap: var(--s-2);
+    grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 46%), 1fr));
   }
   li {
     display: flex;
     gap: var(--s-3);
     align-items: center;
-    padding: var(--s-3);
+    padding: var(--s-2);
     border: 1px solid var(--c-line);
     border-radius: var(--r-2);
     background: var(--c-surface);
@@ -55,7 +55,7 @@ const wall = css`
     color: var(--c-link);
   }
   h3 {
-    margin-block: var(--s-10) var(--s-4);
+    margin-block: var(--s-6) var(--s-3);
     font-size: var(--t-4);
   }
 `

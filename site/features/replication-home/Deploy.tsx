@@ -1,11 +1,11 @@
-/** Where the product runs. */
+/** Where the product runs: one place at a time, drawn, with what it means. */
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
-import { Card } from '../../ui/Card.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { TabbedSections } from '../../ui/TabbedSections.tsx'
 import { DeployArt } from './DeployArt.tsx'
 
 const places = ['cloud', 'home'] as const
@@ -14,51 +14,59 @@ export function Deploy() {
   const { deploy } = useStrings().home
   const localized = useLocalized()
   return (
-    <Section id="deploy" title={deploy.title} lead={deploy.lead} ground="sunken" className={cards}>
-      <ul>
-        {deploy.items.map(({ title, note, points }, index) => (
-          <li key={title}>
-            <Card title={title} art={<DeployArt where={places[index] ?? 'home'} words={deploy.art} />} className={card}>
-              <p>{note}</p>
-              <ul>
-                <CheckItems items={points} />
-              </ul>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <MoreLink href={localized('/pricing/')}>{deploy.more}</MoreLink>
+    <Section id="deploy" title={deploy.title} lead={deploy.lead} ground="sunken">
+      <TabbedSections
+        label={deploy.title}
+        items={deploy.items.flatMap(({ title, note, points }, index) => {
+          const where = places[index]
+          if (!where) return []
+          const content = (
+            <div className={place}>
+              <DeployArt where={where} words={deploy.art} />
+              <div>
+                <p>{note}</p>
+                <ul>
+                  <CheckItems items={points} />
+                </ul>
+                <MoreLink href={localized('/pricing/')} about={title}>
+                  {deploy.more}
+                </MoreLink>
+              </div>
+            </div>
+          )
+          return [{ id: where, label: title, content }]
+        })}
+      />
     </Section>
   )
 }
 
-const cards = css`
-  > div > ul {
-    display: grid;
-    gap: var(--s-6);
-    grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-  }
-`
+const place = css`
+  display: grid;
+  gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
+  align-items: center;
 
-const card = css`
-  && {
-    gap: 0;
-    height: 100%;
-    padding: clamp(1rem, 0.6rem + 1.4vw, 1.5rem);
+  @media (width >= 900px) {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  }
+  > svg {
+    margin: 0;
+    border: 1px solid var(--c-line);
     border-radius: var(--r-3);
+    background: var(--c-surface);
+  }
+  p {
+    color: var(--c-muted);
+    font-size: var(--t-4);
   }
   ul {
-    margin-top: var(--s-5);
+    margin-top: var(--s-3);
   }
   li {
     display: flex;
     gap: var(--s-3);
     align-items: center;
-    padding-block: var(--s-3);
-    border-top: 1px solid var(--c-line);
-  }
-  li:last-child {
-    padding-bottom: 0;
+    padding-block: var(--s-2);
   }
   li svg {
     color: var(--c-good);

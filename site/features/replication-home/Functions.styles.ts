@@ -7,7 +7,7 @@ export const functions = css`
 
     @media (width >= 1100px) {
       grid-template: 1fr auto auto 1fr / minmax(0, 0.82fr) minmax(0, 1fr);
-      min-height: 27.5rem;
+      min-height: 22rem;
     }
   }
   section > :is(h3, div) {
@@ -33,7 +33,7 @@ export const functions = css`
     color: var(--c-muted);
   }
   section ul {
-    margin-top: var(--s-6);
+    margin-top: var(--s-4);
   }
   li {
     display: flex;

@@ -28,8 +28,8 @@ const row = css`
   dl {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: var(--s-6);
-    padding-block: var(--s-2) var(--s-10);
+    gap: var(--s-4) var(--s-6);
+    padding-block: 0 var(--s-4);
   }
   @media (width >= 700px) {
     dl {

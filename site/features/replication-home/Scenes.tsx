@@ -1,11 +1,11 @@
-/** Two ways the product is used, each with its path drawn: text and drawing change sides from one to the next. */
-import { css, cx } from '@linaria/core'
+/** Two ways the product is used, each with its path drawn. */
+import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Lead } from '../../ui/Lead.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { sideBySide } from '../../ui/sideBySide.ts'
+import { swipeRow } from '../../ui/swipeRow.ts'
 import { AnalyticsScene, AssistantScene } from './SceneArt.tsx'
 
 export function Scenes() {
@@ -18,33 +18,37 @@ export function Scenes() {
   ]
   const pages = ['/solution1/', '/solution2/']
   return (
-    <Section id="scenes" title={scenes.title} className={cx(sideBySide, pictures)}>
-      {scenes.items.map(({ title, text }, index) => (
-        <article key={title}>
-          {art[index]}
-          <div>
+    <Section id="scenes" title={scenes.title} className={pictures}>
+      <div className={swipeRow}>
+        {scenes.items.map(({ title, text }, index) => (
+          <article key={title}>
+            {art[index]}
             <h3>{title}</h3>
             <Lead text={text} />
             <MoreLink href={localized(pages[index] ?? '/')} about={title}>
               {scenes.more}
             </MoreLink>
-          </div>
-        </article>
-      ))}
+          </article>
+        ))}
+      </div>
     </Section>
   )
 }
 
 const pictures = css`
-  article > svg {
-    margin: 0;
+  article > svg:first-child {
+    margin: 0 0 var(--s-5);
     border: 1px solid var(--c-line);
     border-radius: var(--r-3);
   }
-  /* Drawn larger, its words keep their size. */
-  @media (width >= 900px) {
-    article > svg text {
-      font-size: 12px;
-    }
+  h3 {
+    font-size: var(--t-5);
+  }
+  h3 + p {
+    margin-top: var(--s-2);
+    color: var(--c-muted);
+  }
+  article > a {
+    margin-top: var(--s-3);
   }
 `

@@ -4,20 +4,19 @@ import { besideIcon } from '../../ui/besideIcon.ts'
 
 export const layout = css`
   h3 {
-    font-size: var(--t-3);
-    line-height: 44px;
+    font-size: var(--t-2);
+    line-height: 32px;
   }
   ul {
-    display: grid;
-    gap: var(--s-2);
-    grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 46%), 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--s-1);
   }
   li a {
     display: flex;
-    gap: var(--s-3);
+    gap: var(--s-2);
     align-items: center;
-    height: 100%;
-    padding: 6px var(--s-3) 6px 6px;
+    padding-inline-end: var(--s-3);
     border-radius: var(--r-1);
     color: var(--c-text);
     font-size: var(--t-2);
@@ -32,13 +31,10 @@ export const layout = css`
   }
   /* On a phone the well-known ones; the catalogue below has all. */
   @media (width < 600px) {
-    ul {
-      margin-inline: -6px;
-    }
     h3 {
       line-height: inherit;
     }
-    li:nth-child(n + 9) {
+    li:nth-child(n + 7) {
       display: none;
     }
   }
@@ -46,7 +42,7 @@ export const layout = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-2) var(--s-8);
-    padding-top: var(--s-6);
+    padding-top: var(--s-4);
     border-top: 1px solid var(--c-line);
   }
   > div > p > a {
@@ -58,11 +54,25 @@ export const layout = css`
 
 export const group = css`
   display: grid;
-  gap: var(--s-4) var(--s-8);
-  padding-block: var(--s-6);
+  gap: var(--s-2) var(--s-8);
+  padding-block: var(--s-3);
   border-top: 1px solid var(--c-line);
 
   @media (width >= 800px) {
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
+`
+
+/** The two large kinds, and below them the small ones beside each other. */
+export const kinds = css`
+  display: grid;
+  column-gap: var(--s-8);
+
+  @media (width >= 1100px) {
+    grid-template-columns: 1fr 1fr;
+
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
   }
 `

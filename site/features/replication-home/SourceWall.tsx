@@ -7,7 +7,7 @@ import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { Section } from '../../ui/Section.tsx'
-import { group, layout } from './SourceWall.styles.ts'
+import { group, kinds, layout } from './SourceWall.styles.ts'
 
 const categories = ['database', 'analytics', 'streaming', 'cache', 'lake', 'ai'] as const
 
@@ -25,21 +25,23 @@ export function SourceWall() {
   if (!groups.length) return null
   return (
     <Section id="sources" title={wall.title} lead={wall.lead} className={layout}>
-      {groups.map(({ category, members }) => (
-        <div key={category} className={group}>
-          <h3>{wall.groups[category]}</h3>
-          <ul>
-            {members.map(({ slug, name, mark }) => (
-              <li key={slug}>
-                <a href={`${base}${slug}/`}>
-                  <ConnectorMark mark={mark} category={category} small />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={kinds}>
+        {groups.map(({ category, members }) => (
+          <div key={category} className={group}>
+            <h3>{wall.groups[category]}</h3>
+            <ul>
+              {members.map(({ slug, name, mark }) => (
+                <li key={slug}>
+                  <a href={`${base}${slug}/`}>
+                    <ConnectorMark mark={mark} category={category} small />
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       <p>
         <a href={base}>
           {wall.more}

@@ -1,25 +1,21 @@
 /** What the console looks like: a data source, the tasks, the monitoring of one. */
 import { useStrings } from '../../strings/index.ts'
-import { Lead } from '../../ui/Lead.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { sideBySide } from '../../ui/sideBySide.ts'
-import { Screen } from '../screens/Screen.tsx'
+import { ScreenTabs } from '../screens/ScreenTabs.tsx'
 
 const seen = ['source', 'tasks', 'monitor'] as const
 
 export function Tour() {
   const { tour } = useStrings().home
   return (
-    <Section id="tour" title={tour.title} lead={tour.lead} className={sideBySide}>
-      {seen.map((name, index) => (
-        <article key={name}>
-          <Screen name={name} />
-          <div>
-            <h3>{tour.items[index]?.title}</h3>
-            <Lead text={tour.items[index]?.text} />
-          </div>
-        </article>
-      ))}
+    <Section id="tour" title={tour.title} lead={tour.lead}>
+      <ScreenTabs
+        label={tour.title}
+        items={seen.flatMap((screen, index) => {
+          const words = tour.items[index]
+          return words ? [{ id: screen, screen, ...words }] : []
+        })}
+      />
     </Section>
   )
 }

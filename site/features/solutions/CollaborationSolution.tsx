@@ -1,25 +1,59 @@
-/** Team database collaboration. `latest`: the newest posts, where there is a blog. */
+/** Team database collaboration: a ticket, the databases it is for, then what it brings. `latest`: the newest posts, where there is a blog. */
 import type { ReactNode } from 'react'
+import { css, cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { CardGrid } from '../../ui/CardGrid.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
+import { useDatabases } from '../../ui/useDatabases.ts'
+import { wrap } from '../../ui/wrap.ts'
 import { Screen } from '../screens/Screen.tsx'
+import { Architecture } from './Architecture.tsx'
 import { collaborationDrawing } from './drawings.ts'
-import { icons, Solution } from './Solution.tsx'
+import { Cards, Solution } from './Solution.tsx'
 
 export function CollaborationSolution({ latest }: { latest: ReactNode }) {
-  const { collaboration } = useStrings().solutions
+  const { solutions, clouddm } = useStrings()
+  const { collaboration } = solutions
+  const databases = useDatabases()
   return (
-    <Solution
-      words={collaboration}
-      to="management"
-      art={<Screen name="ticket" />}
-      drawing={collaborationDrawing(collaboration.architecture.words)}
-    >
-      <Section id="scenes" title={collaboration.scenes.title}>
-        <CardGrid items={collaboration.scenes.items} icons={icons} look="open" />
-      </Section>
+    <Solution words={collaboration} to="management" art={<Screen name="ticket" />}>
+      {databases.length > 0 && (
+        <section className={cx(wrap, row)} aria-label={clouddm.sources.title}>
+          <ul>
+            {databases.map(({ name, mark, category }) => (
+              <li key={name}>
+                <ConnectorMark mark={mark} category={category} small />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Cards words={collaboration.scenes} id="scenes" look="open" />
+      <Architecture
+        words={collaboration.architecture}
+        drawing={collaborationDrawing(collaboration.architecture.words)}
+      />
+      <Cards words={collaboration.cards} />
       {latest}
     </Solution>
   )
 }
+
+const row = css`
+  padding-block: var(--s-8) var(--s-2);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2) var(--s-6);
+    justify-content: center;
+  }
+  li {
+    display: flex;
+    gap: var(--s-2);
+    align-items: center;
+    color: var(--c-muted);
+    font-size: var(--t-2);
+    font-weight: 500;
+  }
+`

@@ -1,4 +1,4 @@
-/** The page of a solution: what it is, what it brings, how it is built; then what only this one has, and the end. */
+/** The page of a solution: what it is and how it ends. What stands between is for each to choose, in an order of its own. */
 import type { ReactNode } from 'react'
 import type { SiteBrand } from '../../brand.ts'
 import { CardGrid, type Card } from '../../ui/CardGrid.tsx'
@@ -6,11 +6,10 @@ import { Hero } from '../../ui/Hero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Seo } from '../../ui/Seo.tsx'
 import { useProductName } from '../../ui/useProductName.ts'
-import { Architecture, type ArchitectureProps } from './Architecture.tsx'
 import { SolutionBand, SolutionButtons } from './SolutionButtons.tsx'
 
 /** By the ids of the cards in the texts of all solutions. */
-export const icons = {
+const icons = {
   clock: 'clock',
   console: 'console',
   eye: 'eye',
@@ -26,26 +25,24 @@ export const icons = {
   user: 'user',
 } as const
 
-type SolutionProps = Pick<ArchitectureProps, 'drawing'> & {
+type SolutionProps = {
   words: {
     meta: { title: string; description: (product: string) => string }
     eyebrow: string
     title: string
     accent: string
     lead: (product: string) => string
-    cards: { title: string; items: readonly Card[] }
-    architecture: ArchitectureProps['words']
     action: { title: string; text: string }
   }
   /** What it is done with. */
   to: SiteBrand['offering']
   art: ReactNode
-  children?: ReactNode
+  children: ReactNode
 }
 
-export function Solution({ words, to, art, drawing, children }: SolutionProps) {
+export function Solution({ words, to, art, children }: SolutionProps) {
   const product = useProductName(to)
-  const { meta, eyebrow, title, accent, lead, cards, architecture, action } = words
+  const { meta, eyebrow, title, accent, lead, action } = words
   return (
     <>
       <Seo title={meta.title} description={meta.description(product)} />
@@ -58,12 +55,22 @@ export function Solution({ words, to, art, drawing, children }: SolutionProps) {
         art={art}
         moves
       />
-      <Section id="value" title={cards.title}>
-        <CardGrid items={cards.items} icons={icons} />
-      </Section>
-      <Architecture words={architecture} drawing={drawing} />
       {children}
       <SolutionBand to={to} words={action} />
     </>
   )
 }
+
+type CardsProps = {
+  words: { title: string; items: readonly Card[] }
+  id?: string
+  look?: 'block' | 'open'
+  ground?: 'plain' | 'sunken'
+}
+
+/** What it brings, or what it is used for, as cards. */
+export const Cards = ({ words: { title, items }, id = 'value', look = 'block', ground = 'plain' }: CardsProps) => (
+  <Section id={id} title={title} ground={ground}>
+    <CardGrid items={items} icons={icons} look={look} />
+  </Section>
+)

@@ -62,11 +62,11 @@ export const tierGroups = css`
   }
   svg {
     width: 100%;
-    height: 9rem;
+    height: 7rem;
     border-bottom: 1px solid var(--c-line-strong);
 
     @media (width >= 560px) {
-      height: 13rem;
+      height: 9.5rem;
     }
   }
   rect {

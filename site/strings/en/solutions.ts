@@ -167,6 +167,7 @@ export const solutions = {
       models: { USD: 'OpenAI, Anthropic', CNY: 'DeepSeek, Qwen' },
     },
     uses: {
+      columns: { use: 'Use', does: 'What it does' },
       title: 'What teams build with it',
       items: [
         {

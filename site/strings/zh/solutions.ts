@@ -132,6 +132,7 @@ export const solutions: typeof en = {
       models: { USD: 'OpenAI、Anthropic', CNY: 'DeepSeek、Qwen' },
     },
     uses: {
+      columns: { use: '用途', does: '做什么' },
       title: '团队用它做什么',
       items: [
         { id: 'user', title: '内部聊天机器人', text: '同事用自己的话提问，得到手册中真正作答的那一页。' },

@@ -1,0 +1,53 @@
+/** Screens one at a time, each with what there is to say about it beside it. */
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import { Lead } from '../../ui/Lead.tsx'
+import { TabbedSections } from '../../ui/TabbedSections.tsx'
+import type { ScreenName } from './names.ts'
+import { Screen } from './Screen.tsx'
+
+type ScreenTabsProps = {
+  label: string
+  items: readonly {
+    readonly id: string
+    readonly screen: ScreenName
+    readonly title: string
+    readonly text: string
+    readonly more?: ReactNode
+  }[]
+}
+
+export const ScreenTabs = ({ label, items }: ScreenTabsProps) => (
+  <TabbedSections
+    label={label}
+    items={items.map(({ id, screen, title, text, more }) => ({
+      id,
+      label: title,
+      content: (
+        <div className={beside}>
+          <Screen name={screen} />
+          <div>
+            <Lead text={text} />
+            {more}
+          </div>
+        </div>
+      ),
+    }))}
+  />
+)
+
+const beside = css`
+  display: grid;
+  gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
+  align-items: center;
+  padding-top: var(--s-3);
+
+  p {
+    color: var(--c-muted);
+    font-size: var(--t-4);
+    text-wrap: balance;
+  }
+  @media (width >= 900px) {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,25 @@
+/** Cards in a grid; on a phone in one row that is swiped, with the next one in sight. They have links, so the keyboard reaches all. */
+import { css } from '@linaria/core'
+
+export const swipeRow = css`
+  display: grid;
+  gap: var(--s-6);
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+
+  @media (width < 700px) {
+    grid-template-columns: none;
+    grid-auto-columns: min(84%, 22rem);
+    grid-auto-flow: column;
+    gap: var(--s-4);
+    margin-inline: calc(-1 * var(--edge));
+    padding: 2px var(--edge) var(--s-3);
+    overflow-x: auto;
+    scroll-padding-inline: var(--edge);
+    scroll-snap-type: x mandatory;
+    scrollbar-width: thin;
+
+    > * {
+      scroll-snap-align: start;
+    }
+  }
+`
