@@ -43,6 +43,9 @@ export const proseDrawings = css`
     stroke-width: 6px;
     stroke-linejoin: round;
   }
+  .drawing .node > rect {
+    rx: 6px;
+  }
   .drawing .mono {
     font-family: var(--font-code);
   }

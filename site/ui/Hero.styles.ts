@@ -49,6 +49,7 @@ export const columns = css`
 export const moving = css`
   position: relative;
   min-width: 0;
+  padding-bottom: 44px;
 `
 
 export const eyebrowPill = css`

@@ -57,7 +57,7 @@ const top = css`
 `
 
 const bottom = css`
-  bottom: var(--s-2);
+  bottom: 0;
 `
 
 const corners = { top, bottom }

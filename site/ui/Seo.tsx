@@ -76,19 +76,26 @@ export function Seo({ title, description, image, imageAlt, type = 'website', pub
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {isPage && <meta property="og:url" content={url} />}
-      {picture && <meta property="og:image" content={picture} />}
-      {picture && isCard && <meta property="og:image:width" content="1200" />}
-      {picture && isCard && <meta property="og:image:height" content="630" />}
-      {picture && <meta property="og:image:alt" content={imageAlt || title} />}
+      {picture && <Picture href={picture} alt={imageAlt || title} isCard={isCard} />}
       {published && <meta property="article:published_time" content={published} />}
       {modified && <meta property="article:modified_time" content={modified} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      {picture && <meta name="twitter:image" content={picture} />}
     </>
   )
 }
+
+/** `isCard`: drawn by the build, so its size is known. */
+const Picture = ({ href, alt, isCard }: { href: string; alt: string; isCard: boolean }) => (
+  <>
+    <meta property="og:image" content={href} />
+    {isCard && <meta property="og:image:width" content="1200" />}
+    {isCard && <meta property="og:image:height" content="630" />}
+    <meta property="og:image:alt" content={alt} />
+    <meta name="twitter:image" content={href} />
+  </>
+)
 
 /** The generated picture with the longest prefix of the page's path, where there are any. */
 function useSectionImage(): string | undefined {

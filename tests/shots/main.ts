@@ -1,10 +1,12 @@
 /**
  * Pictures of one page of every type, in every brand, locale, width and colour, with a list to look through:
  * `npm run shots -- [--brand <id>] [--type <name>] [--locale <id>] [--width <px>] [--scheme <light|dark>] [--fold]`.
- * All but `--fold`, which leaves out what is below the fold, can be given more than once.
+ * All but `--fold`, which leaves out what is below the fold, can be given more than once. `--compare <folder>` adds a list that
+ * shows those of another folder beside them: a copy of `.bench/shots` from before a change.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'puppeteer'
 import {
@@ -22,7 +24,15 @@ import { launch } from '../support/browser.ts'
 const folder = resolve(import.meta.dirname, '../../.bench/shots')
 const some = { type: 'string', multiple: true } as const
 const { values: wanted } = parseArgs({
-  options: { brand: some, type: some, locale: some, width: some, scheme: some, fold: { type: 'boolean' } },
+  options: {
+    brand: some,
+    type: some,
+    locale: some,
+    width: some,
+    scheme: some,
+    fold: { type: 'boolean' },
+    compare: { type: 'string' },
+  },
 })
 
 type Shot = {
@@ -94,12 +104,28 @@ function list(): string {
   return `<!doctype html><meta charset="utf-8"><title>Shots</title><style>${style}</style>${figures.join('\n')}`
 }
 
+/** Beside each picture the one of the same name in another folder, where there is one. */
+function comparison(other: string): string {
+  const rows = shots.map((shot) => {
+    const name = nameOf(shot)
+    const width = shot.width > 800 ? 640 : 300
+    const [before, after] = [pathToFileURL(join(other, name)).href, name].map(
+      (src) => `<a href="${src}"><img src="${src}" loading="lazy" width="${width}" alt="none"></a>`,
+    )
+    return `<tr><th colspan="2">${name}</th></tr><tr><td>${before}</td><td>${after}</td></tr>`
+  })
+  const style =
+    'body{font:14px system-ui}td{vertical-align:top;padding:0 24px 24px 0}th{text-align:start}img{border:1px solid #ccc}'
+  return `<!doctype html><meta charset="utf-8"><title>Before and after</title><style>${style}</style><table>${rows.join('\n')}</table>`
+}
+
 const [site, browser] = await Promise.all([openBuiltSite(), launch()])
 try {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await takeAll(browser, site)
   writeFileSync(join(folder, 'index.html'), list())
+  if (wanted.compare !== undefined) writeFileSync(join(folder, 'compare.html'), comparison(resolve(wanted.compare)))
   console.log(`${shots.length} pictures in ${folder}/index.html`)
 } finally {
   await browser.close()

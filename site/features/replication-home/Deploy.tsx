@@ -12,32 +12,34 @@ const places = ['cloud', 'home'] as const
 
 export function Deploy() {
   const { deploy } = useStrings().home
-  const localized = useLocalized()
+  const items = places.flatMap((where, index) => {
+    const words = deploy.items[index]
+    return words ? [{ id: where, label: words.title, content: <Place where={where} {...words} /> }] : []
+  })
   return (
     <Section id="deploy" title={deploy.title} lead={deploy.lead} ground="sunken">
-      <TabbedSections
-        label={deploy.title}
-        items={deploy.items.flatMap(({ title, note, points }, index) => {
-          const where = places[index]
-          if (!where) return []
-          const content = (
-            <div className={place}>
-              <DeployArt where={where} words={deploy.art} />
-              <div>
-                <p>{note}</p>
-                <ul>
-                  <CheckItems items={points} />
-                </ul>
-                <MoreLink href={localized('/pricing/')} about={title}>
-                  {deploy.more}
-                </MoreLink>
-              </div>
-            </div>
-          )
-          return [{ id: where, label: title, content }]
-        })}
-      />
+      <TabbedSections label={deploy.title} items={items} />
     </Section>
+  )
+}
+
+type PlaceProps = { where: (typeof places)[number]; title: string; note: string; points: readonly string[] }
+
+function Place({ where, title, note, points }: PlaceProps) {
+  const { deploy } = useStrings().home
+  return (
+    <div className={place}>
+      <DeployArt where={where} words={deploy.art} />
+      <div>
+        <p>{note}</p>
+        <ul>
+          <CheckItems items={points} />
+        </ul>
+        <MoreLink href={useLocalized()('/pricing/')} about={title}>
+          {deploy.more}
+        </MoreLink>
+      </div>
+    </div>
   )
 }
 

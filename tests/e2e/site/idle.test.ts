@@ -53,7 +53,7 @@ for (const [brand, path] of pages)
   })
 
 test('what moves rests while it is out of sight, and goes on when it is seen', async () => {
-  const page = await open('/solution1/')
+  const page = await open('/solution2/')
   const states = () =>
     page.$$eval('main svg', (drawings) =>
       drawings.flatMap((drawing) => {
