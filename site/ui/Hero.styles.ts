@@ -32,7 +32,7 @@ export const columns = css`
   display: grid;
   gap: var(--s-10) clamp(2rem, 4vw, 4rem);
   align-items: center;
-  padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem);
+  padding-block: clamp(2rem, 1.2rem + 4.2vw, 6rem);
 
   @media (width >= 1000px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);

@@ -10,7 +10,7 @@ export const strip = css`
     gap: var(--s-2);
     align-items: center;
     justify-content: center;
-    min-height: 40px;
+    min-height: 28px;
     ${quietText}
   }
   > div {

@@ -68,7 +68,7 @@ const place = css`
     display: flex;
     gap: var(--s-3);
     align-items: center;
-    padding-block: var(--s-2);
+    padding-block: var(--s-1);
   }
   li svg {
     color: var(--c-good);
