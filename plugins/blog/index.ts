@@ -47,6 +47,13 @@ export function blog({
         cover,
         markdown: markdownOptions({ labels, fences, limits, figures, terms, dataParts }, config),
       }),
+    unread: (files) => ({
+      keys: [`/${base}/`],
+      codes: [
+        ...(files.some(isTable('tags')) ? ['tag-unknown'] : []),
+        ...(files.some(isTable('authors')) ? ['author-unknown'] : []),
+      ],
+    }),
     route: (own, all, brand, config) =>
       routeBlog(withNames(own, { all, brand, fields: ['title', 'description'] }), brand, config, {
         base,
