@@ -98,7 +98,13 @@ export const latencySchema = v.object({
 }) satisfies v.GenericSchema<unknown, Latency>
 
 const databases = v.pipe(
-  v.array(v.strictObject({ name: text, mark: text }), 'a list'),
+  v.array(
+    v.strictObject({
+      name: text,
+      mark: v.pipe(text, v.regex(/^[a-z\d-]+$/, 'the name of a mark, such as "sql-server"')),
+    }),
+    'a list',
+  ),
   v.minLength(1, 'a list with at least one entry'),
 )
 

@@ -183,7 +183,7 @@ test('rivals and latency are refused where they are wrong', async () => {
     [names[1]!, 'yuan: 7.2', 'yuan: 0', 'front-matter-type'],
     [names[2]!, 'below: 3', 'under: 3', 'front-matter'],
     [names[2]!, 'sample:', 'smaple:', 'front-matter-unknown-key'],
-    [names[3]!, 'mark: My', 'mark: MySQL', 'front-matter-type'],
+    [names[3]!, 'mark: mysql', 'mark: MySQL', 'front-matter-type'],
     [names[3]!, 'keyValue:', 'keyValues:', 'front-matter'],
   ]
   for (const [file, from, to, code] of cases) {

@@ -11,7 +11,7 @@ const list = 'site/client/behaviour.ts'
 /** Written by the engine and by Markdown, for which they are documented, and what is left out of print or of search. */
 const others = [
   ...['active', 'content', 'crash', 'entry', 'failed', 'failure', 'leaving', 'open', 'print', 'region', 'search'],
-  ...['footnote-backref', 'footnotes', 'lang', 'line', 'no-copy'],
+  ...['footnote-backref', 'footnotes', 'kinds', 'lang', 'line', 'no-copy'],
 ].map((name) => `data-${name}`)
 /** Of the list, what only Markdown writes. */
 const fromMarkdown = ['data-default']
