@@ -110,6 +110,10 @@ export type LinkTargets = {
   hasFile(name: string): boolean
   /** The ids on the page at this path; undefined if it is not rendered, or not as a whole. */
   anchorsOf(path: string): ReadonlySet<string> | undefined
+  /** Of `paths` the one nearest to a wrong one, for hints. Looked for once, however many pages have the link. */
+  nearestPath(path: string): string | undefined
+  /** Of the files of documents the one nearest to a wrong one, in the same way. */
+  nearestFile(file: string): string | undefined
   /** Where a link was written: its line, as far as it can be found, else the file of the component that shows it. For broken links. */
   placeOf(link: PageLink, page: PageRecord): Place
 }

@@ -26,15 +26,17 @@ function problemOf(link: PageLink, page: PageRecord, site: Site, known: LinkTarg
 type Defect = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
 function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known: LinkTargets): Defect | undefined {
+  const code = kind === 'image' ? 'image-broken' : 'link-broken'
+  const isOff = (rule: string) => site.config.severities[rule] === 'off'
   const broken = (hint?: string): Defect => ({
-    code: kind === 'image' ? 'image-broken' : 'link-broken',
+    code,
     message: `${href.replace(/^(?:doc|asset):/, '')} leads nowhere`,
     hint,
   })
   const [, scheme, file] = /^(doc|asset):(.*)$/s.exec(href) ?? []
   if (scheme === 'doc') {
     const name = file!.replace(/[?#].*/s, '')
-    return isGap(name, site) ? undefined : broken(suggestPage(name, page, site))
+    return isOff(code) || isGap(name, site) ? undefined : broken(suggestPage(name, page, site, known))
   }
   if (scheme === 'asset') return broken('There is no such file; upper and lower case count.')
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return kind === 'image' ? foreignImage(href, site) : undefined
@@ -46,14 +48,14 @@ function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known:
   if (
     kind === 'image' ? !known.hasFile(name) : !target && !known.hasFile(name) && !known.hasFile(`${name}index.html`)
   ) {
-    if (isGap(path, site)) return undefined
-    const near = kind === 'link' && suggest(path, known.paths)
+    if (isOff(code) || isGap(path, site)) return undefined
+    const near = kind === 'link' && known.nearestPath(path)
     if (near) return broken(`Did you mean "${near}"?`)
     return broken(kind === 'image' && !href.startsWith('/') ? computed : undefined)
   }
   // The anchors of a page that could not be rendered are unknown; that page is reported itself.
   const anchors = target === undefined ? undefined : known.anchorsOf(target)
-  if (!anchors || !id || id === 'top' || anchors.has(id)) return undefined
+  if (!anchors || !id || id === 'top' || anchors.has(id) || isOff('anchor-broken')) return undefined
   return {
     code: 'anchor-broken',
     message: `${href} leads to a heading that is not there`,
@@ -88,11 +90,11 @@ function suggestAnchor(id: string, anchors: readonly string[]): string {
 }
 
 /** A hint: a file with nearly the same path, or one of the same name in another folder. */
-function suggestPage(file: string, { source = '' }: PageRecord, { documents }: Site): string {
+function suggestPage(file: string, { source = '' }: PageRecord, { documents }: Site, known: LinkTargets): string {
   const files = documents.map((document) => document.file)
   const fromPage = (each: string) => posix.relative(posix.dirname(source), each)
   const moved = files.filter((each) => posix.basename(each) === posix.basename(file)).map(fromPage)
-  const near = suggest(file, files)
+  const near = known.nearestFile(file)
   const suggestion = near ? fromPage(near) : moved.sort((a, b) => a.length - b.length)[0]
   return suggestion ? `Did you mean "${suggestion}"?` : 'Is the file a page of this site? A draft is not.'
 }

@@ -2,6 +2,7 @@
 import { placeText } from '../errors/format.ts'
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
+import { suggest } from '../errors/suggest.ts'
 import { addressOf } from '../paths/paths.ts'
 import { diagnosticsProblem } from '../hooks/answers.ts'
 import { createLinkPlaces } from './linkPlaces.ts'
@@ -50,11 +51,23 @@ export function linkTargetsOf(
   const { config, gaps } = site
   const isWhole = (page: PageRecord) => !page.isPartial && !gaps?.files.includes(translationOf(page, config) ?? '')
   const anchors = new Map(records.filter(isWhole).map((page) => [page.path, new Set(page.anchors)]))
+  const paths = new Set(site.routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path))
   return {
-    paths: new Set(site.routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path)),
+    paths,
     hasFile,
     anchorsOf: (path) => anchors.get(path),
+    nearestPath: nearestAmong(() => paths),
+    nearestFile: nearestAmong(() => site.documents.map(({ file }) => file)),
     placeOf: createLinkPlaces(site),
+  }
+}
+
+/** A wrong address in the navigation is on every page. */
+function nearestAmong(known: () => Iterable<string>): (wrong: string) => string | undefined {
+  const found = new Map<string, string | undefined>()
+  return (wrong) => {
+    if (!found.has(wrong)) found.set(wrong, suggest(wrong, known()))
+    return found.get(wrong)
   }
 }
 

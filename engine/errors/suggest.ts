@@ -18,7 +18,7 @@ export function suggest(
   let least = slips + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= least) continue
-    const found = distance(word, candidate.toLowerCase())
+    const found = distance(word, candidate.toLowerCase(), least)
     if (found < least && found < Math.max(word.length, candidate.length)) [best, least] = [candidate, found]
   }
   return best
@@ -31,8 +31,17 @@ export function didYouMean(wrong: string, known: readonly string[]): string | un
   return known.length ? `Known: ${known.join(', ')}.` : undefined
 }
 
-/** Damerau-Levenshtein, in its optimal string alignment form. Three rows of the table are enough. */
-function distance(a: string, b: string): number {
+/**
+ * Damerau-Levenshtein, in its optimal string alignment form; anything from `limit` on where it is not below. Three rows of
+ * the table are enough. Addresses begin alike, so equal ends are left out.
+ */
+function distance(first: string, second: string, limit: number): number {
+  let [start, end] = [0, 0]
+  const shorter = Math.min(first.length, second.length)
+  while (start < shorter && first[start] === second[start]) start++
+  while (end < shorter - start && first.at(-1 - end) === second.at(-1 - end)) end++
+  const [a, b] = [first.slice(start, first.length - end), second.slice(start, second.length - end)]
+
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let i = 1; i <= a.length; i++) {
@@ -43,6 +52,8 @@ function distance(a: string, b: string): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1)
       next.push(cost)
     }
+    // What follows is built on one of the last two rows.
+    if (Math.min(...next) >= limit && Math.min(...row) >= limit) return limit
     before = row
     row = next
   }

@@ -28,7 +28,7 @@ export function pageRecord(parts: PageParts, markup: Markup, { outline, bytes }:
     file: pageFile(route.path, route.status),
     title: markup.title,
     description: markup.description,
-    isPartial: contents.some(({ body }) => body.isPartial) || undefined,
+    ...(contents.some(({ body }) => body.isPartial) && { isPartial: true }),
     anchors: [...markup.ids, ...contents.flatMap(({ body }) => body.anchors)],
     links: [
       ...markup.links.filter(({ href }) => !inProse.has(href)),

@@ -16,7 +16,9 @@ export type ConsoleAddress = {
 }
 
 const expiry = createActor(
-  expiryMachine.provide({ actions: { goToLogin: (_, { loginPath }) => location.assign(loginPath) } }),
+  expiryMachine.provide({
+    actions: { goToLogin: ({ event }) => 'loginPath' in event && location.assign(event.loginPath) },
+  }),
 ).start()
 
 /** With `stays`, the page is not left for the login page when nobody is logged in any more: what was typed is there. */

@@ -15,22 +15,15 @@ export const expiryMachine = setup({
   types: { events: {} as Event },
   guards: {
     /** The login page itself makes calls. */
-    isLeft: (_, { path, loginPath, stays }: Expired) => !stays && path.replace(/\/*$/, '/') !== loginPath,
+    isLeft: ({ event }) =>
+      event.type === 'login.expired' && !event.stays && event.path.replace(/\/*$/, '/') !== event.loginPath,
   },
-  actions: { goToLogin: (_actor, _event: Expired) => {} },
+  actions: { goToLogin: () => {} },
 }).createMachine({
   id: 'expiry',
   initial: 'here',
   states: {
-    here: {
-      on: {
-        'login.expired': {
-          guard: { type: 'isLeft', params: ({ event }) => event },
-          target: 'leaving',
-          actions: { type: 'goToLogin', params: ({ event }) => event },
-        },
-      },
-    },
+    here: { on: { 'login.expired': { guard: 'isLeft', target: 'leaving', actions: 'goToLogin' } } },
     /** Calls that were made together fail together. A page that comes back from the history may leave again. */
     leaving: { on: { 'page.shown': 'here' } },
   },

@@ -16,7 +16,15 @@ type CardProps = {
 export const Card = ({ title, href, heading: Heading = 'h3', art, className, children }: CardProps) => (
   <article className={cx(cardSurface, card, href && linked, className)}>
     {art}
-    <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
+    <Heading>
+      {href ? (
+        <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'}>
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </Heading>
     {children}
   </article>
 )

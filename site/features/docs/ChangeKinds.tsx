@@ -15,7 +15,7 @@ export function ChangeKinds() {
       <legend>{changes.show}</legend>
       {choices.map((kind) => (
         <label key={kind}>
-          <input type="radio" name="kind" value={kind} defaultChecked={!kind} autoComplete="off" />
+          <input type="radio" name="kind" value={kind} defaultChecked={!kind} />
           {changes.kinds[kind || 'all']}
         </label>
       ))}

@@ -81,6 +81,8 @@ const plugins = [
   'markdown-sources',
   'llms',
   'brand-logo',
+  'sprite',
+  'social-images',
   'pricing',
 ]
 /** A configuration of its own, because render threads read it as well. The pages its navigation leads to are left out. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { didYouMean, suggest } from '../../../engine/errors/suggest.ts'
@@ -35,6 +36,32 @@ test('tells what is known where nothing is near', () => {
   assert.is(didYouMean('xyz', ['zh', 'en']), 'Known: zh, en.')
   assert.is(didYouMean('zhh', ['zh', 'en']), 'Did you mean "zh"?')
   assert.is(didYouMean('zh', []), undefined)
+})
+
+/** The whole table, without any short cut. */
+function slipsBetween(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => [i])
+  for (let j = 0; j <= b.length; j++) table[0]![j] = j
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      const wrong = Number(a[i - 1] !== b[j - 1])
+      const cost = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, table[i - 1]![j - 1]! + wrong)
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      table[i]![j] = isSwapped ? Math.min(cost, table[i - 2]![j - 2]! + 1) : cost
+    }
+  return table[a.length]![b.length]!
+}
+
+test('short cuts change no answer', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '/'), maxLength: 9 })
+  fc.assert(
+    fc.property(word, word, fc.nat(4), (wrong, known, slips) => {
+      const slipped = slipsBetween(wrong, known)
+      const isNear = slipped <= slips && slipped < Math.max(wrong.length, known.length)
+      assert.is(suggest(wrong, [known], slips), isNear ? known : undefined)
+    }),
+    { numRuns: 3000, seed: 1 },
+  )
 })
 
 test.run()
