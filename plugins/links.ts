@@ -26,17 +26,17 @@ function problemOf(link: PageLink, page: PageRecord, site: Site, known: LinkTarg
 type Defect = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
 function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known: LinkTargets): Defect | undefined {
-  const code = kind === 'image' ? 'image-broken' : 'link-broken'
-  const isOff = (rule: string) => site.config.severities[rule] === 'off'
+  // What nobody is told needs no hint.
+  const isOff = (code: string) => site.config.severities[code] === 'off'
   const broken = (hint?: string): Defect => ({
-    code,
+    code: kind === 'image' ? 'image-broken' : 'link-broken',
     message: `${href.replace(/^(?:doc|asset):/, '')} leads nowhere`,
     hint,
   })
   const [, scheme, file] = /^(doc|asset):(.*)$/s.exec(href) ?? []
   if (scheme === 'doc') {
     const name = file!.replace(/[?#].*/s, '')
-    return isOff(code) || isGap(name, site) ? undefined : broken(suggestPage(name, page, site, known))
+    return isOff(broken().code) || isGap(name, site) ? undefined : broken(suggestPage(name, page, site, known))
   }
   if (scheme === 'asset') return broken('There is no such file; upper and lower case count.')
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return kind === 'image' ? foreignImage(href, site) : undefined
@@ -48,7 +48,7 @@ function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known:
   if (
     kind === 'image' ? !known.hasFile(name) : !target && !known.hasFile(name) && !known.hasFile(`${name}index.html`)
   ) {
-    if (isOff(code) || isGap(path, site)) return undefined
+    if (isOff(broken().code) || isGap(path, site)) return undefined
     const near = kind === 'link' && known.nearestPath(path)
     if (near) return broken(`Did you mean "${near}"?`)
     return broken(kind === 'image' && !href.startsWith('/') ? computed : undefined)

@@ -1,4 +1,5 @@
 /** `/connector/`: the catalogue of connectors. */
+import { css } from '@linaria/core'
 import { useBrand, useLocale, useLocalized, useSite } from '../../engine/client/index.ts'
 import type { ConnectorCard } from '../../plugins/connectors/types.ts'
 import { hasConnectorPages, type SiteBrand } from '../brand.ts'
@@ -52,10 +53,16 @@ export default function Connectors() {
           hasCommercial={commercialFilter}
         />
         {brand.connections && (
-          <MoreLink href={localized('/docs/dataMigrationAndSync/connection/')}>{connections.all}</MoreLink>
+          <p className={below}>
+            <MoreLink href={localized('/docs/dataMigrationAndSync/connection/')}>{connections.all}</MoreLink>
+          </p>
         )}
       </div>
       <ConnectorRequest />
     </main>
   )
 }
+
+const below = css`
+  margin: calc(-1 * var(--s-8)) 0 var(--s-16);
+`

@@ -71,19 +71,8 @@ const files: Record<string, string> = {
 }
 
 const plugins = [
-  'docs',
-  'blog',
-  'styles',
-  'theme',
-  'sitemap',
-  'feeds',
-  'search',
-  'markdown-sources',
-  'llms',
-  'brand-logo',
-  'sprite',
-  'social-images',
-  'pricing',
+  ...['docs', 'blog', 'styles', 'theme', 'sitemap', 'feeds', 'search', 'markdown-sources', 'llms', 'brand-logo'],
+  ...['pricing', 'sprite', 'social-images'],
 ]
 /** A configuration of its own, because render threads read it as well. The pages its navigation leads to are left out. */
 const siteFiles = {
