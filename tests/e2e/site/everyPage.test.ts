@@ -1,7 +1,6 @@
 /**
- * One page of every type in every brand: nothing goes wrong, nothing for axe to find, all islands live, nothing is too wide.
- * Locale, width and colours take turns from page to page, so that each type is seen in three looks; `EVERY_LOOK=1` looks at
- * every combination.
+ * One page of every type in two brands of three: nothing goes wrong, nothing for axe to find, all islands live, nothing is too
+ * wide. Brand, locale, width and colours take turns from page to page; `EVERY_LOOK=1` looks at every combination.
  */
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
@@ -27,7 +26,8 @@ const ofEveryType = pageTypes.flatMap((type, row) =>
     const turn = row + column
     const wanted = locales.filter((_, index) => all || turn % locales.length === index)
     const seen = all ? looks : [looks[turn % looks.length]!]
-    return path === undefined
+    const isSeen = all || turn % brands.length > 0
+    return path === undefined || !isSeen
       ? []
       : wanted.map((locale): Visit => ({ brand, path: localized(locale, path), looks: seen }))
   }),
@@ -123,7 +123,7 @@ test('D-11 every island takes over the markup that is there', () => {
 
 test('every page names its language', () => {
   assert.equal(found.language, [])
-  assert.ok(visits.size > 60, `${visits.size} pages`)
+  assert.ok(visits.size > 50, `${visits.size} pages`)
 })
 
 test.run()

@@ -1,3 +1,4 @@
 import { walkModels } from './walk.ts'
 
-walkModels('clouddm', ['zh', 'en'])
+// In English the forms are those of bladepipe.
+walkModels('clouddm', process.env['EVERY_LOOK'] ? ['zh', 'en'] : ['zh'])
