@@ -40,7 +40,7 @@ export const ignored: readonly Ignored[] = [
   },
   {
     message:
-      /^CSS: “(?:animation-timeline|container-type|interpolate-size|overflow-clip-margin|paint-order|size-adjust|view-transition-name)”: Property .* doesn't exist/,
+      /^CSS: “(?:animation-timeline|container|container-type|interpolate-size|overflow-clip-margin|paint-order|rx|size-adjust|vector-effect|view-transition-name)”: Property .* doesn't exist/,
     file: css,
     reason: 'Properties that the checker does not know.',
   },
