@@ -91,11 +91,15 @@ function suggestAnchor(id: string, anchors: readonly string[]): string {
 
 /** A hint: a file with nearly the same path, or one of the same name in another folder. */
 function suggestPage(file: string, { source = '' }: PageRecord, { documents }: Site, known: LinkTargets): string {
-  const files = documents.map((document) => document.file)
   const fromPage = (each: string) => posix.relative(posix.dirname(source), each)
-  const moved = files.filter((each) => posix.basename(each) === posix.basename(file)).map(fromPage)
   const near = known.nearestFile(file)
-  const suggestion = near ? fromPage(near) : moved.sort((a, b) => a.length - b.length)[0]
+  const moved = () =>
+    documents.map((document) => document.file).filter((each) => posix.basename(each) === posix.basename(file))
+  const suggestion = near
+    ? fromPage(near)
+    : moved()
+        .map(fromPage)
+        .sort((a, b) => a.length - b.length)[0]
   return suggestion ? `Did you mean "${suggestion}"?` : 'Is the file a page of this site? A draft is not.'
 }
 

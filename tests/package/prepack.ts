@@ -3,7 +3,7 @@
  * `node_modules`, and takes from package.json what concerns this repository alone. `postpack.ts` puts it back.
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { keptManifest, lib, manifestFile, restoreManifest, root } from './manifest.ts'
@@ -24,7 +24,7 @@ for (const file of fastGlob.sync(['cli/**/*.{js,txt}'], { cwd: root })) {
   else copyFileSync(join(root, file), to)
 }
 
-if (!existsSync(keptManifest)) copyFileSync(manifestFile, keptManifest)
+copyFileSync(manifestFile, keptManifest)
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, unknown>
 const ofRepository = ['private', 'scripts', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
 const published = Object.fromEntries(Object.entries(manifest).filter(([key]) => !ofRepository.includes(key)))

@@ -1,6 +1,8 @@
 /** The web server nginx, from the system's packages. */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openTempFolder } from './tempFolder.ts'
@@ -11,11 +13,12 @@ export type Nginx = {
   end(): Promise<void>
 }
 
-/** Serves `<out>/<brand>` for each brand from a port of its own, beginning with `port`, by the configuration that was built. */
-export async function startNginx(out: string, brands: readonly string[], port: number): Promise<Nginx> {
+/** Serves `<out>/<brand>` for each brand from a port of its own, by the configuration that was built. */
+export async function startNginx(out: string, brands: readonly string[]): Promise<Nginx> {
   const program = findNginx() ?? installNginx()
   const { path: folder, end: removeFolder } = openTempFolder()
-  const urls = Object.fromEntries(brands.map((brand, index) => [brand, `http://127.0.0.1:${port + index}`]))
+  const ports = await freePorts(brands.length)
+  const urls = Object.fromEntries(brands.map((brand, index) => [brand, `http://127.0.0.1:${ports[index]}`]))
   mkdirSync(join(folder, 'temp'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
@@ -29,7 +32,7 @@ export async function startNginx(out: string, brands: readonly string[], port: n
       ...brands.flatMap((brand, index) => [
         `  include ${out}/${brand}/.hosts/nginx-http.conf;`,
         '  server {',
-        `    listen 127.0.0.1:${port + index};`,
+        `    listen 127.0.0.1:${ports[index]};`,
         `    root ${out}/${brand};`,
         `    include ${out}/${brand}/.hosts/nginx-server.conf;`,
         '  }',
@@ -54,6 +57,15 @@ export async function startNginx(out: string, brands: readonly string[], port: n
       removeFolder()
     },
   }
+}
+
+/** nginx cannot let the system choose. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  for (const server of servers) server.close()
+  return ports
 }
 
 const findNginx = (): string | undefined =>

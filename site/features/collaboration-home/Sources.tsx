@@ -1,8 +1,8 @@
 /** The databases and clouds the tool speaks to. */
 import { css } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
+import { DatabaseItems } from '../../ui/DatabaseItems.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useDatabases } from '../../ui/useDatabases.ts'
 
@@ -13,12 +13,7 @@ export function Sources() {
   return (
     <Section id="sources" title={sources.title} lead={sources.lead} ground="sunken" className={wall}>
       <ul>
-        {databases.map(({ name, mark, category }) => (
-          <li key={name}>
-            <ConnectorMark mark={mark} category={category} small />
-            {name}
-          </li>
-        ))}
+        <DatabaseItems databases={databases} />
       </ul>
       <h3>{sources.vendors}</h3>
       <ul>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
+import { DatabaseItems } from '../../ui/DatabaseItems.tsx'
 import { useDatabases } from '../../ui/useDatabases.ts'
 import { wrap } from '../../ui/wrap.ts'
 import { Screen } from '../screens/Screen.tsx'
@@ -19,12 +19,7 @@ export function CollaborationSolution({ latest }: { latest: ReactNode }) {
       {databases.length > 0 && (
         <section className={cx(wrap, row)} aria-label={clouddm.sources.title}>
           <ul>
-            {databases.map(({ name, mark, category }) => (
-              <li key={name}>
-                <ConnectorMark mark={mark} category={category} small />
-                {name}
-              </li>
-            ))}
+            <DatabaseItems databases={databases} />
           </ul>
         </section>
       )}

@@ -1,4 +1,5 @@
 /** The configuration for nginx in a real nginx: what it answers is what preview answers. */
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -8,7 +9,7 @@ import { pageTypes, pathOf } from '../proof/pageTypes.ts'
 
 const test = suite('nginx')
 const site = await openBuiltSite()
-const nginx = await startNginx(site.out, brands, 21_871)
+const nginx = await startNginx(site.out, brands)
 test.after(async () => {
   await nginx.end()
   await site.end()
@@ -106,7 +107,6 @@ for (const brand of brands)
   })
 
 test('old addresses lead on, with their query', async () => {
-  const { readFileSync } = await import('node:fs')
   for (const brand of brands) {
     const conf = readFileSync(`${site.out}/${brand}/.hosts/nginx-server.conf`, 'utf8')
     const old = [...conf.matchAll(/^location = "([^"\\]*)"/gm)].map(([, path]) => encodeURI(path!))
