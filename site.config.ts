@@ -33,19 +33,14 @@ import { marksFile } from './site/marks/markOf.ts'
 import { symbols } from './site/marks/symbols.ts'
 import { coverSchema } from './site/features/blog/covers.ts'
 import { isNoindex } from './site/noindex.ts'
-import {
-  cardFonts,
-  commonRedirects,
-  notForCrawlers,
-  postCard,
-  socialCards,
-  webmanifestMembers,
-} from './site/outputs.ts'
-import { crumbsOf, isLinkList, joinsOf, keywordsOf, synonymsOf, titleOf } from './site/searchFields.ts'
+import { cardFonts, commonRedirects, notForCrawlers, postCard, socialCards } from './site/outputs.ts'
+import { isLinkList, joinsOf, synonymsOf } from './site/searchFields.ts'
 import { feedWords, figureWords, labelsOf, llmsSections, llmsWords, openapiWords } from './site/strings/outputs.ts'
+import { crumbsOf, keywordsOf, titleOf } from './theme/searchFields.ts'
+import { webmanifestMembers } from './theme/webmanifestMembers.ts'
 import { termsIn } from './site/strings/terms.ts'
-import { brandCss } from './site/theme/brandCss.ts'
-import { contrastPairs } from './site/theme/contrastPairs.ts'
+import { brandCss } from './theme/styles/brandCss.ts'
+import { contrastPairs } from './theme/styles/contrastPairs.ts'
 
 /** `0 元`: the order for a licence that costs nothing. Kinds of sources: those of a release, which stay what they were. */
 const figures = pricingFigures({ words: figureWords, allowed: ['0 元', '10 种数据源', '15 种数据源'] })
@@ -56,6 +51,7 @@ export default defineSite({
     { id: 'en', name: 'English', lang: 'en' },
   ],
   brands: { folder: 'brands', schema: brandSchema, files: ['public/logo.svg', 'public/favicon.svg'] },
+  components: ['theme'],
   // What a page promises is published only if it comes from the data.
   severities: {
     'price-not-from-data': 'error',
@@ -71,16 +67,24 @@ export default defineSite({
       figures,
       terms: termsIn,
       dataParts: openapiParts({ words: openapiWords }),
-      indexView: 'site/layouts/DocsIndex.tsx',
+      indexView: 'theme/layouts/DocsIndex.tsx',
       sidebars: (brand) => brand.sidebars,
     }),
-    blog({ cover: coverSchema, labels: labelsOf, fences: { mermaid }, figures, terms: termsIn }),
+    blog({
+      indexView: 'theme/layouts/Index.tsx',
+      cover: coverSchema,
+      labels: labelsOf,
+      fences: { mermaid },
+      figures,
+      terms: termsIn,
+    }),
     connectors<SiteBrand>({
       connections: (brand) => brand.connections,
+      indexView: 'theme/layouts/Index.tsx',
       pages: hasConnectorPages,
       labels: labelsOf,
     }),
-    pages<SiteBrand>({ noindex: isNoindex }),
+    pages<SiteBrand>({ noindex: isNoindex, views: { '/search/': 'theme/pages/search.page.tsx' } }),
     pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }), words: figureWords }),
     openapi({ words: openapiWords }),
     styles(),

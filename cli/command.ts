@@ -6,6 +6,8 @@ export type Context = {
   readonly report: Report
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
+  /** For commands that run until they are stopped: answers `--json` now, with these fields. */
+  readonly announce: (data: object) => void
 }
 
 export type Outcome = {

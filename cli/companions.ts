@@ -1,5 +1,5 @@
 /** Starts and stops the companions of plugins: programs beside the site, such as the console sandbox. */
-import { SiteError } from '../engine/errors/SiteError.ts'
+import { toDiagnostic } from '../engine/errors/foreign.ts'
 import type { Companion, CompanionOptions, Config } from '../engine/types.ts'
 
 export type Companions = {
@@ -19,7 +19,7 @@ export async function startCompanions(
     try {
       running.push({ name, ...(await start(note, options)) })
     } catch (error) {
-      if (!(error instanceof SiteError) || error.diagnostics[0]?.code !== 'port-in-use') throw error
+      if (toDiagnostic(error).code !== 'port-in-use') throw error
       note(`${name}: ${new URL(origin).host} is taken; pages use what answers there.`)
     }
   }

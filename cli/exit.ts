@@ -1,4 +1,4 @@
-/** Exit codes, and which problem leads to which. */
+/** Exit codes, what they say, and which problem leads to which. */
 import { environmentCodes } from '../engine/errors/systemErrors.ts'
 import type { Diagnostic } from '../engine/types.ts'
 
@@ -11,6 +11,17 @@ export const exitCodes = {
   interrupted: 130,
   terminated: 143,
 } as const
+
+/** For --help and the README. */
+export const exitMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
+  ok: 'done, perhaps with warnings',
+  failed: 'the site has errors; what was built before is untouched',
+  usage: 'the command line or the configuration is wrong',
+  locked: 'another build writes to the same folder',
+  environment: 'the machine is in the way: disk, memory, permissions, port, version of Node',
+  interrupted: 'stopped by Ctrl-C',
+  terminated: 'stopped by SIGTERM',
+}
 
 const usageCodes = new Set([
   'brand-file-missing',

@@ -12,7 +12,20 @@ export type Flags = {
 
 export type OutputFlags = { readonly out?: string | undefined }
 
-export type BuildFlags = Flags & OutputFlags & { readonly cache: boolean; readonly report: boolean }
+export const formatNames = ['text', 'json', 'sarif', 'junit', 'github', 'markdown'] as const
+
+export type FormatFlags = {
+  readonly format?: (typeof formatNames)[number] | undefined
+  /** A file for it, from the current folder. Default: stdout. */
+  readonly output?: string | undefined
+}
+
+/** `2/8` */
+export type ShardFlag = { readonly index: number; readonly count: number }
+
+export type BuildFlags = Flags &
+  OutputFlags &
+  FormatFlags & { readonly cache: boolean; readonly report: boolean; readonly shard?: ShardFlag | undefined }
 
 export type CheckFlags = BuildFlags & {
   /** Also report missing and stale translations. */
@@ -40,4 +53,8 @@ export type NewFlags = Flags & {
   readonly set?: string | undefined
   readonly from?: string | undefined
   readonly origin?: string | undefined
+  /** Tarball of the engine, for a new site. */
+  readonly engine?: string | undefined
 }
+
+export type EjectFlags = Flags & { readonly list: boolean }

@@ -1,6 +1,6 @@
 /** Sentences about how the program was called. */
 import { SiteError } from '../engine/errors/SiteError.ts'
-import { didYouMean } from '../engine/errors/suggest.ts'
+import { didYouMean, suggest } from '../engine/errors/suggest.ts'
 
 export const baselineNarrowed = (): SiteError =>
   new SiteError('A record of problems needs the whole site', {
@@ -15,11 +15,31 @@ export const brandExists = (file: string): SiteError =>
     hint: 'Choose another name.',
   })
 
+export const codeUnknown = (code: string, known: readonly string[]): SiteError => {
+  const near = suggest(code, known)
+  return new SiteError(`No message has the code "${code}"`, {
+    code: 'usage-code-unknown',
+    hint: near ? `Did you mean "${near}"?` : 'The code is the word behind "error" or "warning".',
+  })
+}
+
 export const fileExists = (file: string): SiteError =>
   new SiteError(`${file} exists already`, {
     code: 'usage-file-exists',
     place: { file },
     hint: 'Choose another name; nothing was changed.',
+  })
+
+export const hostBelowPath = (host: string, origin: string): SiteError =>
+  new SiteError(`${origin} is below a path, and ${host} gets rules for whole hosts`, {
+    code: 'usage-host-path',
+    hint: 'Give the brand an origin without a path, or choose github-pages.',
+  })
+
+export const hostUnknown = (host: string, known: readonly string[]): SiteError =>
+  new SiteError(`There is no deployment for "${host}"`, {
+    code: 'usage-host-unknown',
+    hint: didYouMean(host, known),
   })
 
 export const kindUnknown = (kind: string, known: readonly string[]): SiteError =>
@@ -29,6 +49,30 @@ export const nameInvalid = (what: string, name: string, hint: string): SiteError
   new SiteError(`"${name}" cannot be ${what}`, {
     code: 'usage-name-invalid',
     hint,
+  })
+
+export const folderTaken = (name: string): SiteError =>
+  new SiteError(`The folder ${name} is not empty`, {
+    code: 'usage-folder-taken',
+    hint: 'A new site gets a folder of its own: choose another name.',
+  })
+
+export const outputFormatMissing = (): SiteError =>
+  new SiteError('--output needs a format', {
+    code: 'usage-output-format',
+    hint: 'Add --format sarif, junit, github, markdown, json or text.',
+  })
+
+export const stdoutTakenTwice = (format: string): SiteError =>
+  new SiteError(`--json and --format ${format} both print to stdout`, {
+    code: 'usage-stdout-twice',
+    hint: 'Give one of them a file: --output <file>.',
+  })
+
+export const shardNarrowed = (): SiteError =>
+  new SiteError('A part is one of the whole site', {
+    code: 'usage-shard-narrowed',
+    hint: 'Leave out --brand and --locale.',
   })
 
 export const setUnknown = (set: string, known: readonly string[]): SiteError =>

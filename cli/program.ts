@@ -3,9 +3,11 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { engineVersion } from '../engine/config/engineVersion.ts'
 import type { Command as Work } from './command.ts'
 import { execute, failUsage } from './execute.ts'
-import { exitCodes } from './exit.ts'
-import type { Flags } from './flags.ts'
+import { exitCodes, exitMeanings } from './exit.ts'
+import { type ShardFlag, formatNames, type Flags } from './flags.ts'
 import { usage } from './messages.ts'
+import { deployHosts } from './new/deployHosts.ts'
+import { newKinds } from './new/kinds.ts'
 
 type Loader = () => Promise<{ readonly run: Work<never> }>
 
@@ -22,7 +24,8 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-function createProgram(): Command {
+/** Also read by the page of the documentation that lists the commands. */
+export function createProgram(): Command {
   const program = new Command('site')
     .description('Builds, serves and checks the site in the current folder.')
     .version(engineVersion, '-V, --version', 'print the version')
@@ -36,6 +39,7 @@ function createProgram(): Command {
     .helpCommand(false)
     .configureOutput({ outputError: () => {} })
     .exitOverride()
+    .addHelpText('after', `\nExit codes:\n${exitLines().join('\n')}`)
 
   const define: Define = (name, description, load) =>
     program
@@ -45,11 +49,19 @@ function createProgram(): Command {
       .action((...given) => {
         const command = given.at(-1) as Command
         const flags = { ...unset, ...command.optsWithGlobals<Flags>(), args: command.args }
-        return execute(name, flags, load as () => Promise<{ readonly run: Work<typeof flags> }>)
+        const hasFormats = command.options.some(({ long }) => long === '--format')
+        return execute(
+          { command: name, flags, hasFormats },
+          load as () => Promise<{ readonly run: Work<typeof flags> }>,
+        )
       })
 
   defineSiteCommands(define)
   defineToolCommands(define)
+  define('completion', 'print completion for a shell', async () => {
+    const { completionOf } = await import('./commands/completion.ts')
+    return { run: completionOf(program) }
+  }).addArgument(new Argument('<shell>', 'your shell').choices(['bash', 'zsh', 'fish']))
   return program
 }
 
@@ -57,9 +69,15 @@ type Define = (name: string, description: string, load: Loader) => Command
 
 /** What makes, serves and checks the site. */
 function defineSiteCommands(define: Define): void {
-  define('build', 'build every brand into the output folder', () => import('./commands/build.ts'))
+  withFormats(define('build', 'build every brand into the output folder', () => import('./commands/build.ts')))
     .option('--out <folder>', 'output folder (default: dist)')
     .option('--no-cache', 'neither use nor update the cache')
+    .option('--report', 'print the written files by kind and size')
+    .option('--shard <part>', 'make one part of several: 2/8; `site merge` puts them together', shard)
+
+  withFormats(define('merge', 'put the parts of `build --shard` together', () => import('./commands/merge.ts')))
+    .argument('<parts...>', 'folders of all parts: dist.part-*')
+    .option('--out <folder>', 'output folder (default: dist)')
     .option('--report', 'print the written files by kind and size')
 
   withServer(define('dev', 'serve the site with live reload', () => import('./commands/dev.ts')))
@@ -74,7 +92,7 @@ function defineSiteCommands(define: Define): void {
     'keep data in memory only',
   )
 
-  define('check', 'check links, images and quality without writing', () => import('./commands/check.ts'))
+  withFormats(define('check', 'check links, images and quality without writing', () => import('./commands/check.ts')))
     .option('--no-cache', 'neither use nor update the cache')
     .option('--translations', 'also report missing, orphaned and stale translations')
     .addOption(
@@ -90,12 +108,33 @@ function defineToolCommands(define: Define): void {
     .addArgument(new Argument('<action>', 'what to do').choices(['mark']))
     .argument('[files...]', 'translations or sources (default: all without a mark)')
 
-  define('new', 'create a doc, post, plugin or brand', () => import('./commands/new.ts'))
-    .argument('<kind>', 'doc, post, plugin or brand')
-    .argument('<name>', 'name of the file or folder; of docs and posts with folders: guide/first_steps')
+  const kind = new Argument('<kind>', 'what to make')
+  // For completion: what else is typed is answered by the command, with what comes near.
+  kind.argChoices = [...newKinds]
+  define(
+    'new',
+    'create a doc, post, plugin, brand, site, or the files of a deployment',
+    () => import('./commands/new.ts'),
+  )
+    .addArgument(kind)
+    .argument(
+      '<name>',
+      `name of the file or folder, with folders for docs and posts: guide/first_steps; for deploy: ${deployHosts.join(', ')}`,
+    )
     .option('--set <name>', 'content set, for doc and post (default: that of the first brand)')
     .option('--from <brand>', 'brand to copy (default: the first)')
     .option('--origin <url>', 'address of the new brand (default: https://<name>.example.com)')
+    .option('--engine <tarball>', 'package of the engine, for a site (default: this version of the registry)')
+
+  define('eject', 'copy components of the theme into the project', () => import('./commands/eject.ts'))
+    .argument('[names...]', 'components, such as Footer')
+    .option('--list', 'list what can be copied or replaced')
+
+  define('import', 'make a project of a site of Docusaurus', () => import('./commands/import.ts'))
+    .addArgument(new Argument('<kind>', 'what made it').choices(['docusaurus']))
+    .argument('<folder>', 'folder of that project, which stays as it is')
+    .option('--out <folder>', 'folder of the new project (default: <folder>-site)')
+    .option('--dry-run', 'tell what would be done, and write nothing')
 
   define('clean', 'remove the output and the cache', () => import('./commands/clean.ts'))
 
@@ -110,11 +149,27 @@ function defineToolCommands(define: Define): void {
     collect,
   )
 
+  define('explain', 'print what a message means', () => import('./commands/explain.ts')).argument(
+    '<code>',
+    'code of the message: link-broken',
+  )
+
   define('config', 'check the configuration', () => import('./commands/config.ts')).option(
     '--print',
     'print each value and its origin',
   )
 }
+
+function withFormats(command: Command): Command {
+  return command
+    .addOption(new Option('--format <name>', 'print problems in a format for programs').choices(formatNames))
+    .option('--output <file>', 'write the format to this file, and text to the terminal')
+}
+
+const exitLines = (): readonly string[] =>
+  Object.entries(exitCodes).map(
+    ([name, code]) => `  ${String(code).padEnd(4)} ${exitMeanings[name as keyof typeof exitCodes]}`,
+  )
 
 function withServer(command: Command): Command {
   return command
@@ -138,11 +193,19 @@ const unset = {
   translations: false,
   baseline: false,
   print: false,
+  list: false,
   strictPort: false,
+  dryRun: false,
   open: false,
 }
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
+
+function shard(value: string): ShardFlag {
+  const [, index, count] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number)
+  if (index && count && index <= count) return { index, count }
+  throw new InvalidArgumentError('A part is a number of several: 2/8.')
+}
 
 function port(value: string): number {
   const number = Number(value)

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { format, summary, type Paint } from '../engine/errors/format.ts'
 import type { Reporter } from '../engine/index.ts'
 import type { Diagnostic } from '../engine/types.ts'
+import { withoutCommands } from './formats/github.ts'
+import { createPlaceLinks } from './hyperlinks.ts'
 import { colourPaint, hasColour, plainPaint } from './paint.ts'
 import { createProgress, noProgress } from './progress.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -16,8 +18,8 @@ export type ReportOptions = {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Folder of the site, for code frames. */
   readonly root: string
-  /** One JSON object on stdout, nothing on stderr. */
-  readonly json: boolean
+  /** `json`: one object, and nothing on stderr. `document`: lines of the result go to stderr with all others. */
+  readonly stdoutIs: 'text' | 'json' | 'document'
   readonly verbose: boolean
   readonly debug: boolean
 }
@@ -33,25 +35,34 @@ export type Report = Reporter & {
   detail(text: string): void
   /** Only with --debug: where an error was thrown. */
   stack(error: unknown): void
-  json(value: object): void
+  /** Problems as plain text. */
+  plain(diagnostics: readonly Diagnostic[]): string
+  /** What stdout is for, as it is. */
+  document(text: string): void
+  /** Commands for GitHub, as they are. */
+  annotations(text: string): void
   /** Resolves when everything is out. */
   flush(): Promise<void>
 }
 
-export function createReport({ stdout, stderr, env, root, json, verbose, debug }: ReportOptions): Report {
+export function createReport({ stdout, stderr, env, root, stdoutIs, verbose, debug }: ReportOptions): Report {
+  const json = stdoutIs === 'json'
   const out = createWriter(stdout)
   const err = createWriter(stderr)
-  const paint: Paint = hasColour(stderr, env) ? colourPaint : plainPaint
+  const link = createPlaceLinks(stderr, env, root)
+  const paint: Paint = { ...(hasColour(stderr, env) ? colourPaint : plainPaint), link }
   const hasBar = stderr.isTTY && !json && !env['CI'] && !env['NO_COLOR'] && env['TERM'] !== 'dumb'
   const progress = hasBar ? createProgress(err.write, () => stderr.columns ?? 80) : noProgress
 
+  // What is printed may quote any file.
+  const harmless = env['GITHUB_ACTIONS'] ? withoutCommands : (line: string) => line
   let quiet = true
 
   function log(line: string): void {
     if (json) return
     progress.clear()
     quiet = false
-    err.write(`${line}\n`)
+    err.write(`${harmless(line)}\n`)
   }
 
   const formatted = (diagnostics: readonly Diagnostic[], colours: Paint) =>
@@ -67,7 +78,8 @@ export function createReport({ stdout, stderr, env, root, json, verbose, debug }
     detail: (text) => verbose && log(paint.quiet(text)),
     result(line) {
       progress.clear()
-      if (!json) out.write(`${line}\n`)
+      if (stdoutIs === 'document') log(line)
+      else if (!json) out.write(`${harmless(line)}\n`)
     },
     problems(diagnostics) {
       if (!diagnostics.length) return log('All problems are mended.')
@@ -78,7 +90,9 @@ export function createReport({ stdout, stderr, env, root, json, verbose, debug }
     stack(error) {
       if (debug) for (const text of stacks(error)) log(paint.quiet(text))
     },
-    json: (value) => out.write(`${JSON.stringify(value)}\n`),
+    plain: (diagnostics) => [formatted(diagnostics, plainPaint), summary(diagnostics)].filter(Boolean).join('\n\n'),
+    document: out.write,
+    annotations: err.write,
     async flush() {
       progress.clear()
       await Promise.all([out.flush(), err.flush()])
@@ -92,15 +106,17 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`.padStart(8
 /** A reader that went away (`| head -1`) is no reason to stop the work or to fail. */
 function createWriter(stream: Stream) {
   let open = true
+  // As it is now: stdout is closed to others where it is for a document.
+  const write = stream.write.bind(stream)
   stream.on('error', (error: NodeJS.ErrnoException) => {
     open = false
     if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error
   })
   return {
     write(text: string): void {
-      if (open) stream.write(text)
+      if (open) write(text)
     },
-    flush: () => new Promise<void>((resolve) => (open ? stream.write('', () => resolve()) : resolve())),
+    flush: () => new Promise<void>((resolve) => (open ? write('', () => resolve()) : resolve())),
   }
 }
 

@@ -12,15 +12,15 @@ type Server = {
 export async function untilStopped(
   { urls, close }: Server,
   flags: ServeFlags,
-  { report, signal }: Context,
+  { report, signal, announce }: Context,
 ): Promise<Outcome> {
-  if (flags.json) report.json({ ok: true, urls })
+  announce({ urls })
   const width = Math.max(...urls.map(({ brand }) => brand.length))
   for (const { brand, url } of urls) report.result(`${brand.padEnd(width)}  ${url}`)
   if (flags.open && urls[0]) openBrowser(urls[0].url, report.note)
   if (!signal.aborted) await once(signal, 'abort')
   await close()
-  return { data: { urls } }
+  return {}
 }
 
 function openBrowser(url: string, note: (text: string) => void): void {

@@ -1,6 +1,6 @@
 /** Tasks of plugins whose result is files of the project, such as `site urls` and `site i18n mark`. */
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { TaskOptions } from '../engine/commands/task.ts'
 import type { Config } from '../engine/index.ts'
 import type { Context, Outcome } from './command.ts'
@@ -11,7 +11,10 @@ type Options = TaskOptions & { readonly report: Context['report'] }
 export async function runWritingTask(config: Config, name: string, options: Options): Promise<Outcome> {
   const { runTask } = await import('../engine/commands/task.ts')
   const { files, notes, data } = await runTask(config, name, options)
-  for (const { path, body } of files) await writeFile(join(config.root, path), body)
+  for (const { path, body } of files) {
+    await mkdir(dirname(join(config.root, path)), { recursive: true })
+    await writeFile(join(config.root, path), body)
+  }
   for (const note of notes) options.report.result(note)
-  return { data: { files: files.map(({ path }) => path), ...data } }
+  return { data: { files: files.map(({ path }) => path), notes, ...data } }
 }

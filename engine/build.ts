@@ -7,12 +7,14 @@ import { checkBrand } from './run/checkBrand.ts'
 import { emitBrand, type EmittedBrand } from './run/emitBrand.ts'
 import { stopAtFailures } from './run/failures.ts'
 import type { BuildOptions } from './run/options.ts'
+import { readAhead } from './run/readAhead.ts'
 import { renderBrand, type RenderedBrand } from './run/renderBrand.ts'
 import { concludeBuild, type BuildResult } from './run/result.ts'
 import { routeBrands } from './run/routeBrands.ts'
 import { openRun } from './run/run.ts'
 import { hiddenByLinks } from './scan/hiddenByLinks.ts'
 import { scan } from './scan/scan.ts'
+import { concludePart } from './shards/concludePart.ts'
 import type { Config, Diagnostic, Document } from './types.ts'
 
 export type { BuildOptions, BuildResult }
@@ -26,13 +28,16 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
     for (const problem of await hiddenByLinks(config)) run.warn(problem)
     const documents = await stage('read', async () => run.withDates(await read(claims, run)), count)
     const routed = await stage('route', () => routeBrands(documents, run), countRoutes)
+    const endReading = readAhead(routed, run)
     const tried = await stage(
       'bundle',
       () => run.failures.attempt(() => bundle({ ...run, imports: importsOf(documents) })),
       countFiles,
     )
+    await endReading()
     const bundled = await stopAtFailures(tried, documents, run)
     const rendered = await stage('render', () => inTurn(routed, (site) => renderBrand(site, bundled, run)), countPages)
+    if (options.shard) return await concludePart(rendered, bundled, run, options.shard)
     const emitted = await stage('emit', () => inTurn(rendered, (site) => emitBrand(site, bundled, run)), countOutput)
     const checked = await stage('check', () => inTurn(emitted, (site) => checkBrand(site, run)), countProblems)
     return await concludeBuild({ routed, rendered, emitted, checked }, run)

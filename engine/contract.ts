@@ -29,6 +29,10 @@ export type Config = {
   readonly plugins: readonly Plugin[]
   readonly content: string
   readonly brandsFolder: string
+  /** Folder of the site's own components, with `layouts/`, `pages/` and `public/`. */
+  readonly folder: string
+  /** More folders of components, each with `layouts/` and `pages/`; a package's may lie in `node_modules`. */
+  readonly components: readonly string[]
   /** Component module with `Document`, fragments and MDX components. */
   readonly app: string
   /** Browser entry of the site, loaded on each page. */
@@ -38,6 +42,8 @@ export type Config = {
   readonly severities: Readonly<Record<string, Severity | 'off'>>
   /** Origins whose images pages may show, besides their own. */
   readonly images: { readonly hosts: readonly string[] }
+  /** Origins that frames of pages may show. */
+  readonly frames: { readonly hosts: readonly string[] }
   /** How long a hook of a plugin may take, in seconds. */
   readonly hookTimeout: number
   /** Leave drafts out, hash file names. False in the dev server. */
@@ -74,10 +80,15 @@ export type Site = {
   readonly gaps?: Gaps | undefined
 }
 
+export type FileBody = string | Uint8Array
+
 /** Something to write below the brand's output folder. */
 export type OutputFile = {
   readonly path: string
-  readonly body: string | Uint8Array
+  /** A function is called only where the file is not in the output already; that needs its `hash`. */
+  readonly body: FileBody | (() => Promise<FileBody>)
+  /** SHA-256 of the body, hex. Wanted where the body is a function, which has to give just that body. */
+  readonly hash?: string | undefined
   /** For a page that has moved: the new path, with or without a hash. Dev and preview redirect to it. */
   readonly redirect?: string | undefined
 }

@@ -9,10 +9,11 @@ import { openCurrentSession } from './dev/devSession.ts'
 import type { Content } from './dev/content.ts'
 import { createDevHandlers } from './dev/handlers.ts'
 import { loadTimed, type LoadConfig } from './dev/loadTimed.ts'
+import { createPlaceOpener, type OpenInEditor } from './dev/openPlace.ts'
 import { problemsOf } from './dev/problems.ts'
 import type { DevReporter } from './dev/reports.ts'
 import { createDevServer } from './dev/server.ts'
-import { createTabs } from './dev/tabs.ts'
+import { createTabs, type Tabs } from './dev/tabs.ts'
 import { createUpdate, type UpdateInput } from './dev/update.ts'
 import { createPolling, watch } from './dev/watch.ts'
 import { listen, ownHosts } from './serve/index.ts'
@@ -23,6 +24,8 @@ export type DevOptions = {
   readonly port: number
   readonly strictPort: boolean
   readonly report: DevReporter
+  /** A click on a place asks for it; its file is absolute. Default: places open nothing. */
+  readonly openInEditor?: OpenInEditor | undefined
 }
 
 export type DevServer = {
@@ -31,7 +34,7 @@ export type DevServer = {
 }
 
 /** Throws `SiteError` where the configuration is wrong or the port is taken; content may be broken from the start. */
-export async function dev({ load, host, port, strictPort, report }: DevOptions): Promise<DevServer> {
+export async function dev({ load, host, port, strictPort, report, openInEditor }: DevOptions): Promise<DevServer> {
   const loadConfig = loadTimed(load, report)
   const config = await loadConfig()
   const { root } = config
@@ -42,7 +45,7 @@ export async function dev({ load, host, port, strictPort, report }: DevOptions):
   const bundle = () => bundler().bundle()
   const session = await openCurrentSession(config, bundle, () => loadConfig((file) => bundler().importModule(file)))
   const { current } = session
-  const tabs = createTabs({ current, bundler, report, onError })
+  const tabs = createTabs({ current, bundler, report, hasEditor: openInEditor !== undefined, onError })
   const browserProblems = createBrowserProblems({ root, bundler, tabs, note: report.note })
   const onFailed = (error: unknown) => tabs.setProblems({ content: problemsOf(error, { root }) })
   let bound = port
@@ -74,7 +77,7 @@ export async function dev({ load, host, port, strictPort, report }: DevOptions):
       note: report.note,
     }).then((ready) => (started = ready)),
   ])
-  bundler().onMessage('site:shown', (message, reply) => void tabs.onPageShown(message, reply).catch(onError))
+  listenToPages(bundler(), tabs, createPlaceOpener({ current, placeOf: tabs.placeOf, openInEditor }), onError)
   changes.start()
   if (contentError) onFailed(contentError)
 
@@ -94,6 +97,16 @@ export async function dev({ load, host, port, strictPort, report }: DevOptions):
       await close()
     },
   }
+}
+
+function listenToPages(
+  bundler: DevBundler,
+  tabs: Tabs,
+  openPlace: (message: unknown) => Promise<void>,
+  onError: (error: unknown) => void,
+): void {
+  bundler.onMessage('site:shown', (message, reply) => void tabs.onPageShown(message, reply).catch(onError))
+  bundler.onMessage('site:open', (message) => void openPlace(message).catch(onError))
 }
 
 /** What loading has thrown. */

@@ -36,12 +36,13 @@ export type Locale = {
 
 /** The fields of a brand that the engine uses. A site adds its own, for components. */
 export type Brand = {
+  /** Its name: that of its folder. */
   readonly id: string
-  /** Absolute origin without a trailing slash: `https://example.com`. */
+  /** Absolute address of the site without a trailing slash: `https://example.com`, `https://example.com/docs`. */
   readonly origin: string
   /** Locale ids, a subset of the site's. */
   readonly locales: readonly string[]
-  /** Name of the content set it shows: the folder below `content/`. */
+  /** Name of the content set it shows: the folder below `content/`; `.` where there are no sets, but locales. */
   readonly content: string
   /** Origins its pages may send requests to, besides their own. */
   readonly connect?: readonly string[] | undefined
@@ -63,7 +64,7 @@ export type Source = {
   readonly hash: string
 }
 
-/** Position of a source below the content folder: `content/<set>/<locale>/<rest>`. Other files have no address. */
+/** Position of a source below the content folder: `content/<set>/<locale>/<rest>`, or without a set, which is `.` then. Other files have no address. */
 export type Address = { readonly set: string; readonly locale: string; readonly rest: string }
 
 export type Document<Data = unknown> = {

@@ -3,14 +3,19 @@ import { SiteError } from '../engine/errors/SiteError.ts'
 import type { Plugin, Source } from '../engine/types.ts'
 import { imageSize } from './markdown/index.ts'
 
+export type BrandLogoOptions = {
+  /** Project file of a logo that all brands have. Default: each has its own, `public/logo.svg` in its folder. */
+  readonly file?: string
+}
+
 /** Shares it as `logo`: `{ width, height }`. Code: `logo-size-missing`. */
-export function brandLogo(): Plugin {
+export function brandLogo({ file: common }: BrandLogoOptions = {}): Plugin {
   return {
     name: 'brand-logo',
-    include: ['[brands]/*/public/logo.svg'],
+    include: [common ?? '[brands]/*/public/logo.svg'],
     read: (source) => ({ data: sizeOf(source) }),
     route: (own, _all, { id }, { brandsFolder }) => {
-      const logo = own.find(({ file }) => file.startsWith(`${brandsFolder}/${id}/`))
+      const logo = own.find(({ file }) => file === common || file.startsWith(`${brandsFolder}/${id}/`))
       return { routes: [], ...(logo && { shared: { logo: logo.data as ReturnType<typeof sizeOf> } }) }
     },
   }

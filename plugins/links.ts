@@ -1,6 +1,7 @@
 /** Check: the target of every link, anchor and image exists. */
 import { posix } from 'node:path'
 import { suggest } from '../engine/errors/suggest.ts'
+import { filesNamed } from '../engine/paths/filesNamed.ts'
 import { isGap } from '../engine/paths/gaps.ts'
 import { encodePath } from '../engine/paths/paths.ts'
 import type { Diagnostic, LinkTargets, PageLink, PageRecord, Plugin, Site } from '../engine/types.ts'
@@ -28,33 +29,33 @@ type Defect = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known: LinkTargets): Defect | undefined {
   // What nobody is told needs no hint.
   const isOff = (code: string) => site.config.severities[code] === 'off'
+  const target = href.replace(/^(?:doc|asset):/, '').replace(/(?<!:)\/\//, '/')
   const broken = (hint?: string): Defect => ({
     code: kind === 'image' ? 'image-broken' : 'link-broken',
-    message: `${href.replace(/^(?:doc|asset):/, '')} leads nowhere`,
+    message: `${target} leads nowhere`,
     hint,
   })
   const [, scheme, file] = /^(doc|asset):(.*)$/s.exec(href) ?? []
   if (scheme === 'doc') {
-    const name = file!.replace(/[?#].*/s, '')
-    return isOff(broken().code) || isGap(name, site) ? undefined : broken(suggestPage(name, page, site, known))
+    const names = filesNamed(file!.replace(/[?#].*/s, ''))
+    if (isOff(broken().code) || names.some((name) => isGap(name, site))) return undefined
+    return broken(suggestPage(names[0]!, page, site, known))
   }
   if (scheme === 'asset') return broken('There is no such file; upper and lower case count.')
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return kind === 'image' ? foreignImage(href, site) : undefined
 
   const { path, id } = targetOf(href, page)
   // The not-found page is not among the paths, but may link to its own anchors.
-  const target = [path, `${path}/`].find((each) => known.paths.has(each) || each === page.path)
+  const found = [path, `${path}/`].find((each) => known.paths.has(each) || each === page.path)
   const name = path.slice(1)
-  if (
-    kind === 'image' ? !known.hasFile(name) : !target && !known.hasFile(name) && !known.hasFile(`${name}index.html`)
-  ) {
+  if (kind === 'image' ? !known.hasFile(name) : !found && !known.hasFile(name) && !known.hasFile(`${name}index.html`)) {
     if (isOff(broken().code) || isGap(path, site)) return undefined
     const near = kind === 'link' && known.nearestPath(path)
     if (near) return broken(`Did you mean "${near}"?`)
     return broken(kind === 'image' && !href.startsWith('/') ? computed : undefined)
   }
   // The anchors of a page that could not be rendered are unknown; that page is reported itself.
-  const anchors = target === undefined ? undefined : known.anchorsOf(target)
+  const anchors = found === undefined ? undefined : known.anchorsOf(found)
   if (!anchors || !id || id === 'top' || anchors.has(id) || isOff('anchor-broken')) return undefined
   return {
     code: 'anchor-broken',
@@ -105,6 +106,9 @@ function suggestPage(file: string, { source = '' }: PageRecord, { documents }: S
 
 /** Path and id of an href, resolved as a browser on the page does. */
 function targetOf(href: string, page: PageRecord): { readonly path: string; readonly id: string } {
+  const [, plain, name = ''] = /^((?:\/(?!\/)[\w/-]*)?)(?:#([\w-]*))?$/.exec(href) ?? []
+  // Nothing to resolve and to decode, as in most links.
+  if (plain !== undefined) return { path: plain || page.path, id: name }
   const { pathname, hash } = new URL(href, `http://site${encodePath(page.path)}`)
   // Text fragments (`#:~:text=`) are no ids.
   const [id = ''] = hash.slice(1).split(':~:')

@@ -1,5 +1,6 @@
 /** `llms.txt`, a map of the site for language models, and `llms-full.txt`, its text. Format: https://llmstxt.org */
 import { encodePath, localizedPath } from '../engine/paths/paths.ts'
+import { hashJson, hashOf } from '../engine/store/hash.ts'
 import type { Brand, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
 import { titlesOf, markdownSourcePath, markdownSourcesOf, type MarkdownSources } from './markdown/index.ts'
 
@@ -40,7 +41,7 @@ export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plug
       const listed = pages.filter((page) => !page.noindex && own.has(page.path) && title(page))
       const locales = config.locales.filter(({ id }) => brand.locales.includes(id))
 
-      return locales.flatMap(({ id }): readonly OutputFile[] => {
+      const files = locales.map(async ({ id }): Promise<readonly OutputFile[]> => {
         const words = about(brand as B, id, site.shared)
         const groups = grouped(
           listed.filter(({ locale }) => locale === id),
@@ -56,13 +57,20 @@ export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plug
           '\n\n',
         )
         const lists = groups.map((group) => [`## ${group.title}`, '', ...group.pages.map(item)].join('\n'))
-        const texts = groups.flatMap((group) => group.pages.flatMap(({ path }) => sources.get(path)?.trim() ?? []))
+        const shown = groups.flatMap((group) => group.pages.flatMap(({ path }) => sources.get(path) ?? []))
+        const full = async () => {
+          const texts = await Promise.all(shown.map(({ text }) => text()))
+          return `${[head, ...texts.map((text) => text.trim())].join('\n\n---\n\n')}\n`
+        }
+        const key = hashJson(['llms-full', head, shown.map(({ hash }) => hash)])
+        const hash = await context.remember(key, async () => hashOf(await full()))
         const folder = localizedPath('/', id, config.locales).slice(1)
         return [
           { path: `${folder}llms.txt`, body: `${[head, ...lists].join('\n\n')}\n` },
-          { path: `${folder}llms-full.txt`, body: `${[head, ...texts].join('\n\n---\n\n')}\n` },
+          { path: `${folder}llms-full.txt`, hash, body: full },
         ]
       })
+      return (await Promise.all(files)).flat()
     },
   }
 }

@@ -8,7 +8,11 @@ export function markdownSources(): Plugin {
     emits: ['**/index.md'],
     async emit(pages, site, context) {
       const sources = await markdownSourcesOf(pages, site, context)
-      return [...sources].map(([path, body]) => ({ path: markdownSourcePath(path).slice(1), body }))
+      return [...sources].map(([path, { hash, text }]) => ({
+        path: markdownSourcePath(path).slice(1),
+        hash,
+        body: text,
+      }))
     },
   }
 }

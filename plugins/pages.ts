@@ -1,11 +1,12 @@
 /** `site/pages/*.page.tsx` and the pages of a brand: one file, one address, in every locale. */
-import { posix } from 'node:path'
 import { localizedPath, toPath } from '../engine/paths/paths.ts'
 import type { Brand, Document, Plugin, Route } from '../engine/types.ts'
 
 export type PagesOptions<B extends Brand = Brand> = {
   /** Pages to keep out of search engines, by path in the default locale: `/login/`. Default: none. */
   readonly noindex?: (key: string, brand: B) => boolean
+  /** Pages of every brand that have no file here, by path in the default locale: `{ '/search/': 'theme/pages/search.page.tsx' }`. Default: none. */
+  readonly views?: Readonly<Record<string, string>>
 }
 
 type PageData = { readonly key: string; readonly brand: string | undefined; readonly devOnly: boolean }
@@ -14,14 +15,16 @@ type PageData = { readonly key: string; readonly brand: string | undefined; read
  * `index.page.tsx` is `/`, `about/index.page.tsx` is `/about/`, `404.page.tsx` the not-found page. A brand's page replaces the
  * site's. `kit.dev.page.tsx` is `/kit/` in the dev server only: the bundler leaves such files out as well.
  */
-export function pages<B extends Brand = Brand>({ noindex = () => false }: PagesOptions<B> = {}): Plugin {
+export function pages<B extends Brand = Brand>({ noindex = () => false, views = {} }: PagesOptions<B> = {}): Plugin {
+  const given = Object.entries(views).map(([key, file]) => ({ file, data: { key, brand: undefined, devOnly: false } }))
+
   return {
     name: 'pages',
     include: ['[app]/pages/**/*.page.tsx', '[brands]/*/pages/**/*.page.tsx'],
 
     read({ file }, config) {
       const own = new RegExp(`^${config.brandsFolder}/([^/]+)/pages/`).exec(file)
-      const folder = own ? own[0] : `${posix.dirname(config.app)}/pages/`
+      const folder = own ? own[0] : `${config.folder}/pages/`
       const name = file.slice(folder.length, -'.page.tsx'.length)
       const key = toPath(name.replace(/\.dev$/, '').replace(/(^|\/)index$/, ''))
       return { data: { key, brand: own?.[1], devOnly: name.endsWith('.dev') } satisfies PageData }
@@ -32,8 +35,10 @@ export function pages<B extends Brand = Brand>({ noindex = () => false }: PagesO
       const documents = all.filter(({ data }) => !(data.devOnly && config.production))
       const brandOnly = new Set(documents.filter(({ data }) => data.brand === brand.id).map(({ data }) => data.key))
       const shown = documents.filter(({ data }) => data.brand === (brandOnly.has(data.key) ? brand.id : undefined))
+      const written = new Set(shown.map(({ data }) => data.key))
+      const pages = [...shown, ...given.filter(({ data }) => !written.has(data.key))]
       const routes = brand.locales.flatMap((locale) =>
-        shown.map(({ file: view, data: { key } }): Route => {
+        pages.map(({ file: view, data: { key } }): Route => {
           const isNotFound = key === '/404/'
           return {
             brand: brand.id,

@@ -11,6 +11,15 @@ export type ProseOptions = {
   readonly terms?: (locale: string) => MarkdownOptions['terms']
   /** A data file that prose includes, in a locale. Default: none. */
   readonly dataParts?: (locale: string, config: Config) => MarkdownOptions['dataParts']
+  /**
+   * Whether files named `.md` may be MDX, which is code: `mdx` all that do not say `format: md`, as in Docusaurus; `detect`
+   * those that say `format: mdx`. Default: none.
+   */
+  readonly format?: MarkdownOptions['format']
+  /** Plugins of remark, as they are published: `[remarkMath]`. They are code of the project and trusted. Default: none. */
+  readonly remark?: MarkdownOptions['remark']
+  /** Plugins of rehype: `[[rehypeKatex, { output: 'mathml' }]]`. Default: none. */
+  readonly rehype?: MarkdownOptions['rehype']
   /** What one page may cost, where the defaults are too little: `{ cells: 100_000 }`. They are in `plugins/markdown/README.md`. */
   readonly limits?: MarkdownOptions['limits']
 }

@@ -1,4 +1,5 @@
 /** `robots.txt`: what crawlers may read, and where the sitemap is. Format: RFC 9309. */
+import { basePathOf } from '../engine/paths/base.ts'
 import type { Brand, Plugin } from '../engine/types.ts'
 
 export type RobotsOptions = {
@@ -12,13 +13,14 @@ export function robots({ disallow = [], comment = () => undefined }: RobotsOptio
   return {
     name: 'robots',
     emits: ['robots.txt'],
-    emit(_pages, { brand }) {
+    emit(_pages, { brand, config }) {
+      const base = basePathOf(brand, config)
       const note = comment(brand)
       const lines = [
         ...(note ? note.split(/\r\n?|\n/).map((line) => `# ${line}`) : []),
         'User-agent: *',
-        'Allow: /',
-        ...disallow.map((prefix) => `Disallow: ${prefix}`),
+        `Allow: ${base}/`,
+        ...disallow.map((prefix) => `Disallow: ${base}${prefix}`),
         '',
         `Sitemap: ${brand.origin}/sitemap.xml`,
       ]

@@ -3,7 +3,8 @@
  *
  * A style consists of text, constants and names of other styles. A value that needs code to run is an error.
  */
-import { posix, relative, resolve, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
+import escape from 'escape-string-regexp'
 import { hashOf } from '../engine/store/hash.ts'
 import type { Plugin } from '../engine/types.ts'
 
@@ -11,22 +12,31 @@ export function styles(): Plugin {
   return {
     name: 'styles',
     // Imported when something is bundled: it takes 0.7 s, and most builds reuse their bundle.
-    vite: (config) => [
-      import('@wyw-in-js/vite').then(({ default: wyw }) =>
-        wyw({
-          include: [`**/${posix.dirname(config.app)}/**/*.{ts,tsx}`, `**/${config.brandsFolder}/*/pages/**/*.{ts,tsx}`],
-          // Browser code has no styles, and the evaluator would remove its calls of browser functions.
-          exclude: [`**/${posix.dirname(config.app)}/client/**`],
-          classNameSlug: (_slug, title, { file, index }) => className(config.root, title, file!, index!),
-          prefixer: false,
-          ssrDevCss: true,
-          // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
-          eval: { strategy: 'static' },
-        }),
-      ),
-    ],
+    vite(config) {
+      const components = [config.folder, ...config.components]
+      const pages = `${escape(config.brandsFolder)}/[^/]+/pages`
+      return [
+        import('@wyw-in-js/vite').then(({ default: wyw }) =>
+          wyw({
+            include: [...components.map(escape), pages].map((folder) => modulesIn(folder)),
+            // Browser code has no styles, and the evaluator would remove its calls of browser functions.
+            exclude: components.map((folder) => `**/${folder}/client/**`),
+            // A folder of components may be a package's; those that are not named are left alone.
+            transformLibraries: true,
+            classNameSlug: (_slug, title, { file, index }) => className(config.root, title, file!, index!),
+            prefixer: false,
+            ssrDevCss: true,
+            // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
+            eval: { strategy: 'static' },
+          }),
+        ),
+      ]
+    },
   }
 }
+
+/** A package's have a version in dev: `Footer.js?v=1a2b3c4d`. */
+const modulesIn = (folder: string): RegExp => new RegExp(`/${folder}/.*\\.(?:tsx?|js)(?:\\?v=\\w+)?$`)
 
 /**
  * The same in every checkout and wherever the program was started: linaria names a file from the working directory.

@@ -1,4 +1,5 @@
 /** `site.webmanifest`: name and colours of the brand, for a site on a home screen. */
+import { basePathOf } from '../engine/paths/base.ts'
 import type { Brand, Plugin } from '../engine/types.ts'
 
 export type WebmanifestOptions<B extends Brand> = {
@@ -11,8 +12,21 @@ export function webmanifest<B extends Brand>({ members }: WebmanifestOptions<B>)
     name: 'webmanifest',
     emits: ['site.webmanifest'],
     emit(_pages, { brand, config }) {
-      const manifest = { ...members(brand as B), lang: config.locales[0]!.lang, start_url: '/', id: '/' }
+      const home = `${basePathOf(brand, config)}/`
+      const own = members(brand as B)
+      const manifest = {
+        ...own,
+        ...(Array.isArray(own['icons']) && { icons: own['icons'].map((icon: Icon) => below(icon, home)) }),
+        lang: config.locales[0]!.lang,
+        start_url: home,
+        id: home,
+      }
       return [{ path: 'site.webmanifest', body: `${JSON.stringify(manifest, null, 2)}\n` }]
     },
   }
 }
+
+type Icon = { readonly src?: unknown }
+
+const below = (icon: Icon, home: string): Icon =>
+  typeof icon.src === 'string' ? { ...icon, src: icon.src.replace(/^\/(?!\/)/, () => home) } : icon

@@ -1,73 +1,49 @@
-/** The document around every page. Titles and descriptions come from the layouts. */
+/** The theme's document, with what this site shows on every page. */
 import type { ReactNode } from 'react'
-import { css, cx } from '@linaria/core'
-import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
-import { Assets, Fragment, useBrand, useLocale, useRoute, useShared } from '../engine/client/index.ts'
-import { announcementMarks, mark, scrollMarks, themeMarks } from './client/behaviour.ts'
+import { css } from '@linaria/core'
+import { Fragment, useBrand, useRoute } from '../engine/client/index.ts'
+import { mark, themeMarks } from '../theme/client/behaviour.ts'
+import { Document as ThemeDocument } from '../theme/Document.tsx'
+import { announcementMarks, motionMarks } from './client/behaviour.ts'
 import type { SiteBrand } from './brand.ts'
-import { currentEntry } from './navigation.ts'
-import { sentences } from './sentences.ts'
+import { noFlash } from './noFlash.ts'
 import { useStrings } from './strings/index.ts'
-import { fonts } from './theme/fonts.ts'
-import { fadingEdge } from './theme/fadingEdge.ts'
-import { globals } from './theme/global.ts'
-import { noFlashScript } from './theme/noFlash.ts'
 
 export function Document({ children }: { children: ReactNode }) {
-  const brand = useBrand<SiteBrand>()
-  const { lang } = useLocale()
-  const { key } = useRoute()
-  const { code, engine, skipToContent } = useStrings()
-  const theme = useShared<string>('theme')
+  const { analytics, announcement } = useBrand<SiteBrand>()
+  const { engine } = useStrings()
   // Documentation is light until someone chooses.
-  const isDocs = key.startsWith('/docs/')
-  const active = currentEntry(brand.navigation, key)
+  const isDocs = useRoute().key.startsWith('/docs/')
   return (
-    <html
-      lang={lang}
-      {...sentences(code)}
-      {...(isDocs && { ...mark(themeMarks.theme, 'light'), ...mark(themeMarks.initial, 'light') })}
-      {...mark(announcementMarks.id, brand.announcement?.id)}
-      {...mark(announcementMarks.until, brand.announcement?.until)}
+    <ThemeDocument
+      root={{
+        ...(isDocs && { ...mark(themeMarks.theme, 'light'), ...mark(themeMarks.initial, 'light') }),
+        ...mark(announcementMarks.id, announcement?.id),
+        ...mark(announcementMarks.until, announcement?.until),
+      }}
+      noFlash={noFlash}
+      className={pauses}
+      words={engine}
+      above={
+        <>
+          {analytics && <Fragment name="consent" />}
+          {announcement && <Fragment name="announcement" />}
+        </>
+      }
+      below={<Fragment name="floats" />}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/site.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: noFlashScript }} />
-        <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={theme} />
-        <Assets words={engine} />
-      </head>
-      <body className={cx(globals, fadingEdge, fonts)}>
-        <a className="skip" href="#main">
-          {skipToContent}
-        </a>
-        {brand.analytics && <Fragment name="consent" />}
-        {brand.announcement && <Fragment name="announcement" />}
-        <Fragment name="navbar" active={active ? [active] : []} className={top} />
-        {children}
-        <Fragment name="footer" />
-        <Fragment name="floats" />
-        <Fragment name="search" />
-      </body>
-    </html>
+      {children}
+    </ThemeDocument>
   )
 }
 
-const top = css`
-  position: sticky;
-  z-index: var(--z-bar);
-  top: 0;
-  transition: box-shadow var(--d-2);
-
-  [${scrollMarks.scrolled}] & {
-    box-shadow: var(--shadow-1);
-  }
-  @media (width < 1024px) {
-    body:has([data-region='docsbar']) & {
-      display: none;
+const pauses = css`
+  :global() {
+    /* For those who pressed the pause button, and where nobody sees it. */
+    [${motionMarks.motion}='paused'] main :is(*, ::before, ::after),
+    [${motionMarks.away}],
+    [${motionMarks.away}] * {
+      animation-play-state: paused !important;
     }
   }
 `

@@ -1,17 +1,18 @@
 /** What the engine asks a site for. */
 import { defineApp } from '../engine/client/index.ts'
 import { Document } from './Document.tsx'
+import { isNoText } from '../theme/isNoText.ts'
 import { Announcement } from './features/chrome/Announcement.tsx'
 import { FloatingButtons } from './features/chrome/FloatingButtons.tsx'
 import { ConnectionChoices } from './features/connectors/ConnectionChoices.tsx'
 import { EndFacts } from './features/connectors/EndFacts.tsx'
 import { TypeTable } from './features/connectors/TypeTable.tsx'
 import { ConsentNotice } from './features/consent/ConsentNotice.tsx'
-import { DocsBar } from './features/docs/DocsBar.tsx'
-import { Sidebar } from './features/docs/Sidebar.tsx'
+import { DocsBar } from '../theme/DocsBar.tsx'
+import { Sidebar } from '../theme/Sidebar.tsx'
 import { Footer } from './features/navigation/Footer.tsx'
 import { Navbar } from './features/navigation/Navbar.tsx'
-import { SearchLayer } from './features/search/SearchLayer.tsx'
+import { SearchLayer } from '../theme/search/SearchLayer.tsx'
 
 export default defineApp({
   Document,
@@ -30,7 +31,5 @@ export default defineApp({
   },
   // Pages of documentation have words of their own, whose styles come with their layout.
   mdx: {},
-  // What is written in a picture is no text.
-  excludeText: (attributes) =>
-    attributes['data-print'] === 'no' || attributes['data-search'] === 'no' || attributes['role'] === 'img',
+  excludeText: isNoText,
 })

@@ -4,38 +4,14 @@
  * Components import types from here and the value with `useBrand<SiteBrand>()`; nothing of it reaches a browser but
  * what they pass to an island.
  */
-import type { Brand as EngineBrand } from '../engine/types.ts'
 import type { Sidebars } from '../plugins/docs/types.ts'
 import type { SearchService } from '../plugins/search/types.ts'
+import type { SocialLink, Theme, ThemeBrand } from '../theme/brand.ts'
 import type { Navigation } from './navigation.ts'
 import type { Text } from './text.ts'
 
 /** What a task of the replication platform can do, as the home page tells it. */
 export type Ability = 'incremental' | 'full' | 'cleaning' | 'schema' | 'verify' | 'ai' | 'twoWay' | 'monitor'
-
-/** Colours that make a brand; everything neutral is the same for all. Hex, `#rrggbb`. */
-export type Palette = {
-  /** Buttons, marks; at least 4.5:1 with `onPrimary`, with the page and with `tint`. */
-  readonly primary: string
-  /** The same under the pointer. */
-  readonly primaryStrong: string
-  readonly onPrimary: string
-  /** Second colour, for art and small marks; never for text. */
-  readonly accent: string
-  /** Pale: active entries, bands. */
-  readonly tint: string
-  readonly tintStrong: string
-  /** Gradient of the call to action; white text stands on both ends. */
-  readonly bandFrom: string
-  readonly bandTo: string
-  /** At least 4.5:1 with the page and with `tint`. */
-  readonly link: string
-  readonly linkStrong: string
-  /** Focus ring; at least 3:1 with the page. */
-  readonly focus: string
-}
-
-export type Theme = { readonly light: Palette; readonly dark: Palette }
 
 export type RegisterField = 'userName' | 'company' | 'email' | 'emailCode' | 'phone' | 'smsCode' | 'password'
 
@@ -49,19 +25,11 @@ type Announcement = {
   readonly until: string
 }
 
-type SocialLink = {
-  readonly kind: 'discord' | 'linkedin' | 'x' | 'github' | 'gitee' | 'wechat' | 'qq' | 'mail' | 'phone'
-  readonly label: Text
-  readonly href: string
-}
-
-export type SiteBrand = EngineBrand & {
+export type SiteBrand = Omit<ThemeBrand<Text>, 'navigation' | 'copyright' | 'tokens'> & {
   /** The brand shown first, where one has to be first. */
   readonly default?: boolean | undefined
   /** The product as its language writes it. */
   readonly product: Text
-  /** The product in Latin letters, for titles and labels. */
-  readonly name: string
   /** The product of the same house that is sold elsewhere, and where; pages about it are shown here too. */
   readonly sister: { readonly name: string; readonly site: string }
   readonly company: string
@@ -92,7 +60,7 @@ export type SiteBrand = EngineBrand & {
     /** Link of the WeChat account, as its QR code says it. Without it no code is shown, and nothing that leads to one. */
     readonly wechat?: string | undefined
   }
-  readonly social: readonly SocialLink[]
+  readonly social: readonly SocialLink<Text>[]
   readonly legal: {
     readonly company: Text
     readonly year: number
@@ -152,7 +120,7 @@ export function defineBrand(brand: SiteBrand): SiteBrand {
   const words = Object.fromEntries(
     brand.locales.map((locale) => [locale, { brand: brand.product[locale] ?? brand.product.en }]),
   )
-  return { connect: [apiBase], words, ...brand, apiBase, cloudUrl }
+  return { connect: [apiBase], words, logo: '/logo.svg', ...brand, apiBase, cloudUrl }
 }
 
 export const defineTheme = (theme: Theme): Theme => theme

@@ -86,6 +86,8 @@ export const brandSchema = v.strictObject({
   words: v.optional(v.record(v.string(), v.record(v.string(), words))),
   product: text,
   name: words,
+  description: v.optional(text),
+  logo: v.optional(v.pipe(v.string(), v.startsWith('/', 'a file of the site, such as "/logo.svg"'))),
   sister: v.strictObject({ name: words, site: base }),
   company: words,
   edition: v.picklist(['international', 'domestic', 'collaboration']),

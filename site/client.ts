@@ -1,28 +1,11 @@
-/**
- * The site's own browser code, on every page. Pages work without it; it adds comfort to markup that is already there.
- * Listeners sit on the document, so they outlive navigation; what has to look at a page runs in `onNavigate`.
- */
-import './client/theme.ts'
-import './client/scrolled.ts'
-import './client/menus.ts'
-import './client/drawers.ts'
-import './client/dialogs.ts'
-import './client/tooltips.ts'
-import './client/tree.ts'
-import './client/toc.ts'
-import './client/tabs.ts'
-import './client/copy.ts'
-import './client/tables.ts'
-import './client/zoom.ts'
+/** The theme's browser code, and that of this site's own features. */
+import '../theme/client.ts'
 import './client/account.ts'
 import './client/motion.ts'
 import './client/outOfSight.ts'
 import './client/announcement.ts'
 import './client/contactCard.ts'
-import './client/backToTop.ts'
 import './client/consent.ts'
 import './client/visits.ts'
 import './client/dialogLinks.ts'
 import './client/feedback.ts'
-import './client/hydrate.ts'
-import './client/search.ts'

@@ -1,28 +1,16 @@
 /**
- * Menus as data. Labels carry both languages; `path` is a path in the default locale, components localise it.
+ * Menus as data, with labels in both languages, and what only this site's bar has.
  *
  * What an entry *does* (log in, try the cloud) belongs to the features; here stands that it is there, and its words.
  */
+import type * as Links from '../theme/navigation.ts'
 import type { Text } from './text.ts'
 
-export type NavLink = { readonly kind: 'link'; readonly id: string; readonly label: Text; readonly path: string }
-
-export type NavExternal = {
-  readonly kind: 'external'
-  readonly id: string
-  readonly label: Text
-  readonly href: string
-}
-
-export type NavDropdown = {
-  readonly kind: 'dropdown'
-  readonly id: string
-  readonly label: Text
-  readonly items: readonly (NavLink | NavExternal)[]
-}
-
-/** An entry of the bar. It is marked as current on paths that start with one of `active`; `/` means the home page only. */
-export type NavEntry = (NavLink | NavDropdown) & { readonly active?: readonly string[] | undefined }
+export type NavLink = Links.NavLink<Text>
+export type NavExternal = Links.NavExternal<Text>
+export type NavDropdown = Links.NavDropdown<Text>
+export type NavEntry = Links.NavEntry<Text>
+export type FooterColumn = Links.FooterColumn<Text>
 
 /** An entry of the menu of a person who is logged in; both paths are below the console's address. */
 type UserMenuItem = {
@@ -54,23 +42,7 @@ export type NavAction =
       readonly loggingOut: Text
     }
 
-export type FooterColumn = {
-  readonly id: string
-  readonly label: Text
-  readonly items: readonly (NavLink | NavExternal)[]
-}
-
-export type Navigation = {
-  readonly entries: readonly NavEntry[]
-  readonly actions: readonly NavAction[]
-  readonly footer: {
-    /** One sentence below the logo. */
-    readonly intro: Text
-    readonly columns: readonly FooterColumn[]
-    /** Certificates. */
-    readonly badges?: readonly { readonly label: string; readonly href: string }[] | undefined
-  }
-}
+export type Navigation = Links.Navigation<Text> & { readonly actions: readonly NavAction[] }
 
 export const defineNavigation = (navigation: Navigation): Navigation => navigation
 
@@ -95,15 +67,3 @@ export const dropdown = (id: string, zh: string, en: string, items: NavDropdown[
   label: { zh, en },
   items,
 })
-
-/**
- * Id of the entry to mark as current on a page; `key` is the page's path in the default locale.
- *
- * The longest prefix wins: `/clouddm_solution/` belongs to `/clouddm_solution`, not to `/clouddm`.
- */
-export function currentEntry({ entries }: Navigation, key: string): string | undefined {
-  const candidates = entries.flatMap(({ id, active }) => (active ?? []).map((prefix) => ({ id, prefix })))
-  return candidates
-    .filter(({ prefix }) => (prefix === '/' ? key === '/' : key.startsWith(prefix)))
-    .toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.id
-}

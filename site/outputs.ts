@@ -3,7 +3,7 @@ import type { Route } from '../engine/types.ts'
 import type { BlogPostProps } from '../plugins/blog/types.ts'
 import type { SiteBrand } from './brand.ts'
 import { cardWords } from './strings/outputs.ts'
-import { socialCard } from './theme/socialCard.ts'
+import { socialCard } from '../theme/styles/socialCard.ts'
 
 /** Short addresses, and the doors of sections that have no page of their own. */
 export const commonRedirects = {
@@ -16,15 +16,6 @@ export const commonRedirects = {
 
 /** Nothing of ours is there; the old site's crawlers still ask. */
 export const notForCrawlers = ['/admin/', '/api/', '/_next/', '/build/']
-
-export const webmanifestMembers = ({ name, theme }: SiteBrand) => ({
-  name,
-  short_name: name,
-  display: 'browser',
-  theme_color: theme.light.primary,
-  background_color: '#ffffff',
-  icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
-})
 
 export const socialCards = (brand: SiteBrand, locale: string) =>
   cardWords(brand, locale).map(({ prefix, title }) => ({

@@ -1,5 +1,5 @@
 /** Who may know whom. The rules are drawn in ARCHITECTURE.md; a stray import is named with both of its ends. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -10,23 +10,36 @@ const root = resolve(import.meta.dirname, '..')
 const doors: Record<string, readonly RegExp[]> = {
   cli: [
     /^engine\/(index|types|build|dev)\.ts$/,
-    /^engine\/(commands|errors|hooks)\//,
-    /^engine\/(serve\/index|check\/baseline|config\/engineVersion)\.ts$/,
+    /^engine\/(commands|errors|hooks|html)\//,
+    /^engine\/(serve\/index|check\/baseline|config\/engineVersion|paths\/ownModule|shards\/merge)\.ts$/,
   ],
   engine: [],
   plugins: [
     /^engine\/(index|types|contract)\.ts$/,
     /^engine\/(errors|html|paths)\//,
-    /^engine\/(serve\/index|store\/hash|disk\/source)\.ts$/,
+    /^engine\/(serve\/index|store\/(?:blocks|hash)|disk\/source)\.ts$/,
   ],
   site: [
     /^engine\/client\/(index|lifecycle|announcer|missingCode)\.ts$/,
     /^engine\/types\.ts$/,
     /^engine\/html\//,
     /^plugins\/[\w-]+\/(client|types)\.ts$/,
+    /^theme\//,
   ],
-  brands: [/^engine\/client\/index\.ts$/, /^site\//],
-  '(config)': [/^engine\/index\.ts$/, /^plugins\//, /^site\/(?:[\w-]+\/)*[\w-]+\.ts$/],
+  theme: [
+    /^engine\/client\/(index|basePath|lifecycle|announcer)\.ts$/,
+    /^engine\/types\.ts$/,
+    /^engine\/html\//,
+    /^plugins\/[\w-]+\/(client|types)\.ts$/,
+  ],
+  preset: [
+    /^engine\/(index|types|contract)\.ts$/,
+    /^engine\/(errors|html|paths)\//,
+    /^plugins\//,
+    /^theme\/(?:[\w-]+\/)*[\w-]+\.ts$/,
+  ],
+  brands: [/^engine\/client\/index\.ts$/, /^site\//, /^theme\//],
+  '(config)': [/^engine\/index\.ts$/, /^plugins\//, /^(?:site|theme)\/(?:[\w-]+\/)*[\w-]+\.ts$/],
 }
 
 /** Stages of the way. What two of them need stands outside of both: in `engine/*.ts`, `paths/`, `disk/`, `store/`, `errors/`. */
@@ -49,7 +62,8 @@ const general: Readonly<Record<string, string>> = {
 const nouns = ['sidebar', 'navbar', 'footer', 'breadcrumb', 'announcement']
 
 // Room by room: other folders come and go while tests run.
-const files = ['cli', 'engine', 'plugins', 'site', 'brands', 'tests']
+const files = ['cli', 'engine', 'plugins', 'preset', 'theme', 'site', 'brands', 'tests']
+  .filter((room) => existsSync(join(root, room)))
   .flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${room}/${file.split(sep).join('/')}`,
@@ -81,7 +95,7 @@ test('rooms enter each other only through their doors', () => {
 
 test('the site takes nothing but types from engine/types.ts', () => {
   const strays = rooms
-    .filter((file) => file.startsWith('site/'))
+    .filter((file) => /^(?:site|theme)\//.test(file))
     .filter((file) => /^import (?!type )[^\n]*engine\/types\.ts/m.test(textOf(file)))
   assert.equal(strays, [])
 })
@@ -124,7 +138,7 @@ test('no component compares a brand by its name', () => {
   const ids = readdirSync(join(root, 'brands'))
   const compared = new RegExp(`[=!]==? *['"](?:${ids.join('|')})['"]|['"](?:${ids.join('|')})['"] *[=!]==?`)
   assert.equal(
-    rooms.filter((file) => /^(site|plugins|engine|cli)\//.test(file) && compared.test(textOf(file))),
+    rooms.filter((file) => /^(theme|site|plugins|engine|cli)\//.test(file) && compared.test(textOf(file))),
     [],
   )
 })
@@ -153,7 +167,9 @@ test('every relative import of a module names its file', () => {
     importsOf(file)
       .filter(
         (target) =>
-          /^(cli|engine|plugins|site|brands)\//.test(target) && !known.has(target) && /\.tsx?$|\/[^.]+$/.test(target),
+          /^(cli|engine|plugins|preset|theme|site|brands)\//.test(target) &&
+          !known.has(target) &&
+          /\.tsx?$|\/[^.]+$/.test(target),
       )
       .map((target) => ({ file, target })),
   )

@@ -8,49 +8,12 @@ import fastGlob from 'fast-glob'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseSync, Visitor } from 'vite'
+import { messagesIn } from '../docs/generate/messagesIn.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
-/** Functions that make a problem, and which of their arguments is its code. */
-const makers: Readonly<Record<string, number>> = {
-  diagnosticOf: 0,
-  error: 0,
-  report: 0,
-  say: 1,
-  warning: 0,
-  wrapped: 1,
-}
-const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
-
-/** A problem is an object with a code and a message, or is made by one of the functions above. */
-function codesIn(file: string, source: string): readonly string[] {
-  const found: string[] = []
-  const add = (node: { readonly type: string } | null | undefined): void => {
-    if (node?.type === 'ConditionalExpression') {
-      const { consequent, alternate } = node as unknown as Record<'consequent' | 'alternate', { readonly type: string }>
-      add(consequent)
-      add(alternate)
-    } else if (node?.type === 'Literal') {
-      const { value } = node as unknown as { readonly value: unknown }
-      if (typeof value === 'string' && kebab.test(value)) found.push(value)
-    }
-  }
-  new Visitor({
-    ObjectExpression({ properties }) {
-      const named = new Map(
-        properties.flatMap((each) =>
-          each.type === 'Property' && each.key.type === 'Identifier' ? [[each.key.name, each.value]] : [],
-        ),
-      )
-      if (['message', 'hint', 'place', 'cause'].some((name) => named.has(name))) add(named.get('code'))
-    },
-    CallExpression({ callee, arguments: given }) {
-      if (callee.type === 'Identifier' && callee.name in makers) add(given[makers[callee.name]!])
-    },
-  }).visit(parseSync(file, source).program)
-  return found
-}
+const codesIn = (file: string, source: string): readonly string[] => messagesIn(file, source).map(({ code }) => code)
 
 /** Texts a test compares with: what stands in a comment proves nothing. */
 function textsIn(file: string, source: string): string {
@@ -62,7 +25,7 @@ function textsIn(file: string, source: string): string {
   return found.join('\n')
 }
 
-const sources = (await fastGlob('{cli,engine,plugins}/**/*.{ts,tsx}', { cwd: root })).sort()
+const sources = (await fastGlob('{cli,engine,plugins,preset}/**/*.{ts,tsx}', { cwd: root })).sort()
 /** Code -> the parts of the project that say it. */
 const saidBy = new Map<string, Set<string>>()
 for (const file of sources)
@@ -102,7 +65,10 @@ test('docs/codes.md lists every code, and no code disappears', () => {
 })
 
 test('codes that documents name are codes there are', async () => {
-  const documents = await fastGlob(['*.md', 'docs/**/*.md', 'plugins/**/*.md'], { cwd: root, ignore: ['CHANGELOG.md'] })
+  const documents = await fastGlob(['*.md', 'docs/**/*.{md,mdx}', 'plugins/**/*.md'], {
+    cwd: root,
+    ignore: ['CHANGELOG.md', 'docs/{dist,dist.prev,node_modules}/**'],
+  })
   const known = new Set(codes)
   const words = documents.flatMap((file) =>
     [
@@ -123,9 +89,10 @@ test('codes are found wherever problems are made', () => {
     "throw new SiteError('x', { code: wide ? 'two-b' : 'two-c', hint: 'y' })",
     "error('three', place, 'x')",
     "say(page, 'four-d', 'warning', 'x')",
+    "say('error')('five', place, 'x')",
     "const no = { code: 'china' }, other = call('no-code')",
   ].join('\n')
-  assert.equal(codesIn('a.ts', source).toSorted(), ['four-d', 'one-a', 'three', 'two-b', 'two-c'])
+  assert.equal(codesIn('a.ts', source).toSorted(), ['five', 'four-d', 'one-a', 'three', 'two-b', 'two-c'])
 })
 
 test.run()

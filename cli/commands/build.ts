@@ -1,20 +1,34 @@
 /** `site build`: flags -> engine -> printed result. */
-import type { Command } from '../command.ts'
+import type { Config } from '../../engine/index.ts'
+import type { BuildOptions, BuildResult } from '../../engine/build.ts'
+import type { Command, Context, Outcome } from '../command.ts'
 import type { BuildFlags } from '../flags.ts'
 import { loadForBuild } from '../load.ts'
+import { shardNarrowed } from '../messages.ts'
 
-export const run: Command<BuildFlags> = async (flags, { report, signal }) => {
+export const run: Command<BuildFlags> = async (flags, context) => {
+  if (flags.shard && (flags.brand.length || flags.locale.length)) throw shardNarrowed()
+  const { build } = await import('../../engine/build.ts')
+  return runBuild(flags, context, build)
+}
+
+/** `work` makes the output. */
+export async function runBuild(
+  flags: BuildFlags,
+  { report, signal }: Context,
+  work: (config: Config, options: BuildOptions) => Promise<BuildResult>,
+): Promise<Outcome> {
   const start = performance.now()
   const { config, selection } = await loadForBuild(flags, report)
   const { baselineFile, applyBaseline, loadBaseline } = await import('../../engine/check/baseline.ts')
-  const { build } = await import('../../engine/build.ts')
   const baseline = await loadBaseline(config)
-  const { diagnostics, ...data } = await build(config, {
+  const { diagnostics, ...data } = await work(config, {
     cache: flags.cache,
     write: true,
     report,
     signal,
     ...selection,
+    shard: flags.shard,
     applyBaseline(found) {
       const { diagnostics, suppressed } = applyBaseline(found, baseline)
       if (suppressed) report.note(`${suppressed} problems are in ${baselineFile} and left out here`)
@@ -23,13 +37,13 @@ export const run: Command<BuildFlags> = async (flags, { report, signal }) => {
   })
   if (!diagnostics.some(({ severity }) => severity === 'error')) {
     report.result(
-      `${data.pages} pages in ${config.out}/, ${data.rendered} of them rendered, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+      `${data.pages} pages in ${data.out}/, ${data.rendered} of them rendered, ${((performance.now() - start) / 1000).toFixed(1)} s`,
     )
     if (data.next) report.result(`next scheduled: ${data.next.file} at ${data.next.at}`)
-    if (flags.report) {
+    if (flags.report && !flags.shard) {
       const { sizesOf } = await import('../sizes.ts')
       for (const line of await sizesOf(config)) report.result(line)
     }
   }
-  return { diagnostics, data: { out: config.out, ...data } }
+  return { diagnostics, data }
 }

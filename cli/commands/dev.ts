@@ -5,7 +5,8 @@ import { noCompanions, startCompanions } from '../companions.ts'
 import type { ServeFlags } from '../flags.ts'
 import { untilStopped } from '../serving.ts'
 
-type Load = import('../../engine/dev.ts').DevOptions['load']
+type DevOptions = import('../../engine/dev.ts').DevOptions
+type Load = DevOptions['load']
 
 export const run: Command<ServeFlags> = async (flags, context) => {
   const { dev } = await import('../../engine/dev.ts')
@@ -13,9 +14,12 @@ export const run: Command<ServeFlags> = async (flags, context) => {
   const load: Load = (reimport) => loadConfig({ root: flags.root, file: flags.config, overrides, reimport })
   const { host, port, strictPort } = flags
   const { report } = context
+  const openInEditor: DevOptions['openInEditor'] = (place) =>
+    void import('../editor.ts').then((editor) => editor.openInEditor(place, report.note))
   const companions = flags.sandbox ? await startCompanions(await load(), report.note) : noCompanions
   try {
-    return await untilStopped(await dev({ load, host, port, strictPort, report }), flags, context)
+    const server = await dev({ load, host, port, strictPort, report, openInEditor })
+    return await untilStopped(server, flags, context)
   } finally {
     await companions.close()
   }

@@ -1,14 +1,17 @@
-/** `site new doc|post|plugin|brand <name>`: files to start from. Nothing that exists is ever changed. */
-import { loadConfig } from '../../engine/index.ts'
+/** `site new doc|post|plugin|brand|deploy|site <name>`: files to start from. Nothing that exists is ever changed. */
+import { resolve } from 'node:path'
+import { loadConfig, type Config } from '../../engine/index.ts'
 import type { Command } from '../command.ts'
 import type { NewFlags } from '../flags.ts'
 import { kindUnknown, nameInvalid } from '../messages.ts'
 import { newBrand } from '../new/brand.ts'
 import { newContent } from '../new/content.ts'
+import { newDeploy } from '../new/deploy.ts'
+import { newKinds } from '../new/kinds.ts'
 import { newPlugin } from '../new/plugin.ts'
+import { newSite } from '../new/site.ts'
 import { writeNew, type Draft } from '../new/write.ts'
 
-const kinds = ['doc', 'post', 'plugin', 'brand']
 const codeName = {
   pattern: /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/,
   hint: 'Use lower-case letters, digits, - and _, starting with a letter.',
@@ -21,20 +24,35 @@ const textName = {
 
 export const run: Command<NewFlags & { readonly args: readonly string[] }> = async (flags, { report }) => {
   const [kind, name] = flags.args as [string, string]
-  if (!kinds.includes(kind)) throw kindUnknown(kind, kinds)
+  if (!isKind(kind)) throw kindUnknown(kind, newKinds)
   const { pattern, hint } = kind === 'doc' || kind === 'post' ? textName : codeName
   if (!pattern.test(name)) throw nameInvalid(`the name of a ${kind}`, name, hint)
 
-  const config = await loadConfig({ root: flags.root, file: flags.config })
-  const draft: Draft =
-    kind === 'brand'
-      ? newBrand(config, name, flags)
-      : kind === 'plugin'
-        ? newPlugin(name)
-        : newContent(config, kind as 'doc' | 'post', name, flags)
+  if (kind === 'site') {
+    const folder = resolve(flags.root, name)
+    const files = writeNew(folder, newSite(folder, name, flags).files)
+    for (const file of files) report.result(`created ${name}/${file}`)
+    for (const line of [`cd ${name} && npm install`, 'npm run dev']) report.note(line)
+    return { data: { files } }
+  }
 
+  const config = await loadConfig({ root: flags.root, file: flags.config })
+  const draft = drafts[kind](config, name, flags)
   const files = writeNew(config.root, draft.files)
   for (const file of files) report.result(`created ${file}`)
-  if (draft.next) report.note(draft.next)
-  return { data: { files } }
+  for (const line of draft.next?.split('\n') ?? []) report.note(line)
+  return { data: { files, next: draft.next } }
+}
+
+/** Those that are made in a site. */
+type Kind = Exclude<(typeof newKinds)[number], 'site'>
+
+const isKind = (kind: string): kind is Kind | 'site' => (newKinds as readonly string[]).includes(kind)
+
+const drafts: Readonly<Record<Kind, (config: Config, name: string, flags: NewFlags) => Draft>> = {
+  doc: (config, name, flags) => newContent(config, 'doc', name, flags),
+  post: (config, name, flags) => newContent(config, 'post', name, flags),
+  plugin: ({ root }, name) => newPlugin(name, root),
+  brand: newBrand,
+  deploy: newDeploy,
 }

@@ -17,7 +17,16 @@ export const run: Command<ServeFlags> = async (flags, context) => {
   const connect = (brand: string) => [...new Set([...(ownOf.get(brand) ?? []), ...companionOrigins(config)])]
   try {
     return await untilStopped(
-      await preview({ out, host, port, strictPort, connect, images: config.images.hosts, log: note }),
+      await preview({
+        out,
+        host,
+        port,
+        strictPort,
+        connect,
+        images: config.images.hosts,
+        frames: config.frames.hosts,
+        log: note,
+      }),
       flags,
       context,
     )

@@ -5,13 +5,13 @@ import { companionOrigins, startCompanions } from '../companions.ts'
 import type { SandboxFlags } from '../flags.ts'
 import { loadForRun } from '../load.ts'
 
-export const run: Command<SandboxFlags> = async (flags, { report, signal }) => {
+export const run: Command<SandboxFlags> = async (flags, { report, signal, announce }) => {
   const { config } = await loadForRun(flags)
   const { started, close } = await startCompanions(config, report.note, flags)
   if (!started.length)
     report.note(companionOrigins(config).length ? 'There is nothing left to start.' : 'There is nothing to start.')
   else {
-    if (flags.json) report.json({ ok: true, started })
+    announce({ started })
     for (const { name, origin } of started) report.result(`${name}  ${origin}/`)
     if (!signal.aborted) await once(signal, 'abort')
   }

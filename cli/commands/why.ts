@@ -7,7 +7,7 @@ export const run: Command<Flags & { readonly args: readonly string[] }> = async 
   const { config, selection } = await loadForRun(flags)
   const { why } = await import('../../engine/commands/why.ts')
   const chosen = { ...config, brands: config.brands.filter(({ id }) => selection.brands?.includes(id) ?? true) }
-  const { lines } = await why(chosen, flags.args[0]!)
+  const { lines, pages } = await why(chosen, flags.args[0]!)
   for (const line of lines) report.result(line)
-  return { data: { lines } }
+  return { data: { lines, pages } }
 }

@@ -14,8 +14,12 @@ export function newBrand(config: Config, id: string, flags: Pick<NewFlags, 'from
   const folder = `${config.brandsFolder}/${id}`
   if (existsSync(join(config.root, folder))) throw brandExists(folder)
   const origin = flags.origin ?? `https://${id.replaceAll('_', '-')}.example.com`
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    throw nameInvalid('the address of a site', origin, 'Scheme and host are all there is: https://acme.example.com')
+  if (!URL.canParse(origin) || new URL(origin).href.replace(/\/$/, '') !== origin)
+    throw nameInvalid(
+      'the address of a site',
+      origin,
+      'Scheme, host and path, without a slash at the end: https://acme.example.com',
+    )
 
   const title = titleOf(id)
   const from = join(config.root, config.brandsFolder, model.id)

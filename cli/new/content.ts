@@ -1,23 +1,23 @@
 /** A page of documentation or a post, once per locale that shows the content set. Its name may begin with folders. */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Config } from '../../engine/types.ts'
 import type { NewFlags } from '../flags.ts'
 import { setUnknown } from '../messages.ts'
-import { titleOf, type Draft } from './write.ts'
+import { titleOf, today, type Draft } from './write.ts'
 
 const folders = { doc: 'docs', post: 'blog' } as const
 
 export function newContent(config: Config, kind: 'doc' | 'post', path: string, flags: Pick<NewFlags, 'set'>): Draft {
   const set = flags.set ?? config.brands[0]!.content
   const sets = setsOf(config)
-  if (!sets.includes(set)) throw setUnknown(set, sets)
+  if (set !== config.brands[0]!.content && !sets.includes(set)) throw setUnknown(set, sets)
   const name = path.split('/').at(-1)!
 
   const shown = new Set(config.brands.filter(({ content }) => content === set).flatMap(({ locales }) => locales))
   const locales = config.locales.filter(({ id }) => !shown.size || shown.has(id))
   const text = kind === 'doc' ? docText(name) : postText(name, today())
-  const file = (locale: string) => [config.content, set, locale, folders[kind], `${path}.md`].join('/')
+  const file = (locale: string) => posix.join(config.content, set, locale, folders[kind], `${path}.md`)
   return {
     files: new Map(locales.map(({ id }) => [file(id), text])),
     next: `Write them; the title of each is in its first lines. ${kind === 'doc' ? 'The sidebar has them already.' : 'They are drafts until you remove "draft".'}`,
@@ -62,9 +62,3 @@ The first paragraph also stands in the list of posts.
 
 Text.
 `
-
-/** The writer's day, not that of Greenwich. */
-function today(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-}

@@ -1,19 +1,22 @@
-/** A plugin of the standard shape, and its test. */
-import { readFileSync } from 'node:fs'
+/** A plugin of the standard shape, and its test: with Node's own runner, in the engine's repository with its. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fillTemplate } from './template.ts'
 import type { Draft } from './write.ts'
 
-export function newPlugin(name: string): Draft {
+export function newPlugin(name: string, root: string): Draft {
+  const isEngine = existsSync(join(root, 'engine/contract.ts'))
   const factory = camel(name)
   const words = {
-    __Factory__: factory.charAt(0).toUpperCase() + factory.slice(1),
-    __factory__: factory,
-    __id__: name.replaceAll('_', '-'),
+    Factory: factory.charAt(0).toUpperCase() + factory.slice(1),
+    factory: factory,
+    id: name.replaceAll('_', '-'),
+    types: isEngine ? '../engine/types.ts' : 'site-engine',
   }
   return {
     files: new Map([
-      [`plugins/${factory}.ts`, fill('plugin.txt', words)],
-      [`tests/plugins/${factory}.test.ts`, fill('plugin.test.txt', words)],
+      [`plugins/${factory}.ts`, fillTemplate('plugin.txt', words)],
+      [`tests/plugins/${factory}.test.ts`, fillTemplate(isEngine ? 'plugin.test.txt' : 'plugin.node.test.txt', words)],
     ]),
     next: `Add ${factory}() to the plugins in site.config.ts.`,
   }
@@ -21,8 +24,3 @@ export function newPlugin(name: string): Draft {
 
 /** `reading-list` -> `readingList` */
 const camel = (name: string): string => name.replaceAll(/[-_](.)/g, (_, letter: string) => letter.toUpperCase())
-
-function fill(template: string, words: Readonly<Record<string, string>>): string {
-  const text = readFileSync(join(import.meta.dirname, template), 'utf8')
-  return Object.entries(words).reduce((filled, [word, value]) => filled.replaceAll(word, value), text)
-}

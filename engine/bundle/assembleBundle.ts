@@ -27,7 +27,8 @@ export async function assembleBundle(folder: string, id: string, islands: readon
 
   // What the site's own script imports is seen by the browser's environment alone.
   const base = [...stylesOf(render, keyOf(render, renderEntry)), ...stylesOf(client, keyOf(client, clientEntry))]
-  const views = Object.keys(render).filter((key) => key.endsWith('.tsx'))
+  // Other modules are parts of them, and have no source.
+  const views = Object.keys(render).filter((key) => render[key]!.src && /\.(?:tsx|js)$/.test(key))
   const sheets = await mergeStylesheets(join(folder, 'client'), {
     base,
     views: Object.fromEntries(views.map((key) => [key, stylesOf(render, key)])),

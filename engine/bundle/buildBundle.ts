@@ -3,10 +3,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
 import { createBuilder, type Rolldown } from 'vite'
+import { isBelowPath } from '../paths/base.ts'
 import type { Config } from '../types.ts'
 import { assembleBundle } from './assembleBundle.ts'
 import { viteConfig } from './viteConfig.ts'
-import { clientEntry, islandEntry, renderEntry } from './virtual.ts'
+import { clientEntry, islandEntry, islandFile, renderEntry } from './virtual.ts'
 
 type BuildInput = {
   readonly config: Config
@@ -53,13 +54,29 @@ function reachedFrom(ids: readonly string[], importsOf: (id: string) => readonly
   return reached
 }
 
-/** Ids of all islands: their files without `.island.tsx`, but for those of dev pages. Every one is an entry before anything is rendered. */
+/** Ids of all islands: their files without `.island.tsx`, or `.island.js` where they are compiled, but for those of dev pages. Every one is an entry before anything is rendered. */
 function islandsOf(config: Config): readonly string[] {
-  const folders = [`${posix.dirname(config.app)}/**/*.island.tsx`, `${config.brandsFolder}/**/*.island.tsx`]
+  const folders = [config.folder, ...config.components, config.brandsFolder].map((folder) =>
+    fastGlob.escapePath(folder),
+  )
   return fastGlob
-    .sync(folders, { cwd: config.root, ignore: ['**/*.dev.island.tsx'] })
+    .sync(
+      folders.map((folder) => `${folder}/**/*.island.{tsx,js}`),
+      { cwd: config.root, ignore: ['**/*.dev.island.tsx'] },
+    )
     .sort()
-    .map((file) => file.replace(/\.island\.tsx$/, ''))
+    .map((file) => file.replace(islandFile, ''))
+}
+
+type BuiltUrl = { readonly ssr?: boolean; readonly hostType: string }
+
+/**
+ * In HTML the engine puts the base path before addresses, as before all others. Stylesheets of both environments lie beside what
+ * they name; for those of the server's the bundler takes no relative address but a finished one.
+ */
+function renderBuiltUrl(file: string, { ssr, hostType }: BuiltUrl) {
+  if (!ssr) return { relative: true }
+  return hostType === 'css' ? `./${posix.basename(file)}` : `/${file}`
 }
 
 async function buildWithVite(
@@ -75,6 +92,8 @@ async function buildWithVite(
     logLevel: 'silent',
     base: '/',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // One bundle serves all brands: below whatever path one of them lies, files name each other from where they are.
+    ...(isBelowPath(config) && { experimental: { renderBuiltUrl } }),
     build: {
       manifest: 'manifest.json',
       assetsInlineLimit: 0,

@@ -1,13 +1,15 @@
 /** Components, styles and islands -> browser files and a render module. Its cost does not depend on the number of pages. */
 import { fork } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { SiteError } from '../errors/SiteError.ts'
 import { environmentCodes } from '../errors/systemErrors.ts'
 import { hashAll } from '../store/hash.ts'
+import { touch } from '../store/sweep.ts'
 import { modulesOf } from '../disk/modules.ts'
 import { ownModule } from '../paths/ownModule.ts'
+import { isBelowPath } from '../paths/base.ts'
 import { moduleNames } from '../paths/paths.ts'
 import type { Config, Diagnostic } from '../types.ts'
 import { checkReact } from './checkReact.ts'
@@ -31,7 +33,10 @@ export async function bundle({ config, code, imports: wanted, cache, spare, note
   const id = identify(config, code, imports)
   const folder = join(cache, 'bundle', id.slice(0, 16))
   const known = await loadBundleManifest(folder, id)
-  if (known && (await isIntact(known, folder))) return openBundle(known, folder)
+  if (known && (await isIntact(known, folder))) {
+    touch(folder)
+    return openBundle(known, folder)
+  }
 
   checkReact(config.root)
   const { root, file: configFile, production } = config
@@ -73,6 +78,8 @@ function inChildProcess(request: BundleRequest, note: (text: string) => void): P
     // The bundler names files from there.
     cwd: request.root,
     env: { ...process.env, NODE_ENV: 'production' },
+    // What components print while they are bundled is no result of the command.
+    stdio: ['ignore', 2, 2, 'ipc'],
     serialization: 'advanced',
   })
   return new Promise((resolve, reject) => {
@@ -89,9 +96,16 @@ function inChildProcess(request: BundleRequest, note: (text: string) => void): P
 
 function identify(config: Config, code: string, imports: readonly string[]): string {
   const { root: cwd, brandsFolder } = config
-  const [app, brands] = [posix.dirname(config.app), brandsFolder].map((folder) => fastGlob.escapePath(folder))
+  const [own, brands] = [config.folder, brandsFolder].map((folder) => fastGlob.escapePath(folder))
+  const components = config.components.map((folder) => `${fastGlob.escapePath(folder)}/**/*`)
   // Of brands only what components are made of: a brand without any is no part of the bundle.
-  const wanted = [`${app}/**/*`, `${brands}/*/**/*.{tsx,css}`, `${brands}/*/pages/**/*`]
-  const files = fastGlob.sync(wanted, { cwd, ignore: [`${app}/public/**`, `${brands}/*/public/**`] })
-  return hashAll(['bundle', code, JSON.stringify(imports), ...[...modulesOf(cwd, [...files, ...imports])].flat()])
+  const wanted = [config.app, `${own}/**/*`, ...components, `${brands}/*/**/*.{tsx,css}`, `${brands}/*/pages/**/*`]
+  const files = fastGlob.sync(wanted, { cwd, ignore: [`${own}/public/**`, `${brands}/*/public/**`] })
+  return hashAll([
+    'bundle',
+    code,
+    String(isBelowPath(config)),
+    JSON.stringify(imports),
+    ...[...modulesOf(cwd, [...files, ...imports])].flat(),
+  ])
 }

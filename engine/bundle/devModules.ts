@@ -23,7 +23,7 @@ export type DevModules = {
 
 export function createDevModules(config: Config, render: DevEnvironment, client: DevEnvironment): DevModules {
   const modules = render.moduleGraph
-  const folders = [`${posix.dirname(config.app)}/`, `${config.brandsFolder}/`]
+  const folders = [config.folder, ...config.components, config.brandsFolder].map((folder) => `${folder}/`)
   const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
   const has = (file: string) => Boolean(modules.getModulesByFile(pathOf(file))?.size)
 

@@ -1,6 +1,5 @@
 /** What the dev server tells Vite beyond what a build tells it. */
 import type { Server } from 'node:http'
-import { posix } from 'node:path'
 import fastGlob from 'fast-glob'
 import { createRunnableDevEnvironment, type InlineConfig, type Logger } from 'vite'
 import { engineName } from '../config/engineVersion.ts'
@@ -56,8 +55,8 @@ export function devViteConfig({ config, cacheFolder, ...events }: DevBundlerOpti
 const reactModules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client']
 
 /** What reaches a browser: packages they import are pre-bundled before the first page asks for them. */
-function browserModules({ app, brandsFolder, client }: Config): string[] {
-  const folders = [posix.dirname(app), brandsFolder].map((folder) => fastGlob.escapePath(folder))
+function browserModules({ folder, components, brandsFolder, client }: Config): string[] {
+  const folders = [folder, ...components, brandsFolder].map((folder) => fastGlob.escapePath(folder))
   const islands = folders.map((folder) => `${folder}/**/*.island.tsx`)
   return client ? [fastGlob.escapePath(client), ...islands] : islands
 }

@@ -1,6 +1,8 @@
 /** Modules that exist only in the bundler: the render entry, the browser entry, one entry per island. */
-import { posix } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import fastGlob from 'fast-glob'
 import type { Plugin } from 'vite'
 import { ownModule } from '../paths/ownModule.ts'
 import type { Config } from '../types.ts'
@@ -10,19 +12,21 @@ export const clientEntry = 'virtual:site/client'
 export const devEntry = 'virtual:site/dev'
 export const islandEntry = (id: string): string => `virtual:site/island/${id}`
 
+/** Ends the name of an island's file; below `node_modules` it is compiled, and in dev has a version. */
+export const islandFile = /\.island\.(?:tsx|js)(?:\?v=\w+)?$/
+
 const engineFile = (relative: string) => fileURLToPath(ownModule(relative, import.meta.url)).replaceAll('\\', '/')
 
 /** `imports` are the component modules `.mdx` files ask for. */
 export function virtualModules(config: Config, imports: readonly string[] | undefined): Plugin {
-  const app = posix.dirname(config.app)
   // Pages of the dev server alone are not part of a bundle that is published.
   const excluded = config.production ? `, '!**/*.dev.page.tsx'` : ''
   const sources: Record<string, () => string> = {
     [renderEntry]: () => `
       import app from '/${config.app}'
       import { createRenderer } from '${engineFile('../render/entry.tsx')}'
-      const views = import.meta.glob(['/${app}/layouts/*.tsx', '/${app}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${excluded}])
-      const imports = ${imports ? `{${imports.map((file) => `${JSON.stringify(file)}: () => import('/${file}')`).join(', ')}}` : anyModule}
+      const views = { ...${importers(viewsIn(config), '/')}, ...import.meta.glob(['/${config.folder}/layouts/*.tsx', '/${config.folder}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${excluded}]) }
+      const imports = ${imports ? importers(imports) : anyModule}
       export const renderer = createRenderer({ app, views, imports })
     `,
     [devEntry]: () => `import '${engineFile('../dev/client.ts')}'`,
@@ -46,13 +50,32 @@ export function virtualModules(config: Config, imports: readonly string[] | unde
         const island = name.startsWith('virtual:site/island/') && name.slice('virtual:site/island/'.length)
         if (!island) return sources[name]?.()
         return `
-          import island from '/${island}.island.tsx'
+          import island from '/${island}.island.${existsSync(join(config.root, `${island}.island.tsx`)) ? 'tsx' : 'js'}'
           import { mount } from '${engineFile('../client/mount.tsx')}'
           export default (element) => mount(element, island.component)
         `
       },
     },
   }
+}
+
+/** Modules by name, each imported when it is asked for. */
+const importers = (files: readonly string[], start = ''): string =>
+  `{${files.map((file) => `${JSON.stringify(start + file)}: () => import('/${file}')`).join(', ')}}`
+
+/**
+ * Of folders besides the site's own, which has views of the same name in their place. Named one by one, because the
+ * bundler's globs leave out packages.
+ */
+function viewsIn({ root, folder: own, components, production }: Config): readonly string[] {
+  const ignore = production ? ['**/*.dev.page.tsx'] : []
+  return components.flatMap((folder) =>
+    fastGlob
+      .sync(['layouts/*.{tsx,js}', 'pages/**/*.page.{tsx,js}'], { cwd: join(root, folder), ignore })
+      .filter((name) => folder === own || !existsSync(join(root, own, name.replace(/\.js$/, '.tsx'))))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  )
 }
 
 /** In dev the list of imports is open: a new one in some page must not need a new render module. */
@@ -64,9 +87,9 @@ export function islandIds(config: Config): Plugin {
     name: 'site:island-ids',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.island\.tsx$/ },
+      filter: { id: islandFile },
       handler(code, file) {
-        const id = posix.relative(config.root.replaceAll('\\', '/'), file).replace(/\.island\.tsx$/, '')
+        const id = posix.relative(config.root.replaceAll('\\', '/'), file).replace(islandFile, '')
         const named = code.replace(/export default island\(/, `export default island.named(${JSON.stringify(id)}, `)
         return named === code ? undefined : { code: named, map: null }
       },

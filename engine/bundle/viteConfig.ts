@@ -32,8 +32,8 @@ export function viteConfig(config: Config, imports?: readonly string[]): InlineC
 }
 
 /** What pages are made of. A module that one of them imports may lie elsewhere; it is served for that. */
-const servedFolders = ({ root, app, brandsFolder }: Config): string[] => [
-  ...[posix.dirname(app), brandsFolder, 'node_modules'].map((folder) => join(root, folder)),
+const servedFolders = ({ root, folder, components, app, brandsFolder }: Config): string[] => [
+  ...[folder, ...components, posix.dirname(app), brandsFolder, 'node_modules'].map((folder) => join(root, folder)),
   ...['engine', 'plugins', 'node_modules'].map((folder) => join(engineRoot, folder)),
 ]
 

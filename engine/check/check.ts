@@ -1,4 +1,5 @@
 /** Page records and output files -> diagnostics, by the rules of plugins. */
+import { posix } from 'node:path'
 import { placeText } from '../errors/format.ts'
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
@@ -74,7 +75,7 @@ function nearestAmong(known: () => Iterable<string>): (wrong: string) => string 
 /** The file that a page of another locale's text stands in for. */
 function translationOf({ source, locale }: PageRecord, { content, locales }: Config): string | undefined {
   const address = source === undefined ? undefined : addressOf(source, content, locales)
-  return address && `${content}/${address.set}/${locale}/${address.rest}`
+  return address && posix.join(content, address.set, locale, address.rest)
 }
 
 function checkedAnswer(plugin: Plugin, hook: string, answer: readonly Diagnostic[]): readonly Diagnostic[] {

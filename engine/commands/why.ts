@@ -7,39 +7,64 @@ import { suggest } from '../errors/suggest.ts'
 import { toPath } from '../paths/paths.ts'
 import type { Config, Disk } from '../types.ts'
 
-export type Why = { readonly lines: readonly string[] }
+export type Why = {
+  /** For people. */
+  readonly lines: readonly string[]
+  /** The page in each brand that has it. */
+  readonly pages: readonly WhyPage[]
+}
+
+type WhyPage = {
+  readonly brand: string
+  readonly path: string
+  readonly file: string
+  readonly bytes: number
+  /** What made the last build render it. */
+  readonly reason: string
+  readonly inputs: readonly WhyInput[]
+}
+
+/** `value` is a hash or a short text; `change` is told of files that differ now. */
+type WhyInput = { readonly name: string; readonly value: string; readonly change?: 'changed' | 'gone' | undefined }
 
 /** `path` as in the address bar; the answer covers every brand that has it. Throws `path-unknown`. */
 export async function why(config: Config, path: string): Promise<Why> {
   const session = await openSession(config, { remember: true })
   const wanted = toPath(path)
   const known: string[] = []
-  const lines: string[] = []
+  const found: WhyPage[] = []
   for (const { id } of config.brands) {
-    const { pages } = loadPageCache(session.store, config.out, id)
+    const { pages } = loadPageCache(session.memos, config.out, id)
     known.push(...Object.keys(pages))
     const page = pages[wanted]
-    if (page) lines.push(...(await explain(id, page, session.disk)))
+    if (page) found.push(await explain(id, page, session.disk))
   }
   session.close()
-  if (!lines.length) throw pathUnknown(wanted, suggest(wanted, known))
-  return { lines }
+  if (!found.length) throw pathUnknown(wanted, suggest(wanted, known))
+  return { lines: found.flatMap(linesOf), pages: found }
 }
 
-async function explain(brand: string, { record, reason, inputs }: CachedPage, disk: Disk): Promise<readonly string[]> {
-  const lines = [
-    `${brand} ${record.path} -> ${record.file} (${record.bytes} bytes)`,
-    `  last rendered because: ${reasons[reason] ?? `${reason} changed`}`,
-    '  made from:',
-  ]
+async function explain(brand: string, { record, reason, inputs }: CachedPage, disk: Disk): Promise<WhyPage> {
+  const explained: WhyInput[] = []
   for (const [name, value] of Object.entries(inputs)) {
     const file = /^(?:body|file):(.+)$/.exec(name)?.[1]
     const now = file && (await disk.read(file).then(hashOf, () => 'gone'))
-    const note = now === undefined || now === value ? '' : now === 'gone' ? '  (gone now)' : '  (changed since)'
-    lines.push(`    ${name} ${/^[0-9a-f]{64}$/.test(value) ? value.slice(0, 10) : value}${note}`)
+    const change = now === undefined || now === value ? undefined : now === 'gone' ? 'gone' : 'changed'
+    explained.push({ name, value, change })
   }
-  return lines
+  const { path, file, bytes } = record
+  return { brand, path, file, bytes, reason, inputs: explained }
 }
+
+const linesOf = ({ brand, path, file, bytes, reason, inputs }: WhyPage): readonly string[] => [
+  `${brand} ${path} -> ${file} (${bytes} bytes)`,
+  `  last rendered because: ${reasons[reason] ?? `${reason} changed`}`,
+  '  made from:',
+  ...inputs.map(({ name, value, change }) => {
+    const note = change ? `  (${change === 'gone' ? 'gone now' : 'changed since'})` : ''
+    return `    ${name} ${/^[0-9a-f]{64}$/.test(value) ? value.slice(0, 10) : value}${note}`
+  }),
+]
 
 const reasons: Readonly<Record<string, string>> = {
   page: 'it was new',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brandFileMissing } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { didYouMean } from '../errors/suggest.ts'
+import { noSet } from '../paths/paths.ts'
 import type { Brand, Diagnostic, Locale } from '../types.ts'
 import type { BrandOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
@@ -72,22 +73,23 @@ const toldOnce = (problems: readonly Diagnostic[]): Diagnostic[] => [
 async function check(root: string, id: string, module: LoadedModule, wanted: Wanted): Promise<readonly Diagnostic[]> {
   const { file, text, value } = module
   const ofEngine = validate(brandSchema, value)
-  const named = new Set(ofEngine.map(fieldOf))
+  const refused = new Set(ofEngine.map(fieldOf))
   // Both schemas may refuse one field; one message is enough.
-  const ofSite = wanted.schema ? validate(wanted.schema, value).filter((problem) => !named.has(fieldOf(problem))) : []
+  const ofSite = wanted.schema ? validate(wanted.schema, value).filter((problem) => !refused.has(fieldOf(problem))) : []
   const missing = (wanted.files ?? [])
     .map((name) => `${wanted.folder}/${id}/${name}`)
     .filter((path) => !existsSync(join(root, path)))
     .flatMap((path) => brandFileMissing(id, path).diagnostics)
   const shape = [...ofEngine, ...ofSite]
-  const problems = shape.length || missing.length ? shape : mismatches(id, value as Brand, wanted)
+  const brand = value as Brand
+  const named = brand?.id === id ? [] : [wrongValue(['id'], `"${id}", the name of its folder`, quote(brand?.id))]
+  const problems = shape.length || missing.length ? shape : [...named, ...mismatches(brand, wanted)]
   return [...(await diagnose(problems, { file, text, root, prefix: file })), ...missing]
 }
 
-/** Where a brand does not fit its folder and its site. */
-function mismatches(id: string, brand: Brand, wanted: Wanted): readonly FieldProblem[] {
+/** Where a brand does not fit its site. */
+export function mismatches(brand: Brand, wanted: Pick<Wanted, 'locales' | 'sets'>): readonly FieldProblem[] {
   const problems: FieldProblem[] = []
-  if (brand.id !== id) problems.push(wrongValue(['id'], `"${id}", the name of its folder`, quote(brand.id)))
   const locales = wanted.locales.map((locale) => locale.id)
   for (const [index, locale] of brand.locales.entries()) {
     const keys = ['locales', index]
@@ -96,7 +98,7 @@ function mismatches(id: string, brand: Brand, wanted: Wanted): readonly FieldPro
       problems.push(wrongValue(keys, `a locale of the site (${locales.join(', ')})`, quote(locale), hint))
     } else if (brand.locales.indexOf(locale) !== index) problems.push(wrongValue(keys, 'named once', quote(locale)))
   }
-  if (wanted.sets && !wanted.sets.includes(brand.content)) {
+  if (wanted.sets && brand.content !== noSet && !wanted.sets.includes(brand.content)) {
     const hint = didYouMean(brand.content, wanted.sets)
     problems.push(wrongValue(['content'], 'a content set', quote(brand.content), hint))
   }

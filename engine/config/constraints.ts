@@ -5,7 +5,7 @@ import { configPluginEngine, outputUnsafe } from '../errors/messages.ts'
 import type { Diagnostic, Plugin } from '../types.ts'
 import { engineVersion, fitsEngine, versionPattern } from './engineVersion.ts'
 import type { SiteOptions } from './defineSite.ts'
-import type { ResolvedOptions } from './resolveOptions.ts'
+import { isList, type ResolvedOptions } from './resolveOptions.ts'
 import type { Key } from './fieldPlaces.ts'
 import { quote, wrongValue, type FieldProblem } from './validate.ts'
 
@@ -44,9 +44,17 @@ export function duplicates(options: SiteOptions): readonly FieldProblem[] {
 export function missingFiles(root: string, options: SiteOptions, resolved: ResolvedOptions): readonly FieldProblem[] {
   const wanted: [Key[], string, 'file' | 'folder', boolean][] = [
     [['content'], resolved.content, 'folder', options.content !== undefined],
+    [['folder'], resolved.folder, 'folder', options.folder !== undefined],
+    ...resolved.components.map((folder, index): [Key[], string, 'folder', boolean] => [
+      ['components', index],
+      folder,
+      'folder',
+      // It may come with its first component.
+      false,
+    ]),
     [['app'], resolved.app, 'file', true],
     [['client'], resolved.client ?? '', 'file', options.client !== undefined],
-    [['brands'], resolved.brands.folder, 'folder', true],
+    [['brands'], resolved.brands.folder, 'folder', !isList(options.brands)],
   ]
   return wanted.flatMap(([keys, path, kind, required]) => {
     const found = path ? kindOf(root, path) : undefined
@@ -68,6 +76,8 @@ export function outputSafety(resolved: ResolvedOptions, file: string, brandFolde
     resolved.content,
     resolved.brands.folder,
     ...brandFolders,
+    resolved.folder,
+    ...resolved.components,
     resolved.app,
     resolved.client ?? resolved.app,
     file,

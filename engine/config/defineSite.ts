@@ -14,10 +14,14 @@ export type BrandOptions = {
 export type SiteOptions = {
   /** The first one is the default and has no prefix in paths. */
   readonly locales: readonly Locale[]
-  /** Folder of the brands, or more about them. */
-  readonly brands?: string | BrandOptions | undefined
-  /** Folder with `<set>/<locale>/…`. Default `content`. */
+  /** Folder of the brands, or more about them; or the brands themselves. */
+  readonly brands?: string | BrandOptions | readonly Brand[] | undefined
+  /** Folder with `<set>/<locale>/…`; with `<locale>/…` for brands whose set is `.`. Default `content`. */
   readonly content?: string | undefined
+  /** Folder of the site's own components, with `layouts/`, `pages/` and `public/`. Default: that of `app`. */
+  readonly folder?: string | undefined
+  /** More folders of components, each with `layouts/` and `pages/`: `['theme']`. Default: none. */
+  readonly components?: readonly string[] | undefined
   /** Component module with `defineApp`. Default `site/app.tsx`. */
   readonly app?: string | undefined
   /** Browser entry, loaded on each page. Default `site/client.ts`, if there is one. */
@@ -25,13 +29,34 @@ export type SiteOptions = {
   /** Default `dist`; each brand has its folder below. */
   readonly out?: string | undefined
   /** Other hosts whose images pages may show: `{ hosts: ['https://img.example.com'] }`. Default: none. */
-  readonly images?: { readonly hosts?: readonly string[] | undefined } | undefined
+  readonly images?:
+    | {
+        /** Origins of those hosts. */
+        readonly hosts?: readonly string[] | undefined
+      }
+    | undefined
+  /** Other hosts that frames of pages may show: `{ hosts: ['https://www.youtube-nocookie.com'] }`. Default: none. */
+  readonly frames?:
+    | {
+        /** Origins of those hosts. */
+        readonly hosts?: readonly string[] | undefined
+      }
+    | undefined
   /** In this order their pages, files and problems are joined. */
   readonly plugins: readonly Plugin[]
   /** Another severity by diagnostic code: `{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`. */
   readonly severities?: Readonly<Record<string, Severity | 'off'>> | undefined
   /** Seconds a plugin's hook may take before the work is given up. Default 120. */
   readonly hookTimeout?: number | undefined
+}
+
+/** A shorter form of the options, which a package may offer: what `site.config.ts` exports in their place. */
+export type Preset<Given = unknown> = {
+  /** Of what was written in `site.config.ts`. */
+  readonly schema: GenericSchema<unknown, Given>
+  readonly given: Given
+  /** `root` is absolute. Called when `given` has passed the schema. */
+  expand(given: Given, root: string): SiteOptions | Promise<SiteOptions>
 }
 
 export const defineSite = (options: SiteOptions): SiteOptions => options

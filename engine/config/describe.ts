@@ -1,4 +1,5 @@
 /** Each value of the configuration and where it came from, for `site config --print`. */
+import { isList } from './resolveOptions.ts'
 import type { LoadedConfig } from './load.ts'
 
 export type ConfigLine = { readonly key: string; readonly value: string; readonly from: string }
@@ -6,8 +7,9 @@ export type ConfigLine = { readonly key: string; readonly value: string; readonl
 export function describeConfig({ config, options, overrides }: LoadedConfig): readonly ConfigLine[] {
   const { file } = config
   const own = (key: keyof typeof options) => (options[key] === undefined ? 'default' : file)
-  const brandsFrom =
-    typeof options.brands === 'object' && options.brands.folder === undefined ? 'default' : own('brands')
+  const { brands } = options
+  const brandsFrom = typeof brands === 'object' && 'folder' in brands && !brands.folder ? 'default' : own('brands')
+  const fileOf = (id: string) => (isList(brands) ? file : `${config.brandsFolder}/${id}/brand.ts`)
   return [
     { key: 'root', value: config.root, from: 'flag or current folder' },
     {
@@ -15,17 +17,20 @@ export function describeConfig({ config, options, overrides }: LoadedConfig): re
       value: config.locales.map(({ id, lang }) => (id === lang ? id : `${id} (${lang})`)).join(', '),
       from: file,
     },
-    { key: 'brands', value: config.brandsFolder, from: brandsFrom },
+    { key: 'brands', value: isList(brands) ? 'here' : config.brandsFolder, from: brandsFrom },
     ...config.brands.map((brand) => ({
       key: `brands.${brand.id}`,
       value: `${brand.origin}, content ${brand.content}, ${brand.locales.join(' ')}`,
-      from: narrowed(overrides) ?? `${config.brandsFolder}/${brand.id}/brand.ts`,
+      from: narrowed(overrides) ?? fileOf(brand.id),
     })),
     { key: 'content', value: config.content, from: own('content') },
+    { key: 'folder', value: config.folder, from: own('folder') },
+    { key: 'components', value: config.components.join(', ') || 'none', from: own('components') },
     { key: 'app', value: config.app, from: own('app') },
     { key: 'client', value: config.client ?? 'none', from: own('client') },
     { key: 'out', value: config.out, from: overrides.out === undefined ? own('out') : '--out' },
     { key: 'images.hosts', value: config.images.hosts.join(', ') || 'none', from: own('images') },
+    { key: 'frames.hosts', value: config.frames.hosts.join(', ') || 'none', from: own('frames') },
     { key: 'plugins', value: config.plugins.map(({ name }) => name).join(', ') || 'none', from: file },
     ...Object.entries(config.severities).map(([code, severity]) => ({
       key: `severities.${code}`,

@@ -4,14 +4,14 @@ import { join, relative, resolve, sep } from 'node:path'
 import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic } from '../types.ts'
-import { brandIds, loadBrands } from './brands.ts'
-import { resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
-import type { SiteOptions } from './defineSite.ts'
+import { brandIds, loadBrands, mismatches } from './brands.ts'
+import { isList, resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
+import type { Preset, SiteOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
 import { importModule, type ImportOptions, type LoadedModule, type Reimport } from './importModule.ts'
 import { duplicates, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
 import { siteSchema, staysInside } from './schema.ts'
-import { diagnose, quote, validate } from './validate.ts'
+import { diagnose, quote, validate, type FieldProblem } from './validate.ts'
 
 /** What flags say over the file. */
 export type Overrides = {
@@ -65,7 +65,8 @@ export async function loadConfigWithOptions({
 
   const out = overrides.out === undefined ? undefined : belowRoot(root, overrides.out)
   const resolved = resolveOptions(root, options, out)
-  const ids = brandIds(root, resolved.brands.folder)
+  const written = isList(options.brands) ? options.brands : undefined
+  const ids = written ? [] : brandIds(root, resolved.brands.folder)
   const problems: Diagnostic[] = [
     ...(out === undefined || staysInside(out) ? [] : outOutside(overrides.out)),
     ...(await diagnose([...duplicates(options), ...missingFiles(root, options, resolved)], { ...module, root })),
@@ -75,10 +76,12 @@ export async function loadConfigWithOptions({
       ids.map((id) => `${resolved.brands.folder}/${id}`),
     ),
   ]
-  if (!ids.length && !problems.length) problems.push(...brandMissing(resolved.brands.folder).diagnostics)
+  if (!written && !ids.length && !problems.length) problems.push(...brandMissing(resolved.brands.folder).diagnostics)
 
   const wanted = { ...resolved.brands, locales: options.locales, sets: contentSets(root, resolved) }
-  const { brands, problems: ofBrands } = await loadBrands(root, ids, wanted, { limit, reimport })
+  const { brands, problems: ofBrands } = written
+    ? { brands: written, problems: await diagnose(misfits(written, wanted), { ...module, root }) }
+    : await loadBrands(root, ids, wanted, { limit, reimport })
   if (problems.length) throw SiteError.from([...problems, ...ofBrands])
 
   const config: Config = {
@@ -89,11 +92,14 @@ export async function loadConfigWithOptions({
     plugins: options.plugins,
     content: resolved.content,
     brandsFolder: resolved.brands.folder,
+    folder: resolved.folder,
+    components: resolved.components,
     app: resolved.app,
     client: resolved.client,
     out: resolved.out,
     severities: options.severities ?? {},
     images: resolved.images,
+    frames: resolved.frames,
     hookTimeout: resolved.hookTimeout,
     production: overrides.production ?? true,
     now: overrides.now ?? new Date(),
@@ -113,9 +119,25 @@ async function importConfig(root: string, file: string, options: ImportOptions):
   }
 }
 
+/** Of brands in the configuration itself. */
+const misfits = (brands: readonly Brand[], wanted: Parameters<typeof mismatches>[1]): readonly FieldProblem[] =>
+  brands.flatMap((brand, index) =>
+    mismatches(brand, wanted).map(({ keys, error }) => ({ keys: ['brands', index, ...keys], error })),
+  )
+
+const isPreset = (value: unknown): value is Preset =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Preset>).expand === 'function'
+
+/** The options that a shorter form stands for. */
+async function expand({ schema, given, expand }: Preset, module: LoadedModule, root: string): Promise<unknown> {
+  const problems = validate(schema, given)
+  if (problems.length) throw SiteError.from(await diagnose(problems, { ...module, root }))
+  return expand(given, root)
+}
+
 /** What the module exports, if it has the shape of options. */
 async function checkOptions(module: LoadedModule, root: string): Promise<SiteOptions> {
-  const { value } = module
+  const value = isPreset(module.value) ? await expand(module.value, module, root) : module.value
   const incompatible = incompatiblePlugins(Object(value))
   const problems = incompatible.length ? incompatible : validate(siteSchema, value)
   if (problems.length) throw SiteError.from(await diagnose(problems, { ...module, root }))

@@ -1,33 +1,46 @@
 /** Each default of `site.config.ts`. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
+import type { Brand } from '../types.ts'
 import type { BrandOptions, SiteOptions } from './defineSite.ts'
 
 const defaultClient = 'site/client.ts'
 
 export type ResolvedOptions = {
   readonly content: string
+  readonly folder: string
+  readonly components: readonly string[]
   readonly app: string
   readonly client: string | undefined
   readonly out: string
   readonly brands: BrandOptions & { readonly folder: string }
   readonly images: { readonly hosts: readonly string[] }
+  readonly frames: { readonly hosts: readonly string[] }
   readonly hookTimeout: number
 }
 
 export function resolveOptions(root: string, options: SiteOptions, out: string | undefined): ResolvedOptions {
-  const brands = typeof options.brands === 'object' ? options.brands : { folder: options.brands }
+  const { brands: named } = options
+  const brands =
+    isList(named) || typeof named === 'string' ? { folder: isList(named) ? undefined : named } : (named ?? {})
+  const app = trim(options.app ?? 'site/app.tsx')
   return {
     content: trim(options.content ?? 'content'),
-    app: trim(options.app ?? 'site/app.tsx'),
+    folder: trim(options.folder ?? posix.dirname(app)),
+    components: (options.components ?? []).map(trim),
+    app,
     // A site without a script of its own is a site.
     client: options.client ?? (existsSync(join(root, defaultClient)) ? defaultClient : undefined),
     out: trim(out ?? options.out ?? 'dist'),
     brands: { ...brands, folder: trim(brands.folder ?? 'brands') },
     images: { hosts: options.images?.hosts ?? [] },
+    frames: { hosts: options.frames?.hosts ?? [] },
     hookTimeout: options.hookTimeout ?? 120,
   }
 }
+
+/** Whether the brands are written in the configuration itself. */
+export const isList = (brands: SiteOptions['brands']): brands is readonly Brand[] => Array.isArray(brands)
 
 /** `./dist/` means `dist`. */
 const trim = (path: string): string => path.replace(/^(\.\/)+/, '').replace(/\/+$/, '') || '.'

@@ -1,5 +1,6 @@
 /** The shape of `site.config.ts` and of what the engine needs of a brand. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
+import { noSet } from '../paths/paths.ts'
 import { versionPattern } from './engineVersion.ts'
 
 /** Folder and file names that are also part of addresses. */
@@ -47,8 +48,10 @@ export const siteSchema = v.strictObject({
     v.array(v.strictObject({ id: localeId, name: label, lang: languageTag })),
     v.nonEmpty('a list with at least one locale'),
   ),
-  brands: v.optional(v.lazy((input) => (typeof input === 'object' && input !== null ? brandOptions : inside))),
+  brands: v.optional(v.lazy(brandsSchema)),
   content: v.optional(inside),
+  folder: v.optional(inside),
+  components: v.optional(v.array(inside)),
   app: v.optional(inside),
   client: v.optional(inside),
   out: v.optional(inside),
@@ -60,22 +63,32 @@ export const siteSchema = v.strictObject({
     ),
   ),
   images: v.optional(v.strictObject({ hosts: v.optional(origins('https://img.example.com')) })),
+  frames: v.optional(v.strictObject({ hosts: v.optional(origins('https://www.youtube-nocookie.com')) })),
   hookTimeout: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0'))),
 })
 
-const siteOrigin = v.pipe(
+const siteAddress = v.pipe(
   v.string(),
-  v.check(isOrigin, 'an origin such as "https://example.com", without a path or a slash at the end'),
+  v.check(
+    isSiteAddress,
+    'an address such as "https://example.com" or "https://example.com/docs", without a slash at the end',
+  ),
 )
+
+/** The brands themselves, where they are, or more about that. */
+function brandsSchema(input: unknown) {
+  if (Array.isArray(input)) return v.pipe(v.array(brandSchema), v.nonEmpty('a list with at least one brand'))
+  return typeof input === 'object' && input !== null ? brandOptions : inside
+}
 
 /** Loose: the site's own fields are the business of the site's own schema. */
 export const brandSchema = v.looseObject({
   id: name,
-  origin: siteOrigin,
+  origin: siteAddress,
   locales: v.pipe(v.array(localeId), v.nonEmpty('a list with at least one locale id')),
-  content: name,
+  content: v.union([name, v.literal(noSet)], 'the name of a content set, such as "acme"'),
   connect: v.optional(origins('https://api.example.com')),
-  proseHome: v.optional(v.record(localeId, siteOrigin)),
+  proseHome: v.optional(v.record(localeId, siteAddress)),
   words: v.optional(v.record(localeId, v.record(name, label))),
 })
 
@@ -94,6 +107,14 @@ function isLanguageTag(tag: string): boolean {
   } catch {
     return false
   }
+}
+
+/** An origin, with or without the path below which the site lies. */
+function isSiteAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { origin, protocol, pathname } = new URL(value)
+  const path = pathname === '/' ? '' : pathname
+  return /^https?:$/.test(protocol) && value === origin + path && /^(?:\/[\w~-][\w.~-]*)*$/.test(path)
 }
 
 function isOrigin(value: string): boolean {

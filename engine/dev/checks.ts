@@ -1,5 +1,5 @@
 /** Page checks in dev: what a build would report of the pages that were shown last. */
-import { matchesGlob, posix } from 'node:path'
+import { matchesGlob } from 'node:path'
 import { checkPages, linkTargetsOf, applySeverities } from '../check/check.ts'
 import { publicFiles } from '../emit/emit.ts'
 import { withFragmentLinks } from '../render/render.ts'
@@ -29,7 +29,8 @@ export function createChecks({ config, disk, pages, pluginFiles }: ChecksInput):
   const filesOf = new Map<string, ReadonlySet<string>>()
   let withFindings: ReadonlySet<string> = new Set()
 
-  const addresses = [`${posix.dirname(config.app)}/`, `${config.brandsFolder}/`, 'node_modules/', '@']
+  const folders = [config.folder, ...config.components, config.brandsFolder, 'node_modules']
+  const addresses = [...folders.map((folder) => `${folder}/`), '@']
   const globs = config.plugins.flatMap(({ emits = [] }) => emits).filter((glob) => !isOfPages(glob))
 
   const hasFileIn =

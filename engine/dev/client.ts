@@ -2,7 +2,7 @@
 import { onNavigate } from '../client/lifecycle.ts'
 import { clearPageCache, refresh } from '../client/navigator.ts'
 import { morph } from './morph.ts'
-import { showFindings, showProblems, type Findings } from './overlay.ts'
+import { showFindings, showProblems, type Findings, type Problems } from './overlay.ts'
 
 // Written out: the bundler looks for these very words.
 const hot = import.meta.hot
@@ -30,11 +30,13 @@ if (hot) {
     const page = metaOf('page')
     if (page === undefined || pages === 'all' || pages.includes(page)) void update()
   })
-  hot.on('site:problems', ({ text }: { text: string }) => {
-    if (!text && metaOf('page') === undefined) location.reload()
-    else showProblems(text)
+  // Over the channel that only pages of this server have: no other request opens a file.
+  const open = (place: string) => hot.send('site:open', { place })
+  hot.on('site:problems', (problems: Problems) => {
+    if (!problems.text && metaOf('page') === undefined) location.reload()
+    else showProblems(problems, open)
   })
-  hot.on('site:findings', (findings: Findings) => showFindings(findings))
+  hot.on('site:findings', (findings: Findings) => showFindings(findings, open))
   hot.on('vite:ws:disconnect', () => (isConnected = false))
   hot.on('vite:ws:connect', () => {
     if (!isConnected) location.reload()

@@ -23,7 +23,7 @@ export type Content = {
 }
 
 export function createContent(config: Config, session: Session): Content {
-  const { disk, store, code } = session
+  const { disk, memos, code } = session
   let documents = new Map<string, Document>()
   // Files that could not be read: they are tried again with every change.
   let broken = new Set<string>()
@@ -49,7 +49,7 @@ export function createContent(config: Config, session: Session): Content {
 
     async load() {
       const claims = await scan(config, disk)
-      const all = await read(claims, { config, disk, store, code })
+      const all = await read(claims, { config, disk, memos, code })
       await accept(new Map(all.map((document) => [document.file, document])))
     },
 

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import type { DevBundler } from '../bundle/devBundler.ts'
 import { isEmptyVersion, versionOf } from '../disk/versionOf.ts'
+import { bytesOf } from '../emit/bytesOf.ts'
 import { publicFiles } from '../emit/emit.ts'
 import { encodePath } from '../paths/paths.ts'
 import { contentTypeOf } from '../serve/index.ts'
@@ -159,5 +160,5 @@ async function file(
   if (asset) return { status: 200, type, body: await session.disk.read(asset) }
   const made = await pluginFiles.file(site, name)
   if (made?.redirect) return { location: encodeURI(made.redirect) }
-  return made && { status: 200, type, body: made.body }
+  return made && { status: 200, type, body: await bytesOf(made.body) }
 }

@@ -2,29 +2,37 @@
 
 const [problemsTag, findingsTag] = ['site-problems', 'site-findings']
 
-/** The page below stays as it was. An empty text removes the overlay. */
-export function showProblems(text: string): void {
-  show(problemsTag, overlayStyle, text && [coloured(text), create('p', overlayHint)])?.setAttribute('role', 'alert')
-}
+/** `places` are parts of the text that can be opened in the editor. */
+export type Problems = { readonly text: string; readonly places: readonly string[] }
 
 /** `title` counts what `text` tells. */
-export type Findings = { readonly title: string; readonly text: string }
+export type Findings = Problems & { readonly title: string }
+
+type OpenPlace = (place: string) => void
+
+/** The page below stays as it was. An empty text removes the overlay. */
+export function showProblems(problems: Problems, open: OpenPlace): void {
+  const parts = problems.text && [coloured(problems, open), create('p', overlayHint)]
+  show(problemsTag, overlayStyle, parts)?.setAttribute('role', 'alert')
+}
 
 /** The text sent last. The server sends it again to each page; findings that were dismissed stay closed. */
 let shownText = ''
 
 /** One line that can be opened, so that the page stays visible. An empty text removes it. */
-export function showFindings({ title, text }: Findings): void {
+export function showFindings(findings: Findings, open: OpenPlace): void {
+  const { title, text } = findings
   if (text === shownText) return
   shownText = text
   const isOpen = document.querySelector(findingsTag)?.shadowRoot?.querySelector('details')?.open ?? false
   const details = create('details')
-  const list = coloured(text)
+  const list = coloured(findings, open)
   list.tabIndex = 0
   details.open = isOpen
   details.append(create('summary', title), list)
   const close = create('button', '\u00d7')
   close.ariaLabel = 'Dismiss'
+  close.className = 'dismiss'
   close.onclick = dismissFindings
   show(findingsTag, findingsStyle, text && [details, close])?.setAttribute('role', 'status')
 }
@@ -47,15 +55,20 @@ function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '')
   return element
 }
 
-/** Text for a terminal, with spans for its colours. */
-function coloured(text: string): HTMLPreElement {
+/** Text for a terminal, with spans for its colours and buttons for places. */
+function coloured({ text, places }: Problems, open: OpenPlace): HTMLPreElement {
   const whole = create('pre')
   let names: readonly string[] = []
   for (const [index, part] of text.split(colour).entries()) {
     if (index % 2) names = [...names.filter((name) => !ends[part]?.includes(name)), ...(begins[part] ?? [])]
-    else if (part) whole.append(Object.assign(create('span', part), { className: names.join(' ') }))
+    else if (part) whole.append(partOf(part, names, places.includes(part) ? () => open(part) : undefined))
   }
   return whole
+}
+
+function partOf(text: string, names: readonly string[], onclick?: () => void): HTMLElement {
+  if (!onclick) return Object.assign(create('span', text), { className: names.join(' ') })
+  return Object.assign(create('button', text), { className: 'place', title: 'Open in the editor', onclick })
 }
 
 const colour = /\u001B\[(\d+)m/
@@ -70,7 +83,8 @@ const ends: Readonly<Record<string, readonly string[]>> = { 22: ['strong', 'quie
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
   // The page's own menus and dialogs listen, too: findings close only where the focus is on them.
-  if (document.querySelector(problemsTag)) showProblems('')
+  const problems = document.querySelector(problemsTag)
+  if (problems) problems.remove()
   else if (document.activeElement?.localName === findingsTag) dismissFindings()
 })
 
@@ -81,6 +95,8 @@ const colours = `
   .error { color: #ff7b7b }
   .warning { color: #ffc46b }
   .quiet { color: #9a9aab }
+  .place { padding: 0; border: 0; background: none; color: #9cc4ff; font: inherit; text-align: start; text-decoration: underline; cursor: pointer }
+  .place:focus-visible { outline: 2px solid #8ab4ff; outline-offset: 2px }
 `
 
 const overlayStyle = `${colours}
@@ -94,7 +110,7 @@ const findingsStyle = `${colours}
   details { min-width: 0 }
   summary { padding: 6px 10px; cursor: pointer }
   pre { margin: 0; max-height: 45vh; overflow: auto; padding: 4px 12px 12px; font: 13px/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
-  button { flex: none; min-width: 32px; min-height: 32px; border: 0; background: none; color: inherit; font-size: 18px; cursor: pointer }
+  .dismiss { flex: none; min-width: 32px; min-height: 32px; border: 0; background: none; color: inherit; font-size: 18px; cursor: pointer }
   :focus-visible { outline: 2px solid #8ab4ff; outline-offset: -2px }
   @media print { :host { display: none } }
 `

@@ -59,7 +59,7 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
   const shown = new Map<string, Shown>()
   const assets = new Map<string, string>()
   let comparisons = 0
-  const { find, notFoundRoute, findAny } = createRouteLookup(config)
+  const { find, notFoundRoute, findAny } = createRouteLookup()
 
   async function render(site: Site, route: Route, path: string): Promise<RenderedPage | RenderFailure> {
     const [bundle, comparison] = [bundleOf(), comparisons]
@@ -133,7 +133,7 @@ function remember(shown: Map<string, Shown>, name: string, page: Omit<Shown, 'is
   if (shown.size > shownLimit) shown.delete(shown.keys().next().value!)
 }
 
-function createRouteLookup(config: Config) {
+function createRouteLookup() {
   const routesOf = new WeakMap<Site, ReadonlyMap<string, Route>>()
 
   const find: DevPages['find'] = (site, path) => {
@@ -143,7 +143,8 @@ function createRouteLookup(config: Config) {
   }
 
   const notFoundRoute: DevPages['notFoundRoute'] = (site, path) => {
-    const locale = config.locales.find(({ id }) => path.startsWith(`/${id}/`)) ?? config.locales[0]!
+    const { locales } = site.config
+    const locale = locales.find(({ id }) => path.startsWith(`/${id}/`)) ?? locales[0]!
     return site.routes.find(({ status, locale: own }) => status === 404 && own === locale.id)
   }
 

@@ -1,8 +1,8 @@
 /** What the terminal and the open tabs were told last. They are told again only when it has changed. */
 import type { DevBundler, Send } from '../bundle/devBundler.ts'
-import { placeText, summary } from '../errors/format.ts'
+import { placeLabel, placeText, summary } from '../errors/format.ts'
 import type { Reporter } from '../run/reporter.ts'
-import type { Diagnostic } from '../types.ts'
+import type { Diagnostic, Place } from '../types.ts'
 
 export type DevReporter = Reporter & {
   /** All problems there are now; none when all are solved. */
@@ -16,6 +16,8 @@ export type ReportsInput = {
   readonly report: DevReporter
   /** All that keeps pages from being shown as they are now. */
   readonly problems: () => readonly Diagnostic[]
+  /** Places can be opened from a page. */
+  readonly hasEditor?: boolean | undefined
 }
 
 export type Reports = {
@@ -26,14 +28,22 @@ export type Reports = {
   outdateFindings(): void
   /** Tells one tab what all tabs were told. */
   sendTo(reply: Send): void
+  /** The place that tabs were told of by this label. */
+  placeOf(label: string): Place | undefined
 }
 
-export function createReports({ bundler, report, problems }: ReportsInput): Reports {
-  let sentProblems = { key: '', text: '' }
+export function createReports({ bundler, report, problems, hasEditor = false }: ReportsInput): Reports {
+  let sentProblems = { key: '', text: '', found: [] as readonly Diagnostic[] }
   let sentFindings = { key: '', title: '', text: '', found: [] as readonly Diagnostic[] }
   let areOutdated = false
 
-  const findingsMessage = () => ({ title: sentFindings.title, text: sentFindings.text })
+  const placesOf = (found: readonly Diagnostic[]) =>
+    hasEditor ? found.flatMap(({ place }) => (place ? [placeLabel(place)] : [])) : []
+  const problemsMessage = () => ({ text: sentProblems.text, places: placesOf(sentProblems.found) })
+  const findingsMessage = () => {
+    const { title, text, found } = sentFindings
+    return { title, text, places: placesOf(found) }
+  }
 
   return {
     sendProblems() {
@@ -41,11 +51,11 @@ export function createReports({ bundler, report, problems }: ReportsInput): Repo
       // Not by their text: its frame shows the file as it is now, which may be correct again.
       const key = keyOf(all)
       if (key === sentProblems.key) return
-      sentProblems = { key, text: report.format(all) }
+      sentProblems = { key, text: report.format(all), found: all }
       // What the checks find next is told together with these.
       if (areOutdated) sentFindings.key = outdated
       if (all.length || !areOutdated) report.problems(areOutdated ? all : [...all, ...sentFindings.found])
-      bundler().send('site:problems', { text: sentProblems.text })
+      bundler().send('site:problems', problemsMessage())
     },
 
     sendFindings(found) {
@@ -60,9 +70,12 @@ export function createReports({ bundler, report, problems }: ReportsInput): Repo
     outdateFindings: () => void (areOutdated = sentFindings.found.length > 0),
 
     sendTo(reply) {
-      if (sentProblems.text) reply('site:problems', { text: sentProblems.text })
+      if (sentProblems.text) reply('site:problems', problemsMessage())
       if (sentFindings.text) reply('site:findings', findingsMessage())
     },
+
+    placeOf: (label) =>
+      [...sentProblems.found, ...sentFindings.found].find(({ place }) => place && placeLabel(place) === label)?.place,
   }
 }
 

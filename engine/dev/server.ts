@@ -29,8 +29,12 @@ export type DevHandlers = {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 
-/** The bundler names modules with dots and colons: `/@id/virtual:site/client`, `/node_modules/.cache/…`. */
-const allowSegment = (segment: string): boolean => segment === '.cache' || /^(?:__x00__)?virtual:site$/.test(segment)
+/**
+ * The bundler names modules with dots and colons: `/@id/virtual:site/client`, `/node_modules/.cache/…`; some package managers
+ * keep packages in `node_modules/.pnpm` or `.store`.
+ */
+const allowSegment = (segment: string, index: number): boolean =>
+  /^(?:__x00__)?virtual:site$|^\.cache$/.test(segment) || (index > 0 && /^\.(?:pnpm|store)$/.test(segment))
 
 export function createDevServer(
   hosts: readonly string[],

@@ -1,6 +1,6 @@
 /** Open tabs: they are told that their page is stale, what is wrong, and that it is solved. The terminal is told of problems too. */
 import type { DevBundler, Send } from '../bundle/devBundler.ts'
-import type { Diagnostic } from '../types.ts'
+import type { Diagnostic, Place } from '../types.ts'
 import type { DevSession } from './devSession.ts'
 import { readPageName } from './pageName.ts'
 import { createReports, distinct, type DevReporter } from './reports.ts'
@@ -9,6 +9,8 @@ export type TabsInput = {
   readonly current: () => DevSession
   readonly bundler: () => Pick<DevBundler, 'send'>
   readonly report: DevReporter
+  /** Places can be opened from a tab. */
+  readonly hasEditor?: boolean | undefined
   /** Called with errors of work in the background. */
   readonly onError: (error: unknown) => void
 }
@@ -30,10 +32,12 @@ export type Tabs = {
   problems(source?: ProblemSource): readonly Diagnostic[]
   /** A tab says which page it shows. It may have missed what was sent since that was rendered. `message` is not trusted. */
   onPageShown(message: unknown, reply: Send): Promise<void>
+  /** The place that tabs were told of by this label. */
+  placeOf(label: string): Place | undefined
   close(): void
 }
 
-export function createTabs({ current, bundler, report, onError }: TabsInput): Tabs {
+export function createTabs({ current, bundler, report, hasEditor, onError }: TabsInput): Tabs {
   let bySource: Record<ProblemSource, readonly Diagnostic[]> = { content: [], browser: [] }
   const brands = new Set<string>()
   let checkTimer: NodeJS.Timeout | undefined
@@ -41,7 +45,7 @@ export function createTabs({ current, bundler, report, onError }: TabsInput): Ta
   const siteOf = (brand: string) => current().content.state()!.site(brand)
   const problems: Tabs['problems'] = (source) =>
     source ? bySource[source] : distinct([...bySource.content, ...bySource.browser, ...current().pages.problems()])
-  const reports = createReports({ bundler, report, problems })
+  const reports = createReports({ bundler, report, problems, hasEditor })
 
   async function checkPages(): Promise<void> {
     const { checks, content, config } = current()
@@ -96,6 +100,7 @@ export function createTabs({ current, bundler, report, onError }: TabsInput): Ta
       reports.sendProblems()
       checkPagesSoon()
     },
+    placeOf: reports.placeOf,
     close: () => clearTimeout(checkTimer),
   }
 }

@@ -1,5 +1,5 @@
 /** Changes of prose, data, brands and configuration. Components are watched by the bundler. */
-import { posix, sep } from 'node:path'
+import { sep } from 'node:path'
 import { watch as watchFiles, type ChokidarOptions } from 'chokidar'
 import { watchLimited } from '../errors/messages.ts'
 import type { Config, Diagnostic } from '../types.ts'
@@ -17,7 +17,7 @@ type OnFileEvent = (event: FileEvent, file: string) => void
 
 /** Returns when all files are watched, with how to stop. */
 export async function watch({ config, onChange, onLimit }: WatchInput): Promise<() => Promise<void>> {
-  const folders = [...foldersOf(config), `${posix.dirname(config.app)}/public`]
+  const folders = [...foldersOf(config), 'public', `${config.folder}/public`]
   const watcher = watchFiles(folders, optionsOf(config))
   for (const event of events) watcher.on(event, (path) => onChange(slashed(path)))
   // A vanished folder must not end the server; the watcher finds it when it is there again.
@@ -51,7 +51,7 @@ export function createPolling(
 
 /** Compares every file each second, components included. */
 function poll(config: Config, onFileEvent: OnFileEvent): () => Promise<void> {
-  const folders = [...foldersOf(config), posix.dirname(config.app)]
+  const folders = [...foldersOf(config), config.folder, ...config.components]
   const intervals = { usePolling: true, interval: 1000, binaryInterval: 1000 }
   const watcher = watchFiles(folders, { ...optionsOf(config), ...intervals })
   for (const event of events) watcher.on(event, (path) => onFileEvent(event, slashed(path)))

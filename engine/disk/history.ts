@@ -1,6 +1,5 @@
 /** Dates of last commits, from git. */
 import { execFile } from 'node:child_process'
-import { posix } from 'node:path'
 import { promisify } from 'node:util'
 import { hashAll } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'
@@ -16,17 +15,17 @@ const limits = { timeout: 30_000, maxBuffer: 512 * 1024 * 1024, windowsHide: tru
  * Git is asked once, when the first file is asked for, and the answer remembered with the commit. Without git, outside of a
  * repository and in a shallow clone, where every file seems to be as old as the clone, there are no dates.
  */
-export function createHistory({ root, content, brandsFolder, app }: Config, store: Store): History {
+export function createHistory({ root, content, brandsFolder, folder }: Config, memos: Store): History {
   let known: Promise<ReadonlyMap<string, string>> | undefined
-  const folders = [content, brandsFolder, posix.dirname(app)]
-  return async (file) => (await (known ??= load(root, folders, store).catch(() => new Map()))).get(file)
+  const folders = [content, brandsFolder, folder]
+  return async (file) => (await (known ??= load(root, folders, memos).catch(() => new Map()))).get(file)
 }
 
 /** The same documents, each with its last commit. */
 export const dated = (documents: readonly Document[], history: History): Promise<readonly Document[]> =>
   Promise.all(documents.map(async (document) => ({ ...document, modified: await history(document.file) })))
 
-async function load(root: string, folders: readonly string[], store: Store): Promise<ReadonlyMap<string, string>> {
+async function load(root: string, folders: readonly string[], memos: Store): Promise<ReadonlyMap<string, string>> {
   const state = await run('git', ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD'], {
     cwd: root,
     ...limits,
@@ -34,7 +33,7 @@ async function load(root: string, folders: readonly string[], store: Store): Pro
   const [shallow, prefix = '', head = ''] = state.stdout.split('\n')
   if (shallow !== 'false') return new Map()
   const key = hashAll(['history', prefix, head, ...folders])
-  const before = getJson<Record<string, string>>(store, 'history', key)
+  const before = getJson<Record<string, string>>(memos, 'history', key)
   if (before) return new Map(Object.entries(before))
 
   const args = [
@@ -49,7 +48,7 @@ async function load(root: string, folders: readonly string[], store: Store): Pro
     ...folders,
   ]
   const dates = datesIn((await run('git', args, { cwd: root, ...limits })).stdout)
-  store.put('history', key, JSON.stringify(Object.fromEntries(dates)))
+  memos.put('history', key, JSON.stringify(Object.fromEntries(dates)))
   return dates
 }
 

@@ -1,5 +1,6 @@
 /** The manifest of a whole output: what this run made, and what it kept. */
 import { hashJson } from '../store/hash.ts'
+import { basePathOf } from '../paths/base.ts'
 import type { Config } from '../types.ts'
 import type { OutputEntry, OutputManifest } from './manifest.ts'
 import type { Output } from './output.ts'
@@ -11,14 +12,14 @@ export type BuiltBrand = {
   readonly scriptHashes: readonly string[]
 }
 
-export type CommitInput = Pick<VerifyInput, 'unserved'> & {
+export type CommitInput = Pick<VerifyInput, 'unserved' | 'previous'> & {
   readonly config: Config
   readonly built: readonly BuiltBrand[]
   readonly output: Output
 }
 
 /** Brands that this run did not build are kept. Throws `output-broken`. */
-export async function commit({ config, built, output, unserved }: CommitInput): Promise<void> {
+export async function commit({ config, built, output, unserved, previous: looked }: CommitInput): Promise<void> {
   const brands: Record<string, OutputManifest['brands'][string]> = {}
   for (const [index, { id, origin }] of config.brands.entries()) {
     const own = built.find(({ brand }) => brand === id)
@@ -28,6 +29,7 @@ export async function commit({ config, built, output, unserved }: CommitInput): 
     brands[id] = {
       default: index === 0,
       hosts: [new URL(origin).hostname],
+      base: basePathOf({ origin }, config),
       scriptHashes: own?.scriptHashes ?? previous!.scriptHashes,
       files: own?.files ?? previous!.files,
     }
@@ -37,7 +39,7 @@ export async function commit({ config, built, output, unserved }: CommitInput): 
   await verifyOutput({
     folder: output.staging,
     manifest,
-    previous: output.previous,
+    previous: looked,
     lost: output.lost,
     brands: config.brands,
     unserved,

@@ -7,6 +7,7 @@ import { refusalOf } from '../paths/paths.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { BundleFile } from '../renderer.ts'
 import type { Disk, EmitContext, OutputFile, PageRecord, Plugin, Site } from '../types.ts'
+import { bytesOf } from './bytesOf.ts'
 import type { OutputEntry } from './manifest.ts'
 import type { Output } from './output.ts'
 import { outputFilesProblem } from './outputFilesProblem.ts'
@@ -97,29 +98,30 @@ async function emitFiles(
 
 async function writeOrKeep(
   { site, output }: EmitInput,
-  { path, body, redirect }: OutputFile,
-  immutable: boolean,
+  { path, body, hash, redirect }: OutputFile,
+  isImmutable: boolean,
 ): Promise<OutputEntry> {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const entry: OutputEntry = {
-    hash: hashOf(bytes),
-    size: bytes.length,
-    ...(immutable && { immutable: true }),
-    ...(redirect && { redirect }),
-  }
   const file = `${site.brand.id}/${path}`
-  if (output.previous?.brands[site.brand.id]?.files[path]?.hash === entry.hash) await output.keep(file)
+  const before = output.previous?.brands[site.brand.id]?.files[path]
+  const more = { ...(isImmutable && { immutable: true as const }), ...(redirect && { redirect }) }
+  if (before && before.hash === hash) {
+    await output.keep(file)
+    return { hash, size: before.size, ...more }
+  }
+  const bytes = await bytesOf(body)
+  const entry: OutputEntry = { hash: hashOf(bytes), size: bytes.length, ...more }
+  if (before?.hash === entry.hash) await output.keep(file)
   else await output.write(file, bytes)
   return entry
 }
 
-/** The site's public folder, then the brand's, which wins. Name in the output -> project file. */
+/** The public folder of the project, of the site's components, then of the brand: the later one wins. Name in the output -> project file. */
 export async function publicFiles(
   { config, brand }: Pick<Site, 'config' | 'brand'>,
   disk: Disk,
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
-  for (const folder of [`${posix.dirname(config.app)}/public`, `${config.brandsFolder}/${brand.id}/public`]) {
+  for (const folder of ['public', `${config.folder}/public`, `${config.brandsFolder}/${brand.id}/public`]) {
     for (const file of await disk.list([`${folder}/**/*`, `${folder}/.well-known/**/*`]))
       files.set(file.slice(folder.length + 1), file)
   }

@@ -10,7 +10,11 @@ export type OutputEntry = ManifestFile & { readonly locale?: string }
 
 export type OutputManifest = Omit<Manifest, 'brands'> & {
   readonly brands: Readonly<
-    Record<string, Required<Omit<ManifestBrand, 'files'>> & { readonly files: Readonly<Record<string, OutputEntry>> }>
+    Record<
+      string,
+      Required<Omit<ManifestBrand, 'files' | 'base'>> &
+        Pick<ManifestBrand, 'base'> & { readonly files: Readonly<Record<string, OutputEntry>> }
+    >
   >
 }
 

@@ -1,7 +1,9 @@
 /** The output folder: built beside the old one, then swapped in with two renames (docs/decisions/07-swap-the-output.md). */
-import { copyFile, link, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 import { outputUnsafe } from '../errors/messages.ts'
+import { linkOrCopy } from './linkOrCopy.ts'
 import { loadOutputManifest, manifestName, type OutputManifest } from './manifest.ts'
 import { displayPath, loadPreviousOutput, type PreviousOutput } from './previous.ts'
 import { removeTree } from './removeTree.ts'
@@ -16,40 +18,45 @@ export type Output = PreviousOutput & {
   abort(): Promise<void>
 }
 
-/** `out` and `root` are absolute. Throws `output-unsafe` before anything is touched. */
-export async function openOutput(out: string, root: string): Promise<Output> {
+/**
+ * `out` and `root` are absolute, and so is `from`, where the previous output lies: `out`, unless another one stands in for it.
+ * Throws `output-unsafe` before anything is touched.
+ */
+export async function openOutput(out: string, root: string, from = out): Promise<Output> {
   const [staging, previousFolder] = [`${out}.staging-${process.pid}`, `${out}.prev`]
   await repair(out, previousFolder, root)
-  const previous = await loadPreviousOutput(out, root)
-  const made = new Map<string, Promise<unknown>>()
+  const own = await loadPreviousOutput(out, root)
+  const previous = from === out ? own : await loadPreviousOutput(from, root)
+  const made = new Set<string>()
   const placing = new Set<Promise<void>>()
   let isAborted = false
 
-  async function targetOf(file: string): Promise<string> {
+  function targetOf(file: string): string {
     if (isAborted) throw new Error(`${file} is no longer wanted`)
     const target = join(staging, file)
     if (!target.startsWith(staging + sep)) throw outputUnsafe(file, 'it leaves the output folder')
     const folder = dirname(target)
-    if (!made.has(folder)) made.set(folder, mkdir(folder, { recursive: true }))
-    await made.get(folder)
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+    made.add(folder)
     return target
   }
 
   /** After an error other writes may still run: they must end before `abort` removes their folder. */
-  function track(file: string, put: (target: string) => Promise<void>): Promise<void> {
-    const work = targetOf(file).then(put)
-    const end = () => void placing.delete(work)
+  async function track(work: Promise<void>): Promise<void> {
     placing.add(work)
-    work.then(end, end)
-    return work
+    try {
+      await work
+    } finally {
+      placing.delete(work)
+    }
   }
 
   await mkdir(staging, { recursive: true })
   return {
     ...previous,
     staging,
-    write: (file, body) => track(file, (target) => writeFile(target, body)),
-    keep: (file) => track(file, (target) => linkOrCopy(join(out, file), target)),
+    write: async (file, body) => track(writeFile(targetOf(file), body)),
+    keep: async (file) => linkOrCopy(join(from, file), targetOf(file)),
     async commit(manifest) {
       await writeFile(join(staging, manifestName), JSON.stringify(manifest))
       // Under a name that the next run sweeps: a removal that is killed must not leave a part of it in the way.
@@ -77,13 +84,6 @@ async function repair(out: string, previousFolder: string, root: string): Promis
   const siblings = await readdir(dirname(out)).catch(() => [])
   const left = siblings.filter((name) => name.startsWith(`${basename(out)}.staging-`))
   await Promise.all(left.map((name) => removeTree(join(dirname(out), name))))
-}
-
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    // Another device, or a file system without hard links. EEXIST: the same file was kept twice.
-    if (error.code !== 'EEXIST') await copyFile(from, to)
-  })
 }
 
 const exists = (path: string): Promise<boolean> =>

@@ -5,6 +5,7 @@ import { outputBroken } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import { createLookup } from '../serve/lookup.ts'
+import { withoutBase } from '../paths/base.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Brand, Diagnostic } from '../types.ts'
@@ -50,6 +51,7 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
   const lostHere = [...lost].flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []))
   const gone = namesOf([...Object.keys(before), ...lostHere].filter((file) => !(file in brand.files)))
   const isServed = createIsServed(input, brand)
+  const base = input.manifest.brands[brand.id]!.base ?? ''
 
   const found = await inBatches(Object.entries(brand.files), async ([file, { hash, size }]): Promise<Problem[]> => {
     const name = `${brand.id}/${file}`
@@ -74,7 +76,7 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
       .map((address) => ({ file: name, reason: `names "${address}", which is not in the output` }))
   })
   const moved = Object.entries(brand.files).flatMap(([file, { redirect }]) =>
-    redirect && !isServed(redirect)
+    redirect && !isServed(base + redirect)
       ? [{ file: `${brand.id}/${file}`, reason: `redirects to "${redirect}", which is not in the output` }]
       : [],
   )
@@ -91,16 +93,19 @@ function namesOf(files: readonly string[]): readonly string[] {
 }
 
 /** Whether something answers at an address that a file names; those of other sites are not looked at. */
-function createIsServed({ unserved }: VerifyInput, { id, origin, files }: BuiltBrand) {
-  const lookup = createLookup({ files })
+function createIsServed({ unserved, manifest }: VerifyInput, { id, origin, files }: BuiltBrand) {
+  const base = manifest.brands[id]!.base ?? ''
+  const lookup = createLookup({ files, base })
   const known = new Map<string, boolean>()
 
   return (address: string, from = ''): boolean => {
-    const base = new URL(from, `${origin}/`)
-    const url = URL.canParse(address, base) ? new URL(address, base) : undefined
-    if (url?.origin !== base.origin) return true
+    const page = new URL(from, `${origin}/`)
+    const url = URL.canParse(address, page) ? new URL(address, page) : undefined
+    if (url?.origin !== page.origin) return true
     const path = decodeUrl(url.pathname)
-    const isThere = known.get(path) ?? (lookup(path).kind !== 'missing' || unserved.get(id)?.has(path) === true)
+    const own = withoutBase(path, base)
+    const isThere =
+      known.get(path) ?? (own !== undefined && (lookup(path).kind !== 'missing' || unserved.get(id)?.has(own) === true))
     known.set(path, isThere)
     return isThere
   }

@@ -1,6 +1,7 @@
 /** Diagnostics -> text, for terminal, overlay and log alike. */
 import type { Diagnostic, Place } from '../types.ts'
 import { frame } from './frame.ts'
+import { printable } from './printable.ts'
 
 export type Paint = {
   readonly error: (text: string) => string
@@ -8,6 +9,8 @@ export type Paint = {
   /** Places, gutters, hints. */
   readonly quiet: (text: string) => string
   readonly strong: (text: string) => string
+  /** Makes the text of a place a link to it, where that can be shown. */
+  readonly link?: ((text: string, place: Place) => string) | undefined
 }
 
 export type FormatOptions = {
@@ -56,6 +59,9 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
 export const placeText = ({ file, line, column }: Place): string =>
   [file, line, line && column].filter(Boolean).join(':')
 
+/** As it is printed: a name of a file may hold anything. */
+export const placeLabel = (place: Place): string => printable(placeText(place)).replaceAll('\n', ' ')
+
 function arrange(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = Map.groupBy(diagnostics, ({ severity, place }) => `${severity} ${place?.file ?? ''}`)
   const inOrder = [...groups.values()].flatMap((group) =>
@@ -72,19 +78,20 @@ function block(
   read: FormatOptions['read'],
   paint: Paint,
 ): string {
-  const [first, ...more] = message.split('\n')
+  const [first, ...more] = printable(message).split('\n')
   const lines = [
     `${paint[severity](`${severity} ${code}`)}  ${paint.strong(first!)}`,
     ...more.map((line) => `  ${line}`),
   ]
   if (place) {
-    lines.push(`  ${paint.quiet(placeText(place))}`)
+    const label = placeLabel(place)
+    lines.push(`  ${paint.quiet(paint.link?.(label, place) ?? label)}`)
     const text = place.line && read?.(place.file)
     const drawn = text && frame(text, place.line, place.column)
     if (drawn) lines.push('', ...drawn.split('\n').map((line) => paintRow(line, paint)))
     if (drawn && hint) lines.push('')
   }
-  if (hint) lines.push(`  hint: ${hint}`)
+  if (hint) lines.push(`  hint: ${printable(hint)}`)
   return lines.join('\n')
 }
 

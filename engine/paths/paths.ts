@@ -62,11 +62,16 @@ export const toSegment = (words: string): string =>
     .replace(/[\s:]+/g, '-')
     .replace(/^\.(?=[^.])/, '')
 
+/** The set of a content folder that has none: `content/zh/docs/intro.md`. */
+export const noSet = '.'
+
 /** `content/clouddm/zh/docs/intro.md` -> `{ set: 'clouddm', locale: 'zh', rest: 'docs/intro.md' }`. */
 export function addressOf(file: string, content: string, locales: readonly Locale[]): Address | undefined {
   if (!file.startsWith(`${content}/`)) return undefined
-  const [set, locale, ...rest] = file.slice(content.length + 1).split('/')
-  if (!set || !rest.length || !locales.some(({ id }) => id === locale)) return undefined
+  const parts = file.slice(content.length + 1).split('/')
+  const isLocale = (name: string | undefined) => locales.some(({ id }) => id === name)
+  const [set, locale, ...rest] = isLocale(parts[0]) && !isLocale(parts[1]) ? [noSet, ...parts] : parts
+  if (!set || !rest.length || !isLocale(locale)) return undefined
   return { set, locale: locale!, rest: rest.join('/') }
 }
 

@@ -15,7 +15,7 @@ type Memo = Record<string, ReadData>
 export type ReadInput = {
   readonly config: Config
   readonly disk: Disk
-  readonly store: Store
+  readonly memos: Store
   /** Identity of the code; part of the key of everything remembered. */
   readonly code: string
   /** Called for links that lead to no file, and for errors in documents that are answered nevertheless. Default: such errors are thrown. */
@@ -35,10 +35,10 @@ export type UnreadFile = { readonly plugin: string; readonly file: string }
  */
 export async function read(
   claims: readonly Claim[],
-  { config, disk, store, code, warn, leaveOut, fail = raise }: ReadInput,
+  { config, disk, memos, code, warn, leaveOut, fail = raise }: ReadInput,
 ): Promise<readonly Document[]> {
   const memoKey = hashAll(['documents', code, String(config.production)])
-  const before = getJson<Memo>(store, 'read', memoKey) ?? {}
+  const before = getJson<Memo>(memos, 'read', memoKey) ?? {}
   const after: Memo = {}
   const problems: Diagnostic[] = []
   const documents: Document[] = []
@@ -69,7 +69,7 @@ export async function read(
 
   if (problems.length) fail(problems)
   if (Object.keys(after).some((key) => !(key in before)) || Object.keys(before).length !== Object.keys(after).length) {
-    store.put('read', memoKey, JSON.stringify(after))
+    memos.put('read', memoKey, JSON.stringify(after))
   }
   return documents
 }

@@ -10,7 +10,7 @@ import type { Body, Config, Diagnostic, Disk } from '../types.ts'
 import { wordNames } from '../html/brandWords.ts'
 
 /** Which plugin reads a file, and the hash of the text the site was routed from. */
-type BodySource = { readonly file: string; readonly plugin: string; readonly hash: string }
+export type BodySource = { readonly file: string; readonly plugin: string; readonly hash: string }
 
 type CachedBody = {
   readonly body: Body
@@ -23,6 +23,10 @@ export type Bodies = {
   of(source: BodySource): Promise<CachedBody>
   /** What is wrong with the prose of a document; nothing where it has none. */
   problemsOf(source: BodySource): Promise<readonly Diagnostic[]>
+  /** Whether the cache has it. */
+  isKnown(source: BodySource): boolean
+  /** Those that the cache has. */
+  copyTo(store: Store, sources: readonly BodySource[]): void
   /** How many were read, not taken from the cache. */
   readonly count: () => number
 }
@@ -31,13 +35,21 @@ export function createBodies(config: Config, disk: Disk, store: Store, code: str
   // Brands that show the same set ask for a body one after the other.
   const recent = new Map<string, Promise<CachedBody>>()
   let count = 0
-  const readBody = createBodyReader({ config, disk, store, code, onRead: () => void count++ })
+  const keyOf = createKeyOf(config, code)
+  const readBody = createBodyReader({ config, disk, store, keyOf, onRead: () => void count++ })
 
   const failureOf = ({ plugin, file }: BodySource, error: unknown): SiteError =>
     error instanceof SiteError ? error : pluginFailed(plugin, 'read', error, { file, root: config.root })
 
   return {
     count: () => count,
+    isKnown: (source) => store.has('bodies', keyOf(source)),
+    copyTo(other, sources) {
+      for (const key of sources.map(keyOf)) {
+        const body = store.get('bodies', key)
+        if (body) other.put('bodies', key, body)
+      }
+    },
     of(source) {
       const key = `${source.file} ${source.hash}`
       const running = recent.get(key)
@@ -68,11 +80,20 @@ type BodyReaderInput = {
   readonly config: Config
   readonly disk: Disk
   readonly store: Store
-  readonly code: string
+  readonly keyOf: (source: BodySource) => string
   onRead(): void
 }
 
-function createBodyReader({ config, disk, store, code, onRead }: BodyReaderInput) {
+/** Everything a body is made of, but for files that its prose names. */
+function createKeyOf(config: Config, code: string) {
+  return ({ plugin, file, hash }: BodySource): string => {
+    const address = addressOf(file, config.content, config.locales)
+    const words = address ? wordNames(config, address.set, address.locale) : []
+    return hashAll(['body', code, plugin, file, hash, ...words])
+  }
+}
+
+function createBodyReader({ config, disk, store, keyOf, onRead }: BodyReaderInput) {
   async function cachedBody(key: string): Promise<CachedBody | undefined> {
     const cached = getJson<CachedBody>(store, 'bodies', key)
     if (!cached) return undefined
@@ -85,9 +106,7 @@ function createBodyReader({ config, disk, store, code, onRead }: BodyReaderInput
 
   /** Undefined where the plugin reads no body from the file. */
   return async function readBody(source: BodySource): Promise<CachedBody | undefined> {
-    const address = addressOf(source.file, config.content, config.locales)
-    const words = address ? wordNames(config, address.set, address.locale) : []
-    const key = hashAll(['body', code, source.plugin, source.file, source.hash, ...words])
+    const key = keyOf(source)
     const cached = await cachedBody(key)
     if (cached) return cached
 

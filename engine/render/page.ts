@@ -1,8 +1,11 @@
 /** Renders the pages of one brand, one at a time. Runs in render threads and, for small sites and in dev, in the main one. */
 import type { SiteContext } from '../client/context.ts'
+import { configOfBrand } from '../config/ofBrand.ts'
 import { componentUnknown, idTwice, inlineStyle, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { wordsOf } from '../html/brandWords.ts'
+import { rebaseHtml } from '../html/rebase.ts'
+import { basePathOf } from '../paths/base.ts'
 import { localizedPath } from '../paths/paths.ts'
 import { searchUrl } from '../paths/searchUrl.ts'
 import type { Bundle, Renderer, ViewInput } from '../renderer.ts'
@@ -42,14 +45,17 @@ type BrandContext = ContentSources & {
   readonly url: (route: Route, alternate: Alternate) => string
   /** Path of the home page in a locale. */
   readonly home: (locale: string) => string
+  /** Below which the site lies on its host. */
+  readonly base: string
   /** Names of shared values that are looked at are added to `reads`. */
   siteContext(localeId: string, reads: Set<string>): SiteContext
 }
 
 export async function createPageRenderer(input: PageRendererInput): Promise<PageRenderer> {
-  const { config, site, bundle, bodies, references } = input
+  const { site, bundle, bodies, references } = input
   const renderer = await bundle.renderer()
-  const brand = config.brands.find(({ id }) => id === site.brand)!
+  const brand = input.config.brands.find(({ id }) => id === site.brand)!
+  const config = configOfBrand(input.config, brand)
   const locales = config.locales.filter(({ id }) => brand.locales.includes(id))
   const context: BrandContext = {
     bundle,
@@ -62,6 +68,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     valueHash: createValueHashes(site.shared),
     url: (route, alternate) => searchUrl(route, alternate, brand, config),
     home: (locale) => localizedPath('/', locale, config.locales),
+    base: basePathOf(brand, config),
     siteContext: (localeId, reads) => ({
       brand,
       locale: locales.find(({ id }) => id === localeId)!,
@@ -105,7 +112,8 @@ async function renderPage(task: RenderTask, context: BrandContext, reads: Set<st
   const fragments = view.fragments.map(({ name, shared }) => context.fragments.of(name, shared, site, reads))
   const parts: PageParts = { task, view, fragments, contents }
 
-  const html = new Uint8Array(Buffer.from(assemblePage(parts, context.bundle, context.home)))
+  const whole = rebaseHtml(assemblePage(parts, context.bundle, context.home), context.base)
+  const html = new Uint8Array(Buffer.from(whole))
   const markup = readMarkup(view.html, renderer.excludeText)
   const outline = outlineOf(parts, markup)
   const pieces = [markup, ...fragments.map((fragment) => fragment.markup)]

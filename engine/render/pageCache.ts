@@ -28,11 +28,11 @@ export type PageCache = {
 export const emptyPageCache: PageCache = { pages: {}, fragments: {} }
 
 /** `output` is the output folder: the cache describes what is in it. */
-export const loadPageCache = (store: Store, output: string, brand: string): PageCache =>
-  getJson<PageCache>(store, 'pages', hashJson([output, brand])) ?? emptyPageCache
+export const loadPageCache = (memos: Store, output: string, brand: string): PageCache =>
+  getJson<PageCache>(memos, 'pages', hashJson([output, brand])) ?? emptyPageCache
 
-export const savePageCache = (store: Store, output: string, brand: string, cache: PageCache): void =>
-  store.put('pages', hashJson([output, brand]), JSON.stringify(cache))
+export const savePageCache = (memos: Store, output: string, brand: string, cache: PageCache): void =>
+  memos.put('pages', hashJson([output, brand]), JSON.stringify(cache))
 
 export const toCachedPage = (page: RenderedPage, reason: string, common: CommonInputs): CachedPage => ({
   reason,

@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { decodeEntities } from '../html/decodeEntities.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { hashOf, short } from '../store/hash.ts'
+import { filesNamed } from '../paths/filesNamed.ts'
 import { encodePath } from '../paths/paths.ts'
 import type { Body, Disk, PageLink } from '../types.ts'
 import type { Resolver } from './resolver.ts'
@@ -78,6 +79,8 @@ export async function resolveBody(
         hrefs.set(target, encodePath(path) + hash)
         break
       }
+      const written = relativeHref(target.slice('doc:'.length), file)
+      if (written !== undefined && !hrefs.has(target)) hrefs.set(target, written)
     }
   }
 
@@ -101,10 +104,19 @@ const inLocale = (
 ): readonly LinkCandidate[] =>
   hash ? [[name, hash]] : resolver.translationsOf(name, file, locale).map((translation) => [translation, hash])
 
+/** A name without an extension that is no file may be an address, seen from the page. */
+function relativeHref(target: string, from: string): string | undefined {
+  const [, name = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(target) ?? []
+  if (posix.basename(name).includes('.')) return undefined
+  return encodePath(posix.relative(posix.dirname(from), name)) + hash
+}
+
 type LinkCandidate = readonly [file: string, hash: string]
 
-/** `<file>#<hash>`, where both may hold a `#`: the shortest file first. */
+/** `<file>#<hash>`, where both may hold a `#`: the shortest file first. A file may be one of several, see `filesNamed`. */
 export function linkCandidates(target: string): readonly LinkCandidate[] {
   const marks = [...target.matchAll(/#/g)].map(({ index }) => index)
-  return [...marks, target.length].map((at) => [target.slice(0, at), target.slice(at)])
+  return [...marks, target.length].flatMap((at) =>
+    filesNamed(target.slice(0, at)).map((file): LinkCandidate => [file, target.slice(at)]),
+  )
 }

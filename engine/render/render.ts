@@ -19,8 +19,8 @@ export type RenderInput = {
   readonly bodies: Bodies
   readonly cache: PageCache
   readonly common: CommonInputs
-  /** Locales to render; pages of the others stay as the cache has them. */
-  readonly locales: readonly string[]
+  /** Pages to render; the others stay as the cache has them. */
+  isWanted(route: Route): boolean
   /** Started on first use. */
   readonly threads: () => Threads
   readonly signal: AbortSignal
@@ -35,8 +35,10 @@ export type RenderInput = {
 
 export type RenderedSite = {
   readonly cache: PageCache
+  /** Whether the cache differs from the one it was given. */
+  readonly isChanged: boolean
   readonly rendered: number
-  /** Project files that pages of the wanted locales show: file -> name in the output. The other pages may know older names. */
+  /** Project files that wanted pages show: file -> name in the output. The other pages may know older names. */
   readonly assets: Readonly<Record<string, string>>
   /** Whether every page could be rendered, and every source be read. */
   readonly isComplete: boolean
@@ -60,7 +62,7 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
   for (const route of site.routes) {
     const cached = cache.pages[route.path]
     const task = taskOf(route, documents, resolver)
-    const isWanted = input.locales.includes(route.locale)
+    const isWanted = input.isWanted(route)
     const change = isWanted ? await changedInput(task, cached) : undefined
     if (cached && !change && input.isThere(cached)) {
       pages[route.path] = cached
@@ -89,6 +91,7 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
   const ordered = Object.values(pages).sort((a, b) => (a.record.path < b.record.path ? -1 : 1))
   return {
     cache: { pages: Object.fromEntries(ordered.map((page) => [page.record.path, page])), fragments },
+    isChanged: stale.length > 0 || ordered.length !== Object.keys(cache.pages).length,
     rendered: stale.length,
     assets,
     isComplete: !failed && !site.gaps,
@@ -123,9 +126,15 @@ async function renderTasks(
   done: (page: RenderedPage | RenderFailure) => Promise<void>,
 ): Promise<void> {
   if (!tasks.length) return
-  if (tasks.length >= pagesWorthThreads)
-    return input.threads().render(renderSite(input.site), tasks, done, input.signal)
   const { site, bundle, bodies, references } = input
+  if (tasks.length >= pagesWorthThreads)
+    return input.threads().render({
+      site: renderSite(site),
+      bundle: { id: bundle.id, folder: bundle.folder! },
+      tasks,
+      done,
+      signal: input.signal,
+    })
   const page = await createPageRenderer({ config: site.config, site: renderSite(site), bundle, bodies, references })
   for (const task of tasks) {
     input.signal.throwIfAborted()

@@ -1,4 +1,5 @@
 /** Finds the pages that links in prose lead to in one brand, and the same page in other locales. */
+import { posix } from 'node:path'
 import { addressOf } from '../paths/paths.ts'
 import type { Address, Alternate, Config, Route } from '../types.ts'
 
@@ -15,14 +16,23 @@ export type Resolver = {
   alternatesOf(route: Pick<Route, 'key'>): readonly Alternate[]
 }
 
+/** A link may leave out the extension, and name the folder of an index. */
+function namesOf(source: string): readonly string[] {
+  const bare = source.replace(/\.\w+$/, '')
+  const folder = bare.replace(/\/(?:index|readme)$/i, '')
+  return [source, bare, ...(folder === bare ? [] : [folder])]
+}
+
 export function createResolver(config: Config, routes: readonly ResolvedRoute[]): Resolver {
   const [fallback] = config.locales
   const bySource = new Map<string, string>()
   const byKey = new Map<string, Alternate[]>()
 
   for (const { source, locale, path, key, canonical } of routes) {
-    const name = `${locale} ${source}`
-    if (source && !bySource.has(name)) bySource.set(name, path)
+    for (const name of source ? namesOf(source) : []) {
+      const known = `${locale} ${name}`
+      if (!bySource.has(known)) bySource.set(known, path)
+    }
     // In place of a translation. A page that another one shows whole has translations.
     if (canonical === key) continue
     const alternates = byKey.get(key)
@@ -30,7 +40,7 @@ export function createResolver(config: Config, routes: readonly ResolvedRoute[])
     else byKey.set(key, [{ locale, path }])
   }
 
-  const inLocale = ({ set, rest }: Address, locale: string) => `${config.content}/${set}/${locale}/${rest}`
+  const inLocale = ({ set, rest }: Address, locale: string) => posix.join(config.content, set, locale, rest)
 
   return {
     pathOf(file, locale) {

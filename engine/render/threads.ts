@@ -6,6 +6,7 @@ import { createHeartbeat, watchHeartbeat, type Heartbeat, type HookTimeouts } fr
 import { hookTimeoutsOf, slowHookNote } from '../hooks/timeout.ts'
 import { ownModule } from '../paths/ownModule.ts'
 import type { Config } from '../types.ts'
+import type { BodySource } from './bodies.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
 /** What a thread needs to make its own page renderer; the configuration is loaded anew, because plugins are code. */
@@ -13,30 +14,36 @@ export type ThreadInput = {
   readonly root: string
   readonly configFile: string
   readonly cache: string
-  readonly bundle: { readonly id: string; readonly folder: string }
   readonly code: string
   readonly production: boolean
   readonly heartbeat: Heartbeat
   readonly timeouts: HookTimeouts
 }
 
-export type ThreadRequest = {
-  readonly site?: RenderSite
-  readonly brand: string
+export type ThreadRequest =
+  | {
+      /** With the first tasks of a brand. */
+      readonly begin?: Pick<RenderJob, 'site' | 'bundle'>
+      readonly tasks: readonly RenderTask[]
+    }
+  | { readonly sources: readonly BodySource[] }
+
+type RenderJob = {
+  readonly site: RenderSite
+  readonly bundle: { readonly id: string; readonly folder: string }
   readonly tasks: readonly RenderTask[]
+  /** Called for each page, in any order. */
+  done(page: RenderedPage | RenderFailure): Promise<void>
+  readonly signal: AbortSignal
 }
 export type ThreadReply =
   | { readonly pages: readonly (RenderedPage | RenderFailure)[]; readonly bodies: number }
   | { readonly note: string }
 
 export type Threads = {
-  /** Calls `done` for each page, in any order. */
-  render(
-    site: RenderSite,
-    tasks: readonly RenderTask[],
-    done: (page: RenderedPage | RenderFailure) => Promise<void>,
-    signal: AbortSignal,
-  ): Promise<void>
+  render(job: RenderJob): Promise<void>
+  /** Reads bodies, so that the cache has them. Ends early, without an error, when the signal says so. */
+  read(sources: readonly BodySource[], signal: AbortSignal): Promise<void>
   /** Bodies really read, over all threads. */
   readonly bodies: () => number
   close(): Promise<void>
@@ -50,7 +57,7 @@ const batchSize = 8
 /** A large nursery saves little time here and costs 100 MiB a thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 }
 
-export type ThreadsInput = Pick<ThreadInput, 'cache' | 'bundle' | 'code'> & { readonly note: (text: string) => void }
+export type ThreadsInput = Pick<ThreadInput, 'cache' | 'code'> & { readonly note: (text: string) => void }
 
 export function createThreads(config: Config, { note, ...input }: ThreadsInput): Threads {
   const timeouts = hookTimeoutsOf(config)
@@ -89,23 +96,30 @@ export function createThreads(config: Config, { note, ...input }: ThreadsInput):
     })
   }
 
+  /** Hands out what is in the queue, a batch to each thread that has nothing to do. */
+  async function share<T>(items: readonly T[], work: (batch: readonly T[], worker: Worker) => Promise<void>) {
+    const queue = [...items]
+    const pull = async (worker: Worker) => {
+      while (queue.length) await work(queue.splice(0, batchSize), worker)
+    }
+    await Promise.all(workers.map(pull))
+  }
+
   return {
-    async render(site, tasks, done, signal) {
-      const queue = [...tasks]
-      await Promise.all(
-        workers.map(async (worker) => {
-          while (queue.length) {
-            signal.throwIfAborted()
-            const batch = queue.splice(0, batchSize)
-            const newSite = sentBrand.get(worker) === site.brand ? {} : { site }
-            sentBrand.set(worker, site.brand)
-            const reply = await ask(worker, { ...newSite, brand: site.brand, tasks: batch })
-            bodies.set(worker, reply.bodies)
-            for (const page of reply.pages) await done(page)
-          }
-        }),
-      )
-    },
+    render: ({ site, bundle, tasks, done, signal }) =>
+      share(tasks, async (batch, worker) => {
+        signal.throwIfAborted()
+        const begin = sentBrand.get(worker) === site.brand ? {} : { begin: { site, bundle } }
+        sentBrand.set(worker, site.brand)
+        const reply = await ask(worker, { ...begin, tasks: batch })
+        bodies.set(worker, reply.bodies)
+        for (const page of reply.pages) await done(page)
+      }),
+    read: (sources, signal) =>
+      share(sources, async (batch, worker) => {
+        if (signal.aborted) return
+        bodies.set(worker, (await ask(worker, { sources: batch })).bodies)
+      }),
     bodies: () => [...bodies.values()].reduce((sum, count) => sum + count, 0),
     close: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
   }

@@ -1,4 +1,5 @@
 /** Documents -> Site, for one brand. Pure and cheap, so it is never remembered. */
+import { configOfBrand } from '../config/ofBrand.ts'
 import { pluginFailed, pluginShape, sharedTwice } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { addressOf } from '../paths/paths.ts'
@@ -36,11 +37,12 @@ type UnreadFile = { readonly plugin: string; readonly file: string }
 
 /** Throws what leaves out pages, but for what unread files leave out; other errors are in the result. */
 export async function routeInSpiteOfErrors(
-  config: Config,
+  whole: Config,
   documents: readonly Document[],
   brand: Brand,
   unread: readonly UnreadFile[] = [],
 ): Promise<RoutedSite> {
+  const config = configOfBrand(whole, brand)
   const visible = documents.filter(({ address }) => isOfBrand(address, brand))
   const missed = unread.filter(({ file }) => isOfBrand(addressOf(file, config.content, config.locales), brand))
   const routes: Route[] = []

@@ -25,6 +25,8 @@ export async function emitBrand(
   run: Run,
 ): Promise<EmittedBrand> {
   const { disk, output } = run
+  // Threads have read bodies.
+  run.store.refresh()
   const brand = site.brand.id
   const pages = Object.values(cache.pages)
   const used: Record<string, string> = Object.assign({}, ...pages.map((page) => page.assets), assets)

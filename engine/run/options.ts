@@ -1,5 +1,7 @@
 /** Options of a build. */
 import type { Diagnostic } from '../types.ts'
+import { isInShard, type Shard } from '../shards/shard.ts'
+import type { Route } from '../types.ts'
 import type { Reporter } from './reporter.ts'
 
 export type BuildOptions = {
@@ -12,6 +14,16 @@ export type BuildOptions = {
   /** Narrow the run; other brands and locales stay in the output as they were. */
   readonly brands?: readonly string[] | undefined
   readonly locales?: readonly string[] | undefined
+  /** Make one part of several; `merge` puts them together. */
+  readonly shard?: Shard | undefined
+  /** Absolute: an output that stands in for the one of the last build. It has been looked at by nobody. Default: that one. */
+  readonly from?: string | undefined
   /** Takes known problems off. It is not asked about problems that kept a page from being made. */
   readonly applyBaseline?: ((found: readonly Diagnostic[]) => readonly Diagnostic[]) | undefined
 }
+
+/** Whether a run makes this page, of the brands it builds. */
+export const isWanted = (
+  { locale, path }: Pick<Route, 'locale' | 'path'>,
+  { locales, shard }: Pick<BuildOptions, 'locales' | 'shard'>,
+): boolean => (locales?.includes(locale) ?? true) && (!shard || isInShard(path, shard))

@@ -6,6 +6,7 @@ import type { Bundle } from '../renderer.ts'
 import type { RoutedSite } from '../route/route.ts'
 import { hashAll } from '../store/hash.ts'
 import type { Site } from '../types.ts'
+import { isWanted } from './options.ts'
 import type { Run } from './run.ts'
 
 export type RenderedBrand = RenderedSite & { readonly site: Site }
@@ -21,10 +22,10 @@ export async function renderBrand({ site }: RoutedSite, bundle: Bundle, run: Run
     disk: run.disk,
     bodies: run.bodies,
     references: run.references,
-    cache: loadPageCache(run.store, config.out, brand.id),
+    cache: loadPageCache(run.memos, config.out, brand.id),
     common: { code: run.code, bundle: bundle.id, site: hashAll([siteHash(config, brand), run.brandCode(brand.id)]) },
-    locales: options.locales ?? brand.locales,
-    threads: () => run.threads(bundle),
+    isWanted: (route) => isWanted(route, options),
+    threads: run.threads,
     signal: options.signal,
     isThere: ({ record, hash }) => previous?.[record.file]?.hash === hash,
     hadOutput: (file) => previous?.[file] !== undefined || output.lost.has(fileOf(file)),

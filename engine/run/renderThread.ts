@@ -7,9 +7,10 @@ import { createDisk } from '../disk/disk.ts'
 import { startHeartbeat } from '../hooks/heartbeat.ts'
 import { withHookTimeouts } from '../hooks/timeout.ts'
 import { createBodies } from '../render/bodies.ts'
-import { createStore } from '../store/store.ts'
+import { createPackStore } from '../store/packs.ts'
 import { createPageRenderer, type PageRenderer } from '../render/page.ts'
 import { createReferences } from '../render/references.ts'
+import type { Bundle } from '../renderer.ts'
 import type { ThreadInput, ThreadReply, ThreadRequest } from '../render/threads.ts'
 
 const input = workerData as ThreadInput
@@ -24,15 +25,31 @@ const config = withHookTimeouts(loaded, {
   note: (note) => parentPort!.postMessage({ note } satisfies ThreadReply),
 })
 const disk = await createDisk(config.root)
-const bodies = createBodies(config, disk, createStore(join(input.cache, 'store')), input.code)
+const store = createPackStore(join(input.cache, 'values'), { keeps: false })
+const bodies = createBodies(config, disk, store, input.code)
 const references = createReferences(disk)
-const bundle = await loadBundle(input.bundle.folder, input.bundle.id)
+let bundled: Bundle | undefined
 let render: PageRenderer | undefined
 
-parentPort!.on('message', async ({ site, tasks }: ThreadRequest) => {
-  if (site) render = await createPageRenderer({ config, site, bundle, bodies, references })
+const answer = (reply: ThreadReply, buffers: readonly ArrayBufferLike[] = []) =>
+  parentPort!.postMessage(reply, buffers as ArrayBuffer[])
+
+parentPort!.on('message', async (request: ThreadRequest) => {
+  if ('sources' in request) {
+    // Whoever shows such a page reads it again, and tells what is wrong.
+    for (const source of request.sources) await bodies.of(source).catch(() => {})
+    answer({ pages: [], bodies: bodies.count() })
+    return
+  }
+  const { begin, tasks } = request
+  if (begin) {
+    // Other threads have read bodies.
+    store.refresh()
+    const bundle = (bundled ??= await loadBundle(begin.bundle.folder, begin.bundle.id))
+    render = await createPageRenderer({ config, site: begin.site, bundle, bodies, references })
+  }
   const pages = []
   for (const task of tasks) pages.push(await render!(task))
   const buffers = pages.flatMap(({ html }) => (html ? [html.buffer] : []))
-  parentPort!.postMessage({ pages, bodies: bodies.count() } satisfies ThreadReply, buffers)
+  answer({ pages, bodies: bodies.count() }, buffers)
 })

@@ -12,6 +12,8 @@ import type { StageTime } from './stages.ts'
 export type BuildResult = {
   /** With an error among them nothing was written: the old output stays. */
   readonly diagnostics: readonly Diagnostic[]
+  /** Folder of what was written, from the root. */
+  readonly out: string
   readonly pages: number
   readonly rendered: number
   /** Markdown bodies read; equals the number of distinct changed sources, however many brands show them. */
@@ -35,11 +37,20 @@ export async function concludeBuild(built: Built, run: Run): Promise<BuildResult
   const { config, options } = run
   const diagnostics = diagnosticsOf(built, run)
   if (options.write && !diagnostics.some(({ severity }) => severity === 'error')) {
-    await commit({ config, built: emitted, output: run.output, unserved: new Map(rendered.map(pathsWithoutFile)) })
-    for (const { site, cache } of rendered) savePageCache(run.store, config.out, site.brand.id, cache)
+    await commit({
+      config,
+      built: emitted,
+      output: run.output,
+      // What stands in for it was made by others: all of it is looked at.
+      previous: options.from === undefined ? run.output.previous : undefined,
+      unserved: new Map(rendered.map(pathsWithoutFile)),
+    })
+    for (const { site, cache, isChanged } of rendered)
+      if (isChanged) savePageCache(run.memos, config.out, site.brand.id, cache)
   }
   return {
     diagnostics,
+    out: config.out,
     pages: sum(rendered.map(({ records }) => records.length)),
     rendered: sum(rendered.map((brand) => brand.rendered)),
     bodies: run.bodiesRead(),

@@ -10,9 +10,9 @@ import { hookTimeoutsOf, withHookTimeouts } from '../hooks/timeout.ts'
 import { createBodies, type Bodies } from '../render/bodies.ts'
 import { createReferences, type References } from '../render/references.ts'
 import { createThreads, type Threads } from '../render/threads.ts'
-import type { Bundle } from '../renderer.ts'
 import type { Brand, Config, Diagnostic, Document } from '../types.ts'
 import type { UnreadFile } from '../read/read.ts'
+import { openPart, partFolder } from '../shards/part.ts'
 import { createFailures, type Failures } from './failures.ts'
 import type { BuildOptions } from './options.ts'
 import { openSession, type Session } from './session.ts'
@@ -41,7 +41,7 @@ export type Run = Session &
     /** The same documents, each with its last commit. */
     withDates(documents: readonly Document[]): Promise<readonly Document[]>
     /** Started when first asked for. */
-    threads(bundle: Bundle): Threads
+    threads(): Threads
     /** Bodies that were read and not remembered, in all threads. */
     bodiesRead(): number
     end(): Promise<void>
@@ -59,7 +59,7 @@ export async function openRun(loaded: Config, options: BuildOptions): Promise<Ru
   let output: Output | undefined
   try {
     session = await openSession(config, { remember: cache, note: report.note })
-    output = write ? await openOutput(out, config.root) : discardOutput(await loadOutputManifest(out))
+    output = await outputFor(out, config, options)
     const kept = config.brands.filter((brand) => !isOfRun(brand, options))
     assertComplete(output, kept, config.out)
     return runOf(config, options, { session, output, release })
@@ -71,15 +71,20 @@ export async function openRun(loaded: Config, options: BuildOptions): Promise<Ru
   }
 }
 
+function outputFor(out: string, { root }: Config, { write, shard, from }: BuildOptions): Promise<Output> | Output {
+  if (shard) return openPart(partFolder(out, shard))
+  return write ? openOutput(out, root, from) : loadOutputManifest(out).then(discardOutput)
+}
+
 const isOfRun = ({ id }: Brand, { brands }: BuildOptions): boolean => brands?.includes(id) ?? true
 
 type Held = { readonly session: Session; readonly output: Output; readonly release: () => Promise<void> }
 
 function runOf(config: Config, options: BuildOptions, { session, output, release }: Held): Run {
   const { note } = options.report
-  const { disk, store, code, cache } = session
+  const { disk, store, memos, code, cache } = session
   const bodies = createBodies(config, disk, store, code)
-  const history = createHistory(config, store)
+  const history = createHistory(config, memos)
   const warnings: Diagnostic[] = []
   const unread: UnreadFile[] = []
   const failures = createFailures()
@@ -105,8 +110,7 @@ function runOf(config: Config, options: BuildOptions, { session, output, release
     fail: failures.add,
     note,
     withDates: (documents) => dated(documents, history),
-    threads: ({ id, folder }) =>
-      (threads ??= createThreads(config, { bundle: { id, folder: folder! }, cache, code, note })),
+    threads: () => (threads ??= createThreads(config, { cache, code, note })),
     bodiesRead: () => bodies.count() + (threads?.bodies() ?? 0),
     async end() {
       try {

@@ -6,12 +6,18 @@ import { toDiagnostic } from '../errors/foreign.ts'
 import { createDisk } from '../disk/disk.ts'
 import { hashAll } from '../store/hash.ts'
 import { codeId, moduleId } from '../store/codeId.ts'
-import { createStore, type Store } from '../store/store.ts'
+import { createFileStore } from '../store/files.ts'
+import { createPackStore, type PackStore } from '../store/packs.ts'
+import type { Store } from '../store/store.ts'
+import { sweepCache } from '../store/sweep.ts'
 import type { Config, Disk } from '../types.ts'
 
 export type Session = {
   readonly disk: Disk
-  readonly store: Store
+  /** Values by the hash of their inputs. */
+  readonly store: PackStore
+  /** What the last run left for the next one; replaced by each. */
+  readonly memos: Store
   /** Identity of engine, plugins and configuration. */
   readonly code: string
   /** Identity of the modules of one brand. */
@@ -43,21 +49,25 @@ export async function openSession(config: Config, { remember, note = () => {} }:
   try {
     makeCache(cache)
     sweep(folder)
+    if (remember) sweepCache(cache, parts)
   } catch (error) {
     note(
       `${cacheFolder} cannot be used, so nothing is remembered: ${toDiagnostic(error, { root: config.root }).message}`,
     )
     makeCache((cache = join(spare.folder(), 'cache')))
   }
+  const store = createPackStore(join(cache, 'values'), { keeps: remember })
   return {
     disk: await createDisk(config.root),
-    store: createStore(join(cache, 'store')),
+    store,
+    memos: createFileStore(join(cache, 'memos')),
     // Sorted: the order of plugins is in the configuration.
     code: hashAll([codeId(config.root, [config.file, ...lockFiles]), ...config.plugins.map(({ name }) => name).sort()]),
     brandCode: (id) => moduleId(config.root, [`${config.brandsFolder}/${id}/brand.ts`]),
     cache,
     spare: spare.folder,
     close() {
+      store.close()
       if (!remember) remove(cache)
       spare.remove()
     },
@@ -72,8 +82,11 @@ function createSpare() {
   }
 }
 
+/** Values, what the last run left, bundles. */
+const parts = ['values', 'memos', 'bundle']
+
 function makeCache(cache: string): void {
-  for (const part of ['', 'store', 'bundle']) makeFolder(join(cache, part))
+  for (const part of ['', ...parts]) makeFolder(join(cache, part))
 }
 
 function makeFolder(folder: string): void {

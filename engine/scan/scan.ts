@@ -1,6 +1,6 @@
 /** The only walk over the disk: which plugin claims which file. */
-import { posix } from 'node:path'
 import { fileClaimedTwice } from '../errors/messages.ts'
+import { noSet } from '../paths/paths.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Config, Diagnostic, Disk, Plugin } from '../types.ts'
 
@@ -25,5 +25,9 @@ export async function scan(config: Config, disk: Disk): Promise<readonly Claim[]
 }
 
 /** A plugin's glob with the site's folders filled in. */
-export const expandGlob = (glob: string, { content, brandsFolder, app }: Config): string =>
-  glob.replaceAll('[content]', content).replaceAll('[brands]', brandsFolder).replaceAll('[app]', posix.dirname(app))
+export const expandGlob = (glob: string, { brands, content, brandsFolder, folder }: Config): string =>
+  glob
+    .replaceAll('[content]/*/', brands.some((brand) => brand.content === noSet) ? '[content]/' : '[content]/*/')
+    .replaceAll('[content]', content)
+    .replaceAll('[brands]', brandsFolder)
+    .replaceAll('[app]', folder)

@@ -18,14 +18,19 @@ export type BrandSites = {
   brandAt(hostname: string): BrandSite
 }
 
-/** Origins besides their own: those that pages of a brand may send requests to, and those whose images all pages may show. */
+/** Origins besides their own: those that pages of a brand may send requests to, and those whose images and pages all pages may show. */
 export type Allowed = {
   readonly connect: (brand: string) => readonly string[]
   readonly images: readonly string[]
+  readonly frames: readonly string[]
 }
 
 /** `own` are the names of this machine: the default brand is shown there. */
-export function createBrandSites(manifest: Manifest, own: readonly string[], { connect, images }: Allowed): BrandSites {
+export function createBrandSites(
+  manifest: Manifest,
+  own: readonly string[],
+  { connect, ...shown }: Allowed,
+): BrandSites {
   const entries = Object.entries(manifest.brands)
   const chosen = entries.findIndex(([, brand]) => brand.default)
   const brands = entries.map(([id, brand], index) => ({
@@ -33,7 +38,7 @@ export function createBrandSites(manifest: Manifest, own: readonly string[], { c
     isDefault: index === Math.max(chosen, 0),
     lookup: createLookup(brand),
     files: brand.files,
-    headers: securityHeaders({ scriptHashes: brand.scriptHashes, connect: connect(id), images }),
+    headers: securityHeaders({ scriptHashes: brand.scriptHashes, connect: connect(id), ...shown }),
   }))
   const fallback = brands.find(({ isDefault }) => isDefault)!
 

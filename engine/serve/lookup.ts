@@ -9,7 +9,10 @@
  * | `/a.js`, `/x.html`         | the file with exactly that name, if there is one |
  * | `/x`, `/x.html`            | redirect to `/x/`, where that page exists        |
  * | anything else              | `404.html` of the locale, or of the brand        |
+ *
+ * All of it below the base path of the brand, if it has one: `/docs/x/`.
  */
+import { withoutBase } from '../paths/base.ts'
 import { encodePath } from '../paths/paths.ts'
 import type { ManifestBrand } from './manifest.ts'
 
@@ -22,16 +25,18 @@ type LookupResult =
 /** `path` as `guardRequest` returns it: decoded, one slash in front. `query` with its question mark, or empty. */
 export type Lookup = (path: string, query?: string) => LookupResult
 
-export function createLookup({ files }: Pick<ManifestBrand, 'files'>): Lookup {
+export function createLookup({ files, base = '' }: Pick<ManifestBrand, 'files' | 'base'>): Lookup {
   const names = new Set(Object.keys(files))
   const hasPage = (folder: string) => names.has(`${folder}index.html`)
 
-  return (path, query = '') => {
+  return (asked, query = '') => {
+    const path = withoutBase(asked, base)
+    if (path === undefined) return outside(asked, query)
     const name = path.slice(1)
     if (name === '' || name.endsWith('/'))
       return movedTo(name, query) ?? (hasPage(name) ? { kind: 'file', file: `${name}index.html` } : missing(name))
     const redirect = (folder: string): LookupResult =>
-      movedTo(folder, query) ?? { kind: 'redirect', location: `/${encodePath(folder)}${query}` }
+      movedTo(folder, query) ?? { kind: 'redirect', location: `${base}/${encodePath(folder)}${query}` }
 
     const folder = /^(|.*\/)index\.html$/s.exec(name)?.[1]
     if (folder !== undefined && hasPage(folder)) return redirect(folder)
@@ -46,7 +51,15 @@ export function createLookup({ files }: Pick<ManifestBrand, 'files'>): Lookup {
     const [path, hash] = (files[`${folder}index.html`]?.redirect ?? '').split('#')
     // Two slashes would name another host.
     if (!path || !/^\/(?!\/)/.test(path)) return undefined
-    return { kind: 'redirect', location: `${encodePath(path)}${query}${hash ? `#${encodeURIComponent(hash)}` : ''}` }
+    return {
+      kind: 'redirect',
+      location: `${base}${encodePath(path)}${query}${hash ? `#${encodeURIComponent(hash)}` : ''}`,
+    }
+  }
+
+  /** On this machine nothing else lies there: the root leads to the site. */
+  function outside(path: string, query: string): LookupResult {
+    return path === '/' || path === base ? { kind: 'redirect', location: `${base}/${query}` } : missing('')
   }
 
   function missing(name: string): LookupResult {

@@ -20,6 +20,8 @@ export type ManifestBrand = {
   readonly default: boolean
   /** Host names it is published under. */
   readonly hosts: readonly string[]
+  /** Below which it lies there: `/docs`; empty at the root. Builds of earlier versions do not say it. */
+  readonly base?: string
   /** By path below the brand's folder: `docs/intro/index.html`. */
   readonly files: Readonly<Record<string, ManifestFile>>
   /** SHA-256, base64, of the inline scripts of its pages. */

@@ -2,7 +2,7 @@
 import { SiteError } from '../errors/SiteError.ts'
 
 export const connectSourceInvalid = (source: string): SiteError =>
-  new SiteError(`${JSON.stringify(source)} is not a source that pages may connect to or show images of`, {
+  new SiteError(`${JSON.stringify(source)} is not a source that pages may connect to or show`, {
     code: 'connect-source-invalid',
     hint: 'Write an origin such as https://api.example.com.',
   })

@@ -17,6 +17,8 @@ export type PreviewOptions = {
   readonly connect?: ((brand: string) => readonly string[]) | undefined
   /** Origins whose images pages may show, besides their own. */
   readonly images?: readonly string[] | undefined
+  /** Origins that frames of pages may show. */
+  readonly frames?: readonly string[] | undefined
   log(line: string): void
 }
 
@@ -39,13 +41,14 @@ export async function preview({
   strictPort,
   connect = () => [],
   images = [],
+  frames = [],
   log,
 }: PreviewOptions): Promise<Preview> {
   const own = ownHosts(host)
   const logError = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
   const builds = await createServedBuilds(
     out,
-    (manifest) => createBrandSites(manifest, own, { connect, images }),
+    (manifest) => createBrandSites(manifest, own, { connect, images, frames }),
     logError,
   )
 

@@ -8,21 +8,26 @@ export type SecurityOptions = {
   readonly connect?: readonly string[] | undefined
   /** Origins whose images pages may show, besides their own. Default: none. */
   readonly images?: readonly string[] | undefined
+  /** Origins that frames of pages may show. Default: none. */
+  readonly frames?: readonly string[] | undefined
 }
 
 /** Throws `SiteError` `connect-source-invalid`. Covers ASVS 5.0, 3.4.3 to 3.4.6. */
-export function securityHeaders({ scriptHashes = [], connect = [], images = [] }: SecurityOptions = {}): Record<
-  string,
-  string
-> {
+export function securityHeaders({
+  scriptHashes = [],
+  connect = [],
+  images = [],
+  frames = [],
+}: SecurityOptions = {}): Record<string, string> {
   // A semicolon would start a directive of its own.
-  const odd = [...connect, ...images].find((source) => !/^[^\s;,'"]+$/.test(source))
+  const odd = [...connect, ...images, ...frames].find((source) => !/^[^\s;,'"]+$/.test(source))
   if (odd !== undefined) throw connectSourceInvalid(odd)
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     "style-src 'self'",
     ["img-src 'self' data:", ...images].join(' '),
+    ...(frames.length ? [['frame-src', ...frames].join(' ')] : []),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     "worker-src 'self'",

@@ -13,7 +13,11 @@ const engineRoot = resolve(import.meta.dirname, '../..')
  * `root` is absolute. `files` are project files that count as code, with the modules they import.
  */
 export function codeId(root: string, files: readonly string[]): string {
-  const code = fastGlob.sync(['engine/**/*.{ts,tsx,js}', 'plugins/**/*.{ts,tsx,js}'], { cwd: engineRoot }).sort()
+  const code = fastGlob
+    .sync(['engine/**/*.{ts,tsx,js}', 'plugins/**/*.{ts,tsx,js}', '{preset,theme}/**/*.js', 'preset/**/*.ts'], {
+      cwd: engineRoot,
+    })
+    .sort()
   const own = code.map((file) => [file, readFileSync(join(engineRoot, file))] as const)
   return hashAll([process.version, ...own.flat(), moduleId(root, files)])
 }

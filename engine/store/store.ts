@@ -1,74 +1,10 @@
-/**
- * The cache between runs: values by the hash of all their inputs.
- *
- * An entry begins with the hash of its key and payload. A damaged entry does not match and counts as absent. A failed
- * write only costs time in the next run.
- */
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { threadId } from 'node:worker_threads'
-import { hashAll, hashOf } from './hash.ts'
+/** The cache between runs: values by kind and key. */
 
 export type Store = {
   get(kind: string, key: string): Uint8Array | undefined
+  /** Whether there is a value; it may turn out to be damaged. */
+  has(kind: string, key: string): boolean
   put(kind: string, key: string, payload: string | Uint8Array): void
-}
-
-const digestLength = 64
-
-/** `folder` is absolute and made when first written to. Synchronous: entries are small, and a worker has nothing else to do. */
-export function createStore(folder: string): Store {
-  const fileOf = (kind: string, key: string) => join(folder, kind, key.slice(0, 2), key.slice(2))
-  let writes = 0
-
-  return {
-    get(kind, key) {
-      try {
-        const entry = readFileSync(fileOf(kind, key))
-        const payload = entry.subarray(digestLength)
-        return entry.toString('latin1', 0, digestLength) === digestOf(kind, key, payload) ? payload : undefined
-      } catch {
-        return undefined
-      }
-    },
-
-    put(kind, key, payload) {
-      const file = fileOf(kind, key)
-      const part = `${file}.${process.pid}-${threadId}-${writes++}`
-      try {
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(part, digestOf(kind, key, payload))
-        // Appended, not joined: an entry may have tens of megabytes.
-        appendFileSync(part, payload)
-        // Renaming makes an entry complete or absent, also when two threads write it at the same time.
-        moveOver(part, file)
-      } catch {
-        remove(part)
-      }
-    },
-  }
-}
-
-const digestOf = (kind: string, key: string, payload: string | Uint8Array): string =>
-  hashAll([kind, key, hashOf(payload)])
-
-function moveOver(part: string, file: string): void {
-  try {
-    renameSync(part, file)
-  } catch {
-    // A folder has this name. It is not an entry and would block the name forever.
-    rmSync(file, { recursive: true, force: true })
-    renameSync(part, file)
-  }
-}
-
-/** A disk that refuses to write may also refuse to look up the file. */
-function remove(part: string): void {
-  try {
-    rmSync(part, { force: true })
-  } catch {
-    // Nothing was written.
-  }
 }
 
 /** For tests: keeps values in memory. */
@@ -76,6 +12,7 @@ export function createMemoryStore(): Store {
   const entries = new Map<string, Uint8Array>()
   return {
     get: (kind, key) => entries.get(`${kind}/${key}`),
+    has: (kind, key) => entries.has(`${kind}/${key}`),
     put: (kind, key, payload) =>
       void entries.set(`${kind}/${key}`, typeof payload === 'string' ? Buffer.from(payload) : payload),
   }

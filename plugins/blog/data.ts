@@ -1,6 +1,6 @@
 /** What is read from the files of the blog folder: posts, authors, tags. */
 import type { Json, Place } from '../../engine/types.ts'
-import type { FormerPath } from '../markdown/index.ts'
+import type { FormerPath, TocLevels } from '../markdown/index.ts'
 
 export type PostData = {
   readonly kind: 'post'
@@ -14,7 +14,8 @@ export type PostData = {
   readonly publishAt: string | undefined
   readonly tags: readonly string[]
   readonly keywords: readonly string[]
-  readonly authors: readonly string[]
+  /** Keys of `authors.yml`, or authors that the post names in full. */
+  readonly authors: readonly (string | Author)[]
   /** Where each of them is named. */
   readonly places: { readonly tags: readonly Place[]; readonly authors: readonly Place[] }
   readonly image: string | undefined
@@ -27,6 +28,8 @@ export type PostData = {
   /** What the site draws on its cover, as it checked it. */
   readonly cover: Json | undefined
   readonly hideToc: boolean
+  /** Levels of headings in the table of contents. */
+  readonly tocLevels: TocLevels | undefined
   readonly readingMinutes: number
   readonly redirectFrom: readonly FormerPath[]
 }

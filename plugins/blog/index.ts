@@ -12,6 +12,8 @@ export type BlogOptions = ProseOptions & {
   readonly listView?: string
   readonly postView?: string
   readonly indexView?: string
+  /** The day in the name of a file is a part of the address, `/blog/2024/01/31/name/`, as in Docusaurus. Default false. */
+  readonly datedPaths?: boolean
   /** Posts on one page of a list. Default: all. */
   readonly pageSize?: number
   /** What `cover` in front matter may be, for a site that draws covers. Default: there is no such key. */
@@ -25,14 +27,14 @@ export function blog({
   listView = 'site/layouts/BlogList.tsx',
   postView = 'site/layouts/BlogPost.tsx',
   indexView = 'site/layouts/Index.tsx',
+  datedPaths = false,
   pageSize = Infinity,
   cover,
   labels = () => english,
-  fences,
   figures = () => undefined,
   terms = () => undefined,
   dataParts = () => undefined,
-  limits,
+  ...given
 }: BlogOptions = {}): Plugin {
   return {
     name: base,
@@ -45,7 +47,8 @@ export function blog({
     read: (source, config) =>
       readPost(source, config, {
         cover,
-        markdown: markdownOptions({ labels, fences, limits, figures, terms, dataParts }, config),
+        datedPaths,
+        markdown: markdownOptions({ labels, figures, terms, dataParts, ...given }, config),
       }),
     unread: (files) => ({
       keys: [`/${base}/`],

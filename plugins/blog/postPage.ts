@@ -30,6 +30,7 @@ function postProps(post: Post, { listed, related }: BlogContext): BlogPostProps 
     next: index > 0 ? link(listed[index - 1]) : undefined,
     related: related(post).map((other) => other.card),
     hideToc: data.hideToc || undefined,
+    tocLevels: data.tocLevels,
     fallbackFrom,
     draft: card.draft,
     scheduled: card.scheduled,

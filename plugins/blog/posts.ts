@@ -25,19 +25,33 @@ export type Blog = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** Any word may be a tag, `constructor` too. */
+const noTags = (): Record<string, Tag> => Object.create(null) as Record<string, Tag>
+
+/** Adds the words of posts to the tags, and gives the ids of those of a post. Words that differ in case alone are one. */
+function wordsAsTags(found: Iterable<{ readonly data: PostData }>, tags: Record<string, Tag>) {
+  for (const { data } of found) for (const label of data.tags) tags[idOf(label)] ??= { label }
+  return ({ tags: words }: PostData): readonly string[] => [...new Set(words.map(idOf))]
+}
+
+const idOf = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, '-')
+
 export function blogOf(documents: readonly BlogDocument[], locale: string, base: string, config: Config): Blog {
   const fallback = config.locales[0]!.id
-  const tags: Record<string, Tag> = {}
+  const tags = noTags()
   const authors: Record<string, Author> = {}
   const found = new Map<string, { document: BlogDocument; data: PostData; from: string }>()
   const diagnostics: Diagnostic[] = []
-  for (const from of new Set([fallback, locale])) {
+  // Authors and tags of any language are better than none; the later ones count.
+  const others = config.locales.map(({ id }) => id).filter((id) => id !== fallback && id !== locale)
+  const froms = new Set([...others, fallback, locale])
+  for (const from of froms) {
     for (const document of documents) {
       const { data, address } = document
       if (address?.locale !== from) continue
       if (data.kind === 'tags') Object.assign(tags, data.tags)
       else if (data.kind === 'authors') Object.assign(authors, data.authors)
-      else if (isPublished(data, config)) {
+      else if (isPublished(data, config) && !others.includes(from)) {
         const first = found.get(data.slug)
         // Duplicates of the default locale are reported with that locale.
         if (first?.from === locale)
@@ -47,8 +61,12 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
     }
   }
 
+  const hasTable = documents.some(({ data, address }) => data.kind === 'tags' && froms.has(address?.locale ?? ''))
+  const tagsOf = hasTable ? ({ tags: given }: PostData) => given : wordsAsTags(found.values(), tags)
+
   const prefixed = (key: string) => localizedPath(key, locale, config.locales)
-  const posts = [...found.values()].map(({ document: { file }, data, from }): Post => {
+  const posts = [...found.values()].map(({ document: { file }, data: written, from }): Post => {
+    const data = { ...written, tags: tagsOf(written) }
     const key = toPath(`${base}/${data.slug}`)
     // A post that stands in for a translation is reported with its own locale.
     const report = (problem: { diagnostics: readonly Diagnostic[] }) =>
@@ -73,6 +91,7 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
         return []
       }),
       authors: data.authors.flatMap((id, index): readonly PostAuthor[] => {
+        if (typeof id !== 'string') return [id]
         if (Object.hasOwn(authors, id))
           return [{ ...authors[id]!, path: data.unlisted ? undefined : encodePath(prefixed(authorKey(base, id))) }]
         report(authorUnknown(id, Object.keys(authors), data.places.authors[index]!))
@@ -81,7 +100,9 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
     }
     return { data, file, key, path: prefixed(key), card, fallbackFrom: from === locale ? undefined : from }
   })
-  // Posts of one day are sorted by key, so that the order is the same on every machine.
-  posts.sort((a, b) => (a.data.date === b.data.date ? (a.key < b.key ? -1 : 1) : a.data.date < b.data.date ? 1 : -1))
-  return { posts, tags, authors, diagnostics }
+  return { posts: posts.sort(newestFirst), tags, authors, diagnostics }
 }
+
+/** Posts of one day are sorted by key, so that the order is the same on every machine. */
+const newestFirst = (a: Post, b: Post): number =>
+  a.data.date === b.data.date ? (a.key < b.key ? -1 : 1) : a.data.date < b.data.date ? 1 : -1

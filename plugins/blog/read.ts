@@ -4,8 +4,10 @@ import * as v from 'valibot'
 import { addressOf } from '../../engine/paths/paths.ts'
 import type { Address, Config, Diagnostic, Json, ReadResult, Source } from '../../engine/types.ts'
 import { checkPageFrontMatter, commonFrontMatter, date as day, formerPaths, instantOf } from '../markdown/index.ts'
-import { readMarkdown, refuseSlug, type MarkdownOptions } from '../markdown/index.ts'
+import { readMarkdown, refuseSlug, tagNames, tocLevels, type MarkdownOptions } from '../markdown/index.ts'
+import { authorFields, authorsIn } from './authors.ts'
 import type { BlogData } from './data.ts'
+import { readFileName } from './fileName.ts'
 import { postDateInvalid, postDateMissing, slugOutside } from './messages.ts'
 import { readAuthors, readTags } from './readTables.ts'
 
@@ -16,6 +18,7 @@ const noCover = v.undefined('absent')
 const postSchema = (cover: CoverSchema | undefined) =>
   v.object({
     ...commonFrontMatter,
+    ...authorFields,
     featured: v.optional(v.boolean('true or false')),
     image_alt: v.optional(v.string('text')),
     cover: v.optional<CoverSchema | typeof noCover>(cover ?? noCover),
@@ -24,6 +27,7 @@ const postSchema = (cover: CoverSchema | undefined) =>
 type ReadOptions = {
   readonly cover: CoverSchema | undefined
   readonly markdown: (address: Address) => MarkdownOptions
+  readonly datedPaths: boolean
 }
 
 export function readPost(source: Source, config: Config, options: ReadOptions): ReadResult<BlogData> {
@@ -36,14 +40,14 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
 
   const markdown = readMarkdown(source, options.markdown(address))
   const { front, diagnostics } = checkPageFrontMatter(postSchema(options.cover), markdown.frontMatter)
-  const name = posix.join(posix.dirname(file), posix.basename(file).replace(/\.mdx?$/, ''))
-  const { date, problems } = dateOf(source.file, name, { valid: front.date, given: markdown.attributes['date'] })
-  const slug = slugOf(front.slug, name.replace(/(^|\/)\d{4}-\d{2}-\d{2}-(?=[^/]+$)/, '$1'), base)
+  const name = readFileName(file.replace(/\.mdx?$/, ''), options.datedPaths)
+  const { date, problems } = dateOf(source.file, name.date, { valid: front.date, given: markdown.attributes['date'] })
+  const slug = slugOf(front.slug, name.slug, base)
   if (/^\.\.(?:\/|$)/.test(slug)) throw slugOutside(front.slug!, markdown.frontMatter.place(['slug']))
   refuseSlug(front.slug, slug, markdown.frontMatter)
   const placeOf = markdown.frontMatter.place
-  const { tags = [] } = front
-  const authors = typeof front.authors === 'string' ? [front.authors] : (front.authors ?? [])
+  const tags = tagNames(front.tags)
+  const authors = authorsIn(front)
   return {
     imports: markdown.imports,
     body: markdown.body,
@@ -61,7 +65,7 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
       places: {
         tags: tags.map((_, index) => placeOf(['tags', String(index)])),
         authors: authors.map((_, index) =>
-          placeOf(typeof front.authors === 'string' ? ['authors'] : ['authors', String(index)]),
+          placeOf(Array.isArray(front.authors) ? ['authors', String(index)] : ['authors']),
         ),
       },
       image: front.image,
@@ -71,6 +75,7 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
       featured: front.featured ?? false,
       cover: front.cover,
       hideToc: front.hide_table_of_contents ?? false,
+      tocLevels: tocLevels(front),
       readingMinutes: markdown.readingMinutes,
       redirectFrom: formerPaths(front.redirect_from, markdown.frontMatter),
     },
@@ -80,10 +85,10 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
 /** ISO day. What stands in for a wrong one is in no output, because the build fails. */
 function dateOf(
   file: string,
-  name: string,
+  named: string | undefined,
   { valid, given }: { readonly valid: string | undefined; readonly given: unknown },
 ): { readonly date: string; readonly problems: readonly Diagnostic[] } {
-  const date = valid ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-(?=[^/]+$)/.exec(name)?.[1]
+  const date = valid ?? named
   if (v.is(day, date)) return { date: isoDay(date), problems: [] }
   // What the front matter gives has been told.
   const problem = date ? postDateInvalid(date, file) : given === undefined ? postDateMissing(file) : undefined

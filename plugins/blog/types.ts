@@ -1,6 +1,6 @@
 /** Props of the blog plugin's views. Paths include the locale prefix and are encoded, ready for `href`; dates are ISO days. */
 import type { Json } from '../../engine/types.ts'
-import type { Unpublished } from '../markdown/types.ts'
+import type { TocLevels, Unpublished } from '../markdown/types.ts'
 
 export type PostTag = { readonly label: string; readonly path: string }
 export type PostAuthor = {
@@ -54,6 +54,8 @@ export type BlogPostProps = Omit<PostCard, 'path' | 'featured'> & {
   readonly next?: PostLink | undefined
   readonly related: readonly PostCard[]
   readonly hideToc?: boolean | undefined
+  /** Levels of headings in the table of contents. Default 2 and 3. */
+  readonly tocLevels?: TocLevels | undefined
   readonly fallbackFrom?: string | undefined
 }
 

@@ -1,4 +1,5 @@
 /** Generated pages of categories, and the page a category's label links to. */
+import { posix } from 'node:path'
 import { toPath } from '../../engine/paths/paths.ts'
 import type { Route } from '../../engine/types.ts'
 import { hrefOf, type DocsContext } from './context.ts'
@@ -7,6 +8,8 @@ import type { Doc } from './docsOf.ts'
 import { docItem, listRoute } from './listPage.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
 import { docUnknown } from './messages.ts'
+import type { Sidebar } from './sidebar.ts'
+import type { SidebarItem } from './types.ts'
 
 export type CategoryPages = {
   /** Href of the page a folder's label links to, if there is one. */
@@ -23,7 +26,7 @@ export function createCategoryPages(
 ): CategoryPages {
   const hrefs = new Map<string, string>()
   const pages: { folder: string; route: Route }[] = []
-  for (const { folder, label, link } of categories.values()) {
+  for (const { folder, label = posix.basename(folder), link } of categories.values()) {
     if (link?.type === 'doc') {
       const target = docs.find(({ data }) => data.id === link.id)
       const ids = docs.map(({ data }) => data.id)
@@ -45,3 +48,24 @@ export function createCategoryPages(
 
 const byPosition = (a: Doc, b: Doc): number =>
   (a.data.position ?? 1e9) - (b.data.position ?? 1e9) || (a.data.id < b.data.id ? -1 : 1)
+
+/** The pages that categories of hand-written sidebars make, each with what is in its category. */
+export const indexRoutes = (sidebars: readonly Sidebar[], context: DocsContext): readonly IndexRoute[] =>
+  sidebars.flatMap(({ name, indexes }) =>
+    indexes.map(({ path, category, index: { title = category.label, description = title } }) => {
+      const items = category.items.flatMap((item) => {
+        const href = item.kind === 'link' ? item.href : (item.path ?? firstPath(item))
+        return href === undefined ? [] : [{ label: item.label, path: href }]
+      })
+      const route = listRoute(toPath(`${context.options.base}/${path}`), { title, description, items }, context)
+      return { sidebar: name, category: category.id, route }
+    }),
+  )
+
+type IndexRoute = { readonly sidebar: string; readonly category: string; readonly route: Route }
+
+/** Of a category without a page of its own. */
+function firstPath(item: SidebarItem): string | undefined {
+  if (item.kind !== 'category') return item.kind === 'doc' ? item.path : item.href
+  return item.path ?? item.items.map(firstPath).find((path) => path !== undefined)
+}

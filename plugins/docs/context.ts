@@ -9,7 +9,7 @@ export type RouteOptions = {
   readonly view: string
   readonly indexView: string
   readonly labels: (locale: string) => DocsLabels
-  readonly sidebars: Sidebars
+  readonly sidebars: (version: string) => Sidebars
   readonly showAuthor: boolean
   editUrl(file: string): string | undefined
 }

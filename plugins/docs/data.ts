@@ -1,6 +1,6 @@
 /** What is read from the files of the docs folder: pages, categories, hand-written sidebars. */
 import type { Place } from '../../engine/types.ts'
-import type { FormerPath } from '../markdown/index.ts'
+import type { FormerPath, TocLevels } from '../markdown/index.ts'
 
 export type DocData = {
   readonly kind: 'doc'
@@ -13,6 +13,8 @@ export type DocData = {
   /** `approval`, '' at the top. */
   readonly folder: string
   readonly title: string
+  /** A heading the prose begins with, which takes the place of the title above the page. */
+  readonly heading: string | undefined
   readonly label: string
   readonly description: string
   readonly keywords: readonly string[]
@@ -24,6 +26,13 @@ export type DocData = {
   readonly unlisted: boolean
   readonly hideTitle: boolean
   readonly hideToc: boolean
+  readonly tocLevels: TocLevels | undefined
+  /** Name of the sidebar it chooses. */
+  readonly sidebar: string | undefined
+  /** Ids of the neighbours it chooses, null for none, and how it is called as one. */
+  readonly pagination: Pagination
+  /** Null: no edit link. */
+  readonly editUrl: string | null | undefined
   readonly lastUpdate: string | undefined
   readonly lastAuthor: string | undefined
   readonly readingMinutes: number
@@ -32,11 +41,18 @@ export type DocData = {
   readonly redirectFrom: readonly FormerPath[]
 }
 
+type Pagination = {
+  readonly next?: string | null | undefined
+  readonly previous?: string | null | undefined
+  readonly label?: string | undefined
+}
+
 export type CategoryData = {
   readonly kind: 'category'
   readonly version: string
   readonly folder: string
-  readonly label: string
+  /** Undefined: the name of the folder. */
+  readonly label: string | undefined
   readonly position: number | undefined
   readonly collapsed: boolean
   /** Name of the sidebar that shows the folder and everything below it. */

@@ -25,20 +25,22 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
   const categories = ancestors.map(({ id }) => id).filter((id) => id !== gatheredIn?.data.id)
   const props: DocProps = {
     title: data.title,
+    heading: data.heading,
     description: data.description,
     sidebar: sidebarFor(sidebar.name, categories.at(-1) ?? ''),
     trail: categories,
     breadcrumbs: breadcrumbsOf(doc, ancestors),
-    ...neighboursOf(doc, sidebar),
-    hideTitle: data.hideTitle || undefined,
+    ...neighboursOf(doc, sidebar, version),
+    hideTitle: (data.hideTitle && data.heading === undefined) || undefined,
     hideToc: data.hideToc || undefined,
+    tocLevels: data.tocLevels,
     lastUpdate: data.lastUpdate ?? modified?.slice(0, 10),
     lastAuthor: options.showAuthor ? data.lastAuthor : undefined,
     // Only listed docs have pages for their tags.
     tags: data.unlisted
       ? []
       : data.tags.map((tag) => ({ label: tag, path: hrefOf(tagKey(tag, version.context), version.context) })),
-    editUrl: options.editUrl(file),
+    editUrl: data.editUrl === undefined ? options.editUrl(file) : (data.editUrl ?? undefined),
     // What it gathers is not counted.
     readingMinutes: data.gathers.length ? undefined : data.readingMinutes,
     unlisted: data.unlisted || undefined,
@@ -61,10 +63,12 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
   }
 }
 
-/** The sidebar its folder chooses; if a manual sidebar replaced that one and leaves the doc out, the first that lists it. */
+/** The sidebar it chooses, or its folder; if a manual sidebar replaced that one and leaves the doc out, the first that lists it. */
 function sidebarOf({ data }: Doc, { sidebars, categories }: DocsVersion): Sidebar {
-  const chosen = sidebars.find(({ name }) => name === sidebarNameOf(data.folder, categories))!
-  return chosen.ancestors.has(data.id) ? chosen : (sidebars.find(({ ancestors }) => ancestors.has(data.id)) ?? chosen)
+  const named = (wanted: string | undefined) => sidebars.find(({ name }) => name === wanted)
+  const listing = sidebars.find(({ ancestors }) => ancestors.has(data.id))
+  const ofFolder = named(sidebarNameOf(data.folder, categories))
+  return named(data.sidebar) ?? (ofFolder?.ancestors.has(data.id) ? ofFolder : (listing ?? ofFolder ?? sidebars[0]!))
 }
 
 type Ancestor = { readonly id: string; readonly label: string; readonly path?: string | undefined }
@@ -94,9 +98,17 @@ const breadcrumbsOf = ({ data, href }: Doc, ancestors: readonly Ancestor[]): Doc
   { label: data.label, path: href },
 ]
 
-function neighboursOf({ data }: Doc, { order, positions }: Sidebar): Pick<DocProps, 'previous' | 'next'> {
+function neighboursOf(
+  { data }: Doc,
+  { order, positions }: Sidebar,
+  { docs }: DocsVersion,
+): Pick<DocProps, 'previous' | 'next'> {
   const position = positions.get(data.id)
-  if (position === undefined) return { previous: undefined, next: undefined }
-  const link = (other: Doc | undefined) => other && { title: other.data.label, path: other.href }
-  return { previous: link(order[position - 1]), next: link(order[position + 1]) }
+  const around = (step: number) => (position === undefined ? undefined : order[position + step])
+  const chosen = (id: string | null | undefined, otherwise: Doc | undefined) => {
+    const other = id === undefined ? otherwise : docs.find((doc) => doc.data.id === id)
+    return other && { title: other.data.pagination.label ?? other.data.label, path: other.href }
+  }
+  const { previous, next } = data.pagination
+  return { previous: chosen(previous, around(-1)), next: chosen(next, around(1)) }
 }

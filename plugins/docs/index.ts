@@ -2,6 +2,7 @@
 import type { Brand, Plugin } from '../../engine/types.ts'
 import { markdownOptions, withNames } from '../markdown/index.ts'
 import type { ProseOptions } from '../proseOptions.ts'
+import { sidebarsFrom, type DocusaurusSidebars } from './docusaurusSidebar.ts'
 import { fullTreeFiles } from './prune.ts'
 import { readDoc } from './read.ts'
 import { routeDocs } from './route.ts'
@@ -16,8 +17,15 @@ export type DocsOptions<B extends Brand> = ProseOptions & {
   readonly indexView?: string
   /** Texts of the section in a locale. Default: English. */
   readonly labels?: (locale: string) => DocsLabels
-  /** Hand-written sidebars, which the brand imports from its `sidebars.ts`. Default: all are generated from folders. */
-  readonly sidebars?: (brand: B) => Sidebars | undefined
+  /**
+   * Hand-written sidebars, which the brand imports from its `sidebars.ts`; those of Docusaurus do as they are. Default: all
+   * are generated from folders.
+   */
+  readonly sidebars?: (brand: B) => Sidebars | DocusaurusSidebars | undefined
+  /** The same of another version: `2.7`. */
+  readonly versionSidebars?: (version: string, brand: B) => Sidebars | DocusaurusSidebars | undefined
+  /** Numbers before names of files and folders, `01-intro.md`, are their places and no part of addresses, as in Docusaurus. Default false. */
+  readonly numberPrefixes?: boolean
   /** URL at which the source of a page can be edited. Default: none, and pages have no edit link. */
   readonly editUrl?: (file: string, brand: B) => string | undefined
   /** Show the author of the last change, if the front matter names one. Default false. */
@@ -35,28 +43,32 @@ export function docs<B extends Brand>({
   view = 'site/layouts/Doc.tsx',
   indexView = 'site/layouts/Index.tsx',
   labels = () => ({ tags: 'Tags' }),
-  fences,
   figures = () => undefined,
   terms = () => undefined,
   dataParts = () => undefined,
-  limits,
   sidebars = () => undefined,
+  versionSidebars = () => undefined,
   editUrl = () => undefined,
   showAuthor = false,
+  numberPrefixes = false,
+  ...given
 }: DocsOptions<B> = {}): Plugin {
   return {
     name: base,
     include: [
       ...[base, `${base}@*`].flatMap((folder) => [
         `[content]/*/*/${folder}/**/*.{md,mdx}`,
-        `[content]/*/*/${folder}/**/_category_.{yml,yaml}`,
+        `[content]/*/*/${folder}/**/_category_.{yml,yaml,json}`,
       ]),
       ...(base === 'docs' ? ['[brands]/*/sidebars.ts'] : []),
       '!**/_*.{md,mdx}',
       '!**/_*/**',
     ],
     read: (source, config) =>
-      readDoc(source, config, markdownOptions({ labels, fences, limits, figures, terms, dataParts }, config)),
+      readDoc(source, config, {
+        markdown: markdownOptions({ labels, figures, terms, dataParts, ...given }, config),
+        numberPrefixes,
+      }),
     unread: (files) => ({
       keys: [`/${base}/`],
       codes: files.some((file) => /\.mdx?$/.test(file)) ? ['doc-unknown', 'sidebar-folder-unknown'] : [],
@@ -68,7 +80,8 @@ export function docs<B extends Brand>({
         indexView,
         labels,
         showAuthor,
-        sidebars: sidebars(brand as B) ?? {},
+        sidebars: (version) =>
+          sidebarsFrom((version ? versionSidebars(version, brand as B) : sidebars(brand as B)) ?? {}),
         editUrl: (file) => editUrl(file, brand as B),
       }),
     emits: ['assets/sidebar-*.json'],

@@ -4,7 +4,7 @@ import type { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Place } from '../../engine/types.ts'
 import type { Doc } from './docsOf.ts'
 import { docUnknown, sidebarFolderUnknown, sidebarItemInvalid, sidebarItemWithoutLink } from './messages.ts'
-import type { Label, SidebarCategory, SidebarEntry, SidebarItem, Sidebars } from './types.ts'
+import type { CategoryIndex, Label, SidebarCategory, SidebarEntry, SidebarItem, Sidebars } from './types.ts'
 
 export type ManualSidebars = {
   readonly sidebars: Sidebars
@@ -15,17 +15,23 @@ export type ManualSidebars = {
   report(problem: SiteError): void
 }
 
+type CategoryEntry = Extract<SidebarEntry, { readonly items: unknown }>
+
 type Resources = {
   /** By id. */
   readonly docs: ReadonlyMap<string, Doc>
   /** The items that are generated for a folder. */
   folderItems(folder: string): readonly SidebarItem[]
+  /** Path of the page a category makes. */
+  indexPath(index: CategoryIndex, label: string): string
+  /** Called with each category that makes a page. */
+  onIndex(category: SidebarCategory, index: CategoryIndex): void
 }
 
 export function manualItems(
   name: string,
   manual: ManualSidebars,
-  { docs, folderItems }: Resources,
+  { docs, folderItems, indexPath, onIndex }: Resources,
 ): readonly SidebarItem[] {
   const { locale, report } = manual
   const textOf = (label: Label) =>
@@ -46,6 +52,15 @@ export function manualItems(
     return items.map((item) => withIdsBelow(item, folder, parent))
   }
 
+  function categoryOf({ label, items, doc, index, collapsed = true }: CategoryEntry, id: string): SidebarCategory {
+    const text = textOf(label)
+    const linked = doc === undefined ? [] : docItem(doc).flatMap((item) => ('path' in item ? (item.path ?? []) : []))
+    const path = index ? indexPath(index, text) : linked[0]
+    const category = { kind: 'category', id, label: text, path, collapsed, items: itemsOf(items, `${id}/`) } as const
+    if (index) onIndex(category, index)
+    return category
+  }
+
   function itemsOf(entries: readonly SidebarEntry[], parent: string): readonly SidebarItem[] {
     return entries.flatMap((entry, index): readonly SidebarItem[] => {
       const id = `${parent}${index}`
@@ -56,12 +71,7 @@ export function manualItems(
       }
       if ('folder' in entry) return folderOf(entry.folder, parent)
       if ('href' in entry) return [{ kind: 'link', id, label: textOf(entry.label), href: entry.href }]
-      if ('items' in entry) {
-        const { label, items, doc, collapsed = true } = entry
-        const path =
-          doc === undefined ? undefined : docItem(doc).flatMap((item) => ('path' in item ? item.path! : []))[0]
-        return [{ kind: 'category', id, label: textOf(label), path, collapsed, items: itemsOf(items, `${id}/`) }]
-      }
+      if ('items' in entry) return [categoryOf(entry, id)]
       if ('doc' in entry) return docItem(entry.doc, entry.label)
       const { label } = entry as { readonly label?: Label }
       report(

@@ -24,6 +24,13 @@ export const docsTooDeep = (count: number, limit: number, file: string): SiteErr
     hint: 'Move them up. Until then the sidebar lists them in their ancestor at that depth.',
   })
 
+export const sidebarEmpty = (sidebar: string, place: Place): SiteError =>
+  new SiteError(`The sidebar "${sidebar}" has no items, so no page shows it`, {
+    code: 'sidebar-empty',
+    place,
+    hint: 'Name docs or folders in it, or remove it.',
+  })
+
 export const sidebarFolderUnknown = (folder: string, sidebar: string, known: readonly string[], place: Place) =>
   new SiteError(`The sidebar "${sidebar}" names the folder "${folder}", which has no docs`, {
     code: 'sidebar-folder-unknown',

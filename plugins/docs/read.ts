@@ -6,23 +6,47 @@ import type { Address, Config, ReadResult, Source } from '../../engine/types.ts'
 import {
   checkPageFrontMatter,
   commonFrontMatter,
+  flag,
   formerPaths,
   instantOf,
   readMarkdown,
   refuseSlug,
+  tagNames,
+  text,
+  tocLevels,
   wholePagesIn,
 } from '../markdown/index.ts'
 import type { MarkdownOptions } from '../markdown/index.ts'
-import type { DocsData } from './data.ts'
+import type { CategoryData, DocsData } from './data.ts'
 import { slugOutside } from './messages.ts'
+import { splitNumber, withoutNumbers } from './numberPrefix.ts'
 import { readCategory } from './readCategory.ts'
 
-const docSchema = v.object(commonFrontMatter)
+const idOrNone = v.optional(v.nullable(text))
+
+const docSchema = v.object({
+  ...commonFrontMatter,
+  displayed_sidebar: idOrNone,
+  pagination_label: v.optional(text),
+  pagination_next: idOrNone,
+  pagination_prev: idOrNone,
+  custom_edit_url: idOrNone,
+  // Without effect here.
+  sidebar_class_name: v.optional(text),
+  sidebar_custom_props: v.optional(v.unknown()),
+  sidebar_key: v.optional(text),
+  parse_number_prefixes: v.optional(flag),
+})
+
+type ReadOptions = {
+  readonly markdown: (address: Address) => MarkdownOptions
+  readonly numberPrefixes: boolean
+}
 
 export function readDoc(
   source: Source,
   config: Config,
-  markdownOptions: (address: Address) => MarkdownOptions,
+  { markdown: markdownOptions, numberPrefixes }: ReadOptions,
 ): ReadResult<DocsData> {
   const address = addressOf(source.file, config.content, config.locales)
   if (!address) return { data: { kind: 'sidebars', text: source.text } }
@@ -30,12 +54,17 @@ export function readDoc(
   const [base = ''] = rest.split('/')
   const version = base.includes('@') ? base.slice(base.indexOf('@') + 1) : ''
   const file = rest.slice(base.length + 1)
-  const folder = posix.dirname(file) === '.' ? '' : posix.dirname(file)
-  if (/\.ya?ml$/.test(file)) return { data: readCategory(source, folder, version) }
+  const from = posix.dirname(file) === '.' ? '' : posix.dirname(file)
+  const folder = numberPrefixes ? withoutNumbers(from) : from
+  if (/\.(?:ya?ml|json)$/.test(file))
+    return { data: withNumber(readCategory(source, folder, version), posix.basename(from), numberPrefixes) }
 
   const markdown = readMarkdown(source, markdownOptions(address))
   const { front, diagnostics } = checkPageFrontMatter(docSchema, markdown.frontMatter)
-  const name = front.id ?? posix.basename(file).replace(/\.mdx?$/, '')
+  const stem = posix.basename(file).replace(/\.mdx?$/, '')
+  const isNumbered = numberPrefixes && front.parse_number_prefixes !== false
+  const numbered = isNumbered ? splitNumber(stem) : { name: stem, number: undefined }
+  const name = front.id ?? numbered.name
   const slug = slugOf(front.slug, folder, name)
   const outside = [slug, posix.join(folder, name)].find((path) => /^\.\.(?:\/|$)/.test(path))
   if (outside)
@@ -52,16 +81,21 @@ export function readDoc(
       slug,
       folder,
       title: markdown.title,
+      heading: markdown.heading === markdown.title ? undefined : markdown.heading,
       label: front.sidebar_label ?? markdown.title,
       description: front.description ?? '',
       keywords: front.keywords ?? [],
-      position: front.sidebar_position,
-      tags: front.tags ?? [],
+      position: front.sidebar_position ?? numbered.number,
+      tags: tagNames(front.tags),
       draft: front.draft ?? false,
       publishAt: front.publishAt && instantOf(front.publishAt),
       unlisted: front.unlisted ?? false,
       hideTitle: front.hide_title ?? false,
       hideToc: front.hide_table_of_contents ?? false,
+      tocLevels: tocLevels(front),
+      sidebar: front.displayed_sidebar ?? undefined,
+      pagination: { next: front.pagination_next, previous: front.pagination_prev, label: front.pagination_label },
+      editUrl: front.custom_edit_url,
       lastUpdate: front.last_update?.date ?? front.date,
       lastAuthor: front.last_update?.author,
       readingMinutes: markdown.readingMinutes,
@@ -70,6 +104,9 @@ export function readDoc(
     },
   }
 }
+
+const withNumber = (category: CategoryData, folder: string, numberPrefixes: boolean): CategoryData =>
+  numberPrefixes && category.position === undefined ? { ...category, position: splitNumber(folder).number } : category
 
 /** An index page, or a page with the name of its folder, has the slug of the folder. */
 function slugOf(slug: string | undefined, folder: string, name: string): string {

@@ -4,22 +4,34 @@ import type { Source } from '../../engine/types.ts'
 import { checkFrontMatter, parseDataFile } from '../markdown/index.ts'
 import type { CategoryData } from './data.ts'
 
+/** Keys of Docusaurus that its theme reads. */
+const unused = Object.fromEntries(
+  ['className', 'collapsible', 'customProps', 'description', 'image', 'key', 'keywords'].map((key) => [
+    key,
+    v.optional(v.unknown()),
+  ]),
+)
+
 const categorySchema = v.object({
-  label: v.pipe(v.string('text'), v.nonEmpty('text')),
+  label: v.optional(v.pipe(v.string('text'), v.nonEmpty('text'))),
   position: v.optional(v.number('a number')),
   collapsed: v.optional(v.boolean('true or false')),
   sidebar: v.optional(v.string('text')),
   link: v.optional(
-    v.variant('type', [
-      v.strictObject({
-        type: v.literal('generated-index'),
-        slug: v.optional(v.string('text')),
-        title: v.optional(v.string('text')),
-        description: v.optional(v.string('text')),
-      }),
-      v.strictObject({ type: v.literal('doc'), id: v.string('text') }),
-    ]),
+    v.nullable(
+      v.variant('type', [
+        v.strictObject({
+          type: v.literal('generated-index'),
+          slug: v.optional(v.string('text')),
+          title: v.optional(v.string('text')),
+          description: v.optional(v.string('text')),
+          ...unused,
+        }),
+        v.strictObject({ type: v.literal('doc'), id: v.string('text') }),
+      ]),
+    ),
   ),
+  ...unused,
 })
 
 export function readCategory(source: Source, folder: string, version: string): CategoryData {
@@ -33,6 +45,6 @@ export function readCategory(source: Source, folder: string, version: string): C
     position,
     collapsed,
     sidebar,
-    link: link?.type === 'doc' ? { ...link, place: file.place(['link', 'id']) } : link,
+    link: link?.type === 'doc' ? { ...link, place: file.place(['link', 'id']) } : (link ?? undefined),
   }
 }

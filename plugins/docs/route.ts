@@ -1,14 +1,16 @@
 /** All docs of a brand -> their pages, generated lists and sidebars, for each locale and version. */
 import type { Brand, Config, Diagnostic, Document, Json, Route, Routing } from '../../engine/types.ts'
 import { isPublished, scheduledIn } from '../markdown/index.ts'
+import { indexRoutes } from './categories.ts'
 import { checkDocs } from './checks.ts'
 import type { DocsContext, RouteOptions } from './context.ts'
 import { docRoute } from './docPage.ts'
 import { versionsIn, type DocsDocuments } from './docsOf.ts'
-import { mainSidebar, sidebarNameOf, trailOf } from './folders.ts'
+import { sidebarNameOf, trailOf } from './folders.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
 import { sidebarValues } from './prune.ts'
 import { tagRoutes } from './tags.ts'
+import type { Sidebar } from './sidebar.ts'
 import type { DocsPlace } from './types.ts'
 import { createVersion, type DocsVersion } from './version.ts'
 import { linkVersions, type VersionLinks } from './versionLinks.ts'
@@ -18,15 +20,16 @@ export function routeDocs(own: readonly Document[], brand: Brand, config: Config
   const diagnostics: Diagnostic[] = [...checkDocs(documents, config)]
   const file = `${config.brandsFolder}/${brand.id}/sidebars.ts`
   const source = documents.find((document) => document.file === file)?.data
-  const manual: Omit<ManualSidebars, 'locale'> = {
-    sidebars: options.sidebars,
+  const manual: Omit<ManualSidebars, 'locale' | 'sidebars'> = {
     file,
     text: source?.kind === 'sidebars' ? source.text : '',
     report: (problem) => void diagnostics.push(...problem.diagnostics),
   }
   const results = config.locales
     .filter(({ id }) => brand.locales.includes(id))
-    .map(({ id: locale }) => routeLocale(documents, { brand, config, locale, options }, { ...manual, locale }))
+    .map(({ id: locale }) =>
+      routeLocale(documents, { brand, config, locale, options }, { ...manual, locale, sidebars: {} }),
+    )
   // Of two pages with one id the first is left out.
   const isComplete = diagnostics.every(({ code }) => code !== 'doc-id-twice')
   return { ...joined(results), diagnostics, isComplete, scheduled: scheduledIn(own, config) }
@@ -41,7 +44,7 @@ function routeLocale(documents: DocsDocuments, context: DocsContext, manual: Man
 }
 
 function routeVersion(version: DocsVersion, { propsOf }: VersionLinks): Result {
-  const { name, docs, categories, categoryPages, sidebars, context } = version
+  const { name, docs, categoryPages, sidebars, context } = version
   const values = new Map(
     sidebars.map((sidebar) => {
       const sharedName = `${context.options.base}/${context.locale}/${sidebar.name}`
@@ -53,11 +56,14 @@ function routeVersion(version: DocsVersion, { propsOf }: VersionLinks): Result {
   const routes = [
     ...docs.map((doc) => docRoute(doc, version, { sidebarFor, versionProps: propsOf(name, doc.data.id) })),
     ...categoryPages.pages.map(({ folder, route }) => {
-      const sidebar = sidebarFor(sidebarNameOf(folder, categories), folder)
+      const sidebar = sidebarFor(sidebarAround(folder, version), folder)
       return withPlace(route, { sidebar, trail: trailOf(folder), ...home })
     }),
+    ...indexRoutes(sidebars, context).map(({ sidebar, category, route }) =>
+      withPlace(route, { sidebar: sidebarFor(sidebar, category), trail: [category], ...home }),
+    ),
     ...tagRoutes(docs, context).map((route) =>
-      withPlace(route, { sidebar: sidebarFor(mainSidebar, ''), trail: [], ...home }),
+      withPlace(route, { sidebar: sidebarFor(fullest(sidebars), ''), trail: [], ...home }),
     ),
   ]
   return {
@@ -66,6 +72,19 @@ function routeVersion(version: DocsVersion, { propsOf }: VersionLinks): Result {
     shared: Object.assign({}, ...[...values.values()].map((sidebar) => sidebar.values)),
   }
 }
+
+/** That of the folder, or the one that shows its docs. */
+function sidebarAround(folder: string, { sidebars, categories }: DocsVersion): string {
+  const chosen = sidebarNameOf(folder, categories)
+  const isIn = ({ order }: Sidebar) => order.some(({ data }) => `${data.folder}/`.startsWith(`${folder}/`))
+  return (
+    sidebars.find((sidebar) => sidebar.name === chosen && isIn(sidebar))?.name ?? sidebars.find(isIn)?.name ?? chosen
+  )
+}
+
+/** The main one, unless all is written by hand and nothing is left for it. */
+const fullest = (sidebars: readonly Sidebar[]): string =>
+  (sidebars.find(({ order }) => order.length) ?? sidebars[0]!).name
 
 /** Generated lists show the sidebar, too. */
 const withPlace = (route: Route, place: DocsPlace): Route => ({

@@ -1,14 +1,18 @@
 /** Folders and positions, or a hand-written list -> the trees that sidebars show, and the reading order. */
+import { slug as slugOf } from 'github-slugger'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
 import { mainSidebar, maxDepth, parentOf, sidebarNameOf } from './folders.ts'
 import { splitLongList } from './groups.ts'
 import { manualItems, type ManualSidebars } from './manualSidebar.ts'
-import type { SidebarCategory, SidebarItem } from './types.ts'
+import { sidebarEmpty } from './messages.ts'
+import type { CategoryIndex, SidebarCategory, SidebarItem } from './types.ts'
 
 export type Sidebar = {
   readonly name: string
   readonly items: readonly SidebarItem[]
+  /** Pages that its categories make. */
+  readonly indexes: readonly IndexPage[]
   /** Docs in reading order. */
   readonly order: readonly Doc[]
   /** Index of each doc in that order, by id. */
@@ -24,29 +28,74 @@ type CategoryOptions = {
   pathOf(folder: string): string | undefined
 }
 
-type Input = CategoryOptions & { readonly docs: readonly Doc[]; readonly manual: ManualSidebars }
+type Input = CategoryOptions & {
+  readonly docs: readonly Doc[]
+  readonly manual: ManualSidebars
+  /** Href of a page below the docs. */
+  hrefBelow(path: string): string
+}
 
-/** One sidebar per name. A folder's `_category_.yml` may choose another sidebar; a manual one replaces the generated one. */
-export function createSidebars({ docs, categories, pathOf, manual }: Input): readonly Sidebar[] {
+type IndexPage = {
+  /** Below the docs: `category/guides`. */
+  readonly path: string
+  readonly category: SidebarCategory
+  readonly index: CategoryIndex
+}
+
+/**
+ * One sidebar per name. A folder's `_category_.yml` may choose another sidebar; a manual one replaces the generated one.
+ * Where manual ones have other names, the generated one has what they leave out.
+ */
+export function createSidebars({ docs, categories, pathOf, manual, hrefBelow }: Input): readonly Sidebar[] {
   const listed = docs.filter(({ data, gatheredIn }) => !data.unlisted && !gatheredIn)
   const chosen = [...categories.values()].flatMap(({ sidebar }) => sidebar ?? [])
-  const names = new Set([mainSidebar, ...chosen, ...Object.keys(manual.sidebars)])
+  const written = Object.keys(manual.sidebars)
+  const names = new Set([...written, mainSidebar, ...chosen])
   const byId = new Map(listed.map((doc) => [doc.data.id, doc]))
-  const bySidebar = Map.groupBy(listed, ({ data }) => sidebarNameOf(data.folder, categories))
   const folderItems = (folder: string) => {
-    const inside = listed.filter(({ data }) => data.folder === folder || data.folder.startsWith(`${folder}/`))
+    const inside = listed.filter(
+      ({ data }) => !folder || data.folder === folder || data.folder.startsWith(`${folder}/`),
+    )
     return generatedItems(folder, treeOf(inside, { categories, pathOf }))
   }
 
-  return [...names].map((name) => {
-    const items = manual.sidebars[name]
-      ? manualItems(name, manual, { docs: byId, folderItems })
-      : generatedItems('', treeOf(bySidebar.get(name) ?? [], { categories, pathOf }))
-    const ancestors = new Map(ancestorsIn(items, []))
-    const order = [...ancestors.keys()]
-    const positions = new Map(order.map((id, index) => [id, index]))
-    return { name, items, ancestors, positions, order: order.map((id) => byId.get(id)!) }
+  const byHand = written.map((name): Sidebar => {
+    const indexes: IndexPage[] = []
+    const items = manualItems(name, manual, {
+      docs: byId,
+      folderItems,
+      indexPath: (index, label) => hrefBelow(indexPath(index, label)),
+      onIndex: (category, index) => void indexes.push({ path: indexPath(index, category.label), category, index }),
+    })
+    if (!items.length) manual.report(sidebarEmpty(name, { file: manual.file }))
+    return sidebarOf(name, items, { byId, indexes })
   })
+  const isLeft = ({ data }: Doc) =>
+    written.includes(mainSidebar) || byHand.every(({ positions }) => !positions.has(data.id))
+  const bySidebar = Map.groupBy(listed.filter(isLeft), ({ data }) => sidebarNameOf(data.folder, categories))
+  const generated = [...names]
+    .filter((name) => !written.includes(name))
+    .map((name) => {
+      const items = generatedItems('', treeOf(bySidebar.get(name) ?? [], { categories, pathOf }))
+      return sidebarOf(name, items, { byId, indexes: [] })
+    })
+  // The first one is where a reader of the docs begins.
+  const all = [...byHand, ...generated]
+  const isMainFirst = !written.length || written.includes(mainSidebar)
+  return isMainFirst ? all.toSorted((a, b) => Number(b.name === mainSidebar) - Number(a.name === mainSidebar)) : all
+}
+
+const indexPath = ({ slug }: CategoryIndex, label: string): string => slug ?? `category/${slugOf(label)}`
+
+function sidebarOf(
+  name: string,
+  items: readonly SidebarItem[],
+  { byId, indexes }: { readonly byId: ReadonlyMap<string, Doc>; readonly indexes: readonly IndexPage[] },
+): Sidebar {
+  const ancestors = new Map(ancestorsIn(items, []))
+  const order = [...ancestors.keys()]
+  const positions = new Map(order.map((id, index) => [id, index]))
+  return { name, items, indexes, ancestors, positions, order: order.map((id) => byId.get(id)!) }
 }
 
 function ancestorsIn(

@@ -1,6 +1,6 @@
 /** Props of the docs plugin's views. Paths include the locale prefix and are encoded, ready for `href`. */
 import type { LinkListProps } from '../linkList.ts'
-import type { MarkdownLabels, Unpublished } from '../markdown/index.ts'
+import type { MarkdownLabels, TocLevels, Unpublished } from '../markdown/index.ts'
 
 export type DocsLabels = {
   /** Title of the list of tags. */
@@ -49,11 +49,19 @@ export type SidebarEntry =
       readonly items: readonly SidebarEntry[]
       /** Id of the doc the label links to. */
       readonly doc?: string
+      /** Makes a page with what is in it, which the label links to: at `/docs/` and its slug, by default that of the label. */
+      readonly index?: CategoryIndex
       /** Default true. */
       readonly collapsed?: boolean
     }
 
-/** Hand-written sidebars by name; `main` is that of folders that choose none. */
+export type CategoryIndex = {
+  readonly slug?: string | undefined
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+}
+
+/** Hand-written sidebars by name. Where there is none called `main`, a page is shown in the first that lists it. */
 export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>
 
 /** A version of the documentation; the current one has no name. */
@@ -77,12 +85,16 @@ export type DocsIndexProps = LinkListProps & DocsPlace
 export type DocProps = DocsPlace &
   Unpublished & {
     readonly title: string
+    /** What stands above the page, where that is not the title. */
+    readonly heading?: string | undefined
     readonly description: string
     readonly breadcrumbs: readonly { readonly label: string; readonly path?: string | undefined }[]
     readonly previous?: Neighbour | undefined
     readonly next?: Neighbour | undefined
     readonly hideTitle?: boolean | undefined
     readonly hideToc?: boolean | undefined
+    /** Levels of headings in the table of contents. Default 2 and 3. */
+    readonly tocLevels?: TocLevels | undefined
     /** ISO date. */
     readonly lastUpdate?: string | undefined
     readonly lastAuthor?: string | undefined

@@ -1,6 +1,7 @@
 /** One version of the docs in one locale: its docs, categories and sidebars. */
+import { toPath } from '../../engine/paths/paths.ts'
 import { createCategoryPages, type CategoryPages } from './categories.ts'
-import type { DocsContext } from './context.ts'
+import { hrefOf, type DocsContext } from './context.ts'
 import type { CategoryData } from './data.ts'
 import { categoriesOf, docsOf, type Doc, type DocsDocuments } from './docsOf.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
@@ -34,8 +35,8 @@ export function createVersion(
     docs,
     categories,
     pathOf: categoryPages.pathOf,
-    // Hand-written sidebars name docs of the current version; those of other versions are generated from folders.
-    manual: name ? { ...manual, sidebars: {} } : manual,
+    manual: { ...manual, sidebars: options.sidebars(name) },
+    hrefBelow: (path) => hrefOf(toPath(`${context.options.base}/${path}`), context),
   })
   return { name, docs, categories, categoryPages, sidebars, context }
 }

@@ -1,5 +1,6 @@
 /** Feeds of a section: `rss.xml`, `atom.xml` and `feed.json`, for each locale, with the whole text of each post. */
 import { hashOf, short } from '../../engine/store/hash.ts'
+import { basePathOf } from '../../engine/paths/base.ts'
 import { encodePath, localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Brand, EmitContext, OutputFile, Plugin, Site } from '../../engine/types.ts'
 import type { FeedPost } from '../feedPosts.ts'
@@ -37,16 +38,17 @@ export function feeds<B extends Brand>({ section = 'blog', limit = 50, about }: 
     async emit(_pages, site, context) {
       const { brand, config, shared } = site
       const shown = config.locales.filter(({ id }) => brand.locales.includes(id) && shared[`${section}/${id}/feed`])
-      const css = hashedFile('css', feedCss(typeof shared['theme'] === 'string' ? shared['theme'] : undefined))
+      const base = basePathOf(brand, config)
+      const css = hashedFile('css', feedCss(typeof shared['theme'] === 'string' ? base + shared['theme'] : undefined))
       const files = await Promise.all(
         shown.map(async ({ id: locale, lang }) => {
           const words = about(brand as B, locale)
-          const page = hashedFile('xml', feedPage({ lang, help: words.help, css: `/${css.path}` }))
+          const page = hashedFile('xml', feedPage({ lang, help: words.help, css: `${base}/${css.path}` }))
           const home = localizedPath(toPath(section), locale, config.locales)
           const posts = (shared[`${section}/${locale}/feed`] as readonly FeedPost[]).slice(0, limit)
           const channel = await channelOf(
             posts,
-            { home, locale, lang, words, stylesheet: `/${page.path}` },
+            { home, locale, lang, words, stylesheet: `${base}/${page.path}` },
             site,
             context,
           )

@@ -1,4 +1,5 @@
 /** Configuration for hosts: the headers our preview sends, caching, redirects and not-found pages, in each host's format. */
+import { basePathOf } from '../../engine/paths/base.ts'
 import type { Brand, OutputFile, Plugin, Site } from '../../engine/types.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxHttp, nginxServer } from './nginx.ts'
@@ -20,6 +21,8 @@ export function hosts<B extends Brand>({ connect = () => [], redirects = () => [
   return {
     name: 'hosts',
     async emit(pages, site, context): Promise<readonly OutputFile[]> {
+      // Their rules are for a whole host, and other sites lie beside one below a path.
+      if (basePathOf(site.brand, site.config)) return []
       // Imported on demand, because it includes the server, which render threads do not need.
       const { contentTypes, hostHeaders } = await import('../../engine/serve/index.ts')
       const { brand, config, routes } = site
@@ -33,6 +36,7 @@ export function hosts<B extends Brand>({ connect = () => [], redirects = () => [
           scriptHashes: context.scripts,
           connect: connect(brand as B),
           images: config.images.hosts,
+          frames: config.frames.hosts,
         }),
         redirects: redirects(site),
         notFoundPages: notFoundPages.map(({ file, locale }) => ({

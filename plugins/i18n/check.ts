@@ -1,4 +1,5 @@
 /** The task behind `site check --translations`. */
+import { posix } from 'node:path'
 import type { Diagnostic, Site, TaskContext, TaskResult } from '../../engine/types.ts'
 import { blocksOf, headingIds } from './blocks.ts'
 import * as messages from './messages.ts'
@@ -12,7 +13,7 @@ export async function checkTranslations(sites: readonly Site[], context: TaskCon
   const digestsOf = ({ address }: ContentPage) => records.get(recordFile(content, address.set)) ?? {}
   const translated = pairs.filter((pair) => pair.translation !== undefined) as readonly Translated[]
   const fileIn = (document: ContentPage, locale: string) =>
-    `${content}/${document.address.set}/${locale}/${document.address.rest}`
+    posix.join(content, document.address.set, locale, document.address.rest)
 
   const diagnostics: Diagnostic[] = [
     ...pairs

@@ -10,6 +10,7 @@
  * Each translation has the digests of the blocks of its source at the time it was marked. One line each, so that branches
  * merge.
  */
+import { posix } from 'node:path'
 import { jsonPlace } from '../../engine/errors/jsonPlace.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import type { Document, Site } from '../../engine/types.ts'
@@ -35,7 +36,7 @@ export function writeRecord(record: Digests): string {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
 
-export const recordFile = (content: string, set: string): string => `${content}/${set}/translations.json`
+export const recordFile = (content: string, set: string): string => posix.join(content, set, 'translations.json')
 
 export const entryOf = ({ address }: ContentPage): string => `${address.locale}/${address.rest}`
 

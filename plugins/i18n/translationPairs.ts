@@ -16,14 +16,12 @@ export type Pairs = {
   readonly orphans: readonly ContentPage[]
 }
 
-/** Each pair once, also where several brands show it. The source is written in the default locale. */
+/** Each pair once, also where several brands show it. The source is written in the first locale of the brand. */
 export function pairsOf(sites: readonly Site[]): Pairs {
   const pairs = new Map<string, Pair>()
   const orphans = new Map<string, ContentPage>()
   for (const site of sites) {
     const [defaultLocale] = site.config.locales.map(({ id }) => id)
-    // A brand without the default locale has no sources.
-    if (!site.brand.locales.includes(defaultLocale!)) continue
     for (const languages of pagesOf(site)) {
       const source = languages.get(defaultLocale!)
       for (const locale of site.brand.locales.filter((id) => id !== defaultLocale)) {

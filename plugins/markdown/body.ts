@@ -1,7 +1,7 @@
 /** The steps from prose to a body: text -> mdast -> hast -> HTML, and for `.mdx` with components a program. */
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import type { Body, Place } from '../../engine/types.ts'
+import type { Body, Diagnostic, Place } from '../../engine/types.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { renderFence } from './code/renderFence.ts'
 import { checkFrontNames } from './figures.ts'
@@ -20,10 +20,16 @@ export type Prose = {
   readonly title: string
   /** Texts of the front matter that pages show. */
   readonly head: readonly { readonly text: string; readonly place: Place }[]
+  /** What of its front matter does not hold for prose. */
+  readonly refused: readonly Diagnostic[]
 }
 
-export async function readBody({ file, prose, linesBefore, title, head }: Prose, options: PageOptions): Promise<Body> {
+export async function readBody(
+  { file, prose, linesBefore, title, head, refused }: Prose,
+  options: PageOptions,
+): Promise<Body> {
   const page = createPage({ file, linesBefore, ...options })
+  page.problems.push(...refused)
   await checkFrontNames(head, page)
   const tree = await readTree(prose, page, title)
   const { jobs, hasCode, excerptEnd, headings, anchors, links, sections } = transformHast(tree, renderFence)

@@ -3,10 +3,25 @@
  * `v.object({ ...commonFrontMatter, sidebar_class: v.optional(text) })`. A message says what was expected.
  */
 import * as v from 'valibot'
+import type { TocLevels } from './types.ts'
 
 export const text = v.string('text')
 export const flag = v.boolean('true or false')
 export const texts = v.array(text, 'a list of texts')
+
+/** Docusaurus' tags may have an address of their own, which is not used here. */
+const labelled = v.object({ label: text, permalink: v.optional(text) })
+
+export const tagNames = (tags: readonly (string | { readonly label: string })[] = []): readonly string[] =>
+  tags.map((tag) => (typeof tag === 'string' ? tag : tag.label))
+
+type Levels = {
+  readonly toc_min_heading_level?: number | undefined
+  readonly toc_max_heading_level?: number | undefined
+}
+
+export const tocLevels = ({ toc_min_heading_level: from, toc_max_heading_level: to }: Levels): TocLevels | undefined =>
+  from === undefined && to === undefined ? undefined : { from: from ?? 2, to: to ?? 3 }
 
 /** ISO day, or day and time. It stays text, so that it does not depend on the time zone of the machine. */
 export const date = v.pipe(
@@ -15,6 +30,8 @@ export const date = v.pipe(
   v.check(isDate, 'a date such as 2024-05-31'),
 )
 
+const level = v.optional(v.picklist([2, 3, 4, 5, 6], 'a level from 2 to 6'))
+
 export const commonFrontMatter = {
   id: v.optional(text),
   title: v.optional(v.pipe(text, v.trim(), v.nonEmpty('text'))),
@@ -22,7 +39,7 @@ export const commonFrontMatter = {
   slug: v.optional(v.pipe(text, v.trim(), v.nonEmpty('text'))),
   sidebar_label: v.optional(text),
   sidebar_position: v.optional(v.number('a number')),
-  tags: v.optional(texts),
+  tags: v.optional(v.array(v.union([text, labelled], 'text'), 'a list of texts')),
   date: v.optional(date),
   authors: v.optional(v.union([text, texts], 'a name or a list of names')),
   image: v.optional(text),
@@ -30,10 +47,13 @@ export const commonFrontMatter = {
   unlisted: v.optional(flag),
   hide_title: v.optional(flag),
   hide_table_of_contents: v.optional(flag),
+  toc_min_heading_level: level,
+  toc_max_heading_level: level,
   keywords: v.optional(texts),
   last_update: v.optional(v.strictObject({ date: v.optional(date), author: v.optional(text) }, 'a date and an author')),
   redirect_from: v.optional(texts),
   publishAt: v.optional(date),
+  format: v.optional(v.picklist(['detect', 'md', 'mdx'], '"md" or "mdx"')),
 }
 
 const dayAndTime =

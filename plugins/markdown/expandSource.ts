@@ -56,7 +56,7 @@ async function expandIncludes(prose: string, from: string, options: ExpandOption
   return replaceAsync(prose, include, async ([, src = '']) => {
     const { file = '', name } = splitTarget(src, from)
     if (parts[file]) return named(parts[file][name] ?? '', options).trimEnd()
-    const url = resolveLink(src, from)
+    const url = resolveLink(src, { file: from })
     if (url.kind !== 'file') return ''
     files.add(url.file)
     return (await expandSource(url.file, { ...options, depth: depth + 1, isSection: name === wholePage })).trimEnd()

@@ -5,7 +5,7 @@ import type { MarkdownOptions } from './read.ts'
 import type { Terms } from './terms.ts'
 import type { DataParts, Figures } from './types.ts'
 
-type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits'> & {
+type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits' | 'format' | 'remark' | 'rehype'> & {
   readonly labels: (locale: string) => { readonly prose?: MarkdownOptions['labels'] }
   readonly figures: (locale: string, config: Config) => Figures | undefined
   readonly terms: (locale: string) => Terms | undefined
@@ -13,14 +13,15 @@ type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits'> & {
 }
 
 export const markdownOptions =
-  ({ labels, fences, limits, figures, terms, dataParts }: ProseOptions, config: Config) =>
-  ({ set, locale }: Pick<Address, 'set' | 'locale'>): MarkdownOptions => ({
+  ({ labels, figures, terms, dataParts, ...given }: ProseOptions, config: Config) =>
+  ({ set, locale, rest }: Address): MarkdownOptions => ({
     labels: labels(locale).prose,
-    fences,
-    limits,
+    ...given,
+    rest,
     figures: figures(locale, config),
     terms: terms(locale),
     words: wordNames(config, set, locale),
     dataParts: dataParts(locale, config),
     imageHosts: config.images.hosts,
+    frameHosts: config.frames.hosts,
   })

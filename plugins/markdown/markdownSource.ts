@@ -1,16 +1,25 @@
 /** The Markdown source of pages, for programs that read text: as it was written, but with absolute URLs. */
-import { hashAll, hashJson } from '../../engine/store/hash.ts'
-import { encodePath } from '../../engine/paths/paths.ts'
+import { inBlocks } from '../../engine/store/blocks.ts'
+import { hashAll, hashJson, hashOf } from '../../engine/store/hash.ts'
+import { addressOf, encodePath } from '../../engine/paths/paths.ts'
 import { wordsOf } from '../../engine/html/brandWords.ts'
 import type { EmitContext, PageRecord, Site } from '../../engine/types.ts'
+import { createLruCache } from './code/lruCache.ts'
 import { expandSource } from './expandSource.ts'
 import { dataPartsIn } from './dataParts.ts'
 import { figuresIn } from './figures.ts'
-import { resolveImage, resolveLink } from './hast/urls.ts'
+import { publicUrl, resolveImage, resolveLink, rootsOf, type LinkBase } from './hast/urls.ts'
 import { rewriteUrls } from './rewriteUrls.ts'
 
-/** Markdown by path of the page. */
-export type MarkdownSources = ReadonlyMap<string, string>
+/** The text is only loaded where somebody needs it; most builds do with the hash. */
+type MarkdownSource = {
+  /** SHA-256, hex. */
+  readonly hash: string
+  text(): Promise<string>
+}
+
+/** By path of the page. */
+export type MarkdownSources = ReadonlyMap<string, MarkdownSource>
 
 /** Below the path of the page, so that readers can guess it. */
 export const markdownSourcePath = (path: string): string => `${path}index.md`
@@ -50,20 +59,62 @@ type Dependencies = {
   /** Included Markdown files and files of code. */
   readonly files: readonly string[]
 }
-type Rendered = { readonly dependencies: Dependencies; readonly texts: Readonly<Record<string, string>> }
+type Texts = Readonly<Record<string, string>>
+type Rendered = { readonly dependencies: Dependencies; readonly texts: Texts }
+
+type Sources = {
+  readonly site: Site
+  readonly context: EmitContext
+  readonly title: ReturnType<typeof titlesOf>
+  /** What prose of a locale may name. */
+  readonly names: Readonly<Record<string, Names>>
+  /** The texts of a block by its name. Files are written block by block, so only the last few are held. */
+  recent(name: string, load: () => Promise<Texts>): Promise<Texts>
+}
+type Names = Pick<Parameters<typeof expandSource>[1], 'texts' | 'words' | 'parts'>
 
 async function load(pages: readonly PageRecord[], site: Site, context: EmitContext): Promise<MarkdownSources> {
-  const title = titlesOf(site)
+  const names = Object.fromEntries(
+    site.config.locales.map(({ id }): [string, Names] => [
+      id,
+      {
+        texts: figuresIn(site.documents, id),
+        words: wordsOf(site.brand, id),
+        parts: dataPartsIn(site.documents, id),
+      },
+    ]),
+  )
+  const sources = { site, context, title: titlesOf(site), names, recent: createRecent() }
+  const common = hashJson([site.brand.origin, names])
+  const found = new Map<string, MarkdownSource>()
+  // One after the other: memory holds the texts of one block.
+  for (const block of inBlocks(pages, ({ path }) => path))
+    for (const [path, source] of await loadBlock(block, common, sources)) found.set(path, source)
+  return found
+}
+
+function createRecent(): Sources['recent'] {
+  const held = createLruCache<Promise<Texts>>(4)
+  return (name, load) => {
+    const texts = held.get(name) ?? load()
+    held.set(name, texts)
+    return texts
+  }
+}
+
+/** `common` is the hash of what all pages may show. */
+async function loadBlock(
+  pages: readonly PageRecord[],
+  common: string,
+  sources: Sources,
+): Promise<readonly (readonly [path: string, source: MarkdownSource])[]> {
+  const { context, title, recent } = sources
   // Of included files, too: they name further links and files.
   const versions = await Promise.all(pages.map(({ source }) => context.version(source!)))
-  const key = hashJson([
-    site.brand.origin,
-    site.brand.words ?? {},
-    site.brand.locales.map((locale) => [figuresIn(site.documents, locale), dataPartsIn(site.documents, locale)]),
-    pages.map((page, index) => [page.path, title(page), page.description, page.locale, versions[index]!]),
-  ])
+  const facts = pages.map((page, index) => [page.path, title(page), page.description, page.locale, versions[index]!])
+  const key = hashJson([common, facts])
   let rendered: Promise<Rendered> | undefined
-  const render = () => (rendered ??= renderAll(pages, site, context))
+  const render = () => (rendered ??= renderAll(pages, sources))
 
   const dependencies = await context.remember(
     hashAll(['markdown source dependencies', key]),
@@ -71,34 +122,29 @@ async function load(pages: readonly PageRecord[], site: Site, context: EmitConte
   )
   const hrefs = await Promise.all(dependencies.links.map(([target, locale]) => context.href(target, locale)))
   const files = await Promise.all(dependencies.files.map((file) => context.source(file)))
-  const texts = await context.remember(
-    hashAll(['markdown sources', key, hashJson([hrefs, files])]),
-    async () => (await render()).texts,
+  const name = hashAll(['markdown sources', key, hashJson([hrefs, files])])
+  const texts = () => recent(name, () => context.remember(name, async () => (await render()).texts))
+  const hashes = await context.remember(hashAll(['hashes', name]), async () =>
+    Object.entries(await texts()).map(([path, text]): [string, string] => [path, hashOf(text)]),
   )
-  return new Map(Object.entries(texts))
+  return hashes.map(([path, hash]) => [path, { hash, text: async () => (await texts())[path]! }])
 }
 
-async function renderAll(pages: readonly PageRecord[], site: Site, context: EmitContext): Promise<Rendered> {
+async function renderAll(pages: readonly PageRecord[], { site, context, title, names }: Sources): Promise<Rendered> {
   const links = new Map<string, readonly [string, string]>()
   const files = new Set<string>()
-  const title = titlesOf(site)
   const texts: Record<string, string> = {}
   for (const page of pages) {
     const { path, source = '', locale } = page
+    const address = addressOf(source, site.config.content, site.config.locales)
+    const base = { file: source, roots: address && rootsOf(source, address.rest) }
     const href = (target: string) => {
       links.set(`${locale} ${target}`, [target, locale])
       return context.href(target, locale)
     }
-    const body = await expandSource(source, {
-      context,
-      files,
-      texts: figuresIn(site.documents, locale),
-      words: wordsOf(site.brand, locale),
-      parts: dataPartsIn(site.documents, locale),
-      depth: 0,
-    })
+    const body = await expandSource(source, { context, files, ...names[locale]!, depth: 0 })
     const prose = await rewriteUrls(body, (target, isImage) =>
-      absoluteUrl(target, { isImage, from: source, origin: site.brand.origin, href }),
+      absoluteUrl(target, { isImage, base, origin: site.brand.origin, href }),
     )
     texts[path] = renderPage({ ...page, title: title(page) }, prose, site.brand.origin)
   }
@@ -116,17 +162,18 @@ function renderPage({ title, description, path }: PageRecord, prose: string, ori
 
 type UrlContext = {
   readonly isImage: boolean
-  readonly from: string
+  readonly base: LinkBase
   readonly origin: string
   href(target: string): Promise<string | undefined>
 }
 
 /** A broken link stays as it is written: the check of links reports it. */
-async function absoluteUrl(target: string, { isImage, from, origin, href }: UrlContext): Promise<string> {
-  const url = isImage ? resolveImage(target, from) : resolveLink(target, from)
+async function absoluteUrl(target: string, { isImage, base, origin, href }: UrlContext): Promise<string> {
+  const plain = publicUrl(target)
+  const url = isImage ? resolveImage(plain, base.file) : resolveLink(plain, base)
   if (url.kind === 'file') {
     const found = await href(isImage ? `asset:${url.file}` : `doc:${url.file}${url.hash}`)
     return found ? origin + found : target
   }
-  return url.kind === 'unchanged' && target.startsWith('/') ? origin + target : target
+  return url.kind === 'unchanged' && plain.startsWith('/') ? origin + plain : target
 }

@@ -5,13 +5,15 @@ import type { Parents, Root } from 'hast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { VFile } from 'vfile'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { moduleNames, resolveFile } from '../../engine/paths/paths.ts'
+import { moduleNames } from '../../engine/paths/paths.ts'
 import type { Place } from '../../engine/types.ts'
 import { stringifyStatic } from './hast/stringifyStatic.ts'
+import { isBuiltIn, isImage } from './mdast/imports.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
 import type { FileRoot } from './hast/transform.ts'
 import { markPlaces } from './mdxPlaces.ts'
+import { moduleAt } from './scan.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
 
 /** The tree is made already, so the compiler parses an empty file, and a rehype plugin replaces its tree. */
@@ -57,7 +59,11 @@ export async function rewriteImports(tree: Parents, page: Page): Promise<void> {
       const from = 'source' in statement && statement.source ? String(statement.source.value) : undefined
       if (from === undefined) return statement
       const place = placeOf(statement)
-      const file = /^\.{1,2}\//.test(from) ? resolveFile(page.file, from) : undefined
+      // Shown where they stand in the page, as what `mdast/components.ts` makes of them.
+      const isReplaced = isBuiltIn(from) || isImage(from) || /\.mdx?$/.test(from)
+      if (isReplaced && statement.type === 'ImportDeclaration' && statement.specifiers.every(isDefault))
+        return { type: 'EmptyStatement' } as Statement
+      const file = moduleAt(page.file, from)
       if (file === undefined || /\.mdx?$/.test(file) || statement.type !== 'ImportDeclaration') {
         page.problems.push(messages.mdxImport(place, from, hintFor(from, statement.type)))
         return { type: 'EmptyStatement' } as Statement
@@ -90,8 +96,9 @@ function namesOf(statement: Program['body'][number]): readonly string[] {
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
 }
 
+const isDefault = ({ type }: ImportDeclaration['specifiers'][number]): boolean => type === 'ImportDefaultSpecifier'
+
 function hintFor(from: string, type: string): string | undefined {
-  if (from.startsWith('@theme/Tab')) return 'Delete the line: Tabs and TabItem need no import.'
   if (/\.mdx?$/.test(from)) return `Write <Include src="${from}" /> where the text belongs.`
   return type === 'ImportDeclaration' ? undefined : 'Import first, then export.'
 }

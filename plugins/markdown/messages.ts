@@ -69,10 +69,10 @@ export const fenceBroken = (place: Place, language: string, reason: string) =>
   error('fence-broken', place, `The fence of "${language}" cannot be drawn: ${reason}`, undefined)
 
 export const directiveUnclosed = (place: Place, name: string) =>
-  error(
+  warning(
     'directive-unclosed',
     place,
-    `":::${name}" is never closed`,
+    `":::${name}" is never closed, and ends with what is around it`,
     'Close it with a line of as many colons. An outer block needs more colons than the blocks within it.',
   )
 
@@ -231,12 +231,28 @@ export const linkScheme = (place: Place, target: string) =>
     'Use http:, https:, mailto:, tel:, a path or an #anchor. Write "./a:b" for a file name with a colon.',
   )
 
+export const markdownFormat = (place: Place) =>
+  error(
+    'markdown-format',
+    place,
+    'Files named .md are not read as MDX here, which is code',
+    'Rename the file to .mdx, or let the configuration say format: "detect" for this section.',
+  )
+
+export const markdownImport = (place: Place, from: string) =>
+  error(
+    'markdown-import',
+    place,
+    `"${from}" cannot be imported in .md`,
+    'Rename the file to .mdx, where components can be imported; Tabs, TabItem and Include need no import.',
+  )
+
 export const mathNotShown = (place: Place) =>
   warning(
     'math-not-shown',
     place,
     'This looks like a formula, which is shown as it is typed',
-    'Write it as code or with signs such as x², or "\\$" where dollars are meant.',
+    'Write it as code or with signs such as x², or "\\$" where dollars are meant; remark-math and rehype-katex draw formulas.',
   )
 
 export const mdxSyntax = (place: Place, message: string) =>

@@ -1,6 +1,8 @@
 /** What the steps that read one page share: its options, the places of its nodes, and its problems. */
+import type { PluggableList } from 'unified'
 import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
 import type { Size } from './imageSize.ts'
+import type { Roots } from './hast/urls.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createMeter, type Meter } from './mdast/meter.ts'
 import type { Terms } from './terms.ts'
@@ -14,18 +16,31 @@ export type PageOptions = {
   readonly labels: MarkdownLabels
   readonly fences: Fences
   readonly imageHosts: readonly string[]
+  readonly frameHosts: readonly string[]
   readonly limits?: Partial<Limits> | undefined
   readonly figures?: Figures | undefined
   readonly terms?: Terms | undefined
   readonly words: readonly string[]
   readonly dataParts?: DataParts | undefined
+  readonly format?: Format | undefined
+  readonly remark: PluggableList
+  readonly rehype: PluggableList
+  readonly roots?: Roots | undefined
   readonly context: BodyContext
 }
+
+/** `mdx`: files named `.md` are MDX, too. `md`: none is. */
+export type Format = 'detect' | 'md' | 'mdx'
+
+export const isMdx = (file: string, format: Format = 'detect'): boolean =>
+  format === 'detect' ? file.endsWith('.mdx') : format === 'mdx'
 
 export type Page = PageOptions & {
   /** The file being read: the page, or a part it includes. */
   readonly file: string
   readonly mdx: boolean
+  /** What the file imports by default, by its name there: of `.mdx`. */
+  readonly imported: ReadonlyMap<string, string>
   /** Prefix of the ids of footnotes, because each part has its own footnotes. Empty in the page itself. */
   readonly idPrefix: string
   /** What the page has cost so far, parts included. */
@@ -56,11 +71,13 @@ export function createPage({ file, linesBefore, ...options }: PageSource): Page 
     idPrefix: '',
     meter: createMeter({ ...defaultLimits, ...options.limits }),
     imageSizes: new Map(),
+    imported: new Map(),
     parts: { count: 0, isPartial: false },
     includeChain: [file],
     includedAt: undefined,
     problems: [],
     figureTexts: (load) => (texts ??= load()),
+    mdx: isMdx(file, options.format),
     ...placesOf(file, linesBefore),
   }
 }
@@ -76,6 +93,7 @@ export function createPartPage(
     idPrefix: `p${++page.parts.count}-`,
     includeChain: [...page.includeChain, file],
     includedAt: page.includedAt ?? at,
+    mdx: isMdx(file, page.format),
     ...placesOf(file, linesBefore),
   }
 }
@@ -94,7 +112,6 @@ function placesOf(file: string, linesBefore: number) {
   const placeAt = (line: number, column: number): Place => ({ file, line: line + linesBefore, column })
   return {
     file,
-    mdx: file.endsWith('.mdx'),
     placeAt,
     place: ({ position }: Positioned): Place =>
       position ? placeAt(position.start.line, position.start.column) : { file, line: linesBefore + 1, column: 1 },

@@ -1,13 +1,16 @@
 import { basename, extname } from 'node:path/posix'
+import type { PluggableList } from 'unified'
 import type { Body, BodyContext, Source } from '../../engine/types.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Prose } from './body.ts'
 import { cleanText } from './cleanText.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import type { FrontMatter } from './frontMatter.ts'
+import { rootsOf } from './hast/urls.ts'
 import { english } from './labels.ts'
 import type { Limits } from './limits.ts'
 import * as messages from './messages.ts'
+import { isMdx, type Format } from './page.ts'
 import { importsOf, scan } from './scan.ts'
 import type { Terms } from './terms.ts'
 import type { DataParts, Fences, Figures, MarkdownLabels } from './types.ts'
@@ -19,6 +22,8 @@ export type MarkdownOptions = {
   readonly fences?: Fences | undefined
   /** Origins of other hosts whose images are shown; others are reported. Default: none. */
   readonly imageHosts?: readonly string[] | undefined
+  /** Origins of other hosts that frames show; others are reported. Default: none. */
+  readonly frameHosts?: readonly string[] | undefined
   /** Figures that prose may name. Default: none. */
   readonly figures?: Figures | undefined
   /** Words that the site writes another way. Default: none. */
@@ -27,6 +32,17 @@ export type MarkdownOptions = {
   readonly words?: readonly string[] | undefined
   /** A data file that prose includes. Default: none. */
   readonly dataParts?: DataParts | undefined
+  /** Plugins of remark, as they are published, with their options: `[remarkMath]`. Default: none. */
+  readonly remark?: PluggableList | undefined
+  /** Plugins of rehype: `[[rehypeKatex, { output: 'mathml' }]]`. Default: none. */
+  readonly rehype?: PluggableList | undefined
+  /**
+   * Whether files named `.md` may be MDX, which is code: `mdx` all that do not say `format: md`, `detect` those that say
+   * `format: mdx`. Default: none.
+   */
+  readonly format?: 'detect' | 'mdx' | undefined
+  /** Name of the file below the folder of its language, `docs/guide/a.md`: links may begin there. */
+  readonly rest?: string | undefined
   /** What one page may cost. Default: `defaultLimits`. */
   readonly limits?: Partial<Limits> | undefined
 }
@@ -36,6 +52,8 @@ export type Markdown = {
   readonly attributes: Readonly<Record<string, unknown>>
   /** Front matter title, else the first `# ` heading, else the file name. */
   readonly title: string
+  /** Text of the first heading, if it is of level 1. It is no part of the body: it stands where the title would. */
+  readonly heading: string | undefined
   /** Files an `.mdx` page imports, named from the project root. */
   readonly imports: readonly string[]
   readonly wordCount: number
@@ -45,6 +63,8 @@ export type Markdown = {
   /** Reads the prose; everything expensive happens here. Throws SiteError with all problems of the page. */
   body(context: BodyContext): Promise<Body>
 }
+
+const none: PluggableList = []
 
 /** Characters; two bytes each in memory. */
 const maxSize = 2 * 1024 * 1024
@@ -60,11 +80,16 @@ export function readMarkdown(
     labels = english,
     fences = {},
     imageHosts = [],
+    frameHosts = [],
     figures,
     terms,
     words = [],
     dataParts,
     limits,
+    format,
+    remark = none,
+    rehype = none,
+    rest,
   }: MarkdownOptions = {},
 ): Markdown {
   const { file } = source
@@ -73,28 +98,42 @@ export function readMarkdown(
   const text = cleanText(source.text)
   const frontMatter = parseFrontMatter({ file, text })
   const prose = text.slice(frontMatter.bodyStart)
-  const { heading, wordCount, readingMinutes, excerpt } = scan(prose)
-  const { title: given } = frontMatter.attributes
-  const title = typeof given === 'string' && given.trim() ? given.trim() : (heading ?? basename(file, extname(file)))
+  const wanted = formatOf(frontMatter.attributes['format'])
+  // Files of this name may come from anyone, and MDX is code: only the configuration can let them be.
+  const isRefused = wanted === 'mdx' && file.endsWith('.md') && format === undefined
+  const given = isRefused ? 'md' : (wanted ?? format)
+  const mdx = isMdx(file, given)
+  const { heading, leading, wordCount, readingMinutes, excerpt } = scan(prose)
+  const { title: named } = frontMatter.attributes
+  const title = typeof named === 'string' && named.trim() ? named.trim() : (heading ?? basename(file, extname(file)))
   return {
     frontMatter,
     attributes: frontMatter.attributes,
     title,
-    imports: file.endsWith('.mdx') ? importsOf(file, prose) : [],
+    heading: leading,
+    imports: mdx ? importsOf(file, prose) : [],
     wordCount,
     readingMinutes,
     excerpt,
     async body(context) {
       // The parsers are imported here, because most builds find all bodies in the store and need none.
       const { readBody } = await import('./body.ts')
+      const refused = isRefused ? [messages.markdownFormat(frontMatter.place(['format']))] : []
       const linesBefore = text.slice(0, frontMatter.bodyStart).split('\n').length - 1
       return readBody(
-        { file, prose, linesBefore, title, head: shownFields(frontMatter) },
-        { labels, fences, imageHosts, figures, terms, words, dataParts, limits, context },
+        { file, prose, linesBefore, title, head: shownFields(frontMatter), refused },
+        {
+          ...{ labels, fences, imageHosts, frameHosts, figures, terms, words, dataParts, limits, context },
+          ...{ format: given, remark, rehype },
+          roots: rest === undefined ? undefined : rootsOf(file, rest),
+        },
       )
     },
   }
 }
+
+const formatOf = (value: unknown): Format | undefined =>
+  value === 'detect' || value === 'md' || value === 'mdx' ? value : undefined
 
 /** What pages show of a front matter, with places. */
 function shownFields({ attributes, place }: FrontMatter): Prose['head'] {

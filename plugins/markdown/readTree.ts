@@ -13,6 +13,7 @@ import { expandNames } from './figures.ts'
 import { ExcessError, findExcess, type Excess } from './limits.ts'
 import { loadText } from './loadText.ts'
 import { refuseExpansions } from './mdast/expansions.ts'
+import { importedIn, withoutImports } from './mdast/imports.ts'
 import { findMath } from './mdast/math.ts'
 import { parse } from './mdast/parse.ts'
 import { preprocess } from './mdast/preprocess.ts'
@@ -20,15 +21,20 @@ import { transformMdast } from './mdast/transform.ts'
 import * as messages from './messages.ts'
 import { createDataPartPage, createPartPage } from './page.ts'
 import type { Page } from './page.ts'
+import type { Syntax } from './published.ts'
 import { sectionElement, sectionOf, wholePage } from './pageSection.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
 
 /** `title`: of the page, whose first heading may repeat it. Throws SiteError where the text cannot be parsed. */
-export async function readTree(text: string, page: Page, title?: string): Promise<FileRoot> {
-  refuseExcess(text, page)
-  const source = preprocess(text, page)
-  const mdast = orRefused(page, () => parseText(source, page))
-  const formula = source.includes('$') ? findMath(mdast, source) : undefined
+export async function readTree(text: string, given: Page, title?: string): Promise<FileRoot> {
+  refuseExcess(text, given)
+  const source = preprocess(given.mdx ? text : withoutImports(text, given), given)
+  const published = given.remark.length || given.rehype.length ? await import('./published.ts') : undefined
+  const syntax = published?.syntaxOf(given.remark, given)
+  const parsed = orRefused(given, () => parseText(source, given, syntax))
+  const mdast = (await published?.runPlugins(parsed, given.remark, source, given)) ?? parsed
+  const page = given.mdx ? { ...given, imported: importedIn(mdast) } : given
+  const formula = source.includes('$') && !readsDollars(syntax) ? findMath(mdast, source) : undefined
   if (formula) page.problems.push(messages.mathNotShown(page.placeAt(formula.line, formula.column)))
   const { hasHtml, hasIncludes, isTooDeep } = orRefused(page, () => transformMdast(mdast, page, title))
   if (isTooDeep) throw SiteError.from(page.problems)
@@ -43,7 +49,8 @@ export async function readTree(text: string, page: Page, title?: string): Promis
     await rewriteImports(safe, page)
   }
   if (hasIncludes) await expandIncludes(safe, page)
-  return { ...safe, data: { file: { page, fences } } }
+  const shown = (await published?.runPlugins(safe, page.rehype, source, page)) ?? safe
+  return { ...shown, data: { file: { page, fences } } }
 }
 
 function refuseExcess(text: string, page: Page): void {
@@ -64,9 +71,12 @@ function orRefused<T>(page: Page, work: () => T): T {
   }
 }
 
-function parseText(text: string, page: Page): MdastRoot {
+const readsDollars = (syntax: Syntax | undefined): boolean =>
+  syntax?.extensions.some(({ text = {} }) => 36 in text) === true
+
+function parseText(text: string, page: Page, syntax: Syntax | undefined): MdastRoot {
   try {
-    return parse(text, page.mdx ? 'mdx' : 'md', page.meter)
+    return parse(text, page.mdx ? 'mdx' : 'md', page.meter, syntax)
   } catch (error) {
     if (error instanceof ExcessError) throw error
     throw SiteError.from([...page.problems, syntaxProblem(error, page)])

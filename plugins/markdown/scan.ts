@@ -5,6 +5,8 @@ import { proseOf } from './prose.ts'
 export type Scan = {
   /** Text of the first `# ` heading. */
   readonly heading: string | undefined
+  /** The same, where it is the first of all headings. */
+  readonly leading: string | undefined
   /** Chinese, Japanese and Korean characters plus words of other scripts, code left out. */
   readonly wordCount: number
   readonly readingMinutes: number
@@ -20,24 +22,34 @@ const maxExcerpt = 240
 export function scan(body: string): Scan {
   const prose = proseOf(body)
   const { characters, words } = countWords(prose)
+  const leading = leadingHeading(prose)
   return {
     excerpt: excerptOf(body),
-    heading: firstHeading(prose),
+    heading: leading ?? firstHeading(prose),
+    leading,
     wordCount: characters + words,
     readingMinutes: Math.max(1, Math.ceil(characters / charactersPerMinute + words / wordsPerMinute)),
   }
 }
+
+/** The file that an import names: beside the page, or `@site/…` from the root of the project. */
+export const moduleAt = (file: string, from: string): string | undefined =>
+  from.startsWith('@site/')
+    ? resolveFile('_', from.slice('@site/'.length))
+    : /^\.{1,2}\//.test(from)
+      ? resolveFile(file, from)
+      : undefined
 
 /** Files that an `.mdx` text imports, in order and once each, named from the project root. Packages are left out. */
 export function importsOf(file: string, body: string): readonly string[] {
   const files = proseOf(body)
     .flatMap((prose) => [
       ...prose.matchAll(
-        /^(?:import|export)\b[^'"();{\n]{0,500}(?:\{[^}'"]{0,2000}\}[^'"\n]{0,500})?['"](\.{1,2}\/[^'"\n]+)['"]/gm,
+        /^(?:import|export)\b[^'"();{\n]{0,500}(?:\{[^}'"]{0,2000}\}[^'"\n]{0,500})?['"]((?:\.{1,2}|@site)\/[^'"\n]+)['"]/gm,
       ),
     ])
-    .map(([, specifier]) => resolveFile(file, specifier!))
-  return [...new Set(files.filter((found) => found !== undefined))]
+    .flatMap(([, specifier]) => moduleAt(file, specifier!) ?? [])
+  return [...new Set(files.filter((found) => !/\.(?:mdx?|png|jpe?g|gif|webp|avif)$/i.test(found)))]
 }
 
 /** Text of inline Markdown without its marks, by patterns: good enough for a title, a tooltip, a menu. */
@@ -67,6 +79,16 @@ function excerptOf(body: string): string | undefined {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
   if (!characters.length) return undefined
   return characters.length > maxExcerpt ? `${characters.slice(0, maxExcerpt).join('').trimEnd()}…` : characters.join('')
+}
+
+/** Text of the first heading, if it is of level 1. */
+function leadingHeading(prose: readonly string[]): string | undefined {
+  for (const piece of prose) {
+    const [line, marks, underlined] = /^ {0,3}(#{1,6})[ \t].*$|^([^\s#>|<-].{0,500})\n(?:=+)[ \t]*$/m.exec(piece) ?? []
+    if (line !== undefined)
+      return underlined || marks === '#' ? firstHeading([underlined ? `# ${underlined}` : line]) : undefined
+  }
+  return undefined
 }
 
 function firstHeading(prose: readonly string[]): string | undefined {

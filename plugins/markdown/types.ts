@@ -42,6 +42,9 @@ export type DataParts = {
 
 export type DataPartTexts = Readonly<Record<string, string>>
 
+/** From and to a level of headings, both included. */
+export type TocLevels = { readonly from: number; readonly to: number }
+
 /** Why no build has a page that dev shows. Both undefined in a build. */
 export type Unpublished = {
   readonly draft?: true | undefined
@@ -52,6 +55,8 @@ export type Unpublished = {
 /** Texts that are added to prose. */
 export type MarkdownLabels = {
   readonly callouts: Readonly<Record<CalloutKind | 'important', string>>
+  /** Of `:::details` without a title. Default `Details`. */
+  readonly details?: string | undefined
   readonly anchor: (heading: string) => string
   readonly table: string
   readonly taskDone: string

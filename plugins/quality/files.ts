@@ -26,7 +26,7 @@ export async function unusedImages(
   const drafts = documents
     .filter(({ data }) => (data as { draft?: boolean }).draft)
     .map(({ file }) => `${posix.dirname(file)}/`)
-  const folder = `${config.content}/${brand.content}/`
+  const folder = posix.join(config.content, brand.content, '/')
   return (await list([imageGlob]))
     .filter((file) => file.startsWith(folder) && !(file in assets))
     .filter((file) => !drafts.some((draft) => file.startsWith(draft)))

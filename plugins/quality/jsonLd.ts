@@ -1,5 +1,6 @@
 /** JSON-LD: that it is valid, and has the properties that search engines require. https://schema.org */
 import { isGap } from '../../engine/paths/gaps.ts'
+import { basePathOf, withoutBase } from '../../engine/paths/base.ts'
 import type { Diagnostic, LinkTargets, PageRecord, Site } from '../../engine/types.ts'
 import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
 import * as messages from './messages.ts'
@@ -30,9 +31,10 @@ export function checkJsonLd(page: PageRecord, site: Site, known: LinkTargets): r
   const { brand } = site
   const exists = (url: string) => {
     const { origin, pathname } = new URL(url)
-    const path = decodeUrl(pathname)
+    const path = withoutBase(decodeUrl(pathname), basePathOf(brand, site.config))
     return (
-      origin !== brand.origin ||
+      origin !== new URL(brand.origin).origin ||
+      path === undefined ||
       known.paths.has(path) ||
       path === page.path ||
       known.hasFile(path.slice(1)) ||

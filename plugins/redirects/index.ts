@@ -1,4 +1,5 @@
 /** Redirects from old paths: an HTML page for hosts without redirects, and an HTTP redirect from our own servers. */
+import { posix } from 'node:path'
 import { pageFile } from '../../engine/paths/paths.ts'
 import type { Diagnostic, Document, Plugin, Site } from '../../engine/types.ts'
 import { readRules, type Rules } from './read.ts'
@@ -54,7 +55,7 @@ function resolutionOf(site: Site): Resolution {
 
 /** The rules of a brand: routing gets the files of all brands. */
 function ownRules({ documents, brand, config }: Site): readonly Document<Rules>[] {
-  const folders = [`${config.content}/${brand.content}/`, `${config.brandsFolder}/${brand.id}/`]
+  const folders = [posix.join(config.content, brand.content, '/'), `${config.brandsFolder}/${brand.id}/`]
   return documents.filter(
     ({ plugin, file }) => plugin === 'redirects' && folders.some((folder) => file.startsWith(folder)),
   ) as readonly Document<Rules>[]

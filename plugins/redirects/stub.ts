@@ -1,5 +1,6 @@
 /** The page at an old path, for hosts without redirects. It works without script. */
 import { escapeHtml } from '../../engine/html/escape.ts'
+import { basePathOf } from '../../engine/paths/base.ts'
 import { encodePath } from '../../engine/paths/paths.ts'
 import { searchUrl } from '../../engine/paths/searchUrl.ts'
 import type { Site } from '../../engine/types.ts'
@@ -7,7 +8,7 @@ import type { Redirect } from './resolve.ts'
 
 export function stub({ to, locale }: Redirect, site: Site): string {
   const [path = '', hash] = to.split('#')
-  const address = escapeHtml(encodePath(path))
+  const address = escapeHtml(basePathOf(site.brand, site.config) + encodePath(path))
   const href = `${address}${hash ? `#${escapeHtml(encodeURIComponent(hash))}` : ''}`
   const { lang } = site.config.locales.find(({ id }) => id === locale)!
   return [

@@ -1,4 +1,5 @@
-/** The pages of a brand and locale that search can find, sorted by path, with the text they show. */
+/** The pages of a brand and locale that search can find, sorted by path, with the text they show, in parts. */
+import { inBlocks } from '../../engine/store/blocks.ts'
 import { hashJson } from '../../engine/store/hash.ts'
 import { encodePath } from '../../engine/paths/paths.ts'
 import type { Document, EmitContext, PageRecord, Route, Section, Site } from '../../engine/types.ts'
@@ -16,7 +17,8 @@ export type CorpusPage = {
   readonly sections: readonly Section[]
 }
 
-export type Corpus = {
+/** Pages that belong together. */
+export type CorpusPart = {
   /** Hash of everything in it, computed without loading any body. */
   readonly key: string
   load(): Promise<readonly CorpusPage[]>
@@ -38,11 +40,17 @@ type CorpusOptions = {
   readonly skip: (section: Section) => boolean
 }
 
-export async function corpusOf({ site, locale, records, context, options }: CorpusInput): Promise<Corpus> {
+export async function corpusOf(input: CorpusInput): Promise<readonly CorpusPart[]> {
+  return Promise.all(inBlocks(headsOf(input), ({ href }) => href).map((heads) => partOf(heads, input)))
+}
+
+type Head = ReturnType<typeof headsOf>[number]
+
+function headsOf({ site, locale, records, options }: CorpusInput) {
   const byPath = new Map(records.map((record) => [record.path, record]))
   const byFile = new Map(site.documents.map((document) => [document.file, document]))
   const documentsOf = (route: Route) => (route.documents ?? []).flatMap((file) => byFile.get(file) ?? [])
-  const heads = site.routes
+  return site.routes
     .filter((route) => route.locale === locale && isListed(route))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .map((route) => ({
@@ -50,11 +58,13 @@ export async function corpusOf({ site, locale, records, context, options }: Corp
       keywords: options.keywords(route, documentsOf(route)),
     }))
     .filter(({ title }) => title)
-  const versions = await Promise.all(heads.flatMap(({ documents }) => documents.map((file) => context.version(file))))
+}
 
+async function partOf(heads: readonly Head[], { context, options }: CorpusInput): Promise<CorpusPart> {
+  const versions = await Promise.all(heads.flatMap(({ documents }) => documents.map((file) => context.version(file))))
   return {
     key: hashJson([heads, versions]),
-    // One after the other: a thousand bodies at once would hold all of their HTML in memory.
+    // One after the other: many bodies at once would hold all of their HTML in memory.
     async load() {
       const pages: CorpusPage[] = []
       for (const { documents, shown, ...head } of heads) {

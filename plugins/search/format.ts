@@ -7,7 +7,7 @@
  */
 
 /** Changes with the format. A page that was opened before the change then reports that it is outdated. */
-export const formatVersion = 3
+export const formatVersion = 4
 
 /** Fields of the lunr index, in the order of the postings, and the boost of a match in each. */
 export const fields = ['body', 'heading', 'title', 'keywords'] as const
@@ -29,6 +29,8 @@ export type Manifest = {
   readonly joins: Joins
   /** Lists of words that mean the same, folded. */
   readonly synonyms: readonly (readonly string[])[]
+  /** Words of titles in an alphabet (`writeWords`): a slip in one is found wherever it is, also where it leads to another shard. */
+  readonly titleWords: string
 }
 
 export type Directory = readonly [firsts: string, names: string]

@@ -10,12 +10,12 @@ import { bigramsOf } from './tokens.ts'
 /** Each may cost a request. */
 const maxTerms = 6
 
-/** Shorter words have too many neighbours; a second slip is forgiven in a long one. */
-const [minCorrected, minTwoSlips] = [5, 8]
+/** Shorter words have too many neighbours, of which titles have only a few; a second slip is forgiven in a long one. */
+const [minTitleWord, minCorrected, minTwoSlips] = [4, 5, 8]
 
 /** The query with words of the index in place of those it does not have; undefined if it has none that are near. */
 export async function correct({ tokens, phrase }: Query, reader: IndexReader): Promise<Query | undefined> {
-  const typed = tokens.filter(({ kind, text }) => kind === 'word' && text.length >= minCorrected)
+  const typed = tokens.filter(({ kind, text }) => kind === 'word' && text.length >= minTitleWord)
   const meant = await Promise.all(typed.map(({ text }) => nearestTerm(text, reader)))
   const right = typed.reduce((said, { text }, index) => said.replaceAll(text, meant[index] ?? text), phrase)
   return right === phrase ? undefined : parseQuery(right)
@@ -23,7 +23,12 @@ export async function correct({ tokens, phrase }: Query, reader: IndexReader): P
 
 async function nearestTerm(word: string, reader: IndexReader): Promise<string | undefined> {
   const similar = (await lookupFuzzy(word, reader)).map(([term]) => term)
-  return suggest(word, similar, word.length < minTwoSlips ? 1 : 2)
+  // Of words that are equally near, one of a title is more likely to be meant.
+  const known = [
+    ...reader.titleWords,
+    ...(word.length < minCorrected ? similar.filter((term) => term === word) : similar),
+  ]
+  return suggest(word, known, word.length < minTwoSlips ? 1 : 2)
 }
 
 /**

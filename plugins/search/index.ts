@@ -2,10 +2,11 @@
  * Full-text search: an index per brand and locale over all listed pages, split into many small files of which a query
  * loads a few; or a search service.
  */
-import type { Brand, Document, OutputFile, Plugin, Route, Section } from '../../engine/types.ts'
-import { hashJson } from '../../engine/store/hash.ts'
+import type { Brand, Document, EmitContext, OutputFile, Plugin, Route, Section } from '../../engine/types.ts'
+import { hashJson, hashOf } from '../../engine/store/hash.ts'
+import { buildBlock, type Block } from './block.ts'
 import { buildIndex, type IndexFiles } from './build.ts'
-import { corpusOf } from './corpus.ts'
+import { corpusOf, type CorpusPart } from './corpus.ts'
 import type { SearchService, SearchSource } from './types.ts'
 
 export type SearchOptions<B extends Brand> = {
@@ -60,10 +61,7 @@ export function search<B extends Brand>({
       const files = own.map(async (locale) => {
         const options = { crumbs, title: (whole: string) => title(whole, brand as B), keywords, joins, skip }
         const corpus = await corpusOf({ site, locale, records, context, options })
-        const alike = synonyms(brand as B, locale)
-        const key = `search ${hashJson([corpus.key, alike])}`
-        const index = await context.remember(key, async () => buildIndex(await corpus.load(), alike))
-        return inFolder(folderOf(locale), index)
+        return indexFiles(folderOf(locale), corpus, synonyms(brand as B, locale), context)
       })
       return (await Promise.all(files)).flat()
     },
@@ -72,5 +70,25 @@ export function search<B extends Brand>({
 
 const folderOf = (locale: string): string => `search/${locale}/`
 
-const inFolder = (folder: string, files: IndexFiles): readonly OutputFile[] =>
-  Object.entries(files).map(([name, body]) => ({ path: folder + name, body }))
+/** Nothing is joined where nothing differs from an earlier build: then only the names and hashes of the files are needed. */
+async function indexFiles(
+  folder: string,
+  corpus: readonly CorpusPart[],
+  synonyms: readonly (readonly string[])[],
+  context: EmitContext,
+): Promise<readonly OutputFile[]> {
+  let joined: Promise<IndexFiles> | undefined
+  const index = () => (joined ??= blocksOf(corpus, context).then((blocks) => buildIndex(blocks, synonyms)))
+  const key = hashJson([corpus.map((part) => part.key), synonyms])
+  const hashes = await context.remember(`search ${key}`, async () =>
+    Object.entries(await index()).map(([name, text]): [string, string] => [name, hashOf(text)]),
+  )
+  return hashes.map(([name, hash]) => ({ path: folder + name, hash, body: async () => (await index())[name]! }))
+}
+
+async function blocksOf(corpus: readonly CorpusPart[], context: EmitContext): Promise<readonly Block[]> {
+  const blocks: Block[] = []
+  for (const { key, load } of corpus)
+    blocks.push(await context.remember(`search block ${key}`, async () => buildBlock(await load())))
+  return blocks
+}

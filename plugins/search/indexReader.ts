@@ -37,6 +37,8 @@ export type IndexReader = {
   readonly joins: ReadonlyMap<number, readonly string[]>
   /** Lists of words that mean the same, folded. */
   readonly synonyms: readonly (readonly string[])[]
+  /** Words of titles, of four letters and more. */
+  readonly titleWords: readonly string[]
   /** Terms that begin with `prefix`, from the first `maxShards` files that may have some. */
   termsWithPrefix(prefix: string, maxShards: number): Promise<ReadonlyMap<string, () => Posting>>
   /** All terms of the shards these terms belong to. */
@@ -72,6 +74,7 @@ function readerOf(manifest: Manifest, load: Load): IndexReader {
     averages: manifest.averages,
     joins: readJoins(manifest.joins),
     synonyms: manifest.synonyms.map((words) => [...words]),
+    titleWords: readWords(manifest.titleWords),
 
     async termsWithPrefix(prefix, maxShards) {
       const names = termShards(prefix).slice(0, maxShards)

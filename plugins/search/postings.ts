@@ -5,23 +5,30 @@
 import { writeNumber, writeDeltas } from './codec.ts'
 import { fields } from './format.ts'
 
+/**
+ * Where a term is, as it is written: the first number, counted from the start of the block and doubled (odd: its count
+ * follows), the rest as text, and the last document.
+ */
+type Piece = readonly [head: number, tail: string, last: number]
+
+/** By field; null where the term is in none. */
+export type TermPieces = readonly (Piece | null)[]
+
 export type Postings = {
   add(terms: readonly string[], field: number, document: number): void
   /** Sorted. */
-  terms(): readonly string[]
-  /** Its postings, encoded for a shard. */
-  write(term: string): string
-  /** By field: number of terms of each document. */
-  readonly lengths: readonly number[][]
+  terms(): readonly (readonly [term: string, pieces: TermPieces])[]
+  /** By field: number of terms of each of `count` documents. */
+  lengths(count: number): readonly (readonly number[])[]
 }
 
+/** Of one block. */
 export function createPostings(): Postings {
   /** By field: document, count, document, count, … */
   const index = new Map<string, number[][]>()
   const lengths: number[][] = fields.map(() => [])
 
   return {
-    lengths,
     add(terms, field, document) {
       lengths[field]![document] = terms.length
       for (const term of terms) {
@@ -32,22 +39,65 @@ export function createPostings(): Postings {
         else list.push(document, 1)
       }
     },
-    terms: () => [...index.keys()].sort(),
-    write: (term) => index.get(term)!.map(writeList).join('|').replace(/\|+$/, ''),
+    terms: () => [...index].map(([term, lists]) => [term, lists.map(pieceOf)] as const).sort(byTerm),
+    lengths: (count) => lengths.map((known) => Array.from({ length: count }, (_, document) => known[document] ?? 0)),
   }
 }
 
+const byTerm = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
+
 /** The distance to the previous document, doubled; an odd number if the term occurs more than once, then the count follows. */
-function writeList(list: readonly number[]): string {
-  let text = ''
-  let last = -1
+function pieceOf(list: readonly number[]): Piece | null {
+  if (!list.length) return null
+  let tail = ''
+  let last = list[0]!
   for (let index = 0; index < list.length; index += 2) {
     const [document, count] = [list[index]!, list[index + 1]!]
-    text += writeNumber((document - last - 1) * 2 + (count > 1 ? 1 : 0))
-    if (count > 1) text += writeNumber(count - 2)
+    if (index) tail += writeNumber((document - last - 1) * 2 + (count > 1 ? 1 : 0))
+    if (count > 1) tail += writeNumber(count - 2)
     last = document
   }
-  return text
+  return [list[0]! * 2 + (list[1]! > 1 ? 1 : 0), tail, last]
+}
+
+export type JoinedPostings = {
+  /** `first` is the number of the block's first document. Blocks come in their order. */
+  add(terms: readonly (readonly [term: string, pieces: TermPieces])[], first: number): void
+  /** Sorted, each with its postings as a shard has them. */
+  terms(): readonly (readonly [term: string, postings: string])[]
+}
+
+/** Of all blocks: nothing is counted again, texts are put together. */
+export function joinPostings(): JoinedPostings {
+  /** By field: text so far, and the last document. */
+  const index = new Map<string, { text: string; last: number }[]>()
+  return {
+    add(terms, first) {
+      for (const [term, pieces] of terms) {
+        let lists = index.get(term)
+        if (!lists) index.set(term, (lists = fields.map(() => ({ text: '', last: -1 }))))
+        pieces.forEach((piece, field) => {
+          if (!piece) return
+          const list = lists[field]!
+          list.text += writeNumber(piece[0] + 2 * (first - list.last - 1)) + piece[1]
+          list.last = first + piece[2]
+        })
+      }
+    },
+    terms: () =>
+      [...index]
+        .map(
+          ([term, lists]) =>
+            [
+              term,
+              lists
+                .map(({ text }) => text)
+                .join('|')
+                .replace(/\|+$/, ''),
+            ] as const,
+        )
+        .sort(byTerm),
+  }
 }
 
 /** The text files that contain a gram, of `count`. For a gram in more than half of them, the others are listed. */

@@ -3,7 +3,7 @@
  * cannot be written is kept in memory, so logging in works for the page; what cannot be read is not there.
  */
 import * as v from 'valibot'
-import { recall } from '../client/storage.ts'
+import { recall } from '../../theme/client/storage.ts'
 
 /** Names that must stay: the console reads some of them. */
 export const keys = {

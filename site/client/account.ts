@@ -5,9 +5,9 @@
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { isLocal } from '../api/isLocal.ts'
 import { accountMarks, consoleMarks } from './behaviour.ts'
-import { hydrate } from './hydrate.ts'
-import { on } from './on.ts'
-import { recall, remember } from './storage.ts'
+import { hydrate } from '../../theme/client/hydrate.ts'
+import { on } from '../../theme/client/on.ts'
+import { recall, remember } from '../../theme/client/storage.ts'
 
 const menu = () => document.querySelector(`[${accountMarks.menu}]`)
 const hasToken = () => Boolean(recall('token') ?? recall('jwt_token'))

@@ -4,8 +4,8 @@
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { consentMarks } from './behaviour.ts'
-import { on } from './on.ts'
-import { recall, remember } from './storage.ts'
+import { on } from '../../theme/client/on.ts'
+import { recall, remember } from '../../theme/client/storage.ts'
 
 export type Consent = 'granted' | 'denied' | 'unset'
 

@@ -1,6 +1,6 @@
 /** A link that opens a dialog where the page has it, and leads elsewhere without script. */
 import { dialogMarks, installMarks } from './behaviour.ts'
-import { on } from './on.ts'
+import { on } from '../../theme/client/on.ts'
 
 on('click', `a[${dialogMarks.opens}]`, (link, event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

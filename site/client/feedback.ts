@@ -1,7 +1,7 @@
 /** Forms people write to us with: what sends one is fetched when someone begins to write. */
 import { feedbackMarks } from './behaviour.ts'
-import { sentenceOf } from '../sentences.ts'
-import { on } from './on.ts'
+import { sentenceOf } from '../../theme/sentences.ts'
+import { on } from '../../theme/client/on.ts'
 
 const forms = `form[${feedbackMarks.form}]`
 const load = () => import('../features/feedback/send.ts')

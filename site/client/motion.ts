@@ -1,9 +1,9 @@
 /** Stops what moves by itself, with an attribute of the root. The choice is remembered. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { motionMarks } from './behaviour.ts'
-import { sentenceOf } from '../sentences.ts'
-import { on } from './on.ts'
-import { recall, remember } from './storage.ts'
+import { sentenceOf } from '../../theme/sentences.ts'
+import { on } from '../../theme/client/on.ts'
+import { recall, remember } from '../../theme/client/storage.ts'
 
 const key = 'motion'
 const buttons = `[${motionMarks.button}]`

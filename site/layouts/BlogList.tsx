@@ -1,39 +1,8 @@
-/** All posts of a blog, or those with one tag. */
-import { cx } from '@linaria/core'
+/** All posts of a blog, with covers of ours. */
 import type { BlogListProps } from '../../plugins/blog/types.ts'
-import { besideYears, leadFirst, list, postGrid } from '../features/blog/blog.styles.ts'
-import { Categories } from '../features/blog/Categories.tsx'
-import { BlogPagination } from '../features/blog/BlogPagination.tsx'
-import { PostCard } from '../features/blog/PostCard.tsx'
-import { Years } from '../features/blog/Years.tsx'
-import { useStrings } from '../strings/index.ts'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Seo } from '../ui/Seo.tsx'
-import { wrap } from '../ui/wrap.ts'
+import Layout from '../../theme/layouts/BlogList.tsx'
+import { coverArt } from '../features/blog/coverArt.tsx'
 
 export default function BlogList(props: BlogListProps) {
-  const { title, description, posts, years, categories, tag, author, pages } = props
-  const { blog } = useStrings()
-  return (
-    <main id="main" tabIndex={-1} className={cx(wrap, list)}>
-      <Seo title={title} description={description} feeds="/blog/" />
-      <PageHead title={tag ? blog.tagged(tag.count, tag.label) : title} lead={tag?.description ?? description}>
-        {author?.url && <a href={author.url}>{author.url.replace(/^https:\/\/|\/$/g, '')}</a>}
-      </PageHead>
-      <Categories categories={categories} />
-      <div className={besideYears}>
-        {posts.length ? (
-          <div className={cx(postGrid, posts.length > 2 && leadFirst)}>
-            {posts.map((post) => (
-              <PostCard key={post.path} post={post} />
-            ))}
-          </div>
-        ) : (
-          <p>{blog.empty}</p>
-        )}
-        {years.length > 0 && <Years years={years} />}
-      </div>
-      <BlogPagination pages={pages} />
-    </main>
-  )
+  return <Layout {...props} art={coverArt} />
 }

@@ -3,8 +3,8 @@ import { css, cx } from '@linaria/core'
 import { useFormProps } from '../features/account/place.ts'
 import SsoReturn from '../features/account/SsoReturn.island.tsx'
 import { useStrings } from '../strings/index.ts'
-import { Seo } from '../ui/Seo.tsx'
-import { wrap } from '../ui/wrap.ts'
+import { Seo } from '../../theme/Seo.tsx'
+import { wrap } from '../../theme/ui/wrap.ts'
 
 export default function Loading() {
   const { loading, accountPages, dialog } = useStrings()

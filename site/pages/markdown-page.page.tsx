@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
 import { useStrings } from '../strings/index.ts'
-import { prose } from '../theme/prose.ts'
-import { proseBlocks } from '../theme/proseBlocks.ts'
-import { proseCode } from '../theme/proseCode.ts'
-import { proseLists } from '../theme/proseLists.ts'
-import { proseTables } from '../theme/proseTables.ts'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Seo } from '../ui/Seo.tsx'
-import { wrap } from '../ui/wrap.ts'
+import { prose } from '../../theme/styles/prose.ts'
+import { proseBlocks } from '../../theme/styles/proseBlocks.ts'
+import { proseCode } from '../../theme/styles/proseCode.ts'
+import { proseLists } from '../../theme/styles/proseLists.ts'
+import { proseTables } from '../../theme/styles/proseTables.ts'
+import { PageHead } from '../../theme/PageHead.tsx'
+import { Seo } from '../../theme/Seo.tsx'
+import { wrap } from '../../theme/ui/wrap.ts'
 
 export default function MarkdownPage() {
   const { sample } = useStrings()
@@ -93,7 +93,8 @@ function Table() {
   const { table } = useStrings().sample
   return (
     <Part id="table" title={table.title}>
-      <div className="table">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
+      <div className="table" role="group" aria-label={table.title} tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -8,8 +8,8 @@ import { ManagementPricing } from '../features/pricing/ManagementPricing.tsx'
 import { ReplicationPricing } from '../features/pricing/ReplicationPricing.tsx'
 import { usePricingQuestions } from '../features/pricing/usePricingQuestions.ts'
 import { useStrings } from '../strings/index.ts'
-import { JsonLd } from '../ui/JsonLd.tsx'
-import { faqPage } from '../ui/JsonLd.data.ts'
+import { JsonLd } from '../../theme/JsonLd.tsx'
+import { faqPage } from '../../theme/JsonLd.data.ts'
 
 export default function Pricing() {
   const list = useShared<PriceList>('pricing')

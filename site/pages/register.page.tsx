@@ -7,7 +7,7 @@ import { useFormProps } from '../features/account/place.ts'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
 import SsoLinks from '../features/account/SsoLinks.island.tsx'
 import { useStrings } from '../strings/index.ts'
-import { Seo } from '../ui/Seo.tsx'
+import { Seo } from '../../theme/Seo.tsx'
 import { useAllowances } from '../ui/useAllowances.ts'
 
 export default function RegisterPage() {

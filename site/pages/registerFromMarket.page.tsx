@@ -6,7 +6,7 @@ import MarketForm from '../features/account/MarketForm.island.tsx'
 import { useFormProps } from '../features/account/place.ts'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
 import { useStrings } from '../strings/index.ts'
-import { Seo } from '../ui/Seo.tsx'
+import { Seo } from '../../theme/Seo.tsx'
 
 /** Marketplaces know people by their e-mail address, whatever the brand asks elsewhere. */
 const fields: readonly RegisterField[] = ['userName', 'company', 'email', 'emailCode', 'password']

@@ -6,7 +6,7 @@ import ResetForm from '../features/account/ResetForm.island.tsx'
 import { useFormProps } from '../features/account/place.ts'
 import { SplitScreen } from '../features/account/SplitScreen.tsx'
 import { useStrings } from '../strings/index.ts'
-import { Seo } from '../ui/Seo.tsx'
+import { Seo } from '../../theme/Seo.tsx'
 
 export default function ResetPasswordPage() {
   const { reset } = useStrings().accountPages

@@ -13,9 +13,9 @@ import { Layers } from '../features/ui-kit/Layers.tsx'
 import { Proses } from '../features/ui-kit/Proses.tsx'
 import { Sequences, Waiting } from '../features/ui-kit/Sequences.tsx'
 import { Tokens } from '../features/ui-kit/Tokens.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Seo } from '../ui/Seo.tsx'
-import { wrap } from '../ui/wrap.ts'
+import { PageHead } from '../../theme/PageHead.tsx'
+import { Seo } from '../../theme/Seo.tsx'
+import { wrap } from '../../theme/ui/wrap.ts'
 
 export default function UiKit() {
   const { id } = useLocale()

@@ -1,17 +1,19 @@
 /** `/why/`: what the replication product costs and does beside two others. */
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
-import { accountMarks, mark } from '../client/behaviour.ts'
+import { mark } from '../../theme/client/behaviour.ts'
+import { accountMarks } from '../client/behaviour.ts'
 import { Comparison } from '../features/why/Comparison.tsx'
 import { Scenarios, Vendors } from '../features/why/Vendors.tsx'
 import { useStrings } from '../strings/index.ts'
 import { ActionBand } from '../ui/ActionBand.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { ground } from '../ui/Hero.styles.ts'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Seo } from '../ui/Seo.tsx'
+import { ButtonLink } from '../../theme/ui/ButtonLink.tsx'
+import { ground } from '../../theme/ui/Hero.styles.ts'
+import { PageHead } from '../../theme/PageHead.tsx'
+import { Seo } from '../../theme/Seo.tsx'
+import { OfferingButtons } from '../ui/OfferingButtons.tsx'
 import { useProductName } from '../ui/useProductName.ts'
-import { wrap } from '../ui/wrap.ts'
+import { wrap } from '../../theme/ui/wrap.ts'
 
 export default function Why() {
   const { why } = useStrings()
@@ -29,12 +31,14 @@ export default function Why() {
       <Vendors own={own} />
       <Scenarios own={own} />
       <ActionBand title={why.action.title} text={why.action.text}>
-        <ButtonLink look="inverse" href={localized('/login/')} {...mark(accountMarks.tryCloud)}>
-          {why.action.cloud}
-        </ButtonLink>
-        <ButtonLink look="ghost" href={localized('/pricing/')}>
-          {why.action.pricing}
-        </ButtonLink>
+        <OfferingButtons product="replication" look="inverse">
+          <ButtonLink look="inverse" href={localized('/login/')} {...mark(accountMarks.tryCloud)}>
+            {why.action.cloud}
+          </ButtonLink>
+          <ButtonLink look="ghost" href={localized('/pricing/')}>
+            {why.action.pricing}
+          </ButtonLink>
+        </OfferingButtons>
       </ActionBand>
     </main>
   )

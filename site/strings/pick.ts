@@ -1,8 +1,7 @@
+import { pick as first, type ByLocale } from '../../theme/words/pick.ts'
+
 /** Its texts stand in for those of a locale that has none. */
 export const fallbackLocale = 'zh'
 
-/** A value for each locale. */
-export type ByLocale<T> = Readonly<Record<string, T>> & { readonly [fallbackLocale]: T }
-
 /** The words for a locale; those of the fallback where it has none. */
-export const pick = <T>(words: ByLocale<T>, locale: string): T => words[locale] ?? words[fallbackLocale]
+export const pick = <T>(words: ByLocale<T>, locale: string): T => first(words, locale, fallbackLocale)

@@ -1,7 +1,7 @@
 /** Titles that open their contents, one at a time; all of it is in the page. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { disclosure } from './disclosure.ts'
+import { disclosure } from '../../theme/ui/disclosure.ts'
 
 type AccordionProps = {
   /** Those of one name close each other. */

@@ -1,10 +1,10 @@
 /** The end of a page: a coloured panel with one or two buttons. */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
-import { Lead } from './Lead.tsx'
-import { Phrases } from './Phrases.tsx'
+import { Lead } from '../../theme/ui/Lead.tsx'
+import { Phrases } from '../../theme/ui/Phrases.tsx'
 import { band } from './Section.styles.ts'
-import { wrap } from './wrap.ts'
+import { wrap } from '../../theme/ui/wrap.ts'
 
 type ActionBandProps = { title: string; text: string; children: ReactNode }
 

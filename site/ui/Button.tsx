@@ -1,7 +1,7 @@
 /** A button. A busy one says so, keeps its width in view and does nothing; what it does is its owner's business. */
 import type { ButtonHTMLAttributes } from 'react'
 import { cx } from '@linaria/core'
-import { button, looks, small, type ButtonLook } from './button.ts'
+import { button, looks, small, type ButtonLook } from '../../theme/ui/button.ts'
 import { Spinner } from './Spinner.tsx'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

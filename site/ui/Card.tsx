@@ -1,7 +1,7 @@
 /** A surface with a title. With an address, all of it is the link, and its text can still be selected. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { cardSurface } from './cardSurface.ts'
+import { cardSurface } from '../../theme/ui/cardSurface.ts'
 
 type CardProps = {
   title: string

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon, type IconName } from '../../theme/ui/Icon.tsx'
 import { artBox, cards, grid, open } from './CardGrid.styles.ts'
 
 export type Card = {

@@ -1,5 +1,5 @@
 /** Entries of a list, each with a tick, or another sign where one is named; the list around them says what they look like. */
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon, type IconName } from '../../theme/ui/Icon.tsx'
 
 type CheckItemsProps = { sign?: IconName; items: readonly string[] }
 

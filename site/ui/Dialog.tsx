@@ -4,9 +4,9 @@
  */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { modal } from './dialog.styles.ts'
-import { Icon } from './Icon.tsx'
-import { iconButton } from './iconButton.ts'
+import { modal } from '../../theme/ui/dialog.styles.ts'
+import { Icon } from '../../theme/ui/Icon.tsx'
+import { iconButton } from '../../theme/ui/iconButton.ts'
 
 type DialogProps = {
   id: string

@@ -1,7 +1,7 @@
 /** Shown where there is nothing to list: what that means, and what to do instead. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon, type IconName } from '../../theme/ui/Icon.tsx'
 import { iconSpot } from './iconSpot.ts'
 
 type EmptyProps = { icon?: IconName; title: string; text?: string; children?: ReactNode }

@@ -1,7 +1,8 @@
 /** A labelled input with its problem. */
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { cx } from '@linaria/core'
-import { formMarks, mark } from '../client/behaviour.ts'
+import { mark } from '../../theme/client/behaviour.ts'
+import { formMarks } from '../client/behaviour.ts'
 import { control } from './control.ts'
 import { cornerLink, field, frame, problemText } from './Field.styles.ts'
 

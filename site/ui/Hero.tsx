@@ -1,11 +1,11 @@
 /** First view of a page: words on the left, a drawing on the right. */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
-import { buttonRow, columns, eyebrowPill, ground, leadText, moving } from './Hero.styles.ts'
-import { heroTitle } from './heroTitle.ts'
-import { Lead } from './Lead.tsx'
+import { buttonRow, columns, eyebrowPill, ground, leadText, moving } from '../../theme/ui/Hero.styles.ts'
+import { heroTitle } from '../../theme/ui/heroTitle.ts'
+import { Lead } from '../../theme/ui/Lead.tsx'
 import { MotionButton } from './MotionButton.tsx'
-import { wrap } from './wrap.ts'
+import { wrap } from '../../theme/ui/wrap.ts'
 
 type HeroProps = {
   eyebrow: string

@@ -1,6 +1,6 @@
 /** A strip of names that moves by. */
 import { css } from '@linaria/core'
-import { quietText } from '../theme/quietText.ts'
+import { quietText } from '../../theme/styles/quietText.ts'
 
 export const strip = css`
   position: relative;

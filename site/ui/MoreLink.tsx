@@ -1,8 +1,8 @@
 /** A link below a section, to more of the same. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { besideIcon } from './besideIcon.ts'
-import { Icon } from './Icon.tsx'
+import { besideIcon } from '../../theme/ui/besideIcon.ts'
+import { Icon } from '../../theme/ui/Icon.tsx'
 
 type MoreLinkProps = {
   href: string

@@ -1,10 +1,11 @@
 /** Stops everything on the page that moves by itself, and starts it again. `client/motion.ts` does the work. */
 import { css, cx } from '@linaria/core'
-import { mark, motionMarks } from '../client/behaviour.ts'
-import { sentences } from '../sentences.ts'
+import { mark } from '../../theme/client/behaviour.ts'
+import { motionMarks } from '../client/behaviour.ts'
+import { sentences } from '../../theme/sentences.ts'
 import { useStrings } from '../strings/index.ts'
-import { Icon } from './Icon.tsx'
-import { iconButton } from './iconButton.ts'
+import { Icon } from '../../theme/ui/Icon.tsx'
+import { iconButton } from '../../theme/ui/iconButton.ts'
 
 /**
  * In the corner of what moves, its positioned parent: seen under the pointer, with the focus, where fingers point, and while

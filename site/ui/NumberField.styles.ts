@@ -1,6 +1,6 @@
 /** A number between its buttons: name and explanation on the left of it, above it where there is no room. */
 import { css } from '@linaria/core'
-import { quietText } from '../theme/quietText.ts'
+import { quietText } from '../../theme/styles/quietText.ts'
 
 export const numberField = css`
   display: grid;

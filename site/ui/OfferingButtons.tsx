@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useBrand } from '../../engine/client/index.ts'
 import type { SiteBrand } from '../brand.ts'
 import { useStrings } from '../strings/index.ts'
-import { ButtonLink } from './ButtonLink.tsx'
-import { Icon } from './Icon.tsx'
+import { ButtonLink } from '../../theme/ui/ButtonLink.tsx'
+import { Icon } from '../../theme/ui/Icon.tsx'
 
 type OfferingButtonsProps = {
   product: SiteBrand['offering']

@@ -1,10 +1,11 @@
 /** A password one can look at; a new one with its rules, ticked while it is typed. */
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { css } from '@linaria/core'
-import { formMarks, mark } from '../client/behaviour.ts'
+import { mark } from '../../theme/client/behaviour.ts'
+import { formMarks } from '../client/behaviour.ts'
 import { revealButton } from './Field.styles.ts'
 import { Field } from './Field.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../../theme/ui/Icon.tsx'
 
 type Rule = { readonly name: string; readonly text: string; holds(password: string): boolean }
 

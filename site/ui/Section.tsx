@@ -1,10 +1,10 @@
 /** A part of a page with its heading; `ground` tells it from its neighbours. */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
-import { Lead } from './Lead.tsx'
-import { Phrases } from './Phrases.tsx'
+import { Lead } from '../../theme/ui/Lead.tsx'
+import { Phrases } from '../../theme/ui/Phrases.tsx'
 import { grounds, moreLink, section, splitHead } from './Section.styles.ts'
-import { wrap } from './wrap.ts'
+import { wrap } from '../../theme/ui/wrap.ts'
 
 type SectionProps = {
   /** Anchor; the heading is found by it. */

@@ -1,6 +1,6 @@
 /** A native slider above a drawn track. */
 import { css } from '@linaria/core'
-import { quietText } from '../theme/quietText.ts'
+import { quietText } from '../../theme/styles/quietText.ts'
 
 /** Each browser has its own name for it, and drops a rule with a name it does not know. */
 const thumb = `

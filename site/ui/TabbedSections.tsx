@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { mark, tabMarks } from '../client/behaviour.ts'
+import { mark, tabMarks } from '../../theme/client/behaviour.ts'
 import { tabLine, tabSide } from './tabs.styles.ts'
 
 type TabbedSectionsProps = {

@@ -1,6 +1,6 @@
 /** A table that scrolls in its frame. */
 import { css } from '@linaria/core'
-import { quietText } from '../theme/quietText.ts'
+import { quietText } from '../../theme/styles/quietText.ts'
 
 export const frame = css`
   container-type: inline-size;

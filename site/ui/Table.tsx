@@ -3,7 +3,7 @@
  * own, both ways, and the edges of the box show that there is more. A table without a class gets a plain look.
  */
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../../theme/ui/Icon.tsx'
 import { frame } from './Table.styles.ts'
 
 type TableProps = {

@@ -3,7 +3,7 @@
  * view. Their frame is `Table`.
  */
 import { css } from '@linaria/core'
-import { quietText, smallPrint } from '../theme/quietText.ts'
+import { quietText, smallPrint } from '../../theme/styles/quietText.ts'
 
 export const ownColumn = css``
 

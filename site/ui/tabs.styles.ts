@@ -3,8 +3,8 @@
  * for `TabList`.
  */
 import { css } from '@linaria/core'
-import { tabRow, underlinedTabs } from '../theme/underlinedTabs.ts'
-import { quietText } from '../theme/quietText.ts'
+import { tabRow, underlinedTabs } from '../../theme/styles/underlinedTabs.ts'
+import { quietText } from '../../theme/styles/quietText.ts'
 
 export const tabLine = css`
   > [role='tablist'] {

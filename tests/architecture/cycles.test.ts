@@ -23,7 +23,7 @@ function cyclesOf(imports: ReadonlyMap<string, readonly string[]>): readonly str
 }
 
 test('no module imports itself through others, types included', async () => {
-  const files = await fastGlob('{cli,engine,plugins,site,brands,tests}/**/*.{ts,tsx}', {
+  const files = await fastGlob('{cli,engine,plugins,preset,theme,site,brands,tests}/**/*.{ts,tsx}', {
     cwd: root,
     ignore: ['**/node_modules', '**/dist*', 'tests/fixtures', 'tests/sites'],
   })

@@ -29,23 +29,26 @@ const fileSystem: Allowed = {
   'engine/disk/versionOf.ts': 'when a file was saved, in dev',
   'engine/disk/modules.ts': 'sources of the configuration, for cache keys',
   'engine/serve/': 'opens built files, by names of the manifest',
+  'engine/shards/': 'folders of parts, which are an output each',
   'engine/run/session.ts': 'makes and sweeps the cache folder',
   'engine/store/': 'the cache itself, and sources of the engine for cache keys',
   'plugins/console-sandbox/':
     'a program of its own beside the servers, never part of a build: its database, its style sheet',
+  'preset/': 'sees which files a project has in place of the theme’s, before there is a Disk; reads those it copies',
   'plugins/socialImages/fonts.ts': 'fonts of packages, and a temporary folder of what is cut from them',
 }
 
 const bundler: Allowed = { 'engine/bundle/': 'the only place that runs Vite' }
 
 const otherPrograms: Allowed = {
+  'cli/import/evaluate.ts': 'runs the configuration of a project that is imported',
   'cli/serving.ts': 'opens the browser where --open asks for it',
   'cli/watchdog.ts': 'the thread that finds endless loops',
   'cli/watchdogThread.ts': 'that thread',
   'engine/bundle/bundle.ts': 'starts the bundling process',
   'engine/disk/history.ts': 'asks git for dates',
   'engine/render/threads.ts': 'starts render threads',
-  'engine/store/store.ts': 'its number of the thread, for names of temporary files',
+  'engine/store/files.ts': 'its number of the thread, for names of temporary files',
   'engine/run/renderThread.ts': 'a render thread',
 }
 
@@ -58,14 +61,19 @@ const processItself: Allowed = {
   'engine/emit/lock.ts': 'process id, and whether the process of another lock still runs',
   'engine/emit/output.ts': 'process id, for the name of the staging folder',
   'engine/run/session.ts': 'process id, and whether the process of a left folder still runs',
+  'engine/shards/': 'process id, for names of temporary folders',
   'engine/store/codeId.ts': 'version of Node, which is part of every cache key',
-  'engine/store/store.ts': 'process id, for names of temporary files',
+  'engine/store/files.ts': 'process id, for names of temporary files',
+  'engine/store/packFile.ts': 'process id, for names of temporary files',
   'site/brand.ts': 'addresses of the console from the environment',
   'plugins/markdown/mdast/meter.ts': 'processor time of the thread, to give up a page',
 }
 
 const root = resolve(import.meta.dirname, '../..')
-const files = await fastGlob('{cli,engine,plugins,site,brands}/**/*.{ts,tsx,js}', { cwd: root, ignore: ['**/*.d.ts'] })
+const files = await fastGlob('{cli,engine,plugins,preset,theme,site,brands}/**/*.{ts,tsx,js}', {
+  cwd: root,
+  ignore: ['**/*.d.ts'],
+})
 const found = files.sort().map((file) => ({ file, ...lookAt(file, readFileSync(resolve(root, file), 'utf8')) }))
 
 const users = (pattern: RegExp): readonly string[] =>

@@ -18,6 +18,7 @@ export function makeCorpus(pages: number, name = String(pages)): string {
   const font = 'node_modules/@fontsource-variable'
   cpSync(join(repository, font), join(root, font), { recursive: true })
   cpSync(join(repository, 'site'), join(root, 'site'), { recursive: true, filter: isForDocs })
+  cpSync(join(repository, 'theme'), join(root, 'theme'), { recursive: true })
   cpSync(join(repository, 'brands', brand), join(root, 'brands', brand), { recursive: true })
   if (existsSync(join(root, 'brands', brand, 'pages')))
     rmSync(join(root, 'brands', brand, 'pages'), { recursive: true })
@@ -25,7 +26,7 @@ export function makeCorpus(pages: number, name = String(pages)): string {
   writeFileSync(brandFile, readFileSync(brandFile, 'utf8').replace(/locales: \[.*\]/, "locales: ['en']"))
   writeFileSync(join(root, 'site.config.ts'), config)
   // Without the plugin that writes them.
-  writeFileSync(join(root, 'site/ui/useMarkdownHref.ts'), 'export const useMarkdownHref = () => undefined\n')
+  writeFileSync(join(root, 'theme/ui/useMarkdownHref.ts'), 'export const useMarkdownHref = () => undefined\n')
   for (let index = 0; index < pages; index++) writePage(root, index)
   return root
 }
@@ -34,7 +35,7 @@ export function makeCorpus(pages: number, name = String(pages)): string {
 function isForDocs(file: string): boolean {
   const name = file.slice(join(repository, 'site').length + 1)
   if (name.startsWith('pages/')) return /^pages\/(?:index|404)\.page\.tsx$/.test(name)
-  return !name.startsWith('layouts/') || /^layouts\/(?:Doc|Index)\.tsx$/.test(name)
+  return !name.startsWith('layouts/') || name === 'layouts/Doc.tsx'
 }
 
 /** Path of a page, for the dev server and the size measurements. */
@@ -42,7 +43,8 @@ export const pagePath = (index: number): string => `/docs/${folderOf(index)}/pag
 export const pageFile = (root: string, index: number): string =>
   join(root, 'content', brand, 'en/docs', folderOf(index), `page-${index}.md`)
 
-const folderOf = (index: number) => `area-${Math.floor(index / 200)}/section-${Math.floor(index / 20)}`
+/** Below the folder of documentation. */
+export const folderOf = (index: number) => `area-${Math.floor(index / 200)}/section-${Math.floor(index / 20)}`
 
 function writePage(root: string, index: number): void {
   const file = pageFile(root, index)
@@ -65,7 +67,7 @@ const words =
   )
 
 /** The same index gives the same text on every machine. */
-function pageText(index: number): string {
+export function pageText(index: number): string {
   let state = index * 2654435761 + 12345
   const next = (limit: number) => ((state = (state * 1103515245 + 12345) & 0x7fffffff) >> 8) % limit
   const word = () => words[next(words.length)]!
@@ -155,14 +157,15 @@ import { pages } from './plugins/pages.ts'
 import { links } from './plugins/links.ts'
 import { styles } from './plugins/styles.ts'
 import { theme } from './plugins/theme/index.ts'
-import { brandCss } from './site/theme/brandCss.ts'
+import { brandCss } from './theme/styles/brandCss.ts'
 
 // The document names it.
 const manifest = { name: 'manifest', emit: () => [{ path: 'site.webmanifest', body: '{"name":"Bench"}' }] }
 
 export default defineSite({
   locales: [{ id: 'en', name: 'English', lang: 'en' }],
-  plugins: [manifest, docs(), pages(), styles(), brandLogo(), theme({ css: (brand) => brandCss(brand.theme) }), links()],
+  components: ['theme'],
+  plugins: [manifest, docs({ indexView: 'theme/layouts/Index.tsx' }), pages(), styles(), brandLogo(), theme({ css: (brand) => brandCss(brand.theme) }), links()],
   severities: { 'link-broken': 'off', 'anchor-broken': 'off', 'image-broken': 'off' },
 })
 `

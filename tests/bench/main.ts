@@ -1,5 +1,6 @@
 /**
  * `npm run bench [-- --quick]`: what the engine costs on a generated site, beside its targets.
+ * `npm run bench -- --rivals`: builds beside Docusaurus, Starlight, Eleventy and Hugo, on the same pages.
  * `npm run bench -- --serve`: preview beside `sirv-cli`, on the site as it was built last.
  *
  * Machines are noisy: look at CPU seconds and at ratios first; the load average is printed with the figures.
@@ -7,4 +8,5 @@
 import { argv } from 'node:process'
 
 if (argv.includes('--serve')) await import('./serve.ts')
+else if (argv.includes('--rivals')) await import('./rivals.ts')
 else await import('./builds.ts')

@@ -14,9 +14,20 @@ export type Cost = {
 const tick = 100
 const sampleEvery = 25
 
-export function measure(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Cost> {
+type Surroundings = {
+  readonly env?: NodeJS.ProcessEnv
+  readonly cwd?: string
+  /** Default: Node. */
+  readonly program?: string | undefined
+}
+
+export function measure(
+  args: readonly string[],
+  { env, cwd, program = process.execPath }: Surroundings = {},
+): Promise<Cost> {
   const start = performance.now()
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
+    cwd,
     env: { ...process.env, ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

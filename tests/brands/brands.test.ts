@@ -9,7 +9,7 @@ import { diagnose, validate } from '../../engine/config/validate.ts'
 import { proseHomeOf } from '../../engine/paths/searchUrl.ts'
 import { defineBrand, verificationOf, type SiteBrand } from '../../site/brand.ts'
 import { brandSchema } from '../../site/brandSchema.ts'
-import { currentEntry } from '../../site/navigation.ts'
+import { currentEntry } from '../../theme/navigation.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const { brands: all } = await loadConfig({ root })
@@ -112,6 +112,7 @@ test('features and menus say the same', () => {
 test('marks the entry a path belongs to', () => {
   const replication: [string, string | undefined][] = [
     ['/', 'product'],
+    ['/product/', 'product'],
     ['/why/', 'product'],
     ['/connector/mysql/', 'product'],
     ['/solution1/', 'solutions'],

@@ -136,6 +136,17 @@ const cases: readonly Case[] = [
     says: /"other\.example\.com" cannot be the address of a site/,
   },
   {
+    code: 'usage-shard-narrowed',
+    args: ['build', '--shard', '1/2', '--locale', 'en'],
+    says: /A part is one of the whole site/,
+  },
+  {
+    code: 'part-unusable',
+    args: ['merge', 'content'],
+    says: /"content" is no whole part of a build/,
+    exit: 1,
+  },
+  {
     code: 'usage-set-unknown',
     args: ['new', 'doc', 'a', '--set', 'acne'],
     says: /There is no content set "acne"/,

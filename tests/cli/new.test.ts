@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
@@ -50,7 +51,33 @@ test('new plugin: the standard shape, and a test of it', () =>
     assert.match(text, 'export function readingList({')
     assert.match(text, "name: 'reading-list'")
     assert.match(text, 'ReadingListOptions')
-    assert.not.match(text + read(root, 'tests/plugins/readingList.test.ts'), '__')
+    const proof = read(root, 'tests/plugins/readingList.test.ts')
+    assert.not.match(text + proof, '__')
+    // In a project nothing but the package and Node is there.
+    for (const [, from] of `${text}${proof}`.matchAll(/ from '([^']+)'/g))
+      assert.match(from!, /^(?:site-engine$|node:|\.\.\/\.\.\/plugins\/)/)
+    const run = spawnSync(process.execPath, ['--test', 'tests/plugins/readingList.test.ts'], { cwd: root })
+    assert.is(run.status, 0, String(run.stdout))
+  }))
+
+test('new site: a small project, in a folder of its own', () =>
+  withSite(async (root) => {
+    const made = ['new', 'site', 'my-docs', '--locale', 'en', '--locale', 'zh', '--root', root]
+    const { code, stdout, stderr } = await site(made)
+    assert.is(code, 0, stderr)
+    const files = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.replace('created ', ''))
+    assert.ok(files.length <= 8)
+    assert.ok(files.map((file) => read(root, file).split('\n').length).reduce((a, b) => a + b) <= 80)
+    assert.match(read(root, 'my-docs/site.config.ts'), "locales: ['en', 'zh']")
+    assert.match(stderr, /cd my-docs && npm install\n.*npm run dev/)
+    assert.match((await site(made)).stderr, 'usage-folder-taken')
+    assert.match(
+      (await site([...made.slice(0, 2), 'other', '--locale', 'E!', '--root', root])).stderr,
+      'usage-name-invalid',
+    )
   }))
 
 test('new plugin: what it writes runs', async () => {
@@ -58,7 +85,7 @@ test('new plugin: what it writes runs', async () => {
   const file = join(root, 'plugins/tryOut.ts')
   // Imports are relative to the project, so the template is filled beside the real plugins and taken away again.
   const { newPlugin } = await import('../../cli/new/plugin.ts')
-  const [[, text]] = [...newPlugin('try-out').files] as [[string, string]]
+  const [[, text]] = [...newPlugin('try-out', root).files] as [[string, string]]
   writeFileSync(file, text, { flag: 'wx' })
   try {
     const { tryOut } = await import(`${file}`)
@@ -125,8 +152,8 @@ const refused: readonly [args: string[], says: RegExp][] = [
   [['brand', 'acme'], /There is a brand in brands\/acme already/],
   [['brand', 'beta', '--from', 'acm'], /Unknown brand "acm"/],
   [
-    ['brand', 'beta', '--origin', 'https://x.example/path'],
-    /cannot be the address of a site\n {2}hint: Scheme and host/,
+    ['brand', 'beta', '--origin', 'https://x.example/path/'],
+    /cannot be the address of a site\n {2}hint: Scheme, host and path/,
   ],
 ]
 

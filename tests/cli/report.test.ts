@@ -23,7 +23,7 @@ function collect(options: Partial<ReportOptions> & { readonly isTTY?: boolean } 
     stderr: stream('stderr'),
     env: {},
     root: '/nowhere',
-    json: false,
+    stdoutIs: 'text' as const,
     verbose: false,
     debug: false,
   }
@@ -49,7 +49,7 @@ test('F-14 draws no bar without a terminal, in CI, or with NO_COLOR', () => {
     {},
     { isTTY: true, env: { CI: '1' } },
     { isTTY: true, env: { NO_COLOR: '1' } },
-    { isTTY: true, json: true },
+    { isTTY: true, stdoutIs: 'json' as const },
   ]) {
     const { report, texts } = collect(options)
     report.progress('render', 1, 10)
@@ -80,12 +80,12 @@ test('the bar comes after half a second, fits a narrow terminal, and is wiped', 
 })
 
 test('--json keeps everything else quiet', () => {
-  const { report, texts } = collect({ json: true })
+  const { report, texts } = collect({ stdoutIs: 'json' })
   report.stage('read', 'x', 1)
   report.note('note')
   report.result('result')
   report.problems([problem('a')])
-  report.json({ ok: true })
+  report.document('{"ok":true}\n')
   assert.equal(texts, { stdout: '{"ok":true}\n', stderr: '' })
 })
 

@@ -29,6 +29,8 @@ const wrong: readonly [args: string[], says: RegExp][] = [
   [['build', '--out'], /Option '--out <folder>' argument missing/],
   [['build', 'extra'], /Too many arguments for 'build'/],
   [['dev', '--port', 'abc'], /'abc' is invalid\. A port is a number from 0 to 65535/],
+  [['build', '--shard', '9/8'], /'9\/8' is invalid\. A part is a number of several: 2\/8/],
+  [['build', '--shard', '0/8'], /'0\/8' is invalid/],
   [['dev', '--port', '70000'], /'70000' is invalid/],
   [['preview', '--port', '-1'], /'-1' is invalid/],
   [['preview', '--port', '3000.5'], /'3000\.5' is invalid/],
@@ -37,6 +39,11 @@ const wrong: readonly [args: string[], says: RegExp][] = [
   [['config', '--brand', 'acmee', ...root], /Unknown brand "acmee"; there is acme\n {2}hint: Did you mean "acme"\?/],
   [['config', '--brand', 'foo', ...root], /Unknown brand "foo"; there is acme\n {2}hint: Known: acme\./],
   [['config', '--locale', 'fr', ...root], /Unknown locale "fr"; there are zh, en/],
+  [
+    ['explain', 'link-brokn'],
+    /usage-code-unknown {2}No message has the code "link-brokn"\n {2}hint: Did you mean "link-broken"\?/,
+  ],
+  [['explain', 'x'], /hint: The code is the word behind "error" or "warning"\./],
   [['config', '--config', 'nope.ts', ...root], /nope\.ts does not exist/],
   [['config', '--root', '/nowhere/at/all'], /\/nowhere\/at\/all.* does not exist/],
   [
@@ -54,6 +61,12 @@ for (const [args, says] of wrong) {
     assert.is(stdout, '')
   })
 }
+
+test('a message is explained, without a site', async () => {
+  const { code, stdout } = await site(['explain', 'link-broken', '--root', '/nowhere'])
+  assert.is(code, 0)
+  assert.match(stdout, /^\S+ leads nowhere\n\nNothing of the site is at this address/)
+})
 
 test('--json prints one object on stdout and nothing else', async () => {
   for (const args of [

@@ -17,7 +17,7 @@ const account = ['flows', 'pages', 'entrances', 'regressions', 'faults', 'model'
 const watched: Readonly<Record<string, readonly string[]>> = {
   'site/features/{account,download,visit}/*.{ts,tsx}': account,
   'site/client/{account,visits}.ts': account,
-  'site/client/!(account|visits).ts': [
+  '{site,theme}/client/!(account|visits).ts': [
     'e2e/site/reading',
     'e2e/site/chrome',
     'e2e/site/menus',

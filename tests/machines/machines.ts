@@ -17,7 +17,7 @@ export type Machine = {
 /** Every export of a `*.machine.ts` that is one, sorted by file. */
 export async function loadMachines(): Promise<readonly Machine[]> {
   const { readFileSync } = await import('node:fs')
-  const files = (await fastGlob('site/**/*.machine.ts', { cwd: root, absolute: true })).sort()
+  const files = (await fastGlob('{site,theme}/**/*.machine.ts', { cwd: root, absolute: true })).sort()
   const found = await Promise.all(
     files.map(async (file) => {
       const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>

@@ -5,6 +5,7 @@ import fastGlob from 'fast-glob'
 const changed = [
   'engine/**/*.ts',
   'plugins/**/*.ts',
+  'preset/**/*.ts',
   'site/**/*.machine.ts',
   'site/api/**/*.ts',
   'site/features/account/**/*.ts',

@@ -1,5 +1,5 @@
 /**
- * Before `npm pack`: compiles the engine, the program and the plugins to `lib`, because Node refuses TypeScript below
+ * Before `npm pack`: compiles the engine, the program, the plugins and the theme to `lib`, because Node refuses TypeScript below
  * `node_modules`, and takes from package.json what concerns this repository alone. `postpack.ts` puts it back.
  */
 import { spawnSync } from 'node:child_process'
@@ -22,6 +22,20 @@ for (const file of fastGlob.sync(['cli/**/*.{js,txt}'], { cwd: root })) {
   mkdirSync(dirname(to), { recursive: true })
   if (file.endsWith('.js')) writeFileSync(to, readFileSync(join(root, file), 'utf8').replaceAll(".ts')", ".js')"))
   else copyFileSync(join(root, file), to)
+}
+
+// The compiler leaves alone what is no import: a worker's address.
+const workers = fastGlob.sync('theme/**/*.js', { cwd: lib, absolute: true })
+for (const file of workers) {
+  const text = readFileSync(file, 'utf8')
+  const renamed = text.replaceAll(/(new URL\('\.[^']+)\.ts'/g, "$1.js'")
+  if (renamed !== text) writeFileSync(file, renamed)
+}
+// As they were written, for `site eject`.
+for (const file of fastGlob.sync(['theme/{,layouts/}[A-Z]*.{ts,tsx}', 'theme/words.ts'], { cwd: root })) {
+  const to = join(lib, 'source', `${file}.txt`)
+  mkdirSync(dirname(to), { recursive: true })
+  copyFileSync(join(root, file), to)
 }
 
 copyFileSync(manifestFile, keptManifest)

@@ -36,6 +36,8 @@ function pack(): string {
     'cli',
     'engine',
     'plugins',
+    'preset',
+    'theme',
     'tests/package',
     'package.json',
     'tsconfig.json',
@@ -155,12 +157,12 @@ test('M-07 its types are enough for a strict compiler', () => {
     cpSync(join(repository, 'node_modules/@types', name), at('node_modules/@types', name), { recursive: true })
   for (const name of ['undici-types', 'csstype'])
     cpSync(join(repository, 'node_modules', name), at('node_modules', name), { recursive: true })
-  const { status, stdout } = spawnSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc')], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const { status, stdout } = compile(root)
   assert.is(status, 0, stdout)
 })
+
+const compile = (cwd: string) =>
+  spawnSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc')], { cwd, encoding: 'utf8' })
 
 test('M-07 every plugin has a door, and every door leads to a module with types', () => {
   const plugins = readdirSync(join(repository, 'plugins')).filter((name) => name !== 'console-sandbox')
@@ -184,4 +186,95 @@ test('M-05 nothing is in it that belongs to this repository', () => {
     assert.not.ok(key in published, key)
 })
 
+test('M-08 a new site is small, and whole: documentation, blog, search, feeds, in each language', async () => {
+  const made = await site(['new', 'site', 'docs-site', '--locale', 'en', '--locale', 'zh', '--engine', tarball], {
+    cwd: root,
+    program,
+  })
+  assert.is(made.code, 0, made.stderr)
+  assert.match(readFileSync(at('docs-site/package.json'), 'utf8'), /"site-engine": "file:\.\.\/packed\/[^"]*\.tgz"/)
+  // Installed once: what was tried above moves in.
+  renameSync(at('node_modules'), at('docs-site/node_modules'))
+  const { code, stderr } = await inNew('build')
+  assert.is(code, 0, stderr)
+  assert.match(stderr, /^warning site-url-missing/m)
+  assert.not.match(stderr, /^(?:error|note)/m)
+  for (const prefix of ['', 'zh/']) {
+    assert.match(page(`${prefix}index.html`), '<title>Docs site</title>')
+    assert.match(page(`${prefix}docs/intro/index.html`), prefix ? '<h1 class="">介绍' : '<h1 class="">Introduction')
+    assert.match(page(`${prefix}docs/index.html`), `url=/${prefix}docs/intro/`)
+    assert.match(page(`${prefix}blog/hello/index.html`), prefix ? '有新内容了' : 'Something is new')
+    assert.match(page(`${prefix}search/index.html`), '<site-island')
+    assert.match(page(`${prefix}404.html`), prefix ? '页面未找到' : 'Page not found')
+    assert.match(page(`${prefix}blog/rss.xml`), prefix ? '你好' : 'Hello')
+    assert.match(page(`search/${prefix ? 'zh' : 'en'}/index.json`), '{')
+  }
+  for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'favicon.svg', 'site.webmanifest', '_headers'])
+    assert.ok(page(file), file)
+  const scripts = readdirSync(at('docs-site/dist/site/assets')).filter((name) => name.endsWith('.js'))
+  assert.ok(
+    scripts.some((name) => name.startsWith('search.worker-')),
+    scripts.join(' '),
+  )
+  assert.is(reacts(scripts.map((name) => page(`assets/${name}`)).join('\n')), 1)
+})
+
+test('M-08 a component of the theme is ejected, replaced, wrapped; the compiler knows its types', async () => {
+  const ejected = await inNew('eject', 'Footer', 'layouts/Doc')
+  assert.is(ejected.code, 0, ejected.stderr)
+  assert.equal(ejected.stdout.match(/theme\/.*/g), [
+    'theme/Footer.tsx',
+    'theme/Footer.styles.ts',
+    'theme/layouts/Doc.tsx',
+  ])
+  const own = (file: string) => at('docs-site/theme', file)
+  writeFileSync(own('Footer.tsx'), readFileSync(own('Footer.tsx'), 'utf8').replace('<footer ', '<footer id="mine" '))
+  writeFileSync(
+    own('Tags.tsx'),
+    `import type { ComponentProps } from 'react'
+import { Tags as Original } from 'site-engine/theme/original/Tags'
+
+export const Tags = (props: ComponentProps<typeof Original>) => (
+  <div id="wrapped">
+    <Original {...props} />
+  </div>
+)
+`,
+  )
+  const { code, stderr } = await inNew('build')
+  assert.is(code, 0, stderr)
+  assert.match(page('docs/intro/index.html'), /<footer id="mine" class="\w+"/)
+  assert.match(page('docs/intro/index.html'), '<div id="wrapped">')
+  const { status, stdout } = compile(at('docs-site'))
+  assert.is(status, 0, stdout)
+})
+
+test('M-08 the documentation of the engine is such a site, and there is nothing to say about it', async () => {
+  const docs = at('docs')
+  const isSource = (file: string) => !/[/\\]docs[/\\](?:node_modules|dist(?:\.prev)?|decisions|generate)$/.test(file)
+  cpSync(join(repository, 'docs'), docs, { recursive: true, filter: isSource })
+  renameSync(at('docs-site/node_modules'), join(docs, 'node_modules'))
+  const { code, stdout } = await site(['build', '--json'], {
+    cwd: docs,
+    program: join(docs, 'node_modules/site-engine/lib/cli/main.js'),
+  })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly unknown[] }
+  assert.equal(diagnostics, [])
+  assert.is(code, 0)
+  for (const prefix of ['', 'zh/']) {
+    const shown = (file: string) => readFileSync(join(docs, 'dist/site', prefix, file), 'utf8')
+    assert.match(shown('docs/writing/mdx-example/index.html'), '<meter')
+    assert.match(shown('docs/writing/diagrams/index.html'), '<figure class="drawing" data-lang="mermaid"')
+    assert.match(shown('docs/plugins/cookbook/index.html'), '<figure class="drawing" data-lang="csv"')
+    assert.match(shown('docs/writing/figures/index.html'), /50,000 (?:cells|个单元格)/)
+    assert.match(shown('docs/reference/messages/index.html'), 'id="link-broken"')
+  }
+  assert.ok(JSON.parse(readFileSync(join(docs, 'dist/site/pages.json'), 'utf8')).length > 90)
+})
+
 test.run()
+
+const page = (file: string) => readFileSync(at('docs-site/dist/site', file), 'utf8')
+
+const inNew = (...args: readonly string[]) =>
+  site([...args], { cwd: at('docs-site'), program: at('docs-site/node_modules/site-engine/lib/cli/main.js') })

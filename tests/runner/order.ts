@@ -12,6 +12,7 @@ const longKnown: Durations = {
   'tests/e2e/site/widths.test.ts': 90,
   'tests/e2e/site/menus.test.ts': 85,
   'tests/e2e/proof/axe.test.ts': 75,
+  'tests/e2e/site/keyboard.test.ts': 60,
   'tests/e2e/account/model/clouddm.test.ts': 60,
   'tests/plugins/search/recall.test.ts': 55,
   'tests/e2e/account/pages.test.ts': 55,

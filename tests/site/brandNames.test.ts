@@ -24,7 +24,7 @@ test('the rules find what they are for', () => {
 })
 
 // The sandbox plays the console, which sells the products by name; plugins compare brands with each other.
-for (const file of fastGlob.sync('{site,plugins}/**/*.{ts,tsx}', {
+for (const file of fastGlob.sync('{site,theme,plugins}/**/*.{ts,tsx}', {
   cwd: root,
   ignore: ['plugins/console-sandbox/**'],
 })) {

@@ -14,18 +14,22 @@ test.after(() => copy.end())
 const strings = {
   'account.ts': `import { account as en } from '../en/account.ts'
 export const account: typeof en = { ...en, fields: { ...en.fields, password: 'パスワード' }, showPassword: 'パスワードを表示' }`,
-  'search.ts': `import { search as en } from '../en/search.ts'
-export const search: typeof en = { ...en, placeholder: '文書と記事を探す' }`,
   'index.ts': `import { en, type Strings } from '../en/index.ts'
 import { account } from './account.ts'
 export const ja: Strings = {
   ...en,
   account,
-  nav: { ...en.nav, label: 'メインメニュー' },
   menu: { ...en.menu, logIn: 'ログインする' },
   labels: { ...en.labels, archive: 'アーカイブ' },
   engine: { ...en.engine, crashed: 'ページが壊れました。', notLoaded: 'ページを読み込めません。' },
 }`,
+}
+const words = {
+  'search.ts': `import { search as en } from '../en/search.ts'
+export const search: typeof en = { ...en, placeholder: '文書と記事を探す' }`,
+  'index.ts': `import { en, type Words } from '../en/index.ts'
+import { search } from './search.ts'
+export const ja: Words = { ...en, search, nav: { ...en.nav, label: 'メインメニュー' } }`,
 }
 const pageOf = (path: string) => readFileSync(join(copy.root, 'dist/clouddm', path, 'index.html'), 'utf8')
 
@@ -37,6 +41,9 @@ test.before(async () => {
     "from './pick.ts'\nimport { ja } from './ja/index.ts'\n",
   )
   copy.replace('site/strings/languages.ts', '{ zh, en }', '{ zh, en, ja }')
+  for (const [file, text] of Object.entries(words)) copy.write(`theme/words/ja/${file}`, text)
+  copy.replace('theme/words.ts', 'import { zh }', "import { ja } from './words/ja/index.ts'\nimport { zh }")
+  copy.replace('theme/words.ts', '{ en, zh }', '{ en, zh, ja }')
   copy.replace('site.config.ts', "lang: 'en' },\n", "lang: 'en' },\n    { id: 'ja', name: '日本語', lang: 'ja' },\n")
   // In place of English, which takes as long to write; its former addresses go with it.
   const redirects = 'content/clouddm/redirects.yml'

@@ -2,13 +2,13 @@
 import { runInNewContext } from 'node:vm'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { noFlashScript } from '../../site/theme/noFlash.ts'
+import { noFlash } from '../../site/noFlash.ts'
 
 type State = { data?: Record<string, string>; local?: Record<string, string>; session?: Record<string, string> }
 
 function run({ data = {}, local = {}, session = {} }: State): Record<string, string> {
   const dataset = { ...data }
-  runInNewContext(noFlashScript, {
+  runInNewContext(noFlash, {
     document: { documentElement: { dataset } },
     localStorage: local,
     sessionStorage: session,
@@ -68,11 +68,11 @@ test('forbidden storage is no error', () => {
       throw new Error('denied')
     },
   }
-  assert.not.throws(() => runInNewContext(noFlashScript, context))
+  assert.not.throws(() => runInNewContext(noFlash, context))
 })
 
 test('the script stays small', () => {
-  assert.ok(noFlashScript.length < 480)
+  assert.ok(noFlash.length < 480)
 })
 
 test.run()

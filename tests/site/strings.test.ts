@@ -33,4 +33,31 @@ test('no Chinese in the English texts', () => {
   )
 })
 
+test('messages say what the specification has them say', () => {
+  const messages = ({
+    account: { code, reset, register, login, problems, failures, supplement },
+    download,
+  }: typeof en) =>
+    [
+      ...[code.sent, code.failed, code.needs.email, code.needs.phone, reset.done, reset.failed, register.done],
+      ...[register.failed, login.failed, failures.unknown, problems.weak, problems.different, supplement.submit],
+      ...[download.infoFailed, download.listFailed, download.empty, download.emptyHint, download.loadingInfo],
+      ...[download.none, problems.required('X')],
+    ].map((text) => text.replace(/[.。…].*$/, '').trim())
+  assert.equal(messages(zh), [
+    ...['验证码发送成功', '验证码发送失败', '请输入您的邮箱', '请输入您的手机号', '密码重置成功，正在前往登录页'],
+    ...['重置失败', '注册成功，正在前往登录页', '注册失败', '登录失败', '系统错误，请稍后重试', '密码格式不正确'],
+    ...['请输入相同的密码', '继续注册', '获取下载信息失败', '获取下载信息失败，请稍后重试', '暂无可下载的产品'],
+    ...['请联系管理员或稍后重试', '正在获取下载信息', '暂无数据', '请输入X'],
+  ])
+  assert.equal(messages(en), [
+    ...['Verification code sent', 'The verification code could not be sent', 'Please enter your e-mail address'],
+    ...['Please enter your phone number', 'Password reset succeeded', 'Reset failed', 'Registration succeeded'],
+    ...['Registration failed', 'Login failed', 'System error', 'The password format is incorrect'],
+    ...['Please enter the same password', 'Continue registering', 'Failed to fetch download info'],
+    ...['Failed to fetch download info, please try later', 'No downloadable products'],
+    ...['Contact your administrator or try later', 'Fetching download info', 'No data', 'X is required'],
+  ])
+})
+
 test.run()

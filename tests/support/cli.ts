@@ -14,6 +14,9 @@ export type Ran = {
   readonly ms: number
 }
 
+/** What the program would take from the machine the tests run on. */
+const told = /^(?:CI|NO_COLOR|FORCE_COLOR|GITHUB_.*)$/
+
 type Options = {
   /** Its first module. Default: that of this repository. */
   readonly program?: string
@@ -32,7 +35,7 @@ export async function site(
   { program = mainFile, cwd, env, node = [], signals = [], closeStdout }: Options = {},
 ): Promise<Ran> {
   const start = performance.now()
-  const { CI: _ci, NO_COLOR: _noColor, FORCE_COLOR: _forceColor, ...clean } = process.env
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !told.test(name)))
   const child = spawn(process.execPath, [...node, program, ...args], {
     cwd,
     env: { ...clean, ...env },

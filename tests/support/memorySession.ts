@@ -5,7 +5,8 @@ import type { Disk } from '../../engine/types.ts'
 
 export const memorySession = (disk: Disk): Session => ({
   disk,
-  store: createMemoryStore(),
+  store: { ...createMemoryStore(), refresh: () => {}, counts: () => ({ reads: 0, writes: 0 }), close: () => {} },
+  memos: createMemoryStore(),
   code: 'code',
   cache: '',
   spare: () => '',

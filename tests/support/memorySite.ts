@@ -91,7 +91,7 @@ export async function buildInMemory({
   history,
 }: MemorySite): Promise<MemoryBuild> {
   const config = configOf({ plugins, ...more })
-  const documents = await read(await scan(config, disk), { config, disk, store, code: 'code' })
+  const documents = await read(await scan(config, disk), { config, disk, memos: store, code: 'code' })
   const { site, diagnostics: found } = await route(config, documents, config.brands[0]!)
   const bodies = createBodies(config, disk, store, 'code')
   const written = new Map<string, string>()
@@ -104,7 +104,7 @@ export async function buildInMemory({
     cache,
     references: createReferences(disk),
     common: { code: 'code', bundle: bundle.id, site: 'site' },
-    locales: site.brand.locales,
+    isWanted: () => true,
     threads: () => {
       throw new Error('This site is too large for a test in memory')
     },
@@ -189,7 +189,7 @@ export async function routeInMemory({
 > {
   const config = configOf({ plugins, ...more })
   const disk = createMemoryDisk(files)
-  const documents = await read(await scan(config, disk), { config, disk, store: createMemoryStore(), code: 'code' })
+  const documents = await read(await scan(config, disk), { config, disk, memos: createMemoryStore(), code: 'code' })
   const { site, diagnostics, scheduled } = await route(config, documents, config.brands[0]!)
   return { site, diagnostics, scheduled, routes: new Map(site.routes.map((each) => [each.path, each])) }
 }

@@ -8,13 +8,18 @@ export type Marked = {
 }
 
 /** `// x`, `# x`, `-- x`, `; x`, `<!-- x -->`, `{/* x *\/}`, `/* x *\/` */
-const comment = (inside: string): RegExp =>
-  new RegExp(String.raw`\s*(?:\{/\*|/\*|<!--|//|#|--|;|%)\s*(?:${inside})\s*(?:\*/\}|\*/|-->)?\s*$`)
+const ofAny = { start: String.raw`(?:\{/\*|/\*|<!--|//|#|--|;|%)`, end: String.raw`(?:\*/\}|\*/|-->)?` }
+/** Code in Markdown is shown as it is written, with the marks of its own fences. */
+const ofMarkdown = { start: String.raw`(?:\{/\*|<!--)`, end: String.raw`(?:\*/\}|-->)` }
 
-const wholeLine = comment(String.raw`(?<command>highlight-next-line|highlight-start|highlight-end|highlight-line)`)
-const atEnd = comment(
-  String.raw`\[!code\s+(?<name>\+\+|--|focus|error|warning|highlight|hl)(?::(?<count>\d{1,4}))?\s*\]`,
-)
+const command = String.raw`(?<command>highlight-next-line|highlight-start|highlight-end|highlight-line)`
+const note = String.raw`\[!code\s+(?<name>\+\+|--|focus|error|warning|highlight|hl)(?::(?<count>\d{1,4}))?\s*\]`
+
+const patternsOf = ({ start, end }: typeof ofAny) => ({
+  wholeLine: new RegExp(String.raw`\s*${start}\s*(?:${command})\s*${end}\s*$`),
+  atEnd: new RegExp(String.raw`\s*${start}\s*(?:${note})\s*${end}\s*$`),
+})
+const [any, markdown] = [patternsOf(ofAny), patternsOf(ofMarkdown)]
 
 const byName: Readonly<Record<string, Mark>> = {
   '++': 'add',
@@ -29,8 +34,10 @@ const byName: Readonly<Record<string, Mark>> = {
 /** Longer lines are not searched for marks. */
 const maxLine = 2000
 
-export function readMarks(code: string): Marked {
+/** `language` is that of the fence: `md` has comments of its own. */
+export function readMarks(code: string, language?: string): Marked {
   if (!code.includes('highlight-') && !code.includes('[!code')) return { code, marks: new Map() }
+  const { wholeLine, atEnd } = /^(?:md|mdx|markdown)$/.test(language ?? '') ? markdown : any
   const kept: string[] = []
   const marked: MarkedLines[] = []
   let within = false

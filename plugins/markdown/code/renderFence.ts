@@ -68,7 +68,7 @@ const renderCode: RenderFence = (fence, page) => {
     async job() {
       const text = await codeOfFence(fence, meta, page)
       if (text === undefined || isFull(page)) return
-      const { code, marks } = readMarks(text)
+      const { code, marks } = readMarks(text, language?.name)
       const lines = await highlight(code, language?.grammar)
       // A scrolling box must be reachable by keyboard.
       const focusable = meta.wrap ? '' : ' tabindex="0"'

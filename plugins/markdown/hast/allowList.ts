@@ -18,7 +18,7 @@ export const renamedTags: Readonly<Record<string, string>> = {
 
 /** Tags that are removed with their content. */
 export const strippedTags: ReadonlySet<string> = new Set(
-  `script style template noscript iframe frame frameset object embed applet form input button select textarea option
+  `script style template noscript frame frameset object embed applet form input button select textarea option
   optgroup label fieldset svg math video audio source track canvas map area base link meta title head noembed noframes
   xmp plaintext portal dialog slot marquee`.split(/\s+/),
 )

@@ -1,7 +1,7 @@
 /** Transforms of single elements. */
 import type { Element, Nodes } from 'hast'
 import { classNamesOf } from './links.ts'
-import { element, text } from './toHast.ts'
+import { element, text } from './element.ts'
 
 /** A scrolling box must be reachable by keyboard, so it has a role and a name. The role is not `region`, which is a landmark. */
 export function wrapTable(table: Element, label: string): Element {
@@ -16,8 +16,15 @@ export function alignToClass(node: Element): void {
     node.properties['className'] = [...classNamesOf(node), `align-${align}`]
 }
 
+/** A paragraph cannot hold a figure, which a frame in its text is. */
+export function paragraphWithBlocks(paragraph: Element): void {
+  const hasFigure = paragraph.children.some((child) => child.type === 'element' && child.tagName === 'figure')
+  if (hasFigure) paragraph.tagName = 'div'
+  else imageToFigure(paragraph)
+}
+
 /** A paragraph with nothing but an image with a title becomes a figure; the title is its caption. */
-export function imageToFigure(paragraph: Element): void {
+function imageToFigure(paragraph: Element): void {
   const [image, ...others] = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (
     image?.type !== 'element' ||

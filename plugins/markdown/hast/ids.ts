@@ -15,7 +15,7 @@ export function createIds(): Ids {
   const used = new Set<string>()
   const lastNumbers = new Map<string, number>()
   const claim = (wanted: string): string => {
-    const id = clobbers(wanted) ? `section-${wanted}` : wanted
+    const id = safeId(wanted)
     let candidate = id
     let count = lastNumbers.get(id) ?? 0
     while (used.has(candidate)) candidate = `${id}-${++count}`
@@ -35,6 +35,9 @@ export function createIds(): Ids {
     },
   }
 }
+
+/** What an id is called on a page: links to it are written with its own name. */
+export const safeId = (id: string): string => (clobbers(id) ? `section-${id}` : id)
 
 /**
  * An element with an id becomes a property of `window`, and with some elements of `document`. Browsers keep what they

@@ -5,7 +5,7 @@ import type { Link } from '../../../engine/types.ts'
 import { imageSize, type Size } from '../imageSize.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { resolveImage } from './urls.ts'
+import { publicUrl, resolveImage } from './urls.ts'
 import { checkUrl, classNamesOf, createLink } from './links.ts'
 
 export type ImageResult = {
@@ -16,8 +16,10 @@ export type ImageResult = {
 /** Changes the element. Undefined without a URL, or with one that may not be used. */
 export function transformImage(node: Element, page: Page): ImageResult | undefined {
   const { properties } = node
-  const { src } = properties
-  if (typeof src !== 'string' || src === '') return undefined
+  const { src: written } = properties
+  if (typeof written !== 'string' || written === '') return undefined
+  const src = publicUrl(written)
+  properties['src'] = src
   applyAltHints(node)
   delete properties['srcSet']
   properties['loading'] ??= 'lazy'

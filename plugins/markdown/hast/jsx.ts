@@ -1,10 +1,12 @@
 /** Lower-case JSX with static attributes becomes HTML; other JSX stays code. */
 import type { Element, ElementContent, Properties } from 'hast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { find, html } from 'property-information'
+import { isImage } from '../mdast/imports.ts'
 import { staticValueOf, notStatic } from '../mdast/staticValue.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
+import { embedElement, frameHint, frameIn } from './embed.ts'
 import { styleToAttributes } from './style.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
@@ -21,21 +23,42 @@ export function jsxToHast(
     page.problems.push(messages.htmlNotAllowed(page.place(node), `<${name}>`))
     return undefined
   }
-  if (name && /^[a-z][a-z0-9]*$/.test(name)) {
-    const attributes = staticAttributes(node)
-    if (attributes) return elementOf({ name, attributes, children, node }, page)
+  const tag = name && isLink(name, page) ? 'a' : name
+  if (tag && /^[a-z][a-z0-9]*$/.test(tag)) {
+    const attributes = staticAttributes(node, page)
+    if (attributes && tag === 'iframe') return frameOf(Object.fromEntries(attributes), node, page)
+    if (attributes && tag === 'a')
+      return elementOf({ name: tag, attributes: attributes.map(asHref), children, node }, page)
+    if (attributes) return elementOf({ name: tag, attributes, children, node }, page)
   }
   if (name === null) return children
   // The mark of MDX's own compiler: explicit JSX is not looked up in the components of the page.
   return { ...node, children, data: { _mdxExplicitJsx: true } } as unknown as ElementContent
 }
 
+const isLink = (name: string, { imported }: Page): boolean => imported.get(name) === '@docusaurus/Link'
+
+/** Docusaurus' links have `to`. */
+const asHref = ([name, value]: readonly [string, unknown]) => [name === 'to' ? 'href' : name, value] as const
+
+function frameOf(attributes: Readonly<Record<string, unknown>>, at: Jsx, page: Page): Element | undefined {
+  const shown = embedElement({ ...frameIn(attributes), at }, page)
+  if (!shown) page.problems.push(messages.htmlNotAllowed(page.place(at), '<iframe>', frameHint))
+  return shown
+}
+
+/** `import a from './a.png'`, `src={a}` */
+function importedImage({ value }: MdxJsxAttribute, { imported }: Page): string | undefined {
+  const from = typeof value === 'object' && value ? imported.get(value.value.trim()) : undefined
+  return from !== undefined && isImage(from) ? from : undefined
+}
+
 /** Undefined where a value is not static. */
-function staticAttributes(node: Jsx): readonly (readonly [string, unknown])[] | undefined {
+function staticAttributes(node: Jsx, page: Page): readonly (readonly [string, unknown])[] | undefined {
   const attributes: (readonly [string, unknown])[] = []
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined
-    const value = staticValueOf(attribute)
+    const value = importedImage(attribute, page) ?? staticValueOf(attribute)
     if (value === notStatic) return undefined
     attributes.push([attribute.name, value])
   }

@@ -4,17 +4,21 @@ import type { Link } from '../../../engine/types.ts'
 import { decodeUrl } from '../../../engine/paths/decodeUrl.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { resolveLink, type ResolvedUrl } from './urls.ts'
+import { safeId } from './ids.ts'
+import { linkedFile, publicUrl, resolveLink, type ResolvedUrl } from './urls.ts'
 
 /** Changes the element. Undefined without a URL, or with one that may not be used. */
 export function transformLink(node: Element, page: Page): Link | undefined {
-  const { href } = node.properties
-  if (typeof href !== 'string') return undefined
-  const url = checkUrl(resolveLink(href, page.file), href, node, page)
+  const { href: written } = node.properties
+  if (typeof written !== 'string') return undefined
+  const href = withSafeId(publicUrl(written))
+  node.properties['href'] = href
+  const url = checkUrl(resolveLink(href, page), href, node, page)
   switch (url?.kind) {
     case 'external':
       node.properties['className'] = [...classNamesOf(node), 'external']
-      node.properties['rel'] = ['noopener']
+      // A plugin may have written more.
+      node.properties['rel'] = [...new Set([...[node.properties['rel'] ?? []].flat(), 'noopener'])] as string[]
       return createLink(href, 'link', node, page)
     case 'file':
       node.properties['href'] = `doc:${url.file}${url.hash}`
@@ -25,6 +29,14 @@ export function transformLink(node: Element, page: Page): Link | undefined {
       return undefined
   }
 }
+
+/** Of a page of this site: headings of some names have another id. */
+const withSafeId = (href: string): string =>
+  /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href) || isFootnote(href)
+    ? href
+    : href.replace(/#(.+)$/s, (_, id: string) => `#${safeId(id)}`)
+
+const isFootnote = (href: string): boolean => /^#(?:p\d+-)?fn(?:ref)?-/.test(href)
 
 type UsableUrl = Exclude<ResolvedUrl, { kind: 'refused' | 'outside' }>
 
@@ -45,4 +57,20 @@ export function createLink(target: string, kind: Link['kind'], node: Element, pa
 export function classNamesOf({ properties: { className } }: Element): string[] {
   if (className === undefined || className === null) return []
   return (Array.isArray(className) ? className : [className]).map(String)
+}
+
+/** Where a link leads to a file beside the page, its address becomes that of the file; it is looked for. */
+export function publishLinked(node: Element, link: Link, page: Page): (() => Promise<void>) | undefined {
+  const file = linkedFile(link.target, page)
+  if (file === undefined) return undefined
+  return async () => {
+    const isThere = await page.context.load(file).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) return
+    const target = `asset:${file}`
+    node.properties['href'] = target
+    Object.assign(link, { target })
+  }
 }

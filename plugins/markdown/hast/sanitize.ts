@@ -13,6 +13,7 @@ import { mayHaveTagLines as isTagLine } from '../mdast/tagLine.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { allowedAttributes, allowedTags, renamedTags, strippedTags, voidTags } from './allowList.ts'
+import { embedElement, frameHint, frameIn } from './embed.ts'
 import { classNamesOf } from './links.ts'
 import { refuseOpenTags } from './openTags.ts'
 import { styleToAttributes } from './style.ts'
@@ -91,6 +92,11 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
   }
   const tagName = Object.hasOwn(renamedTags, node.tagName) ? renamedTags[node.tagName]! : node.tagName
   if (node.tagName === 'center') node.properties['align'] = 'center'
+  if (tagName === 'iframe') {
+    const shown = embedElement({ ...frameIn(node.properties), at: node }, page)
+    if (!shown) page.problems.push(messages.htmlNotAllowed(page.place(node), '<iframe>', frameHint))
+    return shown ? [shown] : []
+  }
   if (strippedTags.has(tagName)) {
     page.problems.push(messages.htmlNotAllowed(page.place(node), `<${tagName}>`))
     return []

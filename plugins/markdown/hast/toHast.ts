@@ -1,13 +1,16 @@
 /** mdast to hast, with the nodes of `nodes.ts`. Code and includes become placeholders, which later steps replace. */
-import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast'
+import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Code, Nodes, Parents, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { toHast as mdastToHast } from 'mdast-util-to-hast'
 import type { Handlers, State } from 'mdast-util-to-hast'
 import { calloutDefaults } from '../mdast/directives.ts'
-import type { Callout, Details, Include, Summary, Tab, Tabs, Truncation } from '../mdast/nodes.ts'
+import type { Callout, Details, Embed, Include, Summary, Tab, Tabs, Truncation } from '../mdast/nodes.ts'
+import { embedAddress } from '../frameMessages.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
+import { element, text } from './element.ts'
+import { embedElement } from './embed.ts'
 import { jsxToHast } from './jsx.ts'
 
 export type Fence = { readonly language: string; readonly meta: string; readonly code: string; readonly node: Code }
@@ -87,6 +90,7 @@ function handlers(page: Page) {
     include(state: State, node: Include) {
       return withPosition(state, node, element('div', { [placeholder.include]: node.target }, []))
     },
+    embed: (_: State, node: Embed) => frameOf(node, page),
     truncation(state: State, node: Truncation) {
       return withPosition(state, node as unknown as Nodes, element('hr', { [placeholder.truncation]: '' }, []))
     },
@@ -98,13 +102,13 @@ function handlers(page: Page) {
   }
 }
 
-export function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children }
-}
-
-export const text = (value: string): ElementContent => ({ type: 'text', value })
-
 function withPosition(state: State, from: object, to: Element): Element {
   state.patch(from as Nodes, to)
   return to
+}
+
+function frameOf(node: Embed, page: Page): Element | undefined {
+  const shown = embedElement({ ...node, at: node }, page)
+  if (!shown) page.problems.push(embedAddress(page.place(node), node.src))
+  return shown
 }

@@ -7,11 +7,11 @@ import type { Heading, Link, Section } from '../../../engine/types.ts'
 import type { RenderFence } from '../code/renderFence.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { alignToClass, headingAnchor, imageToFigure, textContent, wrapTable } from './elements.ts'
+import { alignToClass, headingAnchor, paragraphWithBlocks, textContent, wrapTable } from './elements.ts'
 import { createIds, type Ids } from './ids.ts'
 import { transformCodeImages } from './codeImages.ts'
 import { transformImage, type ImageResult } from './images.ts'
-import { classNamesOf, transformLink } from './links.ts'
+import { classNamesOf, publishLinked, transformLink } from './links.ts'
 import { createSections, type Sections } from './sections.ts'
 import { placeholder } from './toHast.ts'
 import type { Fence } from './toHast.ts'
@@ -123,7 +123,7 @@ function visitElement(node: Element, state: State): ElementContent | undefined {
   else visitChildren(node, state)
   if (blocks.has(tagName)) state.sections.write('\n')
   if (tagName === 'table') return wrapTable(node, page.labels.table)
-  if (tagName === 'p') imageToFigure(node)
+  if (tagName === 'p') paragraphWithBlocks(node)
   return undefined
 }
 
@@ -138,7 +138,10 @@ function transformProperties(node: Element, state: State): void {
     }
     case 'a': {
       const link = transformLink(node, page)
-      if (link && !isFootnoteLink(node)) state.links.push(link)
+      if (!link || isFootnoteLink(node)) break
+      state.links.push(link)
+      const job = publishLinked(node, link, page)
+      if (job) state.jobs.push(job)
       break
     }
     case 'input':
@@ -190,7 +193,7 @@ function visitHeading(node: Element, depth: number, state: State): void {
 function removeRefusedUrls(node: Element, page: Page): void {
   for (const name of urlProperties) {
     const url = node.properties[name]
-    if (typeof url === 'string' && resolveLink(url, page.file).kind === 'refused') {
+    if (typeof url === 'string' && resolveLink(url, page).kind === 'refused') {
       page.problems.push(messages.linkScheme(page.place(node), url))
       delete node.properties[name]
     }

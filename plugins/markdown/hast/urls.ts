@@ -1,4 +1,5 @@
 /** What the URL of a link or image points to. Schemes are an allow-list (reliability C-04). */
+import { posix } from 'node:path'
 import { resolveFile } from '../../../engine/paths/paths.ts'
 import { decodeUrl } from '../../../engine/paths/decodeUrl.ts'
 
@@ -8,16 +9,58 @@ export type ResolvedUrl =
   | { readonly kind: 'external' }
   /** `mailto:`, `tel:`, `data:` of an image, `#id`, `/path/`, `../path/`: stays as written. */
   | { readonly kind: 'unchanged' }
-  /** A file of the project. `hash` has its `#`, decoded. */
+  /** A file of the project, or one of those that `filesNamed` gives. `hash` has its `#`, decoded. */
   | { readonly kind: 'file'; readonly file: string; readonly hash: string }
 
-export function resolveLink(href: string, from: string): ResolvedUrl {
+/** Folders that links may begin at, besides that of the page. */
+export type Roots = {
+  /** `content/acme/en` */
+  readonly locale: string
+  /** `content/acme/en/docs` */
+  readonly section: string
+}
+
+/** The file with the link. */
+export type LinkBase = { readonly file: string; readonly roots?: Roots | undefined }
+
+/** `rest` is the name of the file below the folder of its language. */
+export function rootsOf(file: string, rest: string): Roots {
+  const locale = file.slice(0, -rest.length - 1)
+  return { locale, section: posix.join(locale, rest.split('/')[0]!) }
+}
+
+/** Docusaurus' names of public files, as addresses: `pathname:///a.pdf`, `@site/static/a.pdf`. */
+export const publicUrl = (url: string): string => url.replace(/^(?:pathname:\/\/|@site\/static)(?=\/)/, '')
+
+/** `href`: as `publicUrl` gives it. */
+export function resolveLink(href: string, base: LinkBase): ResolvedUrl {
   const external = externalUrl(href)
   if (external) return external
   const [, path, hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? []
-  if (!path || path.startsWith('/') || !/\.mdx?$/i.test(path)) return { kind: 'unchanged' }
-  const file = resolveFile(from, decodeUrl(path))
+  if (!path || !isPage(path)) return { kind: 'unchanged' }
+  const file = fileAt(decodeUrl(path), base)
+  if (file === path) return { kind: 'unchanged' }
   return file === undefined ? { kind: 'outside' } : { kind: 'file', file, hash: hash === '#' ? '' : decodeUrl(hash) }
+}
+
+/** A Markdown file, or a relative name without an extension, which may be that of one. */
+const isPage = (path: string): boolean => /\.mdx?$/i.test(path) || /^(?!\/)(?:.*\/)?[^./]+$/.test(path)
+
+/** The path itself where it is an address; undefined outside of the project. */
+function fileAt(path: string, { file, roots }: LinkBase): string | undefined {
+  if (path.startsWith('@site/')) return roots ? resolveFile(`${roots.locale}/_`, path.slice('@site/'.length)) : path
+  if (path.startsWith('/')) return roots ? `${roots.section}//${posix.normalize(path).slice(1)}` : path
+  const beside = resolveFile(file, path)
+  const isNamedFromSection = roots && !path.startsWith('.') && path.includes('/') && beside !== undefined
+  return isNamedFromSection ? `${posix.dirname(file)}//${posix.normalize(path)}` : beside
+}
+
+/** The file beside a page that a link leads to, such as a document to download. What is hidden is not published. */
+export function linkedFile(href: string, { file, roots }: LinkBase): string | undefined {
+  const path = href.replace(/[?#].*$/s, '')
+  if (!roots || !/^(?!\/|[a-z][a-z+.-]*:).*\.\w{1,8}$/i.test(path) || /\.(?:mdx?|html?)$/i.test(path)) return undefined
+  const found = resolveFile(file, decodeUrl(path))
+  return found?.startsWith(`${roots.locale}/`) && !/\/\./.test(found) ? found : undefined
 }
 
 export function resolveImage(src: string, from: string): ResolvedUrl {
@@ -38,11 +81,12 @@ function externalUrl(url: string): ResolvedUrl | undefined {
   const [beforePath = ''] = visible.split(/[/?#]/, 1)
   const scheme = /^([^:]*):/.exec(beforePath.replace(/%3a/gi, ':'))?.[1]?.toLowerCase()
   if (scheme === undefined) return undefined
-  if (visible !== url) return { kind: 'refused' }
+  // Behind the scheme an encoded character is data: `mailto:a@b.cc?subject=Hello%20World`.
+  const isPlain = url.toLowerCase().startsWith(`${scheme}:`) && !rawIgnored.test(url)
+  if (!isPlain) return { kind: 'refused' }
   if (scheme === 'http' || scheme === 'https') return { kind: 'external' }
   return scheme === 'mailto' || scheme === 'tel' ? { kind: 'unchanged' } : { kind: 'refused' }
 }
 
-// oxlint-disable-next-line no-control-regex
-const ignored =
-  /[\0-\x20\x7F-\xA0\xAD\u180E\u200B-\u200F\u2028-\u202F\u2060-\u206F\uFEFF]|%(?:0[0-9a-f]|1[0-9a-f]|20|7f|c2%a[0d])/gi
+const rawIgnored = /[\0-\x20\x7F-\xA0\xAD\u180E\u200B-\u200F\u2028-\u202F\u2060-\u206F\uFEFF]/
+const ignored = new RegExp(`${rawIgnored.source}|%(?:0[0-9a-f]|1[0-9a-f]|20|7f|c2%a[0d])`, 'gi')

@@ -1,36 +1,43 @@
 /** Components that are rendered at build time: Tabs, TabItem, Include, and the details and summary of HTML. */
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { Code, PhrasingContent, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { embedTitleMissing } from '../frameMessages.ts'
 import * as messages from '../messages.ts'
 import type { Page, Positioned } from '../page.ts'
-import { notStatic, staticValueOf } from './staticValue.ts'
-import type { Include, Tab, Tabs } from './nodes.ts'
+import { createCallout, createDetails } from './directives.ts'
+import type { Tab } from './nodes.ts'
+import { notStatic, programValue, staticValueOf } from './staticValue.ts'
 
 export type AttributeValues = ReadonlyMap<string, string | true>
 
 /** Attributes by tag. Some have an effect in Docusaurus only; they are accepted and ignored. */
 const attributesByTag: Readonly<Record<string, readonly string[]>> = {
-  Tabs: ['groupId', 'defaultValue', 'queryString', 'className'],
+  Tabs: ['groupId', 'defaultValue', 'values', 'queryString', 'className', 'lazy', 'block'],
   TabItem: ['value', 'label', 'default', 'className', 'attributes'],
   Include: ['src'],
+  Embed: ['src', 'title'],
+  Admonition: ['type', 'title', 'icon', 'className'],
+  Details: ['summary', 'className', 'open'],
+  CodeBlock: ['language', 'title', 'showLineNumbers', 'metastring', 'className'],
 }
 
-/** The node of `<Tabs>`, `<TabItem>` or `<Include>` in `.mdx`; undefined for any other element. */
-export function componentFromJsx(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  page: Page,
-): Tabs | Tab | Include | undefined {
-  if (!node.name || !Object.hasOwn(attributesByTag, node.name)) return undefined
+/** They are components of Docusaurus only where they are imported as such: a page may have others of these names. */
+const ofTheme = new Set(['Admonition', 'Details', 'CodeBlock'])
+
+/** The node of an element in `.mdx` that needs no component of the project; undefined for any other. */
+export function componentFromJsx(node: MdxJsxFlowElement | MdxJsxTextElement, page: Page): RootContent | undefined {
+  const { name } = node
+  const from = name ? page.imported.get(name) : undefined
+  if (from !== undefined && /\.mdx?$/.test(from)) return { type: 'include', target: from, position: node.position }
+  if (!name || !Object.hasOwn(attributesByTag, name) || (ofTheme.has(name) && !from?.startsWith('@theme/')))
+    return undefined
   const values = new Map<string, string | true>()
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
     const value = staticValueOf(attribute)
-    if (value !== false) values.set(attribute.name, value === true ? true : value === notStatic ? '' : String(value))
+    if (value !== false) values.set(attribute.name, value === true ? true : textOf(value))
   }
-  return createComponent({ name: node.name, values, at: node, children: node.children as RootContent[] }, page) as
-    | Tabs
-    | Tab
-    | Include
+  return createComponent({ name, values, at: node, children: node.children as RootContent[] }, page)
 }
 
 /** A tag, from lines of tags in `.md` or from JSX. */
@@ -50,7 +57,7 @@ export function createComponent({ name, values, at, children }: ComponentTag, pa
       return {
         type: 'tabs',
         group: text('groupId'),
-        children: tabsIn(children, text('defaultValue'), page),
+        children: tabsIn(children, { defaultValue: text('defaultValue'), labels: labelsIn(text('values')) }, page),
         position,
       }
     case 'TabItem': {
@@ -66,6 +73,15 @@ export function createComponent({ name, values, at, children }: ComponentTag, pa
     }
     case 'Include':
       return { type: 'include', target: text('src') ?? '', position }
+    case 'Embed':
+      if (!text('title')) page.problems.push(embedTitleMissing(page.place(at)))
+      return { type: 'embed', src: text('src') ?? '', title: text('title'), position }
+    case 'Admonition':
+      return createCallout({ name: text('type') ?? 'note', title: words(text('title')), children, at }, page)
+    case 'Details':
+      return createDetails({ summary: words(text('summary')), children, at }, page)
+    case 'CodeBlock':
+      return codeFrom(children, { values, at }, page)
     case 'summary':
       return { type: 'summary', children: unwrapParagraphs(children), position }
     default:
@@ -73,10 +89,52 @@ export function createComponent({ name, values, at, children }: ComponentTag, pa
   }
 }
 
-function tabsIn(children: readonly RootContent[], defaultValue: string | undefined, page: Page): Tab[] {
+const words = (text: string | undefined): PhrasingContent[] | undefined =>
+  text ? [{ type: 'text', value: text }] : undefined
+
+/** A fence of what `<CodeBlock>` holds: a text, or a template. */
+function codeFrom(
+  children: readonly RootContent[],
+  { values, at }: Pick<ComponentTag, 'values' | 'at'>,
+  page: Page,
+): Code {
+  const parts = unwrapParagraphs(children).map((child) => {
+    if (child.type === 'text') return child.value
+    const isExpression = child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression'
+    const value = isExpression ? programValue(child.data?.estree) : notStatic
+    if (typeof value === 'string') return value
+    page.problems.push(messages.tagMisplaced(page.place(child), 'CodeBlock', 'It holds text, or a template in braces.'))
+    return ''
+  })
+  const title = values.get('title')
+  const meta = [
+    values.get('metastring') ?? '',
+    typeof title === 'string' ? `title="${title.replaceAll('"', "'")}"` : '',
+    values.has('showLineNumbers') ? 'showLineNumbers' : '',
+  ].join(' ')
+  const language = values.get('language') ?? /language-(\S+)/.exec(String(values.get('className')))?.[1]
+  const value = parts.join('').replace(/^\n|\s+$/g, '')
+  const lang = typeof language === 'string' ? language : undefined
+  return { type: 'code', lang, meta, value, position: at.position as Code['position'] }
+}
+
+/** Of an attribute: a list as JSON, nothing of what only code can tell. */
+const textOf = (value: unknown): string =>
+  value === notStatic ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+
+/** `values={[{ label: 'npm', value: 'a' }]}`: labels by value. */
+function labelsIn(values: string | undefined): ReadonlyMap<string, string> {
+  if (!values?.startsWith('[')) return new Map()
+  const list = JSON.parse(values) as readonly { readonly label?: unknown; readonly value?: unknown }[]
+  return new Map(list.map(({ label, value }) => [String(value), String(label ?? value)]))
+}
+
+type TabsOptions = { readonly defaultValue: string | undefined; readonly labels: ReadonlyMap<string, string> }
+
+function tabsIn(children: readonly RootContent[], { defaultValue, labels }: TabsOptions, page: Page): Tab[] {
   const tabs: Tab[] = []
   for (const child of children) {
-    if (child.type === 'tab') tabs.push(child)
+    if (child.type === 'tab') tabs.push({ ...child, label: labels.get(child.value) ?? child.label })
     else
       page.problems.push(
         messages.tagMisplaced(

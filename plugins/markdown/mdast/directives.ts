@@ -1,16 +1,18 @@
 /** Container directives (`:::note`, `:::code-group`, `:::steps`) and GitHub's alerts (`> [!NOTE]`). */
-import type { Blockquote, RootContent } from 'mdast'
+import type { Blockquote, PhrasingContent, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { suggest } from '../../../engine/errors/suggest.ts'
 import type { CalloutKind } from '../types.ts'
 import { readMeta } from '../code/meta.ts'
 import * as messages from '../messages.ts'
-import type { Page } from '../page.ts'
+import type { Page, Positioned } from '../page.ts'
 import { isListDirective, listFromDirective } from './listDirectives.ts'
-import type { Callout, Tabs } from './nodes.ts'
+import type { Callout, Details, Tabs } from './nodes.ts'
 
 const kinds = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const satisfies readonly CalloutKind[]
-const names = [...kinds, 'important', 'code-group', 'steps', 'cards']
+const names = [...kinds, 'important', 'code-group', 'details', 'steps', 'cards']
+/** Further names of Docusaurus. */
+const otherNames: Readonly<Record<string, CalloutKind>> = { secondary: 'note', success: 'tip' }
 
 export function nodesFromDirective(node: ContainerDirective, page: Page): RootContent[] {
   const [first, ...rest] = node.children
@@ -21,10 +23,35 @@ export function nodesFromDirective(node: ContainerDirective, page: Page): RootCo
   if (fences && !fences.closing) page.problems.push(messages.directiveUnclosed(page.place(node), node.name))
   if (node.name === 'code-group') return [codeGroup(children, node, page)]
   if (isListDirective(node.name)) return listFromDirective(node, node.name, page)
-  if (!names.includes(node.name))
-    page.problems.push(messages.directiveUnknown(page.place(node), node.name, names, suggest(node.name, names)))
   const title = titled ? first.children : undefined
-  return [{ type: 'callout', kind: node.name, title, children, position: node.position }]
+  if (node.name === 'details') return [createDetails({ summary: title, children, at: node }, page)]
+  return [createCallout({ name: node.name, title, children, at: node }, page)]
+}
+
+type Parts = { readonly children: RootContent[]; readonly at: Positioned }
+
+export function createCallout(
+  { name, title, children, at }: Parts & { readonly name: string; readonly title: PhrasingContent[] | undefined },
+  page: Page,
+): Callout {
+  const kind = Object.hasOwn(otherNames, name) ? otherNames[name]! : name
+  if (!names.includes(kind))
+    page.problems.push(messages.directiveUnknown(page.place(at), name, names, suggest(name, names)))
+  return { type: 'callout', kind, title, children, position: at.position as Callout['position'] }
+}
+
+export function createDetails(
+  { summary, children, at }: Parts & { readonly summary: PhrasingContent[] | undefined },
+  { labels }: Page,
+): Details {
+  const position = at.position as Details['position']
+  const words = summary?.length ? summary : [{ type: 'text' as const, value: labels.details ?? 'Details' }]
+  return {
+    type: 'details',
+    open: false,
+    position,
+    children: [{ type: 'summary', children: words, position }, ...children],
+  }
 }
 
 /** Undefined for an ordinary quote. */

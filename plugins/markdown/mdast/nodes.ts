@@ -18,6 +18,9 @@ export type Summary = Parent & { type: 'summary'; children: RootContent[] }
 /** Another Markdown file, which is inserted here. */
 export type Include = Node & { type: 'include'; target: string }
 
+/** A page of another site, in a frame. */
+export type Embed = Node & { type: 'embed'; src: string; title: string | undefined }
+
 /** Where an excerpt ends. */
 export type Truncation = Node & { type: 'truncation' }
 
@@ -30,6 +33,7 @@ declare module 'mdast' {
     details: Details
     summary: Summary
     include: Include
+    embed: Embed
     truncation: Truncation
   }
 }

@@ -19,6 +19,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { combineExtensions } from 'micromark-util-combine-extensions'
 import type { Extension } from 'micromark-util-types'
 import { measured, metered, meteredMdx, meteredTable, type Meter } from './meter.ts'
+import type { Syntax } from '../published.ts'
 import { mayHaveTagLines, tagLine, tagLineFromMarkdown } from './tagLine.ts'
 import './nodes.ts'
 
@@ -93,25 +94,29 @@ const features: readonly Feature[] = [
 ]
 
 /** @throws VFileMessage for `.mdx` that is not well-formed, `ExcessError`. Markdown is always well-formed. */
-export function parse(text: string, dialect: Dialect, meter: Meter): Root {
+export function parse(text: string, dialect: Dialect, meter: Meter, more: Syntax = noSyntax): Root {
   const wanted = dialect === 'plain' ? [] : features.filter(({ isIn }) => isIn(text, dialect))
-  return measured(meter, () => fromMarkdown(text, extensionsFor(wanted)))
+  return measured(meter, () => fromMarkdown(text, extensionsFor(wanted, more)))
 }
 
-const extensionCache = new Map<
-  string,
-  { extensions: Extension[]; mdastExtensions: (MdastExtension | MdastExtension[])[] }
->()
+const noSyntax: Syntax = { extensions: [], mdastExtensions: [] }
 
-function extensionsFor(wanted: readonly Feature[]) {
+type Extensions = { extensions: Extension[]; mdastExtensions: (MdastExtension | MdastExtension[])[] }
+
+/** By what plugins add, and the names of what a page needs. */
+const extensionCache = new WeakMap<Syntax, Map<string, Extensions>>()
+
+function extensionsFor(wanted: readonly Feature[], more: Syntax): Extensions {
   const key = wanted.map(({ name }) => name).join()
-  let found = extensionCache.get(key)
+  const known = extensionCache.get(more) ?? new Map<string, Extensions>()
+  extensionCache.set(more, known)
+  let found = known.get(key)
   if (!found) {
     found = {
-      extensions: [combineExtensions([...wanted.map(({ syntax }) => syntax()), metered])],
-      mdastExtensions: wanted.flatMap(({ tree }) => (tree ? [tree()] : [])),
+      extensions: [combineExtensions([...wanted.map(({ syntax }) => syntax()), ...more.extensions, metered])],
+      mdastExtensions: [...wanted.flatMap(({ tree }) => (tree ? [tree()] : [])), ...more.mdastExtensions],
     }
-    extensionCache.set(key, found)
+    known.set(key, found)
   }
   return found
 }

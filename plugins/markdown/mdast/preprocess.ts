@@ -3,7 +3,7 @@
  * same length or is the end of its line.
  */
 import type { Figures } from '../types.ts'
-import { mapProse } from '../prose.ts'
+import { mapProse, segmentsOf } from '../prose.ts'
 
 type Options = { readonly mdx: boolean; readonly figures?: Pick<Figures, 'names'> | undefined }
 
@@ -15,7 +15,10 @@ export function preprocess(text: string, { mdx, figures }: Options): string {
       prose.replace(/^([ \t>]*\[\/\/\]:[ \t]*#)[ \t]+([^\s"'(].*)$/gm, commentAsDefinition),
     )
   if (mdx) {
-    if (result.includes('<!--')) result = mapProse(result, commentsAsExpressions)
+    // Docusaurus' way to hide MDX from other tools.
+    if (result.includes('mdx-code-block'))
+      result = result.replace(hiddenMdx, (_, _marks, inside: string) => `\n${inside}\n`)
+    if (result.includes('<!--')) result = commentsAsExpressions(result)
     // Braces hold code there.
     for (const name of figures?.names ?? [])
       if (result.includes(`{${name}:`))
@@ -29,6 +32,8 @@ export function preprocess(text: string, { mdx, figures }: Options): string {
   }
   return result
 }
+
+const hiddenMdx = /^[ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n([^]{0,20000}?)\n[ \t]*\1[ \t]*$/gm
 
 /** `:::note Title` is the older notation of Docusaurus for `:::note[Title]`; VitePress has `::: tip Title`. */
 const bareTitle = /:::[ \t]*[\w-]+[ \t]+\S|:::[ \t]+\w/
@@ -45,16 +50,18 @@ function commentAsDefinition(_: string, start: string, words: string): string {
   return `${start} (${words.replace(/[()\\]/g, ' ')})`
 }
 
-function commentsAsExpressions(prose: string): string {
-  let result = ''
-  let from = 0
-  for (let start = prose.indexOf('<!--'); start !== -1; start = prose.indexOf('<!--', from)) {
-    const end = prose.indexOf('-->', start + 4)
-    if (end === -1) break
-    result += `${prose.slice(from, start)}{/* ${prose.slice(start + 4, end).replaceAll('*/', '* ')}*/}`
-    from = end + 3
-  }
-  return result + prose.slice(from)
+/** A span of code, or a comment, whichever comes first: each may hold the marks of the other. */
+const spanOrComment = /(?<!`)(`+)(?!`)[^]{0,1000}?(?<!`)\1(?!`)|<!--([^]{0,20000}?)-->/g
+
+function commentsAsExpressions(text: string): string {
+  const parts = segmentsOf(text).map(({ code, start, end }) => {
+    const part = text.slice(start, end)
+    if (code || !part.includes('-->')) return part
+    return part.replace(spanOrComment, (whole, _ticks, comment: string | undefined) =>
+      comment === undefined ? whole : `{/* ${comment.replaceAll('*/', '* ')}*/}`,
+    )
+  })
+  return parts.join('')
 }
 
 function tagsAsHtml(prose: string): string {

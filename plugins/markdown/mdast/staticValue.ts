@@ -11,7 +11,7 @@ export function staticValueOf({ value }: MdxJsxAttribute): unknown {
 }
 
 /** The value of `{…}`. */
-function programValue(program: Program | null | undefined): unknown {
+export function programValue(program: Program | null | undefined): unknown {
   const [statement] = program?.body ?? []
   if (program?.body.length !== 1 || statement?.type !== 'ExpressionStatement') return notStatic
   return expressionValue(statement.expression)
@@ -43,9 +43,21 @@ export function expressionValue(node: Expression): unknown {
       const list = listValue(entries)
       return list === notStatic ? notStatic : Object.fromEntries(list as [string, unknown][])
     }
+    case 'MemberExpression': {
+      const isDefault = node.property.type === 'Identifier' && node.property.name === 'default'
+      return isDefault && node.object.type === 'CallExpression' ? expressionValue(node.object) : notStatic
+    }
+    case 'CallExpression': {
+      const [value] = node.arguments
+      const isAddress = node.callee.type === 'Identifier' && addressCalls.has(node.callee.name)
+      return isAddress && value?.type === 'Literal' ? value.value : notStatic
+    }
     default:
       return notStatic
   }
 }
+
+/** How Docusaurus' pages name files: `useBaseUrl('/img/a.png')`, `require('./a.png').default`. */
+const addressCalls = new Set(['require', 'useBaseUrl'])
 
 const listValue = (values: readonly unknown[]): unknown => (values.includes(notStatic) ? notStatic : values)

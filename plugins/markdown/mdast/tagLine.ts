@@ -16,14 +16,15 @@ const value = String.raw`"[^"]*"|'[^']*'|\{[^{}]*\}|[^\s"'=<>{}]+`
 const attributes = String.raw`(?:\s+[\w-]+(?:=(?:${value}))?)*\s*`
 
 /** One tag: slash, name, attributes, slash. A summary on one line is matched with its content. */
-export const tagPattern = String.raw`<summary>(?<summary>(?:(?!</summary>).)*)</summary>|<(?<closing>/)?(?<name>Tabs|TabItem|Include|details|summary)(?<attributes>${attributes})(?<selfClosing>/)?>`
+export const tagPattern = String.raw`<summary>(?<summary>(?:(?!</summary>).)*)</summary>|<(?<closing>/)?(?<name>Tabs|TabItem|Include|Embed|Admonition|Details|details|summary)(?<attributes>${attributes})(?<selfClosing>/)?>`
 export const attributePattern = new RegExp(String.raw`([\w-]+)(?:=(${value}))?`, 'g')
 
 const unnamed = tagPattern.replace(/\?<\w+>/g, '')
 const wholeLine = new RegExp(String.raw`^(?:(?:${unnamed})\s*)+$`)
 
 /** A cheap test, to skip the extension for most pages. */
-export const mayHaveTagLines = (text: string): boolean => /<\/?(?:Tabs|TabItem|Include|details|summary)\b/.test(text)
+export const mayHaveTagLines = (text: string): boolean =>
+  /<\/?(?:Tabs|TabItem|Include|Embed|Admonition|Details|details|summary)\b/.test(text)
 
 export const tagLine: Extension = { flow: { 60: { name: 'tagLine', tokenize } } }
 

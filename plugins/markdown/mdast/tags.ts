@@ -37,7 +37,7 @@ export function pairTags(siblings: readonly RootContent[], page: Page, levels: n
     if (tag.summary !== undefined)
       add({ type: 'summary', children: parseInline(tag.summary, tag.node, page), position: tag.node.position })
     else if (!tag.closing) {
-      if (tag.selfClosing || tag.name === 'Include') add(nodeOf({ tag, children: [] }))
+      if (tag.selfClosing || tag.name === 'Include' || tag.name === 'Embed') add(nodeOf({ tag, children: [] }))
       else stack.push({ tag, children: [] })
     } else {
       const index = stack.findLastIndex(({ tag: { name } }) => name === tag.name)

@@ -128,7 +128,7 @@ function visitPaired(children: readonly RootContent[], depth: number, state: Sta
   for (const child of children) {
     if (child.type === 'include') state.hasIncludes = true
     else if (child.type === 'html') state.hasHtml = true
-    else if (child.type === 'tabs' || child.type === 'tab' || child.type === 'details')
+    else if (child.type === 'tabs' || child.type === 'tab' || child.type === 'details' || child.type === 'callout')
       visitPaired(child.children, depth + 1, state)
     else if (child.type === 'summary') visitChildren(child, depth, state)
   }

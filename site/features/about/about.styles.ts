@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { quietText } from '../../theme/quietText.ts'
+import { quietText } from '../../../theme/styles/quietText.ts'
 
 export const careers = css`
   > div > a {

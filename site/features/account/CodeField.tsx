@@ -1,6 +1,7 @@
 /** A verification code, and the button that asks for one and counts until it may be pressed again. */
 import { useEffect, useRef } from 'react'
-import { formMarks, mark } from '../../client/behaviour.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { formMarks } from '../../client/behaviour.ts'
 import { aside, note } from '../../ui/Field.styles.ts'
 import { Field } from '../../ui/Field.tsx'
 import { secondsLeft } from './sendCode.machine.ts'

@@ -22,6 +22,7 @@ type Way = keyof typeof ways
 function Login({ place, words }: FormProps) {
   const form = useAccountForm({
     kind: 'login',
+    service: () => import('./login.service.ts'),
     place,
     words,
     machine: loginMachine,

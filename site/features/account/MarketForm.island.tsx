@@ -12,7 +12,17 @@ import { RegisterFields, type RegisterProps } from './RegisterFields.tsx'
 function Market(props: RegisterProps) {
   const isBroken = useHydrated() && !readMarket(location.search).registerToken
   const { broken } = props.words.market
-  return <RegisterFields kind="market" machine={marketMachine} {...props} useless={isBroken ? broken : undefined} />
+  return (
+    <RegisterFields
+      kind="market"
+      machine={marketMachine}
+      service={loadService}
+      {...props}
+      useless={isBroken ? broken : undefined}
+    />
+  )
 }
+
+const loadService = () => import('./market.service.ts')
 
 export default island(startsAnew(Market), { on: 'idle' })

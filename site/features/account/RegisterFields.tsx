@@ -7,20 +7,23 @@ import type { FormMachine } from './form.machine.ts'
 import type { FormProps } from './place.ts'
 import type { FieldName } from './rules.ts'
 import { useAccountForm, useForm } from './useAccountForm.ts'
+import type { LoadService } from './useServices.ts'
 
 export type RegisterProps = FormProps & { readonly fields: readonly RegisterField[] }
 
 type RegisterFieldsProps = RegisterProps & {
   kind: 'register' | 'market'
   machine: FormMachine
+  service: LoadService
   /** Why nothing that could be typed would help. */
   useless?: string | undefined
 }
 
-export function RegisterFields({ kind, machine, place, words, fields, useless }: RegisterFieldsProps) {
+export function RegisterFields({ kind, machine, service, place, words, fields, useless }: RegisterFieldsProps) {
   const contact = fields.includes('emailCode') ? 'email' : 'phone'
   const form = useAccountForm({
     kind,
+    service,
     place,
     words,
     machine,

@@ -13,6 +13,7 @@ function Reset({ place, words }: FormProps) {
   const { contact } = place
   const form = useAccountForm({
     kind: 'reset',
+    service: () => import('./reset.service.ts'),
     place,
     words,
     machine: resetMachine,

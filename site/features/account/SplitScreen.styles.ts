@@ -73,14 +73,6 @@ export const split = css`
       min-height: inherit;
     }
   }
-  /* What floats in the corner would lie on the buttons of fields while they are filled in. */
-  @media (width < 640px) {
-    :global() {
-      body:has(main form:focus-within) [data-region='floats'] {
-        visibility: hidden;
-      }
-    }
-  }
 `
 
 export const formHalf = css`

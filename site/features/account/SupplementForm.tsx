@@ -10,6 +10,7 @@ import { useAccountForm } from './useAccountForm.ts'
 function Supplement({ place, words }: FormProps) {
   const form = useAccountForm({
     kind: 'supplement',
+    service: () => import('./supplement.service.ts'),
     place,
     words,
     machine: supplementMachine,

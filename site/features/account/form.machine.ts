@@ -1,7 +1,7 @@
 /** A form that is sent once, says that it worked, and leads on. Each flow of the account has a statechart made of it. */
 import { assign, fromPromise, setup } from 'xstate'
 import { plainFailure, type PlainFailure } from '../../api/failure.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import { notProvided } from '../../../theme/search/notProvided.ts'
 import { findProblems, isClean, type FieldName, type Problems, type Values } from './rules.ts'
 
 type Context = {

@@ -1,6 +1,6 @@
 /** Logging out. Whatever the console answers, this browser forgets: a person who leaves must not stay logged in here. */
 import { fromPromise, setup } from 'xstate'
-import { notProvided } from '../../machines/notProvided.ts'
+import { notProvided } from '../../../theme/search/notProvided.ts'
 
 export const logoutMachine = setup({
   types: { events: {} as { readonly type: 'logout.requested' } },

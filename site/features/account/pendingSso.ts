@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { asLoginSource, type LoginSource } from '../../api/storage.ts'
-import { recall, remember } from '../../client/storage.ts'
+import { recall, remember } from '../../../theme/client/storage.ts'
 
 export type PendingSso = {
   readonly state: string

@@ -3,7 +3,7 @@
  * a `state`, which is remembered when it is followed and accepted once.
  */
 import { asLoginSource, type LoginSource } from '../../api/storage.ts'
-import { recall, remember } from '../../client/storage.ts'
+import { recall, remember } from '../../../theme/client/storage.ts'
 
 export const providers = ['google', 'wechat', 'dingtalk'] as const
 export type Provider = (typeof providers)[number]

@@ -2,7 +2,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { plainFailure, type PlainFailure } from '../../api/failure.ts'
 import type { Tick } from '../../machines/clock.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import { notProvided } from '../../../theme/search/notProvided.ts'
 import { findProblems, isClean } from './rules.ts'
 
 export type ContactKind = 'email' | 'phone'

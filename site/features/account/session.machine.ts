@@ -1,7 +1,7 @@
 /** Whether someone is logged in, as far as this page knows. */
 import { assign, fromPromise, setup } from 'xstate'
 import type { User } from '../../api/storage.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import { notProvided } from '../../../theme/search/notProvided.ts'
 
 type Context = {
   /** The person who is logged in, or was when the page was last open. */

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { SsoResult } from '../../api/account.ts'
 import { plainFailure, type PlainFailure } from '../../api/failure.ts'
 import type { LoginSource } from '../../api/storage.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import { notProvided } from '../../../theme/search/notProvided.ts'
 import { targetOf, type SsoAnswer } from './providers.ts'
 
 type Context = {

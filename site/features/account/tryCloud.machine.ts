@@ -1,7 +1,7 @@
 /** A click on "try the cloud": to where it leads a person who is logged in, else to the login page. */
 import { fromPromise, setup } from 'xstate'
 import type { LoginSource } from '../../api/storage.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import { notProvided } from '../../../theme/search/notProvided.ts'
 
 type Context = { readonly source: LoginSource }
 

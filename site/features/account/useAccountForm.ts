@@ -8,13 +8,15 @@ import type { FormMachine } from './form.machine.ts'
 import type { AccountPlace } from './place.ts'
 import { isFieldName, type FieldName, type Values } from './rules.ts'
 import { sendCodeMachine, type ContactKind } from './sendCode.machine.ts'
-import type { FormKind } from './services.ts'
-import { useServices } from './useServices.ts'
+import { useServices, type LoadService } from './useServices.ts'
 import { failureText, problemText } from './sentences.ts'
 import type { Words } from './words.ts'
 
+type FormKind = 'login' | 'register' | 'market' | 'reset' | 'supplement'
+
 type Options = {
   readonly kind: FormKind
+  readonly service: LoadService
   readonly place: AccountPlace
   readonly words: Words
   readonly machine: FormMachine
@@ -55,14 +57,14 @@ export function useForm(): AccountForm {
   return form
 }
 
-export function useAccountForm({ kind, place, words, machine, fields, code }: Options): AccountForm {
+export function useAccountForm({ kind, service, place, words, machine, fields, code }: Options): AccountForm {
   const [element, setElement] = useState<HTMLFormElement | null>(null)
-  const services = useServices(place)
+  const load = useServices(place, service)
   const [snapshot, send] = useMachine(
     machine.provide({
       actors: {
-        sendForm: fromPromise(async ({ input, signal }) => (await services())[kind].send(input, signal)),
-        goOn: fromPromise(async ({ signal }) => (await services())[kind].goOn(signal)),
+        sendForm: fromPromise(async ({ input, signal }) => (await load()).own.send(input, signal)),
+        goOn: fromPromise(async ({ signal }) => (await load()).own.goOn(signal)),
       },
     }),
     { input: { fields } },
@@ -71,7 +73,7 @@ export function useAccountForm({ kind, place, words, machine, fields, code }: Op
     sendCodeMachine.provide({
       actors: {
         sendCode: fromPromise(async ({ input, signal }) =>
-          (await services()).sendCode(code.kind, input.contact, code.purpose, signal),
+          (await load()).services.sendCode(code.kind, input.contact, code.purpose, signal),
         ),
         clock,
       },
@@ -109,8 +111,8 @@ export function useAccountForm({ kind, place, words, machine, fields, code }: Op
     },
     // What fails is tried again when it is needed.
     preparePassword: () =>
-      void services().then(
-        (loaded) => loaded.preparePasswords(),
+      void load().then(
+        ({ services }) => services.preparePasswords(),
         () => {},
       ),
   }

@@ -3,23 +3,29 @@ import { useState } from 'react'
 import { reloadForCode } from '../../../engine/client/missingCode.ts'
 import { Failure } from '../../api/failure.ts'
 import type { AccountPlace } from './place.ts'
-import type { Services } from './services.ts'
+import type { FormService, Services } from './services.ts'
 
-export type LoadServices = () => Promise<Services>
+/** The module of a form's own service: each page loads that of its form and no other. */
+export type LoadService = () => Promise<{ createService(services: Services): FormService }>
+
+type Loaded = { readonly services: Services; readonly own: FormService }
+export type LoadServices = () => Promise<Loaded>
 
 /** The place is what the page was rendered with: it never changes. */
-export const useServices = (place: AccountPlace): LoadServices => useState(() => createLoader(place))[0]
+export const useServices = (place: AccountPlace, loadService: LoadService): LoadServices =>
+  useState(() => createLoader(place, loadService))[0]
 
 /** What fails is tried again the next time. */
-function createLoader(place: AccountPlace): LoadServices {
-  let services: Services | undefined
-  return async () => (services ??= await load(place))
+function createLoader(place: AccountPlace, loadService: LoadService): LoadServices {
+  let loaded: Loaded | undefined
+  return async () => (loaded ??= await load(place, loadService))
 }
 
-async function load(place: AccountPlace): Promise<Services> {
+async function load(place: AccountPlace, loadService: LoadService): Promise<Loaded> {
   try {
-    const { createServices } = await import('./services.ts')
-    return createServices(place)
+    const [{ createServices }, { createService }] = await Promise.all([import('./services.ts'), loadService()])
+    const services = createServices(place)
+    return { services, own: createService(services) }
   } catch (cause) {
     // What happens until the page is left does not matter.
     if (await reloadForCode('services')) await new Promise(() => {})

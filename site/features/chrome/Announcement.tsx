@@ -4,12 +4,13 @@
  */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { announcementMarks, mark } from '../../client/behaviour.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { announcementMarks } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { useText } from '../../strings/useText.ts'
-import { besideIcon } from '../../ui/besideIcon.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useText } from '../../../theme/words/useText.ts'
+import { besideIcon } from '../../../theme/ui/besideIcon.ts'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 
 export function Announcement() {
   const { announcement } = useBrand<SiteBrand>()

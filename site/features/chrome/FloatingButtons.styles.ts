@@ -1,7 +1,8 @@
 /** The two round buttons and the card in the corner. */
 import { css } from '@linaria/core'
-import { contactMarks, drawerMarks, scrollMarks } from '../../client/behaviour.ts'
-import { bareSquare, roundFrame } from '../../ui/iconBoxes.ts'
+import { drawerMarks, scrollMarks } from '../../../theme/client/behaviour.ts'
+import { contactMarks } from '../../client/behaviour.ts'
+import { bareSquare, roundFrame } from '../../../theme/ui/iconBoxes.ts'
 
 export const openCard = css``
 
@@ -39,6 +40,12 @@ export const corner = css`
   }
   html:has([${drawerMarks.drawer}]:popover-open) & {
     visibility: hidden;
+  }
+  /* Where there is no room beside the page, they would lie on what is reached by keyboard, or filled in. */
+  @media (width < 700px) {
+    body:has(main :focus-visible) & {
+      visibility: hidden;
+    }
   }
   strong {
     display: block;

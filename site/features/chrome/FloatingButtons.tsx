@@ -5,12 +5,13 @@
  */
 import { cx } from '@linaria/core'
 import { useBrand } from '../../../engine/client/index.ts'
-import { contactMarks, mark, scrollMarks } from '../../client/behaviour.ts'
+import { mark, scrollMarks } from '../../../theme/client/behaviour.ts'
+import { contactMarks } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { contactQrCode } from '../../contactQrCode.ts'
 import { useStrings } from '../../strings/index.ts'
 import { MailLink, PhoneLink } from '../../ui/ContactLinks.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { backToTop, closeCard, contactCard, corner, openCard, round } from './FloatingButtons.styles.ts'
 

@@ -1,8 +1,8 @@
 /** First view: what the tool is, where its code is, and how a query looks in it. */
 import { useStrings } from '../../strings/index.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
 import { Hero } from '../../ui/Hero.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { Screen } from '../screens/Screen.tsx'
 import { Repositories } from './Repositories.tsx'
 

@@ -1,7 +1,7 @@
 /** Buttons to the places the source code lives at. */
 import { useStrings } from '../../strings/index.ts'
-import { BrandIcon } from '../../ui/BrandIcon.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { BrandIcon } from '../../../theme/ui/BrandIcon.tsx'
+import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
 
 const hosts = [
   { icon: 'github', name: 'GitHub', href: 'https://github.com/ClouGence/open-cdm' },

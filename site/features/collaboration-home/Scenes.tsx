@@ -3,8 +3,8 @@ import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { besideIcon } from '../../ui/besideIcon.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { besideIcon } from '../../../theme/ui/besideIcon.ts'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 /** Where a scene is told at length, on the tool's own site; in the order of the scenes. */

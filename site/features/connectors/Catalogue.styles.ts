@@ -1,8 +1,8 @@
 /** Look of the catalogue, before and after the browser takes over. */
 import { css } from '@linaria/core'
 import { catalogueMarks } from '../../client/behaviour.ts'
-import { quietText } from '../../theme/quietText.ts'
-import { pill } from '../../ui/pill.ts'
+import { quietText } from '../../../theme/styles/quietText.ts'
+import { pill } from '../../../theme/ui/pill.ts'
 
 export const clear = css``
 

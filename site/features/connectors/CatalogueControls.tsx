@@ -1,8 +1,9 @@
 /** Search field, filters, and the filters that are set. */
 import type { RefObject } from 'react'
-import { catalogueMarks, mark } from '../../client/behaviour.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { catalogueMarks } from '../../client/behaviour.ts'
 import { control } from '../../ui/control.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import {
   asCategory,

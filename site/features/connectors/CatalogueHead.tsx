@@ -1,12 +1,13 @@
 /** Title of the catalogue, and a button to ask for a connector that is not in it. */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { dialogMarks, mark } from '../../client/behaviour.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { dialogMarks } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { PageHead } from '../../../theme/PageHead.tsx'
 import { useAllowances } from '../../ui/useAllowances.ts'
 
 export function CatalogueHead() {

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core'
 import type { End } from '../../../plugins/connectors/types.ts'
 import { chip } from '../../ui/art/Mockup.styles.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 
 export const ConnectionArt = ({ source, target }: { source: End; target: End }) => (

@@ -2,8 +2,8 @@
 import { css, cx } from '@linaria/core'
 import type { Choices } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
-import { disclosure } from '../../ui/disclosure.ts'
-import { PathList } from '../../ui/PathList.tsx'
+import { disclosure } from '../../../theme/ui/disclosure.ts'
+import { PathList } from '../../../theme/ui/PathList.tsx'
 
 export function ConnectionChoices({ value: { source, sources, targets } }: { value: Choices }) {
   const words = useStrings().connections

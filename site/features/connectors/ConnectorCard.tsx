@@ -1,7 +1,7 @@
 /** A connector in a list; the whole card leads to its page. */
 import { css } from '@linaria/core'
 import type { ConnectorCard as Connector } from '../../../plugins/connectors/types.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../../theme/ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import type { CatalogueWords } from './words.ts'

@@ -1,6 +1,6 @@
 /** The first view of a connector: words beside a panel of facts. */
 import { css } from '@linaria/core'
-import { besideIcon } from '../../ui/besideIcon.ts'
+import { besideIcon } from '../../../theme/ui/besideIcon.ts'
 
 export const has = css``
 

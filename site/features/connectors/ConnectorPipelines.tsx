@@ -2,10 +2,10 @@
 import { css, cx } from '@linaria/core'
 import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
-import { framedLinks } from '../../ui/framedLinks.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { framedLinks } from '../../../theme/ui/framedLinks.ts'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
-import { PathList } from '../../ui/PathList.tsx'
+import { PathList } from '../../../theme/ui/PathList.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 type ConnectorPipelinesProps = Pick<ConnectorProps, 'connector' | 'pipelines' | 'allPipelines'>

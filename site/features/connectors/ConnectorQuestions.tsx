@@ -2,7 +2,7 @@
 import { css, cx } from '@linaria/core'
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
-import { disclosure } from '../../ui/disclosure.ts'
+import { disclosure } from '../../../theme/ui/disclosure.ts'
 import { Section } from '../../ui/Section.tsx'
 import { capabilityOf } from './capability.ts'
 

@@ -1,11 +1,12 @@
 /** Asked once, where a brand counts visits. `client/consent.ts` shows it and keeps the answer. */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { consentMarks, mark } from '../../client/behaviour.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { consentMarks } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { Phrases } from '../../../theme/ui/Phrases.tsx'
 
 export function ConsentNotice() {
   const { analytics, legal } = useBrand<SiteBrand>()

@@ -1,6 +1,6 @@
 /** Cards of the contact section. */
 import { css } from '@linaria/core'
-import { besideIcon } from '../../ui/besideIcon.ts'
+import { besideIcon } from '../../../theme/ui/besideIcon.ts'
 import { iconSpot } from '../../ui/iconSpot.ts'
 
 export const codeItem = css``

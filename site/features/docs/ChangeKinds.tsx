@@ -4,7 +4,7 @@
  */
 import { css } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { quietText } from '../../theme/quietText.ts'
+import { quietText } from '../../../theme/styles/quietText.ts'
 
 const choices = ['', 'new', 'improved', 'fixed'] as const
 

@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import { encodePath, useBrand, useRoute } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { quietText } from '../../theme/quietText.ts'
+import { quietText } from '../../../theme/styles/quietText.ts'
 
 export function ReportLink({ title }: { title: string }) {
   const { origin, contact } = useBrand<SiteBrand>()

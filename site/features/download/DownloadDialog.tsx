@@ -2,7 +2,7 @@
 import { useBrand, useLocale, useLocalized } from '../../../engine/client/index.ts'
 import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { useText } from '../../strings/useText.ts'
+import { useText } from '../../../theme/words/useText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'

@@ -1,7 +1,8 @@
 /** Packages of one edition: tabs by the way to deploy or the system, a tile for each processor. */
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { downloadMarks, mark } from '../../client/behaviour.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { downloadMarks } from '../../client/behaviour.ts'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import type { downloadMachine } from './download.machine.ts'
 import { groupsOf, isArm } from './groups.ts'

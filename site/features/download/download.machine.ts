@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { DownloadInfo, DownloadProduct } from '../../api/downloads.ts'
 import { plainFailure, type PlainFailure } from '../../api/failure.ts'
 import type { Tick } from '../../machines/clock.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import { notProvided } from '../../../theme/search/notProvided.ts'
 import type { Edition } from './editions.ts'
 import { groupsOf, type GroupId } from './groups.ts'
 

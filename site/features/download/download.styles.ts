@@ -1,7 +1,7 @@
 /** Inside of the download dialog. */
 import { css } from '@linaria/core'
-import { quietText, smallPrint } from '../../theme/quietText.ts'
-import { bareSquare } from '../../ui/iconBoxes.ts'
+import { quietText, smallPrint } from '../../../theme/styles/quietText.ts'
+import { bareSquare } from '../../../theme/ui/iconBoxes.ts'
 
 export const progress = css``
 

@@ -1,7 +1,8 @@
 /** A labelled line or paragraph, and the place for what is wrong with it. */
 import { useId } from 'react'
-import { formMarks, mark } from '../../client/behaviour.ts'
-import { sentences } from '../../sentences.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { formMarks } from '../../client/behaviour.ts'
+import { sentences } from '../../../theme/sentences.ts'
 import { useStrings } from '../../strings/index.ts'
 import { control } from '../../ui/control.ts'
 import { field } from './feedback.styles.ts'

@@ -1,7 +1,7 @@
 /** Forms people write to us with. What is shown of them follows from what is chosen in them, without script. */
 import { css } from '@linaria/core'
-import { smallPrint } from '../../theme/quietText.ts'
-import { besideIcon } from '../../ui/besideIcon.ts'
+import { smallPrint } from '../../../theme/styles/quietText.ts'
+import { besideIcon } from '../../../theme/ui/besideIcon.ts'
 import { feedbackMarks } from '../../client/behaviour.ts'
 
 export const person = css`

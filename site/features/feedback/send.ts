@@ -4,7 +4,7 @@ import { asFailure, type Failure } from '../../api/failure.ts'
 import { createFeedback } from '../../api/feedback.ts'
 import { readUser } from '../../api/storage.ts'
 import { consoleMarks, feedbackMarks } from '../../client/behaviour.ts'
-import { sentenceOf } from '../../sentences.ts'
+import { sentenceOf } from '../../../theme/sentences.ts'
 import {
   connectorRequestOf,
   contactRequestOf,

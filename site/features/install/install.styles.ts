@@ -1,7 +1,7 @@
 /** Tabs of commands, and links below them. */
 import { css } from '@linaria/core'
-import { besideIcon } from '../../ui/besideIcon.ts'
-import { copyMarks } from '../../client/behaviour.ts'
+import { besideIcon } from '../../../theme/ui/besideIcon.ts'
+import { copyMarks } from '../../../theme/client/behaviour.ts'
 
 export const tabs = css`
   section {

@@ -1,14 +1,15 @@
 /** Right side of the bar. What logging in and trying the cloud do beyond following the link is the account's business. */
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
-import { accountMarks, mark } from '../../client/behaviour.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { accountMarks } from '../../client/behaviour.ts'
 import type { NavAction as Action } from '../../navigation.ts'
-import { useText } from '../../strings/useText.ts'
-import { BrandIcon } from '../../ui/BrandIcon.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Tooltip } from '../../ui/Tooltip.tsx'
-import { iconButton } from '../../ui/iconButton.ts'
-import { showItem } from './showItem.ts'
+import { useText } from '../../../theme/words/useText.ts'
+import { BrandIcon } from '../../../theme/ui/BrandIcon.tsx'
+import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
+import { Tooltip } from '../../../theme/ui/Tooltip.tsx'
+import { iconButton } from '../../../theme/ui/iconButton.ts'
+import { showItem } from '../../../theme/showItem.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 export function NavAction({ action }: { action: Action }) {

@@ -2,7 +2,7 @@
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import type { NavAction } from '../../navigation.ts'
-import { useText } from '../../strings/useText.ts'
+import { useText } from '../../../theme/words/useText.ts'
 import { useAccountPlace } from '../account/place.ts'
 import Menu from '../account/UserMenu.island.tsx'
 

@@ -2,7 +2,7 @@
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { comparisonTable, ownColumn } from '../../ui/comparisonTable.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { table, twoColumns } from './EditionsTable.styles.ts'

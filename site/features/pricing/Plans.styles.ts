@@ -1,8 +1,8 @@
 /** Cards of the editions. They grow with their text; nothing has a height of its own. */
 import { css } from '@linaria/core'
-import { bigFigure } from '../../theme/bigFigure.ts'
-import { quietText } from '../../theme/quietText.ts'
-import { besideIcon } from '../../ui/besideIcon.ts'
+import { bigFigure } from '../../ui/bigFigure.ts'
+import { quietText } from '../../../theme/styles/quietText.ts'
+import { besideIcon } from '../../../theme/ui/besideIcon.ts'
 
 export const popularCard = css``
 

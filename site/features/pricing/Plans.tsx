@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../../theme/ui/Badge.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
-import { wrap } from '../../ui/wrap.ts'
+import { wrap } from '../../../theme/ui/wrap.ts'
 import { cards, popularCard, priceLine } from './Plans.styles.ts'
 
 export type Plan = {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { useText } from '../../strings/useText.ts'
-import { ground } from '../../ui/Hero.styles.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { Seo } from '../../ui/Seo.tsx'
-import { wrap } from '../../ui/wrap.ts'
+import { useText } from '../../../theme/words/useText.ts'
+import { ground } from '../../../theme/ui/Hero.styles.ts'
+import { PageHead } from '../../../theme/PageHead.tsx'
+import { Seo } from '../../../theme/Seo.tsx'
+import { wrap } from '../../../theme/ui/wrap.ts'
 
 type PricingHeadProps = { offering: SiteBrand['offering']; children: ReactNode }
 

@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { formatAmount } from '../../../plugins/pricing/client.ts'
-import { quietText } from '../../theme/quietText.ts'
+import { quietText } from '../../../theme/styles/quietText.ts'
 
 export function Rates({ list: { rows, schema, currency } }: { list: ReplicationPrices }) {
   const { rates, money, perMillion, perTables } = useStrings().pricing

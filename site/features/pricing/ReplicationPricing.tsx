@@ -1,7 +1,7 @@
 /** Prices of the replication platform: plans, their differences, a calculator. */
 import { useBrand, useLocale } from '../../../engine/client/index.ts'
 import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
-import { hydrateMarks, mark } from '../../client/behaviour.ts'
+import { hydrateMarks, mark } from '../../../theme/client/behaviour.ts'
 import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Section } from '../../ui/Section.tsx'

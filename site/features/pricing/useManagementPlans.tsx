@@ -1,10 +1,11 @@
 /** The two editions of database management. `kinds` of data sources. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { accountMarks, consoleMarks, mark } from '../../client/behaviour.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import type { Plan } from './Plans.tsx'
 
 export function useManagementPlans(kinds: number): readonly Plan[] {

@@ -3,9 +3,9 @@ import { css, cx } from '@linaria/core'
 import { useBrand } from '../../../engine/client/index.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
-import { useText } from '../../strings/useText.ts'
+import { useText } from '../../../theme/words/useText.ts'
 import { Marquee } from '../../ui/Marquee.tsx'
-import { wrap } from '../../ui/wrap.ts'
+import { wrap } from '../../../theme/ui/wrap.ts'
 import { customers } from './customers.ts'
 
 export function Customers() {

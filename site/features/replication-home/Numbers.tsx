@@ -1,9 +1,9 @@
 /** Figures about the product in a row. */
 import { css, cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { bigFigure } from '../../theme/bigFigure.ts'
-import { quietText } from '../../theme/quietText.ts'
-import { wrap } from '../../ui/wrap.ts'
+import { bigFigure } from '../../ui/bigFigure.ts'
+import { quietText } from '../../../theme/styles/quietText.ts'
+import { wrap } from '../../../theme/ui/wrap.ts'
 import { useAllowances } from '../../ui/useAllowances.ts'
 import { figures } from './figures.ts'
 

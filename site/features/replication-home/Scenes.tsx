@@ -2,7 +2,7 @@
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
-import { Lead } from '../../ui/Lead.tsx'
+import { Lead } from '../../../theme/ui/Lead.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { swipeRow } from '../../ui/swipeRow.ts'

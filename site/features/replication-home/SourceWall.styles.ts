@@ -1,6 +1,6 @@
 /** Groups of sources beside what is said of them. */
 import { css } from '@linaria/core'
-import { besideIcon } from '../../ui/besideIcon.ts'
+import { besideIcon } from '../../../theme/ui/besideIcon.ts'
 
 export const layout = css`
   h3 {

@@ -1,10 +1,11 @@
 /** What can be connected, by kind. Nothing where there is no catalogue. */
 import { useLocale, useLocalized, useSite } from '../../../engine/client/index.ts'
 import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
-import { dialogMarks, mark } from '../../client/behaviour.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { dialogMarks } from '../../client/behaviour.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { Section } from '../../ui/Section.tsx'
 import { group, kinds, layout } from './SourceWall.styles.ts'

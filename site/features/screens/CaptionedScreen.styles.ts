@@ -1,6 +1,6 @@
 /** A caption, and numbers with what they point at. */
 import { css } from '@linaria/core'
-import { quietText } from '../../theme/quietText.ts'
+import { quietText } from '../../../theme/styles/quietText.ts'
 
 /** As large as a line of the text beside it. */
 export const mark = css`

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import {
   column,
   deep,

@@ -1,7 +1,7 @@
 /** Rules of a policy, one of them chosen, and a result before and after them. */
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { covered, fields, layout, on, previews, rule, ruleList, sample, switchMark } from './MaskRules.styles.ts'
 import { Field, type MarkAt } from './parts.tsx'
 import { code, framed, heading, pane, small, split, table } from './parts.styles.ts'

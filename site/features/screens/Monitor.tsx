@@ -1,7 +1,7 @@
 /** How late a task is and how fast, and what that raised. */
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { useLatency } from '../../ui/useLatency.ts'
 import { area, axis, chart, charts, curve, grid, limit, log, peak, plot, reading, scale } from './Monitor.styles.ts'
 import { Pill, type MarkAt } from './parts.tsx'

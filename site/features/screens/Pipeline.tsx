@@ -1,7 +1,7 @@
 /** A change on its way: the flows of a project, one for each environment, with the state of each stage. */
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { Disc, Pill, Statement, type MarkAt } from './parts.tsx'
 import { addedLine, code, framed, pane, push, roomy, row, small, split } from './parts.styles.ts'
 import {

@@ -5,7 +5,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../../theme/ui/Icon.tsx'
 import { Mockup } from '../../ui/art/Mockup.tsx'
 import { useProductName } from '../../ui/useProductName.ts'
 import { Console, RefusedConsole } from './Console.tsx'

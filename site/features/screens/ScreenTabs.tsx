@@ -1,7 +1,7 @@
 /** Screens one at a time, each with what there is to say about it beside it. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { Lead } from '../../ui/Lead.tsx'
+import { Lead } from '../../../theme/ui/Lead.tsx'
 import { TabbedSections } from '../../ui/TabbedSections.tsx'
 import type { ScreenName } from './names.ts'
 import { Screen } from './Screen.tsx'

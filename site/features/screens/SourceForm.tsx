@@ -2,7 +2,7 @@
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { Action, Field, Segments, type MarkAt } from './parts.tsx'
 import { code, framed, heading, pane, primary, push, side, small, split } from './parts.styles.ts'
 import { tones } from './states.styles.ts'

@@ -2,7 +2,7 @@
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import type { Mark } from '../../../plugins/connectors/types.ts'
 import { useLatency } from '../../ui/useLatency.ts'
 import { Action, Pill, type MarkAt } from './parts.tsx'

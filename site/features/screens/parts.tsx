@@ -1,7 +1,7 @@
 /** What several screens are put together from. */
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '@linaria/core'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { box, button, field, framed, segments, small, statement } from './parts.styles.ts'
 import { chosen, disc, pill, progress, tones } from './states.styles.ts'
 

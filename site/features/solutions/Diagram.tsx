@@ -8,7 +8,7 @@ import { Picture } from '../../ui/art/Picture.tsx'
 import type { Area } from '../../ui/art/Plate.tsx'
 import { Word, type Point } from '../../ui/art/Word.tsx'
 import { Zone } from '../../ui/art/Zone.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { boxes as shapes, drawing, hint, scroller } from './Diagram.styles.ts'
 
 export type Box = {

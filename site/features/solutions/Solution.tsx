@@ -4,7 +4,7 @@ import type { SiteBrand } from '../../brand.ts'
 import { CardGrid, type Card } from '../../ui/CardGrid.tsx'
 import { Hero } from '../../ui/Hero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Seo } from '../../ui/Seo.tsx'
+import { Seo } from '../../../theme/Seo.tsx'
 import { useProductName } from '../../ui/useProductName.ts'
 import { SolutionBand, SolutionButtons } from './SolutionButtons.tsx'
 

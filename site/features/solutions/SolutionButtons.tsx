@@ -1,11 +1,12 @@
 /** Buttons of a solution: the cloud where there is one, else the prices, and the quick start. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { accountMarks, mark } from '../../client/behaviour.ts'
+import { mark } from '../../../theme/client/behaviour.ts'
+import { accountMarks } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ActionBand } from '../../ui/ActionBand.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
 import { OfferingButtons } from '../../ui/OfferingButtons.tsx'
 import { useNavPath } from '../../ui/useNavPath.ts'
 

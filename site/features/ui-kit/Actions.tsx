@@ -1,13 +1,13 @@
 /** Buttons, icons, badges and tags. */
 import type { Kit } from './kitOf.ts'
 import { Row } from './Group.tsx'
-import { BrandIcon } from '../../ui/BrandIcon.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { BrandIcon } from '../../../theme/ui/BrandIcon.tsx'
+import { Badge } from '../../../theme/ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { icons, type IconName } from '../../ui/icons.ts'
-import { Tags } from '../../ui/Tags.tsx'
+import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
+import { Icon } from '../../../theme/ui/Icon.tsx'
+import { icons, type IconName } from '../../../theme/ui/icons.ts'
+import { Tags } from '../../../theme/Tags.tsx'
 
 const tones = ['neutral', 'brand', 'good', 'warn', 'bad'] as const
 

@@ -1,7 +1,7 @@
 /** Breadcrumbs, cards, tabs, accordions and tables. */
 import { Accordion } from '../../ui/Accordion.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Badge } from '../../../theme/ui/Badge.tsx'
+import { Breadcrumbs } from '../../../theme/Breadcrumbs.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { TabbedSections } from '../../ui/TabbedSections.tsx'

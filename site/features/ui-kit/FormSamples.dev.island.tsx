@@ -13,7 +13,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Slider } from '../../ui/Slider.tsx'
-import { iconButton } from '../../ui/iconButton.ts'
+import { iconButton } from '../../../theme/ui/iconButton.ts'
 import { toast } from '../../ui/toast.ts'
 import { kitOf } from './kitOf.ts'
 

@@ -1,7 +1,7 @@
 /** Components of one kind, twice: on light ground and on dark. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { mark, themeMarks } from '../../client/behaviour.ts'
+import { mark, themeMarks } from '../../../theme/client/behaviour.ts'
 
 type Mode = 'light' | 'dark'
 type GroupProps = {

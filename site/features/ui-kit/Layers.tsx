@@ -1,9 +1,9 @@
 /** What lies over the page: dialogs, drawers, dropdowns and tooltips. */
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, opensDialog } from '../../ui/Dialog.tsx'
-import { Drawer } from '../../ui/Drawer.tsx'
-import { Dropdown } from '../../ui/Dropdown.tsx'
-import { Tooltip } from '../../ui/Tooltip.tsx'
+import { Drawer } from '../../../theme/ui/Drawer.tsx'
+import { Dropdown } from '../../../theme/ui/Dropdown.tsx'
+import { Tooltip } from '../../../theme/ui/Tooltip.tsx'
 import { Row } from './Group.tsx'
 import type { Kit } from './kitOf.ts'
 

@@ -1,9 +1,9 @@
 /** Callouts, lists with a look and code as Markdown makes them. */
 import { cx } from '@linaria/core'
-import { prose } from '../../theme/prose.ts'
-import { proseBlocks } from '../../theme/proseBlocks.ts'
-import { proseCode } from '../../theme/proseCode.ts'
-import { proseLists } from '../../theme/proseLists.ts'
+import { prose } from '../../../theme/styles/prose.ts'
+import { proseBlocks } from '../../../theme/styles/proseBlocks.ts'
+import { proseCode } from '../../../theme/styles/proseCode.ts'
+import { proseLists } from '../../../theme/styles/proseLists.ts'
 import type { Kit } from './kitOf.ts'
 
 const kinds = ['note', 'tip', 'important', 'warning', 'danger'] as const

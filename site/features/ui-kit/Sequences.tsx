@@ -1,5 +1,5 @@
 /** Steps, timelines and words that move; below, what is shown while something loads. */
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Marquee } from '../../ui/Marquee.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

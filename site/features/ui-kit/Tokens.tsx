@@ -1,6 +1,6 @@
 /** Colours and type sizes as they are. */
 import { css } from '@linaria/core'
-import type { Colour } from '../../theme/tokens.ts'
+import type { Colour } from '../../../theme/styles/tokens.ts'
 
 const colours: readonly Colour[] = [
   '--c-primary',

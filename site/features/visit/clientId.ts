@@ -1,5 +1,5 @@
 /** Tells visits apart and follows nobody: a number of this tab, kept only for visitors who agreed to be counted. */
-import { recall, remember } from '../../client/storage.ts'
+import { recall, remember } from '../../../theme/client/storage.ts'
 
 export const clientIdKey = 'client-id'
 

@@ -1,6 +1,6 @@
 /** Columns of the price chart. The height of a column is an attribute of its `<svg>`: inline styles are refused. */
 import { css } from '@linaria/core'
-import { quietText, smallPrint } from '../../theme/quietText.ts'
+import { quietText, smallPrint } from '../../../theme/styles/quietText.ts'
 
 const own = css`
   --bar: var(--c-primary);
@@ -90,6 +90,10 @@ export const figures = css`
     color: var(--c-link);
     font-size: var(--t-2);
     font-weight: 600;
+  }
+  /* The box scrolls, and would cut off what is outside of it. */
+  summary:focus-visible {
+    outline-offset: -2px;
   }
   table {
     width: 100%;

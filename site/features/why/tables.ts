@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { besideIcon } from '../../ui/besideIcon.ts'
+import { besideIcon } from '../../../theme/ui/besideIcon.ts'
 
 /** Three tools beside each other. */
 export const table = css`

@@ -1,29 +1,7 @@
+import { blog as general } from '../../../theme/words/en/blog.ts'
+
 /** Blog list, posts, tags, archive, authors. */
 export const blog = {
-  label: 'Blog',
-  all: 'All',
-  categories: 'Categories',
-  years: 'Posts by year',
-  readingTime: (minutes: number) => `${minutes} min read`,
-  by: 'By',
+  ...general,
   team: (product: string) => `${product} Team`,
-  back: 'Back to blog',
-  recent: 'Recent posts',
-  featured: 'Featured',
-  related: 'Related posts',
-  writers: 'Written by',
-  share: 'Share',
-  shareBy: (place: string) => `Share by ${place}`,
-  weibo: 'Weibo',
-  mail: 'e-mail',
-  copyLink: 'Copy the link',
-  pages: 'Pages of this list',
-  page: (number: number) => `Page ${number}`,
-  previous: 'Older post',
-  next: 'Newer post',
-  pager: 'Older and newer post',
-  onThisPage: 'In this post',
-  tagged: (count: number, tag: string) => (count === 1 ? `1 post tagged “${tag}”` : `${count} posts tagged “${tag}”`),
-  /** In dev only. `at` is a point in time, UTC. */
-  empty: 'Nothing has been published here yet.',
 }

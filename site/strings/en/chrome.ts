@@ -1,12 +1,11 @@
+import { chrome as general } from '../../../theme/words/en/chrome.ts'
+
 /** Navbar, footer, not-found page and the words they share. */
 export const chrome = {
-  skipToContent: 'Skip to content',
+  ...general,
 
   nav: {
-    label: 'Main',
-    home: (name: string) => `${name}, home page`,
-    menu: 'Menu',
-    language: 'Language',
+    ...general.nav,
     /** What is behind an entry of a menu, by its id. */
     notes: {
       what: 'One pipeline from source to target',
@@ -21,17 +20,9 @@ export const chrome = {
     },
   },
 
-  theme: {
-    label: 'Color mode',
-    light: 'Color mode: light',
-    dark: 'Color mode: dark',
-    system: 'Color mode: same as the system',
-  },
-
   motion: { pause: 'Pause motion', play: 'Play motion' },
 
   announcement: { label: 'Announcement', close: 'Dismiss the announcement' },
-  backToTop: 'Back to top',
   floats: 'Shortcuts',
   consent: {
     label: 'Consent to measuring visits',
@@ -41,24 +32,8 @@ export const chrome = {
     deny: 'Decline',
   },
 
-  footer: {
-    label: 'Footer',
-    social: 'Find us elsewhere',
-  },
-
   notFound: {
-    title: 'Page not found',
-    text: 'The address may have changed, or the page has been taken down.',
-    home: 'Go back home',
+    ...general.notFound,
     support: 'Contact support',
-  },
-
-  /** What the engine says in place of something that failed. */
-  engine: {
-    crashed: 'This page crashed.',
-    tryAgain: 'Try again',
-    cause: 'Caused by: ',
-    notLoaded: 'This page could not be loaded.',
-    retry: 'Retry',
   },
 }

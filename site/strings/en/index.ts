@@ -1,4 +1,4 @@
-import type { MarkdownLabels } from '../../../plugins/markdown/types.ts'
+import type { Words } from '../../../theme/words/en/index.ts'
 import { chrome } from './chrome.ts'
 import * as parts from './parts.ts'
 
@@ -8,4 +8,4 @@ export const en = {
 }
 
 /** `prose`: what is added to prose, which the plugin says in English itself. */
-export type Strings = typeof en & { readonly prose?: MarkdownLabels }
+export type Strings = typeof en & Pick<Words, 'prose'>

@@ -1,10 +1,10 @@
+import { outputs as general } from '../../../theme/words/en/outputs.ts'
+
 /** Words of files that are made beside the pages: feeds and the map for language models. */
 export const outputs = {
-  feedHelp: 'This is a feed. Copy its address into a reader, and new articles come to you.',
+  ...general,
   publisher: (company: string) => `Publisher: ${company}`,
   address: (href: string) => `Official address: ${href}`,
-  markdown: 'Each entry below is Markdown; the page itself is at the same address without "index.md".',
   quoting:
     'Versions, prices and limits change: quote the page a figure comes from, and say so where the documentation is silent.',
-  pages: 'Pages',
 }

@@ -1,29 +1,7 @@
 import type { blog as en } from '../en/blog.ts'
+import { blog as general } from '../../../theme/words/zh/blog.ts'
 
 export const blog: typeof en = {
-  label: '博客',
-  all: '全部',
-  categories: '分类',
-  years: '按年份浏览',
-  readingTime: (minutes) => `阅读约 ${minutes} 分钟`,
-  by: '作者',
+  ...general,
   team: (product) => `${product} 团队`,
-  back: '返回博客',
-  recent: '近期文章',
-  featured: '推荐',
-  related: '相关文章',
-  writers: '作者',
-  share: '分享',
-  shareBy: (place) => `分享到${place}`,
-  weibo: '微博',
-  mail: '邮件',
-  copyLink: '复制链接',
-  pages: '分页',
-  page: (number) => `第 ${number} 页`,
-  previous: '上一篇',
-  next: '下一篇',
-  pager: '上一篇与下一篇',
-  onThisPage: '本文内容',
-  tagged: (count, tag) => `${count} 篇文章带有标签“${tag}”`,
-  empty: '这里还没有发布内容。',
 }

@@ -1,13 +1,11 @@
 import type { chrome as en } from '../en/chrome.ts'
+import { chrome as general } from '../../../theme/words/zh/chrome.ts'
 
 export const chrome: typeof en = {
-  skipToContent: '跳到正文',
+  ...general,
 
   nav: {
-    label: '主导航',
-    home: (name) => `${name} 首页`,
-    menu: '菜单',
-    language: '语言',
+    ...general.nav,
     notes: {
       what: '一条链路，从源端到对端',
       why: '费用与延迟，放在一起比',
@@ -21,17 +19,9 @@ export const chrome: typeof en = {
     },
   },
 
-  theme: {
-    label: '颜色模式',
-    light: '颜色模式：浅色',
-    dark: '颜色模式：深色',
-    system: '颜色模式：跟随系统',
-  },
-
   motion: { pause: '暂停动画', play: '播放动画' },
 
   announcement: { label: '公告', close: '关闭公告' },
-  backToTop: '回到顶部',
   floats: '快捷入口',
   consent: {
     label: '访问统计授权',
@@ -41,23 +31,8 @@ export const chrome: typeof en = {
     deny: '拒绝',
   },
 
-  footer: {
-    label: '页脚',
-    social: '其他渠道',
-  },
-
   notFound: {
-    title: '页面未找到',
-    text: '地址可能已经变更，或者页面已下线。',
-    home: '返回首页',
+    ...general.notFound,
     support: '联系支持',
-  },
-
-  engine: {
-    crashed: '页面已崩溃。',
-    tryAgain: '重试',
-    cause: '原因：',
-    notLoaded: '页面加载失败。',
-    retry: '重试',
   },
 }

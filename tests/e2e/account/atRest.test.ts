@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { arrives, openWindow } from '../support/window.ts'
-import { formIsAlive, openAccountSite, type AccountSite, type Person } from './accountSite.ts'
+import { formIsAlive, openAccountSite, waitForText, type AccountSite, type Person } from './accountSite.ts'
 import { openGate, type Gate } from './model/gate.ts'
 
 const test = suite('account pages at rest')
@@ -80,6 +80,25 @@ for (const isKnown of [true, false])
     }
     await close()
   })
+
+test('a person without a name is called by their address; a package without a version says so', async () => {
+  const { page, gate, close } = await open('/en/')
+  const token = await site.addPerson({ ...person, email: 'nameless@example.com', phone: '13800138006' })
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  gate.hold('/queryLoginUser', '/recordandreturndownloadurl')
+  await page.reload()
+  const data = { uid: '7', username: null, email: 'nameless@example.com' }
+  await gate.release('/queryLoginUser', { json: { success: true, data } })
+  await waitForText(page, '[data-account]:not([hidden]) > button', 'Hello nameless@example.com')
+  await page.$eval('main [data-download]', (link) => (link as HTMLElement).click())
+  const tile = await page.waitForSelector('dialog#download[open] [data-download-product]')
+  await tile!.click()
+  await gate.release('/recordandreturndownloadurl', {
+    json: { success: true, data: { url: 'https://files.example/a' } },
+  })
+  await waitForText(page, 'dialog#download dd', 'No data')
+  await close()
+})
 
 test('views are logged while the visitor agrees, one for each page', async () => {
   const { page, gate, close } = await open('/en/about/')

@@ -102,7 +102,7 @@ test('findings stay one line until they are opened, by keyboard too, and go when
   assert.match(await textOf(page, 'main'), '见以后')
   await page.reload()
   await findings(`${file}:5:2`)
-  await page.click('site-findings >>> button')
+  await page.click('site-findings >>> .dismiss')
   await noFindings()
   site.write(file, pageText('开头。'))
 })

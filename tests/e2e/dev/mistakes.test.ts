@@ -4,6 +4,8 @@ import { page as file, pagePath } from '../support/devSite.ts'
 import { textOf } from '../support/window.ts'
 import { devSuite } from './devSuite.ts'
 
+// An editor that prints what it is asked for, where the server prints.
+process.env['LAUNCH_EDITOR'] = 'echo'
 const { test, site, shown } = await devSuite('mistakes')
 
 type Mistake = {
@@ -103,7 +105,7 @@ for (const [name, { file, breaks, at, path = pagePath }] of Object.entries(mista
   })
 }
 
-test('G-03 Escape shows the page below; a page opened meanwhile tells it again, the terminal once', async () => {
+test('G-03 Escape shows the page below; a page opened meanwhile tells it again, the terminal once; its place opens', async () => {
   const { page, problems } = shown
   const good = site.read(file)
   const from = site.server.printed().length
@@ -116,6 +118,8 @@ test('G-03 Escape shows the page below; a page opened meanwhile tells it again, 
   await overlay(`${file}:3:1`)
   const coloured = () => document.querySelector('site-problems')?.shadowRoot?.querySelector('.error')?.textContent
   assert.is(await page.evaluate(coloured), 'error front-matter-type')
+  await page.click('site-problems >>> .place')
+  await site.server.prints(`${site.root}/${file} 3 1`, from)
   site.write(file, good)
   await site.server.prints('All problems are mended', from)
   assert.is(site.server.printed().slice(from).split('error front-matter-type').length, 2)

@@ -199,6 +199,24 @@ test('the drawer of a documentation closes on back, and when the window grows', 
   assert.ok(await page.$eval('#site-sidebar', (sidebar) => sidebar.checkVisibility()))
 })
 
+test('the bar is 70 px high; below 1,024 px the documentation has a bar of its own', async () => {
+  const page = await open('/en/docs/quick/quick_start_byoc/')
+  const bars = () =>
+    page.$$eval('[data-region=navbar], [data-region=docsbar]', (all) =>
+      all.map((bar) => (bar.checkVisibility() ? bar.getBoundingClientRect().height : 0)),
+    )
+  await page.setViewport({ width: 1024, height: 900 })
+  const [wide, none] = await bars()
+  assert.equal([Math.round(wide!), none], [70, 0])
+  await page.setViewport({ width: 1023, height: 900 })
+  const [gone, own] = await bars()
+  assert.ok(gone === 0 && own! >= 56, `${gone} ${own}`)
+  await page.goto(site.url('clougence', '/en/pricing/'))
+  assert.is(Math.round((await bars())[0]!), 70)
+  // It arrives within 0.8 s.
+  assert.is(await page.$eval('main', (main) => getComputedStyle(main).animationDuration), '0.8s')
+})
+
 test('the other language is the same page', async () => {
   const page = await open('/pricing/')
   const docs = '/docs/quick/quick_start_byoc/'

@@ -72,7 +72,7 @@ export async function ensureBuilt(): Promise<string> {
 }
 
 function stampNow(): string {
-  const files = fastGlob.sync(['{brands,cli,content,engine,plugins,site}/**/*', '*.{ts,json}'], {
+  const files = fastGlob.sync(['{brands,cli,content,engine,plugins,preset,site,theme}/**/*', '*.{ts,json}'], {
     cwd: repository,
     onlyFiles: true,
     dot: true,

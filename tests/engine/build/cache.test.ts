@@ -54,13 +54,18 @@ const damages: Readonly<Record<string, (file: string, random: Random) => void>> 
 }
 
 const random = createRandom(seed)
+
+/** A build that has nothing to keep leaves no file. */
+function damage(name: string, files: readonly string[]): void {
+  if (files.length) damages[name]!(random.pick(files), random)
+}
+
 for (let round = 0; round < 40; round++) {
   const name = random.pick(Object.keys(damages))
   test(`F-05 ${seed}.${round}: entries of the cache are ${name}`, async () => {
     // A bundle is made anew as a whole, which takes a second: now and then is enough.
-    const part = random.below(10) ? 'kept/store' : 'kept/bundle'
-    for (let count = 1 + random.below(6); count; count--)
-      damages[name]!(random.pick(remembered(join(cacheFolder, part))), random)
+    const part = random.below(10) ? random.pick(['kept/values', 'kept/memos']) : 'kept/bundle'
+    for (let count = 1 + random.below(6); count; count--) damage(name, remembered(join(cacheFolder, part)))
     // Without an output every page has to be made, or found.
     if (random.below(2)) rmSync(join(site.root, 'dist'), { recursive: true })
     const { diagnostics, pages } = await site.build()
@@ -86,7 +91,7 @@ test('F-05 a damaged bundle is made anew, also by a process that has never seen 
 })
 
 test('F-05 a cache that is a file, or holds files for folders, costs time and nothing else', async () => {
-  for (const folder of ['kept/store/bodies', 'kept/store', 'kept/bundle', 'kept']) {
+  for (const folder of ['kept/values', 'kept/memos/pages', 'kept/memos', 'kept/bundle', 'kept']) {
     rmSync(join(site.root, cacheFolder, folder), { recursive: true })
     writeFileSync(join(site.root, cacheFolder, folder), 'a file')
     rmSync(join(site.root, 'dist'), { recursive: true })

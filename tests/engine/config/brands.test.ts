@@ -28,6 +28,26 @@ const withSchema = {
     .replace('plugins', "brands: { folder: 'brands', schema },\n  plugins"),
 }
 
+test('brands may stand in the configuration itself, with a content folder of locales', async () => {
+  const here = (locale: string) => ({
+    'brands/acme/brand.ts': '',
+    'site.config.ts': goodConfig.replace(
+      'plugins:',
+      `brands: [{ id: 'site', origin: 'https://a.example.com', locales: ['${locale}'], content: '.' }],\n  plugins:`,
+    ),
+  })
+  const { root, remove } = tempSite(here('en'))
+  const { brands } = await loadConfig({ root })
+  remove()
+  assert.equal(
+    brands.map(({ id, content }) => [id, content]),
+    [['site', '.']],
+  )
+  const [told, ...rest] = await problems(here('eng'))
+  assert.match(told!, /^config-invalid site\.config\.ts:6:\d+ brands\[0\]\.locales\[0\] should be a locale of the site/)
+  assert.equal(rest, [])
+})
+
 test('N-08 two default brands are an error that names both, at the line of the second', async () => {
   const named = (id: string) => goodBrand.replace("'acme'", `'${id}'`).replace('id:', 'default: true,\n  id:')
   const [told, ...rest] = await problems({
@@ -94,7 +114,7 @@ test('brands of one set may have homes for their prose', async () => {
 test('a home of prose is a brand that shows the same in the same locales, and agrees', async () => {
   const zeta = `{ en: '${homes.zeta}' }`
   assert.equal(await problems(pair("{ en: 'zeta.example.com/' }", 'undefined')), [
-    'config-invalid brands/acme/brand.ts:6:16 brands/acme/brand.ts: proseHome.en should be an origin such as "https://example.com", without a path or a slash at the end, got "zeta.example.com/" | undefined',
+    'config-invalid brands/acme/brand.ts:6:16 brands/acme/brand.ts: proseHome.en should be an address such as "https://example.com" or "https://example.com/docs", without a slash at the end, got "zeta.example.com/" | undefined',
   ])
   assert.equal(await problems(pair("{ ja: 'https://zeta.example.com' }", 'undefined')), [
     'config-invalid brands/acme/brand.ts:6:16 brands/acme/brand.ts: proseHome.ja should be left out, because the brand has no locale "ja", got "https://zeta.example.com" | undefined',

@@ -13,7 +13,7 @@ const secrets = [
   'site.config.ts',
   'tools/deploy.ts',
   '.data/people.json',
-  'node_modules/.cache/site/kept/store/read/x.json',
+  'node_modules/.cache/site/kept/memos/read/x.json',
   'content/shared/zh/docs/plan.txt',
 ]
 const site = openSite('pair', {
@@ -24,7 +24,9 @@ const site = openSite('pair', {
         .filter((file) => file !== 'site.config.ts')
         .map((file) => [file, 'canary']),
     ),
-    'shared/words.ts': "export const word = 'shared word'\n",
+    'shared/words.ts': "export { word } from './.pnpm/words.ts'\n",
+    // As package managers lay packages out.
+    'shared/.pnpm/words.ts': "export const word = 'shared word'\n",
   },
 })
 const island = 'site/Counter.island.tsx'
@@ -68,7 +70,7 @@ test('N-12 modules of pages are served wherever they lie, and name no folder of 
     for (const text of [body, ...maps]) assert.not.ok(text.replaceAll(/\/@fs\/[^"']*/g, '').includes(site.root), path)
     for (const [, next] of body.matchAll(/(?:from|import)\s*\(?["'](\/[^"']+)["']/g)) waiting.push(next!)
   }
-  assert.ok(seen.has('/shared/words.ts'), [...seen].join('\n'))
+  for (const file of ['/shared/words.ts', '/shared/.pnpm/words.ts']) assert.ok(seen.has(file), [...seen].join('\n'))
   assert.ok(seen.size > 20)
 })
 

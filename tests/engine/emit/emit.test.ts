@@ -112,6 +112,30 @@ test('the site’s public folder, then the brand’s, which wins; of hidden file
   })
 })
 
+test('a body that is made late is asked for where the output does not hold it already', async () => {
+  const asked: string[] = []
+  const late = (path: string, text: string): OutputFile => ({
+    path,
+    hash: hashOf(text),
+    body: async () => {
+      asked.push(path)
+      return text
+    },
+  })
+  const plugins = [emitting('search', late('same.json', 'same'), late('new.json', 'new'), late('changed.json', 'now'))]
+  const { written, kept, entries } = await run({ plugins, before: { 'same.json': 'same', 'changed.json': 'before' } })
+  assert.equal([asked, kept], [['new.json', 'changed.json'], ['acme/same.json']])
+  assert.equal(Object.fromEntries(written), { 'acme/new.json': 'new', 'acme/changed.json': 'now' })
+  assert.equal(
+    Object.entries(entries).map(([path, { hash, size }]) => [path, hash, size]),
+    [
+      ['same.json', hashOf('same'), 4],
+      ['new.json', hashOf('new'), 3],
+      ['changed.json', hashOf('now'), 3],
+    ],
+  )
+})
+
 for (const [name, value] of thrownValues) {
   test(`B-10 emit throws or rejects with ${name}: plugin and hook are named`, async () => {
     for (const hook of hooksThatFailWith(value)) {
@@ -131,6 +155,11 @@ const shapes: readonly [string, unknown, RegExp][] = [
   ['no path', [{ body: '' }], /expected "\[0\].path"/],
   ['no body', [file('a'), { path: 'b' }], /expected "\[1\].body" to be text or bytes, got undefined/],
   ['a number as body', [{ path: 'b', body: 5 }], /expected "\[0\].body" to be text or bytes, got number/],
+  [
+    'a late body without a hash',
+    [{ path: 'b', body: async () => '' }],
+    /expected "\[0\].hash" to be text where the body is a function, got undefined/,
+  ],
   ['a redirect that is no text', [{ path: 'b', body: '', redirect: true }], /expected "\[0\].redirect" to be text/],
 ]
 for (const [name, answer, message] of shapes) {

@@ -74,6 +74,13 @@ test('counts errors and warnings', () => {
   assert.is(summary([]), '')
 })
 
+test('no text of a file reaches the terminal as a command of it', () => {
+  const text = format([
+    diagnostic({ message: 'a\u001B[2Jb\r\nc\0', place: { file: 'x\n\u0007.md' }, hint: '\u009B31m\uD800' }),
+  ])
+  assert.is(text, 'error link-broken  a\uFFFD[2Jb\n  c\uFFFD\n  x \uFFFD.md\n  hint: \uFFFD31m\uFFFD')
+})
+
 test('colours through what it is given', () => {
   const mark = (name: string) => (text: string) => `<${name}>${text}</${name}>`
   const paint = { error: mark('e'), warning: mark('w'), quiet: mark('q'), strong: mark('s') }

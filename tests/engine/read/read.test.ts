@@ -24,7 +24,7 @@ const readAll = (plugin: Plugin, sources: readonly Source[], more: Partial<ReadI
     {
       config: configOf(),
       disk: createMemoryDisk(Object.fromEntries(sources.map(({ file, text }) => [file, text]))),
-      store: createMemoryStore(),
+      memos: createMemoryStore(),
       code: 'code',
       ...more,
     },
@@ -63,11 +63,11 @@ test('a document is what the plugin understood, with its address', async () => {
 })
 
 test('F-06 a text is read again when it, its name, its plugin, the code or the mode changes, and not otherwise', async () => {
-  const store = createMemoryStore()
+  const memos = createMemoryStore()
   const { plugin, seen } = counting()
   const again = async (source: Source, { by = plugin, code = 'code', production = true } = {}) => {
     seen.length = 0
-    await readAll(by, [source], { config: configOf({ production }), store, code })
+    await readAll(by, [source], { config: configOf({ production }), memos, code })
     return seen.length === 1
   }
   assert.ok(await again(a))
@@ -81,21 +81,21 @@ test('F-06 a text is read again when it, its name, its plugin, the code or the m
 })
 
 test('F-07 a document is the same when it is remembered and when it is not', async () => {
-  const store = createMemoryStore()
+  const memos = createMemoryStore()
   const plugin: Plugin = {
     name: 'docs',
     read: () => ({ data: { date: new Date(0), none: undefined, list: [undefined, -0, Number.NaN], 数据: '😀' } }),
   }
-  const once = () => readAll(plugin, [a], { store })
+  const once = () => readAll(plugin, [a], { memos })
   const [cold, warm] = [await once(), await once()]
   assert.equal(cold, warm)
   assert.equal(await readOne(plugin, a, configOf()), warm[0])
 })
 
 test('F-05 what was remembered and cannot be trusted is read again', async () => {
-  const store = createMemoryStore()
+  const memos = createMemoryStore()
   const { plugin, seen } = counting()
-  const once = () => readAll(plugin, [a], { store: { ...store, get: () => undefined } })
+  const once = () => readAll(plugin, [a], { memos: { ...memos, get: () => undefined } })
   assert.equal(await once(), await once())
   assert.is(seen.length, 2)
 })

@@ -31,7 +31,7 @@ test('globs name the folders of the configuration', async () => {
   assert.equal(await claimsOf(plugins), ['pages brands/acme/pages/y.page.tsx', 'pages site/pages/x.page.tsx'])
   const moved = createMemoryDisk({ 'web/pages/x.page.tsx': '', 'site/pages/x.page.tsx': '' })
   assert.equal(
-    (await scan(configOf({ plugins, app: 'web/app.tsx' }), moved)).map(({ file }) => file),
+    (await scan(configOf({ plugins, folder: 'web' }), moved)).map(({ file }) => file),
     ['web/pages/x.page.tsx'],
   )
 })

@@ -158,7 +158,10 @@ test('N-08 an unknown tag or author is an error with its line, and knows a near 
 
 test('B-03 names that every object has are tags and authors like any other: unknown', async () => {
   const problems = await problemsOf(() =>
-    blogSite({ 'zh/a.md': post('A', 'date: 2024-01-01\ntags: [toString]\nauthors: [hasOwnProperty, valueOf]') }),
+    blogSite({
+      'zh/a.md': post('A', 'date: 2024-01-01\ntags: [toString]\nauthors: [hasOwnProperty, valueOf]'),
+      'zh/tags.yml': 'other:\n  label: Other\n',
+    }),
   )
   assert.equal(
     problems.map(({ code }) => code),

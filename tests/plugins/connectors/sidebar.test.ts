@@ -13,6 +13,7 @@ function sidebarOf(pages: number): Sidebar {
   return {
     name: 'main',
     items: [guide],
+    indexes: [],
     ancestors: new Map(ids.map((id) => [id, [guide]])),
     positions: new Map(ids.map((id, index) => [id, index])),
     order: ids.map((id) => ({ data: { id, folder: 'guide' }, path: `/docs/${id}/` })) as unknown as Sidebar['order'],

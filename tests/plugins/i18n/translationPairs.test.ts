@@ -40,8 +40,11 @@ test('each page of the default language is paired with each other language of th
   ])
 })
 
-test('a brand without the default language translates nothing, and its pages are no orphans', async () => {
-  assert.equal(told([await siteOf(['en', 'ja'], ['en/docs/a.md', 'ja/docs/a.md'])]), [])
+test('the first language of a brand is what the others translate', async () => {
+  assert.equal(told([await siteOf(['en', 'ja'], ['en/docs/a.md', 'ja/docs/a.md', 'ja/docs/b.md'])]), [
+    'ja docs/a.md content/acme/ja/docs/a.md',
+    'orphan content/acme/ja/docs/b.md',
+  ])
 })
 
 test('a pair that two brands show is one pair', async () => {

@@ -46,7 +46,7 @@ const good = `
 [a](target.md#) [a](target.md#top) [a](#) [a](#top) [a](?x=1) [a](target.md#steps:~:text=Steps) [a](#:~:text=word)
 [a](guide/index.md) [a](../guide/) [a](../guide/index.html#here) [a](/docs/guide/#here) [a](guide/install.md) [a](<中文/页 面.md>) [a](中文/页%20面.md#段落) [a](/docs/中文/页%20面/) [a](/docs/%E4%B8%AD%E6%96%87/%E9%A1%B5%20%E9%9D%A2/#段落)
 [a](unlisted.md) [a](only-zh.md#part) [a](../../en/docs/target.md#english-only) [a](/en/docs/target/#english-only) [a](/en/docs/only-zh/#part) [a](/) [a](/en/) [a](/about/) [a](/en/about)
-[a](/blog/post/#heading) [a](../blog/2024-01-02-post.md) [a](/blog/archive/#y2024) [a](/docs/tags/) [a](/blog/tags/) [a](/file.pdf) [a](/file.pdf#page=2) [a](/img/logo.svg)
+[a](/blog/post/#heading) [a](../blog/2024-01-02-post.md) [a](/blog/archive/#y2024) [a](/docs/tags/) [a](/blog/tags/) [a](/file.pdf) [a](/file.pdf#page=2) [a](/img/logo.svg) [a](img/pic.svg)
 [a](https://example.com/nowhere) [a](http://example.com/#x) [a](//cdn.example.com/x) [a](mailto:a@b.c) [a](tel:+86123) <https://example.com>
 ![i](img/pic.svg) ![i](./img/odd%20%231%25.svg) ![i](/img/logo.svg) ![i](https://example.com/x.png) ![i](data:image/png;base64,AA==) [![i](img/pic.svg)](target.md)
 <a href="target.md">a</a> <a href="/docs/target/#steps">a</a> <img src="img/pic.svg" alt=""> [ref] [ref][] [ref][ref]
@@ -81,7 +81,7 @@ const defects: readonly [string, string, RegExp?][] = [
   ['[a](/en/404)', 'link-broken'],
   ['![i](/img/logo.png)', 'image-broken'],
   ['![i](/docs/target/)', 'image-broken'],
-  ['[a](img/pic.svg)', 'link-broken'],
+  ['[a](img/nothing.svg)', 'link-broken'],
 ]
 const bad = `${zh}/docs/bad.md`
 const files = {

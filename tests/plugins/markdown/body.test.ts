@@ -1,9 +1,10 @@
 /** What a page knows of its prose: headings, anchors, links, sections, excerpt (C-11, C-12). */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { prose } from '../../../site/strings/zh/prose.ts'
+import { prose } from '../../../theme/words/zh/prose.ts'
 import { images } from './support/images.ts'
-import { bodyOf, brief, htmlOf, mdxPage, problemsOf } from './support/read.ts'
+import { readMarkdown } from '../../../plugins/markdown/index.ts'
+import { bodyOf, brief, htmlOf, mdxPage, page, problemsOf } from './support/read.ts'
 
 test('sections hold the text below h2 and h3, for search', async () => {
   const { sections } = await bodyOf(
@@ -80,10 +81,16 @@ test('the excerpt ends at the first marker between blocks', async () => {
   assert.is((await bodyOf('<!-- truncate -->\n\nTwo.')).excerpt, '')
 })
 
-test('the first heading goes only where it is the title', async () => {
+test('a first heading stands in place of the title, a later one goes where it is the title', async () => {
   assert.is(await htmlOf('# A\n\nb'), '<p>b</p>')
   assert.is(await htmlOf('---\ntitle: "A `b`"\n---\n\n# A b\n\nc'), '<p>c</p>')
-  assert.match(await htmlOf('---\ntitle: Other\n---\n\n# A\n\nb'), '<h1 id="a">A</h1>')
+  const other = '---\ntitle: Other\n---\n\n<!-- x -->\n\n# A `b`\n\nc'
+  assert.is(await htmlOf(other), '<p>c</p>')
+  const { title, heading } = readMarkdown({ file: page, text: other, hash: '' })
+  assert.equal([title, heading], ['Other', 'A b'])
+  assert.is(readMarkdown({ file: page, text: 'One\n===\n\nb', hash: '' }).heading, 'One')
+  assert.match(await htmlOf('---\ntitle: Other\n---\n\n## B\n\n# A'), '<h1 id="a">A</h1>')
+  assert.is(await htmlOf('---\ntitle: Other\n---\n\nb\n\n# A'), '<p>b</p>')
 })
 
 test('styles with a harmless meaning become classes and attributes', async () => {
@@ -182,6 +189,32 @@ test('bodies read at the same time do not disturb each other', async () => {
   const alone: string[] = []
   for (const text of texts) alone.push(await htmlOf(text))
   assert.equal(await Promise.all(texts.map((text) => htmlOf(text))), alone)
+})
+
+test('frames show pages of the hosts that the site allows, by https, and with a title', async () => {
+  const frameHosts = ['https://www.youtube-nocookie.com']
+  const told = async (text: string) => (await problemsOf(text, { frameHosts })).map(({ code }) => code)
+  const video = 'https://www.youtube.com/watch?v=abc'
+  assert.equal(await told(`<Embed src="${video}" title="A" />`), [])
+  assert.equal(await told(`<Embed src="${video}" />`), ['embed-title-missing'])
+  assert.equal(await told('<Embed src="https://evil.example/" title="A" />'), ['frame-host-unknown'])
+  for (const src of ['http://a.example/', '/demo.html', 'javascript:alert(1)', 'data:text/html,x', ''])
+    assert.equal(await told(`<Embed src="${src}" title="A" />`), ['embed-address'], src)
+  assert.equal(await told('<iframe src="https://evil.example/"></iframe>'), ['frame-host-unknown'])
+})
+
+test('in .md, imports of what is built in go, and others are told at their line', async () => {
+  const text = "import Tabs from '@theme/Tabs'\n\nWords.\n\nimport A from '@site/src/A'\nimport {\n  b } from './b'\n"
+  assert.equal((await problemsOf(text)).map(brief), ['markdown-import 5:1', 'markdown-import 6:1'])
+  assert.is(await htmlOf('---\nformat: md\n---\n\n{a} <b>c</b>', { file: mdxPage }), '<p>{a} <b>c</b></p>')
+  assert.equal(
+    (await problemsOf('{a', { format: 'mdx' })).map(({ code }) => code),
+    ['mdx-syntax'],
+  )
+  assert.is(await htmlOf('{"a"}', { format: 'detect' }), '<p>{"a"}</p>')
+  const asks = '---\nformat: mdx\n---\n\n{1 + 1}'
+  assert.equal((await problemsOf(asks)).map(brief), ['markdown-format 2:1'])
+  assert.ok((await bodyOf(asks, { format: 'detect' })).code, 'it is code where the configuration lets it be')
 })
 
 test.run()

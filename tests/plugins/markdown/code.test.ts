@@ -39,8 +39,8 @@ const metas: readonly (readonly [string, object])[] = [
 for (const [meta, expected] of metas)
   test(`meta ${JSON.stringify(meta)}`, () => assert.equal(readMeta(meta), { ...nothing, ...expected }))
 
-const marked = (code: string): [string, Record<number, string>] => {
-  const { code: kept, marks } = readMarks(code)
+const marked = (code: string, language?: string): [string, Record<number, string>] => {
+  const { code: kept, marks } = readMarks(code, language)
   return [kept, Object.fromEntries([...marks].map(([line, names]) => [line, [...names].join()]))]
 }
 
@@ -57,6 +57,15 @@ test('marks in the comments of any language', () => {
   ]) {
     assert.equal(marked(line), ['a', { 0: 'add' }], line)
   }
+})
+
+test('Markdown that shows marked code keeps its marks, and has marks in comments of its own', () => {
+  const shown = '```js\na // [!code ++]\n// highlight-next-line\nb\n```'
+  assert.equal(marked(shown, 'md'), [shown, {}])
+  assert.equal(marked('a <!-- [!code ++] -->\n{/* highlight-next-line */}\nb', 'mdx'), [
+    'a\nb',
+    { 0: 'add', 1: 'highlight' },
+  ])
 })
 
 test('marks of lines to come', () => {

@@ -20,8 +20,8 @@ const examples: readonly { markdown: string; html: string; number: number }[] = 
     html: tab(example.html),
   }),
 )
-/** So that an example may begin with `---`, and no heading is taken for the title. */
-const head = '---\ntitle: unrelated words\n---\n'
+/** So that an example may begin with `---`, and none of its headings takes the place of the title. */
+const head = '---\ntitle: unrelated words\n---\n\n# unrelated words\n\n'
 const anyImage = new Proxy({}, { get: () => new Uint8Array() })
 
 test('the specification has 652 examples', () => assert.is(examples.length, 652))

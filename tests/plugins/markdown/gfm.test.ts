@@ -1,7 +1,7 @@
 /** GFM beyond CommonMark, after the examples of its specification (https://github.github.com/gfm/), and its footnotes. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { prose } from '../../../site/strings/zh/prose.ts'
+import { prose } from '../../../theme/words/zh/prose.ts'
 import { normalize } from './support/normalize.ts'
 import { htmlOf } from './support/read.ts'
 

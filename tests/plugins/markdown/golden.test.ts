@@ -1,7 +1,7 @@
 /** What writers write and what becomes of it, feature by feature: `tests/fixtures/markdown/<feature>/<case>/`. */
 import { readdirSync } from 'node:fs'
 import { test } from 'uvu'
-import { prose } from '../../../site/strings/zh/prose.ts'
+import { prose } from '../../../theme/words/zh/prose.ts'
 import { golden } from '../../support/golden.ts'
 import { bodyOf } from './support/read.ts'
 import { images } from './support/images.ts'
@@ -11,6 +11,8 @@ const files = {
     '---\ntitle: unused\n---\n\n## Part\n\nFrom a *part*[^1] with a [link](./other.md) and ![image](./img/a.png).\n\n[^1]: Note of the part.\n',
   'content/set/en/docs/_short.md': '## Short\n\nA [link](./other.md) and ![an image](./img/a.png).\n',
   'site/mdx/Chart.tsx': '',
+  'content/set/en/docs/_partial.mdx': 'A *partial*.\n',
+  'src/components/Box.tsx': '',
   ...Object.fromEntries(Object.entries(images).map(([name, bytes]) => [`content/set/en/docs/img/${name}`, bytes])),
 }
 
@@ -20,6 +22,8 @@ for (const feature of readdirSync('tests/fixtures/markdown').toSorted()) {
       file: `content/set/en/docs/page.${input.endsWith('x') ? 'mdx' : 'md'}`,
       files,
       imageHosts: ['https://example.com'],
+      frameHosts: ['https://www.youtube-nocookie.com', 'https://codesandbox.io', 'https://stackblitz.com'],
+      ...(input.includes('/docusaurus/') && { rest: `docs/page.${input.endsWith('x') ? 'mdx' : 'md'}` }),
       labels: input.includes('-zh/') ? prose : undefined,
     })
     const extra = [

@@ -17,7 +17,7 @@ async function routed(
 ) {
   const config = configOf({ plugins: [pages(options)], brands: [acme, beta], ...more })
   const disk = createMemoryDisk(Object.fromEntries(files.map((file) => [file, ''])))
-  const documents = await read(await scan(config, disk), { config, disk, store: createMemoryStore(), code: 'code' })
+  const documents = await read(await scan(config, disk), { config, disk, memos: createMemoryStore(), code: 'code' })
   return (await route(config, documents, brand)).site.routes
 }
 const viewsOf = async (...args: Parameters<typeof routed>) =>
@@ -48,12 +48,7 @@ test('a file is an address, in every locale of the brand', async () => {
     '/en/legal/': 'site/pages/legal/index.page.tsx',
     '/en/legal/terms/': 'site/pages/legal/terms.page.tsx',
   })
-  assert.equal(Object.keys(await viewsOf(files, { brand: beta })), [
-    '/en/about/',
-    '/en/',
-    '/en/legal/',
-    '/en/legal/terms/',
-  ])
+  assert.equal(Object.keys(await viewsOf(files, { brand: beta })), ['/about/', '/', '/legal/', '/legal/terms/'])
 })
 
 test('the key is the path in the default locale', async () => {
@@ -79,8 +74,8 @@ test('D-13 a brand’s page is its own, and stands in for the site’s', async (
     '/story/': 'brands/acme/pages/story.page.tsx',
   })
   assert.equal(await viewsOf(files, { brand: beta }), {
-    '/en/': 'site/pages/index.page.tsx',
-    '/en/prices/': 'brands/beta/pages/prices.page.tsx',
+    '/': 'site/pages/index.page.tsx',
+    '/prices/': 'brands/beta/pages/prices.page.tsx',
   })
 })
 
@@ -117,8 +112,16 @@ test('A-07 two files that differ by case only are an error', async () => {
   )
 })
 
+test('a view stands in where no file has its path', async () => {
+  const options = { views: { '/': 'theme/Home.tsx', '/search/': 'theme/Search.tsx' } }
+  assert.equal(await viewsOf(['site/pages/index.page.tsx'], { options, brand: { ...acme, locales: ['zh'] } }), {
+    '/': 'site/pages/index.page.tsx',
+    '/search/': 'theme/Search.tsx',
+  })
+})
+
 test('the folders are those of the configuration', async () => {
-  const config = { app: 'web/app.tsx', brandsFolder: 'identities' }
+  const config = { folder: 'web', brandsFolder: 'identities' }
   assert.equal(
     await viewsOf(['web/pages/a.page.tsx', 'identities/acme/pages/b.page.tsx', 'site/pages/c.page.tsx'], {
       config,

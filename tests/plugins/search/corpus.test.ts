@@ -41,7 +41,7 @@ const taken = ({ routes, records = [], bodies = {}, versions = {} }: Given) => {
     },
   })
 }
-const load = async (given: Given) => (await taken(given)).load()
+const load = async (given: Given) => (await Promise.all((await taken(given)).map((part) => part.load()))).flat()
 const pathsOf = async (routes: readonly Route[]) => (await load({ routes })).map(({ href }) => href)
 
 test('pages of the language, by path', async () => {
@@ -126,7 +126,7 @@ test('a page has keywords of its route and its documents, and names of what it j
 
 test('its key changes with all that it is made of, and with nothing else', async () => {
   const given: Given = { routes: [routeOf('/a/', { documents: ['1.md'] })], records: [{ path: '/a/', title: 'A' }] }
-  const keyOf = async (more: Partial<Given>) => (await taken({ ...given, ...more })).key
+  const keyOf = async (more: Partial<Given>) => (await taken({ ...given, ...more })).map(({ key }) => key).join()
   const key = await keyOf({})
   assert.is(await keyOf({ records: [{ path: '/a/', title: 'B' }] }), key)
   assert.is(await keyOf({ versions: { '2.md': '2' } }), key)

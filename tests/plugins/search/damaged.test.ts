@@ -34,7 +34,13 @@ test('E-06 a missing, cut, foreign or newer index is told apart, and looked for 
     await kindOf((name) => (name === 'index.json' ? { ...parsed(name), terms: undefined } : parsed(name))),
     'damaged',
   )
-  for (const wrong of [{ joins: undefined }, { joins: [[], 'ABA'] }, { joins: [['x'], 'AC'] }, { synonyms: 7 }])
+  for (const wrong of [
+    { joins: undefined },
+    { joins: [[], 'ABA'] },
+    { joins: [['x'], 'AC'] },
+    { synonyms: 7 },
+    { titleWords: 7 },
+  ])
     assert.is(
       await kindOf((name) => (name === 'index.json' ? { ...parsed(name), ...wrong } : parsed(name))),
       'damaged',

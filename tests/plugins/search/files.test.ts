@@ -1,6 +1,7 @@
 /** The files of an index, read back: they say what a count over the pages says, and each is small. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { buildBlock } from '../../../plugins/search/block.ts'
 import { buildIndex } from '../../../plugins/search/build.ts'
 import { readWords } from '../../../plugins/search/codec.ts'
 import type { CorpusPage } from '../../../plugins/search/corpus.ts'
@@ -11,7 +12,7 @@ import { pageOf } from './support/indexes.ts'
 import { madeUpPages } from './support/madeUp.ts'
 
 const opened = async (pages: readonly CorpusPage[]) => {
-  const files = buildIndex(pages)
+  const files = buildIndex([buildBlock(pages)])
   const loaded: string[] = []
   const reader = await openIndex(async (name) => {
     loaded.push(name)
@@ -70,6 +71,16 @@ test('each term has its sections, field by field, and how often it is there', as
         `${term} ${field}`,
       )
     })
+  }
+})
+
+test('however pages are gathered in blocks, the files are the same', () => {
+  const sizes = [[80], [1, 79], [40, 40], [3, 30, 1, 46], Array.from({ length: 80 }, () => 1)]
+  for (const counts of sizes) {
+    let from = 0
+    const blocks = counts.map((count) => buildBlock(pages.slice(from, (from += count))))
+    // As the cache hands them back.
+    assert.equal(buildIndex(JSON.parse(JSON.stringify(blocks))), files, counts.join())
   }
 })
 

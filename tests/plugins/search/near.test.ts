@@ -38,6 +38,16 @@ test('a slip is found in an index of many files too', async () => {
     assert.ok(titlesOf(await index.finder.find(typed, 8)).includes('The needle'), typed)
 })
 
+test('in a word of a title a slip is found wherever it is, and a word of four letters may have one', async () => {
+  const index = indexOf([...madeUpPages(150), pageOf({ title: 'Greenplum, Kafka', text: 'gently', href: '/title/' })])
+  const found = async (typed: string) => titlesOf(await index.finder.find(typed, 8))[0]
+  for (const typed of ['rgeenplum', 'xreenplum', 'geenplum', 'gxeenplum', 'greeplum', 'akfka', 'kfka'])
+    assert.is(await found(typed), 'Greenplum, Kafka', typed)
+  // Of words that are equally near, one of a title is meant; of those in texts, none of four letters.
+  assert.is(await found('xently'), undefined)
+  assert.is(await found('kfkb'), undefined)
+})
+
 test('a quarter of the words is enough, and the more the better', async () => {
   const index = shelf(
     ['One', 'alpha alpha alpha'],

@@ -1,7 +1,7 @@
 /** What a first query loads, and what making the index costs, at a thousand pages. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { perPage } from '../../../site/features/search/search.machine.ts'
+import { perPage } from '../../../theme/search/search.machine.ts'
 import { synonymsOf } from '../../../site/searchFields.ts'
 import { compressed, finderOf, indexOf, manyPages, realPages } from './support/indexes.ts'
 

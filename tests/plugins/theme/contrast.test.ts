@@ -5,8 +5,8 @@ import type { Brand, Site } from '../../../engine/types.ts'
 import { colourOf, contrast } from '../../../plugins/theme/contrast.ts'
 import { theme, type ContrastPair } from '../../../plugins/theme/index.ts'
 import type { SiteBrand } from '../../../site/brand.ts'
-import { brandCss } from '../../../site/theme/brandCss.ts'
-import { contrastPairs } from '../../../site/theme/contrastPairs.ts'
+import { brandCss } from '../../../theme/styles/brandCss.ts'
+import { contrastPairs } from '../../../theme/styles/contrastPairs.ts'
 import { acme, configOf, emptyContext } from '../../support/memorySite.ts'
 
 async function problems(css: string, pairs: readonly ContrastPair[], source = '') {

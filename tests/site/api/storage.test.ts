@@ -6,6 +6,7 @@ import {
   loginSources,
   read,
   readLoginSource,
+  readReferrer,
   readToken,
   readUser,
   saveLogin,
@@ -187,6 +188,17 @@ test('K-08 both names of the token are written; the documented one is read first
     use(fakeStorage({ token: odd }))
     assert.is(readToken(), null, JSON.stringify(odd.slice(0, 20)))
   }
+})
+
+test('where the visitor came from in this visit goes before where they first came from', () => {
+  use(fakeStorage({ source_for_cc: 'https://first.example/' }))
+  assert.is(readReferrer(), 'https://first.example/')
+  const session = fakeStorage({ source_for_cc: 'https://now.example/' })
+  Object.assign(globalThis, { window: { sessionStorage: session } })
+  assert.is(readReferrer(), 'https://now.example/')
+  session.kept.clear()
+  use(fakeStorage())
+  assert.is(readReferrer(), '')
 })
 
 test('J-04 what cannot be read is not there', () => {

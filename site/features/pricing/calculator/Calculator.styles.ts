@@ -1,7 +1,7 @@
 /** Frame of the calculator: tabs, and panels of fields beside their sum. Small screens show both panels, one below the other. */
 import { css } from '@linaria/core'
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
-import { quietText } from '../../../theme/quietText.ts'
+import { visuallyHidden } from '../../../../theme/styles/visuallyHidden.ts'
+import { quietText } from '../../../../theme/styles/quietText.ts'
 
 export const box = css`
   [role='tablist'] {

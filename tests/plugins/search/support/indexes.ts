@@ -9,12 +9,14 @@ import { createReferences } from '../../../../engine/render/references.ts'
 import { route } from '../../../../engine/route/route.ts'
 import { scan } from '../../../../engine/scan/scan.ts'
 import { openSession } from '../../../../engine/run/session.ts'
+import { buildBlock } from '../../../../plugins/search/block.ts'
 import { buildIndex, type IndexFiles } from '../../../../plugins/search/build.ts'
 import { corpusOf, type CorpusPage } from '../../../../plugins/search/corpus.ts'
 import { SearchError } from '../../../../plugins/search/SearchError.ts'
 import { createFinder, type Finder } from '../../../../plugins/search/finder.ts'
 import type { Marked } from '../../../../plugins/search/types.ts'
-import { isLinkList, joinsOf, keywordsOf } from '../../../../site/searchFields.ts'
+import { isLinkList, joinsOf } from '../../../../site/searchFields.ts'
+import { keywordsOf } from '../../../../theme/searchFields.ts'
 import { shownRecords } from './shown.ts'
 import { createRandom } from '../../../support/random.ts'
 
@@ -29,7 +31,7 @@ export type TestIndex = {
 }
 
 export function indexOf(pages: readonly CorpusPage[], synonyms: readonly (readonly string[])[] = []): TestIndex {
-  const files = buildIndex(pages, synonyms)
+  const files = buildIndex([buildBlock(pages)], synonyms)
   return { pages, files, ...finderOf(files) }
 }
 
@@ -87,8 +89,8 @@ export function pageOf({
 export async function realPages(wanted: readonly string[]): Promise<Readonly<Record<string, readonly CorpusPage[]>>> {
   const config = await loadConfig({ root })
   const session = await openSession(config, { remember: true })
-  const { disk, store, code } = session
-  const documents = await read(await scan(config, disk), { config, disk, store, code })
+  const { disk, store, memos, code } = session
+  const documents = await read(await scan(config, disk), { config, disk, memos, code })
   const bodies = createBodies(config, disk, store, code)
   const found: Record<string, readonly CorpusPage[]> = {}
   for (const name of wanted) {
@@ -105,7 +107,7 @@ export async function realPages(wanted: readonly string[]): Promise<Readonly<Rec
       skip: isLinkList,
     }
     const corpus = await corpusOf({ site, locale: locale!, records: shownRecords(site), context, options })
-    found[name] = await corpus.load()
+    found[name] = (await Promise.all(corpus.map((part) => part.load()))).flat()
   }
   session.close()
   return found

@@ -1,0 +1,106 @@
+/** `docusaurus.config` as the parts that a site has here. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { evaluate } from './evaluate.ts'
+import { importConfigMissing } from './messages.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** One instance of the plugin for documentation. */
+export type DocsSource = {
+  /** `default` has no name of its own. */
+  readonly id: string
+  /** Folder, from the root of the project. */
+  readonly path: string
+  /** Of addresses, without slashes at the ends; '' is the root of the site. */
+  readonly route: string
+  readonly options: Fields
+}
+
+export type Docusaurus = {
+  /** Absolute. */
+  readonly root: string
+  readonly config: Fields
+  readonly locales: readonly string[]
+  readonly docs: readonly DocsSource[]
+  readonly blog: { readonly path: string; readonly route: string; readonly options: Fields } | undefined
+  /** Folder of pages, unless they are off. */
+  readonly pages: string | undefined
+  readonly redirects: Fields
+  /** Names of plugins and themes that are not read. */
+  readonly others: readonly string[]
+}
+
+const configNames = ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts'].map((extension) => `docusaurus.config.${extension}`)
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
+
+/** Throws `usage-import-missing`, `import-config-broken`. */
+export async function readDocusaurus(root: string): Promise<Docusaurus> {
+  const name = configNames.find((each) => existsSync(join(root, each)))
+  if (!name) throw importConfigMissing(root, configNames.slice(0, 4))
+  const config = fieldsOf(await evaluate(join(root, name), name))
+  const { docs, blog, pages, redirects, others } = sorted(config)
+  const i18n = fieldsOf(config['i18n'])
+  const first = textOf(i18n['defaultLocale']) ?? 'en'
+  const blogOptions = blog[0]
+  return {
+    root,
+    config,
+    locales: [...new Set([first, ...listOf(i18n['locales']).map(String)])],
+    docs: docs.map(docsSource),
+    blog: blogOptions && {
+      path: plainPath(blogOptions['path'], 'blog'),
+      route: plainPath(blogOptions['routeBasePath'], 'blog'),
+      options: blogOptions,
+    },
+    pages: pages[0] && plainPath(pages[0]['path'], 'src/pages'),
+    redirects: redirects[0] ?? {},
+    others,
+  }
+}
+
+function docsSource(options: Fields): DocsSource {
+  const id = textOf(options['id']) ?? 'default'
+  return { id, path: plainPath(options['path'], 'docs'), route: plainPath(options['routeBasePath'], 'docs'), options }
+}
+
+const plainPath = (value: unknown, otherwise: string): string =>
+  (typeof value === 'string' ? value : otherwise).replace(/^\.?\/+|\/+$/g, '')
+
+type Sorted = Readonly<Record<'docs' | 'blog' | 'pages' | 'redirects', readonly Fields[]>> & {
+  readonly others: readonly string[]
+}
+
+/** The plugins, whether they are named by themselves or come with a preset. */
+function sorted(config: Fields): Sorted {
+  const named = [...entriesOf(config['plugins']), ...entriesOf(config['themes'])]
+  const presets = entriesOf(config['presets'])
+  const classic = presets.filter(({ name }) => /(?:^|\/)(?:preset-)?classic$/.test(name))
+  const of = (kind: string, plugin: RegExp): readonly Fields[] => [
+    // A preset has them on unless it says false.
+    ...classic.flatMap(({ options }) => (options[kind] === false ? [] : [fieldsOf(options[kind])])),
+    ...named.filter(({ name }) => plugin.test(name)).map(({ options }) => options),
+  ]
+  const read = /(?:content-docs|content-blog|content-pages|client-redirects|theme-classic)$/
+  const silent = /(?:sitemap|google-gtag|google-analytics|debug|theme-mermaid|svgr)$/
+  return {
+    docs: of('docs', /content-docs$/),
+    blog: of('blog', /content-blog$/),
+    pages: of('pages', /content-pages$/),
+    redirects: named.filter(({ name }) => name.endsWith('client-redirects')).map(({ options }) => options),
+    others: [...named, ...presets.filter((preset) => !classic.includes(preset))]
+      .map(({ name }) => name)
+      .filter((name) => !read.test(name) && !silent.test(name)),
+  }
+}
+
+/** `'name'`, `['name', options]`, or a function. */
+const entriesOf = (list: unknown): readonly { readonly name: string; readonly options: Fields }[] =>
+  listOf(list).flatMap((entry) => {
+    const [name, options] = Array.isArray(entry) ? entry : [entry]
+    return typeof name === 'string' ? [{ name, options: fieldsOf(options) }] : []
+  })

@@ -1,0 +1,97 @@
+/** The process in which files of another project's configuration run; see evaluate.ts. What is not installed there is a stand-in. */
+import { existsSync, readFileSync } from 'node:fs'
+import { registerHooks, type LoadHookSync } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** Before the names that its importer wants of it. */
+const standIn = 'stand-in:'
+
+/** Imports of these files may leave the extension out. */
+const endings = ['.ts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js']
+
+registerHooks({
+  resolve(specifier, context, next) {
+    try {
+      return next(specifier, context)
+    } catch (error) {
+      for (const ending of endings) {
+        const file = /^\.{1,2}\//.test(specifier) && context.parentURL && new URL(specifier + ending, context.parentURL)
+        if (file && existsSync(file)) return next(specifier + ending, context)
+      }
+      const isPackage = /^[^./]/.test(specifier) && !specifier.startsWith('file:')
+      if (!isPackage) throw error
+      const names = namesWanted(specifier, context.parentURL)
+      return { url: `${standIn}${specifier}?${names.join()}`, format: 'module', shortCircuit: true }
+    }
+  },
+  load(url, context, next) {
+    if (/^file:.*\.json$/.test(url) && context.importAttributes['type'] !== 'json' && context.format !== 'commonjs')
+      return {
+        source: `export default ${readFileSync(fileURLToPath(url), 'utf8')}`,
+        format: 'module',
+        shortCircuit: true,
+      }
+    if (!url.startsWith(standIn)) return withCommonNames(next(url, context))
+    const names = url
+      .slice(url.indexOf('?') + 1)
+      .split(',')
+      .filter(Boolean)
+    const lines = [
+      'const any = new Proxy(function () {}, {',
+      "  get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' || typeof key === 'symbol' ? undefined : any),",
+      '  apply: () => any,',
+      '  construct: () => any,',
+      '})',
+      'export default any',
+      "export { any as 'module.exports' }",
+      ...names.map((name) => `export { any as ${name} }`),
+    ]
+    return { source: lines.join('\n'), format: 'module', shortCircuit: true }
+  },
+})
+
+type Loaded = ReturnType<LoadHookSync>
+
+/** Docusaurus lets its files have the names of CommonJS beside imports. */
+function withCommonNames(loaded: Loaded): Loaded {
+  if (!loaded.format?.startsWith('module') || !loaded.source) return loaded
+  const text = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source as Uint8Array)
+  const values = {
+    require: "process.getBuiltinModule('module').createRequire(import.meta.url)",
+    __filename: 'import.meta.filename',
+    __dirname: 'import.meta.dirname',
+  }
+  const missing = Object.entries(values).filter(
+    ([name]) => new RegExp(`\\b${name}\\b`).test(text) && !new RegExp(`(?:const|let|var) ${name}\\b`).test(text),
+  )
+  return { ...loaded, source: missing.map(([name, value]) => `const ${name} = ${value};`).join('') + text }
+}
+
+function namesWanted(specifier: string, parent: string | undefined): readonly string[] {
+  if (!parent?.startsWith('file:')) return []
+  const text = readFileSync(fileURLToPath(parent), 'utf8')
+  const imports = [...text.matchAll(/import\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)]
+  const names = imports
+    .filter(([, , from]) => from === specifier)
+    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]!))
+  return [...new Set(names.filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default'))]
+}
+
+process.once('message', async (file: string) => {
+  try {
+    const exported = file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : await exportedBy(file)
+    const value: unknown = typeof exported === 'function' ? await exported() : exported
+    process.send!({ value: JSON.parse(JSON.stringify(value, plain)) }, () => process.exit())
+  } catch (error) {
+    process.send!({ error: error instanceof Error ? error.message : String(error) }, () => process.exit())
+  }
+})
+
+async function exportedBy(file: string): Promise<unknown> {
+  const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>
+  return module['default'] ?? module['module.exports'] ?? module
+}
+
+/** Functions are told by their name, so that the report can say what stays behind. */
+const plain = (_: string, value: unknown): unknown =>
+  typeof value === 'function' ? `(function ${(value as { name?: unknown }).name?.toString() ?? ''})` : value

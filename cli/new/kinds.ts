@@ -1,0 +1,2 @@
+/** What `site new` can make. */
+export const newKinds = ['doc', 'post', 'plugin', 'brand', 'deploy', 'site'] as const

@@ -1,0 +1,14 @@
+/** Writes `pages.json`: title and address of every page that search engines may show. */
+import type { Plugin } from 'site-engine'
+
+// #region plugin
+export const pageList = (): Plugin => ({
+  name: 'page-list',
+  emits: ['pages.json'],
+  emit: (pages, { brand }) => {
+    const listed = pages.filter(({ noindex }) => !noindex)
+    const body = listed.map(({ title, path }) => ({ title, url: brand.origin + path }))
+    return [{ path: 'pages.json', body: JSON.stringify(body, undefined, 2) }]
+  },
+})
+// #endregion

@@ -1,0 +1,22 @@
+/** Pages that a site must have, for legal reasons for example. */
+import type { Plugin } from 'site-engine'
+
+// #region plugin
+export const requiredPages = (keys: readonly string[]): Plugin => ({
+  name: 'required-pages',
+  check: (pages, { brand }, _files, { isComplete }) => {
+    // What is missing may be what could not be made.
+    if (!isComplete) return []
+    return brand.locales.flatMap((locale) =>
+      keys
+        .filter((key) => !pages.some((page) => page.locale === locale && page.key === key))
+        .map((key) => ({
+          code: 'page-required',
+          severity: 'error' as const,
+          message: `${brand.id} has no page ${key} in "${locale}"`,
+          hint: 'Write it, or take it off the list in site.config.ts.',
+        })),
+    )
+  },
+})
+// #endregion

@@ -1,0 +1,224 @@
+/** The schemas of `site.config.ts` and `brand.ts`, and the comments at their types -> the reference of the configuration. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+import { brandSchema, siteSchema } from '../../engine/config/schema.ts'
+import { themedSiteSchema } from '../../preset/schema.ts'
+import { configurationEn } from './configurationEn.ts'
+import { configurationZh, kindsZh } from './configurationZh.ts'
+import { tableOf, type PageLocale } from './page.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+
+/** The parts of valibot's schemas that lead from one to the next. */
+type Schema = {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, Schema>>
+  readonly item?: Schema
+  readonly wrapped?: Schema
+  readonly value?: Schema
+  readonly options?: readonly unknown[]
+  readonly getter?: (input: unknown) => Schema
+  readonly pipe?: readonly { readonly message?: unknown }[]
+  readonly message?: unknown
+}
+
+type Field = { readonly name: string; readonly kind: string; readonly isRequired: boolean; readonly says: string }
+
+const sections = [
+  {
+    id: 'short',
+    schema: themedSiteSchema,
+    types: [
+      { file: 'engine/config/defineSite.ts', type: 'SiteOptions', prefix: '' },
+      { file: 'preset/options.ts', type: 'ThemedSite', prefix: '' },
+    ],
+  },
+  {
+    id: 'site',
+    schema: siteSchema,
+    types: [
+      { file: 'engine/config/defineSite.ts', type: 'SiteOptions', prefix: '' },
+      { file: 'engine/config/defineSite.ts', type: 'BrandOptions', prefix: 'brands.' },
+      { file: 'engine/nouns.ts', type: 'Locale', prefix: 'locales[].' },
+    ],
+  },
+  { id: 'brand', schema: brandSchema, types: [{ file: 'engine/nouns.ts', type: 'Brand', prefix: '' }] },
+] as const
+
+const words = {
+  en: {
+    title: 'Which settings are there?',
+    label: 'Configuration',
+    description:
+      'Every setting of site.config.ts and every field of a brand, with its type, its default and what it does.',
+    intro: `This page is written from the schema that checks \`site.config.ts\`. A setting that is not listed is an error
+([\`config-key-unknown\`](messages.md#config-key-unknown)), and so is a wrong value; the message names the field and its line. What a value is and where it comes from:
+\`npx site config --print\`.`,
+    short: {
+      title: 'A site with the theme {#short}',
+      text: 'What `defineSite` is given when it is given a `title`: one brand, the theme, and the plugins that come with it.',
+    },
+    site: {
+      title: 'A site of its own {#site}',
+      text: 'Without a `title`: brands, components and plugins are all named. Options of plugins are on [the page of the plugins](../plugins/built-in.md).',
+    },
+    brand: {
+      title: 'Fields of a brand {#brand}',
+      text: 'What the engine reads of `brands/<id>/brand.ts`. A brand may have any other field; `brands.schema` says which ones a site wants. `default: true` puts a brand first.',
+    },
+    head: ['Setting', 'Value', 'Meaning'],
+    required: 'required',
+  },
+  zh: {
+    title: '有哪些配置项？',
+    label: '配置参考',
+    description: 'site.config.ts 的每个配置项和品牌的每个字段：类型、默认值和作用。',
+    intro: `本页由校验 \`site.config.ts\` 的模式生成。没有列出的配置项会报错（[\`config-key-unknown\`](messages.md#config-key-unknown)），取值不对也会报错，
+消息会指出字段名和所在行。想知道某个值是什么、从哪里来，运行 \`npx site config --print\`。`,
+    short: {
+      title: '使用主题的站点 {#short}',
+      text: '写了 `title` 时传给 `defineSite` 的内容：一个品牌、主题，以及随之而来的插件。',
+    },
+    site: {
+      title: '全部自定的站点 {#site}',
+      text: '不写 `title` 时：品牌、组件和插件都要写明。各插件的选项见[自带插件](../plugins/built-in.md)。',
+    },
+    brand: {
+      title: '品牌的字段 {#brand}',
+      text: '引擎从 `brands/<id>/brand.ts` 读取的字段。品牌还可以有任意其他字段，由 `brands.schema` 规定；`default: true` 让品牌排在第一。',
+    },
+    head: ['配置项', '取值', '说明'],
+    required: '必填',
+  },
+} as const
+
+export function configurationPage(locale: PageLocale): string {
+  const said = words[locale]
+  const parts = sections.map(({ id, schema, types }) => {
+    const comments = new Map(types.flatMap(({ file, type, prefix }) => commentsOf(file, type, prefix)))
+    const rows = fieldsOf(schema as unknown as Schema, '', comments).map(({ name, kind, isRequired, says }) => [
+      `\`${name}\``,
+      [quoted(locale === 'zh' ? translated(kindsZh, kind) : kind), isRequired && said.required]
+        .filter(Boolean)
+        .join(locale === 'en' ? ', ' : '，'),
+      locale === 'zh' ? translated(configurationZh, `${id}.${name.includes('`') ? 'switches' : name}`) : says,
+    ])
+    return [`## ${said[id].title}`, said[id].text, tableOf(said.head, rows)]
+  })
+  const head = [
+    '---',
+    `title: ${said.title}`,
+    `sidebar_label: ${said.label}`,
+    `description: ${said.description}`,
+    'sidebar_position: 10',
+    '---',
+  ]
+  return `${[head.join('\n'), said.intro, ...parts.flat()].join('\n\n')}\n`
+}
+
+/** Examples are code: an address would become a link. */
+const quoted = (text: string): string => text.replaceAll(/"([^"]+)"/g, '`$1`')
+
+function translated(texts: Readonly<Record<string, string>>, key: string): string {
+  const text = texts[key]
+  if (text === undefined) throw new Error(`docs/generate/configurationZh.ts has no text for "${key}"`)
+  return text
+}
+
+const switchKind = '`false`, or an object with options'
+
+/** A plugin is an object of code with a page of its own, and the kinds of `social` are named in one row. */
+const isExplainedElsewhere = (name: string): boolean => name === 'plugins' || name === 'social'
+
+function untold(name: string): never {
+  throw new Error(`docs/generate/configurationEn.ts has no text for "${name}", and it has no comment`)
+}
+
+function fieldsOf(schema: Schema, prefix: string, comments: ReadonlyMap<string, string>): readonly Field[] {
+  const entries = Object.entries(objectIn(schema)?.entries ?? {})
+  // Those of plugins are one row: their options are the business of the plugins.
+  const isSwitch = ([, field]: readonly [string, Schema]) => kindOf(field) === switchKind
+  const switches = entries.filter(isSwitch).map(([key]) => key)
+  const all = entries.filter((entry) => !isSwitch(entry))
+  const rest: Field[] = switches.length
+    ? [
+        {
+          name: switches.join('`, `'),
+          kind: switchKind,
+          isRequired: false,
+          says: 'Options of the plugins that come with it; each is on unless it says `false`.',
+        },
+      ]
+    : []
+  return [
+    ...all.flatMap(([key, field]) => {
+      const name = prefix + key
+      const own = {
+        name,
+        kind: kindOf(field),
+        isRequired: field.type !== 'optional',
+        says: comments.get(name) ?? configurationEn[name] ?? untold(name),
+      }
+      const inner = field.wrapped ?? field
+      const isList = inner.type === 'array'
+      return isExplainedElsewhere(name) ? [own] : [own, ...fieldsOf(inner, `${name}${isList ? '[].' : '.'}`, comments)]
+    }),
+    ...rest,
+  ]
+}
+
+/** The object of a list, of a choice, or the schema itself. */
+const objectIn = (schema: Schema): Schema | undefined => {
+  if (schema.getter) return objectIn(schema.getter({}))
+  if (schema.type === 'array') return objectIn(schema.item!)
+  return schema.entries ? schema : undefined
+}
+
+/** As the messages of the schema say it: "a locale id such as …". */
+function kindOf(schema: Schema): string {
+  const told = schema.pipe?.map(({ message }) => message).findLast((message) => typeof message === 'string')
+  if (schema.wrapped) return kindOf(schema.wrapped)
+  if (schema.getter)
+    return kindOf(schema.getter('')) === 'an object' ? 'an object' : `${kindOf(schema.getter(''))}, or an object`
+  if (typeof told === 'string') return told
+  if (schema.type === 'array' && schema.item!.type === 'any') return 'a list'
+  if (schema.type === 'array')
+    return schema.item!.entries ? 'a list of objects' : `a list; each: ${kindOf(schema.item!)}`
+  if (schema.type === 'record')
+    return schema.value!.type === 'record' ? 'an object by locale' : `an object; each value: ${kindOf(schema.value!)}`
+  if (schema.type === 'picklist') return schema.options!.map((option) => `\`${String(option)}\``).join(', ')
+  if (schema.type === 'any') return 'see its meaning'
+  if (schema.type === 'union') return String(schema.message ?? 'a text, or one for each locale')
+  if (schema.type === 'custom') return 'a valibot schema'
+  if (schema.type === 'number') return 'a number'
+  return schema.entries ? 'an object' : 'text'
+}
+
+/** Field -> the text of its comment. */
+function commentsOf(file: string, type: string, prefix: string): readonly (readonly [field: string, text: string])[] {
+  const source = readFileSync(join(repository, file), 'utf8')
+  const { program, comments } = parseSync(file, source)
+  const found: (readonly [string, string])[] = []
+  /** What is around a field: its type, and the field that holds it. */
+  const around: { readonly name: string; readonly start: number; readonly end: number }[] = []
+  const enclosing = (start: number) => around.filter((each) => each.start < start && start < each.end)
+  new Visitor({
+    TSTypeAliasDeclaration: ({ id, start, end }) => void around.push({ name: id.name, start, end }),
+    TSPropertySignature({ key, start, end }) {
+      if (key.type !== 'Identifier') return
+      const [outer, ...holders] = enclosing(start)
+      around.push({ name: key.name, start, end })
+      const above = comments.findLast((comment) => comment.end <= start && !source.slice(comment.end, start).trim())
+      const path = prefix + [...holders.map(({ name }) => name), key.name].join('.')
+      if (outer?.name === type && above) found.push([path, textOf(above.value)])
+    },
+  }).visit(program)
+  return found
+}
+
+const textOf = (comment: string): string =>
+  comment
+    .replaceAll(/^\s*\*+\s?|\s+$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

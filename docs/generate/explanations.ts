@@ -1,0 +1,70 @@
+/** What there is to say about a message besides its text and its hint: why it is said, and what usually helps. */
+export const explanations: Readonly<Record<string, string | undefined>> = {
+  'anchor-broken':
+    'The page is there, but has no heading with this id. Ids follow from the text of a heading; give headings that are linked to an id of their own, `## Title {#id}`, and they survive a rewording and a translation.',
+  'brand-missing':
+    'A site with several brands keeps each in a folder with a `brand.ts`. Either the folder is another one (`brands` in the configuration), or the command runs in the wrong folder.',
+  'bundle-failed':
+    'The bundler could not read a component, a style or a script. The place is that of the component; pages of Markdown are never part of the bundle and cannot cause it.',
+  'code-language-unknown': 'The block is shown without colours. Write a language Shiki knows, or `text`.',
+  'component-unknown':
+    'Components are for `.mdx` only: import one by its relative path, or offer it to every page in `mdx` of the app.',
+  'config-failed': 'The module of the configuration, or one it imports, threw or cannot be parsed. Nothing was built.',
+  'config-key-unknown':
+    'Settings are checked strictly, because a misspelt one would have no effect and nobody would notice.',
+  'contrast-low':
+    'A colour of the theme is hard to read on its background. Ratios are those of WCAG 2: 4.5 for text, 3 for large text and marks.',
+  'directive-unclosed':
+    'A block that begins with `:::` needs a line of as many colons at its end. A block around others has one colon more than they have.',
+  'ended-early':
+    'Something called `process.exit`, or waited for what never comes. Look at plugins and at the configuration first.',
+  'file-claimed-twice':
+    'Two plugins want to read the same file. Two plugins of the same kind, such as two of `docs()`, need different values of `base`.',
+  'front-matter-unknown-key':
+    'Keys are a fixed list, so that a slip such as `desciption` is found. Values of your own belong into a data file or a component.',
+  'html-not-allowed':
+    'Markdown may come from anyone, so its HTML passes an allow-list; scripts, styles, frames and forms are left out. In `.mdx`, components do the same work.',
+  'id-twice':
+    'Links, labels and scripts find the first element of an id only. The heading or the component that came later needs another one.',
+  'image-alt-missing':
+    'Readers who cannot see the image hear its text. An empty one, `![](a.png)`, says that it is decoration.',
+  'image-host-unknown':
+    'Pages have a content security policy that allows images of the site itself and of hosts that the configuration lists. The check uses the same list, so it says beforehand what a browser would refuse.',
+  'image-unused':
+    'The file lies among the content and no page shows it. It is not published, and makes the repository larger.',
+  'inline-style': 'The policy of pages has no `unsafe-inline`. Use a class.',
+  'link-broken':
+    'Nothing of the site is at this address: no page, no redirect, no file. Link to pages by the name of their file, `[text](../guide/install.md)`: such links follow a page that moves, and are checked while you write. Links to drafts are broken in a build, because drafts are not in it.',
+  'lock-held':
+    'Two builds never write one output folder at the same time. If the process named is long gone, the next run notices that and goes on.',
+  'math-not-shown':
+    'Without plugins for formulas, what is between dollar signs stays text. remark-math and rehype-katex typeset it while the site is built.',
+  'mdx-syntax':
+    'The page is `.mdx`, where "<" and "{" begin code; the text of the message is that of the parser. Put such text in back ticks, or use a `.md` file.',
+  'output-broken':
+    'The output that was made names a file that nothing made. The output of the last good build is still there.',
+  'page-orphan': 'Readers reach it by search engines only. Pages in a sidebar are linked by it.',
+  'path-claimed-twice':
+    'Two pages have the same address, of one plugin or of two. Give one of them another `slug` or another name.',
+  'plugin-failed': 'A plugin threw an error of its own. `--debug` prints its stack.',
+  'plugin-slow':
+    'The hook was given up. A page that takes this long is named; otherwise look for a promise that never settles.',
+  'port-in-use': 'Another program listens there. Without `--strict-port` the next free port is taken.',
+  'react-mismatch': 'React and its renderer are released together and only work together.',
+  'redirect-target-missing':
+    'An old address may lead to a page only. Check the path on the right, without the prefix of a language.',
+  syntax: 'A component or a script cannot be parsed; the text is that of the parser.',
+  'title-twice': 'Two pages with one title cannot be told apart in search results and in tabs.',
+  'too-many-marks':
+    'One paragraph, heading or cell has more marks for emphasis and links than a writer would ever set. Split it.',
+  'translation-missing':
+    'Only with `--translations`. Until there is one, readers see the page in the default language, with a notice.',
+  'translation-stale':
+    'Only with `--translations`. The source changed after the translation was marked; the lines named are those of the blocks that changed.',
+  unexpected: 'A mistake of the program itself, or of a package. `--debug` prints the stack; please report it.',
+  'usage-invalid':
+    'The command line cannot be understood; the text says which word. `site <command> --help` lists what a command takes.',
+  'url-lost':
+    'The address is in `urls.lock`, and this build has neither a page nor a redirect there: readers and search engines would find nothing. Say where it went, or give it up by name.',
+  'watch-limited': 'The dev server goes on and looks for changes every second instead.',
+}

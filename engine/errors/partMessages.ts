@@ -1,0 +1,21 @@
+/** Sentences about parts of a build that several machines share. */
+import { SiteError } from './SiteError.ts'
+
+export const partUnusable = (folder: string, cause: unknown): SiteError =>
+  new SiteError(`"${folder}" is no whole part of a build`, {
+    code: 'part-unusable',
+    hint: 'Run `site build --shard 1/4` again, and hand over the whole folder it names.',
+    cause,
+  })
+
+export const partsDiffer = (folder: string, what: string): SiteError =>
+  new SiteError(`"${folder}" is a part of another build: ${what}`, {
+    code: 'parts-differ',
+    hint: 'All parts and the merge need the same commit, the same packages and the same version of Node.',
+  })
+
+export const partMissing = (missing: readonly string[]): SiteError =>
+  new SiteError(`Parts are missing: ${missing.join(', ')}`, {
+    code: 'part-missing',
+    hint: 'Name all folders that `site build --shard` wrote, each once: site merge dist.part-*',
+  })

@@ -1,0 +1,101 @@
+/** Parts -> one output: their pages stand in for those of an earlier build, of which nothing has to be rendered again. */
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { build, type BuildOptions, type BuildResult } from '../build.ts'
+import { linkOrCopy } from '../emit/linkOrCopy.ts'
+import { manifestName, type OutputEntry, type OutputManifest } from '../emit/manifest.ts'
+import { removeTree } from '../emit/removeTree.ts'
+import { partMissing, partsDiffer } from '../errors/partMessages.ts'
+import { savePageCache, type PageCache } from '../render/pageCache.ts'
+import { openSession } from '../run/session.ts'
+import type { Config } from '../types.ts'
+import { readPart, valuesFolder, type Pages, type Part } from './part.ts'
+
+/** `folders` are absolute, in any order. Throws `part-missing`, `part-unusable`, `parts-differ`, and what a build throws. */
+export async function merge(config: Config, folders: readonly string[], options: BuildOptions): Promise<BuildResult> {
+  const parts = await Promise.all(folders.map(async (folder) => ({ folder, ...(await readPart(folder)) })))
+  const session = await openSession(config, { remember: true, note: options.report.note })
+  const out = join(config.root, config.out)
+  const from = `${out}.merge-${process.pid}`
+  await sweep(out)
+  try {
+    assertWhole(parts, session.code)
+    mkdirSync(from, { recursive: true })
+    for (const { folder, pages } of parts) {
+      for (const [brand, { pages: own }] of Object.entries(pages))
+        for (const { record } of Object.values(own))
+          place(join(folder, brand, record.file), join(from, brand, record.file))
+      cpSync(join(folder, valuesFolder), join(session.cache, 'values'), { recursive: true, force: false })
+    }
+    const caches = config.brands.map(({ id }) => [id, union(parts.map(({ pages }) => pages[id]))] as const)
+    writeFileSync(join(from, manifestName), JSON.stringify(manifestOf(config, caches)))
+    for (const [brand, cache] of caches) savePageCache(session.memos, config.out, brand, cache)
+    session.close()
+    return await build(config, { ...options, from })
+  } finally {
+    await removeTree(from)
+  }
+}
+
+/** A merge that was killed has left its folder. */
+async function sweep(out: string): Promise<void> {
+  const left = readdirSync(dirname(out)).filter((name) => name.startsWith(`${basename(out)}.merge-`))
+  for (const name of left) await removeTree(join(dirname(out), name))
+}
+
+type Read = { readonly folder: string; readonly part: Part; readonly pages: Pages }
+
+/** Each shard is there once, of this very code. */
+function assertWhole(parts: readonly Read[], code: string): void {
+  const [first] = parts
+  if (!first) throw partMissing(['1/1'])
+  for (const { folder, part } of parts) {
+    const name = basename(folder)
+    if (part.code !== code) throw partsDiffer(name, 'its code is not that of this project as it is here')
+    if (part.count !== first.part.count)
+      throw partsDiffer(name, `it is one of ${part.count}, "${basename(first.folder)}" one of ${first.part.count}`)
+    if (part.bundle !== first.part.bundle) throw partsDiffer(name, 'its components or styles are others')
+  }
+  const indexes = parts.map(({ part }) => part.index)
+  const wanted = Array.from({ length: first.part.count }, (_, index) => index + 1)
+  const missing = wanted.filter((index) => !indexes.includes(index))
+  if (missing.length) throw partMissing(missing.map((index) => `${index}/${first.part.count}`))
+  const twice = parts.find(({ part }, index) => indexes.indexOf(part.index) !== index)
+  if (twice) throw partsDiffer(basename(twice.folder), `${twice.part.index}/${twice.part.count} is named twice`)
+}
+
+const union = (caches: readonly (PageCache | undefined)[]): PageCache => ({
+  pages: Object.assign({}, ...caches.map((cache) => cache?.pages)),
+  fragments: Object.assign({}, ...caches.map((cache) => cache?.fragments)),
+})
+
+/** Of pages only: everything else is made now. */
+const manifestOf = (
+  config: Config,
+  caches: readonly (readonly [brand: string, cache: PageCache])[],
+): OutputManifest => ({
+  version: 1,
+  buildId: '',
+  locales: config.locales.map(({ id }) => id),
+  brands: Object.fromEntries(
+    caches.map(([brand, { pages }]) => [
+      brand,
+      {
+        default: false,
+        hosts: [],
+        scriptHashes: [],
+        files: Object.fromEntries(
+          Object.values(pages).map(({ record, hash }): [string, OutputEntry] => [
+            record.file,
+            { hash, size: record.bytes, locale: record.locale },
+          ]),
+        ),
+      },
+    ]),
+  ),
+})
+
+function place(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  linkOrCopy(from, to)
+}

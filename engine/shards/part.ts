@@ -1,0 +1,80 @@
+/**
+ * What one shard leaves for the merge: its pages, what they were made from, and the prose they show.
+ *
+ * ```
+ * dist.part-2-of-8/<brand>/<file>     pages
+ * dist.part-2-of-8/part.json          what it is a part of; written last
+ * dist.part-2-of-8/pages.json         by brand, as the cache has them
+ * dist.part-2-of-8/values/            bodies
+ * ```
+ */
+import { mkdirSync } from 'node:fs'
+import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { outputUnsafe } from '../errors/messages.ts'
+import { partUnusable } from '../errors/partMessages.ts'
+import type { Output } from '../emit/output.ts'
+import { removeTree } from '../emit/removeTree.ts'
+import type { PageCache } from '../render/pageCache.ts'
+import type { Shard } from './shard.ts'
+
+/** Parts are of one site if all of this is equal. */
+type Identity = { readonly code: string; readonly bundle: string; readonly count: number }
+
+export type Part = Identity & {
+  readonly version: 1
+  readonly index: number
+}
+
+export type Pages = Readonly<Record<string, PageCache>>
+
+export const partFolder = (out: string, { index, count }: Shard): string => `${out}.part-${index}-of-${count}`
+
+export const valuesFolder = 'values'
+
+/** Takes pages until `finishPart`; nothing of an earlier part is kept. `folder` is absolute. Throws `output-unsafe`. */
+export async function openPart(folder: string): Promise<Output> {
+  if ((await exists(folder)) && !(await exists(join(folder, 'part.json'))))
+    throw outputUnsafe(basename(folder), 'it holds files that no build wrote')
+  const staging = `${folder}.staging-${process.pid}`
+  await removeTree(staging)
+  mkdirSync(staging, { recursive: true })
+  return {
+    previous: undefined,
+    lost: new Set(),
+    staging,
+    async write(file, body) {
+      const target = join(staging, file)
+      mkdirSync(dirname(target), { recursive: true })
+      await writeFile(target, body)
+    },
+    keep: (file) => Promise.reject(new Error(`${file} cannot be kept: a part begins empty`)),
+    commit: () => Promise.reject(new Error('A part is no output')),
+    abort: () => removeTree(staging),
+  }
+}
+
+/** The folder appears when it is whole. */
+export async function finishPart(folder: string, { staging }: Output, part: Part, pages: Pages): Promise<void> {
+  await writeFile(join(staging, 'pages.json'), JSON.stringify(pages))
+  await writeFile(join(staging, 'part.json'), JSON.stringify(part))
+  await removeTree(folder)
+  await rename(staging, folder)
+}
+
+/** `folder` is absolute. Throws `part-unusable`. */
+export async function readPart(folder: string): Promise<{ readonly part: Part; readonly pages: Pages }> {
+  try {
+    const part = JSON.parse(await readFile(join(folder, 'part.json'), 'utf8')) as Part
+    if (part.version !== 1) throw new Error('another version wrote it')
+    return { part, pages: JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Pages }
+  } catch (cause) {
+    throw partUnusable(basename(folder), cause)
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

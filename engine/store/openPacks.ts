@@ -1,0 +1,117 @@
+/** The packs of a folder, with where each value lies. */
+import { randomUUID } from 'node:crypto'
+import { closeSync, fstatSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readIndex, scanPack, type Spot } from './packFile.ts'
+
+export type Pack = {
+  readonly name: string
+  /** ms since 1970. */
+  readonly made: number
+  readonly fd: number
+  readonly entries: Map<string, Spot>
+  /** Up to where its records are known. */
+  end: number
+  /** Whether its index on the disk tells all of them. */
+  isIndexed: boolean
+}
+
+export type OpenPacks = {
+  readonly all: () => readonly Pack[]
+  /** The pack that has the value of a key. */
+  readonly places: Map<string, Pack>
+  /** A pack that this process writes; nobody else adds to it. */
+  add(name: string): Pack
+  /** Opens new packs, and reads what others have added to known ones. */
+  refresh(): void
+  close(): void
+}
+
+/** `folder` is absolute, `now` in ms since 1970. */
+export function openPacks(folder: string, now: () => number): OpenPacks {
+  const packs = new Map<string, Pack>()
+  const places = new Map<string, Pack>()
+  const own = new Set<Pack>()
+
+  function open(name: string): void {
+    const made = madeAt(name)
+    const fd = made === undefined ? undefined : tryTo(() => openSync(join(folder, name), 'r'))
+    if (made === undefined || fd === undefined) return
+    const pack = packOf(name, Math.min(made, now()), fd)
+    const end = tryTo(() => readIndex(join(folder, indexOf(name)), (key, spot) => pack.entries.set(key, spot))) ?? 0
+    // Of a pack that is shorter than its index says nothing of the index is believed.
+    if (end <= (tryTo(() => fstatSync(fd).size) ?? 0)) pack.end = end
+    else pack.entries.clear()
+    for (const key of pack.entries.keys()) places.set(key, pack)
+    packs.set(name, pack)
+    scan(pack)
+  }
+
+  function scan(pack: Pack): void {
+    const end = tryTo(() =>
+      scanPack(pack.fd, pack.end, (key, spot) => {
+        pack.entries.set(key, spot)
+        places.set(key, pack)
+        pack.isIndexed = false
+      }),
+    )
+    pack.end = end ?? pack.end
+  }
+
+  return {
+    all: () => [...packs.values()],
+    places,
+    add(name) {
+      const pack = { ...packOf(name, now(), openSync(join(folder, name), 'r')), isIndexed: false }
+      packs.set(name, pack)
+      own.add(pack)
+      return pack
+    },
+    refresh() {
+      for (const name of namesIn(folder)) {
+        const pack = packs.get(name)
+        if (!pack) open(name)
+        else if (!own.has(pack)) scan(pack)
+      }
+    },
+    close() {
+      for (const { fd } of packs.values()) closeSync(fd)
+      packs.clear()
+      places.clear()
+    },
+  }
+}
+
+const packOf = (name: string, made: number, fd: number): Pack => ({
+  name,
+  made,
+  fd,
+  entries: new Map(),
+  end: 0,
+  isIndexed: true,
+})
+
+export const indexOf = (name: string): string => `${name}.index`
+
+/** `<ms in base 36>-<uuid>.pack`, so that names sort by age. */
+export const nameOf = (made: number): string =>
+  `${made.toString(36).padStart(9, '0')}-${randomUUID().slice(0, 13)}.pack`
+
+/** Undefined for what is no pack. */
+function madeAt(name: string): number | undefined {
+  const [, ms] = /^([0-9a-z]{9})-[0-9a-f-]{13}\.pack$/.exec(name) ?? []
+  return ms === undefined ? undefined : Number.parseInt(ms, 36)
+}
+
+/** Oldest first: of a value that is there twice, the later one counts. */
+const namesIn = (folder: string): readonly string[] =>
+  (tryTo(() => readdirSync(folder)) ?? []).filter((name) => name.endsWith('.pack')).sort()
+
+/** Whatever the disk says: the cache answers that it has nothing. */
+export function tryTo<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+/** What is kept of the cache, and for how long. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { indexOf, nameOf, tryTo, type OpenPacks, type Pack } from './openPacks.ts'
+import { createPack, readRecord, writeIndex, type Spot } from './packFile.ts'
+
+/** Values that are used stay; the others go with their pack. */
+export type PackLimits = {
+  /** A pack is removed so many days after it was made. */
+  readonly days: number
+  /** Values of a pack that is so old are written again when they are used. */
+  readonly refreshAfterDays: number
+  /** Of all packs together. The oldest go first. */
+  readonly bytes: number
+  /** More small packs than this become one. */
+  readonly smallPacks: number
+}
+
+export const packLimits: PackLimits = { days: 30, refreshAfterDays: 7, bytes: 2 * 2 ** 30, smallPacks: 16 }
+
+/** A pack of which it costs little to write it again. */
+const smallBytes = 8 * 2 ** 20
+
+export const msOfDay = 86_400_000
+
+/** Old packs go, small ones become one, and each that stays has an index. `now` is in ms since 1970. */
+export function keepLimits({ all, places }: OpenPacks, folder: string, limits: PackLimits, now: number): void {
+  const newestFirst = all().toSorted((a, b) => b.made - a.made)
+  const kept: Pack[] = []
+  let bytes = 0
+  for (const pack of newestFirst) {
+    bytes += pack.end
+    const isNone = pack.end === 0
+    if (isNone || now - pack.made > limits.days * msOfDay || bytes > limits.bytes) remove(folder, pack)
+    else kept.push(pack)
+  }
+  const small = kept.filter(({ end }) => end < smallBytes)
+  const isMerged = small.length > limits.smallPacks && tryTo(() => merge(small, folder, places))
+  for (const pack of kept) {
+    if (isMerged && small.includes(pack)) remove(folder, pack)
+    else if (!pack.isIndexed) tryTo(() => writeIndex(join(folder, indexOf(pack.name)), pack.end, pack.entries))
+  }
+}
+
+/** As old as the oldest of them, so that no value stays for longer than it would have. */
+function merge(packs: readonly Pack[], folder: string, places: ReadonlyMap<string, Pack>): true {
+  const name = nameOf(Math.min(...packs.map(({ made }) => made)))
+  const writer = createPack(join(folder, name))
+  const entries = new Map<string, Spot>()
+  try {
+    for (const pack of packs)
+      for (const [key, spot] of pack.entries) {
+        const value = places.get(key) === pack && readRecord(pack.fd, key, spot)
+        if (value) entries.set(key, writer.append(key, value))
+      }
+    writeIndex(join(folder, indexOf(name)), writer.size(), entries)
+    return true
+  } catch (error) {
+    tryTo(() => rmSync(join(folder, name)))
+    throw error
+  } finally {
+    writer.close()
+  }
+}
+
+/** Whoever has it open reads on. */
+function remove(folder: string, { name }: Pack): void {
+  for (const file of [name, indexOf(name)]) tryTo(() => rmSync(join(folder, file), { recursive: true, force: true }))
+}

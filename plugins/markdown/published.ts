@@ -1,0 +1,91 @@
+/**
+ * Plugins of remark and rehype, as they are published. They are code of the project, as its components are: what they make of
+ * a page is trusted. Writers' HTML has been cleaned before rehype sees it.
+ */
+import type { Root as HastRoot } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
+import type { Extension as MdastExtension } from 'mdast-util-from-markdown'
+import type { Extension } from 'micromark-util-types'
+import { unified, type PluggableList, type Processor } from 'unified'
+import { VFile } from 'vfile'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { markdownPlugin, markdownPluginFailed } from './publishedMessages.ts'
+import type { Page } from './page.ts'
+
+/** What plugins add to the language: `$x$` of remark-math. */
+export type Syntax = {
+  readonly extensions: readonly Extension[]
+  readonly mdastExtensions: readonly (MdastExtension | MdastExtension[])[]
+}
+
+const processors = new WeakMap<PluggableList, Processor>()
+
+function processorOf(list: PluggableList): Processor {
+  const processor = processors.get(list) ?? (unified().use(list).freeze() as Processor)
+  processors.set(list, processor)
+  return processor
+}
+
+const syntaxes = new WeakMap<PluggableList, Syntax>()
+
+/** The same object each time, by which what was put together of it is remembered. */
+export function syntaxOf(list: PluggableList, page: Page): Syntax {
+  const known = syntaxes.get(list)
+  if (known) return known
+  const data = attempt(page, () => processorOf(list).data()) as Record<string, never[] | undefined>
+  const syntax = {
+    extensions: data['micromarkExtensions'] ?? [],
+    mdastExtensions: data['fromMarkdownExtensions'] ?? [],
+  }
+  syntaxes.set(list, syntax)
+  return syntax
+}
+
+/** Changes the tree, or answers another one. What plugins say of the page becomes warnings. Throws SiteError `markdown-plugin-failed`. */
+export async function runPlugins<Tree extends MdastRoot | HastRoot>(
+  tree: Tree,
+  list: PluggableList,
+  text: string,
+  page: Page,
+): Promise<Tree> {
+  const file = new VFile({ path: page.file, value: text })
+  try {
+    const changed = (await processorOf(list).run(tree, file)) as Tree
+    page.problems.push(
+      ...file.messages.map((message) => markdownPlugin(placeOf(message, page), nameOf(message), message.reason)),
+    )
+    return changed
+  } catch (error) {
+    throw failed(error, page)
+  }
+}
+
+function attempt<T>(page: Page, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw failed(error, page)
+  }
+}
+
+function failed(error: unknown, page: Page): SiteError {
+  const { reason, message } = error as Told
+  const told = markdownPluginFailed(placeOf(error, page), nameOf(error), reason ?? message ?? String(error))
+  return SiteError.from([...page.problems, told])
+}
+
+/** What a message, and any error, may have. */
+type Told = Readonly<
+  Partial<Record<'line' | 'column', number> & Record<'reason' | 'message' | 'source' | 'stack', string>>
+>
+
+const placeOf = (error: unknown, page: Page) => {
+  const { line = 1, column = 1 } = (error ?? {}) as Told
+  return page.placeAt(line, column)
+}
+
+/** A message may say whose it is; of an error the stack does. */
+function nameOf(error: unknown): string | undefined {
+  const { source, stack = '' } = (error ?? {}) as Told
+  return source ?? /node_modules\/((?:@[\w.-]+\/)?(?:remark|rehype|micromark)[\w.-]*)\//.exec(stack)?.[1]
+}

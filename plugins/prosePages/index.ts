@@ -1,0 +1,84 @@
+/** Pages of prose outside of documentation and blog: `content/<set>/<locale>/pages/about.md` is `/about/`. */
+import * as v from 'valibot'
+import { addressOf, localizedPath, toPath } from '../../engine/paths/paths.ts'
+import type { Document, Json, Plugin, Route } from '../../engine/types.ts'
+import {
+  checkPageFrontMatter,
+  commonFrontMatter,
+  isPublished,
+  markdownOptions,
+  readMarkdown,
+} from '../markdown/index.ts'
+import type { MarkdownLabels } from '../markdown/index.ts'
+import type { ProseOptions } from '../proseOptions.ts'
+import type { ProsePageProps } from './types.ts'
+
+export type ProsePagesOptions = ProseOptions & {
+  /** Component of a page. Default `site/layouts/Page.tsx`. */
+  readonly view?: string
+  /** Labels in prose, in a locale. Default: English. */
+  readonly labels?: (locale: string) => { readonly prose?: MarkdownLabels | undefined }
+}
+
+type PageData = Omit<ProsePageProps, 'fallbackFrom'> & {
+  readonly key: string
+  readonly draft: boolean
+  readonly publishAt: undefined
+  readonly unlisted: boolean
+}
+
+const schema = v.object(commonFrontMatter)
+
+export function prosePages({
+  view = 'site/layouts/Page.tsx',
+  labels = () => ({}),
+  figures = () => undefined,
+  terms = () => undefined,
+  dataParts = () => undefined,
+  ...given
+}: ProsePagesOptions = {}): Plugin {
+  return {
+    name: 'prose-pages',
+    include: ['[content]/*/*/pages/**/*.{md,mdx}', '!**/_*', '!**/_*/**'],
+
+    read(source, config) {
+      const address = addressOf(source.file, config.content, config.locales)!
+      const options = markdownOptions({ labels, figures, terms, dataParts, ...given }, config)
+      const markdown = readMarkdown(source, options(address))
+      const { front, diagnostics } = checkPageFrontMatter(schema, markdown.frontMatter)
+      const name = address.rest.slice('pages/'.length).replace(/(?:(?:^|\/)index)?\.mdx?$/, '')
+      const data: PageData = {
+        key: toPath(front.slug ?? name),
+        title: markdown.heading ?? markdown.title,
+        description: front.description ?? '',
+        hideTitle: front.hide_title,
+        draft: front.draft ?? false,
+        publishAt: undefined,
+        unlisted: front.unlisted ?? false,
+      }
+      return { data, imports: markdown.imports, body: markdown.body, diagnostics }
+    },
+
+    route(own, _others, brand, config) {
+      const all = (own as readonly Document<PageData>[]).filter(({ data }) => isPublished(data, config))
+      const first = config.locales[0]!.id
+      const routes = brand.locales.flatMap((locale) => {
+        const inLocale = (id: string) => all.filter(({ address }) => address?.locale === id)
+        const shown = new Map([...inLocale(first), ...inLocale(locale)].map((each) => [each.data.key, each]))
+        return [...shown.values()].map(({ file, address, data }): Route => {
+          const { key, title, description, hideTitle, unlisted } = data
+          const fallbackFrom = address!.locale === locale ? undefined : address!.locale
+          return {
+            ...{ brand: brand.id, locale, key, path: localizedPath(key, locale, config.locales), view },
+            props: { title, description, hideTitle, fallbackFrom } satisfies ProsePageProps as Json,
+            documents: [file],
+            source: file,
+            noindex: unlisted || fallbackFrom !== undefined || undefined,
+            canonical: fallbackFrom && key,
+          }
+        })
+      })
+      return { routes }
+    },
+  }
+}

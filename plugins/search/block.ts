@@ -1,0 +1,119 @@
+/**
+ * A part of an index: some pages in the order of paths, counted by themselves. An edit makes one block anew; the others
+ * come from the cache and are only joined.
+ */
+import type { CorpusPage } from './corpus.ts'
+import { fold } from './fold.ts'
+import type { SectionText } from './format.ts'
+import { createPostings, type TermPieces } from './postings.ts'
+import { gramsOf, runsOf, termsOf } from './tokens.ts'
+
+/** JSON. */
+export type Block = {
+  /** Number of sections of each page. */
+  readonly counts: readonly number[]
+  /** By field: number of terms of each section. */
+  readonly lengths: readonly (readonly number[])[]
+  /** Sorted, with where each of them is. */
+  readonly terms: readonly (readonly [term: string, pieces: TermPieces])[]
+  /** The text files that have a gram, counted from the block's first. */
+  readonly grams: readonly (readonly [gram: string, files: readonly number[]])[]
+  readonly texts: readonly BlockText[]
+  /** What each page joins. */
+  readonly joins: readonly (readonly string[])[]
+  /** Words of titles, of four letters and more: shorter ones have too many neighbours. */
+  readonly titleWords: readonly string[]
+}
+
+/** A text file: the number of its sections, and what is written. */
+type BlockText = readonly [sections: number, text: string]
+
+/** A page with less text than this is one text file; most are. In bytes before compression. */
+const maxPageTextBytes = 6000
+/** Longer pages are split into text files of about this size. */
+const maxTextFileBytes = 3000
+
+export function buildBlock(pages: readonly CorpusPage[]): Block {
+  const postings = createPostings()
+  const grams = new Map<string, number[]>()
+  const texts = pages.flatMap(textsOf)
+  let section = 0
+  for (const page of pages) section = addPage(page, section, postings)
+  texts.forEach((sections, file) => {
+    for (const gram of gramsIn(sections)) {
+      const files = grams.get(gram)
+      if (files) files.push(file)
+      else grams.set(gram, [file])
+    }
+  })
+  return {
+    counts: pages.map(({ sections }) => sections.length),
+    lengths: postings.lengths(section),
+    terms: postings.terms(),
+    grams: [...grams],
+    texts: texts.map((sections) => [sections.length, JSON.stringify(sections)]),
+    joins: pages.map(({ joins }) => joins),
+    titleWords: [...new Set(pages.flatMap(({ title }) => titleWordsIn(title)))],
+  }
+}
+
+const titleWordsIn = (title: string): readonly string[] =>
+  runsOf(title).flatMap(({ kind, text }) => (kind === 'word' && /^\p{L}{4,}$/u.test(text) ? [text] : []))
+
+/** Returns the number of the next section. */
+function addPage(page: CorpusPage, first: number, postings: ReturnType<typeof createPostings>): number {
+  const { title, description, sections } = page
+  postings.add(termsOf(title, { keepAll: true }), 2, first)
+  postings.add(termsOf(keywordsOf(page), { keepAll: true }), 3, first)
+  sections.forEach((section, index) => {
+    const body = index === 0 && !section.text.includes(description) ? `${description}\n${section.text}` : section.text
+    postings.add(termsOf(body, { keepAll: false }), 0, first + index)
+    postings.add(termsOf(section.title, { keepAll: true }), 1, first + index)
+  })
+  return first + sections.length
+}
+
+/** On one line each, without those that its title says. */
+const keywordsOf = ({ title, keywords }: CorpusPage): string =>
+  keywords.filter((word) => !fold(title).includes(fold(word))).join('\n')
+
+function gramsIn(sections: readonly SectionText[]): ReadonlySet<string> {
+  const words = new Set<string>()
+  for (const [, heading, text, page] of sections) {
+    for (const part of [heading, text, page?.[1] ?? '', page?.[2] ?? '', page?.[4] ?? ''])
+      for (const { kind, text: run } of runsOf(part)) if (kind === 'word') words.add(run)
+  }
+  const grams = new Set<string>()
+  for (const word of words) for (const gram of gramsOf(word)) if (gram.length > 1) grams.add(gram)
+  return grams
+}
+
+/** The sections of a page, one group for each text file. The first section of a long page is a file of its own: it is loaded with every other one. */
+function textsOf(page: CorpusPage): readonly (readonly SectionText[])[] {
+  const { href, title, description, crumbs, sections } = page
+  const texts = sections.map(({ id, title: heading, text }, index): SectionText =>
+    index ? [id, heading, text] : [id, heading, text, [href, title, description, crumbs, keywordsOf(page)]],
+  )
+  if (Buffer.byteLength(JSON.stringify(texts)) <= maxPageTextBytes) return [texts]
+  const [first, ...rest] = texts
+  const parts = rest.map((text) => [text, Buffer.byteLength(JSON.stringify(text))] as const)
+  return [[first!], ...grouped(parts, maxTextFileBytes)]
+}
+
+/** Groups of at most `limit` bytes, unless a single part is larger. */
+export function grouped<Part>(
+  parts: readonly (readonly [part: Part, size: number])[],
+  limit: number,
+): readonly (readonly Part[])[] {
+  const groups: Part[][] = []
+  let size = Infinity
+  for (const [part, bytes] of parts) {
+    if (size + bytes > limit) {
+      groups.push([])
+      size = 0
+    }
+    groups.at(-1)!.push(part)
+    size += bytes
+  }
+  return groups
+}

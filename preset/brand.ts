@@ -1,0 +1,85 @@
+/** The one brand of a short configuration. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '../engine/index.ts'
+import { noSet } from '../engine/paths/paths.ts'
+import type { ThemeBrand } from '../theme/brand.ts'
+import type { NavEntry, NavExternal, NavLink } from '../theme/navigation.ts'
+import type { Text } from '../theme/text.ts'
+import type { Words } from '../theme/words/en/index.ts'
+import type { MenuEntry, MenuLink, ThemedSite } from './options.ts'
+import { paletteOf } from './palette.ts'
+import { unknownOrigin } from './siteFiles.ts'
+
+const defaultColour = '#3451b2'
+
+type Surroundings = {
+  /** Absolute. */
+  readonly root: string
+  readonly locales: readonly Locale[]
+  readonly wordsOf: (locale: string) => Words
+}
+
+export function brandOf(given: ThemedSite, surroundings: Surroundings): ThemeBrand {
+  const { title, description, url = unknownOrigin, logo, footer, social = {}, colours = {} } = given
+  const hrefs = Object.entries(social).flatMap(([kind, href]) => (href ? [{ kind: kind as Social, href }] : []))
+  return {
+    id: 'site',
+    origin: url.replace(/\/$/, ''),
+    locales: surroundings.locales.map(({ id }) => id),
+    content: noSet,
+    name: title,
+    description,
+    logo,
+    social: hrefs.map(({ kind, href }) => ({ kind, href, label: socialNames[kind] ?? kind })),
+    copyright: footer?.copyright,
+    navigation: {
+      entries: (given.navigation ?? defaultMenu(given, surroundings)).map(entryOf),
+      footer: {
+        intro: description,
+        columns: (footer?.columns ?? []).map(({ label, items }, index) => ({
+          id: String(index),
+          label,
+          items: items.map(linkOf),
+        })),
+      },
+    },
+    tokens: given.tokens,
+    theme: paletteOf(colours.primary ?? defaultColour, colours.accent),
+  }
+}
+
+type Social = NonNullable<ThemeBrand['social']>[number]['kind']
+const socialNames: Partial<Record<Social, string>> = {
+  discord: 'Discord',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  github: 'GitHub',
+  gitee: 'Gitee',
+  mail: 'E-mail',
+}
+
+/** Documentation and blog, where some locale has a folder of them. */
+function defaultMenu(given: ThemedSite, { root, locales, wordsOf }: Surroundings): readonly MenuEntry[] {
+  const labelOf = (section: 'docs' | 'blog'): Text =>
+    Object.fromEntries(locales.map(({ id }) => [id, wordsOf(id).labels[section]]))
+  const has = (section: 'docs' | 'blog') =>
+    given[section] !== false &&
+    locales.some(({ id }) => existsSync(join(root, given.content ?? 'content', id, section)))
+  return (['docs', 'blog'] as const).filter(has).map((section) => ({ label: labelOf(section), to: `/${section}/` }))
+}
+
+function linkOf({ label, to }: MenuLink): NavLink | NavExternal {
+  return to.startsWith('/') ? { kind: 'link', id: to, label, path: to } : { kind: 'external', id: to, label, href: to }
+}
+
+/** An entry is current on the pages below where it leads. */
+function entryOf(entry: MenuEntry, index: number): NavEntry {
+  if (!('items' in entry)) {
+    const item = linkOf(entry)
+    return item.kind === 'link' ? { ...item, active: [item.path] } : item
+  }
+  const items = entry.items.map(linkOf)
+  const active = items.flatMap((item) => (item.kind === 'link' ? [item.path] : []))
+  return { kind: 'dropdown', id: String(index), label: entry.label, items, active }
+}

@@ -1,0 +1,77 @@
+/** `site eject Footer`: a file of the theme as a file of the project. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { SiteError } from '../engine/errors/SiteError.ts'
+import { didYouMean } from '../engine/errors/suggest.ts'
+import type { Site, TaskContext, TaskResult } from '../engine/types.ts'
+import { isCompiled, ownFolder, ownParts, themeFolder, themeParts } from './themeFolder.ts'
+
+/** As it was written: the package has the texts beside what was compiled of them. */
+const sourceOf = (file: string): string | undefined => {
+  const path = isCompiled ? join(themeFolder, '../source/theme', `${file}.txt`) : join(themeFolder, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+const fileOf = (name: string): string => (name === 'words' ? 'words.ts' : `${name}.tsx`)
+
+/** The first sentence of what it says of itself. */
+const aboutOf = (name: string): string => {
+  const comment = /^\/\*\*([^]*?)\*\//.exec(sourceOf(fileOf(name)) ?? '')?.[1] ?? ''
+  return /^.*?\.(?=\s|$)/.exec(comment.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim())?.[0] ?? ''
+}
+
+export function listParts([site]: readonly Site[]): TaskResult {
+  const own = ownParts(site!.config.root)
+  const names = [...themeParts().keys()]
+  const width = Math.max(...names.map(({ length }) => length)) + 2
+  const lines = names.map(
+    (name) => `${name.padEnd(width)}${own.has(name) ? `(${own.get(name)}) ` : ''}${aboutOf(name)}`,
+  )
+  return { notes: lines, data: { names } }
+}
+
+/** Code: `theme-part-unknown`, `theme-part-own`. */
+export function ejectParts([site]: readonly Site[], { args }: TaskContext): TaskResult {
+  const { root } = site!.config
+  const known = themeParts()
+  const files = args.flatMap((name) => {
+    if (!known.has(name)) throw unknown(name, [...known.keys()])
+    const styles = `${name}.styles.ts`
+    return [fileOf(name), ...(sourceOf(styles) === undefined ? [] : [styles])]
+  })
+  const taken = files.map((file) => `${ownFolder}/${file}`).filter((file) => existsSync(join(root, file)))
+  if (taken.length) throw own(taken[0]!)
+  const drafts = files.map((file) => ({
+    path: `${ownFolder}/${file}`,
+    body: withPackageImports(sourceOf(file)!, file, files),
+  }))
+  return { files: drafts, notes: drafts.map(({ path }) => `created ${path}`) }
+}
+
+const unknown = (name: string, names: readonly string[]) =>
+  new SiteError(`The theme has no "${name}"`, {
+    code: 'theme-part-unknown',
+    hint: didYouMean(name, names) ?? '"site eject --list" lists what can be replaced.',
+  })
+
+const own = (file: string) =>
+  new SiteError(`${file} is there already`, {
+    code: 'theme-part-own',
+    place: { file },
+    hint: 'It is in use. Move it away to start again from the original.',
+  })
+
+/** Imports of neighbours that stay where they are come from the package. */
+function withPackageImports(text: string, file: string, copied: readonly string[]): string {
+  return text.replaceAll(/(from |import )'(\.[^']+)'/g, (whole, start: string, relative: string) => {
+    const target = posix.join('theme', posix.dirname(file), relative)
+    if (copied.some((each) => target === `theme/${each}`)) return whole
+    return `${start}'${doorOf(target)}'`
+  })
+}
+
+/** `theme/ui/Icon.tsx` -> `site-engine/theme/ui/Icon` */
+function doorOf(file: string): string {
+  if (file === 'engine/types.ts') return 'site-engine'
+  return `site-engine/${file.replace(/^engine\/client\/index/, 'client').replace(/\.tsx?$/, '')}`
+}

@@ -1,0 +1,60 @@
+/** The short form -> the options it stands for. Code: `engine-outside`. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Locale, SiteOptions } from '../engine/index.ts'
+import { SiteError } from '../engine/errors/SiteError.ts'
+import type { Words } from '../theme/words/en/index.ts'
+import { pick, type ByLocale } from '../theme/words/pick.ts'
+import { words as themeWords } from '../theme/words.ts'
+import { brandOf } from './brand.ts'
+import type { ThemedSite } from './options.ts'
+import { pluginsOf } from './plugins.ts'
+import { fromRoot, isCompiled, ownFolder, ownParts, partOf, themeFolder } from './themeFolder.ts'
+
+export async function expand(given: ThemedSite, root: string): Promise<SiteOptions> {
+  if (fromRoot(root, themeFolder).startsWith('../')) throw outside(fromRoot(root, themeFolder))
+  const locales = (given.locales ?? ['en']).map(localeOf)
+  const words = await wordsFor(root)
+  const wordsOf = (locale: string): Words => pick(words, locale, 'en')
+  const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name)
+  const { content, out, images, frames, severities, hookTimeout } = given
+  return {
+    locales,
+    brands: [brandOf(given, { root, locales, wordsOf })],
+    ...{ content, out, images, frames, severities, hookTimeout },
+    ...(existsSync(join(root, 'site')) && { folder: 'site' }),
+    components: [...new Set([fromRoot(root, themeFolder), ownFolder])],
+    app: own(root, 'site/app.tsx') ?? themeModule(root, 'app', 'tsx'),
+    client: own(root, 'site/client.ts') ?? themeModule(root, 'client', 'ts'),
+    plugins: pluginsOf({ given, wordsOf, viewOf }),
+  }
+}
+
+const outside = (folder: string) =>
+  new SiteError('The package of the engine lies outside of the project', {
+    code: 'engine-outside',
+    hint: `It is at ${folder}. Install it in the project itself; in a workspace of npm with --install-strategy=nested.`,
+  })
+
+const own = (root: string, file: string): string | undefined => (existsSync(join(root, file)) ? file : undefined)
+
+const themeModule = (root: string, name: string, extension: string): string =>
+  fromRoot(root, join(themeFolder, `${name}.${isCompiled ? 'js' : extension}`))
+
+const languageTags: Readonly<Record<string, string>> = { zh: 'zh-CN' }
+
+/** `en` -> `{ id: 'en', name: 'English', lang: 'en' }` */
+function localeOf(locale: string | Locale): Locale {
+  if (typeof locale !== 'string') return locale
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+  return { id: locale, name: name.charAt(0).toUpperCase() + name.slice(1), lang: languageTags[locale] ?? locale }
+}
+
+/** The project's words, where it has some, for what is made beside the pages. */
+async function wordsFor(root: string): Promise<ByLocale<Words>> {
+  const file = ownParts(root).get('words')
+  if (!file) return themeWords
+  const module = (await import(pathToFileURL(join(root, file)).href)) as { readonly words: ByLocale<Words> }
+  return module.words
+}

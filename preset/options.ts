@@ -1,0 +1,84 @@
+/** The short form of `site.config.ts`: what a site with the theme, in one brand, has to say of itself. */
+import type { Brand, Locale, Plugin, SiteOptions } from '../engine/index.ts'
+import type { BlogOptions } from '../plugins/blog/index.ts'
+import type { DocsOptions } from '../plugins/docs/index.ts'
+import type { FeedsOptions } from '../plugins/feeds/index.ts'
+import type { HostsOptions } from '../plugins/hosts/index.ts'
+import type { LlmsOptions } from '../plugins/llms.ts'
+import type { PagesOptions } from '../plugins/pages.ts'
+import type { ProsePagesOptions } from '../plugins/prosePages/index.ts'
+import type { QualityOptions } from '../plugins/quality/index.ts'
+import type { RedirectsOptions } from '../plugins/redirects/index.ts'
+import type { ProseOptions } from '../plugins/proseOptions.ts'
+import type { RobotsOptions } from '../plugins/robots.ts'
+import type { SearchOptions } from '../plugins/search/index.ts'
+import type { SitemapOptions } from '../plugins/sitemap.ts'
+import type { ThemeBrand } from '../theme/brand.ts'
+import type { Text } from '../theme/text.ts'
+
+/** Where an entry of a menu leads: a path in the default locale, such as `/docs/intro/`, or an address. */
+export type MenuLink = { readonly label: Text; readonly to: string }
+
+export type MenuEntry = MenuLink | { readonly label: Text; readonly items: readonly MenuLink[] }
+
+type SocialKind = NonNullable<ThemeBrand['social']>[number]['kind']
+
+/** `false`: without the plugin. */
+type Switch<Options> = false | Partial<Options> | undefined
+/** Or several sections, each with options of its own: `[{}, { base: 'handbook' }]`. */
+type Sections<Options> = Switch<Options> | readonly Partial<Options>[]
+
+/** Options of the plugins that come with it; each is on unless it says `false`. */
+export type PluginSwitches = {
+  readonly docs?: Sections<DocsOptions<Brand>>
+  readonly blog?: Sections<BlogOptions>
+  readonly pages?: Switch<PagesOptions>
+  readonly prosePages?: Switch<ProsePagesOptions>
+  readonly search?: Switch<SearchOptions<Brand>>
+  readonly sitemap?: Switch<SitemapOptions>
+  readonly robots?: Switch<RobotsOptions>
+  readonly feeds?: Switch<FeedsOptions<Brand>>
+  readonly redirects?: Switch<RedirectsOptions>
+  readonly markdownSources?: Switch<Record<never, never>>
+  readonly llms?: Switch<LlmsOptions<Brand>>
+  readonly webmanifest?: Switch<Record<never, never>>
+  readonly hosts?: Switch<HostsOptions<Brand>>
+  readonly urls?: Switch<Record<never, never>>
+  readonly links?: Switch<Record<never, never>>
+  readonly quality?: Switch<QualityOptions>
+  readonly i18n?: Switch<Record<never, never>>
+}
+
+export type ThemedSite = PluginSwitches &
+  Pick<SiteOptions, 'content' | 'out' | 'images' | 'frames' | 'severities' | 'hookTimeout'> & {
+    /** Name of the site, in its bar and in titles. */
+    readonly title: string
+    /** One sentence, on the home page and for search engines. */
+    readonly description?: Text | undefined
+    /** Where it will be: `https://docs.example.com`, `https://me.github.io/docs/`. Canonical addresses, feeds and the sitemap need it. */
+    readonly url?: string | undefined
+    /** Ids, or more about each: the first one is the default and has no prefix in paths. Default `['en']`. */
+    readonly locales?: readonly (string | Locale)[] | undefined
+    /** A picture below `public/`: `/logo.svg`. Default: the title. */
+    readonly logo?: string | undefined
+    /** Entries of the bar. Default: documentation and blog, where there are any. */
+    readonly navigation?: readonly MenuEntry[] | undefined
+    readonly footer?:
+      | {
+          readonly columns?: readonly { readonly label: Text; readonly items: readonly MenuLink[] }[] | undefined
+          readonly copyright?: Text | undefined
+        }
+      | undefined
+    /** Addresses of its places elsewhere, by kind: `{ github: 'https://github.com/me/docs' }`. */
+    readonly social?: { readonly [Kind in SocialKind]?: string | undefined } | undefined
+    /** `#rrggbb`. Shades for both colour modes are derived from it, such that everything stays readable. */
+    readonly colours?: { readonly primary?: string | undefined; readonly accent?: string | undefined } | undefined
+    /** Sizes, spaces and type, by the names of the theme's custom properties: `{ '--w-page': '90rem' }`. */
+    readonly tokens?: ThemeBrand['tokens']
+    /** Where the source of a page can be edited; its file comes behind it: `https://github.com/me/docs/edit/main/`. */
+    readonly editUrl?: string | undefined
+    /** Plugins of remark and rehype, as they are published, for all prose: `{ remark: [remarkMath], rehype: [[rehypeKatex, { output: 'mathml' }]] }`. */
+    readonly markdown?: Pick<ProseOptions, 'remark' | 'rehype'> | undefined
+    /** Beside those that come with it. */
+    readonly plugins?: readonly Plugin[] | undefined
+  }

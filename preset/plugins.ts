@@ -1,0 +1,157 @@
+/** The plugins that come with the short form, each with what the theme knows of it. */
+import type { Brand, Plugin } from '../engine/index.ts'
+import { blog } from '../plugins/blog/index.ts'
+import { brandLogo } from '../plugins/brandLogo.ts'
+import { docs } from '../plugins/docs/index.ts'
+import { feeds } from '../plugins/feeds/index.ts'
+import { hosts } from '../plugins/hosts/index.ts'
+import { i18n } from '../plugins/i18n/index.ts'
+import { links } from '../plugins/links.ts'
+import { llms } from '../plugins/llms.ts'
+import { markdownSources } from '../plugins/markdownSources.ts'
+import { mermaid } from '../plugins/mermaid.ts'
+import { pages } from '../plugins/pages.ts'
+import { prosePages } from '../plugins/prosePages/index.ts'
+import { quality } from '../plugins/quality/index.ts'
+import { redirects, redirectsOf } from '../plugins/redirects/index.ts'
+import { robots } from '../plugins/robots.ts'
+import { search } from '../plugins/search/index.ts'
+import { sitemap } from '../plugins/sitemap.ts'
+import { styles } from '../plugins/styles.ts'
+import { theme } from '../plugins/theme/index.ts'
+import { urls } from '../plugins/urls/index.ts'
+import { webmanifest } from '../plugins/webmanifest.ts'
+import type { ThemeBrand } from '../theme/brand.ts'
+import { crumbsOf, keywordsOf, titleOf } from '../theme/searchFields.ts'
+import { brandCss } from '../theme/styles/brandCss.ts'
+import { contrastPairs } from '../theme/styles/contrastPairs.ts'
+import { webmanifestMembers } from '../theme/webmanifestMembers.ts'
+import type { Text } from '../theme/text.ts'
+import type { Words } from '../theme/words/en/index.ts'
+import { pick } from '../theme/words/pick.ts'
+import type { PluginSwitches, ThemedSite } from './options.ts'
+import { doorsOf, siteFiles } from './siteFiles.ts'
+import { themeFiles } from './themeFiles.ts'
+
+type PluginInput = {
+  readonly given: ThemedSite
+  readonly wordsOf: (locale: string) => Words
+  /** A component module of the project or the theme, by its name in the theme. */
+  readonly viewOf: (name: string) => string
+}
+
+export function pluginsOf({ given, wordsOf, viewOf }: PluginInput): readonly Plugin[] {
+  const optionsOf = (name: keyof PluginSwitches): readonly object[] => [given[name] || {}].flat()
+  const known = { ...makersOf(given, wordsOf, viewOf), ...finishersOf(given, wordsOf) }
+  const chosen = Object.entries(known).filter(([name]) => given[name as keyof PluginSwitches] !== false)
+  return [
+    ...chosen.flatMap(([name, make]) => optionsOf(name as keyof PluginSwitches).map((options) => make(options))),
+    styles(),
+    ...(given.logo?.endsWith('.svg') ? [brandLogo({ file: `public${given.logo}` })] : []),
+    theme<Brand>({
+      css: (brand) => brandCss((brand as ThemeBrand).theme, (brand as ThemeBrand).tokens),
+      readable: contrastPairs,
+    }),
+    siteFiles(),
+    themeFiles(),
+    ...(given.plugins ?? []),
+  ]
+}
+
+type Makers = Readonly<Partial<Record<keyof PluginSwitches, (options: object) => Plugin>>>
+
+const textIn = (text: Text | undefined, locale: string): string | undefined =>
+  typeof text === 'string' || !text ? text : pick(text, locale)
+
+/** Files become pages. */
+function makersOf(
+  { editUrl, markdown = {} }: ThemedSite,
+  wordsOf: PluginInput['wordsOf'],
+  viewOf: PluginInput['viewOf'],
+): Makers {
+  const labels = (locale: string) => ({ ...wordsOf(locale).labels, prose: wordsOf(locale).prose })
+  return {
+    docs: (options) =>
+      docs({
+        labels,
+        fences: { mermaid },
+        ...markdown,
+        view: viewOf('layouts/Doc'),
+        indexView: viewOf('layouts/DocsIndex'),
+        ...(editUrl && { editUrl: (file: string) => editUrl + file }),
+        ...options,
+      }),
+    blog: (options) =>
+      blog({
+        labels,
+        fences: { mermaid },
+        ...markdown,
+        listView: viewOf('layouts/BlogList'),
+        postView: viewOf('layouts/BlogPost'),
+        indexView: viewOf('layouts/Index'),
+        ...options,
+      }),
+    prosePages: (options) =>
+      prosePages({ labels, fences: { mermaid }, ...markdown, view: viewOf('layouts/Page'), ...options }),
+    pages: (options) =>
+      pages({
+        noindex: (key) => key === '/search/',
+        views: {
+          '/': viewOf('pages/index.page'),
+          '/404/': viewOf('pages/404.page'),
+          '/search/': viewOf('pages/search.page'),
+        },
+        ...options,
+      }),
+  }
+}
+
+/** Pages become files and problems. */
+function finishersOf({ description }: ThemedSite, wordsOf: PluginInput['wordsOf']): Makers {
+  return {
+    redirects,
+    sitemap,
+    robots,
+    feeds: (options) =>
+      feeds({
+        about: (brand, locale) => {
+          const { labels, outputs } = wordsOf(locale)
+          const { name } = brand as ThemeBrand
+          const about = textIn(description, locale) ?? labels.description
+          return { title: `${name} ${labels.blog}`, description: about, author: name, help: outputs.feedHelp }
+        },
+        ...options,
+      }),
+    search: (options) =>
+      search({
+        crumbs: crumbsOf,
+        title: (title, brand) => titleOf(title, brand as ThemeBrand),
+        keywords: keywordsOf,
+        ...options,
+      }),
+    markdownSources,
+    llms: (options) =>
+      llms({
+        about: (brand, locale) => {
+          const { outputs } = wordsOf(locale)
+          const { name } = brand as ThemeBrand
+          const summary = textIn(description, locale) ?? name
+          return { title: name, summary, details: `- ${outputs.markdown}`, pages: outputs.pages }
+        },
+        sections: (_brand, locale) => {
+          const { labels } = wordsOf(locale)
+          return [
+            { prefix: '/docs/', title: labels.docs },
+            { prefix: '/blog/', title: labels.blog },
+          ]
+        },
+        ...options,
+      }),
+    webmanifest: () => webmanifest({ members: (brand) => webmanifestMembers(brand as ThemeBrand) }),
+    hosts: (options) => hosts({ redirects: (site) => [...redirectsOf(site), ...doorsOf(site)], ...options }),
+    urls,
+    links,
+    quality,
+    i18n,
+  }
+}

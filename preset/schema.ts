@@ -1,0 +1,105 @@
+/** What a short configuration may say. A message is the noun phrase after "should be". */
+import * as v from 'valibot'
+import { constants } from '../theme/styles/tokens.ts'
+import { brandIcons } from '../theme/ui/brandIcons.ts'
+import type { PluginSwitches, ThemedSite } from './options.ts'
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
+const text = v.union([words, v.record(v.string(), words)], 'a text, or one for each locale')
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as "#0067a8"'))
+const address = v.pipe(v.string(), v.check(isAddress, 'an address starting with https:, http: or mailto:'))
+const file = v.pipe(v.string(), v.regex(/^\/[^/\s?#]\S*$/, 'a file below public/, such as "/logo.svg"'))
+const siteAddress = v.pipe(
+  v.string(),
+  v.check(isSite, 'an address such as "https://docs.example.com" or "https://me.github.io/docs/"'),
+)
+const tokenNames = Object.keys(constants)
+const tokenValue = v.pipe(words, v.regex(/^[^;{}<>]*$/, 'a value of CSS such as "90rem"'))
+const link = v.strictObject({
+  label: text,
+  to: v.pipe(
+    v.string(),
+    v.check(
+      (to) => /^\/([^\s?#]+\/)*(#\S+)?$/.test(to) || isAddress(to),
+      'a path with a slash at both ends, such as "/docs/intro/", or an address',
+    ),
+  ),
+})
+const menu = v.strictObject({ label: text, items: v.array(link) })
+
+/** Its own options are the business of the plugin. */
+const plugin = v.optional(v.union([v.literal(false), v.looseObject({})], '`false`, or an object with options'))
+
+const switches = {
+  docs: plugin,
+  blog: plugin,
+  pages: plugin,
+  prosePages: plugin,
+  search: plugin,
+  sitemap: plugin,
+  robots: plugin,
+  feeds: plugin,
+  redirects: plugin,
+  markdownSources: plugin,
+  llms: plugin,
+  webmanifest: plugin,
+  hosts: plugin,
+  urls: plugin,
+  links: plugin,
+  quality: plugin,
+  i18n: plugin,
+} satisfies Record<keyof PluginSwitches, typeof plugin>
+
+/** Checked with the whole configuration, to which they go as they are. */
+const passedOn = v.optional(v.any())
+
+export const themedSiteSchema = v.strictObject({
+  title: words,
+  description: v.optional(text),
+  url: v.optional(siteAddress),
+  locales: v.optional(
+    v.pipe(
+      v.array(v.union([localeId(), v.looseObject({})], 'a locale id such as "en", or an object about one')),
+      v.nonEmpty('a list with at least one locale'),
+    ),
+  ),
+  logo: v.optional(file),
+  navigation: v.optional(
+    v.array(v.lazy((entry) => (typeof entry === 'object' && entry !== null && 'items' in entry ? menu : link))),
+  ),
+  footer: v.optional(
+    v.strictObject({
+      columns: v.optional(v.array(v.strictObject({ label: text, items: v.array(link) }))),
+      copyright: v.optional(text),
+    }),
+  ),
+  social: v.optional(
+    v.strictObject(Object.fromEntries(Object.keys(brandIcons).map((kind) => [kind, v.optional(address)]))),
+  ),
+  colours: v.optional(v.strictObject({ primary: v.optional(colour), accent: v.optional(colour) })),
+  tokens: v.optional(v.record(v.picklist(tokenNames, 'a property of the theme such as "--w-page"'), tokenValue)),
+  editUrl: v.optional(address),
+  plugins: passedOn,
+  content: passedOn,
+  out: passedOn,
+  markdown: v.optional(v.strictObject({ remark: v.optional(v.array(v.any())), rehype: v.optional(v.array(v.any())) })),
+  images: passedOn,
+  frames: passedOn,
+  severities: passedOn,
+  hookTimeout: passedOn,
+  ...switches,
+}) as unknown as v.GenericSchema<unknown, ThemedSite>
+
+function localeId() {
+  return v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'a locale id such as "en"'))
+}
+
+function isAddress(value: string): boolean {
+  return URL.canParse(value) && /^(?:https?|mailto):$/.test(new URL(value).protocol)
+}
+
+/** The engine looks at its parts. */
+function isSite(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
+}

@@ -1,0 +1,63 @@
+/** What a site has even where nobody wrote it: an icon, a way into its documentation; and what it lacks. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { escapeHtml } from '../engine/html/escape.ts'
+import { localizedPath, pageFile } from '../engine/paths/paths.ts'
+import type { Brand, Diagnostic, Plugin, Site } from '../engine/types.ts'
+import type { SidebarItem, SidebarValue } from '../plugins/docs/types.ts'
+import type { Redirect } from '../plugins/redirects/index.ts'
+import { stub } from '../plugins/redirects/stub.ts'
+import type { ThemeBrand } from '../theme/brand.ts'
+
+/** Until the site says where it will be. */
+export const unknownOrigin = 'https://example.com'
+
+/** Code: `site-url-missing`. */
+export function siteFiles(): Plugin {
+  return {
+    name: 'site-files',
+    emits: ['favicon.svg', '{docs,*/docs}/index.html'],
+    check: (_pages, { brand, config }): readonly Diagnostic[] =>
+      brand.origin === unknownOrigin ? [urlMissing(config.file)] : [],
+    emit: (_pages, site) => [
+      ...(existsSync(join(site.config.root, 'public/favicon.svg'))
+        ? []
+        : [{ path: 'favicon.svg', body: icon(site.brand) }]),
+      ...doorsOf(site).map((door) => ({ path: pageFile(door.from), body: stub(door, site), redirect: door.to })),
+    ],
+  }
+}
+
+const urlMissing = (file: string): Diagnostic => ({
+  code: 'site-url-missing',
+  severity: 'warning',
+  message: 'The configuration does not say where the site will be',
+  place: { file },
+  hint: `Canonical addresses, the sitemap and feeds say ${unknownOrigin} until it does: url: 'https://docs.example.org'`,
+})
+
+/** From `/docs/`, where no page is there, to the first page of the tree. */
+export function doorsOf({ routes, shared, brand, config }: Site): readonly Redirect[] {
+  const taken = new Set(routes.map(({ path }) => path))
+  return brand.locales.flatMap((locale) => {
+    const from = localizedPath('/docs/', locale, config.locales)
+    const tree = (shared[`docs/${locale}/main#`] ?? shared[`docs/${locale}/main`]) as SidebarValue | undefined
+    const to = tree && firstPath(tree.items)
+    return to && !taken.has(from) ? [{ from, to, locale }] : []
+  })
+}
+
+function firstPath(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    const path = item.kind === 'link' ? undefined : (item.path ?? (item.kind === 'category' && firstPath(item.items)))
+    if (path) return path
+  }
+  return undefined
+}
+
+/** The first letter of the name, on the brand's colour. */
+function icon(brand: Brand): string {
+  const { name, theme } = brand as ThemeBrand
+  const letter = escapeHtml([...name][0]!.toUpperCase())
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="${theme.light.primary}"/><text x="20" y="28.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="24" font-weight="700" fill="#fff">${letter}</text></svg>\n`
+}

@@ -1,0 +1,134 @@
+/**
+ * This engine and others on the same pages, in one run, one after the other: `npm run bench -- --rivals [--pages 1000] [--reps 3]
+ * [--only hugo,eleventy]`. Medians; each row is also told as a part of the first rival's. Rivals are installed with their
+ * exact versions into the temporary folder; Hugo runs where it is installed.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { argv } from 'node:process'
+import { ours, rivals, type Contestant } from './contestants.ts'
+import { folderOf, pageText } from './corpus.ts'
+import { measure, type Cost } from './measure.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+const option = (name: string): string | undefined => argv[argv.indexOf(`--${name}`) + 1 || argv.length]
+const pages = Number(option('pages') ?? 1000)
+const reps = Number(option('reps') ?? 3)
+const only = option('only')?.split(',')
+const workshop = join(tmpdir(), 'site-engine-rivals')
+const edited = Math.min(7, pages - 1)
+
+const folderFor = ({ name }: Contestant) => join(workshop, name.toLowerCase().replace(/\W+/g, '-'))
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** The package of this checkout. */
+function pack(): string {
+  const named = execFileSync('npm', ['pack', '--silent', '--pack-destination', workshop], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+  return join(workshop, named.trim().split('\n').at(-1)!)
+}
+
+function layOut(contestant: Contestant): void {
+  const root = folderFor(contestant)
+  const { docs, files, folder, packages } = contestant
+  // The engine as it is now.
+  if (contestant === ours) rmSync(root, { recursive: true, force: true })
+  if (packages.length && !existsSync(join(root, 'node_modules'))) {
+    write(join(root, 'package.json'), '{"private":true,"type":"module"}')
+    if (contestant.args[0]!.includes('docusaurus')) write(join(root, 'package.json'), '{"private":true}')
+    const own = contestant === ours ? [pack()] : []
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '-E', ...packages, ...own], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  }
+  for (const name of ['content', 'docs', 'src', 'layouts']) rmSync(join(root, name), { recursive: true, force: true })
+  for (const [name, text] of Object.entries(files)) write(join(root, name), text)
+  for (let index = 0; index < pages; index++) {
+    write(join(root, docs, folderOf(index), `page-${index}.md`), pageText(index))
+    if (!folder) continue
+    for (const [part, size] of [
+      ['Area', 200],
+      ['Section', 20],
+    ] as const) {
+      const number = Math.floor(index / size)
+      const [file, text] = folder(`${part} ${number}`, number + 1)
+      const place = part === 'Area' ? dirname(folderOf(index)) : folderOf(index)
+      write(join(root, docs, place, file), text)
+    }
+  }
+}
+
+const run = (contestant: Contestant): Promise<Cost> =>
+  measure(contestant.args, {
+    env: { NODE_OPTIONS: '', CI: '1', ...contestant.env },
+    cwd: folderFor(contestant),
+    program: contestant.program,
+  })
+
+type Costs = Readonly<Record<'cold' | 'same' | 'edit', Cost>>
+
+async function race(contestant: Contestant): Promise<Costs> {
+  const root = folderFor(contestant)
+  const found: Record<keyof Costs, Cost[]> = { cold: [], same: [], edit: [] }
+  for (let round = 0; round < reps; round++) {
+    for (const name of contestant.made) rmSync(join(root, name), { recursive: true, force: true })
+    found.cold.push(await run(contestant))
+    found.same.push(await run(contestant))
+    const file = join(root, contestant.docs, folderOf(edited), `page-${edited}.md`)
+    writeFileSync(file, `${pageText(edited)}\nOne more sentence, number ${round}.\n`)
+    found.edit.push(await run(contestant))
+    writeFileSync(file, pageText(edited))
+  }
+  return { cold: median(found.cold), same: median(found.same), edit: median(found.edit) }
+}
+
+const median = (costs: readonly Cost[]): Cost => {
+  const of = (key: 'wall' | 'cpu' | 'memory') =>
+    costs.map((cost) => cost[key]).sort((a, b) => a - b)[Math.floor(costs.length / 2)]!
+  return { wall: of('wall'), cpu: of('cpu'), memory: of('memory'), output: '' }
+}
+
+const show = ({ wall, cpu, memory }: Cost) =>
+  `${wall.toFixed(2)} s / ${cpu.toFixed(1)} CPU s / ${Math.round(memory)} MiB`.padEnd(32)
+
+const chosen = [ours, ...rivals()].filter(
+  (each) => each === ours || !only || only.some((word) => each.name.toLowerCase().includes(word)),
+)
+const results = new Map<Contestant, Costs>()
+const before = loadavg()[0]!.toFixed(2)
+for (const contestant of chosen) {
+  console.error(`${contestant.name} …`)
+  layOut(contestant)
+  const costs = await race(contestant)
+  results.set(contestant, costs)
+  console.error(`  ${[costs.cold, costs.same, costs.edit].map(show).join('')}`)
+}
+
+const width = Math.max(...chosen.map(({ name }) => name.length)) + 9
+console.log(
+  `${pages} pages, ${reps} rounds, Node ${process.version}, ${cpus().length} cores, load ${before} before and ${loadavg()[0]!.toFixed(2)} after\n`,
+)
+console.log(
+  `${''.padEnd(width)}  ${['cold', 'nothing changed', 'one page edited'].map((name) => name.padEnd(32)).join('')}`,
+)
+for (const [{ name }, { cold, same, edit }] of results)
+  console.log(`${name.padEnd(width)}  ${[cold, same, edit].map(show).join('')}`)
+const own = results.get(ours)!
+for (const [contestant, costs] of results) {
+  if (contestant === ours) continue
+  const ratios = (['cold', 'same', 'edit'] as const).map((key) =>
+    `${(own[key].wall / costs[key].wall).toFixed(2)}x wall, ${(own[key].cpu / costs[key].cpu).toFixed(2)}x CPU`.padEnd(
+      32,
+    ),
+  )
+  console.log(`${`ours : ${contestant.name}`.padEnd(width + 2)}${ratios.join('')}`)
+}

@@ -1,0 +1,102 @@
+/** Completion as shells see it. Bash is there wherever the tests run; the others are looked at where they are installed. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bashCompletion } from '../../cli/completion/bash.ts'
+import { describeProgram } from '../../cli/completion/describe.ts'
+import { fishCompletion } from '../../cli/completion/fish.ts'
+import { zshCompletion } from '../../cli/completion/zsh.ts'
+import { deployHosts } from '../../cli/new/deployHosts.ts'
+import { createProgram } from '../../cli/program.ts'
+import { site } from '../support/cli.ts'
+import { tempSite } from '../support/tempSite.ts'
+
+const program = createProgram()
+const described = describeProgram(program, { new: { deploy: deployHosts } })
+const scripts = {
+  bash: bashCompletion(described),
+  zsh: zshCompletion(described),
+  fish: fishCompletion(described),
+}
+const small = tempSite({ 'brands/beta/brand.ts': 'export default {}\n' })
+test.after(() => small.remove())
+const has = (shell: string) => !spawnSync(shell, ['--version']).error
+
+/** What bash offers after each of these lines; the last word is the one that is typed. */
+function offered(lines: readonly (readonly string[])[]): readonly string[] {
+  const asks = lines.map(
+    (words) =>
+      `COMP_WORDS=(site ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _site; echo "\${COMPREPLY[*]}"`,
+  )
+  const { stdout, stderr } = spawnSync(
+    'bash',
+    ['--norc', '-c', [scripts.bash, ...asks, 'complete -p site'].join('\n')],
+    {
+      cwd: small.root,
+      encoding: 'utf8',
+    },
+  )
+  assert.is(stderr, '')
+  const answers = stdout.trimEnd().split('\n')
+  assert.is(answers.at(-1), 'complete -o default -F _site site')
+  return answers.slice(0, -1)
+}
+
+/** Words typed -> what is offered. */
+const table: readonly [words: readonly string[], offers: string | RegExp][] = [
+  [['b'], 'build'],
+  [[''], /^build .*\bdev preview .*\bcompletion$/],
+  [['--brand', 'acme', 'che'], 'check'],
+  [['build', '--out', 'x', '--re'], '--report'],
+  [['build', '--r'], '--report --root'],
+  [['--js'], '--json'],
+  [['check', '--format', ''], 'text json sarif junit github markdown'],
+  [['check', '--format', 's'], 'sarif'],
+  [['check', '--baseline', ''], 'shrink reset'],
+  [['check', '--baseline', '--tr'], '--translations'],
+  [['new', 'd'], 'doc deploy'],
+  [['new', 'deploy', ''], deployHosts.join(' ')],
+  [['new', 'doc', ''], ''],
+  [['completion', 'z'], 'zsh'],
+  [['build', '--brand', ''], 'acme beta'],
+  [['build', '--brand', 'b'], 'beta'],
+  [['build', '--locale', ''], 'zh'],
+  [['--root', '/nowhere', 'build', '--brand', ''], ''],
+]
+
+test('bash offers commands, flags, their values, brands and locales', () => {
+  const answers = offered(table.map(([words]) => words))
+  for (const [index, [words, offers]] of table.entries()) {
+    const answer = answers[index]!
+    if (typeof offers === 'string') assert.is(answer, offers, words.join(' '))
+    else assert.match(answer, offers)
+  }
+})
+
+test('bash evaluates no name of a folder', () => {
+  mkdirSync(join(small.root, 'brands/$(echo evil >&2)/brand.ts'), { recursive: true })
+  assert.equal(offered([['build', '--brand', '$']]), ['$(echo evil >&2)'])
+})
+
+test('each command and each flag is in each script', () => {
+  for (const [shell, script] of Object.entries(scripts))
+    for (const { name, flags } of described.commands)
+      for (const word of [name, ...flags.flatMap(({ names }) => names)])
+        assert.ok(script.includes(shell === 'fish' ? word.replace(/^--?/, '') : word), `${shell}: ${word}`)
+})
+
+for (const shell of ['zsh', 'fish'] as const)
+  (has(shell) ? test : test.skip)(`${shell} reads its script`, () => {
+    const { status, stderr } = spawnSync(shell, ['-n'], { input: scripts[shell], encoding: 'utf8' })
+    assert.is(status, 0, stderr)
+  })
+
+test('site completion prints it', async () => {
+  const { stdout, code } = await site(['completion', 'bash'])
+  assert.is(code, 0)
+  assert.is(stdout, scripts.bash)
+})
+
+test.run()

@@ -1,0 +1,246 @@
+/** Values in packs: what was put comes back, whatever happens to the files, and old ones go. */
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { packLimits, type PackLimits } from '../../../engine/store/packLimits.ts'
+import { createPackStore, type PackStore } from '../../../engine/store/packs.ts'
+import { inTempFolder } from '../../support/tempFolder.ts'
+import { createRandom } from '../../support/random.ts'
+
+const day = 86_400_000
+const start = Date.parse('2026-05-01')
+
+type Opening = { readonly keeps?: boolean; readonly at?: number; readonly limits?: Partial<PackLimits> }
+
+const opened = (folder: string, { keeps = true, at = start, limits }: Opening = {}) =>
+  createPackStore(folder, { keeps, limits: { ...packLimits, ...limits }, now: () => at })
+
+/** One run: opens the store, does something, closes it. */
+function run<T>(folder: string, work: (store: PackStore) => T, opening: Opening = {}): T {
+  const store = opened(folder, opening)
+  try {
+    return work(store)
+  } finally {
+    store.close()
+  }
+}
+
+const textOf = (store: PackStore, key: string) => {
+  const value = store.get('kind', key)
+  return value && Buffer.from(value).toString()
+}
+const packsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.pack'))
+    .sort()
+const inFolder = (work: (folder: string) => void) => () => inTempFolder(async (folder) => work(folder))
+
+test(
+  'what was put comes back, in this run and the next, under its kind and key only',
+  inFolder((folder) => {
+    run(folder, (store) => {
+      store.put('kind', 'a', '你好')
+      store.put('kind', 'empty', '')
+      store.put('kind', 'bytes', new Uint8Array([0, 255, 10]))
+      assert.is(textOf(store, 'a'), '你好')
+    })
+    run(folder, (store) => {
+      assert.equal([textOf(store, 'a'), textOf(store, 'empty')], ['你好', ''])
+      assert.equal([...store.get('kind', 'bytes')!], [0, 255, 10])
+      assert.equal([store.get('other', 'a'), store.get('kind', 'b')], [undefined, undefined])
+      assert.equal(store.counts(), { reads: 3, writes: 0 })
+    })
+    assert.is(packsIn(folder).length, 1, 'a run that has nothing to keep makes no pack')
+  }),
+)
+
+test(
+  'one store sees what another has written when it looks again',
+  inFolder((folder) => {
+    const [main, thread] = [opened(folder), opened(folder, { keeps: false })]
+    thread.put('kind', 'a', '1')
+    assert.is(textOf(main, 'a'), undefined)
+    main.refresh()
+    assert.is(textOf(main, 'a'), '1')
+    thread.put('kind', 'b', '2')
+    main.refresh()
+    assert.is(textOf(main, 'b'), '2')
+    thread.close()
+    main.close()
+    run(folder, (store) => assert.equal([textOf(store, 'a'), textOf(store, 'b')], ['1', '2']))
+  }),
+)
+
+test(
+  'F-05 a value that was damaged is absent, is put again, and then stays',
+  inFolder((folder) => {
+    run(folder, (store) => store.put('kind', 'a', 'whole'))
+    const [name] = packsIn(folder)
+    const bytes = readFileSync(join(folder, name!))
+    bytes[bytes.length - 2]! ^= 4
+    writeFileSync(join(folder, name!), bytes)
+    run(
+      folder,
+      (store) => {
+        assert.is(textOf(store, 'a'), undefined)
+        store.put('kind', 'a', 'again')
+      },
+      { at: start + 1 },
+    )
+    run(folder, (store) => assert.is(textOf(store, 'a'), 'again'), { at: start + 2 })
+  }),
+)
+
+for (let seed = 1; seed <= 60; seed++)
+  test(
+    `F-05 packs damaged by chance (${seed}): every value is what was put, or absent`,
+    inFolder((folder) => {
+      const { below, pick } = createRandom(seed)
+      const values = new Map<string, string>()
+      for (let round = 0; round < 4; round++)
+        run(
+          folder,
+          (store) => {
+            for (let count = below(12); count; count--) {
+              const key = `key ${below(20)}`
+              if (values.has(key) && textOf(store, key) !== undefined) continue
+              values.set(key, `${key} `.repeat(below(90)))
+              store.put('kind', key, values.get(key)!)
+            }
+          },
+          { at: start + round, keeps: below(4) > 0 },
+        )
+      for (let count = 1 + below(3); count && readdirSync(folder).length; count--) damage(folder, { below, pick })
+      run(
+        folder,
+        (store) => {
+          for (const [key, value] of values) assert.ok([value, undefined].includes(textOf(store, key)), key)
+          for (const [key, value] of values) store.put('kind', key, value)
+          for (const [key, value] of values) assert.is(textOf(store, key), value)
+        },
+        { at: start + 9 },
+      )
+      run(
+        folder,
+        (store) => {
+          for (const [key, value] of values) assert.is(textOf(store, key), value, key)
+        },
+        { at: start + 10 },
+      )
+    }),
+  )
+
+function damage(folder: string, { below, pick }: Pick<ReturnType<typeof createRandom>, 'below' | 'pick'>): void {
+  const file = join(folder, pick(readdirSync(folder)))
+  if (statSync(file).isDirectory()) return
+  const size = statSync(file).size
+  const ways = [
+    () => truncateSync(file, below(size + 1)),
+    () => appendFileSync(file, Buffer.from(Array.from({ length: 1 + below(200) }, () => below(256)))),
+    () => rmSync(file),
+    () => writeFileSync(file, ''),
+    () => {
+      rmSync(file)
+      mkdirSync(file)
+    },
+    () => {
+      const bytes = readFileSync(file)
+      for (let flips = 1 + below(4); flips && size; flips--) bytes[below(size)]! ^= 1 << below(8)
+      writeFileSync(file, bytes)
+    },
+  ]
+  pick(ways)()
+}
+
+test(
+  'a run that was killed leaves what it had written whole',
+  inFolder((folder) => {
+    const killed = opened(folder, { keeps: false })
+    killed.put('kind', 'a', '1')
+    killed.put('kind', 'b', '2')
+    const [name] = packsIn(folder)
+    truncateSync(join(folder, name!), statSync(join(folder, name!)).size - 1)
+    run(folder, (store) => assert.equal([textOf(store, 'a'), textOf(store, 'b')], ['1', undefined]))
+    killed.close()
+  }),
+)
+
+test(
+  'values that are used stay; others go after the days that are set',
+  inFolder((folder) => {
+    run(folder, (store) => {
+      store.put('kind', 'used', '1')
+      store.put('kind', 'unused', '2')
+    })
+    for (const days of [5, 10, 20, 31]) run(folder, (store) => textOf(store, 'used'), { at: start + days * day })
+    run(folder, (store) => assert.equal([textOf(store, 'used'), textOf(store, 'unused')], ['1', undefined]), {
+      at: start + 32 * day,
+    })
+  }),
+)
+
+test(
+  'all packs together stay below their limit: the oldest go first, files of their indexes with them',
+  inFolder((folder) => {
+    for (let round = 0; round < 6; round++)
+      run(folder, (store) => store.put('kind', `${round}`, 'x'.repeat(1000)), {
+        at: start + round,
+        limits: { bytes: 3500 },
+      })
+    run(folder, (store) =>
+      assert.equal(
+        [0, 1, 2, 3, 4, 5].map((round) => textOf(store, `${round}`)?.length),
+        [undefined, undefined, undefined, 1000, 1000, 1000],
+      ),
+    )
+    assert.is(readdirSync(folder).length, 6)
+  }),
+)
+
+test(
+  'many small packs become one',
+  inFolder((folder) => {
+    for (let round = 0; round < 9; round++)
+      run(folder, (store) => store.put('kind', `${round}`, `${round}`), {
+        at: start + round,
+        limits: { smallPacks: 6 },
+      })
+    assert.ok(packsIn(folder).length <= 6, `${packsIn(folder).length}`)
+    run(folder, (store) => {
+      for (let round = 0; round < 9; round++) assert.is(textOf(store, `${round}`), `${round}`)
+    })
+  }),
+)
+
+test(
+  'F-08 a folder that cannot be written, or is none, costs nothing but the memory',
+  inFolder((folder) => {
+    writeFileSync(join(folder, 'file'), '')
+    run(join(folder, 'file'), (store) => {
+      store.put('kind', 'a', '1')
+      assert.is(store.get('kind', 'a'), undefined)
+    })
+  }),
+)
+
+test(
+  'a clock that was wrong loses nothing',
+  inFolder((folder) => {
+    run(folder, (store) => store.put('kind', 'future', '1'), { at: start + 4000 * day })
+    run(folder, (store) => assert.is(textOf(store, 'future'), '1'))
+    run(folder, (store) => store.put('kind', 'past', '2'), { at: 0 })
+    run(folder, (store) => assert.equal([textOf(store, 'future'), textOf(store, 'past')], ['1', '2']), { at: 1 })
+  }),
+)
+
+test.run()

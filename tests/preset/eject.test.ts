@@ -1,0 +1,75 @@
+/** `site eject`: files of the theme become files of a project. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Site, TaskContext, TaskResult } from '../../engine/types.ts'
+import { ejectParts, listParts } from '../../preset/eject.ts'
+import { themeFiles } from '../../preset/themeFiles.ts'
+import { emptyContext } from '../support/memorySite.ts'
+import { tempSite } from '../support/tempSite.ts'
+
+const { root, write, remove } = tempSite()
+test.after(remove)
+const sites = [{ config: { root } } as unknown as Site]
+const eject = (...args: readonly string[]): TaskResult => ejectParts(sites, { args } as unknown as TaskContext)
+
+function problemOf(...names: readonly string[]) {
+  try {
+    eject(...names)
+  } catch (error) {
+    if (error instanceof SiteError) return error.diagnostics[0]!
+    throw error
+  }
+  throw new Error('it was ejected')
+}
+
+test('a component comes with its styles, and imports the rest from the package', () => {
+  const { files } = eject('Footer')
+  assert.equal(
+    files!.map(({ path }) => path),
+    ['theme/Footer.tsx', 'theme/Footer.styles.ts'],
+  )
+  const [component, styles] = files!.map(({ body }) => body)
+  assert.match(component!, "from './Footer.styles.ts'")
+  assert.match(component!, "from 'site-engine/client'")
+  assert.match(component!, "from 'site-engine/theme/ui/BrandIcon'")
+  assert.match(styles!, "from 'site-engine/theme/ui/iconBoxes'")
+  assert.not.match(component! + styles!, /from '\.\.?\/(?!Footer\.styles)/)
+})
+
+test('a layout is one folder further down', () => {
+  const [file] = eject('layouts/Doc').files!
+  assert.is(file!.path, 'theme/layouts/Doc.tsx')
+  assert.match(file!.body, "from 'site-engine/theme/Shell'")
+})
+
+test('a name that the theme does not know has a suggestion', () => {
+  const { code, hint } = problemOf('Foter')
+  assert.equal([code, hint], ['theme-part-unknown', 'Did you mean "Footer"?'])
+})
+
+test('a file that is there is never written over, and is in the list', () => {
+  write({ 'theme/Footer.tsx': 'export const Footer = () => null\n' })
+  assert.is(problemOf('Footer').code, 'theme-part-own')
+  const lines = listParts(sites).notes!
+  assert.match(
+    lines.find((line) => line.startsWith('Footer'))!,
+    '(theme/Footer.tsx) The footer of all pages',
+  )
+  assert.ok(
+    lines.every((line) => /\S\.$/.test(line)),
+    lines.find((line) => !/\S\.$/.test(line)),
+  )
+})
+
+test('a file whose name is nearly that of a part is told', async () => {
+  write({ 'theme/layouts/Docs.tsx': 'x', 'theme/Chart.tsx': 'x', 'theme/Footer.styles.ts': 'x' })
+  write({ 'theme/Navbr.tsx': 'x' })
+  const found = await themeFiles().check!([], sites[0]!, new Set(), emptyContext)
+  assert.equal(
+    found.map(({ code, place }) => `${code} ${place!.file}`),
+    ['theme-part-misspelt theme/Navbr.tsx', 'theme-part-misspelt theme/layouts/Docs.tsx'],
+  )
+})
+
+test.run()

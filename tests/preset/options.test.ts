@@ -1,0 +1,109 @@
+/** The short form of the configuration: what it becomes, and mistakes in it. */
+import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadConfig } from '../../engine/config/load.ts'
+import { placeText } from '../../engine/errors/format.ts'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { brandOf } from '../../preset/brand.ts'
+import { defineSite } from '../../preset/index.ts'
+import type { ThemedSite } from '../../preset/options.ts'
+import { pluginsOf } from '../../preset/plugins.ts'
+import { wordsOf } from '../../theme/words/wordsOf.ts'
+import { tempSite } from '../support/tempSite.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+const door = pathToFileURL(resolve(repository, 'preset/index.ts')).href
+
+async function problemsOf(options: string): Promise<readonly string[]> {
+  const { root, remove } = tempSite({
+    'site.config.ts': `import { defineSite } from '${door}'\nexport default defineSite(${options})\n`,
+  })
+  try {
+    await loadConfig({ root })
+    return []
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    return error.diagnostics.map(({ code, place, message, hint }) =>
+      [code, place && placeText(place), message, hint].filter(Boolean).join(' | '),
+    )
+  } finally {
+    remove()
+  }
+}
+
+const mistakes: readonly (readonly [string, RegExp])[] = [
+  [`{ titel: 'A', title: 'A' }`, /^config-key-unknown \| site\.config\.ts:2:29 \| titel is not a setting \| .*"title"/],
+  [`{ locales: ['en'] }`, /^config-field-missing \| .* \| title /],
+  [`{ title: 'A', url: 'https://a.example.com/docs/?a' }`, /^config-invalid \| .*url should be an address such as/],
+  [`{ title: 'A', locales: ['English!'] }`, /locales\[0\] should be a locale id such as "en"/],
+  [`{ title: 'A', logo: 'logo.svg' }`, /logo should be a file below public/],
+  [`{ title: 'A', blog: true }`, /blog should be `false`, or an object with options/],
+  [`{ title: 'A', colours: { primary: 'red' } }`, /colours\.primary should be a colour such as "#0067a8", .*"red"/],
+  [`{ title: 'A', social: { githob: 'https://x.org' } }`, /social\.githob is not a setting \| .*"github"/],
+  [`{ title: 'A', tokens: { '--w-pag': '90rem' } }`, /tokens.* should be a property of the theme such as/],
+  [`{ title: 'A', navigation: [{ label: 'B', to: '/docs' }] }`, /navigation\[0\]\.to should be a path with a slash/],
+]
+
+for (const [options, told] of mistakes)
+  test(`a mistake is told with its field: ${options}`, async () => {
+    const problems = await problemsOf(options)
+    assert.is(problems.length, 1, problems.join('\n'))
+    assert.match(problems[0]!, told)
+  })
+
+test('the engine has to lie in the project, whose paths begin there', async () => {
+  const [problem] = await problemsOf(`{ title: 'A' }`)
+  assert.match(problem!, /^engine-outside \| /)
+})
+
+test('with plugins and without a title, everything is said by hand', () => {
+  const options = { locales: [{ id: 'en', name: 'English', lang: 'en' }], plugins: [] }
+  assert.is(defineSite(options), options)
+})
+
+const brandFor = (given: ThemedSite, root = repository) =>
+  brandOf(given, { root, locales: [{ id: 'en', name: 'English', lang: 'en' }], wordsOf })
+
+test('documentation and blog may have several sections, each shown by the theme', () => {
+  const given = { title: 'A', docs: [{}, { base: 'handbook' }], blog: false } as const
+  const plugins = pluginsOf({ given, wordsOf, viewOf: (name) => name })
+  const makers = plugins.filter(({ include = [] }) =>
+    include.some((glob) => glob.endsWith('.{md,mdx}') && !glob.startsWith('!')),
+  )
+  assert.equal(
+    makers.map(({ name }) => name),
+    ['docs', 'handbook', 'prose-pages'],
+  )
+})
+
+test('the bar leads to the sections there are', () => {
+  const { root, remove } = tempSite({ 'content/en/docs/a.md': '# A\n', 'content/en/blog/b.md': '# B\n' })
+  const paths = (given: ThemedSite) =>
+    brandFor(given, root).navigation.entries.map((entry) => (entry.kind === 'link' ? entry.path : entry.kind))
+  assert.equal(paths({ title: 'A' }), ['/docs/', '/blog/'])
+  assert.equal(paths({ title: 'A', blog: false }), ['/docs/'])
+  remove()
+})
+
+test('menus lead to paths and addresses, and know when they are current', () => {
+  const { navigation } = brandFor({
+    title: 'A',
+    navigation: [
+      {
+        label: 'More',
+        items: [
+          { label: 'B', to: '/b/' },
+          { label: 'C', to: 'https://c.example.com/' },
+        ],
+      },
+      { label: { en: 'D' }, to: 'https://d.example.com/' },
+    ],
+  })
+  const [more, other] = navigation.entries
+  assert.equal(more!.active, ['/b/'])
+  assert.is(other!.kind, 'external')
+})
+
+test.run()

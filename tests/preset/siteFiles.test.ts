@@ -1,0 +1,42 @@
+/** What a site has even where nobody wrote it, and what is told where it lacks something. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Route, Site } from '../../engine/types.ts'
+import { doorsOf, siteFiles, unknownOrigin } from '../../preset/siteFiles.ts'
+import { emptyContext } from '../support/memorySite.ts'
+
+const siteWith = (routes: readonly Partial<Route>[], origin = 'https://a.example.com') =>
+  ({
+    brand: { id: 'site', origin, locales: ['en'], name: 'Acme', theme: { light: { primary: '#000000' } } },
+    config: { root: import.meta.dirname, file: 'site.config.ts', locales: [{ id: 'en', name: 'English', lang: 'en' }] },
+    routes,
+    shared: {
+      'docs/en/main': {
+        items: [
+          { kind: 'link', id: 'x', label: 'X', href: 'https://x.example.com/' },
+          {
+            kind: 'category',
+            id: 'g',
+            label: 'G',
+            collapsed: true,
+            items: [{ kind: 'doc', id: 'g/a', label: 'A', path: '/docs/g/a/' }],
+          },
+        ],
+      },
+    },
+  }) as unknown as Site
+
+test('the documentation has a door where it has no first page', () => {
+  assert.equal(doorsOf(siteWith([{ path: '/docs/g/a/' }])), [{ from: '/docs/', to: '/docs/g/a/', locale: 'en' }])
+  assert.equal(doorsOf(siteWith([{ path: '/docs/' }])), [])
+})
+
+test('a site without an address is told so', async () => {
+  const { check } = siteFiles()
+  const codes = async (origin?: string) =>
+    (await check!([], siteWith([], origin), new Set(), emptyContext)).map(({ code }) => code)
+  assert.equal(await codes(unknownOrigin), ['site-url-missing'])
+  assert.equal(await codes(), [])
+})
+
+test.run()

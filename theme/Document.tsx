@@ -1,0 +1,79 @@
+/** The document around every page. Titles and descriptions come from the layouts. */
+import type { ReactNode } from 'react'
+import { css, cx } from '@linaria/core'
+import { Assets, Fragment, useBrand, useLocale, useRoute, useShared } from '../engine/client/index.ts'
+import type { ThemeBrand } from './brand.ts'
+import { scrollMarks } from './client/behaviour.ts'
+import { currentEntry } from './navigation.ts'
+import { sentences } from './sentences.ts'
+import { fadingEdge } from './styles/fadingEdge.ts'
+import { fonts } from './styles/fonts.ts'
+import { latinFont } from './styles/latinFont.ts'
+import { globals } from './styles/global.ts'
+import { noFlashScript } from './styles/noFlash.ts'
+import { useWords } from './words/useWords.ts'
+
+export type DocumentProps = {
+  children: ReactNode
+  /** Attributes of the root, for scripts. */
+  root?: Readonly<Record<`data-${string}`, string | undefined>> | undefined
+  /** Runs before the first paint; see `styles/noFlash.ts`. */
+  noFlash?: string | undefined
+  /** Above the bar, and after the footer. */
+  above?: ReactNode
+  below?: ReactNode
+  /** Of the body: global styles. */
+  className?: string | undefined
+  /** What the engine says in place of something that failed. */
+  words?: ReturnType<typeof useWords>['engine'] | undefined
+}
+
+export function Document({ children, root, noFlash = noFlashScript(), above, below, className, words }: DocumentProps) {
+  const { navigation } = useBrand<ThemeBrand>()
+  const { lang } = useLocale()
+  const { key } = useRoute()
+  const { code, engine, skipToContent } = useWords()
+  const theme = useShared<string>('theme')
+  const active = currentEntry(navigation, key)
+  return (
+    <html lang={lang} {...sentences(code)} {...root}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <script dangerouslySetInnerHTML={{ __html: noFlash }} />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={theme} />
+        <Assets words={words ?? engine} />
+      </head>
+      <body className={cx(globals, fadingEdge, fonts, className)}>
+        <a className="skip" href="#main">
+          {skipToContent}
+        </a>
+        {above}
+        <Fragment name="navbar" active={active ? [active] : []} className={top} />
+        {children}
+        <Fragment name="footer" />
+        {below}
+        <Fragment name="search" />
+      </body>
+    </html>
+  )
+}
+
+const top = css`
+  position: sticky;
+  z-index: var(--z-bar);
+  top: 0;
+  transition: box-shadow var(--d-2);
+
+  [${scrollMarks.scrolled}] & {
+    box-shadow: var(--shadow-1);
+  }
+  @media (width < 1024px) {
+    body:has([data-region='docsbar']) & {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,27 @@
+/** The body of a document with the look of prose. */
+import { cx } from '@linaria/core'
+import { Content, type App } from '../engine/client/index.ts'
+import { prose } from './styles/prose.ts'
+import { proseBlocks } from './styles/proseBlocks.ts'
+import { proseCode } from './styles/proseCode.ts'
+import { proseDrawings } from './styles/proseDrawings.ts'
+import { proseLists } from './styles/proseLists.ts'
+import { proseTables } from './styles/proseTables.ts'
+import { proseZoom } from './styles/proseZoom.ts'
+
+type ProseProps = {
+  /** Where the text is in another language than the page. */
+  lang?: string | undefined
+  /** What authors may use in `.mdx` here. */
+  components?: App['mdx'] | undefined
+}
+
+export function Prose({ lang, components = {} }: ProseProps) {
+  const content = (
+    <Content
+      className={cx(prose, proseTables, proseCode, proseBlocks, proseDrawings, proseLists, proseZoom)}
+      components={components}
+    />
+  )
+  return lang ? <div lang={lang}>{content}</div> : content
+}

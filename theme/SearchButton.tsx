@@ -1,0 +1,75 @@
+/**
+ * Opens the search dialog; `client/search.ts` does it. On pages of the documentation, where there is room, it looks like the field
+ * it leads to.
+ */
+import { css, cx } from '@linaria/core'
+import { mark, searchMarks } from './client/behaviour.ts'
+import { useWords } from './words/useWords.ts'
+import { Icon } from './ui/Icon.tsx'
+import { iconButton } from './ui/iconButton.ts'
+
+export function SearchButton() {
+  const { search } = useWords()
+  return (
+    <button
+      type="button"
+      className={cx(iconButton, button)}
+      {...mark(searchMarks.open)}
+      aria-haspopup="dialog"
+      aria-label={search.label}
+      aria-keyshortcuts="Control+K Meta+K /"
+    >
+      <Icon name="search" />
+      <span>{search.open}</span>
+      <kbd />
+    </button>
+  )
+}
+
+const button = css`
+  :is(span, kbd) {
+    display: none;
+  }
+  kbd::before {
+    content: 'Ctrl K';
+  }
+  [${searchMarks.mac}] & kbd::before {
+    content: '⌘ K';
+  }
+  @media (width >= 1440px) {
+    body:has([data-region='docsbar']) & {
+      min-width: 9rem;
+      margin-inline-end: var(--s-2);
+      padding-inline: var(--s-3);
+      justify-content: flex-start;
+      border: 1px solid var(--c-line-strong);
+      background: var(--c-surface);
+      color: var(--c-muted);
+      font-weight: 400;
+    }
+    body:has([data-region='docsbar']) &:hover {
+      border-color: var(--c-primary);
+      color: var(--c-text);
+    }
+    body:has([data-region='docsbar']) & :is(span, kbd) {
+      display: block;
+    }
+    kbd {
+      margin-inline-start: auto;
+      padding: 1px var(--s-2);
+      border: 1px solid var(--c-line);
+      border-radius: 5px;
+      background: var(--c-sunken);
+      font: 500 0.6875rem/1.5 var(--font);
+    }
+  }
+  /* The longest menu leaves room for no more below. */
+  @media (width >= 1560px) {
+    body:has([data-region='docsbar']) & {
+      min-width: 13rem;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,118 @@
+/** The tree of a documentation, and the filter above it. */
+import { css } from '@linaria/core'
+import { smallPrint } from './styles/quietText.ts'
+
+/* Without script there is nothing to filter with, and the tree is whole. */
+export const filter = css`
+  margin-bottom: var(--s-3);
+
+  @media (scripting: none) {
+    display: none;
+  }
+  input {
+    width: 100%;
+    height: 36px;
+    padding-inline: var(--s-3);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    background: var(--c-surface);
+  }
+  input::placeholder {
+    color: var(--c-muted);
+    opacity: 1;
+  }
+  output:not(:empty) {
+    display: block;
+    padding: var(--s-3);
+    color: var(--c-muted);
+  }
+  ul:not(:empty) {
+    margin-top: var(--s-3);
+  }
+  small {
+    display: block;
+    ${smallPrint}
+    font-weight: 400;
+  }
+`
+
+export const tree = css`
+  padding-block: var(--s-4) var(--s-6);
+  font-size: var(--t-2);
+  line-height: 1.45;
+
+  a,
+  summary {
+    display: block;
+    padding: 6px var(--s-3);
+    border-radius: var(--r-1);
+    color: var(--c-text);
+    overflow-wrap: anywhere;
+  }
+  a:hover,
+  summary:hover {
+    background: var(--c-sunken);
+    color: var(--c-heading);
+    text-decoration: none;
+  }
+  a[aria-current] {
+    background: var(--c-tint);
+    color: var(--c-link);
+    font-weight: 600;
+  }
+  li:has([aria-current]) > details > summary {
+    color: var(--c-link);
+  }
+  summary {
+    position: relative;
+    padding-inline-end: var(--s-8);
+    list-style: none;
+    font-weight: 600;
+    color: var(--c-heading);
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    position: absolute;
+    inset: calc(50% - 5px) 14px auto auto;
+    width: 7px;
+    height: 7px;
+    border: solid var(--c-muted);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(-45deg);
+    transition: transform var(--d-2) var(--ease);
+    content: '';
+  }
+  details[open] > summary::after {
+    transform: rotate(45deg);
+  }
+  li:has(> a + details) {
+    position: relative;
+  }
+  a:has(+ details) {
+    padding-inline-end: 44px;
+    font-weight: 600;
+  }
+  a:not([aria-current]):has(+ details) {
+    color: var(--c-heading);
+  }
+  a + details > summary {
+    position: absolute;
+    inset: 0 0 auto auto;
+    width: 36px;
+    height: calc(1.45em + 12px);
+    padding: 0;
+  }
+  ul ul {
+    margin: 2px 0 var(--s-2) var(--s-3);
+    padding-inline-start: var(--s-2);
+    border-inline-start: 1px solid var(--c-line);
+  }
+  ul ul :is(summary, a:has(+ details)) {
+    font-weight: 500;
+  }
+  li + li {
+    margin-top: 1px;
+  }
+`

@@ -1,0 +1,46 @@
+/** Links to the rest of the site, on small screens, where the bar of the documentation has no menus. */
+import { css } from '@linaria/core'
+import { useBrand, useLocalized } from '../engine/client/index.ts'
+import type { ThemeBrand } from './brand.ts'
+import { useWords } from './words/useWords.ts'
+import { useText } from './words/useText.ts'
+
+export function SiteLinks() {
+  const { entries } = useBrand<ThemeBrand>().navigation
+  const { docs } = useWords()
+  const localized = useLocalized()
+  const text = useText()
+  const links = entries
+    .flatMap((entry) => (entry.kind === 'dropdown' ? entry.items : [entry]))
+    .flatMap((link) => (link.kind === 'link' ? [link] : []))
+  return (
+    <nav className={site} aria-label={docs.site}>
+      <ul>
+        {links.map(({ id, label, path }) => (
+          <li key={id}>
+            <a href={localized(path)}>{text(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const site = css`
+  padding-block: var(--s-4);
+  border-top: 1px solid var(--c-line);
+  font-size: var(--t-2);
+
+  @media (width >= 1024px) {
+    display: none;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  a {
+    display: block;
+    padding: 6px var(--s-3);
+    color: var(--c-muted);
+  }
+`

@@ -1,0 +1,54 @@
+/** The versions of the documentation as a menu; the only version is its name. */
+import { css, cx } from '@linaria/core'
+import type { VersionLink } from '../plugins/docs/types.ts'
+import { useWords } from './words/useWords.ts'
+import { smallPrint } from './styles/quietText.ts'
+import { Dropdown } from './ui/Dropdown.tsx'
+
+type VersionsProps = {
+  /** A page may show the menu twice: in its bar and above its text. */
+  id: string
+  versions?: readonly VersionLink[] | undefined
+  className?: string
+}
+
+export function Versions({ id, versions = [], className }: VersionsProps) {
+  const { docs } = useWords()
+  const nameOf = (version: VersionLink | undefined) => version?.name ?? docs.currentVersion
+  const active = nameOf(versions.find((version) => version.active))
+  if (versions.length < 2)
+    return (
+      <span className={cx(pill, className)}>
+        <span className="visually-hidden">{docs.version} </span>
+        {docs.currentVersion}
+      </span>
+    )
+  return (
+    <div className={className}>
+      <Dropdown
+        id={id}
+        label={`${docs.version}: ${active}`}
+        face={active}
+        items={versions.map((version) => ({
+          id: version.path,
+          content: (
+            <a href={version.path} aria-current={version.active ? 'true' : undefined}>
+              {nameOf(version)}
+            </a>
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+const pill = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
+  padding: 2px var(--s-3);
+  border: 1px solid var(--c-line);
+  border-radius: 99px;
+  ${smallPrint}
+  white-space: nowrap;
+`

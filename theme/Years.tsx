@@ -1,0 +1,41 @@
+/** All posts by year, with the newest year open; below, links to the archive, the tags, the authors and the feed. */
+import { useLocalized } from '../engine/client/index.ts'
+import type { BlogListProps } from '../plugins/blog/types.ts'
+import { useWords } from './words/useWords.ts'
+import { Icon } from './ui/Icon.tsx'
+import { PathList } from './ui/PathList.tsx'
+import { list, ways } from './Years.styles.ts'
+
+export function Years({ years }: Pick<BlogListProps, 'years'>) {
+  const { blog, labels } = useWords()
+  const localized = useLocalized()
+  const lists = (['archive', 'tags', 'authors'] as const).map((name) => ({
+    path: localized(`/blog/${name}/`),
+    label: labels[name],
+  }))
+  const feed = {
+    path: localized('/blog/rss.xml'),
+    label: (
+      <>
+        <Icon name="feed" />
+        RSS
+      </>
+    ),
+  }
+  return (
+    <aside className={list}>
+      <nav aria-label={blog.years}>
+        <h2>{blog.years}</h2>
+        {years.map(({ year, posts }, index) => (
+          <details key={year} open={index === 0}>
+            <summary>
+              {year} <small>{posts.length}</small>
+            </summary>
+            <PathList links={posts.map(({ title, path }) => ({ label: title, path }))} />
+          </details>
+        ))}
+      </nav>
+      <PathList links={[...lists, feed]} className={ways} />
+    </aside>
+  )
+}

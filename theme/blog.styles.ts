@@ -1,0 +1,145 @@
+/** Grids of the blog: the list, a post with its contents column, the band of recent posts. */
+import { css } from '@linaria/core'
+import { besideIcon } from './ui/besideIcon.ts'
+import { tocMarks } from './client/behaviour.ts'
+
+export const list = css`
+  padding-bottom: var(--s-24);
+`
+
+export const besideYears = css`
+  display: grid;
+  gap: var(--s-12);
+  align-items: start;
+  @media (width >= 1100px) {
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 1fr) 14rem;
+    }
+  }
+`
+
+export const postGrid = css`
+  display: grid;
+  gap: var(--s-6);
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+`
+
+export const leadFirst = css`
+  @media (width >= 1100px) {
+    > :first-child {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template: repeat(4, auto) / minmax(0, 1fr) minmax(0, 1.1fr);
+      column-gap: var(--s-8);
+      align-content: center;
+      padding: var(--s-8);
+    }
+    > :first-child > :first-child {
+      --cover-from: var(--c-band-from);
+      --cover-to: var(--c-band-to);
+      --cover-shape: rgb(255 255 255 / 12%);
+      --cover-ink: #fff;
+      --cover-scale: 0.92;
+      --cover-mark: 104px;
+
+      grid-area: 1 / 1 / -1;
+      width: calc(100% + var(--s-8));
+      height: calc(100% + 2 * var(--s-8));
+      min-height: 16rem;
+      aspect-ratio: auto;
+      margin: calc(-1 * var(--s-8)) 0 calc(-1 * var(--s-8)) calc(-1 * var(--s-8));
+      border: 0;
+      border-inline-end: 1px solid var(--c-line);
+      border-radius: var(--r-2) 0 0 var(--r-2);
+    }
+    > :first-child h2 {
+      font-size: var(--t-6);
+    }
+    > :first-child p {
+      max-width: 40rem;
+      font-size: var(--t-3);
+    }
+  }
+`
+
+export const post = css`
+  padding-block: clamp(2rem, 1rem + 4vw, 4rem) var(--s-16);
+
+  > header {
+    max-width: var(--w-text);
+    margin: 0 auto var(--s-10);
+  }
+  > header > h1 {
+    margin-block: var(--s-4);
+  }
+  > header > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-2) var(--s-5);
+  }
+  > header > div:first-child > a {
+    ${besideIcon}
+    min-height: 24px;
+    font-size: var(--t-2);
+  }
+  > header > img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    margin-top: var(--s-8);
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-3);
+    object-fit: cover;
+  }
+  > :not(header) {
+    max-width: var(--w-text);
+    margin-inline: auto;
+  }
+  > footer {
+    display: grid;
+    gap: var(--s-8);
+    margin-top: var(--s-12);
+  }
+  > footer > section:not([data-print]) {
+    display: grid;
+    gap: var(--s-5);
+    padding: var(--s-5) var(--s-6);
+    border-radius: var(--r-2);
+    background: var(--c-sunken);
+  }
+
+  @media (width >= 1200px) {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 1fr) var(--w-text) minmax(0, 1fr);
+    column-gap: var(--s-12);
+
+    > :is(header, footer, div) {
+      grid-column: 2;
+      width: 100%;
+      min-width: 0;
+      margin-inline: 0;
+    }
+    > [${tocMarks.toc}] {
+      grid-area: 1 / 3 / span 3;
+      align-self: start;
+      width: 100%;
+      max-width: 15rem;
+      margin: 0;
+    }
+  }
+`
+
+export const related = css`
+  padding-block: var(--s-16);
+  background: var(--c-sunken);
+
+  h2 {
+    margin-bottom: var(--s-8);
+  }
+`
+
+export const relatedGrid = css`
+  display: grid;
+  gap: var(--s-6);
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+`

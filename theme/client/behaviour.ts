@@ -1,0 +1,131 @@
+/**
+ * Attributes by which scripts find elements, and in which they keep what they know, by feature. A component writes them
+ * with `mark`, a script looks for `[${menuMarks.menu}]`. What only a style needs is a class.
+ *
+ * Attributes of the engine (`data-region`, `data-content`, …) and of Markdown (`data-lang`, …) are not listed.
+ */
+
+/** An attribute as props of an element. Without a value it is empty; with `undefined` it is left out. */
+export const mark = (
+  name: `data-${string}`,
+  ...value: readonly [] | readonly [string | undefined]
+): Readonly<Record<`data-${string}`, string | undefined>> => ({ [name]: value.length ? value[0] : '' })
+
+/** `client/menus.ts` */
+export const menuMarks = {
+  /** A button with `aria-expanded` and its list. The value `click`: it does not open under the pointer. */
+  menu: 'data-menu',
+} as const
+
+/** `client/drawers.ts` */
+export const drawerMarks = {
+  drawer: 'data-drawer',
+} as const
+
+/** `client/tooltips.ts` */
+export const tooltipMarks = {
+  tooltip: 'data-tooltip',
+  /** Escape was pressed; until pointer and focus have left. */
+  dismissed: 'data-dismissed',
+} as const
+
+/** `client/theme.ts` and `theme/noFlash.ts` */
+export const themeMarks = {
+  button: 'data-theme-button',
+  /** On the root: `light` or `dark`, where that was chosen. */
+  theme: 'data-theme',
+  /** On the root: the colour mode of the page for those who chose none. */
+  initial: 'data-theme-default',
+} as const
+
+/** `client/scrolled.ts` and `client/backToTop.ts` */
+export const scrollMarks = {
+  backToTop: 'data-back-to-top',
+  /** On the root: the page has moved. */
+  scrolled: 'data-scrolled',
+  /** On the root: by more than a screen and a half. */
+  scrolledFar: 'data-scrolled-far',
+} as const
+
+/** `client/search.ts` */
+export const searchMarks = {
+  open: 'data-search-open',
+  close: 'data-search-close',
+  /** On the root: the keyboard has a command key. */
+  mac: 'data-mac',
+  /** What is shown answers an earlier query. */
+  stale: 'data-stale',
+  /** Browser tests look for these. */
+  busy: 'data-search-busy',
+  more: 'data-search-more',
+  hint: 'data-search-hint',
+  off: 'data-search-off',
+} as const
+
+/** `sentences.ts` */
+export const sentenceMarks = {
+  /** Sentences by their names, as JSON. */
+  sentences: 'data-sentences',
+} as const
+
+/** `client/hydrate.ts` */
+export const hydrateMarks = {
+  /** Names of address parameters, with spaces between: with one of them the island within is hydrated at once. */
+  parameters: 'data-hydrate-on',
+  /** A button of an island that may be pressed before it is hydrated; without script it is disabled. */
+  press: 'data-press',
+} as const
+
+/** `client/tree.ts` and `client/treeFilter.ts` */
+export const treeMarks = {
+  /** Address of the whole tree, or nothing where the page has it. */
+  tree: 'data-tree',
+  /** A branch of which only the first page is there. */
+  more: 'data-more',
+  /** The list of what was found. */
+  found: 'data-found',
+} as const
+
+/** `client/toc.ts` */
+export const tocMarks = {
+  toc: 'data-toc',
+} as const
+
+/** `client/tabs.ts`; Markdown writes them, too. */
+export const tabMarks = {
+  tabs: 'data-tabs',
+  /** Name of the list of tabs, for those who do not see it. */
+  label: 'data-list',
+  /** Those of one group follow each other. */
+  group: 'data-group',
+  /** On a section. */
+  value: 'data-value',
+  title: 'data-label',
+  /** The section that is shown first, where it is not the first one. */
+  initial: 'data-default',
+  /** On a tab: the value of its section. */
+  tab: 'data-tab',
+} as const
+
+/** `client/copy.ts` */
+export const copyMarks = {
+  /** A button or link: the address to copy. */
+  link: 'data-copy-link',
+  /** A button: the address of the Markdown to copy. */
+  markdown: 'data-copy-markdown',
+  /** For two seconds after it was copied. */
+  done: 'data-done',
+  /** On the root: nothing can be copied here. */
+  noClipboard: 'data-no-clipboard',
+} as const
+
+/** `client/tables.ts` */
+export const tableMarks = {
+  /** A frame whose table needs no scrolling. */
+  fits: 'data-fits',
+} as const
+
+/** `client/zoomed.ts` */
+export const zoomMarks = {
+  zoomable: 'data-zoom',
+} as const

@@ -1,0 +1,87 @@
+/** Grid of a documentation page: sidebar from 1024 px, contents column from 1200 px. */
+import { css } from '@linaria/core'
+import { tocMarks } from './client/behaviour.ts'
+
+export const bar = css`
+  position: sticky;
+  z-index: var(--z-bar);
+  top: 0;
+
+  @media (width >= 1024px) {
+    display: none;
+  }
+`
+
+export const shell = css`
+  flex: 1;
+  width: 100%;
+  max-width: 96rem;
+  margin-inline: auto;
+
+  @media (width >= 1024px) {
+    display: grid;
+    grid-template-columns: 18rem minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`
+
+/** The tree of the documentation: a drawer, and from 1024 px a column. */
+export const treeColumn = css`
+  @media (width >= 1024px) {
+    && {
+      position: sticky;
+      top: var(--bar);
+      display: block;
+      width: auto;
+      height: calc(var(--window) - var(--bar));
+      padding: 0 var(--s-4) 0 calc(var(--edge) - var(--s-3));
+      transform: none;
+      transition: none;
+    }
+    /* The title, which a drawer has. */
+    && > :first-child {
+      display: none;
+    }
+  }
+`
+
+export const article = css`
+  padding: var(--s-6) var(--edge) var(--s-16);
+
+  > header > h1 {
+    margin-bottom: var(--s-3);
+    font-size: clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem);
+  }
+  > header {
+    margin-bottom: var(--s-8);
+  }
+  > footer {
+    margin-top: var(--s-16);
+  }
+
+  @media (width >= 1200px) {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 1fr) 14rem;
+    column-gap: var(--s-12);
+    max-width: 75rem;
+    padding-block: 0;
+
+    > header {
+      padding-top: var(--s-8);
+    }
+    > :not([${tocMarks.toc}]) {
+      grid-column: 1;
+      min-width: 0;
+      max-width: var(--w-text);
+    }
+    > [${tocMarks.toc}] {
+      grid-area: 1 / 2 / span 3;
+      align-self: start;
+    }
+    > footer {
+      padding-bottom: var(--s-16);
+    }
+  }
+`

@@ -1,0 +1,27 @@
+/** A page of prose by itself. */
+import { css, cx } from '@linaria/core'
+import { useSite } from '../../engine/client/index.ts'
+import type { ProsePageProps } from '../../plugins/prosePages/types.ts'
+import { Notice } from '../Notice.tsx'
+import { PageHead } from '../PageHead.tsx'
+import { Prose } from '../Prose.tsx'
+import { Seo } from '../Seo.tsx'
+import { wrap } from '../ui/wrap.ts'
+import { useWords } from '../words/useWords.ts'
+
+export default function Page({ title, description, fallbackFrom }: ProsePageProps) {
+  const { docs } = useWords()
+  const original = useSite().locales.find(({ id }) => id === fallbackFrom)
+  return (
+    <main id="main" tabIndex={-1} className={cx(wrap, page)}>
+      <Seo title={title} description={description} />
+      <PageHead title={title} />
+      {original && <Notice>{docs.fallback(original.name)}</Notice>}
+      <Prose lang={original?.lang} />
+    </main>
+  )
+}
+
+const page = css`
+  padding-bottom: var(--s-24);
+`

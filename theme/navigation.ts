@@ -1,0 +1,57 @@
+/** Menus as data. `path` is a path in the default locale, components localise it. */
+import type { Text } from './text.ts'
+
+export type NavLink<T extends Text = Text> = {
+  readonly kind: 'link'
+  readonly id: string
+  readonly label: T
+  readonly path: string
+}
+
+export type NavExternal<T extends Text = Text> = {
+  readonly kind: 'external'
+  readonly id: string
+  readonly label: T
+  readonly href: string
+}
+
+export type NavDropdown<T extends Text = Text> = {
+  readonly kind: 'dropdown'
+  readonly id: string
+  readonly label: T
+  readonly items: readonly (NavLink<T> | NavExternal<T>)[]
+}
+
+/** An entry of the bar. It is marked as current on paths that start with one of `active`; `/` means the home page only. */
+export type NavEntry<T extends Text = Text> = (NavLink<T> | NavExternal<T> | NavDropdown<T>) & {
+  readonly active?: readonly string[] | undefined
+}
+
+export type FooterColumn<T extends Text = Text> = {
+  readonly id: string
+  readonly label: T
+  readonly items: readonly (NavLink<T> | NavExternal<T>)[]
+}
+
+export type Navigation<T extends Text = Text> = {
+  readonly entries: readonly NavEntry<T>[]
+  readonly footer: {
+    /** One sentence below the logo. */
+    readonly intro?: T | undefined
+    readonly columns: readonly FooterColumn<T>[]
+    /** Certificates. */
+    readonly badges?: readonly { readonly label: string; readonly href: string }[] | undefined
+  }
+}
+
+/**
+ * Id of the entry to mark as current on a page; `key` is the page's path in the default locale.
+ *
+ * The longest prefix wins: `/clouddm_solution/` belongs to `/clouddm_solution`, not to `/clouddm`.
+ */
+export function currentEntry({ entries }: Pick<Navigation, 'entries'>, key: string): string | undefined {
+  const candidates = entries.flatMap(({ id, active }) => (active ?? []).map((prefix) => ({ id, prefix })))
+  return candidates
+    .filter(({ prefix }) => (prefix === '/' ? key === '/' : key.startsWith(prefix)))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.id
+}

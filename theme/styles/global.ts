@@ -1,0 +1,280 @@
+/** What holds for every page: reset, type, focus, helpers of the chrome. Prose has its own sheet, `prose.ts`. */
+import { css } from '@linaria/core'
+import { drawerMarks } from '../client/behaviour.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
+
+export const globals = css`
+  :global() {
+    *,
+    ::before,
+    ::after {
+      box-sizing: border-box;
+    }
+
+    html {
+      background: var(--c-bg);
+      color: var(--c-text);
+      font: 400 var(--t-3) / 1.6 var(--font);
+      text-autospace: normal;
+      /* The spaces of the Latin face are narrow. */
+      word-spacing: 0.06em;
+      text-size-adjust: 100%;
+      -webkit-text-size-adjust: 100%;
+      -webkit-font-smoothing: antialiased;
+      /* What is reached by keyboard stands between the bar and the buttons that float at the end. */
+      scroll-padding-block: calc(var(--bar) + 1.25rem) 5rem;
+      accent-color: var(--c-primary);
+    }
+    html:lang(zh) {
+      --font: var(--font-zh);
+      line-height: 1.75;
+      line-break: strict;
+    }
+    html:has([${drawerMarks.drawer}]:popover-open) {
+      overflow: hidden;
+    }
+    body {
+      margin: 0;
+      min-height: var(--window);
+      display: flex;
+      flex-direction: column;
+    }
+    main {
+      flex: 1;
+      min-width: 0;
+    }
+    main:focus {
+      outline: 0;
+    }
+    /* The page arrives: text moves and is never paler than it should be, what lies behind it fades in. */
+    main {
+      animation: arrive var(--d-3) var(--ease-out);
+    }
+    @keyframes arrive {
+      from {
+        transform: translateY(12px);
+      }
+    }
+    /* Only the page that leaves fades, above the new one, which takes clicks from its first frame. */
+    :root {
+      view-transition-name: none;
+    }
+    [data-leaving] main {
+      view-transition-name: page;
+    }
+    ::view-transition {
+      pointer-events: none;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4,
+    h5,
+    h6,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure,
+    blockquote,
+    pre {
+      margin: 0;
+    }
+    h1,
+    h2,
+    h3,
+    h4,
+    h5,
+    h6 {
+      color: var(--c-heading);
+      font-weight: 650;
+      line-height: 1.25;
+      letter-spacing: -0.02em;
+      text-wrap: balance;
+    }
+    :lang(zh) :is(h1, h2, h3, h4, h5, h6) {
+      font-weight: 600;
+      letter-spacing: 0;
+      line-height: 1.35;
+    }
+    /* Balancing breaks Chinese words; on the large titles it still looks better than a last line of one character. */
+    :lang(zh) :is(article h1, h3, h4, h5, h6) {
+      text-wrap: pretty;
+    }
+    h1 {
+      font-size: var(--t-7);
+    }
+    h2 {
+      font-size: var(--t-6);
+    }
+    h3 {
+      font-size: var(--t-5);
+    }
+    :is(p, li, dd, td, th, summary) {
+      text-wrap: pretty;
+    }
+    ul,
+    ol {
+      padding: 0;
+      list-style: none;
+    }
+    a {
+      color: var(--c-link);
+      text-decoration: none;
+    }
+    a:hover {
+      color: var(--c-link-strong);
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    img,
+    svg,
+    video {
+      display: block;
+      max-width: 100%;
+      height: auto;
+    }
+    button,
+    input,
+    select,
+    textarea {
+      font: inherit;
+      color: inherit;
+      word-spacing: inherit;
+    }
+    button {
+      padding: 0;
+      border: 0;
+      background: none;
+      cursor: pointer;
+      touch-action: manipulation;
+    }
+    summary {
+      cursor: pointer;
+    }
+    code,
+    kbd,
+    pre,
+    samp {
+      font-family: var(--font-code);
+      word-spacing: 0;
+    }
+    hr {
+      height: 1px;
+      border: 0;
+      background: var(--c-line);
+    }
+    [popover],
+    dialog {
+      color: inherit;
+    }
+    ::selection {
+      background: var(--c-mark);
+    }
+    :focus-visible {
+      outline: 2px solid var(--c-focus);
+      outline-offset: 2px;
+      border-radius: 4px;
+    }
+    [hidden] {
+      display: none !important;
+    }
+
+    .visually-hidden:not(:focus, :active, :focus-within) {
+      ${visuallyHidden}
+    }
+    .skip {
+      position: fixed;
+      z-index: var(--z-progress);
+      inset: var(--s-2) auto auto var(--s-2);
+      padding: var(--s-3) var(--s-5);
+      border-radius: var(--r-1);
+      background: var(--c-primary);
+      color: var(--c-on-primary);
+      font-weight: 600;
+      transform: translateY(-200%);
+    }
+    .skip:focus {
+      transform: none;
+      color: var(--c-on-primary);
+    }
+
+    /* The navigator shows it when a page takes longer than 200 ms. */
+    .site-progress {
+      position: fixed;
+      z-index: var(--z-progress);
+      inset: 0 0 auto;
+      height: 3px;
+      background: var(--c-primary);
+      transform-origin: 0 50%;
+      animation: site-progress 8s var(--ease-out) forwards;
+      pointer-events: none;
+    }
+    /* What the engine shows for a page that could not be loaded, and for an island that threw. */
+    [data-failure],
+    [data-crash] {
+      display: grid;
+      justify-items: center;
+      gap: var(--s-3);
+      padding: var(--s-16) var(--edge);
+      text-align: center;
+    }
+    [data-crash] {
+      padding: var(--s-8) var(--s-5);
+      border: 1px solid var(--c-bad);
+      border-radius: var(--r-2);
+      background: var(--c-bad-bg);
+    }
+    :is([data-failure], [data-crash]) p {
+      overflow-wrap: anywhere;
+    }
+    :is([data-failure], [data-crash]) button {
+      min-height: 44px;
+      padding-inline: var(--s-6);
+      border-radius: var(--r-1);
+      background: var(--c-primary);
+      color: var(--c-on-primary);
+      font-weight: 600;
+    }
+    @keyframes site-progress {
+      from {
+        transform: scaleX(0);
+      }
+      to {
+        transform: scaleX(0.95);
+      }
+    }
+
+    html:has([data-region='docsbar']) {
+      --w-bar: calc(96rem - 2 * var(--edge));
+    }
+    @media (width < 1024px) {
+      html:has([data-region='docsbar']) {
+        --bar: 56px;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      *,
+      ::before,
+      ::after {
+        animation-duration: 0.01ms !important;
+        animation-iteration-count: 1 !important;
+        transition-duration: 0.01ms !important;
+        scroll-behavior: auto !important;
+      }
+    }
+    @media print {
+      html {
+        font-size: 11pt;
+      }
+      [data-region],
+      [data-print='no'],
+      .skip,
+      .site-progress {
+        display: none !important;
+      }
+    }
+  }
+`

@@ -1,0 +1,2 @@
+/** A text for all languages, or one for each. */
+export type Text = string | { readonly [locale: string]: string }

@@ -1,0 +1,13 @@
+import type { MarkdownLabels } from '../../../plugins/markdown/types.ts'
+import { blog } from './blog.ts'
+import { chrome } from './chrome.ts'
+import { code } from './code.ts'
+import { docs } from './docs.ts'
+import { labels } from './labels.ts'
+import { outputs } from './outputs.ts'
+import { search } from './search.ts'
+
+export const en = { ...chrome, blog, code, docs, labels, outputs, search }
+
+/** `prose`: what is added to prose, which the plugin says in English itself. */
+export type Words = typeof en & { readonly prose?: MarkdownLabels }
