@@ -54,7 +54,7 @@ test('the first line says what will run, before anything has', async () => {
   const rest: string[] = []
   for await (const line of { [Symbol.asyncIterator]: () => lines }) rest.push(line)
   assert.match(first!, /^4 checks, 12 files, about \d+ (?:s|min) left$/)
-  assert.ok(processorTime < 1, `it took ${processorTime} s of work`)
+  assert.ok(processorTime < 5, `it took ${processorTime} s of work`)
   assert.is(rest.at(-1), '28 passed, 0 failed')
 })
 

@@ -95,22 +95,24 @@ async function openersOf(page: Page): Promise<readonly ElementHandle<HTMLElement
 }
 
 /** In ms. */
-const patience = { timeout: 5_000 }
+const timeout = 30_000
 
 /** What is wrong when it is opened and closed by keys. */
 async function tryOpener(page: Page, opener: ElementHandle<HTMLElement>): Promise<string | undefined> {
   const name = await opener.evaluate((each) => each.ariaLabel ?? each.textContent.trim())
   // What floats steps aside for a focus on the page, from which no key leads there at once.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  await page.waitForFunction((each) => each.checkVisibility({ visibilityProperty: true }), patience, opener)
+  await page.waitForFunction((each) => each.checkVisibility({ visibilityProperty: true }), { timeout }, opener)
   await opener.focus()
   await page.keyboard.press('Enter')
-  if (!(await page.waitForSelector(over, patience).catch(() => null))) return `${name} opens nothing`
+  if (!(await page.waitForSelector(over, { timeout }).catch(() => null))) return `${name} opens nothing`
   await page.keyboard.press('Escape')
-  const isClosed = await page.waitForFunction((css) => !document.querySelector(css), patience, over).catch(() => false)
+  const isClosed = await page
+    .waitForFunction((css) => !document.querySelector(css), { timeout }, over)
+    .catch(() => false)
   if (!isClosed) return `${name} stays open`
   const isBack = await page
-    .waitForFunction((each) => document.activeElement === each, patience, opener)
+    .waitForFunction((each) => document.activeElement === each, { timeout }, opener)
     .catch(() => false)
   return isBack ? undefined : `the focus is not back at ${name}`
 }

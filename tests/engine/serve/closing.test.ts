@@ -43,7 +43,8 @@ test('I-10 a connection whose answer had begun is not kept either', async () => 
   const closed = own.close()
   finish()
   await closed
-  assert.ok(performance.now() - begun < 2000)
+  // A kept one ends after five seconds.
+  assert.ok(performance.now() - begun < 4_500)
   socket.destroy()
 })
 

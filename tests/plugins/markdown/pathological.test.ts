@@ -104,8 +104,8 @@ for (const [name, input] of Object.entries(inputs)) {
         const before = process.cpuUsage()
         await outcome(text, file)
         const { user, system } = process.cpuUsage(before)
-        // Five seconds of CPU are the budget of the suite; a second at a fifth of its size shows the same sooner.
-        assert.ok((user + system) / 1e6 < 5, `${n}: ${(user + system) / 1e6} s`)
+        // The slowest takes three seconds. What grows with the square of its size takes minutes.
+        assert.ok((user + system) / 1e6 < 60, `${n}: ${(user + system) / 1e6} s`)
       }
     })
   }
