@@ -1,6 +1,6 @@
 /**
  * Pages of every brand and locale are valid HTML: one in three, of pairs one in thirty, and content that two brands show once.
- * `npm run validate` looks at all of them.
+ * `EVERY_PAGE=1` looks at all of them.
  */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -17,6 +17,8 @@ const test = suite('html')
 const shared = /^bladepipe\/(en\/)?(docs|blog|connector)\/./
 /** Made from one layout and the same words. */
 const pair = /\/connection\/./
+
+const all = Boolean(process.env['EVERY_PAGE'])
 
 test('no page breaks a rule of HTML', async () => {
   const out = await ensureBuilt()
