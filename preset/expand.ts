@@ -27,7 +27,7 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
     components: [...new Set([fromRoot(root, themeFolder), ownFolder])],
     app: own(root, 'site/app.tsx') ?? themeModule(root, 'app', 'tsx'),
     client: own(root, 'site/client.ts') ?? themeModule(root, 'client', 'ts'),
-    plugins: pluginsOf({ given, wordsOf, viewOf }),
+    plugins: pluginsOf({ given, wordsOf, spoken: Object.keys(words), viewOf }),
   }
 }
 

@@ -36,11 +36,13 @@ import { themeFiles } from './themeFiles.ts'
 type PluginInput = {
   readonly given: ThemedSite
   readonly wordsOf: (locale: string) => Words
+  /** Ids of the locales there are words for. */
+  readonly spoken: readonly string[]
   /** A component module of the project or the theme, by its name in the theme. */
   readonly viewOf: (name: string) => string
 }
 
-export function pluginsOf({ given, wordsOf, viewOf }: PluginInput): readonly Plugin[] {
+export function pluginsOf({ given, wordsOf, spoken, viewOf }: PluginInput): readonly Plugin[] {
   const optionsOf = (name: keyof PluginSwitches): readonly object[] => [given[name] || {}].flat()
   const known = { ...makersOf(given, wordsOf, viewOf), ...finishersOf(given, wordsOf) }
   const chosen = Object.entries(known).filter(([name]) => given[name as keyof PluginSwitches] !== false)
@@ -52,7 +54,7 @@ export function pluginsOf({ given, wordsOf, viewOf }: PluginInput): readonly Plu
       css: (brand) => brandCss((brand as ThemeBrand).theme, (brand as ThemeBrand).tokens),
       readable: contrastPairs,
     }),
-    siteFiles(),
+    siteFiles(spoken),
     themeFiles(),
     ...(given.plugins ?? []),
   ]

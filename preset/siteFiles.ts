@@ -8,15 +8,22 @@ import type { SidebarItem, SidebarValue } from '../plugins/docs/types.ts'
 import type { Redirect } from '../plugins/redirects/index.ts'
 import { stub } from '../plugins/redirects/stub.ts'
 import type { ThemeBrand } from '../theme/brand.ts'
+import { localeProblems } from './localeFolders.ts'
 
 /** Until the site says where it will be. */
 export const unknownOrigin = 'https://example.com'
 
-/** Code: `site-url-missing`. */
-export function siteFiles(): Plugin {
+/** `spoken`: ids of the locales the theme has words for. Codes: `site-url-missing`, and those of `localeProblems`. */
+export function siteFiles(spoken: readonly string[]): Plugin {
   return {
     name: 'site-files',
     emits: ['favicon.svg', '{docs,*/docs}/index.html'],
+    // Told before pages are made: a site without pages is not to be published, and dev is to say it too.
+    route: (_own, _all, _brand, config) => ({
+      routes: [],
+      diagnostics: localeProblems(config, spoken),
+      isComplete: true,
+    }),
     check: (_pages, { brand, config }): readonly Diagnostic[] =>
       brand.origin === unknownOrigin ? [urlMissing(config.file)] : [],
     emit: (_pages, site) => [

@@ -38,6 +38,9 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'connector-data-key': '连接器数据文件里有不认识的键。',
   'connector-unknown': '引用了不存在的连接器。',
   'contrast-low': '主题里的颜色在背景上不易辨认。比例按 WCAG 2 计算：正文 4.5，大字和图形 3。',
+  'content-locale-missing': '配置里的语言没有内容文件夹，它的页面全是默认语言的。建立文件夹，或者从 `locales` 里去掉。',
+  'content-locale-unknown':
+    '内容文件夹里有一种配置里没有的语言（或者直接放了 `docs`、`blog`），其中的页面都不会发布。写进 `locales`，或者改名、移到语言文件夹里。',
   'count-not-from-data': '正文里直接写了数量，应当引用数据文件里的数值。',
   'description-missing': '页面没有描述，搜索结果和分享卡片会缺少文字。在前置数据里写 `description`。',
   'directive-unclosed': '以 `:::` 开头的块没有结束行。结束行的冒号要一样多；外层块要比内层多一个冒号。',
@@ -162,6 +165,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'tag-unknown': '文章引用的标签不在 `tags.yml` 里。',
   'tag-unmatched': '标签没有配对。',
   'term-avoided': '这个词在本站有统一的写法。',
+  'theme-words-missing':
+    '主题没有这种语言的文字，菜单和按钮用英文。运行 `site eject words`，在 `theme/words.ts` 里补上。',
   'theme-part-misspelt': '这个文件不会替换主题里的任何组件。改成提示中的名字；自己的组件请用别的名字，或放进 `site/`。',
   'theme-part-own': '项目里已经有这个组件，正在使用。要重新开始请先把它移走。',
   'theme-part-unknown': '主题没有这个组件。`site eject --list` 列出可以替换的。',

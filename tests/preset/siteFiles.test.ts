@@ -32,7 +32,7 @@ test('the documentation has a door where it has no first page', () => {
 })
 
 test('a site without an address is told so', async () => {
-  const { check } = siteFiles()
+  const { check } = siteFiles(['en'])
   const codes = async (origin?: string) =>
     (await check!([], siteWith([], origin), new Set(), emptyContext)).map(({ code }) => code)
   assert.equal(await codes(unknownOrigin), ['site-url-missing'])
