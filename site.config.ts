@@ -110,7 +110,7 @@ export default defineSite({
     llms<SiteBrand>({ about: llmsWords, sections: llmsSections }),
     qrCode<SiteBrand>({ file: contactQrCode, text: ({ contact }) => contact.wechat }),
     webmanifest<SiteBrand>({ members: webmanifestMembers }),
-    hosts<SiteBrand>({ connect: ({ connect = [] }) => connect, redirects: redirectsOf }),
+    hosts({ hsts: { includeSubDomains: true }, redirects: redirectsOf }),
     urls(),
     links(),
     quality(),

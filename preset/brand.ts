@@ -28,6 +28,7 @@ export function brandOf(given: ThemedSite, surroundings: Surroundings): ThemeBra
     origin: url.replace(/\/$/, ''),
     locales: surroundings.locales.map(({ id }) => id),
     content: noSet,
+    connect: given.connect,
     name: title,
     description,
     logo,

@@ -42,7 +42,7 @@ export type PluginSwitches = {
   readonly markdownSources?: Switch<Record<never, never>>
   readonly llms?: Switch<LlmsOptions<Brand>>
   readonly webmanifest?: Switch<Record<never, never>>
-  readonly hosts?: Switch<HostsOptions<Brand>>
+  readonly hosts?: Switch<HostsOptions>
   readonly urls?: Switch<Record<never, never>>
   readonly links?: Switch<Record<never, never>>
   readonly quality?: Switch<QualityOptions>
@@ -75,6 +75,8 @@ export type ThemedSite = PluginSwitches &
     readonly colours?: { readonly primary?: string | undefined; readonly accent?: string | undefined } | undefined
     /** Sizes, spaces and type, by the names of the theme's custom properties: `{ '--w-page': '90rem' }`. */
     readonly tokens?: ThemeBrand['tokens']
+    /** Origins that pages may send requests to, besides their own: `['https://api.example.com']`. Default: none. */
+    readonly connect?: Brand['connect']
     /** Where the source of a page can be edited; its file comes behind it: `https://github.com/me/docs/edit/main/`. */
     readonly editUrl?: string | undefined
     /** Plugins of remark and rehype, as they are published, for all prose: `{ remark: [remarkMath], rehype: [[rehypeKatex, { output: 'mathml' }]] }`. */

@@ -1,5 +1,6 @@
 /** What a short configuration may say. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
+import { brandSchema } from '../engine/config/schema.ts'
 import { constants } from '../theme/styles/tokens.ts'
 import { brandIcons } from '../theme/ui/brandIcons.ts'
 import type { PluginSwitches, ThemedSite } from './options.ts'
@@ -78,6 +79,7 @@ export const themedSiteSchema = v.strictObject({
   ),
   colours: v.optional(v.strictObject({ primary: v.optional(colour), accent: v.optional(colour) })),
   tokens: v.optional(v.record(v.picklist(tokenNames, 'a property of the theme such as "--w-page"'), tokenValue)),
+  connect: brandSchema.entries.connect,
   editUrl: v.optional(address),
   plugins: passedOn,
   content: passedOn,

@@ -12,6 +12,18 @@ export type SecurityOptions = {
   readonly frames?: readonly string[] | undefined
 }
 
+/** What browsers remember about a host: that it is reached by TLS only. */
+export type Hsts = {
+  /** Seconds. Default: a year. */
+  readonly maxAge?: number | undefined
+  /** Also the hosts below it, whoever runs them. Default false. */
+  readonly includeSubDomains?: boolean | undefined
+  /** Asks for a place in the list that browsers bring along; it wants a year and `includeSubDomains`. Default false. */
+  readonly preload?: boolean | undefined
+}
+
+export type HostOptions = SecurityOptions & { readonly hsts?: Hsts | false | undefined }
+
 /** Throws `SiteError` `connect-source-invalid`. Covers ASVS 5.0, 3.4.3 to 3.4.6. */
 export function securityHeaders({
   scriptHashes = [],
@@ -49,6 +61,11 @@ export function securityHeaders({
  * The same for a public host, which speaks TLS. Not for preview: a `localhost` that was once seen with HSTS is
  * unreachable over plain HTTP for all programs of that machine.
  */
-export function hostHeaders(options: SecurityOptions = {}): Record<string, string> {
-  return { ...securityHeaders(options), 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+export function hostHeaders({ hsts = {}, ...options }: HostOptions = {}): Record<string, string> {
+  return { ...securityHeaders(options), ...(hsts && { 'Strict-Transport-Security': hstsOf(hsts) }) }
 }
+
+const year = 31_536_000
+
+const hstsOf = ({ maxAge = year, includeSubDomains = false, preload = false }: Hsts): string =>
+  [`max-age=${maxAge}`, includeSubDomains && 'includeSubDomains', preload && 'preload'].filter(Boolean).join('; ')

@@ -1,14 +1,15 @@
 /** Configuration for hosts: the headers our preview sends, caching, redirects and not-found pages, in each host's format. */
 import { basePathOf } from '../../engine/paths/base.ts'
-import type { Brand, OutputFile, Plugin, Site } from '../../engine/types.ts'
+import type { OutputFile, Plugin, Site } from '../../engine/types.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxHttp, nginxServer } from './nginx.ts'
+import type { Hsts } from '../../engine/serve/index.ts'
 import type { HostRules } from './rules.ts'
 import { vercelJson } from './vercel.ts'
 
-export type HostsOptions<B extends Brand> = {
-  /** Other origins that pages of the brand may send requests to. Default: none. */
-  readonly connect?: (brand: B) => readonly string[]
+export type HostsOptions = {
+  /** `Strict-Transport-Security`: for how many seconds browsers ask by TLS only. `false` leaves it out. Default: a year, this host only. */
+  readonly hsts?: Hsts | false | undefined
   /** Old and new paths, both with the locale prefix. Default: none. */
   readonly redirects?: (site: Site) => readonly { readonly from: string; readonly to: string }[]
 }
@@ -17,7 +18,7 @@ export type HostsOptions<B extends Brand> = {
  * Netlify and Cloudflare Pages read `_headers` and `_redirects`, Vercel reads `vercel.json`; nginx includes the two files in
  * `.hosts/`, one in `http`, one in `server`. The content security policy has the hashes of the rendered inline scripts.
  */
-export function hosts<B extends Brand>({ connect = () => [], redirects = () => [] }: HostsOptions<B> = {}): Plugin {
+export function hosts({ hsts = {}, redirects = () => [] }: HostsOptions = {}): Plugin {
   return {
     name: 'hosts',
     async emit(pages, site, context): Promise<readonly OutputFile[]> {
@@ -34,9 +35,10 @@ export function hosts<B extends Brand>({ connect = () => [], redirects = () => [
         types: contentTypes,
         headers: hostHeaders({
           scriptHashes: context.scripts,
-          connect: connect(brand as B),
+          connect: brand.connect,
           images: config.images.hosts,
           frames: config.frames.hosts,
+          hsts,
         }),
         redirects: redirects(site),
         notFoundPages: notFoundPages.map(({ file, locale }) => ({

@@ -39,6 +39,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   [`{ title: 'A', url: 'https://a.example.com/docs/?a' }`, /^config-invalid \| .*url should be an address such as/],
   [`{ title: 'A', locales: ['English!'] }`, /locales\[0\] should be a locale id such as "en"/],
   [`{ title: 'A', logo: 'logo.svg' }`, /logo should be a file below public/],
+  [`{ title: 'A', connect: ['example.com'] }`, /connect\[0\] should be an origin such as/],
   [`{ title: 'A', blog: true }`, /blog should be `false`, or an object with options/],
   [`{ title: 'A', colours: { primary: 'red' } }`, /colours\.primary should be a colour such as "#0067a8", .*"red"/],
   [`{ title: 'A', social: { githob: 'https://x.org' } }`, /social\.githob is not a setting \| .*"github"/],
@@ -85,6 +86,11 @@ test('the bar leads to the sections there are', () => {
   assert.equal(paths({ title: 'A' }), ['/docs/', '/blog/'])
   assert.equal(paths({ title: 'A', blog: false }), ['/docs/'])
   remove()
+})
+
+test('what pages may connect to is said once, for preview and the files of hosts', () => {
+  const connect = ['https://api.example.com']
+  assert.equal(brandFor({ title: 'A', connect }).connect, connect)
 })
 
 test('menus lead to paths and addresses, and know when they are current', () => {

@@ -3,16 +3,16 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { hostHeaders, securityHeaders } from '../../../engine/serve/index.ts'
 import { docs } from '../../../plugins/docs/index.ts'
-import { hosts } from '../../../plugins/hosts/index.ts'
+import { hosts, type HostsOptions } from '../../../plugins/hosts/index.ts'
 import { redirects, redirectsOf } from '../../../plugins/redirects/index.ts'
 import { createFakeBundle, showPage } from '../../support/fakeBundle.ts'
-import { brief, buildInMemory, problemsOf } from '../../support/memorySite.ts'
+import { acme, brief, buildInMemory, problemsOf } from '../../support/memorySite.ts'
 
 const script = 'document.documentElement.dataset.x=1'
 const hash = createHash('sha256').update(script).digest('base64')
 const connect = ['https://api.example.com']
 
-async function build(allowed: readonly string[] = connect) {
+async function build(allowed: readonly string[] = connect, hsts?: HostsOptions['hsts']) {
   const bundle = createFakeBundle({
     show: (input) => showPage(input).replace('</head>', () => `<script>${script}</script></head>`),
   })
@@ -33,7 +33,8 @@ async function build(allowed: readonly string[] = connect) {
   return buildInMemory({
     files,
     bundle,
-    plugins: [docs(), notFound, redirects(), hosts({ connect: () => allowed, redirects: redirectsOf })],
+    plugins: [docs(), notFound, redirects(), hosts({ hsts, redirects: redirectsOf })],
+    config: { brands: [{ ...acme, connect: allowed }] },
   })
 }
 
@@ -52,7 +53,7 @@ test('the headers of all hosts are those of preview, with the hashes of the rend
   const { files } = await build()
   const expected = {
     ...securityHeaders({ scriptHashes: [hash], connect }),
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=31536000',
   }
   assert.equal(expected, hostHeaders({ scriptHashes: [hash], connect }))
   assert.equal(rule(files.get('_headers')!, '/*'), expected)
@@ -66,6 +67,14 @@ test('the headers of all hosts are those of preview, with the hashes of the rend
     ([, name, value]) => [name, value],
   )
   assert.equal(Object.fromEntries(nginx), expected)
+})
+
+test('what is said of TLS is the site’s choice', async () => {
+  const said = async (hsts: HostsOptions['hsts']) =>
+    rule((await build(connect, hsts)).files.get('_headers')!, '/*')['Strict-Transport-Security']
+  assert.is(await said({ maxAge: 600 }), 'max-age=600')
+  assert.is(await said({ includeSubDomains: true, preload: true }), 'max-age=31536000; includeSubDomains; preload')
+  assert.is(await said(false), undefined)
 })
 
 test('the policy is strict', async () => {
