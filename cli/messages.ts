@@ -15,6 +15,13 @@ export const brandExists = (file: string): SiteError =>
     hint: 'Choose another name.',
   })
 
+export const brandFoldersMissing = (file: string): SiteError =>
+  new SiteError('This site has no folders of brands: its configuration says who it is', {
+    code: 'usage-brand-folders',
+    place: { file },
+    hint: 'Several brands take a configuration without `title`, with plugins and components by name, and a folder brands/<id>/ with a brand.ts for each.',
+  })
+
 export const codeUnknown = (code: string, known: readonly string[]): SiteError => {
   const near = suggest(code, known)
   return new SiteError(`No message has the code "${code}"`, {

@@ -35,6 +35,8 @@ const doors: Record<string, readonly RegExp[]> = {
   preset: [
     /^engine\/(index|types|contract)\.ts$/,
     /^engine\/(errors|html|paths)\//,
+    // A setting that goes to the brand as it is has the shape the brand wants.
+    /^engine\/config\/schema\.ts$/,
     /^plugins\//,
     /^theme\/(?:[\w-]+\/)*[\w-]+\.ts$/,
   ],

@@ -4,13 +4,15 @@ import { join, sep } from 'node:path'
 import { brandUnknown } from '../../engine/errors/messages.ts'
 import type { Brand, Config } from '../../engine/types.ts'
 import type { NewFlags } from '../flags.ts'
-import { brandExists, nameInvalid } from '../messages.ts'
+import { brandExists, brandFoldersMissing, nameInvalid } from '../messages.ts'
 import { titleOf, type Draft } from './write.ts'
 
 export function newBrand(config: Config, id: string, flags: Pick<NewFlags, 'from' | 'origin'>): Draft {
   const ids = config.brands.map((brand) => brand.id)
   const model = flags.from === undefined ? config.brands[0]! : config.brands.find((brand) => brand.id === flags.from)
   if (!model) throw brandUnknown(flags.from!, ids)
+  const from = join(config.root, config.brandsFolder, model.id)
+  if (!existsSync(from)) throw brandFoldersMissing(config.file)
   const folder = `${config.brandsFolder}/${id}`
   if (existsSync(join(config.root, folder))) throw brandExists(folder)
   const origin = flags.origin ?? `https://${id.replaceAll('_', '-')}.example.com`
@@ -22,7 +24,6 @@ export function newBrand(config: Config, id: string, flags: Pick<NewFlags, 'from
     )
 
   const title = titleOf(id)
-  const from = join(config.root, config.brandsFolder, model.id)
   const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const copies = files.map((entry): [string, string | Uint8Array] => {
     const name = join(entry.parentPath, entry.name)

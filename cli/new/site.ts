@@ -27,7 +27,7 @@ export function newSite(folder: string, name: string, { locale, engine }: Pick<N
 export const projectFiles = (name: string, engine = `^${engineVersion}`): readonly (readonly [string, string])[] => [
   ['package.json', manifest(name, engine)],
   ['tsconfig.json', compilerOptions],
-  ['.gitignore', 'node_modules\ndist\n.cache\n'],
+  ['.gitignore', 'node_modules\ndist\ndist.*\n.cache\n'],
 ]
 
 const manifest = (name: string, engine: string): string => `{

@@ -182,6 +182,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'url-lost': '地址列在 `urls.lock` 里，而这次构建既没有页面也没有跳转。写明它去了哪里，或者按名字放弃它。',
   'url-unlisted': '要放弃的地址是现有页面，或不在 `urls.lock` 里。',
   'urls-lock-invalid': '`urls.lock` 里有一行看不懂。',
+  'usage-brand-folders':
+    '站点的品牌写在配置里，没有品牌文件夹可以复制。多品牌需要不带 `title` 的配置和 `brands/<id>/brand.ts`。',
   'usage-baseline-narrowed': '记录问题需要检查整个站点，去掉 `--brand` 和 `--locale`。',
   'usage-code-unknown': '没有这个代码的消息。代码是 “error” 或 “warning” 后面的那个词。',
   'usage-file-exists': '文件已经存在，没有改动任何东西。',

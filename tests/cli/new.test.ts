@@ -72,6 +72,8 @@ test('new site: a small project, in a folder of its own', () =>
     assert.ok(files.length <= 8)
     assert.ok(files.map((file) => read(root, file).split('\n').length).reduce((a, b) => a + b) <= 80)
     assert.match(read(root, 'my-docs/site.config.ts'), "locales: ['en', 'zh']")
+    // What a build that was killed leaves beside its output: dist.lock, dist.staging-1.
+    assert.match(read(root, 'my-docs/.gitignore'), /^dist\ndist\.\*$/m)
     assert.match(stderr, /cd my-docs && npm install\n.*npm run dev/)
     assert.match((await site(made)).stderr, 'usage-folder-taken')
     assert.match(
@@ -79,6 +81,22 @@ test('new site: a small project, in a folder of its own', () =>
       'usage-name-invalid',
     )
   }))
+
+test('new brand: a site whose brand is in its configuration has none to copy', () =>
+  withSite(
+    async (root) => {
+      const { code, stderr } = await site(['new', 'brand', 'other', '--root', root])
+      assert.is(code, 2, stderr)
+      assert.match(stderr, /usage-brand-folders .*\n.*site\.config\.ts\n.*brand\.ts/)
+    },
+    {
+      'site.config.ts': goodConfig.replace(
+        'plugins:',
+        "brands: [{ id: 'acme', origin: 'https://acme.example.com', locales: ['zh', 'en'], content: 'acme' }],\n  plugins:",
+      ),
+      'brands/acme/brand.ts': '',
+    },
+  ))
 
 test('new plugin: what it writes runs', async () => {
   const root = new URL('../..', import.meta.url).pathname

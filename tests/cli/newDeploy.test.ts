@@ -99,7 +99,8 @@ test('docker: two stages, no root, and nothing of the machine in the image', () 
     ['node:24-bookworm-slim', 'nginxinc/nginx-unprivileged:1.29.2-alpine'],
   )
   assert.match(files['Dockerfile']!, 'COPY --from=build ["/site/dist/", "/srv/site/"]')
-  for (const line of ['.git', 'node_modules', 'dist', '.env*']) assert.match(files['.dockerignore']!, `${line}\n`)
+  for (const line of ['.git', 'node_modules', 'dist', 'dist.*', '.env*'])
+    assert.match(files['.dockerignore']!, `${line}\n`)
 })
 
 const rules: HostRules = {
