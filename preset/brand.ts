@@ -1,6 +1,4 @@
 /** The one brand of a short configuration. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locale } from '../engine/index.ts'
 import { noSet } from '../engine/paths/paths.ts'
 import type { ThemeBrand } from '../theme/brand.ts'
@@ -14,8 +12,6 @@ import { unknownOrigin } from './siteFiles.ts'
 const defaultColour = '#3451b2'
 
 type Surroundings = {
-  /** Absolute. */
-  readonly root: string
   readonly locales: readonly Locale[]
   readonly wordsOf: (locale: string) => Words
 }
@@ -35,7 +31,7 @@ export function brandOf(given: ThemedSite, surroundings: Surroundings): ThemeBra
     social: hrefs.map(({ kind, href }) => ({ kind, href, label: socialNames[kind] ?? kind })),
     copyright: footer?.copyright,
     navigation: {
-      entries: (given.navigation ?? defaultMenu(given, surroundings)).map(entryOf),
+      entries: given.navigation?.map(entryOf) ?? defaultMenu(given, surroundings),
       footer: {
         intro: description,
         columns: (footer?.columns ?? []).map(({ label, items }, index) => ({
@@ -60,14 +56,12 @@ const socialNames: Partial<Record<Social, string>> = {
   mail: 'E-mail',
 }
 
-/** Documentation and blog, where some locale has a folder of them. */
-function defaultMenu(given: ThemedSite, { root, locales, wordsOf }: Surroundings): readonly MenuEntry[] {
+/** Documentation and blog; each is shown where it has pages. */
+function defaultMenu(given: ThemedSite, { locales, wordsOf }: Surroundings): readonly NavEntry[] {
   const labelOf = (section: 'docs' | 'blog'): Text =>
     Object.fromEntries(locales.map(({ id }) => [id, wordsOf(id).labels[section]]))
-  const has = (section: 'docs' | 'blog') =>
-    given[section] !== false &&
-    locales.some(({ id }) => existsSync(join(root, given.content ?? 'content', id, section)))
-  return (['docs', 'blog'] as const).filter(has).map((section) => ({ label: labelOf(section), to: `/${section}/` }))
+  const sections = (['docs', 'blog'] as const).filter((section) => given[section] !== false)
+  return sections.map((section) => ({ ...entryOf({ label: labelOf(section), to: `/${section}/` }, 0), section }))
 }
 
 function linkOf({ label, to }: MenuLink): NavLink | NavExternal {

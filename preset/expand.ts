@@ -21,7 +21,7 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
   const { content, out, images, frames, severities, hookTimeout } = given
   return {
     locales,
-    brands: [brandOf(given, { root, locales, wordsOf })],
+    brands: [brandOf(given, { locales, wordsOf })],
     ...{ content, out, images, frames, severities, hookTimeout },
     ...(existsSync(join(root, 'site')) && { folder: 'site' }),
     components: [...new Set([fromRoot(root, themeFolder), ownFolder])],

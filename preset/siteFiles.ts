@@ -9,6 +9,7 @@ import type { Redirect } from '../plugins/redirects/index.ts'
 import { stub } from '../plugins/redirects/stub.ts'
 import type { ThemeBrand } from '../theme/brand.ts'
 import { localeProblems } from './localeFolders.ts'
+import { sharedSections } from './sections.ts'
 
 /** Until the site says where it will be. */
 export const unknownOrigin = 'https://example.com'
@@ -19,8 +20,9 @@ export function siteFiles(spoken: readonly string[]): Plugin {
     name: 'site-files',
     emits: ['favicon.svg', '{docs,*/docs}/index.html'],
     // Told before pages are made: a site without pages is not to be published, and dev is to say it too.
-    route: (_own, _all, _brand, config) => ({
+    route: (_own, all, brand, config) => ({
       routes: [],
+      shared: sharedSections(all, brand, config),
       diagnostics: localeProblems(config, spoken),
       isComplete: true,
     }),

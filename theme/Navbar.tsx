@@ -4,9 +4,7 @@
  * `client/drawers.ts` add the rest.
  */
 import type { ReactNode } from 'react'
-import { useBrand } from '../engine/client/index.ts'
 import { drawerMarks, mark, menuMarks } from './client/behaviour.ts'
-import type { ThemeBrand } from './brand.ts'
 import type { NavEntry } from './navigation.ts'
 import { useText } from './words/useText.ts'
 import { useWords } from './words/useWords.ts'
@@ -21,6 +19,7 @@ import { MenuItem, type Describe } from './MenuItem.tsx'
 import { NavItem } from './NavItem.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { showItem } from './showItem.ts'
+import { useEntries } from './useEntries.ts'
 
 export type NavbarProps = {
   /** At the end of the row, and of the drawer. Default: the brand's places elsewhere. */
@@ -30,14 +29,14 @@ export type NavbarProps = {
 }
 
 export function Navbar({ actions = <SocialLinks />, describe }: NavbarProps) {
-  const { navigation } = useBrand<ThemeBrand>()
+  const entries = useEntries()
   const { nav } = useWords()
   return (
     <header className={bar}>
       <Logo className={logo} />
       <nav className={menu} id="site-menu" popover="auto" aria-label={nav.label} {...mark(drawerMarks.drawer)}>
         <ul>
-          {navigation.entries.map((entry) => (
+          {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} describe={describe} />
           ))}
         </ul>

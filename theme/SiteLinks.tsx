@@ -1,16 +1,15 @@
 /** Links to the rest of the site, on small screens, where the bar of the documentation has no menus. */
 import { css } from '@linaria/core'
-import { useBrand, useLocalized } from '../engine/client/index.ts'
-import type { ThemeBrand } from './brand.ts'
+import { useLocalized } from '../engine/client/index.ts'
+import { useEntries } from './useEntries.ts'
 import { useWords } from './words/useWords.ts'
 import { useText } from './words/useText.ts'
 
 export function SiteLinks() {
-  const { entries } = useBrand<ThemeBrand>().navigation
   const { docs } = useWords()
   const localized = useLocalized()
   const text = useText()
-  const links = entries
+  const links = useEntries()
     .flatMap((entry) => (entry.kind === 'dropdown' ? entry.items : [entry]))
     .flatMap((link) => (link.kind === 'link' ? [link] : []))
   return (

@@ -25,6 +25,8 @@ export type NavDropdown<T extends Text = Text> = {
 /** An entry of the bar. It is marked as current on paths that start with one of `active`; `/` means the home page only. */
 export type NavEntry<T extends Text = Text> = (NavLink<T> | NavExternal<T> | NavDropdown<T>) & {
   readonly active?: readonly string[] | undefined
+  /** Shown in the locales where this section has pages. Default: in all. */
+  readonly section?: 'docs' | 'blog' | undefined
 }
 
 export type FooterColumn<T extends Text = Text> = {

@@ -10,7 +10,7 @@ import { blogOf, type BlogDocument } from './posts.ts'
 import { createRelated } from './related.ts'
 
 export function routeBlog(own: readonly Document[], brand: Brand, config: Config, options: RouteOptions): Routing {
-  const contexts = config.locales
+  const asked = config.locales
     .filter(({ id }) => brand.locales.includes(id))
     .map(({ id: locale }): BlogContext => {
       const blog = blogOf(own as readonly BlogDocument[], locale, options.base, config)
@@ -28,7 +28,9 @@ export function routeBlog(own: readonly Document[], brand: Brand, config: Config
         authors: Object.entries(blog.authors).filter(([id]) => writtenBy(id, listed).length),
       }
     })
-  const diagnostics = contexts.flatMap(({ blog }) => blog.diagnostics)
+  // Without a post there is no blog: no empty list, feed or archive.
+  const contexts = asked.filter(({ blog }) => blog.posts.length > 0)
+  const diagnostics = asked.flatMap(({ blog }) => blog.diagnostics)
   return {
     routes: contexts.flatMap((context) => [
       ...mainList(context),

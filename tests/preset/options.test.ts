@@ -64,8 +64,8 @@ test('with plugins and without a title, everything is said by hand', () => {
   assert.is(defineSite(options), options)
 })
 
-const brandFor = (given: ThemedSite, root = repository) =>
-  brandOf(given, { root, locales: [{ id: 'en', name: 'English', lang: 'en' }], wordsOf })
+const brandFor = (given: ThemedSite) =>
+  brandOf(given, { locales: [{ id: 'en', name: 'English', lang: 'en' }], wordsOf })
 
 test('documentation and blog may have several sections, each shown by the theme', () => {
   const given = { title: 'A', docs: [{}, { base: 'handbook' }], blog: false } as const
@@ -79,13 +79,14 @@ test('documentation and blog may have several sections, each shown by the theme'
   )
 })
 
-test('the bar leads to the sections there are', () => {
-  const { root, remove } = tempSite({ 'content/en/docs/a.md': '# A\n', 'content/en/blog/b.md': '# B\n' })
-  const paths = (given: ThemedSite) =>
-    brandFor(given, root).navigation.entries.map((entry) => (entry.kind === 'link' ? entry.path : entry.kind))
-  assert.equal(paths({ title: 'A' }), ['/docs/', '/blog/'])
-  assert.equal(paths({ title: 'A', blog: false }), ['/docs/'])
-  remove()
+test('the bar leads to the sections, each where it has pages', () => {
+  const sections = (given: ThemedSite) =>
+    brandFor(given).navigation.entries.map((entry) => entry.kind === 'link' && [entry.path, entry.section])
+  assert.equal(sections({ title: 'A' }), [
+    ['/docs/', 'docs'],
+    ['/blog/', 'blog'],
+  ])
+  assert.equal(sections({ title: 'A', blog: false }), [['/docs/', 'docs']])
 })
 
 test('what pages may connect to is said once, for preview and the files of hosts', () => {

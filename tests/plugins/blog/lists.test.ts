@@ -244,12 +244,12 @@ test('words and people of a locale stand in where another has none', async () =>
   assert.is(linksOf('/en/blog/archive/').title, 'By year')
 })
 
-test('A-18 a blog without posts is a list without posts', async () => {
-  const { titles, linksOf, diagnostics } = await blogSite({ 'zh/tags.yml': tags })
-  assert.equal(
-    [titles('/blog/'), linksOf('/blog/tags/').groups[0]!.items, linksOf('/blog/archive/').groups, diagnostics],
-    [[], [], [], []],
-  )
+test('A-18 without a post there is no blog, neither its lists nor what feeds are made of', async () => {
+  const { site, routes, diagnostics } = await blogSite({
+    'zh/tags.yml': tags,
+    'zh/2024-01-01-a.md': post('A', 'date: 2024-01-01\ndraft: true'),
+  })
+  assert.equal([[...routes.keys()], Object.keys(site.shared), diagnostics], [[], [], []])
 })
 
 test('the latest three posts are there for any page', async () => {

@@ -101,9 +101,9 @@ test('what is not translated, or unlisted, is in no feed', async () => {
   assert.not.match(files.get('blog/rss.xml')!, 'Hidden')
 })
 
-test('a blog without posts has a well-formed feed with a date of its own', async () => {
+test('a blog whose posts are not listed has a well-formed feed with a date of its own', async () => {
   const { files } = await buildInMemory({
-    files: { 'content/acme/zh/blog/tags.yml': 'a: { label: A }\n' },
+    files: { 'content/acme/zh/blog/a.md': '---\ntitle: A\ndate: 2024-01-01\nunlisted: true\n---\n\nText.\n' },
     plugins: [blog(), feeds({ about })],
   })
   assert.equal(
