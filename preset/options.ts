@@ -59,8 +59,8 @@ export type ThemedSite = PluginSwitches &
     readonly url?: string | undefined
     /** Ids, or more about each: the first one is the default and has no prefix in paths. Default `['en']`. */
     readonly locales?: readonly (string | Locale)[] | undefined
-    /** A picture below `public/`: `/logo.svg`. Default: the title. */
-    readonly logo?: string | undefined
+    /** A picture below `public/`, `/logo.svg`, or one for each colour mode: `{ light: '/logo.svg', dark: '/logo-dark.svg' }`. Default: the title. */
+    readonly logo?: string | { readonly light: string; readonly dark: string } | undefined
     /** Entries of the bar. Default: documentation and blog, where there are any. */
     readonly navigation?: readonly MenuEntry[] | undefined
     readonly footer?:

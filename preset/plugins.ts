@@ -46,10 +46,11 @@ export function pluginsOf({ given, wordsOf, spoken, viewOf }: PluginInput): read
   const optionsOf = (name: keyof PluginSwitches): readonly object[] => [given[name] || {}].flat()
   const known = { ...makersOf(given, wordsOf, viewOf), ...finishersOf(given, wordsOf) }
   const chosen = Object.entries(known).filter(([name]) => given[name as keyof PluginSwitches] !== false)
+  const logo = typeof given.logo === 'object' ? given.logo.light : given.logo
   return [
     ...chosen.flatMap(([name, make]) => optionsOf(name as keyof PluginSwitches).map((options) => make(options))),
     styles(),
-    ...(given.logo?.endsWith('.svg') ? [brandLogo({ file: `public${given.logo}` })] : []),
+    ...(logo?.endsWith('.svg') ? [brandLogo({ file: `public${logo}` })] : []),
     theme<Brand>({
       css: (brand) => brandCss((brand as ThemeBrand).theme, (brand as ThemeBrand).tokens),
       readable: contrastPairs,

@@ -10,6 +10,7 @@ const text = v.union([words, v.record(v.string(), words)], 'a text, or one for e
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as "#0067a8"'))
 const address = v.pipe(v.string(), v.check(isAddress, 'an address starting with https:, http: or mailto:'))
 const file = v.pipe(v.string(), v.regex(/^\/[^/\s?#]\S*$/, 'a file below public/, such as "/logo.svg"'))
+const logos = v.strictObject({ light: file, dark: file })
 const siteAddress = v.pipe(
   v.string(),
   v.check(isSite, 'an address such as "https://docs.example.com" or "https://me.github.io/docs/"'),
@@ -64,7 +65,7 @@ export const themedSiteSchema = v.strictObject({
       v.nonEmpty('a list with at least one locale'),
     ),
   ),
-  logo: v.optional(file),
+  logo: v.optional(v.lazy((given) => (typeof given === 'object' ? logos : file))),
   navigation: v.optional(
     v.array(v.lazy((entry) => (typeof entry === 'object' && entry !== null && 'items' in entry ? menu : link))),
   ),

@@ -120,7 +120,7 @@ export function defineBrand(brand: SiteBrand): SiteBrand {
   const words = Object.fromEntries(
     brand.locales.map((locale) => [locale, { brand: brand.product[locale] ?? brand.product.en }]),
   )
-  return { connect: [apiBase], words, logo: '/logo.svg', ...brand, apiBase, cloudUrl }
+  return { connect: [apiBase], words, logo: { light: '/logo.svg', dark: 'inverted' }, ...brand, apiBase, cloudUrl }
 }
 
 export const defineTheme = (theme: Theme): Theme => theme

@@ -55,6 +55,7 @@ const box = css`
   }
   small,
   p {
+    display: block;
     ${quietText}
   }
   div > a {

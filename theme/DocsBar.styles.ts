@@ -1,61 +1,21 @@
 /** The bar of the documentation. */
 import { css } from '@linaria/core'
 
-export const home = css``
-
-export const language = css``
-
 export const bar = css`
   display: flex;
   align-items: center;
-  gap: var(--s-1);
+  gap: var(--s-2);
   height: 56px;
-  padding-inline: var(--s-2);
+  padding-inline: var(--edge);
   border-bottom: 1px solid var(--c-line);
   background: var(--c-glass);
-  backdrop-filter: blur(12px);
+  backdrop-filter: blur(14px) saturate(1.4);
 
-  @media (width >= 1024px) {
-    padding-inline: var(--edge);
-
-    [popovertarget] {
-      display: none;
-    }
+  @media (width < 420px) {
+    padding-inline: var(--s-4) var(--s-2);
   }
-  .${home} {
-    display: flex;
-    gap: var(--s-2);
-    align-items: center;
-    min-width: 0;
-    margin-inline-end: auto;
-    padding: var(--s-2);
-    color: var(--c-heading);
-    font-weight: 700;
-
-    > img {
-      flex: none;
-    }
-    > span {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
-  @media (width < 480px) {
-    .${language} {
-      display: none;
-    }
-  }
-  @media (width < 400px) {
+  @media (width < 360px) {
     gap: 0;
-
-    .${home} {
-      padding-inline: 2px;
-    }
-    button {
-      min-width: 36px;
-      padding-inline: var(--s-1);
-    }
   }
 `
 

@@ -1,58 +1,31 @@
-/** The bar of documentation pages below 1024 px: it replaces the site's navbar there. */
-import { useBrand, useLocalized, useSite } from '../engine/client/index.ts'
+/** The bar of documentation pages below 1024 px. It is the site's bar, but its button opens the tree, which has the site's links, too. */
 import type { VersionLink } from '../plugins/docs/types.ts'
-import type { ThemeBrand } from './brand.ts'
-import { useWords } from './words/useWords.ts'
-import { Icon } from './ui/Icon.tsx'
-import { Dropdown } from './ui/Dropdown.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { Logo } from './Logo.tsx'
+import { logo, tools } from './Navbar.styles.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
-import { iconButton } from './ui/iconButton.ts'
 import { Versions } from './Versions.tsx'
-import { bar, home, language, version } from './DocsBar.styles.ts'
+import { bar, version } from './DocsBar.styles.ts'
+import { Icon } from './ui/Icon.tsx'
+import { iconButton } from './ui/iconButton.ts'
+import { useWords } from './words/useWords.ts'
 
 /** `value`: the first page of each version, where there are several. */
 export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined }) {
-  const brand = useBrand<ThemeBrand>()
-  const localized = useLocalized()
-  const { docs, nav } = useWords()
-  const { locale, locales } = useSite()
+  const { docs } = useWords()
   return (
     <header className={bar}>
-      <button type="button" popoverTarget="site-sidebar" className={iconButton} aria-label={docs.openSidebar}>
-        <Icon name="menu" />
-      </button>
-      <a href={localized('/')} aria-label={nav.home(brand.name)} className={home}>
-        <img src="/favicon.svg" alt="" width="24" height="24" />
-        <span>{brand.name}</span>
-      </a>
+      <Logo className={logo} />
       <Versions id="docs-version" versions={value} className={version} />
-      <SearchButton />
-      <Dropdown
-        id="docs-language"
-        label={`${nav.language}: ${locale.name}`}
-        align="end"
-        face={
-          <>
-            <Icon name="globe" />
-            <span className={language}>{locale.name}</span>
-          </>
-        }
-        items={locales.map(({ id, name, lang }) => ({
-          id,
-          content: (
-            <a
-              href={`alternate:${id}`}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={id === locale.id ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          ),
-        }))}
-      />
-      <ThemeButton />
+      <div className={tools}>
+        <SearchButton />
+        <LanguageLinks id="docs-language" />
+        <ThemeButton />
+        <button type="button" popoverTarget="site-sidebar" className={iconButton} aria-label={docs.openSidebar}>
+          <Icon name="menu" />
+        </button>
+      </div>
     </header>
   )
 }

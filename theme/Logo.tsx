@@ -1,4 +1,4 @@
-/** The word mark of the brand, leading home. Drawn for light grounds; on dark ones its ink is turned around. */
+/** The word mark of the brand, leading home. */
 import { css, cx } from '@linaria/core'
 import { useBrand, useLocalized, useSite } from '../engine/client/index.ts'
 import type { ThemeBrand } from './brand.ts'
@@ -9,14 +9,22 @@ export function Logo({ className }: { className?: string }) {
   const { name, logo } = useBrand<ThemeBrand>()
   const size = useSite().shared['logo'] as { width: number; height: number } | undefined
   const { nav } = useWords()
+  const { light, dark } = typeof logo === 'object' ? logo : { light: logo, dark: undefined }
+  const isInverted = dark === 'inverted'
+  const image = (src: string) => <img src={src} alt="" {...size} fetchPriority="low" />
   return (
-    <a href={useLocalized()('/')} className={cx(mark, className)} aria-label={nav.home(name)}>
-      {logo ? <img src={logo} alt="" {...size} fetchPriority="low" /> : <strong>{name}</strong>}
+    <a
+      href={useLocalized()('/')}
+      className={cx(isInverted ? inverted : dark ? pair : mark, className)}
+      aria-label={nav.home(name)}
+    >
+      {light ? image(light) : <strong>{name}</strong>}
+      {dark && !isInverted && image(dark)}
     </a>
   )
 }
 
-const mark = css`
+const base = `
   flex: none;
   padding-block: var(--s-2);
 
@@ -30,12 +38,45 @@ const mark = css`
     width: auto;
     height: 30px;
   }
+`
+
+/* Ink on a light ground, turned around on a dark one. */
+const inverted = css`
+  ${base}
+
   :root[${themeMarks.theme}='dark'] & img {
     filter: invert(1) hue-rotate(180deg);
   }
   @media (prefers-color-scheme: dark) {
     :root:not([${themeMarks.theme}='light']) & img {
       filter: invert(1) hue-rotate(180deg);
+    }
+  }
+`
+
+const mark = css`
+  ${base}
+`
+
+/* A picture for light grounds, and one for dark ones. */
+const pair = css`
+  ${base}
+
+  img + img {
+    display: none;
+  }
+  :root[${themeMarks.theme}='dark'] & img {
+    display: none;
+  }
+  :root[${themeMarks.theme}='dark'] & img + img {
+    display: block;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([${themeMarks.theme}='light']) & img {
+      display: none;
+    }
+    :root:not([${themeMarks.theme}='light']) & img + img {
+      display: block;
     }
   }
 `

@@ -62,11 +62,11 @@ export const tools = css`
   align-items: center;
   /* The globe stays; the name of the language is still what it is called. */
   @media (width < 420px) {
-    [hreflang] {
+    > [hreflang] {
       gap: 0;
       font-size: 0;
     }
-    [hreflang] svg {
+    > [hreflang] svg {
       width: 1.1rem;
       height: 1.1rem;
     }

@@ -1,8 +1,6 @@
-/** The versions of the documentation as a menu; the only version is its name. */
-import { css, cx } from '@linaria/core'
+/** The versions of the documentation as a menu, where there are several. */
 import type { VersionLink } from '../plugins/docs/types.ts'
 import { useWords } from './words/useWords.ts'
-import { smallPrint } from './styles/quietText.ts'
 import { Dropdown } from './ui/Dropdown.tsx'
 
 type VersionsProps = {
@@ -16,13 +14,7 @@ export function Versions({ id, versions = [], className }: VersionsProps) {
   const { docs } = useWords()
   const nameOf = (version: VersionLink | undefined) => version?.name ?? docs.currentVersion
   const active = nameOf(versions.find((version) => version.active))
-  if (versions.length < 2)
-    return (
-      <span className={cx(pill, className)}>
-        <span className="visually-hidden">{docs.version} </span>
-        {docs.currentVersion}
-      </span>
-    )
+  if (versions.length < 2) return null
   return (
     <div className={className}>
       <Dropdown
@@ -41,14 +33,3 @@ export function Versions({ id, versions = [], className }: VersionsProps) {
     </div>
   )
 }
-
-const pill = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 24px;
-  padding: 2px var(--s-3);
-  border: 1px solid var(--c-line);
-  border-radius: 99px;
-  ${smallPrint}
-  white-space: nowrap;
-`

@@ -38,13 +38,19 @@ export type SocialLink<T extends Text = Text> = {
   readonly href: string
 }
 
+type Logo = {
+  readonly light: string
+  /** `inverted`: the same, with its ink turned around. */
+  readonly dark: string | 'inverted'
+}
+
 export type ThemeBrand<T extends Text = Text> = EngineBrand & {
   /** In titles and labels. */
   readonly name: string
   /** One sentence, on the home page and for search engines. */
   readonly description?: T | undefined
-  /** Its file, from the root of the site: `/logo.svg`. Default: the name as text. */
-  readonly logo?: string | undefined
+  /** Its file, from the root of the site: `/logo.svg`; or one for each colour mode. Default: the name as text. */
+  readonly logo?: string | Logo | undefined
   readonly navigation: Navigation<T>
   readonly social?: readonly SocialLink<T>[] | undefined
   /** At the end of every page. */

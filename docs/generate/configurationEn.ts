@@ -1,5 +1,7 @@
 /** What fields mean that have no comment at their types. */
 export const configurationEn: Readonly<Record<string, string>> = {
+  'logo.light': 'On light pages.',
+  'logo.dark': 'On dark pages.',
   'navigation[].label': 'What readers see.',
   'navigation[].to': 'A path in the default locale, or an address; with `items` in its place the entry is a menu.',
   footer: 'What stands at the foot of each page.',

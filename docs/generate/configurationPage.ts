@@ -6,7 +6,7 @@ import { brandSchema, siteSchema } from '../../engine/config/schema.ts'
 import { themedSiteSchema } from '../../preset/schema.ts'
 import { configurationEn } from './configurationEn.ts'
 import { configurationZh, kindsZh } from './configurationZh.ts'
-import { tableOf, type PageLocale } from './page.ts'
+import type { PageLocale } from './page.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 
@@ -67,7 +67,8 @@ const words = {
       title: 'Fields of a brand {#brand}',
       text: 'What the engine reads of `brands/<id>/brand.ts`. A brand may have any other field; `brands.schema` says which ones a site wants. `default: true` puts a brand first.',
     },
-    head: ['Setting', 'Value', 'Meaning'],
+    value: 'Value: ',
+    switches: 'Plugins that come with it',
     required: 'required',
   },
   zh: {
@@ -88,7 +89,8 @@ const words = {
       title: '品牌的字段 {#brand}',
       text: '引擎从 `brands/<id>/brand.ts` 读取的字段。品牌还可以有任意其他字段，由 `brands.schema` 规定；`default: true` 让品牌排在第一。',
     },
-    head: ['配置项', '取值', '说明'],
+    value: '取值：',
+    switches: '自带的插件',
     required: '必填',
   },
 } as const
@@ -97,14 +99,21 @@ export function configurationPage(locale: PageLocale): string {
   const said = words[locale]
   const parts = sections.map(({ id, schema, types }) => {
     const comments = new Map(types.flatMap(({ file, type, prefix }) => commentsOf(file, type, prefix)))
-    const rows = fieldsOf(schema as unknown as Schema, '', comments).map(({ name, kind, isRequired, says }) => [
-      `\`${name}\``,
-      [quoted(locale === 'zh' ? translated(kindsZh, kind) : kind), isRequired && said.required]
-        .filter(Boolean)
-        .join(locale === 'en' ? ', ' : '，'),
-      locale === 'zh' ? translated(configurationZh, `${id}.${name.includes('`') ? 'switches' : name}`) : says,
-    ])
-    return [`## ${said[id].title}`, said[id].text, tableOf(said.head, rows)]
+    const fields = fieldsOf(schema as unknown as Schema, '', comments).map(
+      ({ name, kind, isRequired, says }): Said => ({
+        name,
+        value: [quoted(locale === 'zh' ? translated(kindsZh, kind) : kind), isRequired && said.required]
+          .filter(Boolean)
+          .join(locale === 'en' ? ', ' : '，'),
+        says: locale === 'zh' ? translated(configurationZh, `${id}.${isSwitches(name) ? 'switches' : name}`) : says,
+      }),
+    )
+    const settings = fields.filter(({ name }) => !isNested(name))
+    return [
+      `## ${said[id].title}`,
+      said[id].text,
+      ...settings.flatMap((each) => settingOf(each, fields, { id, ...said })),
+    ]
   })
   const head = [
     '---',
@@ -115,6 +124,28 @@ export function configurationPage(locale: PageLocale): string {
     '---',
   ]
   return `${[head.join('\n'), said.intro, ...parts.flat()].join('\n\n')}\n`
+}
+
+type Said = { readonly name: string; readonly value: string; readonly says: string }
+
+const isSwitches = (name: string): boolean => name.includes('`')
+const isNested = (name: string): boolean => /[.[]/.test(name)
+
+/** A heading, what the value is and means, and a list of the fields of an object. A table would be wider than a page. */
+function settingOf(
+  { name, value, says }: Said,
+  fields: readonly Said[],
+  { id, value: label, switches }: { readonly id: string; readonly value: string; readonly switches: string },
+): readonly string[] {
+  const inner = fields.filter((each) => /^[.[]/.test(each.name.slice(name.length)) && each.name.startsWith(name))
+  const list = inner.map((each) => `- \`${each.name}\` (${each.value}): ${each.says}`)
+  return [
+    isSwitches(name) ? `### ${switches} {#${id}-plugins-options}` : `### \`${name}\` {#${id}-${name.toLowerCase()}}`,
+    ...(isSwitches(name) ? [`\`${name}\``] : []),
+    says,
+    `${label}${value}`,
+    ...(list.length ? [list.join('\n')] : []),
+  ]
 }
 
 /** Examples are code: an address would become a link. */

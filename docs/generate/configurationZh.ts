@@ -4,7 +4,10 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.description': '一句话，用于首页和搜索引擎。',
   'short.url': '将来的地址：`https://docs.example.com`。规范地址、订阅源和站点地图需要它。',
   'short.locales': "语言 id，或更详细的对象：第一个是默认语言，路径里没有前缀。默认 `['en']`。",
-  'short.logo': '`public/` 里的图片：`/logo.svg`。默认显示站点名。',
+  'short.logo':
+    "`public/` 里的图片 `/logo.svg`，或者两种颜色模式各一张：`{ light: '/logo.svg', dark: '/logo-dark.svg' }`。默认显示站点名。",
+  'short.logo.light': '浅色页面上的图片。',
+  'short.logo.dark': '深色页面上的图片。',
   'short.navigation': '顶栏的各项。默认：文档和博客（如果有）。',
   'short.navigation[].label': '读者看到的文字。',
   'short.navigation[].to': '默认语言里的路径，或一个地址；写 `items` 则成为菜单。',
@@ -67,6 +70,7 @@ export const configurationZh: Readonly<Record<string, string>> = {
 
 /** By the phrase of the schema. */
 export const kindsZh: Readonly<Record<string, string>> = {
+  'a file below public/, such as "/logo.svg", or an object': '`public/` 下的文件，如 "/logo.svg"；或对象',
   text: '文字',
   'see its meaning': '见说明',
   'a list': '列表',

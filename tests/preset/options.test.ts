@@ -40,6 +40,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   [`{ title: 'A', locales: ['English!'] }`, /locales\[0\] should be a locale id such as "en"/],
   [`{ title: 'A', logo: 'logo.svg' }`, /logo should be a file below public/],
   [`{ title: 'A', connect: ['example.com'] }`, /connect\[0\] should be an origin such as/],
+  [`{ title: 'A', logo: { light: '/a.svg' } }`, /logo\.dark/],
   [`{ title: 'A', blog: true }`, /blog should be `false`, or an object with options/],
   [`{ title: 'A', colours: { primary: 'red' } }`, /colours\.primary should be a colour such as "#0067a8", .*"red"/],
   [`{ title: 'A', social: { githob: 'https://x.org' } }`, /social\.githob is not a setting \| .*"github"/],

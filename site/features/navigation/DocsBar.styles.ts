@@ -1,0 +1,80 @@
+/** The bar of the documentation. */
+import { css } from '@linaria/core'
+import { smallPrint } from '../../../theme/styles/quietText.ts'
+
+export const home = css``
+
+export const language = css``
+
+export const bar = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s-1);
+  height: 56px;
+  padding-inline: var(--s-2);
+  border-bottom: 1px solid var(--c-line);
+  background: var(--c-glass);
+  backdrop-filter: blur(12px);
+
+  @media (width >= 1024px) {
+    padding-inline: var(--edge);
+
+    [popovertarget] {
+      display: none;
+    }
+  }
+  .${home} {
+    display: flex;
+    gap: var(--s-2);
+    align-items: center;
+    min-width: 0;
+    margin-inline-end: auto;
+    padding: var(--s-2);
+    color: var(--c-heading);
+    font-weight: 700;
+
+    > img {
+      flex: none;
+    }
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  @media (width < 480px) {
+    .${language} {
+      display: none;
+    }
+  }
+  @media (width < 400px) {
+    gap: 0;
+
+    .${home} {
+      padding-inline: 2px;
+    }
+    button {
+      min-width: 36px;
+      padding-inline: var(--s-1);
+    }
+  }
+`
+
+/* The page itself says which one it is. */
+export const version = css`
+  @media (width < 440px) {
+    display: none;
+  }
+`
+
+/* The only version. */
+export const only = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
+  padding: 2px var(--s-3);
+  border: 1px solid var(--c-line);
+  border-radius: 99px;
+  ${smallPrint}
+  white-space: nowrap;
+`

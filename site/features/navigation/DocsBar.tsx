@@ -1,0 +1,66 @@
+/** The bar of documentation pages below 1024 px: it replaces the site's navbar there. */
+import { cx } from '@linaria/core'
+import { useBrand, useLocalized, useSite } from '../../../engine/client/index.ts'
+import type { VersionLink } from '../../../plugins/docs/types.ts'
+import type { ThemeBrand } from '../../../theme/brand.ts'
+import { useWords } from '../../../theme/words/useWords.ts'
+import { Icon } from '../../../theme/ui/Icon.tsx'
+import { Dropdown } from '../../../theme/ui/Dropdown.tsx'
+import { SearchButton } from '../../../theme/SearchButton.tsx'
+import { ThemeButton } from '../../../theme/ThemeButton.tsx'
+import { iconButton } from '../../../theme/ui/iconButton.ts'
+import { Versions } from '../../../theme/Versions.tsx'
+import { bar, home, language, only, version } from './DocsBar.styles.ts'
+
+/** `value`: the first page of each version, where there are several. */
+export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined }) {
+  const brand = useBrand<ThemeBrand>()
+  const localized = useLocalized()
+  const { docs, nav } = useWords()
+  const { locale, locales } = useSite()
+  return (
+    <header className={bar}>
+      <button type="button" popoverTarget="site-sidebar" className={iconButton} aria-label={docs.openSidebar}>
+        <Icon name="menu" />
+      </button>
+      <a href={localized('/')} aria-label={nav.home(brand.name)} className={home}>
+        <img src="/favicon.svg" alt="" width="24" height="24" />
+        <span>{brand.name}</span>
+      </a>
+      {value ? (
+        <Versions id="docs-version" versions={value} className={version} />
+      ) : (
+        <span className={cx(only, version)}>
+          <span className="visually-hidden">{docs.version} </span>
+          {docs.currentVersion}
+        </span>
+      )}
+      <SearchButton />
+      <Dropdown
+        id="docs-language"
+        label={`${nav.language}: ${locale.name}`}
+        align="end"
+        face={
+          <>
+            <Icon name="globe" />
+            <span className={language}>{locale.name}</span>
+          </>
+        }
+        items={locales.map(({ id, name, lang }) => ({
+          id,
+          content: (
+            <a
+              href={`alternate:${id}`}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={id === locale.id ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          ),
+        }))}
+      />
+      <ThemeButton />
+    </header>
+  )
+}
