@@ -4,6 +4,7 @@ import type { SidebarEntry } from '../plugins/docs/types.ts'
 import type { SiteBrand } from './brand.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
+const logo = v.pipe(v.string(), v.startsWith('/', 'a file of the site, such as "/logo.svg"'))
 const text = v.objectWithRest({ zh: words, en: words }, words)
 const path = v.pipe(
   v.string(),
@@ -87,7 +88,9 @@ export const brandSchema = v.strictObject({
   product: text,
   name: words,
   description: v.optional(text),
-  logo: v.optional(v.pipe(v.string(), v.startsWith('/', 'a file of the site, such as "/logo.svg"'))),
+  logo: v.optional(
+    v.strictObject({ light: logo, dark: v.union([v.literal('inverted'), logo], '`inverted`, or a file') }),
+  ),
   sister: v.strictObject({ name: words, site: base }),
   company: words,
   edition: v.picklist(['international', 'domestic', 'collaboration']),
