@@ -53,6 +53,15 @@ export const columnGrid = css`
   }
 `
 
+/* Without columns. */
+export const low = css`
+  padding-block: var(--s-6);
+
+  p {
+    margin-block: var(--s-1) 0;
+  }
+`
+
 export const logo = css`
   display: block;
   width: fit-content;

@@ -7,7 +7,7 @@ import { useWords } from './words/useWords.ts'
 import { BrandIcon } from './ui/BrandIcon.tsx'
 import { Logo } from './Logo.tsx'
 import { wrap } from './ui/wrap.ts'
-import { about, certificate, columnGrid, ground, legalLine, logo } from './Footer.styles.ts'
+import { about, certificate, columnGrid, ground, legalLine, logo, low } from './Footer.styles.ts'
 import { NavItem } from './NavItem.tsx'
 
 export type FooterProps = {
@@ -28,7 +28,7 @@ export function Footer({ social, children }: FooterProps) {
   return (
     <footer className={ground}>
       <div className={wrap}>
-        <div className={columnGrid}>
+        <div className={columns.length ? columnGrid : low}>
           <div className={about}>
             <Logo className={logo} />
             {intro && <p>{text(intro)}</p>}

@@ -51,7 +51,7 @@ export type CategoryData = {
   readonly kind: 'category'
   readonly version: string
   readonly folder: string
-  /** Undefined: the name of the folder. */
+  /** Undefined: the name of the folder, in words. */
   readonly label: string | undefined
   readonly position: number | undefined
   readonly collapsed: boolean

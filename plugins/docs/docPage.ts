@@ -1,6 +1,7 @@
 /** The route of one doc: its sidebar, neighbours and breadcrumbs. */
 import type { Json, Route } from '../../engine/types.ts'
 import { unpublished } from '../markdown/index.ts'
+import { folderLabel } from './folderLabel.ts'
 import { hrefOf } from './context.ts'
 import type { Doc } from './docsOf.ts'
 import { sidebarNameOf, trailOf } from './folders.ts'
@@ -84,7 +85,7 @@ function ancestorsOf({ data, gatheredIn }: Doc, sidebar: Sidebar, version: DocsV
     sidebar.ancestors.get(data.id) ??
     trailOf(data.folder).map((folder) => ({
       id: folder,
-      label: categories.get(folder)?.label ?? folder.split('/').at(-1)!,
+      label: categories.get(folder)?.label ?? folderLabel(folder),
       path: categoryPages.pathOf(folder),
     }))
   )

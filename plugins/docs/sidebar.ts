@@ -1,5 +1,6 @@
 /** Folders and positions, or a hand-written list -> the trees that sidebars show, and the reading order. */
 import { slug as slugOf } from 'github-slugger'
+import { folderLabel } from './folderLabel.ts'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
 import { mainSidebar, maxDepth, parentOf, sidebarNameOf } from './folders.ts'
@@ -141,7 +142,7 @@ function generatedItems(folder: string, tree: Tree): readonly SidebarItem[] {
   }))
   for (const child of folders) {
     const category = tree.categories.get(child)
-    const label = category?.label ?? child.slice(child.lastIndexOf('/') + 1)
+    const label = category?.label ?? folderLabel(child)
     entries.push({
       item: {
         kind: 'category',

@@ -56,7 +56,7 @@ test('numbers before names are places, and dates are names', async () => {
   assert.equal(tree('/docs/'), [
     ['First steps', ['A /docs/first/a/', 'B /docs/first/b/']],
     'News /docs/2024-05-31-news/',
-    ['api', ['C /docs/api/c/', 'D /docs/api/d/']],
+    ['Api', ['C /docs/api/c/', 'D /docs/api/d/']],
     'Intro /docs/',
   ])
   assert.ok(paths.includes('/docs/category/first/'))

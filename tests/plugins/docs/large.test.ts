@@ -27,7 +27,7 @@ test('A-22 2,000 docs in one folder: each has a sidebar it can carry, with itsel
   assert.equal(trail, ['many', 'many/:12'])
   assert.equal(
     site.propsOf('/docs/many/p1234/').breadcrumbs.map(({ label }) => label),
-    ['many', 'P 1234'],
+    ['Many', 'P 1234'],
   )
 })
 
@@ -72,11 +72,11 @@ test('above 60 pages a page keeps its own branch whole, and of each other one a 
   }
   assert.equal(open(await siteOf([...own.slice(0, -1), ...others])), {
     isCut: false,
-    branches: ['deep 2', 'one 1', 'own 56', 'two 2'],
+    branches: ['Deep 2', 'One 1', 'Own 56', 'Two 2'],
   })
   assert.equal(open(await siteOf([...own, ...others])), {
     isCut: true,
-    branches: ['deep 2', 'one 1', 'own 57', 'two 1 and more'],
+    branches: ['Deep 2', 'One 1', 'Own 57', 'Two 1 and more'],
   })
 })
 

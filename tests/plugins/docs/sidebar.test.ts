@@ -27,7 +27,7 @@ test('position decides, then the name; folders and pages stand side by side', as
     'Half /docs/half/',
     ['Guide', ['X /docs/guide/x/']],
     'A /docs/a/',
-    ['aaa', ['Y /docs/aaa/y/']],
+    ['Aaa', ['Y /docs/aaa/y/']],
     'B /docs/b/',
   ])
 })
@@ -42,17 +42,17 @@ test('categories nest as folders do, also where a folder holds nothing but folde
     zhOnly,
   )
   assert.equal(tree('/docs/a/b/c/deep/'), [
-    ['a', [['Bee', [['c', ['Deep /docs/a/b/c/deep/']]]]]],
-    ['ab', ['Other /docs/ab/other/']],
+    ['A', [['Bee', [['C', ['Deep /docs/a/b/c/deep/']]]]]],
+    ['Ab', ['Other /docs/ab/other/']],
   ])
   const { trail, breadcrumbs } = propsOf('/docs/a/b/c/deep/')
   assert.equal(trail, ['a', 'a/b', 'a/b/c'])
   assert.equal(
     breadcrumbs.map(({ label, path }) => [label, path]),
     [
-      ['a', undefined],
+      ['A', undefined],
       ['Bee', undefined],
-      ['c', undefined],
+      ['C', undefined],
       ['Deep', '/docs/a/b/c/deep/'],
     ],
   )
@@ -127,7 +127,7 @@ test('a folder may have a sidebar of its own, with all below it', async () => {
     zhOnly,
   )
   assert.equal(tree('/docs/intro/'), ['Intro /docs/intro/'])
-  assert.equal(tree('/docs/api/deep/b/'), [['API', ['A /docs/api/a/', ['deep', ['B /docs/api/deep/b/']]]]])
+  assert.equal(tree('/docs/api/deep/b/'), [['API', ['A /docs/api/a/', ['Deep', ['B /docs/api/deep/b/']]]]])
   assert.equal(tree('/docs/api/own/c/'), [['API', [['Own', ['C /docs/api/own/c/']]]]])
   assert.equal(walk('/docs/api/a/'), ['/docs/api/a/', '/docs/api/deep/b/'])
   assert.is(propsOf('/docs/intro/').next, undefined)
