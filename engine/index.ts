@@ -11,4 +11,5 @@ export {
 export { describeConfig, type ConfigLine } from './config/describe.ts'
 export { SiteError } from './errors/SiteError.ts'
 export type { Reporter } from './run/reporter.ts'
+export { sharedKey, type SharedKey } from './sharedKey.ts'
 export type * from './types.ts'

@@ -6,7 +6,7 @@ import { titlesOf, markdownSourcePath, markdownSourcesOf, type MarkdownSources }
 
 export type LlmsOptions<B extends Brand> = {
   /** Introduction before the lists. */
-  readonly about: (brand: B, locale: string, shared: Site['shared']) => LlmsWords
+  readonly about: (brand: B, locale: string, site: Pick<Site, 'shared'>) => LlmsWords
   /** Lists in the order of the file, by the path in the default locale their pages begin with. Pages of no section are last. */
   readonly sections: (brand: B, locale: string) => readonly LlmsSection[]
 }
@@ -29,9 +29,10 @@ export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plug
   return {
     name: 'llms',
     emits: ['{llms,*/llms}.txt', '{llms,*/llms}-full.txt'],
-    async emit(pages, site, context) {
+    async emit(context) {
+      const { pages, site } = context
       const { brand, config, routes } = site
-      const sources = await markdownSourcesOf(pages, site, context)
+      const sources = await markdownSourcesOf(context)
       const own = new Set(
         routes
           .filter(({ status = 200, canonical }) => status === 200 && canonical === undefined)
@@ -42,7 +43,7 @@ export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plug
       const locales = config.locales.filter(({ id }) => brand.locales.includes(id))
 
       const files = locales.map(async ({ id }): Promise<readonly OutputFile[]> => {
-        const words = about(brand as B, id, site.shared)
+        const words = about(brand as B, id, site)
         const groups = grouped(
           listed.filter(({ locale }) => locale === id),
           { sections: sections(brand as B, id), rest: words.pages, sources },

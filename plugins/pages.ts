@@ -22,7 +22,7 @@ export function pages<B extends Brand = Brand>({ noindex = () => false, views = 
     name: 'pages',
     include: ['[app]/pages/**/*.page.tsx', '[brands]/*/pages/**/*.page.tsx'],
 
-    read({ file }, config) {
+    read({ source: { file }, config }) {
       const own = new RegExp(`^${config.brandsFolder}/([^/]+)/pages/`).exec(file)
       const folder = own ? own[0] : `${config.folder}/pages/`
       const name = file.slice(folder.length, -'.page.tsx'.length)
@@ -30,7 +30,7 @@ export function pages<B extends Brand = Brand>({ noindex = () => false, views = 
       return { data: { key, brand: own?.[1], devOnly: name.endsWith('.dev') } satisfies PageData }
     },
 
-    route(own, _others, brand, config) {
+    route({ documents: own, brand, config }) {
       const all = own as readonly Document<PageData>[]
       const documents = all.filter(({ data }) => !(data.devOnly && config.production))
       const brandOnly = new Set(documents.filter(({ data }) => data.brand === brand.id).map(({ data }) => data.key))

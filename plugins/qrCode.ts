@@ -14,7 +14,7 @@ export function qrCode<B extends Brand>({ file, text }: QrCodeOptions<B>): Plugi
     name: 'qr-code',
     emits: [file],
     // Dark on white in both themes: cameras expect it.
-    emit(_pages, { brand }) {
+    emit({ site: { brand } }) {
       const content = text(brand as B)
       return content ? [{ path: file, body: renderSVG(content, { ecc: 'M', border: 2 }) }] : []
     },

@@ -13,7 +13,7 @@ export function robots({ disallow = [], comment = () => undefined }: RobotsOptio
   return {
     name: 'robots',
     emits: ['robots.txt'],
-    emit(_pages, { brand, config }) {
+    emit({ site: { brand, config } }) {
       const base = basePathOf(brand, config)
       const note = comment(brand)
       const lines = [

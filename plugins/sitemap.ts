@@ -17,10 +17,11 @@ export function sitemap({ exclude = () => false }: SitemapOptions = {}): Plugin 
   return {
     name: 'sitemap',
     emits: ['sitemap.xml', 'sitemap-*.xml'],
-    async emit(pages, site, context) {
+    async emit(context) {
+      const { pages, site } = context
       const hidden = new Set(site.routes.filter(isHidden).map(({ path }) => path))
       const listed = pages.filter((page) => !page.noindex && !hidden.has(page.path) && !exclude(page))
-      return files(await entriesOf(listed, site, context), site.brand.origin)
+      return files(await entriesOf(listed, context), site.brand.origin)
     },
   }
 }
@@ -30,8 +31,7 @@ const isHidden = ({ noindex, canonical, path, status = 200 }: Site['routes'][num
 
 async function entriesOf(
   pages: readonly PageRecord[],
-  { brand, config, routes }: Site,
-  context: EmitContext,
+  { site: { brand, config, routes }, modified: modifiedAt }: EmitContext,
 ): Promise<readonly string[]> {
   const alternatesByKey = Map.groupBy(pages, ({ key }) => key)
   const routeAt = new Map(routes.map((route) => [route.path, route]))
@@ -40,7 +40,7 @@ async function entriesOf(
   const sorted = own.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   return Promise.all(
     sorted.map(async (page) => {
-      const modified = page.source && (await context.modified(page.source))
+      const modified = page.source && (await modifiedAt(page.source))
       const lines = [
         `<loc>${escapeHtml(url(page))}</loc>`,
         ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),

@@ -11,7 +11,7 @@ export function webmanifest<B extends Brand>({ members }: WebmanifestOptions<B>)
   return {
     name: 'webmanifest',
     emits: ['site.webmanifest'],
-    emit(_pages, { brand, config }) {
+    emit({ site: { brand, config } }) {
       const home = `${basePathOf(brand, config)}/`
       const own = members(brand as B)
       const manifest = {

@@ -44,21 +44,21 @@ export function blog({
       '!**/_*',
       '!**/_*/**',
     ],
-    read: (source, config) =>
+    read: ({ source, config }) =>
       readPost(source, config, {
         cover,
         datedPaths,
         markdown: markdownOptions({ labels, figures, terms, dataParts, ...given }, config),
       }),
-    unread: (files) => ({
+    unread: ({ files }) => ({
       keys: [`/${base}/`],
       codes: [
         ...(files.some(isTable('tags')) ? ['tag-unknown'] : []),
         ...(files.some(isTable('authors')) ? ['author-unknown'] : []),
       ],
     }),
-    route: (own, all, brand, config) =>
-      routeBlog(withNames(own, { all, brand, fields: ['title', 'description'] }), brand, config, {
+    route: ({ documents, all, brand, config }) =>
+      routeBlog(withNames(documents, { all, brand, fields: ['title', 'description'] }), brand, config, {
         base,
         listView,
         postView,

@@ -42,10 +42,10 @@ export function connectors<B extends Brand>({
   return {
     name: 'connectors',
     include: ['connectors', 'connections', 'ends/*', 'pairs', 'types'].map((name) => `[content]/data/${name}.yml`),
-    read: (source, config) => ({ data: readFile(source, config) }),
+    read: ({ source, config }) => ({ data: readFile(source, config) }),
     unread: () => ({ keys: ['/connector/', toPath(pairsBase)], codes: factCodes }),
-    route: (own, all, brand, config) =>
-      routeConnectors(own, all, {
+    route: ({ documents, all, brand, config }) =>
+      routeConnectors(documents, all, {
         brand,
         config,
         set: connections(brand as B),

@@ -15,14 +15,14 @@ export type ConsoleSandboxOptions<B extends Brand = Brand> = {
 export function consoleSandbox<B extends Brand>({ port = 8111, currency }: ConsoleSandboxOptions<B>): Plugin {
   return {
     name: 'console-sandbox',
-    companion({ root, brands }) {
+    companion({ config: { root, brands } }) {
       const currencies = new Map(brands.map((brand) => [brand.id, currency(brand as B)]))
       const [first = 'USD'] = currencies.values()
       return {
         name: 'Console sandbox',
         origin: `http://localhost:${port}`,
         // Imported on demand: builds and their threads need no database.
-        async start(log, { memory }) {
+        async start({ log, memory }) {
           const { startSandbox } = await import('./start.ts')
           // The host name tells the brand: `<brand>.localhost`.
           const currencyOf = (host: string) => currencies.get(host.split('.')[0]!) ?? first

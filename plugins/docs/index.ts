@@ -64,17 +64,17 @@ export function docs<B extends Brand>({
       '!**/_*.{md,mdx}',
       '!**/_*/**',
     ],
-    read: (source, config) =>
+    read: ({ source, config }) =>
       readDoc(source, config, {
         markdown: markdownOptions({ labels, figures, terms, dataParts, ...given }, config),
         numberPrefixes,
       }),
-    unread: (files) => ({
+    unread: ({ files }) => ({
       keys: [`/${base}/`],
       codes: files.some((file) => /\.mdx?$/.test(file)) ? ['doc-unknown', 'sidebar-folder-unknown'] : [],
     }),
-    route: (own, all, brand, config) =>
-      routeDocs(withNames(own, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
+    route: ({ documents, all, brand, config }) =>
+      routeDocs(withNames(documents, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
         base,
         view,
         indexView,
@@ -85,6 +85,6 @@ export function docs<B extends Brand>({
         editUrl: (file) => editUrl(file, brand as B),
       }),
     emits: ['assets/sidebar-*.json'],
-    emit: (_pages, { shared }) => fullTreeFiles(shared, base),
+    emit: ({ site }) => fullTreeFiles(site, base),
   }
 }

@@ -20,7 +20,7 @@ export type HostsOptions<B extends Brand> = {
 export function hosts<B extends Brand>({ connect = () => [], redirects = () => [] }: HostsOptions<B> = {}): Plugin {
   return {
     name: 'hosts',
-    async emit(pages, site, context): Promise<readonly OutputFile[]> {
+    async emit({ site, scripts }): Promise<readonly OutputFile[]> {
       // Their rules are for a whole host, and other sites lie beside one below a path.
       if (basePathOf(site.brand, site.config)) return []
       // Imported on demand, because it includes the server, which render threads do not need.
@@ -33,7 +33,7 @@ export function hosts<B extends Brand>({ connect = () => [], redirects = () => [
         brand: brand.id,
         types: contentTypes,
         headers: hostHeaders({
-          scriptHashes: context.scripts,
+          scriptHashes: scripts,
           connect: connect(brand as B),
           images: config.images.hosts,
           frames: config.frames.hosts,

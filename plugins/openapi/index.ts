@@ -18,7 +18,7 @@ export function openapi({ words }: OpenapiOptions): Plugin {
   return {
     name: 'openapi',
     include: [`[content]/${file}`],
-    read(source, { locales }) {
+    read({ source, config: { locales } }) {
       const reference = readReference(source)
       return {
         data: { parts: Object.fromEntries(locales.map(({ id }) => [id, writeParts(reference, words(id), id)])) },

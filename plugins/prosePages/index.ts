@@ -41,7 +41,7 @@ export function prosePages({
     name: 'prose-pages',
     include: ['[content]/*/*/pages/**/*.{md,mdx}', '!**/_*', '!**/_*/**'],
 
-    read(source, config) {
+    read({ source, config }) {
       const address = addressOf(source.file, config.content, config.locales)!
       const options = markdownOptions({ labels, figures, terms, dataParts, ...given }, config)
       const markdown = readMarkdown(source, options(address))
@@ -59,8 +59,8 @@ export function prosePages({
       return { data, imports: markdown.imports, body: markdown.body, diagnostics }
     },
 
-    route(own, _others, brand, config) {
-      const all = (own as readonly Document<PageData>[]).filter(({ data }) => isPublished(data, config))
+    route({ documents, brand, config }) {
+      const all = (documents as readonly Document<PageData>[]).filter(({ data }) => isPublished(data, config))
       const first = config.locales[0]!.id
       const routes = brand.locales.flatMap((locale) => {
         const inLocale = (id: string) => all.filter(({ address }) => address?.locale === id)

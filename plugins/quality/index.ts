@@ -27,18 +27,19 @@ export function quality({
 }: QualityOptions = {}): Plugin {
   return {
     name: 'quality',
-    checkPage: (page, site, known) => [...checkPage(page), ...checkJsonLd(page, site, known)],
-    async check(pages, site, files, context) {
+    checkPage: (context) => [...checkPage(context.page), ...checkJsonLd(context)],
+    async check(context) {
+      const { pages, site } = context
       const sizes = [
         ...largePages(pages, largestPage),
         ...largeImages(context, largestImage),
-        ...largeFiles(files, context, budgets),
+        ...largeFiles(context, budgets),
       ]
       if (!context.isComplete) return sizes
       return [
         ...checkAllPages(pages, site),
         ...checkAlternates(pages, site),
-        ...(await unusedImages(pages, site, context)),
+        ...(await unusedImages(context)),
         ...sizes,
       ]
     },

@@ -1,6 +1,7 @@
 /** Redirects from old paths: an HTML page for hosts without redirects, and an HTTP redirect from our own servers. */
 import { posix } from 'node:path'
 import { pageFile } from '../../engine/paths/paths.ts'
+import { sharedKey } from '../../engine/sharedKey.ts'
 import type { Diagnostic, Document, Plugin, Site } from '../../engine/types.ts'
 import { readRules, type Rules } from './read.ts'
 import { resolve, type Redirect, type Resolution } from './resolve.ts'
@@ -27,12 +28,12 @@ export function redirects({ common = {} }: RedirectsOptions = {}): Plugin {
     name: 'redirects',
     include: ['[content]/*/redirects.{yml,yaml}', '[brands]/*/redirects.{yml,yaml}'],
     emits: ['**/index.html'],
-    read: (source) => ({ data: readRules(source) }),
+    read: ({ source }) => ({ data: readRules(source) }),
     // A rule may begin anywhere.
     unread: () => ({ keys: ['/'], codes: [] }),
-    route: () => ({ routes: [], shared: { redirects: common } }),
-    check: (_pages, site): readonly Diagnostic[] => resolutionOf(site).diagnostics,
-    emit: (_pages, site) =>
+    route: () => ({ routes: [], shared: [commonRules.value(common)] }),
+    check: ({ site }): readonly Diagnostic[] => resolutionOf(site).diagnostics,
+    emit: ({ site }) =>
       redirectsOf(site).map((redirect) => ({
         path: pageFile(redirect.from),
         body: stub(redirect, site),
@@ -44,11 +45,13 @@ export function redirects({ common = {} }: RedirectsOptions = {}): Plugin {
 /** Without chains: no target is redirected itself. For plugins that write host configuration. */
 export const redirectsOf = (site: Site): readonly Redirect[] => resolutionOf(site).redirects
 
+/** For `redirectsOf`, which other plugins ask. */
+const commonRules = sharedKey<NonNullable<RedirectsOptions['common']>>('redirects')
+
 const resolutions = new WeakMap<Site, Resolution>()
 
 function resolutionOf(site: Site): Resolution {
-  const resolution =
-    resolutions.get(site) ?? resolve(site, ownRules(site), (site.shared['redirects'] ?? {}) as Record<string, string>)
+  const resolution = resolutions.get(site) ?? resolve(site, ownRules(site), commonRules.read(site) ?? {})
   resolutions.set(site, resolution)
   return resolution
 }

@@ -7,6 +7,7 @@ import { hashJson, hashOf } from '../../engine/store/hash.ts'
 import { buildBlock, type Block } from './block.ts'
 import { buildIndex, type IndexFiles } from './build.ts'
 import { corpusOf, type CorpusPart } from './corpus.ts'
+import { searchSource } from './shared.ts'
 import type { SearchService, SearchSource } from './types.ts'
 
 export type SearchOptions<B extends Brand> = {
@@ -29,7 +30,7 @@ export type SearchOptions<B extends Brand> = {
   readonly synonyms?: (brand: B, locale: string) => readonly (readonly string[])[]
 }
 
-/** Shares a `SearchSource` as `search/<locale>`. */
+/** Shares a `searchSource` for each locale. */
 export function search<B extends Brand>({
   provider = () => 'own',
   crumbs = () => [],
@@ -47,20 +48,20 @@ export function search<B extends Brand>({
   return {
     name: 'search',
     emits: ['search/*/*.json'],
-    route: (_own, _all, brand) => ({
+    route: ({ brand }) => ({
       routes: [],
-      shared: Object.fromEntries(brand.locales.map((locale) => [`search/${locale}`, sourceOf(brand, locale)])),
+      shared: brand.locales.map((locale) => searchSource(locale).value(sourceOf(brand, locale))),
     }),
 
     // Without it the dev server would discover lunr with the first search and reload the page under the open dialog.
     vite: () => [{ name: 'site:search', config: () => ({ optimizeDeps: { include: ['lunr'] } }) }],
 
-    async emit(records, site, context) {
-      const { brand } = site
+    async emit(context) {
+      const { brand } = context.site
       const own = brand.locales.filter((locale) => sourceOf(brand, locale).kind === 'index')
       const files = own.map(async (locale) => {
         const options = { crumbs, title: (whole: string) => title(whole, brand as B), keywords, joins, skip }
-        const corpus = await corpusOf({ site, locale, records, context, options })
+        const corpus = await corpusOf({ locale, context, options })
         return indexFiles(folderOf(locale), corpus, synonyms(brand as B, locale), context)
       })
       return (await Promise.all(files)).flat()

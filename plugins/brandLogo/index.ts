@@ -1,22 +1,24 @@
 /** The size of each brand's logo, read from its file, so that pages keep its place until it has come. */
-import { SiteError } from '../engine/errors/SiteError.ts'
-import type { Plugin, Source } from '../engine/types.ts'
-import { imageSize } from './markdown/index.ts'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Plugin, Source } from '../../engine/types.ts'
+import { imageSize } from '../markdown/index.ts'
+import { logoSize } from './shared.ts'
 
 export type BrandLogoOptions = {
   /** Project file of a logo that all brands have. Default: each has its own, `public/logo.svg` in its folder. */
   readonly file?: string
 }
 
-/** Shares it as `logo`: `{ width, height }`. Code: `logo-size-missing`. */
+/** Shares `logoSize`. Code: `logo-size-missing`. */
 export function brandLogo({ file: common }: BrandLogoOptions = {}): Plugin {
   return {
     name: 'brand-logo',
     include: [common ?? '[brands]/*/public/logo.svg'],
-    read: (source) => ({ data: sizeOf(source) }),
-    route: (own, _all, { id }, { brandsFolder }) => {
-      const logo = own.find(({ file }) => file === common || file.startsWith(`${brandsFolder}/${id}/`))
-      return { routes: [], ...(logo && { shared: { logo: logo.data as ReturnType<typeof sizeOf> } }) }
+    read: ({ source }) => ({ data: sizeOf(source) }),
+    route: ({ documents, brand, config }) => {
+      const folder = `${config.brandsFolder}/${brand.id}/`
+      const logo = documents.find(({ file }) => file === common || file.startsWith(folder))
+      return { routes: [], ...(logo && { shared: [logoSize.value(logo.data as ReturnType<typeof sizeOf>)] }) }
     },
   }
 }
