@@ -1,4 +1,5 @@
 /** The contract of a plugin: its fields, its hooks, their parameters and results; with it the configuration and the site, which name each other. */
+import type { GenericSchema } from 'valibot'
 import type { PluginOption as VitePlugin } from 'vite'
 import type {
   Body,
@@ -240,6 +241,11 @@ export type Plugin = {
    * loaded (`config-plugin-engine`), before other fields of the plugin are checked.
    */
   readonly engine?: string
+  /**
+   * What the plugin was configured with, and a valibot schema of it. Checked when the configuration is loaded; what is wrong is
+   * told with the option and its line (`config-invalid`, `config-field-missing`, `config-key-unknown`).
+   */
+  readonly options?: { readonly schema: GenericSchema; readonly given: unknown }
   /** Globs from the project root. `[content]`, `[brands]` and `[app]` stand for these folders. */
   readonly include?: readonly string[]
   /** Globs of the names `emit` writes. The dev server makes matching files on request, and no others. */

@@ -1,4 +1,6 @@
 /** `llms.txt`, a map of the site for language models, and `llms-full.txt`, its text. Format: https://llmstxt.org */
+import * as v from 'valibot'
+import { optionsSchema } from '../engine/optionsSchema.ts'
 import { encodePath, localizedPath } from '../engine/paths/paths.ts'
 import { hashJson, hashOf } from '../engine/store/hash.ts'
 import type { Brand, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
@@ -24,10 +26,14 @@ export type LlmsWords = {
 /** `{ prefix: '/docs/', title: 'Documents' }` */
 export type LlmsSection = { readonly prefix: string; readonly title: string }
 
+export const llmsOptions = optionsSchema<LlmsOptions<Brand>>({ about: v.function(), sections: v.function() })
+
 /** One pair of files for each locale; the default locale's are at the root. */
-export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plugin {
+export function llms<B extends Brand>(given: LlmsOptions<B>): Plugin {
+  const { about, sections } = given
   return {
     name: 'llms',
+    options: { schema: llmsOptions, given },
     emits: ['{llms,*/llms}.txt', '{llms,*/llms}-full.txt'],
     async emit(context) {
       const { pages, site } = context

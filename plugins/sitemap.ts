@@ -1,4 +1,6 @@
 /** `sitemap.xml`: every page for search engines, with its alternates. Format: https://www.sitemaps.org/protocol.html */
+import * as v from 'valibot'
+import { optionsSchema } from '../engine/optionsSchema.ts'
 import { escapeHtml } from '../engine/html/escape.ts'
 import { encodePath } from '../engine/paths/paths.ts'
 import { searchUrl } from '../engine/paths/searchUrl.ts'
@@ -9,13 +11,17 @@ export type SitemapOptions = {
   readonly exclude?: (page: PageRecord) => boolean
 }
 
+export const sitemapOptions = optionsSchema<SitemapOptions>({ exclude: v.optional(v.function()) })
+
 /**
  * Pages with `noindex`, with another canonical page, and the not-found page are never listed. Prose whose home is another
  * brand is listed there, and here only as an alternate.
  */
-export function sitemap({ exclude = () => false }: SitemapOptions = {}): Plugin {
+export function sitemap(given: SitemapOptions = {}): Plugin {
+  const { exclude = () => false } = given
   return {
     name: 'sitemap',
+    options: { schema: sitemapOptions, given },
     emits: ['sitemap.xml', 'sitemap-*.xml'],
     async emit(context) {
       const { pages, site } = context

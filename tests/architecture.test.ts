@@ -15,7 +15,7 @@ const doors: Record<string, readonly RegExp[]> = {
   ],
   engine: [],
   plugins: [
-    /^engine\/(index|types|contract|sharedKey)\.ts$/,
+    /^engine\/(index|types|contract|optionsSchema|sharedKey)\.ts$/,
     /^engine\/(errors|html|paths)\//,
     /^engine\/(serve\/index|store\/(?:blocks|hash)|disk\/source)\.ts$/,
   ],
@@ -33,7 +33,7 @@ const doors: Record<string, readonly RegExp[]> = {
     /^plugins\/[\w-]+\/(client|types|shared)\.ts$/,
   ],
   preset: [
-    /^engine\/(index|types|contract|sharedKey)\.ts$/,
+    /^engine\/(index|types|contract|optionsSchema|sharedKey)\.ts$/,
     /^engine\/(errors|html|paths)\//,
     /^plugins\//,
     /^theme\/(?:[\w-]+\/)*[\w-]+\.ts$/,

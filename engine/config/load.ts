@@ -5,6 +5,7 @@ import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown
 import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic } from '../types.ts'
 import { brandIds, loadBrands, mismatches } from './brands.ts'
+import { withPluginOptions } from './pluginOptions.ts'
 import { isList, resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
 import type { Preset, SiteOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
@@ -139,7 +140,7 @@ async function expand({ schema, given, expand }: Preset, module: LoadedModule, r
 async function checkOptions(module: LoadedModule, root: string): Promise<SiteOptions> {
   const value = isPreset(module.value) ? await expand(module.value, module, root) : module.value
   const incompatible = incompatiblePlugins(Object(value))
-  const problems = incompatible.length ? incompatible : validate(siteSchema, value)
+  const problems = incompatible.length ? incompatible : withPluginOptions(Object(value), validate(siteSchema, value))
   if (problems.length) throw SiteError.from(await diagnose(problems, { ...module, root }))
   return value as SiteOptions
 }

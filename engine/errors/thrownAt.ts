@@ -6,7 +6,7 @@ import type { Place } from '../types.ts'
 /** Code of the engine says nothing about a plugin it calls. */
 const engineFolder = resolve(import.meta.dirname, '..') + sep
 
-const line = /^\s+at (?:.* \()?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/gm
+const line = /^\s+at (?:.* \(|async )?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/gm
 
 /**
  * The innermost line of the project's own code; without one, that of a package of the project. Undefined where the stack

@@ -1,18 +1,22 @@
 /** The size of each brand's logo, read from its file, so that pages keep its place until it has come. */
+import * as v from 'valibot'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Plugin, Source } from '../../engine/types.ts'
 import { imageSize } from '../markdown/index.ts'
 import { logoSize } from './shared.ts'
 
-export type BrandLogoOptions = {
+const schema = v.strictObject({
   /** Project file of a logo that all brands have. Default: each has its own, `public/logo.svg` in its folder. */
-  readonly file?: string
-}
+  file: v.optional(v.string()),
+})
+export type BrandLogoOptions = v.InferInput<typeof schema>
 
 /** Shares `logoSize`. Code: `logo-size-missing`. */
-export function brandLogo({ file: common }: BrandLogoOptions = {}): Plugin {
+export function brandLogo(given: BrandLogoOptions = {}): Plugin {
+  const { file: common } = given
   return {
     name: 'brand-logo',
+    options: { schema, given },
     include: [common ?? '[brands]/*/public/logo.svg'],
     read: ({ source }) => ({ data: sizeOf(source) }),
     route: ({ documents, brand, config }) => {

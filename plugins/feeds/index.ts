@@ -1,4 +1,6 @@
 /** Feeds of a section: `rss.xml`, `atom.xml` and `feed.json`, for each locale, with the whole text of each post. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { hashOf, short } from '../../engine/store/hash.ts'
 import { basePathOf } from '../../engine/paths/base.ts'
 import { encodePath, localizedPath, toPath } from '../../engine/paths/paths.ts'
@@ -31,10 +33,18 @@ export type FeedWords = {
   readonly help: string
 }
 
+export const feedsOptions = optionsSchema<FeedsOptions<Brand>>({
+  section: v.optional(v.string()),
+  limit: v.optional(v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, 'a number of posts'))),
+  about: v.function(),
+})
+
 /** No date in a feed depends on the clock: its date is that of its newest post. */
-export function feeds<B extends Brand>({ section = 'blog', limit = 50, about }: FeedsOptions<B>): Plugin {
+export function feeds<B extends Brand>(given: FeedsOptions<B>): Plugin {
+  const { section = 'blog', limit = 50, about } = given
   return {
     name: 'feeds',
+    options: { schema: feedsOptions, given },
     emits: [`{${section},*/${section}}/{rss.xml,atom.xml,feed.json}`, 'assets/feed-*.{xml,css}'],
     async emit(context) {
       const { site } = context

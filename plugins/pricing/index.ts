@@ -1,5 +1,7 @@
 /** `content/data/prices.yml`, `rivals.yml`, `latency.yml` and `databases.yml`: every price and promise the site makes, for pages and for prose. */
 import { posix } from 'node:path'
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Brand, Config, Document, Plugin, SharedValue, Source } from '../../engine/types.ts'
 import { checkFrontMatter, parseDataFile, type Figures } from '../markdown/index.ts'
@@ -19,6 +21,8 @@ export type PricingOptions<B extends Brand> = Words & {
   readonly list: (brand: B) => ListKey
 }
 
+const schema = optionsSchema<PricingOptions<Brand>>({ list: v.function(), words: v.function() })
+
 export type PricingFiguresOptions = Words & {
   /** Texts in prose that look like a price or a promise and are none of the product's: `0 元`. Default: none. */
   readonly allowed?: readonly string[]
@@ -34,9 +38,11 @@ const folder = 'data'
 const names = ['prices', 'rivals', 'latency', 'databases'].map((name) => `${name}.yml`)
 
 /** Shares what `shared.ts` lists. Its documents carry the figures for prose. */
-export function pricing<B extends Brand>({ list, words }: PricingOptions<B>): Plugin {
+export function pricing<B extends Brand>(given: PricingOptions<B>): Plugin {
+  const { list, words } = given
   return {
     name: 'pricing',
+    options: { schema, given },
     include: names.map((name) => `[content]/${folder}/${name}`),
 
     read({ source, config: { locales } }) {

@@ -1,5 +1,6 @@
 /** Redirects from old paths: an HTML page for hosts without redirects, and an HTTP redirect from our own servers. */
 import { posix } from 'node:path'
+import * as v from 'valibot'
 import { pageFile } from '../../engine/paths/paths.ts'
 import { sharedKey } from '../../engine/sharedKey.ts'
 import type { Diagnostic, Document, Plugin, Site } from '../../engine/types.ts'
@@ -9,13 +10,14 @@ import { stub } from './stub.ts'
 
 export type { Redirect } from './resolve.ts'
 
-export type RedirectsOptions = {
+export const redirectsOptions = v.strictObject({
   /**
    * Rules for every brand and locale: `{ '/docs/': '/docs/intro/product_intro/' }`. Unlike those in files, a rule is
    * ignored for a brand without the target page, or with a page at the old path.
    */
-  readonly common?: Readonly<Record<string, string>>
-}
+  common: v.optional(v.record(v.string(), v.string())),
+})
+export type RedirectsOptions = v.InferInput<typeof redirectsOptions>
 
 /**
  * From `redirect_from` in front matter, and from `redirects.yml` in a content set or a brand's folder: lines such as
@@ -23,9 +25,11 @@ export type RedirectsOptions = {
  *
  * Codes: `redirect-clash`, `redirect-invalid`, `redirect-loop`, `redirect-target-missing`, `redirect-twice`.
  */
-export function redirects({ common = {} }: RedirectsOptions = {}): Plugin {
+export function redirects(given: RedirectsOptions = {}): Plugin {
+  const { common = {} } = given
   return {
     name: 'redirects',
+    options: { schema: redirectsOptions, given },
     include: ['[content]/*/redirects.{yml,yaml}', '[brands]/*/redirects.{yml,yaml}'],
     emits: ['**/index.html'],
     read: ({ source }) => ({ data: readRules(source) }),
@@ -46,7 +50,7 @@ export function redirects({ common = {} }: RedirectsOptions = {}): Plugin {
 export const redirectsOf = (site: Site): readonly Redirect[] => resolutionOf(site).redirects
 
 /** For `redirectsOf`, which other plugins ask. */
-const commonRules = sharedKey<NonNullable<RedirectsOptions['common']>>('redirects')
+const commonRules = sharedKey<Readonly<Record<string, string>>>('redirects')
 
 const resolutions = new WeakMap<Site, Resolution>()
 

@@ -2,6 +2,8 @@
  * Full-text search: an index per brand and locale over all listed pages, split into many small files of which a query
  * loads a few; or a search service.
  */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Brand, Document, EmitContext, OutputFile, Plugin, Route, Section } from '../../engine/types.ts'
 import { hashJson, hashOf } from '../../engine/store/hash.ts'
 import { buildBlock, type Block } from './block.ts'
@@ -30,16 +32,30 @@ export type SearchOptions<B extends Brand> = {
   readonly synonyms?: (brand: B, locale: string) => readonly (readonly string[])[]
 }
 
+const aFunction = v.optional(v.function())
+
+export const searchOptions = optionsSchema<SearchOptions<Brand>>({
+  provider: aFunction,
+  crumbs: aFunction,
+  title: aFunction,
+  keywords: aFunction,
+  joins: aFunction,
+  skip: aFunction,
+  synonyms: aFunction,
+})
+
 /** Shares a `searchSource` for each locale. */
-export function search<B extends Brand>({
-  provider = () => 'own',
-  crumbs = () => [],
-  title = (whole) => whole,
-  keywords = () => [],
-  joins = () => [],
-  skip = () => false,
-  synonyms = () => [],
-}: SearchOptions<B> = {}): Plugin {
+export function search<B extends Brand>(given: SearchOptions<B> = {}): Plugin {
+  const {
+    provider = () => 'own',
+    crumbs = () => [],
+    title = (whole) => whole,
+    keywords = () => [],
+    joins = () => [],
+    skip = () => false,
+    synonyms = () => [],
+  } = given
+
   function sourceOf(brand: Brand, locale: string): SearchSource {
     const chosen = provider(brand as B, locale)
     return chosen === 'own' ? { kind: 'index', href: `/${folderOf(locale)}index.json` } : chosen || { kind: 'none' }
@@ -47,6 +63,7 @@ export function search<B extends Brand>({
 
   return {
     name: 'search',
+    options: { schema: searchOptions, given },
     emits: ['search/*/*.json'],
     route: ({ brand }) => ({
       routes: [],

@@ -1,4 +1,6 @@
 /** Pictures of shared links, one for each section and for each page that wants its own, drawn from SVG with fonts from packages. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { hashAll, hashOf, short } from '../../engine/store/hash.ts'
 import type { Brand, OutputFile, Plugin, Route } from '../../engine/types.ts'
 import { openFonts, versionsOf, type Fonts } from './fonts.ts'
@@ -20,12 +22,20 @@ export type SocialCard = {
   readonly svg: string
 }
 
+const schema = optionsSchema<SocialImagesOptions<Brand>>({
+  cards: v.function(),
+  pageCard: v.optional(v.function()),
+  fonts: v.array(v.string()),
+})
+
 /** A picture is drawn once and then stored. */
-export function socialImages<B extends Brand>({ cards, pageCard, fonts }: SocialImagesOptions<B>): Plugin {
+export function socialImages<B extends Brand>(given: SocialImagesOptions<B>): Plugin {
+  const { cards, pageCard, fonts } = given
   const pathOf = (svg: string) => `assets/social-${short(hashOf(svg))}.png`
 
   return {
     name: 'social-images',
+    options: { schema, given },
     emits: ['assets/social-*.png', 'social/**/*.png'],
     route({ brand }) {
       const imagesOf = (locale: string) =>

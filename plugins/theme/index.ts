@@ -1,4 +1,6 @@
 /** The brand's token values as one small stylesheet, so that all brands share the components' styles. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import { hashOf, short } from '../../engine/store/hash.ts'
 import type { Brand, Diagnostic, Document, Place, Plugin } from '../../engine/types.ts'
@@ -15,11 +17,18 @@ export type ThemeOptions<B extends Brand> = {
   readonly readable?: readonly ContrastPair[]
 }
 
+const schema = optionsSchema<ThemeOptions<Brand>>({
+  css: v.function(),
+  readable: v.optional(v.array(v.tuple([v.string(), v.string(), v.number()]))),
+})
+
 /** Shares `themeStylesheet`. Code: `contrast-low`. */
-export function theme<B extends Brand>({ css, readable = [] }: ThemeOptions<B>): Plugin {
+export function theme<B extends Brand>(given: ThemeOptions<B>): Plugin {
+  const { css, readable = [] } = given
   const fileOf = (brand: Brand) => `assets/theme-${short(hashOf(css(brand as B)))}.css`
   return {
     name: 'theme',
+    options: { schema, given },
     emits: ['assets/theme-*.css'],
     // For the places of messages; the values themselves come with the brand.
     include: ['[brands]/*/theme.ts'],
