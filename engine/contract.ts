@@ -248,6 +248,11 @@ export type Plugin = {
   readonly options?: { readonly schema: GenericSchema; readonly given: unknown }
   /** Globs from the project root. `[content]`, `[brands]` and `[app]` stand for these folders. */
   readonly include?: readonly string[]
+  /**
+   * Folders with components of its own: views in `layouts/` and `pages/`, islands, styles. Absolute, as `import.meta.dirname`
+   * gives them, or from the project root; in the project or its packages (`config-invalid`).
+   */
+  readonly components?: readonly string[]
   /** Globs of the names `emit` writes. The dev server makes matching files on request, and no others. */
   readonly emits?: readonly string[]
   /** Reads one source and nothing else, so that the result can be cached. Cheap: front matter, not the body. */

@@ -143,7 +143,7 @@ export type Route = {
   readonly path: string
   /** The same page in every locale: its path in the default locale. */
   readonly key: string
-  /** Component module: `site/layouts/Doc.tsx`. */
+  /** Component module: `site/layouts/Doc.tsx`. A plugin may name it absolutely. */
   readonly view: string
   readonly props?: Json | undefined
   /** Files of the documents whose bodies the view shows. */

@@ -1,4 +1,8 @@
-/** Values that a plugin shares with all components and plugins of a brand: their names, each with its type. */
+/**
+ * Values that a plugin shares with all components and plugins of a brand: their names, each with its type.
+ *
+ * A door of its own, because plugins run in Node and components in the bundle, and both import keys.
+ */
 import type { Json, SharedValue } from './nouns.ts'
 
 /** Where shared values are: a routed site, or what `useSite()` gives a component. */

@@ -10,7 +10,7 @@ import { isList, resolveOptions, type ResolvedOptions } from './resolveOptions.t
 import type { Preset, SiteOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
 import { importModule, type ImportOptions, type LoadedModule, type Reimport } from './importModule.ts'
-import { duplicates, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
+import { duplicates, foreignComponents, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
 import { siteSchema, staysInside } from './schema.ts'
 import { diagnose, quote, validate, type FieldProblem } from './validate.ts'
 
@@ -70,7 +70,10 @@ export async function loadConfigWithOptions({
   const ids = written ? [] : brandIds(root, resolved.brands.folder)
   const problems: Diagnostic[] = [
     ...(out === undefined || staysInside(out) ? [] : outOutside(overrides.out)),
-    ...(await diagnose([...duplicates(options), ...missingFiles(root, options, resolved)], { ...module, root })),
+    ...(await diagnose(
+      [...duplicates(options), ...missingFiles(root, options, resolved), ...foreignComponents(root, options)],
+      { ...module, root },
+    )),
     ...outputSafety(
       resolved,
       file,

@@ -25,6 +25,7 @@ const plugin = v.strictObject({
   engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
   options: v.optional(v.strictObject({ schema: v.custom(isSchema, 'a valibot schema'), given: v.any() })),
   include: v.optional(v.array(inside)),
+  components: v.optional(v.array(v.pipe(v.string(), v.nonEmpty('the name of a folder')))),
   read: hook,
   route: hook,
   unread: hook,

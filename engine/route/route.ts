@@ -2,6 +2,7 @@
 import { configOfBrand } from '../config/ofBrand.ts'
 import { pluginFailed, pluginShape, sharedTwice } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
+import { fromRoot } from '../paths/fromRoot.ts'
 import { addressOf } from '../paths/paths.ts'
 import type {
   Address,
@@ -114,5 +115,6 @@ async function ask(plugin: Plugin, visible: readonly Document[], brand: Brand, c
   }
   const problem = shapeProblem(routing, visible, brand)
   if (problem) throw pluginShape(plugin.name, 'route', problem)
-  return routing as Routing
+  const { routes, ...rest } = routing as Routing
+  return { ...rest, routes: routes.map((each) => ({ ...each, view: fromRoot(config.root, each.view) })) }
 }

@@ -26,7 +26,8 @@ const files = {
   'content/shared/en/docs/a.md': '---\ntitle: A\n---\n\n[B](./b.md#there) [B](/en/docs/b/#there) [old](/en/old/)\n',
   'content/shared/redirects.yml': '/old/: /docs/a/\n',
   'brands/alpha/redirects.yml': '/older/: /docs/b/\n',
-  'site/pages/sum.page.tsx': `import { sharedKey, useShared } from '../../../../../engine/client/index.ts'
+  'site/pages/sum.page.tsx': `import { useShared } from '../../../../../engine/client/index.ts'
+import { sharedKey } from '../../../../../engine/sharedKey.ts'
 export default () => <main><title>Sum</title><meta name="description" content="Sum." /><h1>{useShared(sharedKey<{ sum: number }>('sum')).sum}</h1></main>
 `,
   'site/pages/list.page.tsx': `import { useSite } from '../../../../../engine/client/index.ts'

@@ -72,4 +72,15 @@ test('a schema that is none is told as one', async () => {
   assert.match(problem!, 'plugins[0].options.schema should be a valibot schema')
 })
 
+test('components that a plugin brings from outside of the project, or that are not there, are told', async () => {
+  for (const folder of ['/elsewhere/components', 'nothing']) {
+    const [problem] = await problemsOf(`{ name: 'own', components: ['${folder}'] }`)
+    assert.match(
+      problem!,
+      'plugins[0] should be a plugin with components in the project or its packages, got "own" with ',
+    )
+    assert.match(problem!, 'site.config.ts:6:')
+  }
+})
+
 test.run()

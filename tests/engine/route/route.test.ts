@@ -75,6 +75,12 @@ test('routes are joined in the order of plugins, shared values by name', async (
   assert.match(problems[0]!.message, /"x".*"b".*"a"/)
 })
 
+test('a view that is named absolutely has its name from the root of the project', async () => {
+  const view = '/nowhere/node_modules/stars/layouts/Stars.js'
+  const { site } = await siteOf([{ name: 'stars', route: () => ({ routes: [at('/a/', { view })] }) }])
+  assert.is(site.routes[0]!.view, 'node_modules/stars/layouts/Stars.js')
+})
+
 test('one plugin that shares two values by one name is an error, too', async () => {
   const key = sharedKey<number>('x')
   const twice: Plugin = { name: 'twice', route: () => ({ routes: [], shared: [key.value(1), key.value(2)] }) }
