@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { Assets, Fragment, useBrand, useLocale, useRoute, useShared } from '../engine/client/index.ts'
+import { themeStylesheet } from '../plugins/theme/shared.ts'
 import type { ThemeBrand } from './brand.ts'
 import { scrollMarks } from './client/behaviour.ts'
 import { currentEntry } from './navigation.ts'
@@ -33,7 +34,7 @@ export function Document({ children, root, noFlash = noFlashScript(), above, bel
   const { lang } = useLocale()
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
-  const theme = useShared<string>('theme')
+  const theme = useShared(themeStylesheet)
   const active = currentEntry(navigation, key)
   return (
     <html lang={lang} {...sentences(code)} {...root}>
