@@ -32,6 +32,11 @@ export type Locale = {
   readonly name: string
   /** BCP 47, for `<html lang>` and `hreflang`: `zh-CN`. */
   readonly lang: string
+  /**
+   * Ids of locales whose text stands in for a page, or a word of the theme, that this one does not have; best first. Default: the
+   * default locale of the brand. Without any, such pages are left out.
+   */
+  readonly fallback?: readonly string[] | undefined
 }
 
 /** The fields of a brand that the engine uses. A site adds its own, for components. */
@@ -42,6 +47,11 @@ export type Brand = {
   readonly origin: string
   /** Locale ids, a subset of the site's. */
   readonly locales: readonly string[]
+  /**
+   * How addresses of pages end: `always` with a slash, `/docs/a/` and `docs/a/index.html`; `never`, `/docs/a` and `docs/a.html`. Default:
+   * what the site says.
+   */
+  readonly trailingSlash?: 'always' | 'never' | undefined
   /** Name of the content set it shows: the folder below `content/`; `.` where there are no sets, but locales. */
   readonly content: string
   /** Origins its pages may send requests to, besides their own. */

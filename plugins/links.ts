@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { suggest } from '../engine/errors/suggest.ts'
 import { filesNamed } from '../engine/paths/filesNamed.ts'
 import { isGap } from '../engine/paths/gaps.ts'
-import { encodePath } from '../engine/paths/paths.ts'
+import { encodePath, pageFile, toPath } from '../engine/paths/paths.ts'
 import type { Diagnostic, PageCheckContext, PageLink, PageRecord, Plugin, Site } from '../engine/types.ts'
 import { decodeUrl } from '../engine/paths/decodeUrl.ts'
 
@@ -49,10 +49,11 @@ function defectOf({ href, kind }: PageLink, { page, site, targets }: PageCheckCo
   // The not-found page is not among the paths, but may link to its own anchors.
   const found = [path, `${path}/`].find((each) => targets.paths.has(each) || each === page.path)
   const name = path.slice(1)
+  const isBare = site.brand.trailingSlash === 'never'
   if (
     kind === 'image'
       ? !targets.hasFile(name)
-      : !found && !targets.hasFile(name) && !targets.hasFile(`${name}index.html`)
+      : !found && !targets.hasFile(name) && !targets.hasFile(pageFile(isBare ? toPath(path) : path, site.brand))
   ) {
     if (isOff(broken().code) || isGap(path, site)) return undefined
     const near = kind === 'link' && targets.nearestPath(path)

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { optionsSchema } from '../engine/optionsSchema.ts'
 import { encodePath, localizedPath } from '../engine/paths/paths.ts'
+import { urlOf } from '../engine/paths/written.ts'
 import { hashJson, hashOf } from '../engine/store/hash.ts'
 import type { Brand, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
 import { titlesOf, markdownSourcePath, markdownSourcesOf, type MarkdownSources } from './markdown/index.ts'
@@ -57,7 +58,7 @@ export function llms<B extends Brand>(given: LlmsOptions<B>): Plugin {
         const item = ({ path, description, title: documentTitle }: PageRecord) => {
           const name = title({ path, title: documentTitle }).replace(/[[\]\\]/g, '\\$&')
           // Markdown is easier to read for a program.
-          const url = brand.origin + encodePath(sources.has(path) ? markdownSourcePath(path) : path)
+          const url = urlOf(encodePath(sources.has(path) ? markdownSourcePath(path) : path), brand)
           return `- [${name}](${url})${description ? `: ${description.replace(/\s+/g, ' ').trim()}` : ''}`
         }
         const head = [`# ${words.title}`, `> ${words.summary}`, ...(words.details ? [words.details.trim()] : [])].join(

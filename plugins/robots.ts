@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { optionsSchema } from '../engine/optionsSchema.ts'
 import { basePathOf } from '../engine/paths/base.ts'
+import { writtenHref } from '../engine/paths/written.ts'
 import type { Brand, Plugin } from '../engine/types.ts'
 
 export type RobotsOptions = {
@@ -29,11 +30,17 @@ export function robots(given: RobotsOptions = {}): Plugin {
         ...(note ? note.split(/\r\n?|\n/).map((line) => `# ${line}`) : []),
         'User-agent: *',
         `Allow: ${base}/`,
-        ...disallow.map((prefix) => `Disallow: ${base}${prefix}`),
+        ...disallow.flatMap((prefix) => prefixesOf(prefix, brand)).map((prefix) => `Disallow: ${base}${prefix}`),
         '',
         `Sitemap: ${brand.origin}/sitemap.xml`,
       ]
       return [{ path: 'robots.txt', body: `${lines.join('\n')}\n` }]
     },
   }
+}
+
+/** What begins with `/search/` also has the page itself, which may have no slash at its end. */
+const prefixesOf = (prefix: string, brand: Brand): readonly string[] => {
+  const page = writtenHref(prefix, brand)
+  return page === prefix ? [prefix] : [`${page}$`, `${page}?`, prefix]
 }

@@ -4,6 +4,7 @@ import { optionsSchema } from '../engine/optionsSchema.ts'
 import { escapeHtml } from '../engine/html/escape.ts'
 import { encodePath } from '../engine/paths/paths.ts'
 import { searchUrl } from '../engine/paths/searchUrl.ts'
+import { urlOf } from '../engine/paths/written.ts'
 import type { Config, EmitContext, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
 
 export type SitemapOptions = {
@@ -42,7 +43,7 @@ async function entriesOf(
   const alternatesByKey = Map.groupBy(pages, ({ key }) => key)
   const routeAt = new Map(routes.map((route) => [route.path, route]))
   const url = (page: PageRecord) => searchUrl(routeAt.get(page.path)!, page, brand, config)
-  const own = pages.filter((page) => url(page) === brand.origin + encodePath(page.path))
+  const own = pages.filter((page) => url(page) === urlOf(encodePath(page.path), brand))
   const sorted = own.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   return Promise.all(
     sorted.map(async (page) => {

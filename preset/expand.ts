@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale, SiteOptions } from '../engine/index.ts'
+import { fallbacksOf } from '../engine/paths/fallbacks.ts'
 import { SiteError } from '../engine/errors/SiteError.ts'
 import type { Words } from '../theme/words/en/index.ts'
 import { pick, type ByLocale } from '../theme/words/pick.ts'
@@ -17,18 +18,19 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
   if (fromRoot(root, themeFolder).startsWith('../')) throw outside(fromRoot(root, themeFolder))
   const locales = (given.locales ?? ['en']).map(localeOf)
   const words = await wordsFor(root)
-  const wordsOf = (locale: string): Words => pick(words, locale, 'en')
+  const textLocales = (locale: string) => [locale, ...fallbacksOf(locale, locales)]
+  const wordsOf = (locale: string): Words => pick(words, ...textLocales(locale), 'en')
   const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name)
-  const { content, out, images, frames, severities, hookTimeout } = given
+  const { content, out, trailingSlash, images, frames, severities, hookTimeout } = given
   return {
     locales,
     brands: [brandOf(given, { root, locales, wordsOf })],
-    ...{ content, out, images, frames, severities, hookTimeout },
+    ...{ content, out, trailingSlash, images, frames, severities, hookTimeout },
     ...(existsSync(join(root, 'site')) && { folder: 'site' }),
     components: [...new Set([fromRoot(root, themeFolder), ownFolder])],
     app: own(root, 'site/app.tsx') ?? themeModule(root, 'app', 'tsx'),
     client: own(root, 'site/client.ts') ?? themeModule(root, 'client', 'ts'),
-    plugins: pluginsOf({ given, wordsOf, viewOf }),
+    plugins: pluginsOf({ given, textLocales, wordsOf, viewOf }),
   }
 }
 

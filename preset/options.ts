@@ -50,7 +50,7 @@ export type PluginSwitches = {
 }
 
 export type ThemedSite = PluginSwitches &
-  Pick<SiteOptions, 'content' | 'out' | 'images' | 'frames' | 'severities' | 'hookTimeout'> & {
+  Pick<SiteOptions, 'content' | 'out' | 'trailingSlash' | 'images' | 'frames' | 'severities' | 'hookTimeout'> & {
     /** Name of the site, in its bar and in titles. */
     readonly title: string
     /** One sentence, on the home page and for search engines. */

@@ -35,14 +35,16 @@ import { themeFiles } from './themeFiles.ts'
 
 type PluginInput = {
   readonly given: ThemedSite
+  /** A locale and those that stand in for it. */
+  readonly textLocales: (locale: string) => readonly string[]
   readonly wordsOf: (locale: string) => Words
   /** A component module of the project or the theme, by its name in the theme. */
   readonly viewOf: (name: string) => string
 }
 
-export function pluginsOf({ given, wordsOf, viewOf }: PluginInput): readonly Plugin[] {
+export function pluginsOf({ given, textLocales, wordsOf, viewOf }: PluginInput): readonly Plugin[] {
   const optionsOf = (name: keyof PluginSwitches): readonly object[] => [given[name] || {}].flat()
-  const known = { ...makersOf(given, wordsOf, viewOf), ...finishersOf(given, wordsOf) }
+  const known = { ...makersOf(given, wordsOf, viewOf), ...finishersOf(given, wordsOf, textLocales) }
   const chosen = Object.entries(known).filter(([name]) => given[name as keyof PluginSwitches] !== false)
   return [
     ...chosen.flatMap(([name, make]) => optionsOf(name as keyof PluginSwitches).map((options) => make(options))),
@@ -60,8 +62,8 @@ export function pluginsOf({ given, wordsOf, viewOf }: PluginInput): readonly Plu
 
 type Makers = Readonly<Partial<Record<keyof PluginSwitches, (options: object) => Plugin>>>
 
-const textIn = (text: Text | undefined, locale: string): string | undefined =>
-  typeof text === 'string' || !text ? text : pick(text, locale)
+const textIn = (text: Text | undefined, locales: readonly string[]): string | undefined =>
+  typeof text === 'string' || !text ? text : pick(text, ...locales)
 
 /** Files become pages. */
 function makersOf(
@@ -107,7 +109,11 @@ function makersOf(
 }
 
 /** Pages become files and problems. */
-function finishersOf({ description }: ThemedSite, wordsOf: PluginInput['wordsOf']): Makers {
+function finishersOf(
+  { description }: ThemedSite,
+  wordsOf: PluginInput['wordsOf'],
+  textLocales: PluginInput['textLocales'],
+): Makers {
   return {
     redirects,
     sitemap,
@@ -117,7 +123,7 @@ function finishersOf({ description }: ThemedSite, wordsOf: PluginInput['wordsOf'
         about: (brand, locale) => {
           const { labels, outputs } = wordsOf(locale)
           const { name } = brand as ThemeBrand
-          const about = textIn(description, locale) ?? labels.description
+          const about = textIn(description, textLocales(locale)) ?? labels.description
           return { title: `${name} ${labels.blog}`, description: about, author: name, help: outputs.feedHelp }
         },
         ...options,
@@ -135,7 +141,7 @@ function finishersOf({ description }: ThemedSite, wordsOf: PluginInput['wordsOf'
         about: (brand, locale) => {
           const { outputs } = wordsOf(locale)
           const { name } = brand as ThemeBrand
-          const summary = textIn(description, locale) ?? name
+          const summary = textIn(description, textLocales(locale)) ?? name
           return { title: name, summary, details: `- ${outputs.markdown}`, pages: outputs.pages }
         },
         sections: (_brand, locale) => {

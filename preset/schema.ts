@@ -107,6 +107,7 @@ export const themedSiteSchema = v.strictObject({
   plugins: passedOn,
   content: passedOn,
   out: passedOn,
+  trailingSlash: passedOn,
   markdown: v.optional(v.strictObject({ remark: v.optional(v.array(v.any())), rehype: v.optional(v.array(v.any())) })),
   images: passedOn,
   frames: passedOn,

@@ -17,14 +17,18 @@ export const unknownOrigin = 'https://example.com'
 export function siteFiles(): Plugin {
   return {
     name: 'site-files',
-    emits: ['favicon.svg', '{docs,*/docs}/index.html'],
+    emits: ['favicon.svg', '{docs,*/docs}{/index,}.html'],
     check: ({ site: { brand, config } }): readonly Diagnostic[] =>
       brand.origin === unknownOrigin ? [urlMissing(config.file)] : [],
     emit: ({ site }) => [
       ...(existsSync(join(site.config.root, 'public/favicon.svg'))
         ? []
         : [{ path: 'favicon.svg', body: icon(site.brand) }]),
-      ...doorsOf(site).map((door) => ({ path: pageFile(door.from), body: stub(door, site), redirect: door.to })),
+      ...doorsOf(site).map((door) => ({
+        path: pageFile(door.from, site.brand),
+        body: stub(door, site),
+        redirect: door.to,
+      })),
     ],
   }
 }

@@ -28,6 +28,7 @@ const doors: Record<string, readonly RegExp[]> = {
   ],
   theme: [
     /^engine\/client\/(index|basePath|lifecycle|announcer)\.ts$/,
+    /^engine\/paths\/written\.ts$/,
     /^engine\/types\.ts$/,
     /^engine\/html\//,
     /^plugins\/[\w-]+\/(client|types|shared)\.ts$/,

@@ -31,12 +31,15 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.images': "允许页面显示哪些外部主机的图片：`{ hosts: ['https://img.example.com'] }`。默认：没有。",
   'short.frames': "允许页面用框架嵌入哪些外部主机：`{ hosts: ['https://www.youtube-nocookie.com'] }`。默认：没有。",
   'short.severities': "按消息代码改变严重程度：`{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`。",
+  'short.trailingSlash': '页面地址的结尾：`always` 带斜杠，`never` 不带。默认 `always`。',
   'short.hookTimeout': '插件的一个钩子最多可以运行多少秒，超过则放弃。默认 120。',
   'short.switches': '自带插件的选项；不写 `false` 就是启用。',
   'site.locales': '站点的语言。第一个是默认语言，路径里没有前缀。',
   'site.locales[].id': '文件夹名，也是路径前缀：`en`。',
   'site.locales[].name': '语言自己的名称，用于语言切换：`English`。',
   'site.locales[].lang': 'BCP 47 标记，用于 `<html lang>` 和 `hreflang`：`zh-CN`。',
+  'site.locales[].fallback':
+    '一组语言 id：这种语言没有的页面和主题文字，依次用它们的。默认：品牌的默认语言。空列表：没有译文的页面不出现。',
   'site.brands': '品牌所在的文件夹，或更详细的设置；也可以直接写品牌。',
   'site.brands.folder': '默认 `brands`。其中每个含有 `brand.ts` 的文件夹都是一个品牌，以文件夹命名。',
   'site.brands.schema': '除引擎所需之外，站点对品牌还有哪些要求。',
@@ -53,10 +56,13 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'site.images.hosts': '外部主机的源（协议加主机名）。',
   'site.frames': "允许页面用框架嵌入哪些外部主机：`{ hosts: ['https://www.youtube-nocookie.com'] }`。默认：没有。",
   'site.frames.hosts': '外部主机的源。',
+  'site.trailingSlash': '页面地址的结尾，供没有自己写明的品牌使用：`always` 带斜杠，`never` 不带。默认 `always`。',
   'site.hookTimeout': '插件的一个钩子最多可以运行多少秒，超过则放弃。默认 120。',
   'brand.id': '品牌的名字，与文件夹同名。',
   'brand.origin': '绝对地址，末尾没有斜杠：`https://example.com`。',
   'brand.locales': '语言 id，是站点语言的子集。',
+  'brand.trailingSlash':
+    '页面地址的结尾：`always` 带斜杠，`/docs/a/` 是 `docs/a/index.html`；`never` 不带，`/docs/a` 是 `docs/a.html`。默认：与站点相同。',
   'brand.content': '它所展示的内容集：`content/` 下的文件夹名；没有内容集、只有语言时写 `.`。',
   'brand.connect': '除自身之外，页面还可以向哪些源发送请求。',
   'brand.proseHome':
@@ -66,6 +72,8 @@ export const configurationZh: Readonly<Record<string, string>> = {
 
 /** By the phrase of the schema. */
 export const kindsZh: Readonly<Record<string, string>> = {
+  'a list; each: a locale id such as "en"': '列表，每项：语言 id，例如 `en`',
+  '`always`, `never`': '`always` 或 `never`',
   text: '文字',
   'see its meaning': '见说明',
   'a list': '列表',

@@ -100,7 +100,7 @@ async function buildWithVite(
     // Errors are thrown, and reported once by the engine.
     logLevel: 'silent',
     base: '/',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...shared.define, 'process.env.NODE_ENV': '"production"' },
     // One bundle serves all brands: below whatever path one of them lies, files name each other from where they are.
     ...(isBelowPath(config) && { experimental: { renderBuiltUrl } }),
     build: {

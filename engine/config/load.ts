@@ -4,13 +4,14 @@ import { join, relative, resolve, sep } from 'node:path'
 import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic } from '../types.ts'
-import { brandIds, loadBrands, mismatches } from './brands.ts'
+import { brandIds, loadBrands, mismatches, withTrailingSlash } from './brands.ts'
 import { withPluginOptions } from './pluginOptions.ts'
 import { isList, resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
 import type { Preset, SiteOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
 import { importModule, type ImportOptions, type LoadedModule, type Reimport } from './importModule.ts'
 import { duplicates, foreignComponents, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
+import { wrongFallbacks } from './wrongFallbacks.ts'
 import { siteSchema, staysInside } from './schema.ts'
 import { diagnose, quote, validate, type FieldProblem } from './validate.ts'
 
@@ -66,14 +67,11 @@ export async function loadConfigWithOptions({
 
   const out = overrides.out === undefined ? undefined : belowRoot(root, overrides.out)
   const resolved = resolveOptions(root, options, out)
-  const written = isList(options.brands) ? options.brands : undefined
+  const written = isList(options.brands) ? options.brands.map((brand) => withTrailingSlash(brand, options)) : undefined
   const ids = written ? [] : brandIds(root, resolved.brands.folder)
   const problems: Diagnostic[] = [
     ...(out === undefined || staysInside(out) ? [] : outOutside(overrides.out)),
-    ...(await diagnose(
-      [...duplicates(options), ...missingFiles(root, options, resolved), ...foreignComponents(root, options)],
-      { ...module, root },
-    )),
+    ...(await diagnose(wrongFields(root, options, resolved), { ...module, root })),
     ...outputSafety(
       resolved,
       file,
@@ -82,7 +80,8 @@ export async function loadConfigWithOptions({
   ]
   if (!written && !ids.length && !problems.length) problems.push(...brandMissing(resolved.brands.folder).diagnostics)
 
-  const wanted = { ...resolved.brands, locales: options.locales, sets: contentSets(root, resolved) }
+  const { locales, trailingSlash } = options
+  const wanted = { ...resolved.brands, locales, trailingSlash, sets: contentSets(root, resolved) }
   const { brands, problems: ofBrands } = written
     ? { brands: written, problems: await diagnose(misfits(written, wanted), { ...module, root }) }
     : await loadBrands(root, ids, wanted, { limit, reimport })
@@ -122,6 +121,14 @@ async function importConfig(root: string, file: string, options: ImportOptions):
     throw SiteError.from(await withBrokenModules(error, root, [file, ...brands]))
   }
 }
+
+/** What must hold between fields, and between fields and the disk. */
+const wrongFields = (root: string, options: SiteOptions, resolved: ResolvedOptions): readonly FieldProblem[] => [
+  ...duplicates(options),
+  ...wrongFallbacks(options.locales),
+  ...missingFiles(root, options, resolved),
+  ...foreignComponents(root, options),
+]
 
 /** Of brands in the configuration itself. */
 const misfits = (brands: readonly Brand[], wanted: Parameters<typeof mismatches>[1]): readonly FieldProblem[] =>

@@ -44,9 +44,11 @@ const brandOptions = v.strictObject({
   files: v.optional(v.array(inside)),
 })
 
+const trailingSlash = v.optional(v.picklist(['always', 'never']))
+
 export const siteSchema = v.strictObject({
   locales: v.pipe(
-    v.array(v.strictObject({ id: localeId, name: label, lang: languageTag })),
+    v.array(v.strictObject({ id: localeId, name: label, lang: languageTag, fallback: v.optional(v.array(localeId)) })),
     v.nonEmpty('a list with at least one locale'),
   ),
   brands: v.optional(v.lazy(brandsSchema)),
@@ -56,6 +58,7 @@ export const siteSchema = v.strictObject({
   app: v.optional(inside),
   client: v.optional(inside),
   out: v.optional(inside),
+  trailingSlash,
   plugins: v.array(plugin),
   severities: v.optional(
     v.record(
@@ -89,6 +92,7 @@ export const brandSchema = v.looseObject({
   locales: v.pipe(v.array(localeId), v.nonEmpty('a list with at least one locale id')),
   content: v.union([name, v.literal(noSet)], 'the name of a content set, such as "acme"'),
   connect: v.optional(origins('https://api.example.com')),
+  trailingSlash,
   proseHome: v.optional(v.record(localeId, siteAddress)),
   words: v.optional(v.record(localeId, v.record(name, label))),
 })

@@ -40,7 +40,7 @@ export function createPluginFiles(contextOf: (site: Site, pages: readonly PageRe
 }
 
 /** Pages as far as they are known without rendering all of them. */
-const recordsOf = ({ routes }: Site): readonly PageRecord[] =>
+const recordsOf = ({ routes, brand: site }: Site): readonly PageRecord[] =>
   routes.map(({ brand, locale, path, key, status, noindex, source, props }) => {
     const { title = '', description = '' } = (props ?? {}) as { title?: string; description?: string }
     return {
@@ -51,7 +51,7 @@ const recordsOf = ({ routes }: Site): readonly PageRecord[] =>
       source,
       title,
       description,
-      file: pageFile(path, status),
+      file: pageFile(path, site, status),
       anchors: [],
       links: [],
       islands: [],

@@ -75,7 +75,7 @@ export async function routeInSpiteOfErrors(
     }
   }
 
-  const conflicts = findConflicts(routes)
+  const conflicts = findConflicts(routes, brand)
   diagnostics.push(...conflicts)
   if (!isComplete || conflicts.length) throw SiteError.from(diagnostics)
   const site = { config, brand, documents: visible, routes, shared }

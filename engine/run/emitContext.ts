@@ -1,7 +1,7 @@
 /** The context of `emit` hooks. The same in a build, which has rendered all pages, and in dev, which has not. */
 import { hashAll, hashJson } from '../store/hash.ts'
 import type { History } from '../disk/history.ts'
-import { withWords, wordsOf } from '../html/brandWords.ts'
+import { pageWordsOf, withWords } from '../html/brandWords.ts'
 import { encodePath } from '../paths/paths.ts'
 import type { Bodies } from '../render/bodies.ts'
 import { linkCandidates, resolveBody, type References } from '../render/references.ts'
@@ -37,7 +37,7 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
     async body(file, locale) {
       const document = documents.get(file)!
       const { body: shared } = await bodies.of(document)
-      const body = withWords(shared, wordsOf(site.brand, locale ?? localeOf(document, site)))
+      const body = withWords(shared, pageWordsOf(site.brand, locale ?? localeOf(document, site), site.config.locales))
       if (locale === undefined) return body
       const { html, excerpt, links } = await resolveBody(body, { file, locale, resolver, references })
       return {

@@ -5,6 +5,7 @@ import type { Brand, Plugin } from '../../engine/types.ts'
 import { markdownOptions, withNames } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import { sidebarsFrom, type DocusaurusSidebars } from './docusaurusSidebar.ts'
+import { writtenIn } from './context.ts'
 import { fullTreeFiles } from './prune.ts'
 import { readDoc } from './read.ts'
 import { routeDocs } from './route.ts'
@@ -98,6 +99,6 @@ export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
         editUrl: (file) => editUrl(file, brand as B),
       }),
     emits: ['assets/sidebar-*.json'],
-    emit: ({ site }) => fullTreeFiles(site, base),
+    emit: ({ site }) => fullTreeFiles(site, base, writtenIn(site)),
   }
 }

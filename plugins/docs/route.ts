@@ -3,7 +3,7 @@ import type { Brand, Config, Diagnostic, Document, Json, Route, Routing, SharedV
 import { isPublished, scheduledIn } from '../markdown/index.ts'
 import { indexRoutes } from './categories.ts'
 import { checkDocs } from './checks.ts'
-import type { DocsContext, RouteOptions } from './context.ts'
+import { writtenIn, type DocsContext, type RouteOptions } from './context.ts'
 import { docRoute } from './docPage.ts'
 import { versionsIn, type DocsDocuments } from './docsOf.ts'
 import { sidebarNameOf, trailOf } from './folders.ts'
@@ -49,7 +49,7 @@ function routeVersion(version: DocsVersion, { propsOf }: VersionLinks): Result {
   const values = new Map(
     sidebars.map((sidebar) => {
       const whole = wholeSidebar(context.options.base, context.locale, sidebar.name)
-      return [sidebar.name, sidebarValues(sidebar, whole)] as const
+      return [sidebar.name, sidebarValues(sidebar, whole, writtenIn(context))] as const
     }),
   )
   const sidebarFor = (sidebar: string, category: string) => values.get(sidebar)!.nameFor(category)

@@ -4,6 +4,7 @@ import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { hashOf, short } from '../../engine/store/hash.ts'
 import { basePathOf } from '../../engine/paths/base.ts'
 import { encodePath, localizedPath, toPath } from '../../engine/paths/paths.ts'
+import { urlOf } from '../../engine/paths/written.ts'
 import type { Brand, EmitContext, OutputFile, Plugin } from '../../engine/types.ts'
 import { feedPosts, type FeedPost } from '../feedPosts.ts'
 import { themeStylesheet } from '../theme/shared.ts'
@@ -91,7 +92,7 @@ async function channelOf(
   { home, locale, lang, words, stylesheet }: ChannelOptions,
   { site: { brand }, body }: EmitContext,
 ): Promise<Channel> {
-  const url = (path: string) => brand.origin + encodePath(path)
+  const url = (path: string) => urlOf(encodePath(path), brand)
   const day = (date: string) => new Date(`${date}T00:00:00Z`)
   const items = posts.map(async (post) => ({
     id: url(post.id),
@@ -101,10 +102,11 @@ async function channelOf(
     date: day(post.date),
     authors: (post.authors.length ? post.authors : [words.author]).map(clean),
     tags: post.tags.map(clean),
-    content: clean(contentOf(await body(post.file, locale), url(post.path), brand.origin)),
+    content: clean(contentOf(await body(post.file, locale), post.path, brand)),
   }))
   return {
     url: url(home),
+    folder: brand.origin + encodePath(home),
     lang,
     stylesheet,
     title: clean(words.title),

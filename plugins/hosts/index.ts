@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { basePathOf } from '../../engine/paths/base.ts'
+import { writtenHref } from '../../engine/paths/written.ts'
 import type { Brand, OutputFile, Plugin, Site } from '../../engine/types.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxHttp, nginxServer } from './nginx.ts'
@@ -47,7 +48,8 @@ export function hosts<B extends Brand>(given: HostsOptions<B> = {}): Plugin {
           images: config.images.hosts,
           frames: config.frames.hosts,
         }),
-        redirects: redirects(site),
+        isBare: brand.trailingSlash === 'never',
+        redirects: redirects(site).map(({ from, to }) => ({ from, to: writtenHref(to, brand) })),
         notFoundPages: notFoundPages.map(({ file, locale }) => ({
           file,
           prefix: locale === config.locales[0]!.id ? '/' : `/${locale}/`,

@@ -19,7 +19,7 @@ export async function checkTranslations(context: TaskContext): Promise<TaskResul
   const diagnostics: Diagnostic[] = [
     ...pairs
       .filter(({ translation }) => !translation)
-      .map(({ source, locale }) => messages.missing(source.file, locale, fileIn(source, locale))),
+      .map((pair) => messages.missing(pair, fileIn(pair.source, pair.locale))),
     ...orphans.map((orphan) => messages.orphan(orphan.file, fileIn(orphan, locales[0]!.id))),
   ]
   for (const pair of translated) {

@@ -1,5 +1,6 @@
 /** Pages of prose outside of documentation and blog: `content/<set>/<locale>/pages/about.md` is `/about/`. */
 import * as v from 'valibot'
+import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { addressOf, localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Document, Json, Plugin, Route } from '../../engine/types.ts'
@@ -63,10 +64,10 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
 
     route({ documents, brand, config }) {
       const all = (documents as readonly Document<PageData>[]).filter(({ data }) => isPublished(data, config))
-      const first = config.locales[0]!.id
       const routes = brand.locales.flatMap((locale) => {
         const inLocale = (id: string) => all.filter(({ address }) => address?.locale === id)
-        const shown = new Map([...inLocale(first), ...inLocale(locale)].map((each) => [each.data.key, each]))
+        const texts = [locale, ...fallbacksOf(locale, config.locales)].toReversed()
+        const shown = new Map(texts.flatMap(inLocale).map((each) => [each.data.key, each]))
         return [...shown.values()].map(({ file, address, data }): Route => {
           const { key, title, description, hideTitle, unlisted } = data
           const fallbackFrom = address!.locale === locale ? undefined : address!.locale
@@ -76,7 +77,7 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
             documents: [file],
             source: file,
             noindex: unlisted || fallbackFrom !== undefined || undefined,
-            canonical: fallbackFrom && key,
+            canonical: fallbackFrom && localizedPath(key, fallbackFrom, config.locales),
           }
         })
       })

@@ -1,6 +1,7 @@
 /** JSON-LD: that it is valid, and has the properties that search engines require. https://schema.org */
 import { isGap } from '../../engine/paths/gaps.ts'
 import { basePathOf, withoutBase } from '../../engine/paths/base.ts'
+import { pagePath } from '../../engine/paths/written.ts'
 import type { Diagnostic, PageCheckContext } from '../../engine/types.ts'
 import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
 import * as messages from './messages.ts'
@@ -35,7 +36,7 @@ export function checkJsonLd({ page, site, targets }: PageCheckContext): readonly
     return (
       origin !== new URL(brand.origin).origin ||
       path === undefined ||
-      targets.paths.has(path) ||
+      targets.paths.has(brand.trailingSlash === 'never' ? pagePath(path) : path) ||
       path === page.path ||
       targets.hasFile(path.slice(1)) ||
       isGap(path, site)

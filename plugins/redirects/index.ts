@@ -31,7 +31,7 @@ export function redirects(given: RedirectsOptions = {}): Plugin {
     name: 'redirects',
     options: { schema: redirectsOptions, given },
     include: ['[content]/*/redirects.{yml,yaml}', '[brands]/*/redirects.{yml,yaml}'],
-    emits: ['**/index.html'],
+    emits: ['**/*.html'],
     read: ({ source }) => ({ data: readRules(source) }),
     // A rule may begin anywhere.
     unread: () => ({ keys: ['/'], codes: [] }),
@@ -39,7 +39,7 @@ export function redirects(given: RedirectsOptions = {}): Plugin {
     check: ({ site }): readonly Diagnostic[] => resolutionOf(site).diagnostics,
     emit: ({ site }) =>
       redirectsOf(site).map((redirect) => ({
-        path: pageFile(redirect.from),
+        path: pageFile(redirect.from, site.brand),
         body: stub(redirect, site),
         redirect: redirect.to,
       })),

@@ -20,7 +20,7 @@ export function urls(): Plugin {
       const paths = new Set(routes.map(({ path }) => path))
       // A redirect is a file at the old address.
       const lost = (lock?.data[brand.id] ?? []).filter(
-        ({ path, gone }) => !gone && !paths.has(path) && !files.has(pageFile(path)),
+        ({ path, gone }) => !gone && !paths.has(path) && !files.has(pageFile(path, brand)),
       )
       return lost.map(({ path, line }) =>
         urlLost(path, brand.id, { file: urlsLockFile, line, column: 1 }, suggest(path, [...paths])),

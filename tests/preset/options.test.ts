@@ -78,7 +78,7 @@ const brandFor = (given: ThemedSite, root = repository) =>
 
 test('documentation and blog may have several sections, each shown by the theme', () => {
   const given = { title: 'A', docs: [{}, { base: 'handbook' }], blog: false } as const
-  const plugins = pluginsOf({ given, wordsOf, viewOf: (name) => name })
+  const plugins = pluginsOf({ given, textLocales: (locale) => [locale], wordsOf, viewOf: (name) => name })
   const makers = plugins.filter(({ include = [] }) =>
     include.some((glob) => glob.endsWith('.{md,mdx}') && !glob.startsWith('!')),
   )

@@ -14,7 +14,7 @@ const config = `
 const {themes} = require('prism-react-renderer')
 const math = require('remark-math')
 module.exports = async () => ({
-  title: 'Acme', tagline: 'All of it', url: 'https://acme.example', baseUrl: '/manual/',
+  title: 'Acme', tagline: 'All of it', url: 'https://acme.example', baseUrl: '/manual/', trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'], localeConfigs: { zh: { label: '中文', htmlLang: 'zh-CN' } } },
   presets: [['@docusaurus/preset-classic', {
     docs: { sidebarPath: require.resolve('./sidebars.js'), routeBasePath: 'guide', remarkPlugins: [math] },
@@ -137,7 +137,7 @@ test('prose stays as it was written, but for what has another place', () => {
 test('the configuration says what Docusaurus’ says', () => {
   const text = written('site.config.ts')
   for (const part of [
-    /title: "Acme",\n {2}description: "All of it",\n {2}url: "https:\/\/acme.example\/manual"/,
+    /title: "Acme",\n {2}description: "All of it",\n {2}url: "https:\/\/acme.example\/manual",\n {2}trailingSlash: "never"/,
     /primary: "#AB1234"/,
     /id: "zh",\n {6}name: "中文",\n {6}lang: "zh-CN"/,
     /label: "Guide",\n {6}to: "\/guide\/intro\/"/,
