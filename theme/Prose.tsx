@@ -7,6 +7,7 @@ import { proseCode } from './styles/proseCode.ts'
 import { proseDrawings } from './styles/proseDrawings.ts'
 import { proseLists } from './styles/proseLists.ts'
 import { proseTables } from './styles/proseTables.ts'
+import { proseTree } from './styles/proseTree.ts'
 import { proseZoom } from './styles/proseZoom.ts'
 
 type ProseProps = {
@@ -19,7 +20,7 @@ type ProseProps = {
 export function Prose({ lang, components = {} }: ProseProps) {
   const content = (
     <Content
-      className={cx(prose, proseTables, proseCode, proseBlocks, proseDrawings, proseLists, proseZoom)}
+      className={cx(prose, proseTables, proseCode, proseBlocks, proseDrawings, proseLists, proseTree, proseZoom)}
       components={components}
     />
   )

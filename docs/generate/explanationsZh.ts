@@ -4,7 +4,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
     '页面存在，但没有这个 id 的标题。标题的 id 由文字得来；被链接的标题请写明 id：`## 标题 {#id}`，改写或翻译之后链接仍然有效。',
   'author-unknown': '文章引用的作者不在 `authors.yml` 里。补上作者，或改正拼写。',
   'baseline-invalid': '`check-baseline.json` 已损坏。用 `site check --baseline=reset` 重新记录。',
-  'block-misfilled': '`:::steps` 里只能有一个编号列表，`:::cards` 里只能有一个列表且每项以链接开头。',
+  'block-misfilled':
+    '步骤里是一个编号列表，或每步一个标题；卡片里是一个每项以链接开头的列表，或若干 `<Card>`；文件树里是一个名字的列表。',
   'brand-file-missing': '配置要求每个品牌都有这个文件，而这个品牌没有。',
   'brand-missing': '品牌文件夹里没有任何 `brand.ts`。检查 `brands` 配置，或者命令是否在正确的文件夹里运行。',
   'brand-unknown': '没有这个名字的品牌。',
@@ -158,6 +159,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   syntax: '组件或脚本有语法错误，文字来自解析器。',
   'table-too-large': '表格的单元格太多。',
   'tag-attribute': '标签没有这个属性。',
+  'tag-value': '标签的某个属性缺失，或者它的值不在允许之列；提示里有可用的值。',
   'tag-misplaced': '标签放错了位置。',
   'tag-unknown': '文章引用的标签不在 `tags.yml` 里。',
   'tag-unmatched': '标签没有配对。',

@@ -39,7 +39,7 @@ export type Page = PageOptions & {
   /** The file being read: the page, or a part it includes. */
   readonly file: string
   readonly mdx: boolean
-  /** What the file imports by default, by its name there: of `.mdx`. */
+  /** What the file imports or declares: where it comes from, by its name there. Of `.mdx`. */
   readonly imported: ReadonlyMap<string, string>
   /** Prefix of the ids of footnotes, because each part has its own footnotes. Empty in the page itself. */
   readonly idPrefix: string
