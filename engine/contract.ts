@@ -87,7 +87,10 @@ export type OutputFile = {
   readonly path: string
   /** A function is called only where the file is not in the output already; that needs its `hash`. */
   readonly body: FileBody | (() => Promise<FileBody>)
-  /** SHA-256 of the body, hex. Wanted where the body is a function, which has to give just that body. */
+  /**
+   * SHA-256 of the body, hex. Wanted where the body is a function, which has to give just that body; but for names below
+   * `assets/`, which have to tell the content: such a file is made once, and kept as long as it is named.
+   */
   readonly hash?: string | undefined
   /** For a page that has moved: the new path, with or without a hash. Dev and preview redirect to it. */
   readonly redirect?: string | undefined
@@ -100,6 +103,8 @@ export type EmitContext = {
   version(file: string): Promise<string>
   /** Text of a source; undefined if the file no longer exists. */
   source(file: string): Promise<string | undefined>
+  /** Bytes of a project file, an image of the prose say; undefined if it no longer exists. */
+  bytes(file: string): Promise<Uint8Array | undefined>
   /** Where `doc:<file>#<hash>` or `asset:<file>` leads, seen from a locale; undefined where it leads nowhere. */
   href(target: string, locale: string): Promise<string | undefined>
   /** Time of the file's last commit, `2026-05-31T08:00:00Z`; undefined without history. */

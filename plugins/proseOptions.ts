@@ -5,6 +5,8 @@ import type { MarkdownOptions } from './markdown/index.ts'
 export type ProseOptions = {
   /** By language of a code fence: how it is drawn instead of being shown as code. */
   readonly fences?: MarkdownOptions['fences']
+  /** What images are offered in besides their own file: `imageVariants()` of `plugins/images`, which makes them. Default: nothing. */
+  readonly images?: MarkdownOptions['images']
   /** Figures that prose may name, in a locale. Default: none. */
   readonly figures?: (locale: string, config: Config) => MarkdownOptions['figures']
   /** Words to avoid in a locale, in small letters, and what to write: `{ licence: 'license' }`. Default: none. */

@@ -18,7 +18,7 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
   const words = await wordsFor(root)
   const wordsOf = (locale: string): Words => pick(words, locale, 'en')
   const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name)
-  const { content, out, images, frames, severities, hookTimeout } = given
+  const { content, out, images: { responsive: _, ...images } = {}, frames, severities, hookTimeout } = given
   return {
     locales,
     brands: [brandOf(given, { root, locales, wordsOf })],

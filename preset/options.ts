@@ -4,6 +4,7 @@ import type { BlogOptions } from '../plugins/blog/index.ts'
 import type { DocsOptions } from '../plugins/docs/index.ts'
 import type { FeedsOptions } from '../plugins/feeds/index.ts'
 import type { HostsOptions } from '../plugins/hosts/index.ts'
+import type { ImageVariantsOptions } from '../plugins/images/index.ts'
 import type { LlmsOptions } from '../plugins/llms.ts'
 import type { PagesOptions } from '../plugins/pages.ts'
 import type { ProsePagesOptions } from '../plugins/prosePages/index.ts'
@@ -50,7 +51,13 @@ export type PluginSwitches = {
 }
 
 export type ThemedSite = PluginSwitches &
-  Pick<SiteOptions, 'content' | 'out' | 'images' | 'frames' | 'severities' | 'hookTimeout'> & {
+  Pick<SiteOptions, 'content' | 'out' | 'frames' | 'severities' | 'hookTimeout'> & {
+    readonly images?:
+      | (SiteOptions['images'] & {
+          /** Smaller and better compressed files of images of the prose. Needs the package `@napi-rs/image`. Default `false`. */
+          readonly responsive?: boolean | ImageVariantsOptions | undefined
+        })
+      | undefined
     /** Name of the site, in its bar and in titles. */
     readonly title: string
     /** One sentence, on the home page and for search engines. */

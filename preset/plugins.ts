@@ -5,9 +5,11 @@ import { brandLogo } from '../plugins/brandLogo.ts'
 import { docs } from '../plugins/docs/index.ts'
 import { feeds } from '../plugins/feeds/index.ts'
 import { hosts } from '../plugins/hosts/index.ts'
+import { images, imageVariants } from '../plugins/images/index.ts'
 import { i18n } from '../plugins/i18n/index.ts'
 import { links } from '../plugins/links.ts'
 import { llms } from '../plugins/llms.ts'
+import type { ImageVariants } from '../plugins/markdown/index.ts'
 import { markdownSources } from '../plugins/markdownSources.ts'
 import { mermaid } from '../plugins/mermaid.ts'
 import { pages } from '../plugins/pages.ts'
@@ -42,7 +44,9 @@ type PluginInput = {
 
 export function pluginsOf({ given, wordsOf, viewOf }: PluginInput): readonly Plugin[] {
   const optionsOf = (name: keyof PluginSwitches): readonly object[] => [given[name] || {}].flat()
-  const known = { ...makersOf(given, wordsOf, viewOf), ...finishersOf(given, wordsOf) }
+  const responsive = given.images?.responsive
+  const variants = responsive ? imageVariants(responsive === true ? {} : responsive) : undefined
+  const known = { ...makersOf({ given, wordsOf, viewOf }, variants), ...finishersOf(given, wordsOf) }
   const chosen = Object.entries(known).filter(([name]) => given[name as keyof PluginSwitches] !== false)
   return [
     ...chosen.flatMap(([name, make]) => optionsOf(name as keyof PluginSwitches).map((options) => make(options))),
@@ -52,6 +56,7 @@ export function pluginsOf({ given, wordsOf, viewOf }: PluginInput): readonly Plu
       css: (brand) => brandCss((brand as ThemeBrand).theme, (brand as ThemeBrand).tokens),
       readable: contrastPairs,
     }),
+    ...(variants ? [images(variants)] : []),
     siteFiles(),
     themeFiles(),
     ...(given.plugins ?? []),
@@ -64,11 +69,9 @@ const textIn = (text: Text | undefined, locale: string): string | undefined =>
   typeof text === 'string' || !text ? text : pick(text, locale)
 
 /** Files become pages. */
-function makersOf(
-  { editUrl, markdown = {} }: ThemedSite,
-  wordsOf: PluginInput['wordsOf'],
-  viewOf: PluginInput['viewOf'],
-): Makers {
+function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVariants | undefined): Makers {
+  const { editUrl } = given
+  const markdown = { ...given.markdown, ...(variants && { images: variants }) }
   const labels = (locale: string) => ({ ...wordsOf(locale).labels, prose: wordsOf(locale).prose })
   return {
     docs: (options) =>

@@ -6,6 +6,8 @@ export function contentOf({ html, code }: Body, url: string, origin: string): st
   if (code) return ''
   const inert = html
     .replace(permalink, '')
+    // Feed readers take the image itself.
+    .replace(/<source\b[^>]*>|<\/?picture>/gi, '')
     .replace(/<!--[^]*?-->|<(button|script|style|svg|template|dialog)\b[^]*?<\/\1>/gi, '')
   return inert.replace(
     tag,

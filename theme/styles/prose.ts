@@ -183,8 +183,8 @@ export const prose = css`
   img:focus-visible {
     outline-offset: -2px;
   }
-  p > img,
-  li > img {
+  :is(p, li) > img,
+  :is(p, li) > picture > img {
     display: inline-block;
     vertical-align: middle;
   }
@@ -197,8 +197,10 @@ export const prose = css`
       max-width: 40rem;
     }
   }
-  p > img:only-child,
-  .image > img {
+  p > :is(img, picture):only-child,
+  p > picture:only-child > img,
+  .image > :is(img, picture),
+  .image > picture > img {
     display: block;
     margin-inline: auto;
   }
