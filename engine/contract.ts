@@ -187,6 +187,13 @@ export type TaskResult = {
 /** Work that no build needs. The command line runs it by name. */
 export type Task = (sites: readonly Site[], context: TaskContext) => TaskResult | Promise<TaskResult>
 
+/** Additions to the content security policy, as its directives take them. */
+export type PolicySources = {
+  readonly scripts?: readonly string[]
+  readonly connect?: readonly string[]
+  readonly images?: readonly string[]
+}
+
 /**
  * A plugin: a name, seven hooks that the stages call, a companion and tasks; all but the name may be left out. Hooks return;
  * the engine merges.
@@ -205,6 +212,8 @@ export type Plugin = {
   readonly include?: readonly string[]
   /** Globs of the names `emit` writes. The dev server makes matching files on request, and no others. */
   readonly emits?: readonly string[]
+  /** What its part of pages loads from other origins; preview and `hosts()` allow just that. Origins, `https://*.example.com` too. */
+  readonly policy?: PolicySources
   /** Reads one source and nothing else, so that the result can be cached. Cheap: front matter, not the body. */
   read?(source: Source, config: Config): ReadResult | Promise<ReadResult>
   /**

@@ -1,5 +1,6 @@
 /** The short form of `site.config.ts`: what a site with the theme, in one brand, has to say of itself. */
 import type { Brand, Locale, Plugin, SiteOptions } from '../engine/index.ts'
+import type { AnalyticsOptions } from '../plugins/analytics.ts'
 import type { BlogOptions } from '../plugins/blog/index.ts'
 import type { DocsOptions } from '../plugins/docs/index.ts'
 import type { FeedsOptions } from '../plugins/feeds/index.ts'
@@ -86,6 +87,8 @@ export type ThemedSite = PluginSwitches &
     readonly editUrl?: string | undefined
     /** Plugins of remark and rehype, as they are published, for all prose: `{ remark: [remarkMath], rehype: [[rehypeKatex, { output: 'mathml' }]] }`. */
     readonly markdown?: Pick<ProseOptions, 'remark' | 'rehype'> | undefined
+    /** Counts visits with a service: `{ plausible: { domain: 'docs.example.com' } }`. Not in dev. Default: none. */
+    readonly analytics?: AnalyticsOptions | undefined
     /** Beside those that come with it. */
     readonly plugins?: readonly Plugin[] | undefined
   }

@@ -1,5 +1,6 @@
 /** The plugins that come with the short form, each with what the theme knows of it. */
 import type { Brand, Plugin } from '../engine/index.ts'
+import { analytics } from '../plugins/analytics.ts'
 import { blog } from '../plugins/blog/index.ts'
 import { brandLogo } from '../plugins/brandLogo.ts'
 import { docs } from '../plugins/docs/index.ts'
@@ -57,6 +58,7 @@ export function pluginsOf({ given, wordsOf, viewOf }: PluginInput): readonly Plu
       readable: contrastPairs,
     }),
     ...(variants ? [images(variants)] : []),
+    ...(given.analytics ? [analytics(given.analytics)] : []),
     siteFiles(),
     themeFiles(),
     ...(given.plugins ?? []),

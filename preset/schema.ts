@@ -53,6 +53,15 @@ const switches = {
 /** Checked with the whole configuration, to which they go as they are. */
 const passedOn = v.optional(v.any())
 
+const service = v.pipe(v.string(), v.check(isOrigin, 'an origin such as "https://stats.example.com"'))
+const visits = v.strictObject({
+  plausible: v.optional(v.strictObject({ domain: words, host: v.optional(service) })),
+  ga4: v.optional(v.strictObject({ id: words })),
+  umami: v.optional(v.strictObject({ id: words, host: v.optional(service) })),
+  baidu: v.optional(v.strictObject({ id: words })),
+  consent: v.optional(v.boolean()),
+})
+
 const variants = v.strictObject({
   widths: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(16))), v.nonEmpty('widths in px'))),
   formats: v.optional(v.pipe(v.array(v.picklist(['avif', 'webp'])), v.nonEmpty('`avif`, `webp` or both'))),
@@ -86,6 +95,7 @@ export const themedSiteSchema = v.strictObject({
   colours: v.optional(v.strictObject({ primary: v.optional(colour), accent: v.optional(colour) })),
   tokens: v.optional(v.record(v.picklist(tokenNames, 'a property of the theme such as "--w-page"'), tokenValue)),
   editUrl: v.optional(address),
+  analytics: v.optional(visits),
   plugins: passedOn,
   content: passedOn,
   out: passedOn,
@@ -108,6 +118,10 @@ function localeId() {
 
 function isAddress(value: string): boolean {
   return URL.canParse(value) && /^(?:https?|mailto):$/.test(new URL(value).protocol)
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value
 }
 
 /** The engine looks at its parts. */

@@ -1,7 +1,7 @@
 /** The document around every page. Titles and descriptions come from the layouts. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { Assets, Fragment, useBrand, useLocale, useRoute, useShared } from '../engine/client/index.ts'
+import { Assets, Fragment, useBrand, useLocale, useRoute, useShared, useSite } from '../engine/client/index.ts'
 import type { ThemeBrand } from './brand.ts'
 import { scrollMarks } from './client/behaviour.ts'
 import { currentEntry } from './navigation.ts'
@@ -34,6 +34,7 @@ export function Document({ children, root, noFlash = noFlashScript(), above, bel
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
   const theme = useShared<string>('theme')
+  const { analytics } = useSite().shared as { readonly analytics?: string }
   const active = currentEntry(navigation, key)
   return (
     <html lang={lang} {...sentences(code)} {...root}>
@@ -46,6 +47,7 @@ export function Document({ children, root, noFlash = noFlashScript(), above, bel
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={theme} />
         <Assets words={words ?? engine} />
+        {analytics && <script src={analytics} defer />}
       </head>
       <body className={cx(globals, fadingEdge, fonts, className)}>
         <a className="skip" href="#main">

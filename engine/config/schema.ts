@@ -24,6 +24,7 @@ const plugin = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a plugin name such as "docs"')),
   engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
   include: v.optional(v.array(inside)),
+  policy: v.optional(v.strictObject({ scripts: sources(), connect: sources(), images: sources() })),
   read: hook,
   route: hook,
   unread: hook,
@@ -95,6 +96,15 @@ export const brandSchema = v.looseObject({
 export function staysInside(path: string): boolean {
   if (!path || path.includes('\\') || path.includes('\0') || path.startsWith('/') || /^[a-z]:/i.test(path)) return false
   return !path.split('/').includes('..')
+}
+
+/** Of the content security policy; a star may stand for what is before a domain. */
+function sources() {
+  const source = v.check(
+    (text: string) => isOrigin(text.replace('://*.', '://')),
+    'an origin such as "https://*.example.com"',
+  )
+  return v.optional(v.array(v.pipe(v.string(), source)))
 }
 
 function origins(example: string) {
