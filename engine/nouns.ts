@@ -32,6 +32,8 @@ export type Locale = {
   readonly name: string
   /** BCP 47, for `<html lang>` and `hreflang`: `zh-CN`. */
   readonly lang: string
+  /** In which direction it is written, for `<html dir>`. Default `rtl` for Arabic, Hebrew, Persian and Urdu, else `ltr`. */
+  readonly dir?: 'ltr' | 'rtl' | undefined
 }
 
 /** The fields of a brand that the engine uses. A site adds its own, for components. */

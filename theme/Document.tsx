@@ -30,14 +30,14 @@ export type DocumentProps = {
 
 export function Document({ children, root, noFlash = noFlashScript(), above, below, className, words }: DocumentProps) {
   const { navigation } = useBrand<ThemeBrand>()
-  const { lang } = useLocale()
+  const { lang, dir } = useLocale()
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
   const theme = useShared<string>('theme')
   const { analytics } = useSite().shared as { readonly analytics?: string }
   const active = currentEntry(navigation, key)
   return (
-    <html lang={lang} {...sentences(code)} {...root}>
+    <html lang={lang} dir={dir === 'rtl' ? dir : undefined} {...sentences(code)} {...root}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -51,6 +51,7 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'site.locales': '站点的语言。第一个是默认语言，路径里没有前缀。',
   'site.locales[].id': '文件夹名，也是路径前缀：`en`。',
   'site.locales[].name': '语言自己的名称，用于语言切换：`English`。',
+  'site.locales[].dir': '书写方向，用于 `<html dir>`。阿拉伯语、希伯来语、波斯语和乌尔都语默认 `rtl`，其他默认 `ltr`。',
   'site.locales[].lang': 'BCP 47 标记，用于 `<html lang>` 和 `hreflang`：`zh-CN`。',
   'site.brands': '品牌所在的文件夹，或更详细的设置；也可以直接写品牌。',
   'site.brands.folder': '默认 `brands`。其中每个含有 `brand.ts` 的文件夹都是一个品牌，以文件夹命名。',
@@ -83,6 +84,7 @@ export const configurationZh: Readonly<Record<string, string>> = {
 export const kindsZh: Readonly<Record<string, string>> = {
   text: '文字',
   'see its meaning': '见说明',
+  '`ltr`, `rtl`': '`ltr`、`rtl`',
   'a list': '列表',
   'an origin such as "https://stats.example.com"': '主机的源，如 `https://stats.example.com`',
   'a text, or one for each locale': '一段文字，或每种语言一段',

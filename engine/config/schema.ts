@@ -46,7 +46,14 @@ const brandOptions = v.strictObject({
 
 export const siteSchema = v.strictObject({
   locales: v.pipe(
-    v.array(v.strictObject({ id: localeId, name: label, lang: languageTag })),
+    v.array(
+      v.strictObject({
+        id: localeId,
+        name: label,
+        lang: languageTag,
+        dir: v.optional(v.picklist(['ltr', 'rtl'])),
+      }),
+    ),
     v.nonEmpty('a list with at least one locale'),
   ),
   brands: v.optional(v.lazy(brandsSchema)),

@@ -139,7 +139,8 @@ export const prose = css`
     place-content: center;
     width: 1.1em;
     height: 1.1em;
-    margin: 0 0.6em 0 -1.7em;
+    margin-block: 0;
+    margin-inline: -1.7em 0.6em;
     border: 1px solid var(--c-line-strong);
     border-radius: 4px;
     background: var(--c-surface);

@@ -124,6 +124,9 @@ export const proseLists = css`
     color: var(--c-link);
     transform: translateX(3px);
   }
+  [dir='rtl'] & ul.cards > li::after {
+    scale: -1 1;
+  }
   @media print {
     ul.cards > li,
     ol.steps > li {

@@ -3,8 +3,10 @@ import { css } from '@linaria/core'
 import { smallPrint } from './quietText.ts'
 
 export const proseTree = css`
+  /* Names of files are written from left to right in any language. */
   .file-tree {
     --row: 1.75rem;
+    direction: ltr;
     margin-block: var(--s-5);
     padding: var(--s-3) var(--s-5);
     border: 1px solid var(--c-line);
@@ -84,6 +86,7 @@ export const proseTree = css`
     background: var(--c-mark);
   }
   .file-tree .remark {
+    unicode-bidi: isolate;
     margin-inline-start: 0.6em;
     color: var(--c-muted);
     font-family: var(--font);
