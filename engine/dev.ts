@@ -42,8 +42,8 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
 
   let started: DevBundler | undefined
   const bundler = () => started!
-  const bundle = () => bundler().bundle()
-  const session = await openCurrentSession(config, bundle, () => loadConfig((file) => bundler().importModule(file)))
+  const reload = () => loadConfig((file) => bundler().importModule(file))
+  const session = await openCurrentSession(config, () => bundler().bundle(), { reload, note: report.note })
   const { current } = session
   const tabs = createTabs({ current, bundler, report, hasEditor: openInEditor !== undefined, onError })
   const browserProblems = createBrowserProblems({ root, bundler, tabs, note: report.note })

@@ -145,7 +145,7 @@ export type Route = {
   readonly path: string
   /** The same page in every locale: its path in the default locale. */
   readonly key: string
-  /** Component module: `site/layouts/Doc.tsx`. */
+  /** Component module: `site/layouts/Doc.tsx`. A plugin may name it absolutely. */
   readonly view: string
   readonly props?: Json | undefined
   /** Files of the documents whose bodies the view shows. */
@@ -160,11 +160,14 @@ export type Route = {
   readonly status?: number | undefined
 }
 
-/** Result of `route` for one brand: routes are joined, shared values merged (a name twice is an error). */
+/** A value by its name, as a `SharedKey` makes it. */
+export type SharedValue = { readonly name: string; readonly value: Json }
+
+/** Result of `route` for one brand: routes are joined, and so are shared values (a name twice is an error). */
 export type Routing = {
   readonly routes: readonly Route[]
-  /** Values many routes read, sent to render workers once. JSON. */
-  readonly shared?: Readonly<Record<string, Json>> | undefined
+  /** Values many routes read, sent to render threads once: `[terms.value(found)]`. */
+  readonly shared?: readonly SharedValue[] | undefined
   readonly diagnostics?: readonly Diagnostic[] | undefined
   /** True where no page is left out in spite of errors: the build fails, but links and images are looked at. Default: no errors. */
   readonly isComplete?: boolean | undefined

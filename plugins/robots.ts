@@ -1,4 +1,6 @@
 /** `robots.txt`: what crawlers may read, and where the sitemap is. Format: RFC 9309. */
+import * as v from 'valibot'
+import { optionsSchema } from '../engine/optionsSchema.ts'
 import { basePathOf } from '../engine/paths/base.ts'
 import type { Brand, Plugin } from '../engine/types.ts'
 
@@ -9,11 +11,18 @@ export type RobotsOptions = {
   readonly comment?: (brand: Brand) => string | undefined
 }
 
-export function robots({ disallow = [], comment = () => undefined }: RobotsOptions = {}): Plugin {
+export const robotsOptions = optionsSchema<RobotsOptions>({
+  disallow: v.optional(v.array(v.string())),
+  comment: v.optional(v.function()),
+})
+
+export function robots(given: RobotsOptions = {}): Plugin {
+  const { disallow = [], comment = () => undefined } = given
   return {
     name: 'robots',
+    options: { schema: robotsOptions, given },
     emits: ['robots.txt'],
-    emit(_pages, { brand, config }) {
+    emit({ site: { brand, config } }) {
       const base = basePathOf(brand, config)
       const note = comment(brand)
       const lines = [

@@ -10,7 +10,8 @@ import { words as themeWords } from '../theme/words.ts'
 import { brandOf } from './brand.ts'
 import type { ThemedSite } from './options.ts'
 import { pluginsOf } from './plugins.ts'
-import { fromRoot, isCompiled, ownFolder, ownParts, partOf, themeFolder } from './themeFolder.ts'
+import { fromRoot } from '../engine/paths/fromRoot.ts'
+import { isCompiled, ownFolder, ownParts, partOf, themeFolder } from './themeFolder.ts'
 
 export async function expand(given: ThemedSite, root: string): Promise<SiteOptions> {
   if (fromRoot(root, themeFolder).startsWith('../')) throw outside(fromRoot(root, themeFolder))

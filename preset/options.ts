@@ -1,6 +1,6 @@
 /** The short form of `site.config.ts`: what a site with the theme, in one brand, has to say of itself. */
 import type { Brand, Locale, Plugin, SiteOptions } from '../engine/index.ts'
-import type { AnalyticsOptions } from '../plugins/analytics.ts'
+import type { AnalyticsOptions } from '../plugins/analytics/index.ts'
 import type { BlogOptions } from '../plugins/blog/index.ts'
 import type { DocsOptions } from '../plugins/docs/index.ts'
 import type { FeedsOptions } from '../plugins/feeds/index.ts'

@@ -1,8 +1,8 @@
 /** The plugins that come with the short form, each with what the theme knows of it. */
 import type { Brand, Plugin } from '../engine/index.ts'
-import { analytics } from '../plugins/analytics.ts'
+import { analytics } from '../plugins/analytics/index.ts'
 import { blog } from '../plugins/blog/index.ts'
-import { brandLogo } from '../plugins/brandLogo.ts'
+import { brandLogo } from '../plugins/brandLogo/index.ts'
 import { docs } from '../plugins/docs/index.ts'
 import { feeds } from '../plugins/feeds/index.ts'
 import { hosts } from '../plugins/hosts/index.ts'

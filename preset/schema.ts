@@ -1,5 +1,18 @@
 /** What a short configuration may say. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
+import { analyticsOptions } from '../plugins/analytics/index.ts'
+import { blogOptions } from '../plugins/blog/index.ts'
+import { docsOptions } from '../plugins/docs/index.ts'
+import { feedsOptions } from '../plugins/feeds/index.ts'
+import { hostsOptions } from '../plugins/hosts/index.ts'
+import { llmsOptions } from '../plugins/llms.ts'
+import { pagesOptions } from '../plugins/pages.ts'
+import { prosePagesOptions } from '../plugins/prosePages/index.ts'
+import { qualityOptions } from '../plugins/quality/index.ts'
+import { redirectsOptions } from '../plugins/redirects/index.ts'
+import { robotsOptions } from '../plugins/robots.ts'
+import { searchOptions } from '../plugins/search/index.ts'
+import { sitemapOptions } from '../plugins/sitemap.ts'
 import { constants } from '../theme/styles/tokens.ts'
 import { brandIcons } from '../theme/ui/brandIcons.ts'
 import type { PluginSwitches, ThemedSite } from './options.ts'
@@ -27,40 +40,44 @@ const link = v.strictObject({
 })
 const menu = v.strictObject({ label: text, items: v.array(link) })
 
-/** Its own options are the business of the plugin. */
-const plugin = v.optional(v.union([v.literal(false), v.looseObject({})], '`false`, or an object with options'))
+/** What the plugin says of its own options; what it requires, the theme gives it. */
+const plugin = (options: v.StrictObjectSchema<v.ObjectEntries, undefined>) =>
+  v.optional(
+    v.lazy((given) =>
+      typeof given === 'object' && given !== null
+        ? v.partial(options)
+        : v.literal(false, '`false`, or an object with options'),
+    ),
+  )
+
+/** Of several sections, each has options of its own. */
+const sections = (options: v.StrictObjectSchema<v.ObjectEntries, undefined>) =>
+  v.optional(v.lazy((given) => (Array.isArray(given) ? v.array(v.partial(options)) : plugin(options).wrapped)))
+
+const none = v.strictObject({})
 
 const switches = {
-  docs: plugin,
-  blog: plugin,
-  pages: plugin,
-  prosePages: plugin,
-  search: plugin,
-  sitemap: plugin,
-  robots: plugin,
-  feeds: plugin,
-  redirects: plugin,
-  markdownSources: plugin,
-  llms: plugin,
-  webmanifest: plugin,
-  hosts: plugin,
-  urls: plugin,
-  links: plugin,
-  quality: plugin,
-  i18n: plugin,
-} satisfies Record<keyof PluginSwitches, typeof plugin>
+  docs: sections(docsOptions),
+  blog: sections(blogOptions),
+  pages: plugin(pagesOptions),
+  prosePages: plugin(prosePagesOptions),
+  search: plugin(searchOptions),
+  sitemap: plugin(sitemapOptions),
+  robots: plugin(robotsOptions),
+  feeds: plugin(feedsOptions),
+  redirects: plugin(redirectsOptions),
+  markdownSources: plugin(none),
+  llms: plugin(llmsOptions),
+  webmanifest: plugin(none),
+  hosts: plugin(hostsOptions),
+  urls: plugin(none),
+  links: plugin(none),
+  quality: plugin(qualityOptions),
+  i18n: plugin(none),
+} satisfies Record<keyof PluginSwitches, v.GenericSchema>
 
 /** Checked with the whole configuration, to which they go as they are. */
 const passedOn = v.optional(v.any())
-
-const service = v.pipe(v.string(), v.check(isOrigin, 'an origin such as "https://stats.example.com"'))
-const visits = v.strictObject({
-  plausible: v.optional(v.strictObject({ domain: words, host: v.optional(service) })),
-  ga4: v.optional(v.strictObject({ id: words })),
-  umami: v.optional(v.strictObject({ id: words, host: v.optional(service) })),
-  baidu: v.optional(v.strictObject({ id: words })),
-  consent: v.optional(v.boolean()),
-})
 
 const variants = v.strictObject({
   widths: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(16))), v.nonEmpty('widths in px'))),
@@ -95,7 +112,7 @@ export const themedSiteSchema = v.strictObject({
   colours: v.optional(v.strictObject({ primary: v.optional(colour), accent: v.optional(colour) })),
   tokens: v.optional(v.record(v.picklist(tokenNames, 'a property of the theme such as "--w-page"'), tokenValue)),
   editUrl: v.optional(address),
-  analytics: v.optional(visits),
+  analytics: v.optional(analyticsOptions),
   plugins: passedOn,
   content: passedOn,
   out: passedOn,
@@ -118,10 +135,6 @@ function localeId() {
 
 function isAddress(value: string): boolean {
   return URL.canParse(value) && /^(?:https?|mailto):$/.test(new URL(value).protocol)
-}
-
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).origin === value
 }
 
 /** The engine looks at its parts. */

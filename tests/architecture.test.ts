@@ -15,7 +15,7 @@ const doors: Record<string, readonly RegExp[]> = {
   ],
   engine: [],
   plugins: [
-    /^engine\/(index|types|contract)\.ts$/,
+    /^engine\/(index|types|contract|optionsSchema|sharedKey)\.ts$/,
     /^engine\/(errors|html|paths)\//,
     /^engine\/(serve\/index|store\/(?:blocks|hash)|disk\/source)\.ts$/,
   ],
@@ -23,17 +23,17 @@ const doors: Record<string, readonly RegExp[]> = {
     /^engine\/client\/(index|lifecycle|announcer|missingCode)\.ts$/,
     /^engine\/types\.ts$/,
     /^engine\/html\//,
-    /^plugins\/[\w-]+\/(client|types)\.ts$/,
+    /^plugins\/[\w-]+\/(client|types|shared)\.ts$/,
     /^theme\//,
   ],
   theme: [
     /^engine\/client\/(index|basePath|lifecycle|announcer)\.ts$/,
     /^engine\/types\.ts$/,
     /^engine\/html\//,
-    /^plugins\/[\w-]+\/(client|types)\.ts$/,
+    /^plugins\/[\w-]+\/(client|types|shared)\.ts$/,
   ],
   preset: [
-    /^engine\/(index|types|contract)\.ts$/,
+    /^engine\/(index|types|contract|optionsSchema|sharedKey)\.ts$/,
     /^engine\/(errors|html|paths)\//,
     /^plugins\//,
     /^theme\/(?:[\w-]+\/)*[\w-]+\.ts$/,
@@ -108,10 +108,13 @@ test('stages do not know each other', () => {
   assert.equal(strays.map(say), [])
 })
 
-test('plugins know no other plugin but markdown', () => {
+test('plugins know no other plugin but markdown, and the keys of what others share', () => {
   const strays = imports.filter(
     ({ file, target }) =>
-      pluginOf(file) && pluginOf(target) && ![pluginOf(file), ...sharedPlugins].includes(pluginOf(target)),
+      pluginOf(file) &&
+      pluginOf(target) &&
+      ![pluginOf(file), ...sharedPlugins].includes(pluginOf(target)) &&
+      !target.endsWith('/shared.ts'),
   )
   assert.equal(strays.map(say), [])
 })

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { Assets, Fragment, useBrand, useLocale, useRoute, useShared, useSite } from '../engine/client/index.ts'
+import { analyticsScript } from '../plugins/analytics/shared.ts'
+import { themeStylesheet } from '../plugins/theme/shared.ts'
 import type { ThemeBrand } from './brand.ts'
 import { scrollMarks } from './client/behaviour.ts'
 import { currentEntry } from './navigation.ts'
@@ -33,8 +35,8 @@ export function Document({ children, root, noFlash = noFlashScript(), above, bel
   const { lang, dir } = useLocale()
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
-  const theme = useShared<string>('theme')
-  const { analytics } = useSite().shared as { readonly analytics?: string }
+  const theme = useShared(themeStylesheet)
+  const analytics = analyticsScript.read(useSite())
   const active = currentEntry(navigation, key)
   return (
     <html lang={lang} dir={dir === 'rtl' ? dir : undefined} {...sentences(code)} {...root}>

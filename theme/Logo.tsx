@@ -1,13 +1,14 @@
 /** The word mark of the brand, leading home. Drawn for light grounds; on dark ones its ink is turned around. */
 import { css, cx } from '@linaria/core'
 import { useBrand, useLocalized, useSite } from '../engine/client/index.ts'
+import { logoSize } from '../plugins/brandLogo/shared.ts'
 import type { ThemeBrand } from './brand.ts'
 import { themeMarks } from './client/behaviour.ts'
 import { useWords } from './words/useWords.ts'
 
 export function Logo({ className }: { className?: string }) {
   const { name, logo } = useBrand<ThemeBrand>()
-  const size = useSite().shared['logo'] as { width: number; height: number } | undefined
+  const size = logoSize.read(useSite())
   const { nav } = useWords()
   return (
     <a href={useLocalized()('/')} className={cx(mark, className)} aria-label={nav.home(name)}>

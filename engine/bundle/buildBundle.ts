@@ -35,6 +35,15 @@ export async function buildBundle({ config, imports, id, folder }: BuildInput): 
 const clientModule = /engine[\\/]client[\\/](?!browser\.[jt]s)/
 const reactModule = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
+/** Keys of shared values. Components of all kinds import them; as parts of other chunks they would decide about the order of styles. */
+const keyModule = /[\\/](?:plugins[\\/][\w-]+[\\/]shared|engine[\\/]sharedKey)\.[jt]s$/
+
+const renderOutput: Rolldown.OutputOptions = {
+  entryFileNames: '[name].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+  codeSplitting: { groups: [{ name: 'keys', test: keyModule }] },
+}
+
 /**
  * What every page starts with is one file, and not one for each part that some island shares. React is not part of it,
  * nor modules that need React: an index file imports more than is used of it.
@@ -134,7 +143,7 @@ async function buildWithVite(
           emitAssets: true,
           rolldownOptions: {
             input: { render: renderEntry },
-            output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name]-[hash][extname]' },
+            output: renderOutput,
           },
         },
       },

@@ -44,7 +44,7 @@ const secretFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 function vitePlugins(plugin: Plugin, config: Config): readonly VitePlugin[] {
   const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error, { root: config.root })
   try {
-    return (plugin.vite?.(config) ?? []).map((each) =>
+    return (plugin.vite?.({ config }) ?? []).map((each) =>
       each instanceof Promise
         ? each.catch((error: unknown) => {
             throw failed(error)

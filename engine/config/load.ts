@@ -6,11 +6,12 @@ import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic, Locale } from '../types.ts'
 import { directionOf } from '../html/direction.ts'
 import { brandIds, loadBrands, mismatches } from './brands.ts'
+import { withPluginOptions } from './pluginOptions.ts'
 import { isList, resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
 import type { Preset, SiteOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
 import { importModule, type ImportOptions, type LoadedModule, type Reimport } from './importModule.ts'
-import { duplicates, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
+import { duplicates, foreignComponents, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
 import { siteSchema, staysInside } from './schema.ts'
 import { diagnose, quote, validate, type FieldProblem } from './validate.ts'
 
@@ -70,7 +71,10 @@ export async function loadConfigWithOptions({
   const ids = written ? [] : brandIds(root, resolved.brands.folder)
   const problems: Diagnostic[] = [
     ...(out === undefined || staysInside(out) ? [] : outOutside(overrides.out)),
-    ...(await diagnose([...duplicates(options), ...missingFiles(root, options, resolved)], { ...module, root })),
+    ...(await diagnose(
+      [...duplicates(options), ...missingFiles(root, options, resolved), ...foreignComponents(root, options)],
+      { ...module, root },
+    )),
     ...outputSafety(
       resolved,
       file,
@@ -140,7 +144,7 @@ async function expand({ schema, given, expand }: Preset, module: LoadedModule, r
 async function checkOptions(module: LoadedModule, root: string): Promise<SiteOptions> {
   const value = isPreset(module.value) ? await expand(module.value, module, root) : module.value
   const incompatible = incompatiblePlugins(Object(value))
-  const problems = incompatible.length ? incompatible : validate(siteSchema, value)
+  const problems = incompatible.length ? incompatible : withPluginOptions(Object(value), validate(siteSchema, value))
   if (problems.length) throw SiteError.from(await diagnose(problems, { ...module, root }))
   return value as SiteOptions
 }

@@ -23,8 +23,10 @@ const hook = v.optional(v.function())
 const plugin = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a plugin name such as "docs"')),
   engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
+  options: v.optional(v.strictObject({ schema: v.custom(isSchema, 'a valibot schema'), given: v.any() })),
   include: v.optional(v.array(inside)),
   policy: v.optional(v.strictObject({ scripts: sources(), connect: sources(), images: sources() })),
+  components: v.optional(v.array(v.pipe(v.string(), v.nonEmpty('the name of a folder')))),
   read: hook,
   route: hook,
   unread: hook,
@@ -32,7 +34,6 @@ const plugin = v.strictObject({
   check: hook,
   emit: hook,
   emits: v.optional(v.array(inside)),
-  serve: hook,
   companion: hook,
   tasks: v.optional(v.record(v.string(), v.function())),
   vite: hook,

@@ -1,8 +1,10 @@
 /**
  * Where the bundler keeps pre-bundled packages. One folder stays for the next start; a second
- * server beside the first has one of its own while it runs, because the bundler replaces such a folder as a whole.
+ * server beside the first has one of its own while it runs, because the bundler replaces such a folder as a whole; so has
+ * one whose cache cannot be written.
  */
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeLock } from '../emit/lock.ts'
 import { SiteError } from '../errors/SiteError.ts'
@@ -20,8 +22,8 @@ export async function openBundlerCache(root: string): Promise<BundlerCache> {
   try {
     return { path: kept, close: await takeLock(kept, () => {}) }
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error
-    const own = join(root, cacheFolder, `once-${process.pid}`)
+    const isHeld = error instanceof SiteError
+    const own = isHeld ? join(root, cacheFolder, `once-${process.pid}`) : await mkdtemp(join(tmpdir(), 'site-'))
     return { path: join(own, 'vite'), close: () => rm(own, { recursive: true, force: true }) }
   }
 }

@@ -17,8 +17,12 @@ export type DevSession = {
   readonly pluginFiles: PluginFiles
 }
 
-async function openDevSession(config: Config, bundle: () => Bundle): Promise<DevSession> {
-  const session = await openSession(config, { remember: true })
+async function openDevSession(
+  config: Config,
+  bundle: () => Bundle,
+  note?: (text: string) => void,
+): Promise<DevSession> {
+  const session = await openSession(config, { remember: true, note })
   const renderer = createDevRenderer(config, session)
   const pages = createDevPages(config, renderer, bundle)
   const pluginFiles = createPluginFiles(renderer.emitContext)
@@ -41,9 +45,9 @@ export type CurrentSession = {
 export async function openCurrentSession(
   config: Config,
   bundle: () => Bundle,
-  reload: () => Promise<Config>,
+  { reload, note }: { reload(): Promise<Config>; note(text: string): void },
 ): Promise<CurrentSession> {
-  let current = await openDevSession(config, bundle)
+  let current = await openDevSession(config, bundle, note)
   return {
     current: () => current,
     async replace() {

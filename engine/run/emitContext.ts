@@ -12,8 +12,7 @@ import { readSource } from '../disk/source.ts'
 import { getJson, type Store } from '../store/store.ts'
 import type { Disk, Document, EmitContext, Json, Site } from '../types.ts'
 
-export type EmitContextInput = {
-  readonly site: Site
+export type EmitContextInput = Pick<EmitContext, 'pages' | 'site' | 'scripts'> & {
   readonly bodies: Bodies
   readonly references: References
   readonly disk: Disk
@@ -21,19 +20,19 @@ export type EmitContextInput = {
   /** Identity of the code; part of the key of everything remembered. */
   readonly code: string
   readonly history: History
-  /** Of the brand's pages; see `EmitContext`. */
-  readonly scripts: readonly string[]
   /** Inputs of the brand's pages. Empty in dev. */
   readonly inputs: readonly Inputs[]
 }
 
 export function createEmitContext(input: EmitContextInput): EmitContext {
-  const { site, bodies, references, disk, store, code, history, scripts, inputs } = input
+  const { pages, site, bodies, references, disk, store, code, history, scripts, inputs } = input
   const documents = new Map(site.documents.map((document) => [document.file, document]))
   const bodyInputs = new Map(inputs.flatMap(bodiesIn))
   const resolver = createResolver(site.config, site.routes)
 
   return {
+    pages,
+    site,
     scripts,
     modified: history,
     async body(file, locale) {

@@ -12,6 +12,7 @@ import type { PairFacts, TypeTables } from './pairFacts.ts'
 import type { Guides } from './pairProps.ts'
 import { routePairs } from './pairRoutes.ts'
 import { defaultPair, pairsBase, pairsOf, type Pairs } from './pairs.ts'
+import { connectorCards } from './shared.ts'
 import type { ConnectorCard, ConnectorProps } from './types.ts'
 
 type ConnectorDocument = Document<Catalogue | Connections | Ends | PairFacts | TypeTables>
@@ -48,12 +49,12 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
       facts && connections && routePairs(pairs, connectors, { ...context, locale, facts, docs }, connections.file)
     return {
       routes: [...routes, ...(paired?.routes ?? [])],
-      shared: { [`connectors/${locale}`]: cards as unknown as Json, ...paired?.shared },
+      shared: [connectorCards(locale).value(cards), ...(paired?.shared ?? [])],
     }
   })
   return {
     routes: perLocale.flatMap(({ routes }) => routes),
-    shared: Object.assign({}, ...perLocale.map(({ shared }) => shared)),
+    shared: perLocale.flatMap(({ shared = [] }) => shared),
   }
 }
 

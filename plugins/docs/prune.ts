@@ -6,7 +6,9 @@
  * its items are loaded from one shared file.
  */
 import { hashJson, short } from '../../engine/store/hash.ts'
-import type { Json, OutputFile } from '../../engine/types.ts'
+import { sharedKey, type SharedKey } from '../../engine/sharedKey.ts'
+import type { OutputFile, SharedValue, Site } from '../../engine/types.ts'
+import { prunedSidebar } from './shared.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { SidebarCategory, SidebarItem, SidebarValue } from './types.ts'
 
@@ -16,34 +18,34 @@ const maxFullTree = 60
 /** Href of the file with the full tree of a pruned sidebar. */
 const fullTreeHref = ({ items }: Sidebar): string => `/assets/sidebar-${short(hashJson(items))}.json`
 
-/** The shared values of a sidebar: name -> value. `nameFor` gives the name of the value for pages in a category. */
+/** The shared values of a sidebar, whose whole tree has this key. `nameFor` gives the name of the value for pages in a category. */
 export function sidebarValues(
   sidebar: Sidebar,
-  name: string,
-): { readonly values: Readonly<Record<string, Json>>; nameFor(category: string): string } {
-  const whole: SidebarValue = { items: sidebar.items }
-  if (sidebar.order.length <= maxFullTree) return { values: { [name]: whole as Json }, nameFor: () => name }
+  whole: SharedKey<SidebarValue>,
+): { readonly values: readonly SharedValue[]; nameFor(category: string): string } {
+  const tree = whole.value({ items: sidebar.items })
+  if (sidebar.order.length <= maxFullTree) return { values: [tree], nameFor: () => whole.name }
 
   const full = fullTreeHref(sidebar)
   // Pages outside of the tree show it with no category open, as pages at its top do.
   const open = new Map<string, readonly SidebarCategory[]>([['', []]])
   for (const ancestors of sidebar.ancestors.values()) open.set(ancestors.at(-1)?.id ?? '', ancestors)
-  const nameFor = (category: string) => `${name}#${open.has(category) ? category : ''}`
+  const keyFor = (category: string) => prunedSidebar(whole, open.has(category) ? category : '')
   const pruned = [...open].map(([category, ancestors]) => {
     const items = prune(sidebar.items, new Set(ancestors.map(({ id }) => id)))
-    return [nameFor(category), { items, full } satisfies SidebarValue] as const
+    return keyFor(category).value({ items, full })
   })
-  return { values: { [name]: whole as Json, ...(Object.fromEntries(pruned) as Record<string, Json>) }, nameFor }
+  return { values: [tree, ...pruned], nameFor: (category) => keyFor(category).name }
 }
 
 /** The files that pruned sidebars of a section refer to. */
-export function fullTreeFiles(shared: Readonly<Record<string, Json>>, base: string): readonly OutputFile[] {
+export function fullTreeFiles(site: Pick<Site, 'shared'>, base: string): readonly OutputFile[] {
   const files = new Map<string, string>()
-  for (const [name, value] of Object.entries(shared)) {
-    const { full } = value as Partial<SidebarValue>
-    if (!full || !name.startsWith(`${base}/`)) continue
-    const whole = shared[name.slice(0, name.indexOf('#'))] as unknown as SidebarValue
-    files.set(full.slice(1), JSON.stringify(whole.items))
+  for (const name of Object.keys(site.shared)) {
+    const [whole = '', category] = name.split('#')
+    if (category === undefined || !name.startsWith(`${base}/`)) continue
+    const { full } = sharedKey<SidebarValue>(name).read(site)!
+    if (full) files.set(full.slice(1), JSON.stringify(sharedKey<SidebarValue>(whole).read(site)!.items))
   }
   return [...files].map(([path, body]) => ({ path, body }))
 }

@@ -1,4 +1,6 @@
 /** Configuration for hosts: the headers our preview sends, caching, redirects and not-found pages, in each host's format. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { basePathOf } from '../../engine/paths/base.ts'
 import type { Brand, OutputFile, Plugin, Site } from '../../engine/types.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
@@ -13,14 +15,21 @@ export type HostsOptions<B extends Brand> = {
   readonly redirects?: (site: Site) => readonly { readonly from: string; readonly to: string }[]
 }
 
+export const hostsOptions = optionsSchema<HostsOptions<Brand>>({
+  connect: v.optional(v.function()),
+  redirects: v.optional(v.function()),
+})
+
 /**
  * Netlify and Cloudflare Pages read `_headers` and `_redirects`, Vercel reads `vercel.json`; nginx includes the two files in
  * `.hosts/`, one in `http`, one in `server`. The content security policy has the hashes of the rendered inline scripts.
  */
-export function hosts<B extends Brand>({ connect = () => [], redirects = () => [] }: HostsOptions<B> = {}): Plugin {
+export function hosts<B extends Brand>(given: HostsOptions<B> = {}): Plugin {
+  const { connect = () => [], redirects = () => [] } = given
   return {
     name: 'hosts',
-    async emit(pages, site, context): Promise<readonly OutputFile[]> {
+    options: { schema: hostsOptions, given },
+    async emit({ site, scripts }): Promise<readonly OutputFile[]> {
       // Their rules are for a whole host, and other sites lie beside one below a path.
       if (basePathOf(site.brand, site.config)) return []
       // Imported on demand, because it includes the server, which render threads do not need.
@@ -35,7 +44,7 @@ export function hosts<B extends Brand>({ connect = () => [], redirects = () => [
         types: contentTypes,
         headers: hostHeaders({
           ...sources,
-          scriptHashes: context.scripts,
+          scriptHashes: scripts,
           connect: [...new Set([...connect(brand as B), ...sources.connect])],
         }),
         redirects: redirects(site),

@@ -20,10 +20,10 @@ export function images(variants: MadeVariants): Plugin {
   return {
     name: 'images',
     emits: ['assets/img-*.avif', 'assets/img-*.webp'],
-    async emit(_pages, { documents }, context) {
+    async emit(context) {
       if ((await variants.encoder.version()) === undefined) return []
       const found = new Map<string, string>()
-      for (const { file } of documents.filter((document) => /\.mdx?$/.test(document.file)))
+      for (const { file } of context.site.documents.filter((document) => /\.mdx?$/.test(document.file)))
         for (const image of await imagesOf(file, variants, context))
           for (const path of image.paths) found.set(path, image.file)
       return [...found].map(([path, file]): OutputFile => ({ path, body: () => made(path, file, variants, context) }))

@@ -36,17 +36,13 @@ const cache = new WeakMap<EmitContext, Promise<MarkdownSources>>()
  * The sources of all indexed pages that are made from one Markdown file in their own language. Several plugins ask for them
  * in one build, so they are rendered once; a build that changes no page reads no file.
  */
-export function markdownSourcesOf(
-  pages: readonly PageRecord[],
-  site: Site,
-  context: EmitContext,
-): Promise<MarkdownSources> {
-  const sources = cache.get(context) ?? load(pagesWithSource(pages, site), site, context)
+export function markdownSourcesOf(context: EmitContext): Promise<MarkdownSources> {
+  const sources = cache.get(context) ?? load(context)
   cache.set(context, sources)
   return sources
 }
 
-function pagesWithSource(pages: readonly PageRecord[], { routes }: Site): readonly PageRecord[] {
+function pagesWithSource({ pages, site: { routes } }: EmitContext): readonly PageRecord[] {
   const single = new Set(
     routes.filter((route) => route.documents?.length === 1 && route.canonical === undefined).map(({ path }) => path),
   )
@@ -63,7 +59,6 @@ type Texts = Readonly<Record<string, string>>
 type Rendered = { readonly dependencies: Dependencies; readonly texts: Texts }
 
 type Sources = {
-  readonly site: Site
   readonly context: EmitContext
   readonly title: ReturnType<typeof titlesOf>
   /** What prose of a locale may name. */
@@ -73,7 +68,8 @@ type Sources = {
 }
 type Names = Pick<Parameters<typeof expandSource>[1], 'texts' | 'words' | 'parts'>
 
-async function load(pages: readonly PageRecord[], site: Site, context: EmitContext): Promise<MarkdownSources> {
+async function load(context: EmitContext): Promise<MarkdownSources> {
+  const { site } = context
   const names = Object.fromEntries(
     site.config.locales.map(({ id }): [string, Names] => [
       id,
@@ -84,11 +80,11 @@ async function load(pages: readonly PageRecord[], site: Site, context: EmitConte
       },
     ]),
   )
-  const sources = { site, context, title: titlesOf(site), names, recent: createRecent() }
+  const sources = { context, title: titlesOf(site), names, recent: createRecent() }
   const common = hashJson([site.brand.origin, names])
   const found = new Map<string, MarkdownSource>()
   // One after the other: memory holds the texts of one block.
-  for (const block of inBlocks(pages, ({ path }) => path))
+  for (const block of inBlocks(pagesWithSource(context), ({ path }) => path))
     for (const [path, source] of await loadBlock(block, common, sources)) found.set(path, source)
   return found
 }
@@ -130,7 +126,8 @@ async function loadBlock(
   return hashes.map(([path, hash]) => [path, { hash, text: async () => (await texts())[path]! }])
 }
 
-async function renderAll(pages: readonly PageRecord[], { site, context, title, names }: Sources): Promise<Rendered> {
+async function renderAll(pages: readonly PageRecord[], { context, title, names }: Sources): Promise<Rendered> {
+  const { site } = context
   const links = new Map<string, readonly [string, string]>()
   const files = new Set<string>()
   const texts: Record<string, string> = {}

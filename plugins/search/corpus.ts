@@ -2,7 +2,7 @@
 import { inBlocks } from '../../engine/store/blocks.ts'
 import { hashJson } from '../../engine/store/hash.ts'
 import { encodePath } from '../../engine/paths/paths.ts'
-import type { Document, EmitContext, PageRecord, Route, Section, Site } from '../../engine/types.ts'
+import type { Document, EmitContext, PageRecord, Route, Section } from '../../engine/types.ts'
 
 export type CorpusPage = {
   readonly href: string
@@ -25,9 +25,7 @@ export type CorpusPart = {
 }
 
 export type CorpusInput = {
-  readonly site: Site
   readonly locale: string
-  readonly records: readonly PageRecord[]
   readonly context: EmitContext
   readonly options: CorpusOptions
 }
@@ -46,8 +44,8 @@ export async function corpusOf(input: CorpusInput): Promise<readonly CorpusPart[
 
 type Head = ReturnType<typeof headsOf>[number]
 
-function headsOf({ site, locale, records, options }: CorpusInput) {
-  const byPath = new Map(records.map((record) => [record.path, record]))
+function headsOf({ locale, context: { pages, site }, options }: CorpusInput) {
+  const byPath = new Map(pages.map((record) => [record.path, record]))
   const byFile = new Map(site.documents.map((document) => [document.file, document]))
   const documentsOf = (route: Route) => (route.documents ?? []).flatMap((file) => byFile.get(file) ?? [])
   return site.routes

@@ -11,9 +11,9 @@ export function urls(): Plugin {
   return {
     name: 'urls',
     include: [urlsLockFile],
-    read: ({ text }) => ({ data: readUrlsLock(text) }),
+    read: ({ source }) => ({ data: readUrlsLock(source.text) }),
     unread: () => ({ keys: [], codes: [] }),
-    check(_pages, { brand, documents, routes }, files, { isComplete }): readonly Diagnostic[] {
+    check({ site: { brand, documents, routes }, files, isComplete }): readonly Diagnostic[] {
       // What is missing may be what cannot be made.
       if (!isComplete) return []
       const lock = documents.find(({ plugin }) => plugin === 'urls') as Document<UrlsLock> | undefined

@@ -1,4 +1,7 @@
-/** Nothing for axe to find with everything open that opens. Pages as they are at first are looked at by `everyPage.test.ts`. */
+/**
+ * Nothing for axe to find with everything open that opens; light and dark take turns, `EVERY_LOOK=1` looks at both. Pages as they are
+ * at first are looked at by `everyPage.test.ts`.
+ */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openAccountSite, type AccountSite } from '../account/accountSite.ts'
@@ -9,6 +12,8 @@ import { violations } from '../support/axe.ts'
 import { pathOf } from './pageTypes.ts'
 
 const test = suite('axe')
+const schemes = ['light', 'dark'] as const
+const all = Boolean(process.env['EVERY_LOOK'])
 let site: AccountSite
 
 test.before(async () => {
@@ -16,15 +21,17 @@ test.before(async () => {
 })
 test.after(() => site?.end())
 
-for (const brand of brands)
+for (const [number, brand] of brands.entries())
   test(`${brand}: with menus, drawers, search and contact card open`, async () => {
     const locale = brand === 'bladepipe' ? 'en' : 'zh'
     const { page, problems, close } = await openWindow(site.browser, undefined)
     const go = (type: string) => page.goto(site.urlOf(brand, localized(locale, pathOf(type, brand)!)))
     const found: string[] = []
+    let turn = number
     const check = async (within: string, what: string) => {
       await page.waitForFunction((css) => document.querySelector(css)?.checkVisibility(), {}, within)
-      for (const scheme of ['light', 'dark'] as const) {
+      turn++
+      for (const scheme of schemes.filter((_, index) => all || turn % schemes.length === index)) {
         await look(page, { width: page.viewport()!.width as Look['width'], scheme }, 'reduce')
         found.push(...(await violations(page, within)).map((each) => `${what} ${scheme}: ${each}`))
       }

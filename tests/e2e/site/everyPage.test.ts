@@ -36,7 +36,11 @@ const ofEveryType = pageTypes.flatMap((type, row) =>
 const pairs = '/docs/dataMigrationAndSync/connection/'
 /** The longest lists, and pages made from tables. */
 const lists = ['/connector/', '/en/connector/mysql/', '/connector/openai/', `/en${pairs}kafka-to-mysql/`, pairs]
-const ofLists = lists.map((path): Visit => ({ brand: 'clougence', path, looks: looks.slice(0, 2) }))
+const ofLists = lists.map((path, row): Visit => ({
+  brand: 'clougence',
+  path,
+  looks: all ? looks : [looks[row % looks.length]!],
+}))
 
 const visits = [...ofEveryType, ...ofLists].reduce((pages, visit) => {
   const name = `${visit.brand} ${visit.path}`

@@ -14,6 +14,8 @@ export function get(url: string, method = 'GET'): Promise<Got> {
         port,
         path: pathname + search,
         method,
+        // A kept connection may be ended by the server just as it is used again.
+        agent: false,
         headers: { host },
         signal: AbortSignal.timeout(60_000),
       },

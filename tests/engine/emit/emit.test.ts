@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { emit, type EmitInput } from '../../../engine/emit/emit.ts'
 import type { OutputManifest } from '../../../engine/emit/manifest.ts'
 import { hashOf } from '../../../engine/store/hash.ts'
-import type { OutputFile, PageRecord, Plugin } from '../../../engine/types.ts'
+import type { EmitContext, OutputFile, PageRecord, Plugin } from '../../../engine/types.ts'
 import { hooksThatFailWith, thrownValues } from '../../support/failingHooks.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
@@ -38,8 +38,6 @@ async function run({ plugins = [], files = {}, more = {}, before = {} }: Run) {
     },
   } as unknown as OutputManifest
   const entries = await emit({
-    site: { config, brand: acme, documents: [], routes: [], shared: {} },
-    records: [record],
     bundleFiles: [],
     assets: {},
     disk: createMemoryDisk(files),
@@ -52,7 +50,10 @@ async function run({ plugins = [], files = {}, more = {}, before = {} }: Run) {
       commit: async () => {},
       abort: async () => {},
     },
-    context: {} as never,
+    context: {
+      pages: [record],
+      site: { config, brand: acme, documents: [], routes: [], shared: {} },
+    } as unknown as EmitContext,
     onFailure: (_plugin, error) => {
       throw error
     },

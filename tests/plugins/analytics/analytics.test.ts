@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sourcesOf } from '../../../engine/serve/index.ts'
-import { analytics, type AnalyticsOptions } from '../../../plugins/analytics.ts'
+import { analytics, type AnalyticsOptions } from '../../../plugins/analytics/index.ts'
 import { hosts } from '../../../plugins/hosts/index.ts'
 import { buildInMemory } from '../../support/memorySite.ts'
 

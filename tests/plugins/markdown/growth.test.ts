@@ -56,7 +56,7 @@ for (const name of measured) {
     )
     for (const [index, { seconds, peak, outcome }] of costs.entries()) {
       assert.match(outcome, /^(?:[a-z]+(?:-[a-z]+)*)$/, `${sizes[index]}: ${outcome}`)
-      assert.ok(seconds < 45, `${sizes[index]}: ${seconds} s`)
+      assert.ok(seconds < 90, `${sizes[index]}: ${seconds} s`)
       const fewer = costs[index - 1]
       // What is refused is no measure of what is more.
       if (!fewer || fewer.outcome !== 'ok' || quadratic.has(name)) continue
@@ -93,7 +93,7 @@ for (const [name, kilobytes, outcome] of all ? [...monsters, ...moreMonsters] : 
   test(`N-20 ${kilobytes} KB of "${name}" are refused in seconds, within 600 MiB`, async () => {
     const cost = await costOf(constructs[name]!(kilobytes * 1000), fileOf(name))
     assert.is(cost.outcome, outcome)
-    assert.ok(cost.seconds < 15 && cost.peak < 600, JSON.stringify(cost))
+    assert.ok(cost.seconds < 60 && cost.peak < 600, JSON.stringify(cost))
   })
 }
 
@@ -107,7 +107,7 @@ for (const [name, kilobytes] of largest) {
   test(`N-20 ${kilobytes} KB of "${name}" are a page, within 800 MiB`, async () => {
     const cost = await costOf(constructs[name]!(kilobytes * 1000), fileOf(name))
     assert.is(cost.outcome, 'ok')
-    assert.ok(cost.seconds < 20 && cost.peak < 800, JSON.stringify(cost))
+    assert.ok(cost.seconds < 60 && cost.peak < 800, JSON.stringify(cost))
   })
 }
 

@@ -7,10 +7,10 @@ import { createRandom } from '../../support/random.ts'
 import { indexOf, manyPages, realPages, titlesOf, type TestIndex } from './support/indexes.ts'
 
 const counts: Readonly<Record<string, number>> = {
-  'clouddm/zh': 250,
-  'clouddm/en': 250,
-  'clougence/zh': 150,
-  'clougence/en': 150,
+  'clouddm/zh': 120,
+  'clouddm/en': 120,
+  'clougence/zh': 80,
+  'clougence/en': 80,
 }
 const names = Object.keys(counts)
 const pages = await realPages(names)

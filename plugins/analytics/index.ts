@@ -2,8 +2,11 @@
  * Counts visits with a service, in builds only. What it loads is named in the content security policy, and nothing is
  * inline; where pages ask their readers, it waits for a yes.
  */
-import { hashOf, short } from '../engine/store/hash.ts'
-import type { Plugin, PolicySources } from '../engine/types.ts'
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
+import { hashOf, short } from '../../engine/store/hash.ts'
+import type { Plugin, PolicySources } from '../../engine/types.ts'
+import { analyticsScript } from './shared.ts'
 
 export type AnalyticsOptions = {
   /** `domain`: as it is registered. `host`: of the service, default `https://plausible.io`. */
@@ -21,6 +24,23 @@ export type AnalyticsOptions = {
   readonly consent?: boolean
 }
 
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'an origin such as "https://stats.example.com"',
+  ),
+)
+const id = v.pipe(v.string(), v.nonEmpty('some text'))
+
+export const analyticsOptions = optionsSchema<AnalyticsOptions>({
+  plausible: v.optional(v.strictObject({ domain: id, host: v.optional(origin) })),
+  ga4: v.optional(v.strictObject({ id })),
+  umami: v.optional(v.strictObject({ id, host: v.optional(origin) })),
+  baidu: v.optional(v.strictObject({ id })),
+  consent: v.optional(v.boolean()),
+})
+
 /** What a service needs: a script with its attributes, what runs before it, what it loads and asks. */
 type Service = {
   readonly src: string
@@ -37,13 +57,14 @@ export function analytics(options: AnalyticsOptions): Plugin {
   const sources = (kind: keyof PolicySources) => [...new Set(services.flatMap(({ policy }) => policy[kind] ?? []))]
   return {
     name: 'analytics',
+    options: { schema: analyticsOptions, given: options },
     policy: { scripts: sources('scripts'), connect: sources('connect'), images: sources('images') },
     emits: ['assets/analytics-*.js'],
-    route: (_own, _all, _brand, config) => ({
+    route: ({ config }) => ({
       routes: [],
-      shared: config.production && services.length ? { analytics: `/${file}` } : {},
+      shared: config.production && services.length ? [analyticsScript.value(`/${file}`)] : [],
     }),
-    emit: (_pages, { config }) => (config.production && services.length ? [{ path: file, body: script }] : []),
+    emit: ({ site: { config } }) => (config.production && services.length ? [{ path: file, body: script }] : []),
   }
 }
 
