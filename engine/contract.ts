@@ -88,7 +88,10 @@ export type OutputFile = {
   readonly path: string
   /** A function is called only where the file is not in the output already; that needs its `hash`. */
   readonly body: FileBody | (() => Promise<FileBody>)
-  /** SHA-256 of the body, hex. Wanted where the body is a function, which has to give just that body. */
+  /**
+   * SHA-256 of the body, hex. Wanted where the body is a function, which has to give just that body; but for names below
+   * `assets/`, which have to tell the content: such a file is made once, and kept as long as it is named.
+   */
   readonly hash?: string | undefined
   /** For a page that has moved: the new path, with or without a hash. Dev and preview redirect to it. */
   readonly redirect?: string | undefined
@@ -131,6 +134,8 @@ export type EmitContext = {
   version(file: string): Promise<string>
   /** Text of a source; undefined if the file no longer exists. */
   source(file: string): Promise<string | undefined>
+  /** Bytes of a project file, an image of the prose say; undefined if it no longer exists. */
+  bytes(file: string): Promise<Uint8Array | undefined>
   /** Where `doc:<file>#<hash>` or `asset:<file>` leads, seen from a locale; undefined where it leads nowhere. */
   href(target: string, locale: string): Promise<string | undefined>
   /** Time of the file's last commit, `2026-05-31T08:00:00Z`; undefined without history. */
@@ -227,6 +232,13 @@ export type TaskResult = {
 /** Work that no build needs. The command line runs it by name. */
 export type Task = (context: TaskContext) => TaskResult | Promise<TaskResult>
 
+/** Additions to the content security policy, as its directives take them. */
+export type PolicySources = {
+  readonly scripts?: readonly string[]
+  readonly connect?: readonly string[]
+  readonly images?: readonly string[]
+}
+
 /**
  * A plugin: a name, seven hooks that the stages call, a companion and tasks; all but the name may be left out. A hook is given
  * one object and returns; the engine merges.
@@ -255,6 +267,8 @@ export type Plugin = {
   readonly components?: readonly string[]
   /** Globs of the names `emit` writes. The dev server makes matching files on request, and no others. */
   readonly emits?: readonly string[]
+  /** What its part of pages loads from other origins; preview and `hosts()` allow just that. Origins, `https://*.example.com` too. */
+  readonly policy?: PolicySources
   /** Reads one source and nothing else, so that the result can be cached. Cheap: front matter, not the body. */
   read?(context: ReadContext): ReadResult | Promise<ReadResult>
   /**

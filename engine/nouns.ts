@@ -37,6 +37,8 @@ export type Locale = {
    * default locale of the brand. Without any, such pages are left out.
    */
   readonly fallback?: readonly string[] | undefined
+  /** In which direction it is written, for `<html dir>`. Default `rtl` for Arabic, Hebrew, Persian and Urdu, else `ltr`. */
+  readonly dir?: 'ltr' | 'rtl' | undefined
 }
 
 /** The fields of a brand that the engine uses. A site adds its own, for components. */

@@ -7,6 +7,8 @@ import type { MarkdownOptions } from './markdown/index.ts'
 export type ProseOptions = {
   /** By language of a code fence: how it is drawn instead of being shown as code. */
   readonly fences?: MarkdownOptions['fences']
+  /** What images are offered in besides their own file: `imageVariants()` of `plugins/images`, which makes them. Default: nothing. */
+  readonly images?: MarkdownOptions['images']
   /** Figures that prose may name, in a locale. Default: none. */
   readonly figures?: (locale: string, config: Config) => MarkdownOptions['figures']
   /** Words to avoid in a locale, in small letters, and what to write: `{ licence: 'license' }`. Default: none. */
@@ -31,6 +33,7 @@ const limit = v.optional(v.pipe(v.number(), v.gtValue(0, 'a number above 0')))
 /** Their part of a plugin's schema. */
 export const proseOptions = {
   fences: v.optional(v.record(v.string(), v.function())),
+  images: v.optional(v.looseObject({ of: v.function(), sizes: v.function() }, 'what imageVariants() gives')),
   figures: v.optional(v.function()),
   terms: v.optional(v.function()),
   dataParts: v.optional(v.function()),

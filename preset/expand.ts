@@ -21,7 +21,8 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
   const textLocales = (locale: string) => [locale, ...fallbacksOf(locale, locales)]
   const wordsOf = (locale: string): Words => pick(words, ...textLocales(locale), 'en')
   const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name)
-  const { content, out, trailingSlash, images, frames, severities, hookTimeout } = given
+  const { content, out, trailingSlash, frames, severities, hookTimeout } = given
+  const { responsive: _, ...images } = given.images ?? {}
   return {
     locales,
     brands: [brandOf(given, { root, locales, wordsOf })],

@@ -1,13 +1,16 @@
 /** The plugins that come with the short form, each with what the theme knows of it. */
 import type { Brand, Plugin } from '../engine/index.ts'
+import { analytics } from '../plugins/analytics/index.ts'
 import { blog } from '../plugins/blog/index.ts'
 import { brandLogo } from '../plugins/brandLogo/index.ts'
 import { docs } from '../plugins/docs/index.ts'
 import { feeds } from '../plugins/feeds/index.ts'
 import { hosts } from '../plugins/hosts/index.ts'
+import { images, imageVariants } from '../plugins/images/index.ts'
 import { i18n } from '../plugins/i18n/index.ts'
 import { links } from '../plugins/links.ts'
 import { llms } from '../plugins/llms.ts'
+import type { ImageVariants } from '../plugins/markdown/index.ts'
 import { markdownSources } from '../plugins/markdownSources.ts'
 import { mermaid } from '../plugins/mermaid.ts'
 import { pages } from '../plugins/pages.ts'
@@ -42,9 +45,12 @@ type PluginInput = {
   readonly viewOf: (name: string) => string
 }
 
-export function pluginsOf({ given, textLocales, wordsOf, viewOf }: PluginInput): readonly Plugin[] {
+export function pluginsOf(input: PluginInput): readonly Plugin[] {
+  const { given, textLocales, wordsOf } = input
   const optionsOf = (name: keyof PluginSwitches): readonly object[] => [given[name] || {}].flat()
-  const known = { ...makersOf(given, wordsOf, viewOf), ...finishersOf(given, wordsOf, textLocales) }
+  const responsive = given.images?.responsive
+  const variants = responsive ? imageVariants(responsive === true ? {} : responsive) : undefined
+  const known = { ...makersOf(input, variants), ...finishersOf(given, wordsOf, textLocales) }
   const chosen = Object.entries(known).filter(([name]) => given[name as keyof PluginSwitches] !== false)
   return [
     ...chosen.flatMap(([name, make]) => optionsOf(name as keyof PluginSwitches).map((options) => make(options))),
@@ -54,6 +60,8 @@ export function pluginsOf({ given, textLocales, wordsOf, viewOf }: PluginInput):
       css: (brand) => brandCss((brand as ThemeBrand).theme, (brand as ThemeBrand).tokens),
       readable: contrastPairs,
     }),
+    ...(variants ? [images(variants)] : []),
+    ...(given.analytics ? [analytics(given.analytics)] : []),
     siteFiles(),
     themeFiles(),
     ...(given.plugins ?? []),
@@ -66,11 +74,9 @@ const textIn = (text: Text | undefined, locales: readonly string[]): string | un
   typeof text === 'string' || !text ? text : pick(text, ...locales)
 
 /** Files become pages. */
-function makersOf(
-  { editUrl, markdown = {} }: ThemedSite,
-  wordsOf: PluginInput['wordsOf'],
-  viewOf: PluginInput['viewOf'],
-): Makers {
+function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVariants | undefined): Makers {
+  const { editUrl } = given
+  const markdown = { ...given.markdown, ...(variants && { images: variants }) }
   const labels = (locale: string) => ({ ...wordsOf(locale).labels, prose: wordsOf(locale).prose })
   return {
     docs: (options) =>

@@ -1,5 +1,6 @@
 /** What a short configuration may say. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
+import { analyticsOptions } from '../plugins/analytics/index.ts'
 import { blogOptions } from '../plugins/blog/index.ts'
 import { docsOptions } from '../plugins/docs/index.ts'
 import { feedsOptions } from '../plugins/feeds/index.ts'
@@ -78,6 +79,13 @@ const switches = {
 /** Checked with the whole configuration, to which they go as they are. */
 const passedOn = v.optional(v.any())
 
+const variants = v.strictObject({
+  widths: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(16))), v.nonEmpty('widths in px'))),
+  formats: v.optional(v.pipe(v.array(v.picklist(['avif', 'webp'])), v.nonEmpty('`avif`, `webp` or both'))),
+  quality: v.optional(v.record(v.picklist(['avif', 'webp']), v.pipe(v.number(), v.minValue(1), v.maxValue(100)))),
+  proseWidth: v.optional(v.pipe(v.number(), v.minValue(16))),
+})
+
 export const themedSiteSchema = v.strictObject({
   title: words,
   description: v.optional(text),
@@ -104,12 +112,18 @@ export const themedSiteSchema = v.strictObject({
   colours: v.optional(v.strictObject({ primary: v.optional(colour), accent: v.optional(colour) })),
   tokens: v.optional(v.record(v.picklist(tokenNames, 'a property of the theme such as "--w-page"'), tokenValue)),
   editUrl: v.optional(address),
+  analytics: v.optional(analyticsOptions),
   plugins: passedOn,
   content: passedOn,
   out: passedOn,
   trailingSlash: passedOn,
   markdown: v.optional(v.strictObject({ remark: v.optional(v.array(v.any())), rehype: v.optional(v.array(v.any())) })),
-  images: passedOn,
+  images: v.optional(
+    v.looseObject({
+      hosts: passedOn,
+      responsive: v.optional(v.union([v.boolean(), variants], '`true` or `false`, or an object with options')),
+    }),
+  ),
   frames: passedOn,
   severities: passedOn,
   hookTimeout: passedOn,

@@ -48,6 +48,7 @@ const stages = ['scan', 'read', 'route', 'bundle', 'render', 'emit', 'check']
 
 /** Words of features, which the engine must not know: it would stop being an engine. Names of plugins are such words, but for these. */
 const general: Readonly<Record<string, string>> = {
+  images: 'pages and files are of that kind, and their hosts are in the policy',
   docs: 'examples of names and paths',
   hosts: 'names a server answers to',
   links: 'of a page',

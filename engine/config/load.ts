@@ -3,7 +3,8 @@ import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import type { Brand, Config, Diagnostic } from '../types.ts'
+import type { Brand, Config, Diagnostic, Locale } from '../types.ts'
+import { directionOf } from '../html/direction.ts'
 import { brandIds, loadBrands, mismatches, withTrailingSlash } from './brands.ts'
 import { withPluginOptions } from './pluginOptions.ts'
 import { isList, resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
@@ -90,7 +91,7 @@ export async function loadConfigWithOptions({
   const config: Config = {
     root,
     file,
-    locales: options.locales,
+    locales: options.locales.map(withDirection),
     brands: ofBrands.length ? [] : select(brands, options, overrides),
     plugins: options.plugins,
     content: resolved.content,
@@ -179,6 +180,12 @@ function contentSets(root: string, { content }: ResolvedOptions): string[] | und
     .filter((entry) => !entry.isFile())
     .map(({ name }) => name)
     .sort()
+}
+
+/** Only what is not usual is said. */
+function withDirection(locale: Locale): Locale {
+  const dir = locale.dir ?? directionOf(locale.lang)
+  return dir === 'rtl' || locale.dir ? { ...locale, dir } : locale
 }
 
 function select(brands: readonly Brand[], { locales: all }: SiteOptions, selection: Overrides): Brand[] {

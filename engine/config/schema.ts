@@ -25,6 +25,7 @@ const plugin = v.strictObject({
   engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
   options: v.optional(v.strictObject({ schema: v.custom(isSchema, 'a valibot schema'), given: v.any() })),
   include: v.optional(v.array(inside)),
+  policy: v.optional(v.strictObject({ scripts: sources(), connect: sources(), images: sources() })),
   components: v.optional(v.array(v.pipe(v.string(), v.nonEmpty('the name of a folder')))),
   read: hook,
   route: hook,
@@ -48,7 +49,15 @@ const trailingSlash = v.optional(v.picklist(['always', 'never']))
 
 export const siteSchema = v.strictObject({
   locales: v.pipe(
-    v.array(v.strictObject({ id: localeId, name: label, lang: languageTag, fallback: v.optional(v.array(localeId)) })),
+    v.array(
+      v.strictObject({
+        id: localeId,
+        name: label,
+        lang: languageTag,
+        dir: v.optional(v.picklist(['ltr', 'rtl'])),
+        fallback: v.optional(v.array(localeId)),
+      }),
+    ),
     v.nonEmpty('a list with at least one locale'),
   ),
   brands: v.optional(v.lazy(brandsSchema)),
@@ -100,6 +109,15 @@ export const brandSchema = v.looseObject({
 export function staysInside(path: string): boolean {
   if (!path || path.includes('\\') || path.includes('\0') || path.startsWith('/') || /^[a-z]:/i.test(path)) return false
   return !path.split('/').includes('..')
+}
+
+/** Of the content security policy; a star may stand for what is before a domain. */
+function sources() {
+  const source = v.check(
+    (text: string) => isOrigin(text.replace('://*.', '://')),
+    'an origin such as "https://*.example.com"',
+  )
+  return v.optional(v.array(v.pipe(v.string(), source)))
 }
 
 function origins(example: string) {

@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { fileEmittedTwice, pathInvalid, pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hashOf } from '../store/hash.ts'
+import { isNamedByContent } from '../paths/isNamedByContent.ts'
 import { refusalOf } from '../paths/paths.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { BundleFile } from '../renderer.ts'
@@ -70,7 +71,7 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
     try {
       const files = await emitFiles(plugin, context)
       for (const { path } of files) claim(path, `plugin ${plugin.name}`)
-      const made = await inBatches(files, (file) => writeOrKeep(input, file, file.path.startsWith('assets/')))
+      const made = await inBatches(files, (file) => writeOrKeep(input, file, isNamedByContent(file.path)))
       // In the plugin's order, not in the order in which they were written.
       for (const [index, entry] of made.entries()) entries[files[index]!.path] = entry
     } catch (error) {
@@ -102,9 +103,10 @@ async function writeOrKeep(
   const file = `${site.brand.id}/${path}`
   const before = output.previous?.brands[site.brand.id]?.files[path]
   const more = { ...(isImmutable && { immutable: true as const }), ...(redirect && { redirect }) }
-  if (before && before.hash === hash) {
+  const isKnown = hash === undefined ? typeof body === 'function' : before?.hash === hash
+  if (before && isKnown) {
     await output.keep(file)
-    return { hash, size: before.size, ...more }
+    return { hash: before.hash, size: before.size, ...more }
   }
   const bytes = await bytesOf(body)
   const entry: OutputEntry = { hash: hashOf(bytes), size: bytes.length, ...more }

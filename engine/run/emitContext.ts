@@ -7,6 +7,7 @@ import type { Bodies } from '../render/bodies.ts'
 import { linkCandidates, resolveBody, type References } from '../render/references.ts'
 import { createResolver } from '../render/resolver.ts'
 import type { Inputs } from '../render/types.ts'
+import { SiteError } from '../errors/SiteError.ts'
 import { readSource } from '../disk/source.ts'
 import { getJson, type Store } from '../store/store.ts'
 import type { Disk, Document, EmitContext, Json, Site } from '../types.ts'
@@ -56,6 +57,11 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
     async source(file) {
       return (await readSource(file, disk))?.text
     },
+    bytes: (file) =>
+      disk.read(file).catch((error: unknown) => {
+        if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
+        throw error
+      }),
     async href(target, locale) {
       const [, scheme, name = ''] = /^(doc|asset):(.+)$/s.exec(target) ?? []
       if (scheme === 'asset')

@@ -10,6 +10,8 @@ export function contentOf({ html, code }: Body, path: string, brand: Home): stri
   if (code) return ''
   const inert = html
     .replace(permalink, '')
+    // Feed readers take the image itself.
+    .replace(/<source\b[^>]*>|<\/?picture>/gi, '')
     .replace(/<!--[^]*?-->|<(button|script|style|svg|template|dialog)\b[^]*?<\/\1>/gi, '')
   return inert.replace(
     tag,

@@ -34,8 +34,9 @@ export function hosts<B extends Brand>(given: HostsOptions<B> = {}): Plugin {
       // Their rules are for a whole host, and other sites lie beside one below a path.
       if (basePathOf(site.brand, site.config)) return []
       // Imported on demand, because it includes the server, which render threads do not need.
-      const { contentTypes, hostHeaders } = await import('../../engine/serve/index.ts')
+      const { contentTypes, hostHeaders, sourcesOf } = await import('../../engine/serve/index.ts')
       const { brand, config, routes } = site
+      const sources = sourcesOf(config)
       const notFoundPages = routes
         .filter(({ status }) => status === 404)
         .map(({ path, locale }) => ({ file: `/${path.slice(1, -1)}.html`, locale }))
@@ -43,10 +44,9 @@ export function hosts<B extends Brand>(given: HostsOptions<B> = {}): Plugin {
         brand: brand.id,
         types: contentTypes,
         headers: hostHeaders({
+          ...sources,
           scriptHashes: scripts,
-          connect: connect(brand as B),
-          images: config.images.hosts,
-          frames: config.frames.hosts,
+          connect: [...new Set([...connect(brand as B), ...sources.connect])],
         }),
         isBare: brand.trailingSlash === 'never',
         redirects: redirects(site).map(({ from, to }) => ({ from, to: writtenHref(to, brand) })),

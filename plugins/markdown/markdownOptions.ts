@@ -5,7 +5,7 @@ import type { MarkdownOptions } from './read.ts'
 import type { Terms } from './terms.ts'
 import type { DataParts, Figures } from './types.ts'
 
-type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits' | 'format' | 'remark' | 'rehype'> & {
+type ProseOptions = Pick<MarkdownOptions, 'fences' | 'images' | 'limits' | 'format' | 'remark' | 'rehype'> & {
   readonly labels: (locale: string) => { readonly prose?: MarkdownOptions['labels'] }
   readonly figures?: ((locale: string, config: Config) => Figures | undefined) | undefined
   readonly terms?: ((locale: string) => Terms | undefined) | undefined
@@ -13,10 +13,14 @@ type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits' | 'format' | 'rema
 }
 
 export const markdownOptions =
-  ({ labels, figures, terms, dataParts, fences, limits, format, remark, rehype }: ProseOptions, config: Config) =>
+  (
+    { labels, figures, terms, dataParts, fences, images, limits, format, remark, rehype }: ProseOptions,
+    config: Config,
+  ) =>
   ({ set, locale, rest }: Address): MarkdownOptions => ({
     labels: labels(locale).prose,
     fences,
+    images,
     limits,
     format,
     remark,

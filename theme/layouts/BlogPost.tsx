@@ -48,7 +48,7 @@ export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art 
       <article className={cx(wrap, post)}>
         <PostHeader post={props} original={original} />
         {!props.hideToc && <Toc label={blog.onThisPage} levels={props.tocLevels} />}
-        <Prose lang={original?.lang} />
+        <Prose original={original} />
         <footer>
           <Share title={props.title} />
           {props.authors.length > 0 && (

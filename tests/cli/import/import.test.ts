@@ -151,6 +151,24 @@ test('the configuration says what Docusaurus’ says', () => {
   assert.match(written('urls.lock'), '/guide/next/category/see--go/')
 })
 
+test('commands for package managers stay, and need no plugin', async () => {
+  const docs = "{ remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] }"
+  const fence = '```bash npm2yarn\nnpm install\n```\n'
+  const managers: Readonly<Record<string, string>> = {
+    'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: ${docs} }]] }`,
+    'package.json': '{ "dependencies": { "@docusaurus/remark-plugin-npm2yarn": "3.10.2" } }',
+    'docs/intro.md': `# Intro\n\n${fence}`,
+  }
+  for (const [file, text] of Object.entries(managers)) {
+    mkdirSync(dirname(join(root, 'managers', file)), { recursive: true })
+    writeFileSync(join(root, 'managers', file), text)
+  }
+  const { code, stdout } = await run('managers', '--out', 'managers-out', '--json')
+  assert.is(code, 0, stdout)
+  assert.not.match((JSON.parse(stdout) as Told).notes.map((note) => note.text).join('\n'), 'remark')
+  assert.match(readFileSync(join(root, 'managers-out/content/en/docs/intro.md'), 'utf8'), fence)
+})
+
 test('what it cannot import or write is told, and nothing is written', async () => {
   const told = async (...args: readonly string[]) => {
     const { code, stderr } = await site(['import', ...args], { cwd: root })

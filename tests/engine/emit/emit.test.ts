@@ -113,6 +113,14 @@ test('the site’s public folder, then the brand’s, which wins; of hidden file
   })
 })
 
+test('a late body without a hash has a name that tells it: it is asked for once', async () => {
+  const late = (path: string): OutputFile => ({ path, body: async () => 'new' })
+  const plugins = [emitting('images', late('assets/a.1.webp'), late('assets/b.1.webp'))]
+  const { written, kept } = await run({ plugins, before: { 'assets/a.1.webp': 'before' } })
+  assert.equal(kept, ['acme/assets/a.1.webp'])
+  assert.equal(Object.fromEntries(written), { 'acme/assets/b.1.webp': 'new' })
+})
+
 test('a body that is made late is asked for where the output does not hold it already', async () => {
   const asked: string[] = []
   const late = (path: string, text: string): OutputFile => ({
