@@ -1,6 +1,6 @@
 import { defineSite } from './engine/index.ts'
 import { blog } from './plugins/blog/index.ts'
-import { brandLogo } from './plugins/brandLogo.ts'
+import { brandLogo } from './plugins/brandLogo/index.ts'
 import { connectors } from './plugins/connectors/index.ts'
 import { consoleSandbox } from './plugins/console-sandbox/index.ts'
 import { docs } from './plugins/docs/index.ts'

@@ -1,6 +1,7 @@
 /** Starts and stops the companions of plugins: programs beside the site, such as the console sandbox. */
 import { toDiagnostic } from '../engine/errors/foreign.ts'
-import type { Companion, CompanionOptions, Config } from '../engine/types.ts'
+import { pluginFailed } from '../engine/errors/messages.ts'
+import type { Companion, CompanionContext, Config, Plugin } from '../engine/types.ts'
 
 export type Companions = {
   readonly started: readonly { readonly name: string; readonly origin: string }[]
@@ -9,17 +10,17 @@ export type Companions = {
 
 /** A companion whose port is in use is skipped: usually it runs already, started by another command. */
 export async function startCompanions(
-  { plugins, ...config }: Config,
+  config: Config,
   note: (line: string) => void,
-  options: CompanionOptions = { memory: false },
+  { memory }: Pick<CompanionContext, 'memory'> = { memory: false },
 ): Promise<Companions> {
-  const companions = companionsOf({ plugins, ...config })
   const running: { readonly name: string; readonly origin: string; close(): Promise<void> }[] = []
-  for (const { name, origin, start } of companions) {
+  for (const { plugin, companion } of companionsOf(config)) {
+    const { name, origin } = companion
     try {
-      running.push({ name, ...(await start(note, options)) })
+      running.push({ name, ...(await companion.start({ log: note, memory })) })
     } catch (error) {
-      if (toDiagnostic(error).code !== 'port-in-use') throw error
+      if (toDiagnostic(error).code !== 'port-in-use') throw failed(plugin, error, config)
       note(`${name}: ${new URL(origin).host} is taken; pages use what answers there.`)
     }
   }
@@ -34,7 +35,19 @@ export async function startCompanions(
 export const noCompanions: Companions = { started: [], close: async () => {} }
 
 /** Origins pages send requests to, whether or not something answers there. */
-export const companionOrigins = (config: Config): readonly string[] => companionsOf(config).map(({ origin }) => origin)
+export const companionOrigins = (config: Config): readonly string[] =>
+  companionsOf(config).map(({ companion }) => companion.origin)
 
-const companionsOf = (config: Config): readonly Companion[] =>
-  config.plugins.flatMap((plugin) => plugin.companion?.(config) ?? [])
+type Known = { readonly plugin: Plugin; readonly companion: Companion }
+
+const companionsOf = (config: Config): readonly Known[] =>
+  config.plugins.flatMap((plugin) => {
+    try {
+      const companion = plugin.companion?.({ config })
+      return companion ? [{ plugin, companion }] : []
+    } catch (error) {
+      throw failed(plugin, error, config)
+    }
+  })
+
+const failed = ({ name }: Plugin, error: unknown, { root }: Config) => pluginFailed(name, 'companion', error, { root })

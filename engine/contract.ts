@@ -1,4 +1,5 @@
 /** The contract of a plugin: its fields, its hooks, their parameters and results; with it the configuration and the site, which name each other. */
+import type { GenericSchema } from 'valibot'
 import type { PluginOption as VitePlugin } from 'vite'
 import type {
   Body,
@@ -87,19 +88,54 @@ export type OutputFile = {
   readonly path: string
   /** A function is called only where the file is not in the output already; that needs its `hash`. */
   readonly body: FileBody | (() => Promise<FileBody>)
-  /** SHA-256 of the body, hex. Wanted where the body is a function, which has to give just that body. */
+  /**
+   * SHA-256 of the body, hex. Wanted where the body is a function, which has to give just that body; but for names below
+   * `assets/`, which have to tell the content: such a file is made once, and kept as long as it is named.
+   */
   readonly hash?: string | undefined
   /** For a page that has moved: the new path, with or without a hash. Dev and preview redirect to it. */
   readonly redirect?: string | undefined
 }
 
+/** What `companion` and `vite` are given. */
+export type ConfigContext = { readonly config: Config }
+
+/** What `read` is given. */
+export type ReadContext = {
+  readonly source: Source
+  readonly config: Config
+}
+
+/** What `unread` is given. */
+export type UnreadContext = {
+  /** Files of the plugin that cannot be read, from the root of the project. */
+  readonly files: readonly string[]
+  readonly config: Config
+}
+
+/** What `route` is given. */
+export type RoutingContext = {
+  /** The plugin's own documents, of the content set and the locales of the brand, in the order of their files. */
+  readonly documents: readonly Document[]
+  /** Those of all plugins, in the same way. */
+  readonly all: readonly Document[]
+  readonly brand: Brand
+  readonly config: Config
+}
+
+/** What `emit` is given: a brand with its pages, and what files are made with. The same object for all plugins. */
 export type EmitContext = {
+  /** Records of all pages. In dev those of routes, with what is known before a page is rendered. */
+  readonly pages: readonly PageRecord[]
+  readonly site: Site
   /** The prose of a document; remembered, so cheap. With a locale, its references are hrefs as a page of it has them. */
   body(file: string, locale?: string): Promise<Body>
   /** A key that changes whenever the body may change. Computed without reading the body. */
   version(file: string): Promise<string>
   /** Text of a source; undefined if the file no longer exists. */
   source(file: string): Promise<string | undefined>
+  /** Bytes of a project file, an image of the prose say; undefined if it no longer exists. */
+  bytes(file: string): Promise<Uint8Array | undefined>
   /** Where `doc:<file>#<hash>` or `asset:<file>` leads, seen from a locale; undefined where it leads nowhere. */
   href(target: string, locale: string): Promise<string | undefined>
   /** Time of the file's last commit, `2026-05-31T08:00:00Z`; undefined without history. */
@@ -129,8 +165,20 @@ export type LinkTargets = {
   placeOf(link: PageLink, page: PageRecord): Place
 }
 
-/** What `check` may ask for besides pages. */
+/** What `checkPage` is given. */
+export type PageCheckContext = {
+  readonly page: PageRecord
+  readonly site: Site
+  readonly targets: LinkTargets
+}
+
+/** What `check` is given: a brand with its pages and files. */
 export type CheckContext = {
+  /** Records of all pages. */
+  readonly pages: readonly PageRecord[]
+  readonly site: Site
+  /** Names of all output files of the brand: `docs/intro/index.html`. */
+  readonly files: ReadonlySet<string>
   /** False where a page could not be rendered, or a source not be read: then what such a page may explain is no problem. */
   readonly isComplete: boolean
   /** Bytes of an output file of the brand; undefined for one that is not written. */
@@ -148,19 +196,21 @@ export type Companion = {
   /** Its origin for pages: `http://localhost:8111`. */
   readonly origin: string
   /** Throws `SiteError` `port-in-use`. */
-  start(
-    log: (line: string) => void,
-    options: CompanionOptions,
-  ): Promise<{ readonly origin: string; close(): Promise<void> }>
+  start(context: CompanionContext): Promise<{ readonly origin: string; close(): Promise<void> }>
 }
 
-export type CompanionOptions = {
+/** What a companion is started with. */
+export type CompanionContext = {
+  /** Prints a line. */
+  log(line: string): void
   /** Keep data in memory only. */
   readonly memory: boolean
 }
 
-/** What a task is given besides sites. */
+/** What a task is given. */
 export type TaskContext = {
+  /** The chosen brands, routed. */
+  readonly sites: readonly Site[]
   /** Arguments of the command: file names from the project root, or paths. Empty means everything. */
   readonly args: readonly string[]
   /** Text of a source; undefined if the file no longer exists. */
@@ -180,11 +230,18 @@ export type TaskResult = {
 }
 
 /** Work that no build needs. The command line runs it by name. */
-export type Task = (sites: readonly Site[], context: TaskContext) => TaskResult | Promise<TaskResult>
+export type Task = (context: TaskContext) => TaskResult | Promise<TaskResult>
+
+/** Additions to the content security policy, as its directives take them. */
+export type PolicySources = {
+  readonly scripts?: readonly string[]
+  readonly connect?: readonly string[]
+  readonly images?: readonly string[]
+}
 
 /**
- * A plugin: a name, seven hooks that the stages call, a companion and tasks; all but the name may be left out. Hooks return;
- * the engine merges.
+ * A plugin: a name, seven hooks that the stages call, a companion and tasks; all but the name may be left out. A hook is given
+ * one object and returns; the engine merges.
  *
  * - `read`: the one plugin that claims a file answers; two claims are an error.
  * - `route`, `checkPage`, `check`, `emit`, `vite`: lists are joined in the order of `site.config.ts`.
@@ -196,36 +253,39 @@ export type Plugin = {
    * loaded (`config-plugin-engine`), before other fields of the plugin are checked.
    */
   readonly engine?: string
+  /**
+   * What the plugin was configured with, and a valibot schema of it. Checked when the configuration is loaded; what is wrong is
+   * told with the option and its line (`config-invalid`, `config-field-missing`, `config-key-unknown`).
+   */
+  readonly options?: { readonly schema: GenericSchema; readonly given: unknown }
   /** Globs from the project root. `[content]`, `[brands]` and `[app]` stand for these folders. */
   readonly include?: readonly string[]
+  /**
+   * Folders with components of its own: views in `layouts/` and `pages/`, islands, styles. Absolute, as `import.meta.dirname`
+   * gives them, or from the project root; in the project or its packages (`config-invalid`).
+   */
+  readonly components?: readonly string[]
   /** Globs of the names `emit` writes. The dev server makes matching files on request, and no others. */
   readonly emits?: readonly string[]
+  /** What its part of pages loads from other origins; preview and `hosts()` allow just that. Origins, `https://*.example.com` too. */
+  readonly policy?: PolicySources
   /** Reads one source and nothing else, so that the result can be cached. Cheap: front matter, not the body. */
-  read?(source: Source, config: Config): ReadResult | Promise<ReadResult>
+  read?(context: ReadContext): ReadResult | Promise<ReadResult>
   /**
    * What is not known where these of its files cannot be read: `route` is asked without them, and the rest of the site is
    * looked at. Without this hook nothing is routed then. Pure and synchronous.
    */
-  unread?(files: readonly string[], config: Config): Unread
-  /** `own` are the plugin's documents for this brand, `all` those of all plugins. Pure. */
-  route?(own: readonly Document[], all: readonly Document[], brand: Brand, config: Config): Routing | Promise<Routing>
+  unread?(context: UnreadContext): Unread
+  /** Pure. */
+  route?(context: RoutingContext): Routing | Promise<Routing>
   /** Problems of one page by itself. Also reported in dev for open pages. Pure and synchronous. */
-  checkPage?(page: PageRecord, site: Site, known: LinkTargets): readonly Diagnostic[]
-  /** Problems that need all pages. `files` are the names of all output files of the brand. */
-  check?(
-    pages: readonly PageRecord[],
-    site: Site,
-    files: ReadonlySet<string>,
-    context: CheckContext,
-  ): readonly Diagnostic[] | Promise<readonly Diagnostic[]>
-  emit?(
-    pages: readonly PageRecord[],
-    site: Site,
-    context: EmitContext,
-  ): readonly OutputFile[] | Promise<readonly OutputFile[]>
+  checkPage?(context: PageCheckContext): readonly Diagnostic[]
+  /** Problems that need all pages. */
+  check?(context: CheckContext): readonly Diagnostic[] | Promise<readonly Diagnostic[]>
+  emit?(context: EmitContext): readonly OutputFile[] | Promise<readonly OutputFile[]>
   /** Not a stage: the command line starts and stops it with a server. */
-  companion?(config: Config): Companion | undefined
+  companion?(context: ConfigContext): Companion | undefined
   /** Not a stage either: work by name, for the command line. */
   readonly tasks?: Readonly<Record<string, Task>>
-  vite?(config: Config): readonly VitePlugin[]
+  vite?(context: ConfigContext): readonly VitePlugin[]
 }

@@ -10,5 +10,6 @@ export {
 } from './config/load.ts'
 export { describeConfig, type ConfigLine } from './config/describe.ts'
 export { SiteError } from './errors/SiteError.ts'
+export { optionsSchema } from './optionsSchema.ts'
 export type { Reporter } from './run/reporter.ts'
 export type * from './types.ts'

@@ -32,6 +32,13 @@ export type Locale = {
   readonly name: string
   /** BCP 47, for `<html lang>` and `hreflang`: `zh-CN`. */
   readonly lang: string
+  /**
+   * Ids of locales whose text stands in for a page, or a word of the theme, that this one does not have; best first. Default: the
+   * default locale of the brand. Without any, such pages are left out.
+   */
+  readonly fallback?: readonly string[] | undefined
+  /** In which direction it is written, for `<html dir>`. Default `rtl` for Arabic, Hebrew, Persian and Urdu, else `ltr`. */
+  readonly dir?: 'ltr' | 'rtl' | undefined
 }
 
 /** The fields of a brand that the engine uses. A site adds its own, for components. */
@@ -42,6 +49,11 @@ export type Brand = {
   readonly origin: string
   /** Locale ids, a subset of the site's. */
   readonly locales: readonly string[]
+  /**
+   * How addresses of pages end: `always` with a slash, `/docs/a/` and `docs/a/index.html`; `never`, `/docs/a` and `docs/a.html`. Default:
+   * what the site says.
+   */
+  readonly trailingSlash?: 'always' | 'never' | undefined
   /** Name of the content set it shows: the folder below `content/`; `.` where there are no sets, but locales. */
   readonly content: string
   /** Origins its pages may send requests to, besides their own. */
@@ -143,7 +155,7 @@ export type Route = {
   readonly path: string
   /** The same page in every locale: its path in the default locale. */
   readonly key: string
-  /** Component module: `site/layouts/Doc.tsx`. */
+  /** Component module: `site/layouts/Doc.tsx`. A plugin may name it absolutely. */
   readonly view: string
   readonly props?: Json | undefined
   /** Files of the documents whose bodies the view shows. */
@@ -158,11 +170,14 @@ export type Route = {
   readonly status?: number | undefined
 }
 
-/** Result of `route` for one brand: routes are joined, shared values merged (a name twice is an error). */
+/** A value by its name, as a `SharedKey` makes it. */
+export type SharedValue = { readonly name: string; readonly value: Json }
+
+/** Result of `route` for one brand: routes are joined, and so are shared values (a name twice is an error). */
 export type Routing = {
   readonly routes: readonly Route[]
-  /** Values many routes read, sent to render workers once. JSON. */
-  readonly shared?: Readonly<Record<string, Json>> | undefined
+  /** Values many routes read, sent to render threads once: `[terms.value(found)]`. */
+  readonly shared?: readonly SharedValue[] | undefined
   readonly diagnostics?: readonly Diagnostic[] | undefined
   /** True where no page is left out in spite of errors: the build fails, but links and images are looked at. Default: no errors. */
   readonly isComplete?: boolean | undefined

@@ -1,4 +1,6 @@
-/** A plugin with dated pages shares these as `<section>/<locale>/feed`, newest first, for other plugins. */
+/** What a plugin with dated pages shares for feeds. */
+import { sharedKey } from '../engine/sharedKey.ts'
+
 export type FeedPost = {
   /** Includes the locale prefix. */
   readonly path: string
@@ -13,3 +15,7 @@ export type FeedPost = {
   readonly authors: readonly string[]
   readonly tags: readonly string[]
 }
+
+/** Newest first. */
+export const feedPosts = (section: string, locale: string) =>
+  sharedKey<readonly FeedPost[]>(`${section}/${locale}/feed`)

@@ -3,30 +3,31 @@ import { posix } from 'node:path'
 import { suggest } from '../engine/errors/suggest.ts'
 import { filesNamed } from '../engine/paths/filesNamed.ts'
 import { isGap } from '../engine/paths/gaps.ts'
-import { encodePath } from '../engine/paths/paths.ts'
-import type { Diagnostic, LinkTargets, PageLink, PageRecord, Plugin, Site } from '../engine/types.ts'
+import { encodePath, pageFile, toPath } from '../engine/paths/paths.ts'
+import type { Diagnostic, PageCheckContext, PageLink, PageRecord, Plugin, Site } from '../engine/types.ts'
 import { decodeUrl } from '../engine/paths/decodeUrl.ts'
 
 /** Codes: `link-broken`, `anchor-broken`, `image-broken`, `image-host-unknown`. */
 export function links(): Plugin {
   return {
     name: 'links',
-    checkPage: (page, site, known) => page.links.flatMap((link) => problemOf(link, page, site, known) ?? []),
+    checkPage: (context) => context.page.links.flatMap((link) => problemOf(link, context) ?? []),
   }
 }
 
-function problemOf(link: PageLink, page: PageRecord, site: Site, known: LinkTargets): Diagnostic | undefined {
-  const defect = defectOf(link, page, site, known)
+function problemOf(link: PageLink, context: PageCheckContext): Diagnostic | undefined {
+  const { page, site, targets } = context
+  const defect = defectOf(link, context)
   if (!defect) return undefined
   // A component shows its link in every locale: it is told once, as the default locale has it.
   const href = link.place ? undefined : defaultHref(link.href, page, site)
-  const told = (href !== undefined && defectOf({ ...link, href }, page, site, known)) || defect
-  return { severity: 'error', ...told, place: known.placeOf(link, page) }
+  const told = (href !== undefined && defectOf({ ...link, href }, context)) || defect
+  return { severity: 'error', ...told, place: targets.placeOf(link, page) }
 }
 
 type Defect = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
-function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known: LinkTargets): Defect | undefined {
+function defectOf({ href, kind }: PageLink, { page, site, targets }: PageCheckContext): Defect | undefined {
   // What nobody is told needs no hint.
   const isOff = (code: string) => site.config.severities[code] === 'off'
   const target = href.replace(/^(?:doc|asset):/, '').replace(/(?<!:)\/\//, '/')
@@ -39,23 +40,28 @@ function defectOf({ href, kind }: PageLink, page: PageRecord, site: Site, known:
   if (scheme === 'doc') {
     const names = filesNamed(file!.replace(/[?#].*/s, ''))
     if (isOff(broken().code) || names.some((name) => isGap(name, site))) return undefined
-    return broken(suggestPage(names[0]!, page, site, known))
+    return broken(suggestPage(names[0]!, { page, site, targets }))
   }
   if (scheme === 'asset') return broken('There is no such file; upper and lower case count.')
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return kind === 'image' ? foreignImage(href, site) : undefined
 
   const { path, id } = targetOf(href, page)
   // The not-found page is not among the paths, but may link to its own anchors.
-  const found = [path, `${path}/`].find((each) => known.paths.has(each) || each === page.path)
+  const found = [path, `${path}/`].find((each) => targets.paths.has(each) || each === page.path)
   const name = path.slice(1)
-  if (kind === 'image' ? !known.hasFile(name) : !found && !known.hasFile(name) && !known.hasFile(`${name}index.html`)) {
+  const isBare = site.brand.trailingSlash === 'never'
+  if (
+    kind === 'image'
+      ? !targets.hasFile(name)
+      : !found && !targets.hasFile(name) && !targets.hasFile(pageFile(isBare ? toPath(path) : path, site.brand))
+  ) {
     if (isOff(broken().code) || isGap(path, site)) return undefined
-    const near = kind === 'link' && known.nearestPath(path)
+    const near = kind === 'link' && targets.nearestPath(path)
     if (near) return broken(`Did you mean "${near}"?`)
     return broken(kind === 'image' && !href.startsWith('/') ? computed : undefined)
   }
   // The anchors of a page that could not be rendered are unknown; that page is reported itself.
-  const anchors = found === undefined ? undefined : known.anchorsOf(found)
+  const anchors = found === undefined ? undefined : targets.anchorsOf(found)
   if (!anchors || !id || id === 'top' || anchors.has(id) || isOff('anchor-broken')) return undefined
   return {
     code: 'anchor-broken',
@@ -91,9 +97,10 @@ function suggestAnchor(id: string, anchors: readonly string[]): string {
 }
 
 /** A hint: a file with nearly the same path, or one of the same name in another folder. */
-function suggestPage(file: string, { source = '' }: PageRecord, { documents }: Site, known: LinkTargets): string {
+function suggestPage(file: string, { page, site: { documents }, targets }: PageCheckContext): string {
+  const { source = '' } = page
   const fromPage = (each: string) => posix.relative(posix.dirname(source), each)
-  const near = known.nearestFile(file)
+  const near = targets.nearestFile(file)
   const moved = () =>
     documents.map((document) => document.file).filter((each) => posix.basename(each) === posix.basename(file))
   const suggestion = near

@@ -1,12 +1,15 @@
 /** `llms.txt`, a map of the site for language models, and `llms-full.txt`, its text. Format: https://llmstxt.org */
+import * as v from 'valibot'
+import { optionsSchema } from '../engine/optionsSchema.ts'
 import { encodePath, localizedPath } from '../engine/paths/paths.ts'
+import { urlOf } from '../engine/paths/written.ts'
 import { hashJson, hashOf } from '../engine/store/hash.ts'
 import type { Brand, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
 import { titlesOf, markdownSourcePath, markdownSourcesOf, type MarkdownSources } from './markdown/index.ts'
 
 export type LlmsOptions<B extends Brand> = {
   /** Introduction before the lists. */
-  readonly about: (brand: B, locale: string, shared: Site['shared']) => LlmsWords
+  readonly about: (brand: B, locale: string, site: Pick<Site, 'shared'>) => LlmsWords
   /** Lists in the order of the file, by the path in the default locale their pages begin with. Pages of no section are last. */
   readonly sections: (brand: B, locale: string) => readonly LlmsSection[]
 }
@@ -24,14 +27,19 @@ export type LlmsWords = {
 /** `{ prefix: '/docs/', title: 'Documents' }` */
 export type LlmsSection = { readonly prefix: string; readonly title: string }
 
+export const llmsOptions = optionsSchema<LlmsOptions<Brand>>({ about: v.function(), sections: v.function() })
+
 /** One pair of files for each locale; the default locale's are at the root. */
-export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plugin {
+export function llms<B extends Brand>(given: LlmsOptions<B>): Plugin {
+  const { about, sections } = given
   return {
     name: 'llms',
+    options: { schema: llmsOptions, given },
     emits: ['{llms,*/llms}.txt', '{llms,*/llms}-full.txt'],
-    async emit(pages, site, context) {
+    async emit(context) {
+      const { pages, site } = context
       const { brand, config, routes } = site
-      const sources = await markdownSourcesOf(pages, site, context)
+      const sources = await markdownSourcesOf(context)
       const own = new Set(
         routes
           .filter(({ status = 200, canonical }) => status === 200 && canonical === undefined)
@@ -42,7 +50,7 @@ export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plug
       const locales = config.locales.filter(({ id }) => brand.locales.includes(id))
 
       const files = locales.map(async ({ id }): Promise<readonly OutputFile[]> => {
-        const words = about(brand as B, id, site.shared)
+        const words = about(brand as B, id, site)
         const groups = grouped(
           listed.filter(({ locale }) => locale === id),
           { sections: sections(brand as B, id), rest: words.pages, sources },
@@ -50,7 +58,7 @@ export function llms<B extends Brand>({ about, sections }: LlmsOptions<B>): Plug
         const item = ({ path, description, title: documentTitle }: PageRecord) => {
           const name = title({ path, title: documentTitle }).replace(/[[\]\\]/g, '\\$&')
           // Markdown is easier to read for a program.
-          const url = brand.origin + encodePath(sources.has(path) ? markdownSourcePath(path) : path)
+          const url = urlOf(encodePath(sources.has(path) ? markdownSourcePath(path) : path), brand)
           return `- [${name}](${url})${description ? `: ${description.replace(/\s+/g, ' ').trim()}` : ''}`
         }
         const head = [`# ${words.title}`, `> ${words.summary}`, ...(words.details ? [words.details.trim()] : [])].join(

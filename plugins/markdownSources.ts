@@ -6,8 +6,8 @@ export function markdownSources(): Plugin {
   return {
     name: 'markdown-sources',
     emits: ['**/index.md'],
-    async emit(pages, site, context) {
-      const sources = await markdownSourcesOf(pages, site, context)
+    async emit(context) {
+      const sources = await markdownSourcesOf(context)
       return [...sources].map(([path, { hash, text }]) => ({
         path: markdownSourcePath(path).slice(1),
         hash,

@@ -2,19 +2,36 @@
 import { hashOf, short } from '../engine/store/hash.ts'
 import type { DrawFence } from './markdown/index.ts'
 
+/** What a diagram of a kind that is drawn begins with. The documentation has a list of all kinds. */
+export const drawnKinds = [
+  'flowchart',
+  'graph',
+  'sequenceDiagram',
+  'stateDiagram',
+  'stateDiagram-v2',
+  'classDiagram',
+  'erDiagram',
+] as const
+
 /** For `fences`: flow charts, sequences, states, classes and entities in the notation of Mermaid. */
 export const mermaid: DrawFence = async (code) => {
-  // Charts need a colour for each series, which a style sheet cannot give.
-  if (/^\s*xychart/m.test(code))
-    throw new Error('charts are not supported, only flows, sequences, states, classes and entities.')
+  const kind = kindOf(code)
+  // The library draws charts as well, in colours that a style sheet cannot give.
+  if (kind !== undefined && !drawnKinds.some((known) => known.toLowerCase() === kind.toLowerCase()))
+    throw new Error(`"${kind}" is not drawn, only flows, sequences, states, classes and entities.`)
   // Imported here: it is large, and few pages need it.
   const { renderMermaidSVG } = await import('beautiful-mermaid')
   const prefix = `m${short(hashOf(code))}-`
-  return renderMermaidSVG(code, { transparent: true, padding: 12 })
+  return renderMermaidSVG(code.replace(remarks, ''), { transparent: true, padding: 12 })
     .replaceAll(/<style>.*?<\/style>\s*/gs, '')
     .replaceAll(/<[^/!][^>]*>/g, (tag) => tidy(tag, prefix))
     .replaceAll(/>\s+</g, '><')
 }
+
+/** Above a diagram; the library takes them for its first line. */
+const remarks = /^(?:[ \t]*(?:%%.*)?\n)+/
+
+const kindOf = (code: string): string | undefined => /^\s*([A-Za-z][\w-]*)/.exec(code.replace(remarks, ''))?.[1]
 
 /** Ids get a prefix, because a page may have two diagrams. Attributes without an effect are removed, numbers are rounded. */
 const tidy = (tag: string, prefix: string): string =>

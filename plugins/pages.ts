@@ -1,4 +1,6 @@
 /** `site/pages/*.page.tsx` and the pages of a brand: one file, one address, in every locale. */
+import * as v from 'valibot'
+import { optionsSchema } from '../engine/optionsSchema.ts'
 import { localizedPath, toPath } from '../engine/paths/paths.ts'
 import type { Brand, Document, Plugin, Route } from '../engine/types.ts'
 
@@ -9,20 +11,26 @@ export type PagesOptions<B extends Brand = Brand> = {
   readonly views?: Readonly<Record<string, string>>
 }
 
+export const pagesOptions = optionsSchema<PagesOptions>({
+  noindex: v.optional(v.function()),
+  views: v.optional(v.record(v.string(), v.string())),
+})
+
 type PageData = { readonly key: string; readonly brand: string | undefined; readonly devOnly: boolean }
 
 /**
  * `index.page.tsx` is `/`, `about/index.page.tsx` is `/about/`, `404.page.tsx` the not-found page. A brand's page replaces the
  * site's. `kit.dev.page.tsx` is `/kit/` in the dev server only: the bundler leaves such files out as well.
  */
-export function pages<B extends Brand = Brand>({ noindex = () => false, views = {} }: PagesOptions<B> = {}): Plugin {
-  const given = Object.entries(views).map(([key, file]) => ({ file, data: { key, brand: undefined, devOnly: false } }))
+export function pages<B extends Brand = Brand>(given: PagesOptions<B> = {}): Plugin {
+  const { noindex = () => false, views = {} } = given
 
   return {
     name: 'pages',
+    options: { schema: pagesOptions, given },
     include: ['[app]/pages/**/*.page.tsx', '[brands]/*/pages/**/*.page.tsx'],
 
-    read({ file }, config) {
+    read({ source: { file }, config }) {
       const own = new RegExp(`^${config.brandsFolder}/([^/]+)/pages/`).exec(file)
       const folder = own ? own[0] : `${config.folder}/pages/`
       const name = file.slice(folder.length, -'.page.tsx'.length)
@@ -30,15 +38,19 @@ export function pages<B extends Brand = Brand>({ noindex = () => false, views = 
       return { data: { key, brand: own?.[1], devOnly: name.endsWith('.dev') } satisfies PageData }
     },
 
-    route(own, _others, brand, config) {
+    route({ documents: own, brand, config }) {
       const all = own as readonly Document<PageData>[]
       const documents = all.filter(({ data }) => !(data.devOnly && config.production))
       const brandOnly = new Set(documents.filter(({ data }) => data.brand === brand.id).map(({ data }) => data.key))
       const shown = documents.filter(({ data }) => data.brand === (brandOnly.has(data.key) ? brand.id : undefined))
       const written = new Set(shown.map(({ data }) => data.key))
-      const pages = [...shown, ...given.filter(({ data }) => !written.has(data.key))]
+      const others = Object.entries(views).filter(([key]) => !written.has(key))
+      const pages = [
+        ...shown.map(({ file, data }) => ({ key: data.key, view: file })),
+        ...others.map(([key, view]) => ({ key, view })),
+      ]
       const routes = brand.locales.flatMap((locale) =>
-        pages.map(({ file: view, data: { key } }): Route => {
+        pages.map(({ key, view }): Route => {
           const isNotFound = key === '/404/'
           return {
             brand: brand.id,

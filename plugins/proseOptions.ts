@@ -1,10 +1,14 @@
 /** Options of the plugins whose documents have prose. */
+import * as v from 'valibot'
 import type { Config } from '../engine/types.ts'
+import { defaultLimits } from './markdown/limits.ts'
 import type { MarkdownOptions } from './markdown/index.ts'
 
 export type ProseOptions = {
   /** By language of a code fence: how it is drawn instead of being shown as code. */
   readonly fences?: MarkdownOptions['fences']
+  /** What images are offered in besides their own file: `imageVariants()` of `plugins/images`, which makes them. Default: nothing. */
+  readonly images?: MarkdownOptions['images']
   /** Figures that prose may name, in a locale. Default: none. */
   readonly figures?: (locale: string, config: Config) => MarkdownOptions['figures']
   /** Words to avoid in a locale, in small letters, and what to write: `{ licence: 'license' }`. Default: none. */
@@ -22,4 +26,19 @@ export type ProseOptions = {
   readonly rehype?: MarkdownOptions['rehype']
   /** What one page may cost, where the defaults are too little: `{ cells: 100_000 }`. They are in `plugins/markdown/README.md`. */
   readonly limits?: MarkdownOptions['limits']
+}
+
+const limit = v.optional(v.pipe(v.number(), v.gtValue(0, 'a number above 0')))
+
+/** Their part of a plugin's schema. */
+export const proseOptions = {
+  fences: v.optional(v.record(v.string(), v.function())),
+  images: v.optional(v.looseObject({ of: v.function(), sizes: v.function() }, 'what imageVariants() gives')),
+  figures: v.optional(v.function()),
+  terms: v.optional(v.function()),
+  dataParts: v.optional(v.function()),
+  format: v.optional(v.picklist(['mdx', 'detect'])),
+  remark: v.optional(v.array(v.any())),
+  rehype: v.optional(v.array(v.any())),
+  limits: v.optional(v.strictObject(Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, limit])))),
 }

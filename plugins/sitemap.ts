@@ -1,7 +1,10 @@
 /** `sitemap.xml`: every page for search engines, with its alternates. Format: https://www.sitemaps.org/protocol.html */
+import * as v from 'valibot'
+import { optionsSchema } from '../engine/optionsSchema.ts'
 import { escapeHtml } from '../engine/html/escape.ts'
 import { encodePath } from '../engine/paths/paths.ts'
 import { searchUrl } from '../engine/paths/searchUrl.ts'
+import { urlOf } from '../engine/paths/written.ts'
 import type { Config, EmitContext, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
 
 export type SitemapOptions = {
@@ -9,18 +12,23 @@ export type SitemapOptions = {
   readonly exclude?: (page: PageRecord) => boolean
 }
 
+export const sitemapOptions = optionsSchema<SitemapOptions>({ exclude: v.optional(v.function()) })
+
 /**
  * Pages with `noindex`, with another canonical page, and the not-found page are never listed. Prose whose home is another
  * brand is listed there, and here only as an alternate.
  */
-export function sitemap({ exclude = () => false }: SitemapOptions = {}): Plugin {
+export function sitemap(given: SitemapOptions = {}): Plugin {
+  const { exclude = () => false } = given
   return {
     name: 'sitemap',
+    options: { schema: sitemapOptions, given },
     emits: ['sitemap.xml', 'sitemap-*.xml'],
-    async emit(pages, site, context) {
+    async emit(context) {
+      const { pages, site } = context
       const hidden = new Set(site.routes.filter(isHidden).map(({ path }) => path))
       const listed = pages.filter((page) => !page.noindex && !hidden.has(page.path) && !exclude(page))
-      return files(await entriesOf(listed, site, context), site.brand.origin)
+      return files(await entriesOf(listed, context), site.brand.origin)
     },
   }
 }
@@ -30,17 +38,16 @@ const isHidden = ({ noindex, canonical, path, status = 200 }: Site['routes'][num
 
 async function entriesOf(
   pages: readonly PageRecord[],
-  { brand, config, routes }: Site,
-  context: EmitContext,
+  { site: { brand, config, routes }, modified: modifiedAt }: EmitContext,
 ): Promise<readonly string[]> {
   const alternatesByKey = Map.groupBy(pages, ({ key }) => key)
   const routeAt = new Map(routes.map((route) => [route.path, route]))
   const url = (page: PageRecord) => searchUrl(routeAt.get(page.path)!, page, brand, config)
-  const own = pages.filter((page) => url(page) === brand.origin + encodePath(page.path))
+  const own = pages.filter((page) => url(page) === urlOf(encodePath(page.path), brand))
   const sorted = own.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   return Promise.all(
     sorted.map(async (page) => {
-      const modified = page.source && (await context.modified(page.source))
+      const modified = page.source && (await modifiedAt(page.source))
       const lines = [
         `<loc>${escapeHtml(url(page))}</loc>`,
         ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),

@@ -1,4 +1,6 @@
 /** Many small drawings in one file, which pages show a part of with `<use href="/<file>#<name>">`: it is loaded once. */
+import * as v from 'valibot'
+import { optionsSchema } from '../engine/optionsSchema.ts'
 import type { Plugin } from '../engine/types.ts'
 
 export type SpriteOptions = {
@@ -8,9 +10,16 @@ export type SpriteOptions = {
   readonly symbols: () => Promise<Readonly<Record<string, string>>>
 }
 
-export function sprite({ file, symbols }: SpriteOptions): Plugin {
+const schema = optionsSchema<SpriteOptions>({
+  file: v.pipe(v.string(), v.endsWith('.svg', 'the name of a file that ends with ".svg"')),
+  symbols: v.function(),
+})
+
+export function sprite(given: SpriteOptions): Plugin {
+  const { file, symbols } = given
   return {
     name: 'sprite',
+    options: { schema, given },
     emits: [file],
     async emit() {
       const drawn = Object.entries(await symbols()).map(

@@ -12,7 +12,7 @@ export function styles(): Plugin {
   return {
     name: 'styles',
     // Imported when something is bundled: it takes 0.7 s, and most builds reuse their bundle.
-    vite(config) {
+    vite({ config }) {
       const components = [config.folder, ...config.components]
       const pages = `${escape(config.brandsFolder)}/[^/]+/pages`
       return [

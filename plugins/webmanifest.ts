@@ -1,4 +1,6 @@
 /** `site.webmanifest`: name and colours of the brand, for a site on a home screen. */
+import * as v from 'valibot'
+import { optionsSchema } from '../engine/optionsSchema.ts'
 import { basePathOf } from '../engine/paths/base.ts'
 import type { Brand, Plugin } from '../engine/types.ts'
 
@@ -7,11 +9,15 @@ export type WebmanifestOptions<B extends Brand> = {
   readonly members: (brand: B) => Readonly<Record<string, unknown>>
 }
 
-export function webmanifest<B extends Brand>({ members }: WebmanifestOptions<B>): Plugin {
+const schema = optionsSchema<WebmanifestOptions<Brand>>({ members: v.function() })
+
+export function webmanifest<B extends Brand>(given: WebmanifestOptions<B>): Plugin {
+  const { members } = given
   return {
     name: 'webmanifest',
+    options: { schema, given },
     emits: ['site.webmanifest'],
-    emit(_pages, { brand, config }) {
+    emit({ site: { brand, config } }) {
       const home = `${basePathOf(brand, config)}/`
       const own = members(brand as B)
       const manifest = {

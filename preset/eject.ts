@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { SiteError } from '../engine/errors/SiteError.ts'
 import { didYouMean } from '../engine/errors/suggest.ts'
-import type { Site, TaskContext, TaskResult } from '../engine/types.ts'
+import type { TaskContext, TaskResult } from '../engine/types.ts'
 import { isCompiled, ownFolder, ownParts, themeFolder, themeParts } from './themeFolder.ts'
 
 /** As it was written: the package has the texts beside what was compiled of them. */
@@ -20,8 +20,8 @@ const aboutOf = (name: string): string => {
   return /^.*?\.(?=\s|$)/.exec(comment.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim())?.[0] ?? ''
 }
 
-export function listParts([site]: readonly Site[]): TaskResult {
-  const own = ownParts(site!.config.root)
+export function listParts({ sites }: Pick<TaskContext, 'sites'>): TaskResult {
+  const own = ownParts(sites[0]!.config.root)
   const names = [...themeParts().keys()]
   const width = Math.max(...names.map(({ length }) => length)) + 2
   const lines = names.map(
@@ -31,8 +31,8 @@ export function listParts([site]: readonly Site[]): TaskResult {
 }
 
 /** Code: `theme-part-unknown`, `theme-part-own`. */
-export function ejectParts([site]: readonly Site[], { args }: TaskContext): TaskResult {
-  const { root } = site!.config
+export function ejectParts({ sites, args }: Pick<TaskContext, 'sites' | 'args'>): TaskResult {
+  const { root } = sites[0]!.config
   const known = themeParts()
   const files = args.flatMap((name) => {
     if (!known.has(name)) throw unknown(name, [...known.keys()])

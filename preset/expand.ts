@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale, SiteOptions } from '../engine/index.ts'
+import { fallbacksOf } from '../engine/paths/fallbacks.ts'
 import { SiteError } from '../engine/errors/SiteError.ts'
 import type { Words } from '../theme/words/en/index.ts'
 import { pick, type ByLocale } from '../theme/words/pick.ts'
@@ -10,24 +11,27 @@ import { words as themeWords } from '../theme/words.ts'
 import { brandOf } from './brand.ts'
 import type { ThemedSite } from './options.ts'
 import { pluginsOf } from './plugins.ts'
-import { fromRoot, isCompiled, ownFolder, ownParts, partOf, themeFolder } from './themeFolder.ts'
+import { fromRoot } from '../engine/paths/fromRoot.ts'
+import { isCompiled, ownFolder, ownParts, partOf, themeFolder } from './themeFolder.ts'
 
 export async function expand(given: ThemedSite, root: string): Promise<SiteOptions> {
   if (fromRoot(root, themeFolder).startsWith('../')) throw outside(fromRoot(root, themeFolder))
   const locales = (given.locales ?? ['en']).map(localeOf)
   const words = await wordsFor(root)
-  const wordsOf = (locale: string): Words => pick(words, locale, 'en')
+  const textLocales = (locale: string) => [locale, ...fallbacksOf(locale, locales)]
+  const wordsOf = (locale: string): Words => pick(words, ...textLocales(locale), 'en')
   const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name)
-  const { content, out, images, frames, severities, hookTimeout } = given
+  const { content, out, trailingSlash, frames, severities, hookTimeout } = given
+  const { responsive: _, ...images } = given.images ?? {}
   return {
     locales,
     brands: [brandOf(given, { locales, wordsOf })],
-    ...{ content, out, images, frames, severities, hookTimeout },
+    ...{ content, out, trailingSlash, images, frames, severities, hookTimeout },
     ...(existsSync(join(root, 'site')) && { folder: 'site' }),
     components: [...new Set([fromRoot(root, themeFolder), ownFolder])],
     app: own(root, 'site/app.tsx') ?? themeModule(root, 'app', 'tsx'),
     client: own(root, 'site/client.ts') ?? themeModule(root, 'client', 'ts'),
-    plugins: pluginsOf({ given, wordsOf, spoken: Object.keys(words), viewOf }),
+    plugins: pluginsOf({ given, textLocales, wordsOf, spoken: Object.keys(words), viewOf }),
   }
 }
 

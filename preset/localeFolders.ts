@@ -55,7 +55,7 @@ const without = (folder: string, id: string, file: string): Diagnostic => ({
 const wordless = (id: string, file: string): Diagnostic => ({
   code: 'theme-words-missing',
   severity: 'warning',
-  message: `The theme has no words for "${id}": menus and buttons are in English`,
+  message: `The theme has no words for "${id}": menus and buttons are in another language`,
   place: { file },
   hint: `"site eject words" makes theme/words.ts, where a language is added.`,
 })

@@ -1,9 +1,11 @@
 /** The short form of `site.config.ts`: what a site with the theme, in one brand, has to say of itself. */
 import type { Brand, Locale, Plugin, SiteOptions } from '../engine/index.ts'
+import type { AnalyticsOptions } from '../plugins/analytics/index.ts'
 import type { BlogOptions } from '../plugins/blog/index.ts'
 import type { DocsOptions } from '../plugins/docs/index.ts'
 import type { FeedsOptions } from '../plugins/feeds/index.ts'
 import type { HostsOptions } from '../plugins/hosts/index.ts'
+import type { ImageVariantsOptions } from '../plugins/images/index.ts'
 import type { LlmsOptions } from '../plugins/llms.ts'
 import type { PagesOptions } from '../plugins/pages.ts'
 import type { ProsePagesOptions } from '../plugins/prosePages/index.ts'
@@ -50,7 +52,13 @@ export type PluginSwitches = {
 }
 
 export type ThemedSite = PluginSwitches &
-  Pick<SiteOptions, 'content' | 'out' | 'images' | 'frames' | 'severities' | 'hookTimeout'> & {
+  Pick<SiteOptions, 'content' | 'out' | 'trailingSlash' | 'frames' | 'severities' | 'hookTimeout'> & {
+    readonly images?:
+      | (SiteOptions['images'] & {
+          /** Smaller and better compressed files of images of the prose. Needs the package `@napi-rs/image`. Default `false`. */
+          readonly responsive?: boolean | ImageVariantsOptions | undefined
+        })
+      | undefined
     /** Name of the site, in its bar and in titles. */
     readonly title: string
     /** One sentence, on the home page and for search engines. */
@@ -81,6 +89,8 @@ export type ThemedSite = PluginSwitches &
     readonly editUrl?: string | undefined
     /** Plugins of remark and rehype, as they are published, for all prose: `{ remark: [remarkMath], rehype: [[rehypeKatex, { output: 'mathml' }]] }`. */
     readonly markdown?: Pick<ProseOptions, 'remark' | 'rehype'> | undefined
+    /** Counts visits with a service: `{ plausible: { domain: 'docs.example.com' } }`. Not in dev. Default: none. */
+    readonly analytics?: AnalyticsOptions | undefined
     /** Beside those that come with it. */
     readonly plugins?: readonly Plugin[] | undefined
   }

@@ -1,13 +1,16 @@
 /** The plugins that come with the short form, each with what the theme knows of it. */
 import type { Brand, Plugin } from '../engine/index.ts'
+import { analytics } from '../plugins/analytics/index.ts'
 import { blog } from '../plugins/blog/index.ts'
-import { brandLogo } from '../plugins/brandLogo.ts'
+import { brandLogo } from '../plugins/brandLogo/index.ts'
 import { docs } from '../plugins/docs/index.ts'
 import { feeds } from '../plugins/feeds/index.ts'
 import { hosts } from '../plugins/hosts/index.ts'
+import { images, imageVariants } from '../plugins/images/index.ts'
 import { i18n } from '../plugins/i18n/index.ts'
 import { links } from '../plugins/links.ts'
 import { llms } from '../plugins/llms.ts'
+import type { ImageVariants } from '../plugins/markdown/index.ts'
 import { markdownSources } from '../plugins/markdownSources.ts'
 import { mermaid } from '../plugins/mermaid.ts'
 import { pages } from '../plugins/pages.ts'
@@ -35,6 +38,8 @@ import { themeFiles } from './themeFiles.ts'
 
 type PluginInput = {
   readonly given: ThemedSite
+  /** A locale and those that stand in for it. */
+  readonly textLocales: (locale: string) => readonly string[]
   readonly wordsOf: (locale: string) => Words
   /** Ids of the locales there are words for. */
   readonly spoken: readonly string[]
@@ -42,9 +47,12 @@ type PluginInput = {
   readonly viewOf: (name: string) => string
 }
 
-export function pluginsOf({ given, wordsOf, spoken, viewOf }: PluginInput): readonly Plugin[] {
+export function pluginsOf(input: PluginInput): readonly Plugin[] {
+  const { given, textLocales, wordsOf, spoken } = input
   const optionsOf = (name: keyof PluginSwitches): readonly object[] => [given[name] || {}].flat()
-  const known = { ...makersOf(given, wordsOf, viewOf), ...finishersOf(given, wordsOf) }
+  const responsive = given.images?.responsive
+  const variants = responsive ? imageVariants(responsive === true ? {} : responsive) : undefined
+  const known = { ...makersOf(input, variants), ...finishersOf(given, wordsOf, textLocales) }
   const chosen = Object.entries(known).filter(([name]) => given[name as keyof PluginSwitches] !== false)
   const logo = typeof given.logo === 'object' ? given.logo.light : given.logo
   return [
@@ -55,6 +63,8 @@ export function pluginsOf({ given, wordsOf, spoken, viewOf }: PluginInput): read
       css: (brand) => brandCss((brand as ThemeBrand).theme, (brand as ThemeBrand).tokens),
       readable: contrastPairs,
     }),
+    ...(variants ? [images(variants)] : []),
+    ...(given.analytics ? [analytics(given.analytics)] : []),
     siteFiles(spoken),
     themeFiles(),
     ...(given.plugins ?? []),
@@ -63,15 +73,13 @@ export function pluginsOf({ given, wordsOf, spoken, viewOf }: PluginInput): read
 
 type Makers = Readonly<Partial<Record<keyof PluginSwitches, (options: object) => Plugin>>>
 
-const textIn = (text: Text | undefined, locale: string): string | undefined =>
-  typeof text === 'string' || !text ? text : pick(text, locale)
+const textIn = (text: Text | undefined, locales: readonly string[]): string | undefined =>
+  typeof text === 'string' || !text ? text : pick(text, ...locales)
 
 /** Files become pages. */
-function makersOf(
-  { editUrl, markdown = {} }: ThemedSite,
-  wordsOf: PluginInput['wordsOf'],
-  viewOf: PluginInput['viewOf'],
-): Makers {
+function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVariants | undefined): Makers {
+  const { editUrl } = given
+  const markdown = { ...given.markdown, ...(variants && { images: variants }) }
   const labels = (locale: string) => ({ ...wordsOf(locale).labels, prose: wordsOf(locale).prose })
   return {
     docs: (options) =>
@@ -110,7 +118,11 @@ function makersOf(
 }
 
 /** Pages become files and problems. */
-function finishersOf({ description }: ThemedSite, wordsOf: PluginInput['wordsOf']): Makers {
+function finishersOf(
+  { description }: ThemedSite,
+  wordsOf: PluginInput['wordsOf'],
+  textLocales: PluginInput['textLocales'],
+): Makers {
   return {
     redirects,
     sitemap,
@@ -120,7 +132,7 @@ function finishersOf({ description }: ThemedSite, wordsOf: PluginInput['wordsOf'
         about: (brand, locale) => {
           const { labels, outputs } = wordsOf(locale)
           const { name } = brand as ThemeBrand
-          const about = textIn(description, locale) ?? labels.description
+          const about = textIn(description, textLocales(locale)) ?? labels.description
           return { title: `${name} ${labels.blog}`, description: about, author: name, help: outputs.feedHelp }
         },
         ...options,
@@ -138,7 +150,7 @@ function finishersOf({ description }: ThemedSite, wordsOf: PluginInput['wordsOf'
         about: (brand, locale) => {
           const { outputs } = wordsOf(locale)
           const { name } = brand as ThemeBrand
-          const summary = textIn(description, locale) ?? name
+          const summary = textIn(description, textLocales(locale)) ?? name
           return { title: name, summary, details: `- ${outputs.markdown}`, pages: outputs.pages }
         },
         sections: (_brand, locale) => {

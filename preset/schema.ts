@@ -1,6 +1,19 @@
 /** What a short configuration may say. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
 import { brandSchema } from '../engine/config/schema.ts'
+import { analyticsOptions } from '../plugins/analytics/index.ts'
+import { blogOptions } from '../plugins/blog/index.ts'
+import { docsOptions } from '../plugins/docs/index.ts'
+import { feedsOptions } from '../plugins/feeds/index.ts'
+import { hostsOptions } from '../plugins/hosts/index.ts'
+import { llmsOptions } from '../plugins/llms.ts'
+import { pagesOptions } from '../plugins/pages.ts'
+import { prosePagesOptions } from '../plugins/prosePages/index.ts'
+import { qualityOptions } from '../plugins/quality/index.ts'
+import { redirectsOptions } from '../plugins/redirects/index.ts'
+import { robotsOptions } from '../plugins/robots.ts'
+import { searchOptions } from '../plugins/search/index.ts'
+import { sitemapOptions } from '../plugins/sitemap.ts'
 import { constants } from '../theme/styles/tokens.ts'
 import { brandIcons } from '../theme/ui/brandIcons.ts'
 import type { PluginSwitches, ThemedSite } from './options.ts'
@@ -29,31 +42,51 @@ const link = v.strictObject({
 })
 const menu = v.strictObject({ label: text, items: v.array(link) })
 
-/** Its own options are the business of the plugin. */
-const plugin = v.optional(v.union([v.literal(false), v.looseObject({})], '`false`, or an object with options'))
+/** What the plugin says of its own options; what it requires, the theme gives it. */
+const plugin = (options: v.StrictObjectSchema<v.ObjectEntries, undefined>) =>
+  v.optional(
+    v.lazy((given) =>
+      typeof given === 'object' && given !== null
+        ? v.partial(options)
+        : v.literal(false, '`false`, or an object with options'),
+    ),
+  )
+
+/** Of several sections, each has options of its own. */
+const sections = (options: v.StrictObjectSchema<v.ObjectEntries, undefined>) =>
+  v.optional(v.lazy((given) => (Array.isArray(given) ? v.array(v.partial(options)) : plugin(options).wrapped)))
+
+const none = v.strictObject({})
 
 const switches = {
-  docs: plugin,
-  blog: plugin,
-  pages: plugin,
-  prosePages: plugin,
-  search: plugin,
-  sitemap: plugin,
-  robots: plugin,
-  feeds: plugin,
-  redirects: plugin,
-  markdownSources: plugin,
-  llms: plugin,
-  webmanifest: plugin,
-  hosts: plugin,
-  urls: plugin,
-  links: plugin,
-  quality: plugin,
-  i18n: plugin,
-} satisfies Record<keyof PluginSwitches, typeof plugin>
+  docs: sections(docsOptions),
+  blog: sections(blogOptions),
+  pages: plugin(pagesOptions),
+  prosePages: plugin(prosePagesOptions),
+  search: plugin(searchOptions),
+  sitemap: plugin(sitemapOptions),
+  robots: plugin(robotsOptions),
+  feeds: plugin(feedsOptions),
+  redirects: plugin(redirectsOptions),
+  markdownSources: plugin(none),
+  llms: plugin(llmsOptions),
+  webmanifest: plugin(none),
+  hosts: plugin(hostsOptions),
+  urls: plugin(none),
+  links: plugin(none),
+  quality: plugin(qualityOptions),
+  i18n: plugin(none),
+} satisfies Record<keyof PluginSwitches, v.GenericSchema>
 
 /** Checked with the whole configuration, to which they go as they are. */
 const passedOn = v.optional(v.any())
+
+const variants = v.strictObject({
+  widths: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(16))), v.nonEmpty('widths in px'))),
+  formats: v.optional(v.pipe(v.array(v.picklist(['avif', 'webp'])), v.nonEmpty('`avif`, `webp` or both'))),
+  quality: v.optional(v.record(v.picklist(['avif', 'webp']), v.pipe(v.number(), v.minValue(1), v.maxValue(100)))),
+  proseWidth: v.optional(v.pipe(v.number(), v.minValue(16))),
+})
 
 export const themedSiteSchema = v.strictObject({
   title: words,
@@ -82,11 +115,18 @@ export const themedSiteSchema = v.strictObject({
   tokens: v.optional(v.record(v.picklist(tokenNames, 'a property of the theme such as "--w-page"'), tokenValue)),
   connect: brandSchema.entries.connect,
   editUrl: v.optional(address),
+  analytics: v.optional(analyticsOptions),
   plugins: passedOn,
   content: passedOn,
   out: passedOn,
+  trailingSlash: passedOn,
   markdown: v.optional(v.strictObject({ remark: v.optional(v.array(v.any())), rehype: v.optional(v.array(v.any())) })),
-  images: passedOn,
+  images: v.optional(
+    v.looseObject({
+      hosts: passedOn,
+      responsive: v.optional(v.union([v.boolean(), variants], '`true` or `false`, or an object with options')),
+    }),
+  ),
   frames: passedOn,
   severities: passedOn,
   hookTimeout: passedOn,

@@ -1,6 +1,8 @@
 /** Which sections have pages, in each locale. The bar reads it: a list of names changes less often than trees and posts. */
-import type { Brand, Config, Document } from '../engine/types.ts'
+import { fallbacksOf } from '../engine/paths/fallbacks.ts'
+import type { Brand, Config, Document, SharedValue } from '../engine/types.ts'
 import { isPublished } from '../plugins/markdown/index.ts'
+import { sectionsIn } from '../theme/sections.ts'
 
 type Page = {
   readonly kind: 'doc' | 'post'
@@ -13,14 +15,13 @@ const sections = ['docs', 'blog'] as const
 
 const isPage = (data: unknown): data is Page => ['doc', 'post'].includes((data as Partial<Page>).kind ?? '')
 
-/** Shared value `sections/<locale>`. Pages of the default locale stand in for those of another one. */
-export function sharedSections(all: readonly Document[], brand: Brand, config: Config) {
+/** Pages of the locales that stand in for another one count. */
+export function sharedSections(all: readonly Document[], brand: Brand, config: Config): readonly SharedValue[] {
   const listed = all.filter(({ data }) => isPage(data) && !data.unlisted && isPublished(data, config))
-  const has = (section: string, locale: string) =>
-    listed.some(
-      ({ plugin, address }) => plugin === section && [locale, config.locales[0]!.id].includes(address?.locale ?? ''),
-    )
-  return Object.fromEntries(
-    brand.locales.map((id) => [`sections/${id}`, sections.filter((section) => has(section, id))]),
-  )
+  return brand.locales.map((id) => {
+    const shown = [id, ...fallbacksOf(id, config.locales)]
+    const has = (section: string) =>
+      listed.some(({ plugin, address }) => plugin === section && shown.includes(address?.locale ?? ''))
+    return sectionsIn(id).value(sections.filter(has))
+  })
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { escapeHtml } from '../engine/html/escape.ts'
 import { localizedPath, pageFile } from '../engine/paths/paths.ts'
 import type { Brand, Diagnostic, Plugin, Site } from '../engine/types.ts'
-import type { SidebarItem, SidebarValue } from '../plugins/docs/types.ts'
+import { closedSidebar } from '../plugins/docs/shared.ts'
+import type { SidebarItem } from '../plugins/docs/types.ts'
 import type { Redirect } from '../plugins/redirects/index.ts'
 import { stub } from '../plugins/redirects/stub.ts'
 import type { ThemeBrand } from '../theme/brand.ts'
@@ -18,21 +19,25 @@ export const unknownOrigin = 'https://example.com'
 export function siteFiles(spoken: readonly string[]): Plugin {
   return {
     name: 'site-files',
-    emits: ['favicon.svg', '{docs,*/docs}/index.html'],
+    emits: ['favicon.svg', '{docs,*/docs}{/index,}.html'],
     // Told before pages are made: a site without pages is not to be published, and dev is to say it too.
-    route: (_own, all, brand, config) => ({
+    route: ({ all, brand, config }) => ({
       routes: [],
       shared: sharedSections(all, brand, config),
       diagnostics: localeProblems(config, spoken),
       isComplete: true,
     }),
-    check: (_pages, { brand, config }): readonly Diagnostic[] =>
+    check: ({ site: { brand, config } }): readonly Diagnostic[] =>
       brand.origin === unknownOrigin ? [urlMissing(config.file)] : [],
-    emit: (_pages, site) => [
+    emit: ({ site }) => [
       ...(existsSync(join(site.config.root, 'public/favicon.svg'))
         ? []
         : [{ path: 'favicon.svg', body: icon(site.brand) }]),
-      ...doorsOf(site).map((door) => ({ path: pageFile(door.from), body: stub(door, site), redirect: door.to })),
+      ...doorsOf(site).map((door) => ({
+        path: pageFile(door.from, site.brand),
+        body: stub(door, site),
+        redirect: door.to,
+      })),
     ],
   }
 }
@@ -46,11 +51,12 @@ const urlMissing = (file: string): Diagnostic => ({
 })
 
 /** From `/docs/`, where no page is there, to the first page of the tree. */
-export function doorsOf({ routes, shared, brand, config }: Site): readonly Redirect[] {
+export function doorsOf(site: Site): readonly Redirect[] {
+  const { routes, brand, config } = site
   const taken = new Set(routes.map(({ path }) => path))
   return brand.locales.flatMap((locale) => {
     const from = localizedPath('/docs/', locale, config.locales)
-    const tree = (shared[`docs/${locale}/main#`] ?? shared[`docs/${locale}/main`]) as SidebarValue | undefined
+    const tree = closedSidebar(site, 'docs', locale)?.read(site)
     const to = tree && firstPath(tree.items)
     return to && !taken.has(from) ? [{ from, to, locale }] : []
   })

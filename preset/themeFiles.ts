@@ -21,9 +21,9 @@ const original = /^site-engine\/theme\/original\/(.+)$/
 export function themeFiles(): Plugin {
   return {
     name: 'theme-files',
-    check: (_pages, { config: { root } }) => misspeltParts(root).map(misspelt),
+    check: ({ site }) => misspeltParts(site.config.root).map(misspelt),
     tasks: { 'eject component': ejectParts, 'list components': listParts },
-    vite: ({ root }) => [replacedFiles(root), themePackages()],
+    vite: ({ config: { root } }) => [replacedFiles(root), themePackages()],
   }
 }
 

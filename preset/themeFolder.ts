@@ -1,8 +1,9 @@
 /** Where the theme lies, and which of its files a project has of its own. */
 import { existsSync, realpathSync } from 'node:fs'
-import { extname, join, relative, resolve, sep } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 import { suggest } from '../engine/errors/suggest.ts'
+import { fromRoot } from '../engine/paths/fromRoot.ts'
 
 /** Absolute. In a package it is compiled, as this module is. */
 export const themeFolder = resolve(import.meta.dirname, '../theme')
@@ -10,9 +11,6 @@ export const isCompiled = extname(import.meta.filename) === '.js'
 
 /** Below the root of a project: `theme/Footer.tsx` takes the place of the theme's. */
 export const ownFolder = 'theme'
-
-/** A project file for the configuration; `root` is absolute. */
-export const fromRoot = (root: string, file: string): string => relative(root, file).split(sep).join('/')
 
 /** What stands at the top of the theme and in `layouts/` may be replaced, and its words. */
 const replaceable = /^(?:layouts\/)?[A-Z]\w*$|^words$/

@@ -15,7 +15,7 @@ const doors: Record<string, readonly RegExp[]> = {
   ],
   engine: [],
   plugins: [
-    /^engine\/(index|types|contract)\.ts$/,
+    /^engine\/(index|types|contract|optionsSchema|sharedKey)\.ts$/,
     /^engine\/(errors|html|paths)\//,
     /^engine\/(serve\/index|store\/(?:blocks|hash)|disk\/source)\.ts$/,
   ],
@@ -23,17 +23,18 @@ const doors: Record<string, readonly RegExp[]> = {
     /^engine\/client\/(index|lifecycle|announcer|missingCode)\.ts$/,
     /^engine\/types\.ts$/,
     /^engine\/html\//,
-    /^plugins\/[\w-]+\/(client|types)\.ts$/,
+    /^plugins\/[\w-]+\/(client|types|shared)\.ts$/,
     /^theme\//,
   ],
   theme: [
     /^engine\/client\/(index|basePath|lifecycle|announcer)\.ts$/,
-    /^engine\/types\.ts$/,
+    /^engine\/paths\/written\.ts$/,
+    /^engine\/(types|sharedKey)\.ts$/,
     /^engine\/html\//,
-    /^plugins\/[\w-]+\/(client|types)\.ts$/,
+    /^plugins\/[\w-]+\/(client|types|shared)\.ts$/,
   ],
   preset: [
-    /^engine\/(index|types|contract)\.ts$/,
+    /^engine\/(index|types|contract|optionsSchema|sharedKey)\.ts$/,
     /^engine\/(errors|html|paths)\//,
     // A setting that goes to the brand as it is has the shape the brand wants.
     /^engine\/config\/schema\.ts$/,
@@ -49,6 +50,7 @@ const stages = ['scan', 'read', 'route', 'bundle', 'render', 'emit', 'check']
 
 /** Words of features, which the engine must not know: it would stop being an engine. Names of plugins are such words, but for these. */
 const general: Readonly<Record<string, string>> = {
+  images: 'pages and files are of that kind, and their hosts are in the policy',
   docs: 'examples of names and paths',
   hosts: 'names a server answers to',
   links: 'of a page',
@@ -109,10 +111,13 @@ test('stages do not know each other', () => {
   assert.equal(strays.map(say), [])
 })
 
-test('plugins know no other plugin but markdown', () => {
+test('plugins know no other plugin but markdown, and the keys of what others share', () => {
   const strays = imports.filter(
     ({ file, target }) =>
-      pluginOf(file) && pluginOf(target) && ![pluginOf(file), ...sharedPlugins].includes(pluginOf(target)),
+      pluginOf(file) &&
+      pluginOf(target) &&
+      ![pluginOf(file), ...sharedPlugins].includes(pluginOf(target)) &&
+      !target.endsWith('/shared.ts'),
   )
   assert.equal(strays.map(say), [])
 })

@@ -1,7 +1,9 @@
 /** The document around every page. Titles and descriptions come from the layouts. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { Assets, Fragment, useBrand, useLocale, useRoute, useShared } from '../engine/client/index.ts'
+import { Assets, Fragment, useBrand, useLocale, useRoute, useShared, useSite } from '../engine/client/index.ts'
+import { analyticsScript } from '../plugins/analytics/shared.ts'
+import { themeStylesheet } from '../plugins/theme/shared.ts'
 import type { ThemeBrand } from './brand.ts'
 import { scrollMarks } from './client/behaviour.ts'
 import { currentEntry } from './navigation.ts'
@@ -30,13 +32,14 @@ export type DocumentProps = {
 
 export function Document({ children, root, noFlash = noFlashScript(), above, below, className, words }: DocumentProps) {
   const { navigation } = useBrand<ThemeBrand>()
-  const { lang } = useLocale()
+  const { lang, dir } = useLocale()
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
-  const theme = useShared<string>('theme')
+  const theme = useShared(themeStylesheet)
+  const analytics = analyticsScript.read(useSite())
   const active = currentEntry(navigation, key)
   return (
-    <html lang={lang} {...sentences(code)} {...root}>
+    <html lang={lang} dir={dir === 'rtl' ? dir : undefined} {...sentences(code)} {...root}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,6 +49,7 @@ export function Document({ children, root, noFlash = noFlashScript(), above, bel
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={theme} />
         <Assets words={words ?? engine} />
+        {analytics && <script src={analytics} defer />}
       </head>
       <body className={cx(globals, fadingEdge, fonts, className)}>
         <a className="skip" href="#main">

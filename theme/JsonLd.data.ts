@@ -28,9 +28,10 @@ type ArticleFacts = {
 }
 
 export function article(
-  { origin, name }: ThemeBrand,
+  brand: ThemeBrand,
   { kind, url, title, description, lang, published, modified, image, authors = [] }: ArticleFacts,
 ): Thing {
+  const { origin, name } = brand
   const publisher = { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` }
   return {
     '@type': kind,
@@ -40,7 +41,7 @@ export function article(
     inLanguage: lang,
     ...(published && { datePublished: published }),
     ...((modified ?? published) && { dateModified: modified ?? published }),
-    ...(image && { image: absoluteUrl(image, origin) }),
+    ...(image && { image: absoluteUrl(image, brand) }),
     // Posts are signed by teams.
     author: authors.length
       ? authors.map((author) => ({ '@type': 'Organization', name: author, url: `${origin}/` }))
@@ -51,7 +52,7 @@ export function article(
 
 /** The way to a page, the page itself last. A step that leads nowhere is left out, as search engines ask. */
 export function breadcrumbList(
-  { origin }: ThemeBrand,
+  brand: ThemeBrand,
   steps: readonly { readonly label: string; readonly path?: string | undefined }[],
 ): Thing {
   return {
@@ -62,7 +63,7 @@ export function breadcrumbList(
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        ...(path && { item: absoluteUrl(path, origin) }),
+        ...(path && { item: absoluteUrl(path, brand) }),
       })),
   }
 }
@@ -76,10 +77,7 @@ export function faqPage(questions: readonly { readonly question: string; readonl
   return { '@type': 'FAQPage', mainEntity: questions.map(entity) }
 }
 
-export function itemList(
-  { origin }: ThemeBrand,
-  items: readonly { readonly name: string; readonly path: string }[],
-): Thing {
+export function itemList(brand: ThemeBrand, items: readonly { readonly name: string; readonly path: string }[]): Thing {
   return {
     '@type': 'ItemList',
     numberOfItems: items.length,
@@ -87,7 +85,7 @@ export function itemList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: absoluteUrl(path, origin),
+      url: absoluteUrl(path, brand),
     })),
   }
 }

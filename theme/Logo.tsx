@@ -1,13 +1,14 @@
 /** The word mark of the brand, leading home. */
 import { css, cx } from '@linaria/core'
 import { useBrand, useLocalized, useSite } from '../engine/client/index.ts'
+import { logoSize } from '../plugins/brandLogo/shared.ts'
 import type { ThemeBrand } from './brand.ts'
 import { themeMarks } from './client/behaviour.ts'
 import { useWords } from './words/useWords.ts'
 
 export function Logo({ className }: { className?: string }) {
   const { name, logo } = useBrand<ThemeBrand>()
-  const size = useSite().shared['logo'] as { width: number; height: number } | undefined
+  const size = logoSize.read(useSite())
   const { nav } = useWords()
   const { light, dark } = typeof logo === 'object' ? logo : { light: logo, dark: undefined }
   const isInverted = dark === 'inverted'

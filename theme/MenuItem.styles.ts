@@ -12,7 +12,8 @@ export const row = css`
     grid-template-columns: auto auto;
     justify-content: start;
     gap: 0 var(--s-3);
-    padding: var(--s-2) var(--s-4) var(--s-2) var(--s-2);
+    padding-block: var(--s-2);
+    padding-inline: var(--s-2) var(--s-4);
     border-radius: var(--r-1);
 
     &:hover {

@@ -119,7 +119,8 @@ export const menu = css`
   [aria-expanded]::after {
     width: 7px;
     height: 7px;
-    margin: -3px 4px 0 auto;
+    margin-block: -3px 0;
+    margin-inline: auto 4px;
     border: solid currentcolor;
     border-width: 0 1.5px 1.5px 0;
     transform: rotate(45deg);
@@ -195,7 +196,8 @@ export const menu = css`
     [aria-expanded='true']::after {
       width: 5px;
       height: 5px;
-      margin: -3px 0 0 var(--s-2);
+      margin-block: -3px 0;
+      margin-inline: var(--s-2) 0;
       transform: rotate(45deg);
     }
     li > ul {

@@ -1,27 +1,36 @@
 /** The body of a document with the look of prose. */
 import { cx } from '@linaria/core'
-import { Content, type App } from '../engine/client/index.ts'
+import { Content, useLocale, type App } from '../engine/client/index.ts'
+import type { Locale } from '../engine/types.ts'
 import { prose } from './styles/prose.ts'
 import { proseBlocks } from './styles/proseBlocks.ts'
 import { proseCode } from './styles/proseCode.ts'
 import { proseDrawings } from './styles/proseDrawings.ts'
 import { proseLists } from './styles/proseLists.ts'
 import { proseTables } from './styles/proseTables.ts'
+import { proseTree } from './styles/proseTree.ts'
 import { proseZoom } from './styles/proseZoom.ts'
 
 type ProseProps = {
-  /** Where the text is in another language than the page. */
-  lang?: string | undefined
+  /** Where the text is in another language than the page: that language. */
+  original?: Locale | undefined
   /** What authors may use in `.mdx` here. */
   components?: App['mdx'] | undefined
 }
 
-export function Prose({ lang, components = {} }: ProseProps) {
+export function Prose({ original, components = {} }: ProseProps) {
+  const { dir: around = 'ltr' } = useLocale()
   const content = (
     <Content
-      className={cx(prose, proseTables, proseCode, proseBlocks, proseDrawings, proseLists, proseZoom)}
+      className={cx(prose, proseTables, proseCode, proseBlocks, proseDrawings, proseLists, proseTree, proseZoom)}
       components={components}
     />
   )
-  return lang ? <div lang={lang}>{content}</div> : content
+  if (!original) return content
+  const { lang, dir = 'ltr' } = original
+  return (
+    <div lang={lang} dir={dir === around ? undefined : dir}>
+      {content}
+    </div>
+  )
 }

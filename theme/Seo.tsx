@@ -1,5 +1,6 @@
 /** What search engines and link previews read. Layouts render it once; React lifts it into the head. */
 import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../engine/client/index.ts'
+import { sectionImages } from '../plugins/socialImages/shared.ts'
 import type { ThemeBrand } from './brand.ts'
 import { useMarkdownHref } from './ui/useMarkdownHref.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
@@ -39,7 +40,7 @@ export function Seo({ title, description, image, imageAlt, type = 'website', pub
   const section = useSectionImage()
   const alternate = (locale: string) => alternates.find((candidate) => candidate.locale === locale)
   const original = alternate(locales[0]!.id)
-  const picture = (image ?? section) && absoluteUrl((image ?? section)!, brand.origin)
+  const picture = (image ?? section) && absoluteUrl((image ?? section)!, brand)
   const isCard = image === undefined || image.startsWith('/social/')
   const name = title === brand.name ? title : `${title} · ${brand.name}`
   return (
@@ -100,8 +101,9 @@ const Picture = ({ href, alt, isCard }: { href: string; alt: string; isCard: boo
 
 /** The generated picture with the longest prefix of the page's path, where there are any. */
 function useSectionImage(): string | undefined {
-  const { shared, locale } = useSite()
+  const site = useSite()
   const { key } = useRoute()
-  const images = shared[`social/${locale.id}`] as readonly { prefix: string; href: string }[] | undefined
-  return images?.find(({ prefix }) => key.startsWith(prefix))?.href
+  return sectionImages(site.locale.id)
+    .read(site)
+    ?.find(({ prefix }) => key.startsWith(prefix))?.href
 }

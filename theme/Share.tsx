@@ -1,6 +1,7 @@
 /** Links to share a post. Plain links: no code of others, and nothing is loaded before a reader chooses one. */
 import { css } from '@linaria/core'
-import { encodePath, useBrand, useRoute } from '../engine/client/index.ts'
+import { encodePath, useBrand, useRoute, useSite } from '../engine/client/index.ts'
+import { hostHref, urlOf } from '../engine/paths/written.ts'
 import { copyMarks, mark } from './client/behaviour.ts'
 import type { ThemeBrand } from './brand.ts'
 import { useWords } from './words/useWords.ts'
@@ -10,10 +11,11 @@ import { Icon } from './ui/Icon.tsx'
 import { roundFrame } from './ui/iconBoxes.ts'
 
 export function Share({ title }: { title: string }) {
-  const { origin } = useBrand<ThemeBrand>()
+  const brand = useBrand<ThemeBrand>()
+  const { dev } = useSite()
   const { canonical } = useRoute()
   const { blog } = useWords()
-  const address = origin + encodePath(canonical)
+  const address = urlOf(encodePath(canonical), brand)
   const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
   const places = [
     { name: 'X', icon: 'x', href: `https://x.com/intent/post?${query({ text: title, url: address })}` },
@@ -51,7 +53,12 @@ export function Share({ title }: { title: string }) {
           </li>
         ))}
         <li>
-          <button type="button" {...mark(copyMarks.link, canonical)} aria-label={blog.copyLink} title={blog.copyLink}>
+          <button
+            type="button"
+            {...mark(copyMarks.link, hostHref(canonical, brand, { production: !dev }))}
+            aria-label={blog.copyLink}
+            title={blog.copyLink}
+          >
             <Icon name="link" />
             <Icon name="check" />
           </button>

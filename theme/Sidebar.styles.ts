@@ -75,7 +75,8 @@ export const tree = css`
   }
   summary::after {
     position: absolute;
-    inset: calc(50% - 5px) 14px auto auto;
+    inset-block: calc(50% - 5px) auto;
+    inset-inline: auto 14px;
     width: 7px;
     height: 7px;
     border: solid var(--c-muted);
@@ -86,6 +87,9 @@ export const tree = css`
   }
   details[open] > summary::after {
     transform: rotate(45deg);
+  }
+  [dir='rtl'] & summary::after {
+    scale: -1 1;
   }
   li:has(> a + details) {
     position: relative;
@@ -99,13 +103,15 @@ export const tree = css`
   }
   a + details > summary {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset-block: 0 auto;
+    inset-inline: auto 0;
     width: 36px;
     height: calc(1.45em + 12px);
     padding: 0;
   }
   ul ul {
-    margin: 2px 0 var(--s-2) var(--s-3);
+    margin-block: 2px var(--s-2);
+    margin-inline: var(--s-3) 0;
     padding-inline-start: var(--s-2);
     border-inline-start: 1px solid var(--c-line);
   }

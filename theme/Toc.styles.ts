@@ -59,7 +59,8 @@ export const toc = css`
       block-size: auto;
     }
     summary {
-      padding: 0 0 var(--s-3) var(--s-4);
+      padding-block: 0 var(--s-3);
+      padding-inline: var(--s-4) 0;
       font-size: var(--t-1);
       letter-spacing: 0.04em;
     }

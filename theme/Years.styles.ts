@@ -34,12 +34,16 @@ export const list = css`
   [open] > summary::before {
     transform: rotate(45deg);
   }
+  [dir='rtl'] & summary::before {
+    scale: -1 1;
+  }
   small {
     color: var(--c-muted);
     font-weight: 400;
   }
   details > ul {
-    padding: 0 0 var(--s-3) var(--s-5);
+    padding-block: 0 var(--s-3);
+    padding-inline: var(--s-5) 0;
   }
   a {
     display: block;

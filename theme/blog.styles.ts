@@ -47,10 +47,13 @@ export const leadFirst = css`
       height: calc(100% + 2 * var(--s-8));
       min-height: 16rem;
       aspect-ratio: auto;
-      margin: calc(-1 * var(--s-8)) 0 calc(-1 * var(--s-8)) calc(-1 * var(--s-8));
+      margin-block: calc(-1 * var(--s-8));
+      margin-inline: calc(-1 * var(--s-8)) 0;
       border: 0;
       border-inline-end: 1px solid var(--c-line);
-      border-radius: var(--r-2) 0 0 var(--r-2);
+      border-radius: 0;
+      border-start-start-radius: var(--r-2);
+      border-end-start-radius: var(--r-2);
     }
     > :first-child h2 {
       font-size: var(--t-6);

@@ -36,7 +36,8 @@ export const treeColumn = css`
       display: block;
       width: auto;
       height: calc(var(--window) - var(--bar));
-      padding: 0 var(--s-4) 0 calc(var(--edge) - var(--s-3));
+      padding-block: 0;
+      padding-inline: calc(var(--edge) - var(--s-3)) var(--s-4);
       transform: none;
       transition: none;
     }

@@ -7,14 +7,17 @@ import { untilStopped } from '../serving.ts'
 
 export const run: Command<ServeFlags> = async (flags, context) => {
   const { config } = await loadForRun(flags)
-  const { preview } = await import('../../engine/serve/index.ts')
+  const { preview, sourcesOf } = await import('../../engine/serve/index.ts')
   const { note } = context.report
   const { host, port, strictPort } = flags
   const out = `${config.root}/${config.out}`
   const companions = flags.sandbox ? await startCompanions(config, note) : noCompanions
   // Also without the sandbox: a page is to say that nobody answers, not that its own policy forbids to ask.
   const ownOf = new Map(config.brands.map((brand) => [brand.id, brand.connect ?? []]))
-  const connect = (brand: string) => [...new Set([...(ownOf.get(brand) ?? []), ...companionOrigins(config)])]
+  const sources = sourcesOf(config)
+  const connect = (brand: string) => [
+    ...new Set([...(ownOf.get(brand) ?? []), ...sources.connect, ...companionOrigins(config)]),
+  ]
   try {
     return await untilStopped(
       await preview({
@@ -22,9 +25,8 @@ export const run: Command<ServeFlags> = async (flags, context) => {
         host,
         port,
         strictPort,
+        ...sources,
         connect,
-        images: config.images.hosts,
-        frames: config.frames.hosts,
         log: note,
       }),
       flags,

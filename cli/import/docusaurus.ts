@@ -5,7 +5,16 @@ import { importBlog } from './blog.ts'
 import { createComponents, type Components } from './components.ts'
 import { importDocs } from './docs.ts'
 import { fieldsOf, listOf, readDocusaurus, textOf, type DocsSource, type Docusaurus } from './docusaurusConfig.ts'
-import { addressOf, createDraft, filesBelow, frontMatterOf, isProse, readText, type Draft } from './project.ts'
+import {
+  addressOf,
+  createDraft,
+  filesBelow,
+  frontMatterOf,
+  isProse,
+  namesPackage,
+  readText,
+  type Draft,
+} from './project.ts'
 import { convertProse, lookAt } from './prose.ts'
 import { hasOwnSidebars, sidebarsModule, siteConfig } from './siteConfig.ts'
 
@@ -161,8 +170,10 @@ function noteConfig({ config, others, docs, locales, root }: Docusaurus, { notes
   note(existsSync(join(root, 'src/css')), 'Style sheets were left behind, but for the main colour (src/css)')
   const options = docs.map((source) => source.options)
   const plugins = options.flatMap((each) => [...listOf(each['remarkPlugins']), ...listOf(each['rehypePlugins'])])
+  // Formulas keep theirs, and commands for package managers need none.
+  const needless = (hasMath ? 2 : 0) + (namesPackage(root, '@docusaurus/remark-plugin-npm2yarn') ? 1 : 0)
   note(
-    plugins.length > (hasMath ? 2 : 0),
+    plugins.length > needless,
     'Plugins of remark and rehype were left behind: name them in markdown.remark and markdown.rehype',
   )
   note(

@@ -33,10 +33,13 @@ export type Draft = {
   readonly hosts: { readonly images: Set<string>; readonly frames: Set<string> }
 }
 
+export const namesPackage = (root: string, name: string): boolean =>
+  existsSync(join(root, 'package.json')) && readText(root, 'package.json').includes(`"${name}"`)
+
 export const createDraft = (root: string): Draft => ({
   root,
   files: new Map(),
-  hasMath: existsSync(join(root, 'package.json')) && /"remark-math"/.test(readText(root, 'package.json')),
+  hasMath: namesPackage(root, 'remark-math'),
   notes: [],
   addresses: [],
   inlineStyles: new Set(),

@@ -32,6 +32,8 @@ export function siteConfig({ site, draft, docs, redirects, engine }: Parts): str
     title: textOf(config['title']) ?? textOf(navbar['title']) ?? 'Documentation',
     description: textOf(config['tagline']),
     url: addressIn(config),
+    // Left out, it makes folders there, and hosts add the slash.
+    trailingSlash: config['trailingSlash'] === false ? 'never' : undefined,
     locales: locales.map((id) => localeOf(id, fieldsOf(fieldsOf(config['i18n'])['localeConfigs']))),
     logo,
     colours: coloursIn(site, draft),

@@ -7,11 +7,11 @@ type Terms = { readonly [term: string]: string }
 export const glossary = (view: string): Plugin => ({
   name: 'glossary',
   include: ['[content]/**/glossary.json'],
-  read: ({ text }) => ({ data: JSON.parse(text) as Terms }),
-  route: (own, _all, brand, { locales }) => ({
-    routes: (own as readonly Document<Terms>[]).flatMap(({ file, address, data }) => {
+  read: ({ source }) => ({ data: JSON.parse(source.text) as Terms }),
+  route: ({ documents, brand, config }) => ({
+    routes: (documents as readonly Document<Terms>[]).flatMap(({ file, address, data }) => {
       if (!address || !brand.locales.includes(address.locale)) return []
-      const prefix = address.locale === locales[0]?.id ? '' : `/${address.locale}`
+      const prefix = address.locale === config.locales[0]?.id ? '' : `/${address.locale}`
       const key = '/glossary/'
       return [
         {

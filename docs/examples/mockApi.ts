@@ -11,7 +11,7 @@ export const mockApi = ({ port = 8090 }: { readonly port?: number } = {}): Plugi
     return {
       name: 'Mock API',
       origin,
-      async start(log) {
+      async start({ log }) {
         const server = createServer(({ method, url }, response) => {
           log(`${method} ${url}`)
           response.setHeader('access-control-allow-origin', '*')

@@ -5,9 +5,9 @@ import type { Plugin } from 'site-engine'
 export const pageList = (): Plugin => ({
   name: 'page-list',
   emits: ['pages.json'],
-  emit: (pages, { brand }) => {
+  emit: ({ pages, site }) => {
     const listed = pages.filter(({ noindex }) => !noindex)
-    const body = listed.map(({ title, path }) => ({ title, url: brand.origin + path }))
+    const body = listed.map(({ title, path }) => ({ title, url: site.brand.origin + path }))
     return [{ path: 'pages.json', body: JSON.stringify(body, undefined, 2) }]
   },
 })

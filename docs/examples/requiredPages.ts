@@ -4,7 +4,7 @@ import type { Plugin } from 'site-engine'
 // #region plugin
 export const requiredPages = (keys: readonly string[]): Plugin => ({
   name: 'required-pages',
-  check: (pages, { brand }, _files, { isComplete }) => {
+  check: ({ pages, site: { brand }, isComplete }) => {
     // What is missing may be what could not be made.
     if (!isComplete) return []
     return brand.locales.flatMap((locale) =>

@@ -4,7 +4,7 @@ import type { Plugin } from 'site-engine'
 // #region plugin
 export const titleLength = ({ most = 60 }: { readonly most?: number } = {}): Plugin => ({
   name: 'title-length',
-  checkPage: ({ title, path, source, noindex }) =>
+  checkPage: ({ page: { title, path, source, noindex } }) =>
     noindex || title.length <= most
       ? []
       : [

@@ -14,6 +14,18 @@ export const configurationEn: Readonly<Record<string, string>> = {
   'colours.primary': 'Of buttons, links and marks.',
   'colours.accent': 'Of a few things that stand out.',
   'frames.hosts': 'Origins of those hosts.',
+  'analytics.plausible': 'Plausible.',
+  'analytics.plausible.domain': 'As it is registered with the service.',
+  'analytics.plausible.host': 'Origin of a server of your own. Default `https://plausible.io`.',
+  'analytics.ga4': 'Google Analytics 4.',
+  'analytics.ga4.id': '`G-1A2B3C4D`.',
+  'analytics.umami': 'Umami.',
+  'analytics.umami.id': 'Of the website.',
+  'analytics.umami.host': 'Origin of a server of your own. Default `https://cloud.umami.is`.',
+  'analytics.baidu': 'Baidu Tongji.',
+  'analytics.baidu.id': 'What stands behind `hm.js?`.',
+  'analytics.consent':
+    'Wait for `<html data-consent="granted">`, also where a page says nothing of consent. Default `false`.',
   'markdown.remark': 'Plugins of remark: a plugin, or a list of a plugin and its options.',
   'markdown.rehype': 'Plugins of rehype, in the same way.',
 }

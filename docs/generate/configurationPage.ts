@@ -210,6 +210,8 @@ const objectIn = (schema: Schema): Schema | undefined => {
 function kindOf(schema: Schema): string {
   const told = schema.pipe?.map(({ message }) => message).findLast((message) => typeof message === 'string')
   if (schema.wrapped) return kindOf(schema.wrapped)
+  if (schema.getter && schema.getter('').getter) return kindOf(schema.getter(''))
+  if (schema.getter?.('').type === 'literal') return String(schema.getter('').message)
   if (schema.getter)
     return kindOf(schema.getter('')) === 'an object' ? 'an object' : `${kindOf(schema.getter(''))}, or an object`
   if (typeof told === 'string') return told

@@ -46,7 +46,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'page-orphan': 'Readers reach it by search engines only. Pages in a sidebar are linked by it.',
   'path-claimed-twice':
     'Two pages have the same address, of one plugin or of two. Give one of them another `slug` or another name.',
-  'plugin-failed': 'A plugin threw an error of its own. `--debug` prints its stack.',
+  'plugin-failed':
+    'A plugin threw an error of its own, at the line that the message or its hint names. `--debug` prints the stack.',
   'plugin-slow':
     'The hook was given up. A page that takes this long is named; otherwise look for a promise that never settles.',
   'port-in-use': 'Another program listens there. Without `--strict-port` the next free port is taken.',

@@ -35,6 +35,15 @@ export async function buildBundle({ config, imports, id, folder }: BuildInput): 
 const clientModule = /engine[\\/]client[\\/](?!browser\.[jt]s)/
 const reactModule = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
+/** Keys of shared values. Components of all kinds import them; as parts of other chunks they would decide about the order of styles. */
+const keyModule = /[\\/](?:plugins[\\/][\w-]+[\\/]shared|engine[\\/]sharedKey)\.[jt]s$/
+
+const renderOutput: Rolldown.OutputOptions = {
+  entryFileNames: '[name].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+  codeSplitting: { groups: [{ name: 'keys', test: keyModule }] },
+}
+
 /**
  * What every page starts with is one file, and not one for each part that some island shares. React is not part of it,
  * nor modules that need React: an index file imports more than is used of it.
@@ -91,7 +100,7 @@ async function buildWithVite(
     // Errors are thrown, and reported once by the engine.
     logLevel: 'silent',
     base: '/',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...shared.define, 'process.env.NODE_ENV': '"production"' },
     // One bundle serves all brands: below whatever path one of them lies, files name each other from where they are.
     ...(isBelowPath(config) && { experimental: { renderBuiltUrl } }),
     build: {
@@ -134,7 +143,7 @@ async function buildWithVite(
           emitAssets: true,
           rolldownOptions: {
             input: { render: renderEntry },
-            output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name]-[hash][extname]' },
+            output: renderOutput,
           },
         },
       },

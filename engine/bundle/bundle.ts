@@ -10,6 +10,7 @@ import { touch } from '../store/sweep.ts'
 import { modulesOf } from '../disk/modules.ts'
 import { ownModule } from '../paths/ownModule.ts'
 import { isBelowPath } from '../paths/base.ts'
+import { hasBareAddresses } from '../paths/written.ts'
 import { moduleNames } from '../paths/paths.ts'
 import type { Config, Diagnostic } from '../types.ts'
 import { checkReact } from './checkReact.ts'
@@ -105,6 +106,7 @@ function identify(config: Config, code: string, imports: readonly string[]): str
     'bundle',
     code,
     String(isBelowPath(config)),
+    String(hasBareAddresses(config)),
     JSON.stringify(imports),
     ...[...modulesOf(cwd, [...files, ...imports])].flat(),
   ])

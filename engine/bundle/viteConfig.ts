@@ -3,6 +3,7 @@ import { join, posix, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption as VitePlugin } from 'vite'
 import { pluginFailed } from '../errors/messages.ts'
+import { hasBareAddresses } from '../paths/written.ts'
 import type { Config, Plugin } from '../types.ts'
 import { islandIds, virtualModules } from './virtual.ts'
 
@@ -20,6 +21,8 @@ export function viteConfig(config: Config, imports?: readonly string[]): InlineC
     // No environment variable reaches a bundle by its name.
     envPrefix: ['SITE_PUBLIC_'],
     // One React: the project's, wherever the engine itself lies.
+    // A dev server outlives a change of the configuration.
+    define: { bareAddresses: String(!config.production || hasBareAddresses(config)) },
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
       virtualModules(config, imports),
@@ -44,7 +47,7 @@ const secretFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 function vitePlugins(plugin: Plugin, config: Config): readonly VitePlugin[] {
   const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error, { root: config.root })
   try {
-    return (plugin.vite?.(config) ?? []).map((each) =>
+    return (plugin.vite?.({ config }) ?? []).map((each) =>
       each instanceof Promise
         ? each.catch((error: unknown) => {
             throw failed(error)

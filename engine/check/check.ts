@@ -2,28 +2,22 @@
 import { posix } from 'node:path'
 import { placeText } from '../errors/format.ts'
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
-import { SiteError } from '../errors/SiteError.ts'
 import { suggest } from '../errors/suggest.ts'
 import { addressOf } from '../paths/paths.ts'
 import { diagnosticsProblem } from '../hooks/answers.ts'
 import { createLinkPlaces } from './linkPlaces.ts'
 import type { CheckContext, Config, Diagnostic, LinkTargets, PageRecord, Plugin, Site } from '../types.ts'
 
-export type CheckInput = Pick<LinkTargets, 'hasFile'> & {
-  readonly site: Site
-  readonly records: readonly PageRecord[]
-  readonly files: ReadonlySet<string>
-  readonly context: CheckContext
-}
+export type CheckInput = CheckContext & Pick<LinkTargets, 'hasFile'>
 
 /** `checkPage` for each page, then `check` for all pages together. */
-export async function check({ site, records, files, hasFile, context }: CheckInput): Promise<readonly Diagnostic[]> {
-  const known = linkTargetsOf(site, records, hasFile)
-  const found = [...checkPages(site, records, known)]
+export async function check({ hasFile, ...context }: CheckInput): Promise<readonly Diagnostic[]> {
+  const { site, pages } = context
+  const found = [...checkPages(site, pages, linkTargetsOf(site, pages, hasFile))]
   for (const plugin of site.config.plugins) {
     if (!plugin.check) continue
     try {
-      found.push(...checkedAnswer(plugin, 'check', await plugin.check(records, site, files, context)))
+      found.push(...checkedAnswer(plugin, 'check', await plugin.check(context)))
     } catch (error) {
       found.push(...failureOf(plugin, 'check', error, site.config.root))
     }
@@ -32,11 +26,11 @@ export async function check({ site, records, files, hasFile, context }: CheckInp
 }
 
 /** Runs `checkPage` of all plugins on these pages. */
-export function checkPages(site: Site, records: readonly PageRecord[], known: LinkTargets): readonly Diagnostic[] {
+export function checkPages(site: Site, pages: readonly PageRecord[], targets: LinkTargets): readonly Diagnostic[] {
   const found = site.config.plugins.flatMap((plugin) => {
     if (!plugin.checkPage) return []
     try {
-      return records.flatMap((page) => checkedAnswer(plugin, 'checkPage', plugin.checkPage!(page, site, known)))
+      return pages.flatMap((page) => checkedAnswer(plugin, 'checkPage', plugin.checkPage!({ page, site, targets })))
     } catch (error) {
       return failureOf(plugin, 'checkPage', error, site.config.root)
     }
@@ -84,10 +78,8 @@ function checkedAnswer(plugin: Plugin, hook: string, answer: readonly Diagnostic
   return answer
 }
 
-function failureOf(plugin: Plugin, hook: string, error: unknown, root: string): readonly Diagnostic[] {
-  const failure = error instanceof SiteError ? error : pluginFailed(plugin.name, hook, error, { root })
-  return failure.diagnostics
-}
+const failureOf = (plugin: Plugin, hook: string, error: unknown, root: string): readonly Diagnostic[] =>
+  pluginFailed(plugin.name, hook, error, { root }).diagnostics
 
 /** An untranslated page is checked in each locale and has the same problems each time. */
 function oncePerPlace(problems: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -1,5 +1,6 @@
 /** What a component may ask while a page is rendered. None of it is sent to the browser. */
 import { createContext, use } from 'react'
+import type { SharedKey } from '../sharedKey.ts'
 import type { Alternate, Body, Brand, Json, Locale } from '../types.ts'
 
 type BodyView = Pick<Body, 'headings' | 'excerpt'> & { readonly file: string }
@@ -63,11 +64,11 @@ export const useBrand = <B extends Brand = Brand>(): B => useSite().brand as B
 
 export const useLocale = (): Locale => useSite().locale
 
-/** A value some plugin's `route` shared; the route must list its name, or a fragment be given it. */
-export function useShared<T>(name: string): T {
-  const { shared } = useSite()
-  if (!(name in shared)) throw new Error(`No shared value "${name}"; add it to the route's "shared" list`)
-  return shared[name] as T
+/** A value that the `route` of some plugin shares. Where a site may lack it: `key.read(useSite())`. */
+export function useShared<T>(key: SharedKey<T>): T {
+  const value = key.read(useSite())
+  if (value === undefined) throw new Error(`No plugin shares a value "${key.name}"`)
+  return value
 }
 
 /** From a path in the default locale to the same page in the locale being rendered: `/pricing/` -> `/en/pricing/`. */

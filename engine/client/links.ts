@@ -1,4 +1,5 @@
 /** Which clicks the navigator takes, and the one spelling of an address. Everything else is left to the browser. */
+import { isBare, mayBeBare, withoutSlash } from './bareAddress.ts'
 
 /** What is asked of an `<a>`; a link inside an SVG has an object as `href` and is not for us. */
 export type LinkLike = { readonly href: unknown; readonly target: unknown; hasAttribute(name: string): boolean }
@@ -30,7 +31,7 @@ export function pageUrlOf(link: LinkLike, here: string): URL | undefined {
 export const samePage = (a: URL, b: URL): boolean => a.pathname === b.pathname && a.search === b.search
 
 /**
- * `/x.html`, `/x/index.html`, `/x` -> `/x/`. Slashes are merged: a path that starts with two of them would name
+ * `/x.html`, `/x/index.html`, `/x` -> `/x/`, or `/x` where addresses end without a slash. Slashes are merged: a path that starts with two of them would name
  * another host as soon as someone used it as an href.
  */
 export function cleanUrl(url: URL): URL {
@@ -40,6 +41,7 @@ export function cleanUrl(url: URL): URL {
     .split('/')
     .filter(Boolean)
   clean.pathname = isFile(url.pathname) || !segments.length ? `/${segments.join('/')}` : `/${segments.join('/')}/`
+  if (mayBeBare && isBare()) clean.pathname = withoutSlash(clean.pathname)
   return clean
 }
 

@@ -44,13 +44,13 @@ export async function runTask(
     const sites = (await Promise.all(wanted.map((brand) => route(config, documents, brand)))).map(({ site }) => site)
     const bodies = createBodies(config, session.disk, session.store, session.code)
     const context: TaskContext = {
+      sites,
       args,
       source: async (file) => (await readSource(file, session.disk))?.text,
       body: (document) => bodies.of(document).then(({ body }) => body, unlessSiteError),
     }
     const results: TaskResult[] = []
-    for (const plugin of able)
-      results.push(await ask(plugin, name, () => plugin.tasks![name]!(sites, context), config.root))
+    for (const plugin of able) results.push(await ask(plugin, name, () => plugin.tasks![name]!(context), config.root))
     return {
       diagnostics: applySeverities(
         results.flatMap(({ diagnostics = [] }) => diagnostics),
@@ -74,7 +74,7 @@ async function ask(
   try {
     return await work()
   } catch (error) {
-    throw error instanceof SiteError ? error : pluginFailed(name, task, error, { root })
+    throw pluginFailed(name, task, error, { root })
   }
 }
 

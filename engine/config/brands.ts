@@ -16,6 +16,7 @@ import { diagnose, quote, validate, wrongValue, type FieldProblem } from './vali
 type Wanted = BrandOptions & {
   readonly folder: string
   readonly locales: readonly Locale[]
+  readonly trailingSlash?: Brand['trailingSlash']
   readonly sets: readonly string[] | undefined
 }
 
@@ -58,12 +59,18 @@ export async function loadBrands(
     problems.push(...(await diagnose([problem], { ...module, root, prefix: module.file })))
   }
   if (problems.length) return { brands: [], problems: toldOnce(problems) }
-  const brands = loaded.map(({ brand }) => brand)
-  for (const { brand, module } of loaded)
-    problems.push(...(await diagnose(wrongProseHomes(brand, brands), { ...module, root, prefix: module.file })))
+  const brands = loaded.map(({ brand }) => withTrailingSlash(brand, wanted))
+  for (const [index, { module }] of loaded.entries())
+    problems.push(
+      ...(await diagnose(wrongProseHomes(brands[index]!, brands), { ...module, root, prefix: module.file })),
+    )
   if (problems.length) return { brands: [], problems }
   return { brands: brands.toSorted((a, b) => Number(b.default ?? false) - Number(a.default ?? false)), problems }
 }
+
+/** What a brand leaves to the site. */
+export const withTrailingSlash = <B extends Brand>(brand: B, { trailingSlash }: Pick<Wanted, 'trailingSlash'>): B =>
+  trailingSlash === undefined || brand.trailingSlash !== undefined ? brand : { ...brand, trailingSlash }
 
 /** Brands import the same modules. */
 const toldOnce = (problems: readonly Diagnostic[]): Diagnostic[] => [

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { configPluginEngine, outputUnsafe } from '../errors/messages.ts'
+import { fromRoot } from '../paths/fromRoot.ts'
 import type { Diagnostic, Plugin } from '../types.ts'
 import { engineVersion, fitsEngine, versionPattern } from './engineVersion.ts'
 import type { SiteOptions } from './defineSite.ts'
@@ -45,9 +46,9 @@ export function missingFiles(root: string, options: SiteOptions, resolved: Resol
   const wanted: [Key[], string, 'file' | 'folder', boolean][] = [
     [['content'], resolved.content, 'folder', options.content !== undefined],
     [['folder'], resolved.folder, 'folder', options.folder !== undefined],
-    ...resolved.components.map((folder, index): [Key[], string, 'folder', boolean] => [
+    ...(options.components ?? []).map((_, index): [Key[], string, 'folder', boolean] => [
       ['components', index],
-      folder,
+      resolved.components[index]!,
       'folder',
       // It may come with its first component.
       false,
@@ -67,6 +68,23 @@ export function missingFiles(root: string, options: SiteOptions, resolved: Resol
       ),
     ]
   })
+}
+
+/** Components of plugins lie in the project, where the bundler reads and messages can name them. */
+export function foreignComponents(root: string, { plugins }: SiteOptions): readonly FieldProblem[] {
+  return plugins.flatMap(({ name, components = [] }, index) =>
+    components.flatMap((folder) => {
+      const file = fromRoot(root, folder)
+      if (!file.startsWith('../') && kindOf(root, file) === 'folder') return []
+      return [
+        wrongValue(
+          ['plugins', index],
+          `a plugin with components in the project or its packages`,
+          `"${name}" with ${quote(file)}`,
+        ),
+      ]
+    }),
+  )
 }
 
 /** A build replaces its output folder as a whole: nothing else may live in it, and it may not live among sources. */

@@ -42,6 +42,8 @@ export type SiteOptions = {
         readonly hosts?: readonly string[] | undefined
       }
     | undefined
+  /** How addresses of pages end, for brands that do not say it: `always` with a slash, or `never`. Default `always`. */
+  readonly trailingSlash?: Brand['trailingSlash']
   /** In this order their pages, files and problems are joined. */
   readonly plugins: readonly Plugin[]
   /** Another severity by diagnostic code: `{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`. */

@@ -29,6 +29,7 @@ export function describeConfig({ config, options, overrides }: LoadedConfig): re
     { key: 'app', value: config.app, from: own('app') },
     { key: 'client', value: config.client ?? 'none', from: own('client') },
     { key: 'out', value: config.out, from: overrides.out === undefined ? own('out') : '--out' },
+    { key: 'trailingSlash', value: options.trailingSlash ?? 'always', from: own('trailingSlash') },
     { key: 'images.hosts', value: config.images.hosts.join(', ') || 'none', from: own('images') },
     { key: 'frames.hosts', value: config.frames.hosts.join(', ') || 'none', from: own('frames') },
     { key: 'plugins', value: config.plugins.map(({ name }) => name).join(', ') || 'none', from: file },

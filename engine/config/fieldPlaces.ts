@@ -16,6 +16,8 @@ type Value = { readonly node: ESTree.Node; readonly module: Module }
 /**
  * `await (await fieldPlaces(file, text))(['locales', 1, 'lang'])` points at the `lang` of the second locale.
  *
+ * A number after a call is one of its arguments: `['plugins', 0, 0, 'base']` is the option of `plugins: [docs({ base })]`.
+ *
  * With `root`, values are followed into the project's modules they are imported from. Where a value is not written out (a
  * call, a spread, a package), the last key that could be followed is the answer.
  */
@@ -116,10 +118,11 @@ function variableValue(name: string, body: ESTree.Program['body']): ESTree.Expre
   return undefined
 }
 
-/** The property or list item, or undefined where the key is not written in this value. */
+/** The property, list item or argument, or undefined where the key is not written in this value. */
 function entryOf(value: ESTree.Node, key: Key) {
   if (value.type === 'ObjectExpression')
     return value.properties.findLast((entry) => entry.type === 'Property' && nameOf(entry) === key)
+  if (value.type === 'CallExpression' && typeof key === 'number') return value.arguments[key]
   if (value.type !== 'ArrayExpression' || typeof key !== 'number') return undefined
   const items = value.elements.slice(0, key + 1)
   // Behind a spread the positions in the text are others than those in the list.

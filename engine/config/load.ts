@@ -3,13 +3,16 @@ import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import type { Brand, Config, Diagnostic } from '../types.ts'
-import { brandIds, loadBrands, mismatches } from './brands.ts'
+import type { Brand, Config, Diagnostic, Locale } from '../types.ts'
+import { directionOf } from '../html/direction.ts'
+import { brandIds, loadBrands, mismatches, withTrailingSlash } from './brands.ts'
+import { withPluginOptions } from './pluginOptions.ts'
 import { isList, resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
 import type { Preset, SiteOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
 import { importModule, type ImportOptions, type LoadedModule, type Reimport } from './importModule.ts'
-import { duplicates, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
+import { duplicates, foreignComponents, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
+import { wrongFallbacks } from './wrongFallbacks.ts'
 import { siteSchema, staysInside } from './schema.ts'
 import { diagnose, quote, validate, type FieldProblem } from './validate.ts'
 
@@ -65,11 +68,11 @@ export async function loadConfigWithOptions({
 
   const out = overrides.out === undefined ? undefined : belowRoot(root, overrides.out)
   const resolved = resolveOptions(root, options, out)
-  const written = isList(options.brands) ? options.brands : undefined
+  const written = isList(options.brands) ? options.brands.map((brand) => withTrailingSlash(brand, options)) : undefined
   const ids = written ? [] : brandIds(root, resolved.brands.folder)
   const problems: Diagnostic[] = [
     ...(out === undefined || staysInside(out) ? [] : outOutside(overrides.out)),
-    ...(await diagnose([...duplicates(options), ...missingFiles(root, options, resolved)], { ...module, root })),
+    ...(await diagnose(wrongFields(root, options, resolved), { ...module, root })),
     ...outputSafety(
       resolved,
       file,
@@ -78,7 +81,8 @@ export async function loadConfigWithOptions({
   ]
   if (!written && !ids.length && !problems.length) problems.push(...brandMissing(resolved.brands.folder).diagnostics)
 
-  const wanted = { ...resolved.brands, locales: options.locales, sets: contentSets(root, resolved) }
+  const { locales, trailingSlash } = options
+  const wanted = { ...resolved.brands, locales, trailingSlash, sets: contentSets(root, resolved) }
   const { brands, problems: ofBrands } = written
     ? { brands: written, problems: await diagnose(misfits(written, wanted), { ...module, root }) }
     : await loadBrands(root, ids, wanted, { limit, reimport })
@@ -87,7 +91,7 @@ export async function loadConfigWithOptions({
   const config: Config = {
     root,
     file,
-    locales: options.locales,
+    locales: options.locales.map(withDirection),
     brands: ofBrands.length ? [] : select(brands, options, overrides),
     plugins: options.plugins,
     content: resolved.content,
@@ -119,6 +123,14 @@ async function importConfig(root: string, file: string, options: ImportOptions):
   }
 }
 
+/** What must hold between fields, and between fields and the disk. */
+const wrongFields = (root: string, options: SiteOptions, resolved: ResolvedOptions): readonly FieldProblem[] => [
+  ...duplicates(options),
+  ...wrongFallbacks(options.locales),
+  ...missingFiles(root, options, resolved),
+  ...foreignComponents(root, options),
+]
+
 /** Of brands in the configuration itself. */
 const misfits = (brands: readonly Brand[], wanted: Parameters<typeof mismatches>[1]): readonly FieldProblem[] =>
   brands.flatMap((brand, index) =>
@@ -139,7 +151,7 @@ async function expand({ schema, given, expand }: Preset, module: LoadedModule, r
 async function checkOptions(module: LoadedModule, root: string): Promise<SiteOptions> {
   const value = isPreset(module.value) ? await expand(module.value, module, root) : module.value
   const incompatible = incompatiblePlugins(Object(value))
-  const problems = incompatible.length ? incompatible : validate(siteSchema, value)
+  const problems = incompatible.length ? incompatible : withPluginOptions(Object(value), validate(siteSchema, value))
   if (problems.length) throw SiteError.from(await diagnose(problems, { ...module, root }))
   return value as SiteOptions
 }
@@ -168,6 +180,12 @@ function contentSets(root: string, { content }: ResolvedOptions): string[] | und
     .filter((entry) => !entry.isFile())
     .map(({ name }) => name)
     .sort()
+}
+
+/** Only what is not usual is said. */
+function withDirection(locale: Locale): Locale {
+  const dir = locale.dir ?? directionOf(locale.lang)
+  return dir === 'rtl' || locale.dir ? { ...locale, dir } : locale
 }
 
 function select(brands: readonly Brand[], { locales: all }: SiteOptions, selection: Overrides): Brand[] {

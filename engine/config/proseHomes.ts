@@ -18,6 +18,11 @@ export function wrongProseHomes(brand: Brand, brands: readonly Brand[]): readonl
       const origins = candidates.map((candidate) => candidate.origin).join(', ')
       return problem(`the origin of a brand that shows "${brand.content}" in the same locales (${origins})`)
     }
+    if (isBare(home) !== isBare(brand))
+      return problem(
+        `the origin of a brand whose addresses end as those of "${brand.id}"`,
+        'Write the same "trailingSlash" in both.',
+      )
     const other = brand.locales.find((each) => proseHomeOf(home, each) !== proseHomeOf(brand, each))
     if (!other) return []
     return problem(
@@ -26,6 +31,8 @@ export function wrongProseHomes(brand: Brand, brands: readonly Brand[]): readonl
     )
   })
 }
+
+const isBare = ({ trailingSlash }: Brand): boolean => trailingSlash === 'never'
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((each) => others.includes(each))

@@ -1,6 +1,7 @@
 /** Each default of `site.config.ts`. */
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { fromRoot } from '../paths/fromRoot.ts'
 import type { Brand } from '../types.ts'
 import type { BrandOptions, SiteOptions } from './defineSite.ts'
 
@@ -27,7 +28,7 @@ export function resolveOptions(root: string, options: SiteOptions, out: string |
   return {
     content: trim(options.content ?? 'content'),
     folder: trim(options.folder ?? posix.dirname(app)),
-    components: (options.components ?? []).map(trim),
+    components: [...new Set([...(options.components ?? []).map(trim), ...componentsOf(options, root)])],
     app,
     // A site without a script of its own is a site.
     client: options.client ?? (existsSync(join(root, defaultClient)) ? defaultClient : undefined),
@@ -38,6 +39,10 @@ export function resolveOptions(root: string, options: SiteOptions, out: string |
     hookTimeout: options.hookTimeout ?? 120,
   }
 }
+
+/** Those that plugins bring. */
+const componentsOf = ({ plugins }: SiteOptions, root: string): readonly string[] =>
+  plugins.flatMap(({ components = [] }) => components.map((folder) => trim(fromRoot(root, folder))))
 
 /** Whether the brands are written in the configuration itself. */
 export const isList = (brands: SiteOptions['brands']): brands is readonly Brand[] => Array.isArray(brands)

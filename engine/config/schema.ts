@@ -23,7 +23,10 @@ const hook = v.optional(v.function())
 const plugin = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a plugin name such as "docs"')),
   engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
+  options: v.optional(v.strictObject({ schema: v.custom(isSchema, 'a valibot schema'), given: v.any() })),
   include: v.optional(v.array(inside)),
+  policy: v.optional(v.strictObject({ scripts: sources(), connect: sources(), images: sources() })),
+  components: v.optional(v.array(v.pipe(v.string(), v.nonEmpty('the name of a folder')))),
   read: hook,
   route: hook,
   unread: hook,
@@ -31,7 +34,6 @@ const plugin = v.strictObject({
   check: hook,
   emit: hook,
   emits: v.optional(v.array(inside)),
-  serve: hook,
   companion: hook,
   tasks: v.optional(v.record(v.string(), v.function())),
   vite: hook,
@@ -43,9 +45,19 @@ const brandOptions = v.strictObject({
   files: v.optional(v.array(inside)),
 })
 
+const trailingSlash = v.optional(v.picklist(['always', 'never']))
+
 export const siteSchema = v.strictObject({
   locales: v.pipe(
-    v.array(v.strictObject({ id: localeId, name: label, lang: languageTag })),
+    v.array(
+      v.strictObject({
+        id: localeId,
+        name: label,
+        lang: languageTag,
+        dir: v.optional(v.picklist(['ltr', 'rtl'])),
+        fallback: v.optional(v.array(localeId)),
+      }),
+    ),
     v.nonEmpty('a list with at least one locale'),
   ),
   brands: v.optional(v.lazy(brandsSchema)),
@@ -55,6 +67,7 @@ export const siteSchema = v.strictObject({
   app: v.optional(inside),
   client: v.optional(inside),
   out: v.optional(inside),
+  trailingSlash,
   plugins: v.array(plugin),
   severities: v.optional(
     v.record(
@@ -88,6 +101,7 @@ export const brandSchema = v.looseObject({
   locales: v.pipe(v.array(localeId), v.nonEmpty('a list with at least one locale id')),
   content: v.union([name, v.literal(noSet)], 'the name of a content set, such as "acme"'),
   connect: v.optional(origins('https://api.example.com')),
+  trailingSlash,
   proseHome: v.optional(v.record(localeId, siteAddress)),
   words: v.optional(v.record(localeId, v.record(name, label))),
 })
@@ -95,6 +109,15 @@ export const brandSchema = v.looseObject({
 export function staysInside(path: string): boolean {
   if (!path || path.includes('\\') || path.includes('\0') || path.startsWith('/') || /^[a-z]:/i.test(path)) return false
   return !path.split('/').includes('..')
+}
+
+/** Of the content security policy; a star may stand for what is before a domain. */
+function sources() {
+  const source = v.check(
+    (text: string) => isOrigin(text.replace('://*.', '://')),
+    'an origin such as "https://*.example.com"',
+  )
+  return v.optional(v.array(v.pipe(v.string(), source)))
 }
 
 function origins(example: string) {

@@ -52,7 +52,7 @@ export async function diagnose(
 }
 
 /** `['locales', 1, 'lang']` -> `locales[1].lang` */
-const pathOf = (keys: readonly Key[]): string =>
+export const pathOf = (keys: readonly Key[]): string =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${key}` : key)).join('')
 
 /** A value as a message quotes it: JSON, shortened. */

@@ -6,7 +6,8 @@ import type { DevBundler } from '../bundle/devBundler.ts'
 import { isEmptyVersion, versionOf } from '../disk/versionOf.ts'
 import { bytesOf } from '../emit/bytesOf.ts'
 import { publicFiles } from '../emit/emit.ts'
-import { encodePath } from '../paths/paths.ts'
+import { encodePath, pageFile } from '../paths/paths.ts'
+import { pagePath, writtenHref } from '../paths/written.ts'
 import { contentTypeOf } from '../serve/index.ts'
 import type { RenderedPage, RenderFailure } from '../render/types.ts'
 import type { Brand, Diagnostic, Route, Site } from '../types.ts'
@@ -70,12 +71,13 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
       const state = content.state()
       if (!state) return isModule(path) ? undefined : problem(tabs.problems())
       const site = state.site(brandOf(hostname, config.brands).id)
-      if (pages.find(site, path)) return pageAt(path, site.brand.id)
-      const canonical = canonicalPath(path)
-      if (canonical && pages.find(site, canonical)) return { location: encodePath(canonical) + query }
+      const page = pagePath(path)
+      const address = writtenHref(page, site.brand)
+      if (pages.find(site, page))
+        return path === address ? pageAt(page, site.brand.id) : { location: encodePath(address) + query }
       const found = await file(site, path.slice(1), current())
       // A page that a plugin writes by itself.
-      return found ?? (isModule(path) ? undefined : file(site, `${(canonical ?? path).slice(1)}index.html`, current()))
+      return found ?? (isModule(path) ? undefined : file(site, pageFile(page, site.brand), current()))
     },
 
     async passToBundler({ path }, request, response) {
@@ -144,12 +146,6 @@ const isModule = (path: string): boolean => path.startsWith('/@') || /\.\w+$/.te
 const brandOf = (hostname: string, brands: readonly Brand[]): Brand =>
   brands.find(({ id }) => hostname === `${id}.localhost`) ?? brands[0]!
 
-/** `/x`, `/x.html` and `/x/index.html` mean `/x/`. */
-function canonicalPath(path: string): string | undefined {
-  const bare = path.replace(/\/index\.html$|\.html$/, '')
-  return bare.endsWith('/') && bare === path ? undefined : `${bare.replace(/\/$/, '')}/`
-}
-
 async function file(
   site: Site,
   name: string,
@@ -159,6 +155,6 @@ async function file(
   const asset = pages.assetFile(name) ?? (await publicFiles(site, session.disk)).get(name)
   if (asset) return { status: 200, type, body: await session.disk.read(asset) }
   const made = await pluginFiles.file(site, name)
-  if (made?.redirect) return { location: encodeURI(made.redirect) }
+  if (made?.redirect) return { location: encodeURI(writtenHref(made.redirect, site.brand)) }
   return made && { status: 200, type, body: await bytesOf(made.body) }
 }

@@ -1,5 +1,6 @@
 /** Plugins' files in dev: made when asked for, kept while the site is the same. */
 import { matchesGlob } from 'node:path'
+import { emitFiles } from '../emit/emit.ts'
 import { pageFile } from '../paths/paths.ts'
 import type { EmitContext, OutputFile, PageRecord, Plugin, Site } from '../types.ts'
 
@@ -9,13 +10,13 @@ export type PluginFiles = {
   names(site: Site, writes: (glob: string) => boolean): Promise<readonly string[]>
 }
 
-export function createPluginFiles(contextOf: (site: Site) => EmitContext): PluginFiles {
+export function createPluginFiles(contextOf: (site: Site, pages: readonly PageRecord[]) => EmitContext): PluginFiles {
   const known = new WeakMap<Site, Map<Plugin, Promise<readonly OutputFile[]>>>()
 
   function filesOf(site: Site, plugin: Plugin): Promise<readonly OutputFile[]> {
     const files = known.get(site) ?? new Map<Plugin, Promise<readonly OutputFile[]>>()
     known.set(site, files)
-    const made = files.get(plugin) ?? Promise.resolve(plugin.emit!(recordsOf(site), site, contextOf(site)))
+    const made = files.get(plugin) ?? emitFiles(plugin, contextOf(site, recordsOf(site)))
     files.set(plugin, made)
     return made
   }
@@ -39,7 +40,7 @@ export function createPluginFiles(contextOf: (site: Site) => EmitContext): Plugi
 }
 
 /** Pages as far as they are known without rendering all of them. */
-const recordsOf = ({ routes }: Site): readonly PageRecord[] =>
+const recordsOf = ({ routes, brand: site }: Site): readonly PageRecord[] =>
   routes.map(({ brand, locale, path, key, status, noindex, source, props }) => {
     const { title = '', description = '' } = (props ?? {}) as { title?: string; description?: string }
     return {
@@ -50,7 +51,7 @@ const recordsOf = ({ routes }: Site): readonly PageRecord[] =>
       source,
       title,
       description,
-      file: pageFile(path, status),
+      file: pageFile(path, site, status),
       anchors: [],
       links: [],
       islands: [],

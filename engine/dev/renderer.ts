@@ -11,7 +11,7 @@ import type { RenderedPage, RenderFailure, RenderTask } from '../render/types.ts
 import type { Bundle } from '../renderer.ts'
 import { createEmitContext } from '../run/emitContext.ts'
 import type { Session } from '../run/session.ts'
-import type { Config, EmitContext, Route, Site } from '../types.ts'
+import type { Config, EmitContext, PageRecord, Route, Site } from '../types.ts'
 import { inProject, problemsOf } from './problems.ts'
 
 /** What a page is rendered from. */
@@ -24,7 +24,7 @@ export type DevRenderer = {
   /** What all pages of a brand are made from. */
   commonInputs(site: Site, bundle: Bundle): CommonInputs
   /** For files that plugins write. */
-  emitContext(site: Site): EmitContext
+  emitContext(site: Site, pages: readonly PageRecord[]): EmitContext
 }
 
 export function createDevRenderer(config: Config, session: Session): DevRenderer {
@@ -72,10 +72,11 @@ export function createDevRenderer(config: Config, session: Session): DevRenderer
     },
 
     // Dates of commits are for what is published.
-    emitContext: (site) =>
+    emitContext: (site, pages) =>
       createEmitContext({
         ...session,
         site,
+        pages,
         bodies: bodies(),
         references: createReferences(disk),
         history: async () => undefined,

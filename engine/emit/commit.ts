@@ -21,7 +21,7 @@ export type CommitInput = Pick<VerifyInput, 'unserved' | 'previous'> & {
 /** Brands that this run did not build are kept. Throws `output-broken`. */
 export async function commit({ config, built, output, unserved, previous: looked }: CommitInput): Promise<void> {
   const brands: Record<string, OutputManifest['brands'][string]> = {}
-  for (const [index, { id, origin }] of config.brands.entries()) {
+  for (const [index, { id, origin, trailingSlash }] of config.brands.entries()) {
     const own = built.find(({ brand }) => brand === id)
     const previous = output.previous?.brands[id]
     if (!own && !previous) continue
@@ -30,6 +30,7 @@ export async function commit({ config, built, output, unserved, previous: looked
       default: index === 0,
       hosts: [new URL(origin).hostname],
       base: basePathOf({ origin }, config),
+      ...(trailingSlash && { trailingSlash }),
       scriptHashes: own?.scriptHashes ?? previous!.scriptHashes,
       files: own?.files ?? previous!.files,
     }

@@ -3,23 +3,23 @@ import { posix } from 'node:path'
 import { fileEmittedTwice, pathInvalid, pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hashOf } from '../store/hash.ts'
+import { isNamedByContent } from '../paths/isNamedByContent.ts'
 import { refusalOf } from '../paths/paths.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { BundleFile } from '../renderer.ts'
-import type { Disk, EmitContext, OutputFile, PageRecord, Plugin, Site } from '../types.ts'
+import type { Disk, EmitContext, OutputFile, Plugin, Site } from '../types.ts'
 import { bytesOf } from './bytesOf.ts'
 import type { OutputEntry } from './manifest.ts'
 import type { Output } from './output.ts'
 import { outputFilesProblem } from './outputFilesProblem.ts'
 
 export type EmitInput = {
-  readonly site: Site
-  readonly records: readonly PageRecord[]
   readonly bundleFiles: readonly BundleFile[]
   /** Project files to copy: file -> name in the output. */
   readonly assets: Readonly<Record<string, string>>
   readonly disk: Disk
   readonly output: Output
+  /** What plugins are given: the brand and its pages among it. */
   readonly context: EmitContext
   /** Called with what a plugin throws; the others are asked all the same. */
   onFailure(plugin: Plugin, error: SiteError): void
@@ -27,7 +27,8 @@ export type EmitInput = {
 
 /** Writes or keeps each file; the result is the brand's part of the manifest, without its pages. */
 export async function emit(input: EmitInput): Promise<Readonly<Record<string, OutputEntry>>> {
-  const { site, disk } = input
+  const { disk, context } = input
+  const { site, pages } = context
   const owners = new Map<string, string>()
   /** Folders of files, with the owner of the first file. */
   const folders = new Map<string, string>()
@@ -50,7 +51,7 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
     entries[file.path] = await writeOrKeep(input, file, immutable)
   }
 
-  for (const { file, source, path } of input.records) claim(file, source ?? path)
+  for (const { file, source, path } of pages) claim(file, source ?? path)
   for (const { path, from } of input.bundleFiles) {
     claim(path, 'the bundle')
     const { readFile } = await import('node:fs/promises')
@@ -68,9 +69,9 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
   for (const plugin of site.config.plugins) {
     if (!plugin.emit) continue
     try {
-      const files = await emitFiles(plugin, input)
+      const files = await emitFiles(plugin, context)
       for (const { path } of files) claim(path, `plugin ${plugin.name}`)
-      const made = await inBatches(files, (file) => writeOrKeep(input, file, file.path.startsWith('assets/')))
+      const made = await inBatches(files, (file) => writeOrKeep(input, file, isNamedByContent(file.path)))
       // In the plugin's order, not in the order in which they were written.
       for (const [index, entry] of made.entries()) entries[files[index]!.path] = entry
     } catch (error) {
@@ -81,15 +82,13 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
   return entries
 }
 
-async function emitFiles(
-  { name, emit: run }: Plugin,
-  { records, site, context }: EmitInput,
-): Promise<readonly OutputFile[]> {
+/** Throws `plugin-failed`, `plugin-shape`, and what the plugin throws. */
+export async function emitFiles({ name, emit: run }: Plugin, context: EmitContext): Promise<readonly OutputFile[]> {
   let files: readonly OutputFile[]
   try {
-    files = await run!(records, site, context)
+    files = await run!(context)
   } catch (error) {
-    throw error instanceof SiteError ? error : pluginFailed(name, 'emit', error, { root: site.config.root })
+    throw pluginFailed(name, 'emit', error, { root: context.site.config.root })
   }
   const problem = outputFilesProblem(files)
   if (problem) throw pluginShape(name, 'emit', problem)
@@ -97,16 +96,17 @@ async function emitFiles(
 }
 
 async function writeOrKeep(
-  { site, output }: EmitInput,
+  { context: { site }, output }: EmitInput,
   { path, body, hash, redirect }: OutputFile,
   isImmutable: boolean,
 ): Promise<OutputEntry> {
   const file = `${site.brand.id}/${path}`
   const before = output.previous?.brands[site.brand.id]?.files[path]
   const more = { ...(isImmutable && { immutable: true as const }), ...(redirect && { redirect }) }
-  if (before && before.hash === hash) {
+  const isKnown = hash === undefined ? typeof body === 'function' : before?.hash === hash
+  if (before && isKnown) {
     await output.keep(file)
-    return { hash, size: before.size, ...more }
+    return { hash: before.hash, size: before.size, ...more }
   }
   const bytes = await bytesOf(body)
   const entry: OutputEntry = { hash: hashOf(bytes), size: bytes.length, ...more }

@@ -12,8 +12,8 @@ export type OutputManifest = Omit<Manifest, 'brands'> & {
   readonly brands: Readonly<
     Record<
       string,
-      Required<Omit<ManifestBrand, 'files' | 'base'>> &
-        Pick<ManifestBrand, 'base'> & { readonly files: Readonly<Record<string, OutputEntry>> }
+      Required<Omit<ManifestBrand, 'files' | 'base' | 'trailingSlash'>> &
+        Pick<ManifestBrand, 'base' | 'trailingSlash'> & { readonly files: Readonly<Record<string, OutputEntry>> }
     >
   >
 }

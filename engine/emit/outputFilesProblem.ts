@@ -1,5 +1,6 @@
 /** Whether a plugin's answer is a list of output files. */
 import type { OutputFile } from '../types.ts'
+import { isNamedByContent } from '../paths/isNamedByContent.ts'
 import { refusalOf } from '../paths/paths.ts'
 
 /** What is wrong, or undefined. */
@@ -12,7 +13,7 @@ export function outputFilesProblem(files: unknown): string | undefined {
     const reason = path.split('/').includes('') ? 'it has an empty part' : refusalOf(path)
     if (reason) return `${field('path')} a name below the output folder, got ${JSON.stringify(path)}: ${reason}`
     const isLate = typeof body === 'function'
-    if (isLate && typeof hash !== 'string')
+    if (isLate && typeof hash !== 'string' && !(hash === undefined && isNamedByContent(path)))
       return `${field('hash')} text where the body is a function, got ${typeof hash}`
     if (!isLate && typeof body !== 'string' && !(body instanceof Uint8Array))
       return `${field('body')} text or bytes, got ${typeof body}`

@@ -86,16 +86,16 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
 /** Files that may name others. */
 const addressed = /\.(?:html|css|xml|webmanifest)$/
 
-/** As addresses end with them. A page is named by its folder. */
+/** As addresses end with them. A page is named by its folder, or without its extension. */
 function namesOf(files: readonly string[]): readonly string[] {
-  const names = files.map((file) => posix.basename(file.replace(/\/?index\.html$/, '')) || file)
+  const names = files.map((file) => posix.basename(file.replace(/\/?index\.html$|\.html$/, '')) || file)
   return [...new Set(names.flatMap((name) => [name, encodeURI(name)]))]
 }
 
 /** Whether something answers at an address that a file names; those of other sites are not looked at. */
 function createIsServed({ unserved, manifest }: VerifyInput, { id, origin, files }: BuiltBrand) {
-  const base = manifest.brands[id]!.base ?? ''
-  const lookup = createLookup({ files, base })
+  const { base = '', trailingSlash } = manifest.brands[id]!
+  const lookup = createLookup({ files, base, trailingSlash })
   const known = new Map<string, boolean>()
 
   return (address: string, from = ''): boolean => {

@@ -3,8 +3,10 @@ import { basename, isAbsolute, relative, resolve, sep } from 'node:path'
 import { inspect } from 'node:util'
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Diagnostic, Place } from '../types.ts'
+import { placeText } from './format.ts'
 import { SiteError } from './SiteError.ts'
 import { adviceFor, codeInText, vanished } from './systemErrors.ts'
+import { thrownAt } from './thrownAt.ts'
 
 export type ErrorContext = {
   readonly plugin?: string | undefined
@@ -42,7 +44,7 @@ export function toDiagnostics(error: unknown, context: ErrorContext = {}): reado
   if (error instanceof SiteError)
     return error.diagnostics.map((known) => ({ place: fallback(context), ...defined(known) }))
   if (!(error instanceof Error))
-    return [diagnosticOf('plugin-failed', `threw ${inspect(error, { depth: 1, breakLength: 80 })}`, context)]
+    return [diagnosticOf(error, `threw ${inspect(error, { depth: 1, breakLength: 80 })}`, context)]
 
   const foreign = error as Foreign
   // Rolldown's "Build failed with 3 errors" and `AggregateError` contain the single errors.
@@ -78,7 +80,7 @@ function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic 
   }
   if (text(foreign.reason) !== undefined) return fromMessage(foreign, context)
   if (foreign.loc || text(foreign.id) !== undefined) return fromBundler(error, foreign, context)
-  return diagnosticOf('plugin-failed', withoutFolders(plain(error.message), foreign, context) || error.name, context)
+  return diagnosticOf(error, withoutFolders(plain(error.message), foreign, context) || error.name, context)
 }
 
 const isLost = ({ code }: Foreign, context: ErrorContext): boolean =>
@@ -128,8 +130,8 @@ const computedStyle: Diagnostic = {
 }
 
 /** Anything else is a bug, ours or a plugin's. */
-function diagnosticOf(code: string, what: string, context: ErrorContext): Diagnostic {
-  const { plugin, hook } = context
+function diagnosticOf(error: unknown, what: string, context: ErrorContext): Diagnostic {
+  const { plugin, hook, root } = context
   const place = fallback(context)
   if (!plugin)
     return {
@@ -140,12 +142,14 @@ function diagnosticOf(code: string, what: string, context: ErrorContext): Diagno
       hint: 'Run again with --debug to see where it comes from.',
     }
   const where = hook ? ` in its hook "${hook}"` : ''
+  const code = root === undefined ? undefined : thrownAt(error, root)
   return {
-    code,
+    code: 'plugin-failed',
     severity: 'error',
     message: `Plugin "${plugin}" failed${where}: ${what}`,
-    place,
-    hint: 'Run again with --debug to see the stack.',
+    // The source that a hook was given says more than the code that could not do with it.
+    place: place ?? code,
+    hint: `${place && code ? `Thrown at ${placeText(code)}. ` : ''}Run again with --debug to see the stack.`,
   }
 }
 

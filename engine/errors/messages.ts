@@ -208,12 +208,14 @@ export const pathsDifferByCase = (first: string, second: string, firstFile: stri
   })
 
 /** An error thrown in a hook. Errors of parsers and of the system keep their own code. */
+/** What a hook threw; a `SiteError` says what it is itself. */
 export function pluginFailed(
   plugin: string,
   hook: string,
   cause: unknown,
   context: Pick<ErrorContext, 'file'> & { readonly root: string },
 ): SiteError {
+  if (cause instanceof SiteError) return cause
   const { message, ...details } = toDiagnostic(cause, { ...context, plugin, hook })
   return new SiteError(message, { ...details, cause })
 }
@@ -264,7 +266,7 @@ export const reactMissing = (name: string, cause: unknown): SiteError =>
   })
 
 export const sharedTwice = (name: string, first: string, second: string): SiteError =>
-  new SiteError(`The plugins "${first}" and "${second}" both share a value "${name}"`, {
+  new SiteError(`Two values have the name "${name}": one is shared by the plugin "${first}", one by "${second}"`, {
     code: 'shared-twice',
     hint: 'Begin the name of the value with the name of the plugin.',
   })

@@ -32,27 +32,22 @@ function timed(plugin: Plugin, options: HookTimeoutOptions): Plugin {
   return {
     ...plugin,
     ...(read && {
-      read: (source, config) =>
+      read: (given) =>
         readIn(
-          run('read', () => read(source, config), source.file),
-          source.file,
+          run('read', () => read(given), given.source.file),
+          given.source.file,
         ),
     }),
-    ...(unread && { unread: (...given) => run('unread', () => unread(...given)) }),
-    ...(route && { route: (...given) => run('route', () => route(...given)) }),
-    ...(checkPage && {
-      checkPage: (page, ...given) => run('checkPage', () => checkPage(page, ...given), page.path),
-    }),
-    ...(check && { check: (...given) => run('check', () => check(...given)) }),
-    ...(emit && { emit: (...given) => run('emit', () => emit(...given)) }),
+    ...(unread && { unread: (given) => run('unread', () => unread(given)) }),
+    ...(route && { route: (given) => run('route', () => route(given)) }),
+    ...(checkPage && { checkPage: (given) => run('checkPage', () => checkPage(given), given.page.path) }),
+    ...(check && { check: (given) => run('check', () => check(given)) }),
+    ...(emit && { emit: (given) => run('emit', () => emit(given)) }),
     // The time the bundler spends in its plugins is not counted.
-    ...(vite && { vite: (config) => vite(config).map((each) => run('vite', () => each)) }),
+    ...(vite && { vite: (given) => vite(given).map((each) => run('vite', () => each)) }),
     ...(tasks && {
       tasks: Object.fromEntries(
-        Object.entries(tasks).map(([name, task]): [string, Task] => [
-          name,
-          (...given) => run(name, () => task(...given)),
-        ]),
+        Object.entries(tasks).map(([name, task]): [string, Task] => [name, (given) => run(name, () => task(given))]),
       ),
     }),
   }

@@ -1,5 +1,6 @@
 /** Words of a brand in prose that several brands show: `[[brand]]`. They are put in when a page is rendered. */
 import type { Body, Brand, BrandWords, Config } from '../types.ts'
+import { fallbacksOf } from '../paths/fallbacks.ts'
 import { escapeHtml } from './escape.ts'
 
 /** Characters for private use, so that code with brackets is never taken for a word. */
@@ -9,6 +10,10 @@ const placeholder = /\u{E000}([\w-]+)\u{E001}/gu
 export const wordPlaceholder = (name: string): string => `\u{E000}${name}\u{E001}`
 
 export const wordsOf = ({ words }: Pick<Brand, 'words'>, locale: string): BrandWords => words?.[locale] ?? {}
+
+/** The same for a page, whose text may be that of another locale and name words of it. `locales` begin with the brand's default. */
+export const pageWordsOf = (brand: Pick<Brand, 'words'>, locale: string, locales: Config['locales']): BrandWords =>
+  Object.assign({}, ...[locale, ...fallbacksOf(locale, locales)].toReversed().map((id) => wordsOf(brand, id)))
 
 /** The words that prose of a set may name in a locale: those of every brand that shows the set. */
 export function wordNames({ brands }: Pick<Config, 'brands'>, set: string, locale: string): readonly string[] {

@@ -1,6 +1,6 @@
 /** The only place that adds or trims a slash, or joins a path. Paths have a slash at both ends; files have none at the start. */
 import { posix } from 'node:path'
-import type { Address, Locale } from '../types.ts'
+import type { Address, Brand, Locale } from '../types.ts'
 
 // A module of its own, because it also runs in browsers, without Node's modules.
 export { encodePath } from './encodePath.ts'
@@ -20,10 +20,13 @@ export function localizedPath(key: string, locale: string, locales: readonly Loc
   return locale === locales[0]!.id ? key : `/${locale}${key}`
 }
 
-/** The output file of a page: `/docs/` -> `docs/index.html`; the not-found page keeps the name hosts look for. */
-export function pageFile(path: string, status = 200): string {
-  if (status === 404) return `${path.slice(1, -1)}.html`
-  return `${path.slice(1)}index.html`
+/**
+ * The output file of a page: `/docs/` -> `docs/index.html`, or `docs.html` where addresses end without a slash. The not-found page
+ * keeps the name hosts look for.
+ */
+export function pageFile(path: string, { trailingSlash }: Pick<Brand, 'trailingSlash'>, status = 200): string {
+  const isNamed = status === 404 || (trailingSlash === 'never' && path !== '/')
+  return isNamed ? `${path.slice(1, -1)}.html` : `${path.slice(1)}index.html`
 }
 
 /** Why a file of the output cannot have this name, or undefined: it must stay below the root, and disks and hosts must accept it. */

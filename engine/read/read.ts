@@ -111,14 +111,11 @@ async function readKnown(
   problems: Diagnostic[],
 ): Promise<ReadData | undefined> {
   try {
-    const { diagnostics, ...known } = readDataOf(await plugin.read?.(source, config), plugin)
+    const { diagnostics, ...known } = readDataOf(await plugin.read?.({ source, config }), plugin)
     problems.push(...placed(diagnostics))
     return known
   } catch (error) {
-    const failure =
-      error instanceof SiteError
-        ? error
-        : pluginFailed(plugin.name, 'read', error, { file: source.file, root: config.root })
+    const failure = pluginFailed(plugin.name, 'read', error, { file: source.file, root: config.root })
     problems.push(...placed(failure.diagnostics))
     return undefined
   }

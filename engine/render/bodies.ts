@@ -1,7 +1,7 @@
 /** The prose of documents, read when a page first needs it and cached by everything it was made from. */
 import { fileMissing } from '../errors/fileMessages.ts'
 import { pluginFailed } from '../errors/messages.ts'
-import { SiteError } from '../errors/SiteError.ts'
+import type { SiteError } from '../errors/SiteError.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'
 import { readSource } from '../disk/source.ts'
@@ -39,7 +39,7 @@ export function createBodies(config: Config, disk: Disk, store: Store, code: str
   const readBody = createBodyReader({ config, disk, store, keyOf, onRead: () => void count++ })
 
   const failureOf = ({ plugin, file }: BodySource, error: unknown): SiteError =>
-    error instanceof SiteError ? error : pluginFailed(plugin, 'read', error, { file, root: config.root })
+    pluginFailed(plugin, 'read', error, { file, root: config.root })
 
   return {
     count: () => count,
@@ -119,7 +119,7 @@ function createBodyReader({ config, disk, store, keyOf, onRead }: BodyReaderInpu
     const plugin = config.plugins.find(({ name }) => name === source.plugin)!
     const text = await readSource(source.file, disk)
     if (!text) throw fileMissing(source.file)
-    const reading = await plugin.read!(text, config)
+    const reading = await plugin.read!({ source: text, config })
     if (!reading.body) return undefined
     onRead()
     const result = { body: await reading.body({ load }), files }

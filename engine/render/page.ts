@@ -3,14 +3,14 @@ import type { SiteContext } from '../client/context.ts'
 import { configOfBrand } from '../config/ofBrand.ts'
 import { componentUnknown, idTwice, inlineStyle, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import { wordsOf } from '../html/brandWords.ts'
+import { pageWordsOf } from '../html/brandWords.ts'
 import { rebaseHtml } from '../html/rebase.ts'
 import { basePathOf } from '../paths/base.ts'
-import { localizedPath } from '../paths/paths.ts'
+import { localizedPath, pageFile } from '../paths/paths.ts'
 import { searchUrl } from '../paths/searchUrl.ts'
 import type { Bundle, Renderer, ViewInput } from '../renderer.ts'
 import { hashOf } from '../store/hash.ts'
-import type { Alternate, Config, Diagnostic, Route } from '../types.ts'
+import type { Alternate, Brand, Config, Diagnostic, Route } from '../types.ts'
 import { assemblePage } from './assemblePage.ts'
 import type { Bodies } from './bodies.ts'
 import { createFragments, type Fragments } from './fragments.ts'
@@ -45,6 +45,7 @@ type BrandContext = ContentSources & {
   readonly url: (route: Route, alternate: Alternate) => string
   /** Path of the home page in a locale. */
   readonly home: (locale: string) => string
+  readonly brand: Brand
   /** Below which the site lies on its host. */
   readonly base: string
   /** Names of shared values that are looked at are added to `reads`. */
@@ -62,12 +63,13 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     renderer,
     bodies,
     references,
-    words: (locale) => wordsOf(brand, locale),
+    words: (locale) => pageWordsOf(brand, locale, config.locales),
     resolver: createResolver(config, site.routes),
     fragments: createFragments(renderer),
     valueHash: createValueHashes(site.shared),
     url: (route, alternate) => searchUrl(route, alternate, brand, config),
     home: (locale) => localizedPath('/', locale, config.locales),
+    brand,
     base: basePathOf(brand, config),
     siteContext: (localeId, reads) => ({
       brand,
@@ -112,7 +114,9 @@ async function renderPage(task: RenderTask, context: BrandContext, reads: Set<st
   const fragments = view.fragments.map(({ name, shared }) => context.fragments.of(name, shared, site, reads))
   const parts: PageParts = { task, view, fragments, contents }
 
-  const whole = rebaseHtml(assemblePage(parts, context.bundle, context.home), context.base)
+  const { base, brand } = context
+  const style = { base, trailingSlash: brand.trailingSlash, path: route.path }
+  const whole = rebaseHtml(assemblePage(parts, context.bundle, context.home), style)
   const html = new Uint8Array(Buffer.from(whole))
   const markup = readMarkup(view.html, renderer.excludeText)
   const outline = outlineOf(parts, markup)
@@ -121,7 +125,11 @@ async function renderPage(task: RenderTask, context: BrandContext, reads: Set<st
   return {
     html,
     hash: hashOf(html),
-    record: pageRecord(parts, markup, { outline, bytes: html.length }),
+    record: pageRecord(parts, markup, {
+      outline,
+      bytes: html.length,
+      file: pageFile(route.path, brand, route.status),
+    }),
     inputs: pageInputs(parts, sharedHashes),
     fragments: fragments.map(({ id, links }) => ({ id, links })),
     assets: Object.assign({}, ...contents.map(({ resolved }) => resolved.assets)),

@@ -1,5 +1,4 @@
 /** What stays of a page when its HTML is written. */
-import { pageFile } from '../paths/paths.ts'
 import type { PageRecord } from '../types.ts'
 import { islandsOf } from './assemblePage.ts'
 import { fillOutline, type WholeOutline } from './markup/outline.ts'
@@ -12,10 +11,10 @@ export const outlineOf = (parts: PageParts, markup: Markup): WholeOutline =>
     kind === 'fragment' ? parts.fragments[Number(name)]!.markup : readMarkup(contentHtml(parts, name)),
   )
 
-type Measured = { readonly outline: WholeOutline; readonly bytes: number }
+type Measured = { readonly outline: WholeOutline; readonly bytes: number; readonly file: string }
 
 /** `markup` is that of the view. */
-export function pageRecord(parts: PageParts, markup: Markup, { outline, bytes }: Measured): PageRecord {
+export function pageRecord(parts: PageParts, markup: Markup, { outline, bytes, file }: Measured): PageRecord {
   const { task, contents } = parts
   const { route } = task
   // An MDX program writes the links of its prose into the view; the body knows them with their places.
@@ -25,7 +24,7 @@ export function pageRecord(parts: PageParts, markup: Markup, { outline, bytes }:
     locale: route.locale,
     path: route.path,
     key: route.key,
-    file: pageFile(route.path, route.status),
+    file,
     title: markup.title,
     description: markup.description,
     ...(contents.some(({ body }) => body.isPartial) && { isPartial: true }),

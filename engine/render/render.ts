@@ -69,7 +69,7 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
       for (const id of cached.fragments) fragments[id] = cache.fragments[id] ?? []
       if (isWanted) Object.assign(assets, cached.assets)
       await input.keep(cached)
-    } else if (isWanted || input.hadOutput(pageFile(route.path, route.status))) {
+    } else if (isWanted || input.hadOutput(pageFile(route.path, site.brand, route.status))) {
       // A page of another locale that cannot stay as it was is made again: no run leaves fewer pages than there were.
       stale.push(task)
       reasons.set(route.path, change ?? 'output')

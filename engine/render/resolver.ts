@@ -1,6 +1,7 @@
 /** Finds the pages that links in prose lead to in one brand, and the same page in other locales. */
 import { posix } from 'node:path'
-import { addressOf } from '../paths/paths.ts'
+import { fallbacksOf } from '../paths/fallbacks.ts'
+import { addressOf, localizedPath } from '../paths/paths.ts'
 import type { Address, Alternate, Config, Route } from '../types.ts'
 
 type ResolvedRoute = Pick<Route, 'source' | 'locale' | 'path' | 'key' | 'canonical'>
@@ -24,7 +25,6 @@ function namesOf(source: string): readonly string[] {
 }
 
 export function createResolver(config: Config, routes: readonly ResolvedRoute[]): Resolver {
-  const [fallback] = config.locales
   const bySource = new Map<string, string>()
   const byKey = new Map<string, Alternate[]>()
 
@@ -33,11 +33,15 @@ export function createResolver(config: Config, routes: readonly ResolvedRoute[])
       const known = `${locale} ${name}`
       if (!bySource.has(known)) bySource.set(known, path)
     }
-    // In place of a translation. A page that another one shows whole has translations.
-    if (canonical === key) continue
+    if (canonical !== undefined && isStandIn({ locale, key, canonical })) continue
     const alternates = byKey.get(key)
     if (alternates) alternates.push({ locale, path })
     else byKey.set(key, [{ locale, path }])
+  }
+
+  /** In place of a translation. A page that another one shows whole has translations. */
+  function isStandIn({ locale, key, canonical }: Pick<ResolvedRoute, 'locale' | 'key' | 'canonical'>): boolean {
+    return config.locales.some(({ id }) => id !== locale && localizedPath(key, id, config.locales) === canonical)
   }
 
   const inLocale = ({ set, rest }: Address, locale: string) => posix.join(config.content, set, locale, rest)
@@ -48,11 +52,13 @@ export function createResolver(config: Config, routes: readonly ResolvedRoute[])
       if (direct) return direct
       const address = addressOf(file, config.content, config.locales)
       if (!address) return undefined
-      // A page without a translation stands under the translated path with the default locale's source.
-      return (
-        bySource.get(`${address.locale} ${file}`) ??
-        bySource.get(`${address.locale} ${inLocale(address, fallback!.id)}`)
-      )
+      // A page without a translation stands under the translated path with the source of another locale.
+      const sources = [file, ...fallbacksOf(address.locale, config.locales).map((id) => inLocale(address, id))]
+      for (const source of sources) {
+        const found = bySource.get(`${address.locale} ${source}`)
+        if (found) return found
+      }
+      return undefined
     },
     translationsOf(file, from, locale) {
       const target = addressOf(file, config.content, config.locales)

@@ -1,15 +1,15 @@
 /** Paths claimed twice, paths that differ only by case, and invalid paths. */
 import { pathClaimedTwice, pathInvalid, pathsDifferByCase } from '../errors/messages.ts'
 import { pathRefusal } from '../paths/paths.ts'
-import type { Diagnostic, Route } from '../types.ts'
+import type { Brand, Diagnostic, Route } from '../types.ts'
 
-export function findConflicts(routes: readonly Route[]): readonly Diagnostic[] {
+export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trailingSlash'>): readonly Diagnostic[] {
   const problems: Diagnostic[] = []
   const byPath = new Map<string, Route>()
   const byFolded = new Map<string, Route>()
 
   for (const route of routes) {
-    const reason = pathRefusal(route.path)
+    const reason = pathRefusal(route.path) ?? bareRefusal(route, brand)
     if (reason) {
       problems.push(...pathInvalid(route.path, reason, { file: blame(route) }).diagnostics)
       continue
@@ -28,6 +28,13 @@ export function findConflicts(routes: readonly Route[]): readonly Diagnostic[] {
     else byFolded.set(folded, route)
   }
   return problems
+}
+
+/** Without a slash at the end a page is a file beside its folder: with such a name hosts take it for something else. */
+function bareRefusal({ path, status }: Route, { trailingSlash }: Pick<Brand, 'trailingSlash'>): string | undefined {
+  const name = path.split('/').at(-2)!
+  if (trailingSlash !== 'never' || status === 404 || !/^(?:404|index)$|\.html$/.test(name)) return undefined
+  return `hosts take "${name}" for something else where addresses end without a slash`
 }
 
 const blame = (route: Route): string => route.source ?? route.view

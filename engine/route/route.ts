@@ -2,6 +2,7 @@
 import { configOfBrand } from '../config/ofBrand.ts'
 import { pluginFailed, pluginShape, sharedTwice } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
+import { fromRoot } from '../paths/fromRoot.ts'
 import { addressOf } from '../paths/paths.ts'
 import type {
   Address,
@@ -67,14 +68,14 @@ export async function routeInSpiteOfErrors(
     diagnostics.push(...told)
     if (!(routing.isComplete ?? !told.some(isError))) isComplete = false
     scheduled.push(...(routing.scheduled ?? []))
-    for (const [name, value] of Object.entries(routing.shared ?? {})) {
+    for (const { name, value } of routing.shared ?? []) {
       if (name in shared) throw sharedTwice(name, owners.get(name)!, plugin.name)
       owners.set(name, plugin.name)
       shared[name] = value
     }
   }
 
-  const conflicts = findConflicts(routes)
+  const conflicts = findConflicts(routes, brand)
   diagnostics.push(...conflicts)
   if (!isComplete || conflicts.length) throw SiteError.from(diagnostics)
   const site = { config, brand, documents: visible, routes, shared }
@@ -94,9 +95,9 @@ const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 function unknownOf(plugin: Plugin, files: readonly string[], config: Config): Unread {
   let answer: unknown
   try {
-    answer = plugin.unread!(files, config)
+    answer = plugin.unread!({ files, config })
   } catch (error) {
-    throw error instanceof SiteError ? error : pluginFailed(plugin.name, 'unread', error, { root: config.root })
+    throw pluginFailed(plugin.name, 'unread', error, { root: config.root })
   }
   const { keys, codes } = (answer ?? {}) as Partial<Unread>
   if (![keys, codes].every((list) => Array.isArray(list) && list.every((each) => typeof each === 'string')))
@@ -105,14 +106,15 @@ function unknownOf(plugin: Plugin, files: readonly string[], config: Config): Un
 }
 
 async function ask(plugin: Plugin, visible: readonly Document[], brand: Brand, config: Config): Promise<Routing> {
-  const own = visible.filter((document) => document.plugin === plugin.name)
+  const documents = visible.filter((document) => document.plugin === plugin.name)
   let routing: unknown
   try {
-    routing = await plugin.route!(own, visible, brand, config)
+    routing = await plugin.route!({ documents, all: visible, brand, config })
   } catch (error) {
-    throw error instanceof SiteError ? error : pluginFailed(plugin.name, 'route', error, { root: config.root })
+    throw pluginFailed(plugin.name, 'route', error, { root: config.root })
   }
   const problem = shapeProblem(routing, visible, brand)
   if (problem) throw pluginShape(plugin.name, 'route', problem)
-  return routing as Routing
+  const { routes, ...rest } = routing as Routing
+  return { ...rest, routes: routes.map((each) => ({ ...each, view: fromRoot(config.root, each.view) })) }
 }

@@ -1,18 +1,19 @@
 /** Checks the result of a `route` hook at run time. */
 import { diagnosticsProblem } from '../hooks/answers.ts'
-import type { Brand, Document, Route, Scheduled } from '../types.ts'
+import type { Brand, Document, Route, Scheduled, SharedValue } from '../types.ts'
 
 /** The first problem, or undefined. */
 export function shapeProblem(routing: unknown, visible: readonly Document[], brand: Brand): string | undefined {
   if (typeof routing !== 'object' || routing === null) return `expected { routes }, got ${String(routing)}`
   const {
     routes,
-    shared = {},
+    shared = [],
     diagnostics = [],
     scheduled = [],
   } = routing as { routes?: unknown; shared?: unknown; diagnostics?: unknown; scheduled?: unknown }
   if (!Array.isArray(routes)) return `expected "routes" to be a list, got ${typeof routes}`
-  if (typeof shared !== 'object' || shared === null) return `expected "shared" to be an object, got ${typeof shared}`
+  if (!Array.isArray(shared) || !shared.every(isShared))
+    return 'expected "shared" to be a list of { name, value }, as sharedKey makes them'
   const told = diagnosticsProblem(diagnostics, '"diagnostics"')
   if (told) return told
   if (!Array.isArray(scheduled) || !scheduled.every(isScheduled))
@@ -28,6 +29,9 @@ export function shapeProblem(routing: unknown, visible: readonly Document[], bra
       routes.map((route, index) => jsonProblem(`routes[${index}]`, route)).find(Boolean))
   )
 }
+
+const isShared = (each: Partial<SharedValue> | null): boolean =>
+  typeof each?.name === 'string' && each.value !== undefined
 
 const isScheduled = (each: Partial<Scheduled> | null): boolean =>
   typeof each?.file === 'string' && typeof each.at === 'string' && !Number.isNaN(Date.parse(each.at))

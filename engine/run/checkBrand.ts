@@ -12,14 +12,12 @@ export function checkBrand(
   const names = new Set(Object.keys(files))
   return check({
     site,
-    records,
+    pages: records,
     files: names,
     hasFile: (file) => names.has(file) || mayHave(file),
-    context: {
-      isComplete,
-      assets,
-      sizeOf: (file) => files[file]?.size,
-      list: (globs) => disk.list(globs.map((glob) => expandGlob(glob, config))),
-    },
+    isComplete,
+    assets,
+    sizeOf: (file) => files[file]?.size,
+    list: (globs) => disk.list(globs.map((glob) => expandGlob(glob, config))),
   })
 }

@@ -31,11 +31,15 @@ export async function emitBrand(
   const pages = Object.values(cache.pages)
   const used: Record<string, string> = Object.assign({}, ...pages.map((page) => page.assets), assets)
   const scriptHashes = [...new Set(pages.flatMap(({ scripts }) => scripts))].sort()
-  const context = createEmitContext({ ...run, site, scripts: scriptHashes, inputs: pages.map((page) => page.inputs) })
+  const context = createEmitContext({
+    ...run,
+    site,
+    pages: records,
+    scripts: scriptHashes,
+    inputs: pages.map((page) => page.inputs),
+  })
   const failures: Failure[] = []
   const files = await emit({
-    site,
-    records,
     bundleFiles: bundle.files,
     assets,
     disk,

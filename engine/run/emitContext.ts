@@ -1,18 +1,18 @@
 /** The context of `emit` hooks. The same in a build, which has rendered all pages, and in dev, which has not. */
 import { hashAll, hashJson } from '../store/hash.ts'
 import type { History } from '../disk/history.ts'
-import { withWords, wordsOf } from '../html/brandWords.ts'
+import { pageWordsOf, withWords } from '../html/brandWords.ts'
 import { encodePath } from '../paths/paths.ts'
 import type { Bodies } from '../render/bodies.ts'
 import { linkCandidates, resolveBody, type References } from '../render/references.ts'
 import { createResolver } from '../render/resolver.ts'
 import type { Inputs } from '../render/types.ts'
+import { SiteError } from '../errors/SiteError.ts'
 import { readSource } from '../disk/source.ts'
 import { getJson, type Store } from '../store/store.ts'
 import type { Disk, Document, EmitContext, Json, Site } from '../types.ts'
 
-export type EmitContextInput = {
-  readonly site: Site
+export type EmitContextInput = Pick<EmitContext, 'pages' | 'site' | 'scripts'> & {
   readonly bodies: Bodies
   readonly references: References
   readonly disk: Disk
@@ -20,25 +20,25 @@ export type EmitContextInput = {
   /** Identity of the code; part of the key of everything remembered. */
   readonly code: string
   readonly history: History
-  /** Of the brand's pages; see `EmitContext`. */
-  readonly scripts: readonly string[]
   /** Inputs of the brand's pages. Empty in dev. */
   readonly inputs: readonly Inputs[]
 }
 
 export function createEmitContext(input: EmitContextInput): EmitContext {
-  const { site, bodies, references, disk, store, code, history, scripts, inputs } = input
+  const { pages, site, bodies, references, disk, store, code, history, scripts, inputs } = input
   const documents = new Map(site.documents.map((document) => [document.file, document]))
   const bodyInputs = new Map(inputs.flatMap(bodiesIn))
   const resolver = createResolver(site.config, site.routes)
 
   return {
+    pages,
+    site,
     scripts,
     modified: history,
     async body(file, locale) {
       const document = documents.get(file)!
       const { body: shared } = await bodies.of(document)
-      const body = withWords(shared, wordsOf(site.brand, locale ?? localeOf(document, site)))
+      const body = withWords(shared, pageWordsOf(site.brand, locale ?? localeOf(document, site), site.config.locales))
       if (locale === undefined) return body
       const { html, excerpt, links } = await resolveBody(body, { file, locale, resolver, references })
       return {
@@ -57,6 +57,11 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
     async source(file) {
       return (await readSource(file, disk))?.text
     },
+    bytes: (file) =>
+      disk.read(file).catch((error: unknown) => {
+        if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
+        throw error
+      }),
     async href(target, locale) {
       const [, scheme, name = ''] = /^(doc|asset):(.+)$/s.exec(target) ?? []
       if (scheme === 'asset')

@@ -18,9 +18,10 @@ export type BrandSites = {
   brandAt(hostname: string): BrandSite
 }
 
-/** Origins besides their own: those that pages of a brand may send requests to, and those whose images and pages all pages may show. */
+/** Origins besides their own: those that pages of a brand may send requests to, and those whose scripts, images and pages all pages may have. */
 export type Allowed = {
   readonly connect: (brand: string) => readonly string[]
+  readonly scripts: readonly string[]
   readonly images: readonly string[]
   readonly frames: readonly string[]
 }

@@ -11,5 +11,6 @@ export { loadManifest, manifestName, type Manifest, type ManifestFile } from './
 export type { Policy, WireRequest } from './policy.ts'
 export { preview, type Preview } from './preview.ts'
 export { createResponder } from './respond.ts'
+export { sourcesOf } from './sourcesOf.ts'
 export { hostHeaders, securityHeaders, type Hsts } from './securityHeaders.ts'
 export { createLimitedServer, type LimitedServer, type RequestHandler } from './server.ts'

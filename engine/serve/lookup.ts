@@ -10,10 +10,18 @@
  * | `/x`, `/x.html`            | redirect to `/x/`, where that page exists        |
  * | anything else              | `404.html` of the locale, or of the brand        |
  *
+ * Where addresses end without a slash, before that:
+ *
+ * | asked for                  | answer                                           |
+ * |----------------------------|--------------------------------------------------|
+ * | `/x`                       | `x.html`                                         |
+ * | `/x/`, `/x.html`, `/x/index.html` | redirect to `/x`, where that page exists  |
+ *
  * All of it below the base path of the brand, if it has one: `/docs/x/`.
  */
 import { withoutBase } from '../paths/base.ts'
 import { encodePath } from '../paths/paths.ts'
+import { writtenHref } from '../paths/written.ts'
 import type { ManifestBrand } from './manifest.ts'
 
 type LookupResult =
@@ -25,7 +33,9 @@ type LookupResult =
 /** `path` as `guardRequest` returns it: decoded, one slash in front. `query` with its question mark, or empty. */
 export type Lookup = (path: string, query?: string) => LookupResult
 
-export function createLookup({ files, base = '' }: Pick<ManifestBrand, 'files' | 'base'>): Lookup {
+type Served = Pick<ManifestBrand, 'files' | 'base' | 'trailingSlash'>
+
+export function createLookup({ files, base = '', trailingSlash }: Served): Lookup {
   const names = new Set(Object.keys(files))
   const hasPage = (folder: string) => names.has(`${folder}index.html`)
 
@@ -33,27 +43,43 @@ export function createLookup({ files, base = '' }: Pick<ManifestBrand, 'files' |
     const path = withoutBase(asked, base)
     if (path === undefined) return outside(asked, query)
     const name = path.slice(1)
+    const bare = trailingSlash === 'never' ? bareName(name) : undefined
+    if (bare !== undefined) {
+      if (name === bare) return movedTo(`${bare}.html`, query) ?? { kind: 'file', file: `${bare}.html` }
+      return movedTo(`${bare}.html`, query) ?? { kind: 'redirect', location: `${base}/${encodePath(bare)}${query}` }
+    }
     if (name === '' || name.endsWith('/'))
-      return movedTo(name, query) ?? (hasPage(name) ? { kind: 'file', file: `${name}index.html` } : missing(name))
+      return (
+        movedTo(`${name}index.html`, query) ??
+        (hasPage(name) ? { kind: 'file', file: `${name}index.html` } : missing(name))
+      )
     const redirect = (folder: string): LookupResult =>
-      movedTo(folder, query) ?? { kind: 'redirect', location: `${base}/${encodePath(folder)}${query}` }
+      movedTo(`${folder}index.html`, query) ?? { kind: 'redirect', location: `${base}/${encodePath(folder)}${query}` }
 
     const folder = /^(|.*\/)index\.html$/s.exec(name)?.[1]
     if (folder !== undefined && hasPage(folder)) return redirect(folder)
     if (names.has(name)) return { kind: 'file', file: name }
     if (hasPage(`${name}/`)) return redirect(`${name}/`)
-    const bare = name.replace(/\.html$/, '/')
-    return bare !== name && hasPage(bare) ? redirect(bare) : missing(name)
+    const page = name.replace(/\.html$/, '/')
+    return page !== name && hasPage(page) ? redirect(page) : missing(name)
+  }
+
+  /** Of a page in a file beside its folder, however it is asked for. Other files have exactly their names. */
+  function bareName(name: string): string | undefined {
+    const bare = name.replace(/\/index\.html$|\.html$|\/$/, '')
+    const file = `${bare}.html`
+    const isPage = names.has(file) && !/(?:^|\/)(?:404|index)\.html$/.test(file)
+    return isPage && (name === file || !names.has(name)) ? bare : undefined
   }
 
   /** Where a moved page is now, in one redirect. A hash comes after the query. */
-  function movedTo(folder: string, query: string): LookupResult | undefined {
-    const [path, hash] = (files[`${folder}index.html`]?.redirect ?? '').split('#')
+  function movedTo(file: string, query: string): LookupResult | undefined {
+    const [path, hash] = (files[file]?.redirect ?? '').split('#')
     // Two slashes would name another host.
     if (!path || !/^\/(?!\/)/.test(path)) return undefined
     return {
       kind: 'redirect',
-      location: `${base}${encodePath(path)}${query}${hash ? `#${encodeURIComponent(hash)}` : ''}`,
+      location: `${base}${writtenHref(encodePath(path), { trailingSlash })}${query}${hash ? `#${encodeURIComponent(hash)}` : ''}`,
     }
   }
 

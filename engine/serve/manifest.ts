@@ -22,6 +22,8 @@ export type ManifestBrand = {
   readonly hosts: readonly string[]
   /** Below which it lies there: `/docs`; empty at the root. Builds of earlier versions do not say it. */
   readonly base?: string
+  /** How addresses of its pages end. Default: with a slash. */
+  readonly trailingSlash?: 'always' | 'never' | undefined
   /** By path below the brand's folder: `docs/intro/index.html`. */
   readonly files: Readonly<Record<string, ManifestFile>>
   /** SHA-256, base64, of the inline scripts of its pages. */

@@ -17,6 +17,8 @@ export type PreviewOptions = {
   readonly connect?: ((brand: string) => readonly string[]) | undefined
   /** Origins whose images pages may show, besides their own. */
   readonly images?: readonly string[] | undefined
+  /** Origins whose scripts pages may load. */
+  readonly scripts?: readonly string[] | undefined
   /** Origins that frames of pages may show. */
   readonly frames?: readonly string[] | undefined
   log(line: string): void
@@ -40,6 +42,7 @@ export async function preview({
   port,
   strictPort,
   connect = () => [],
+  scripts = [],
   images = [],
   frames = [],
   log,
@@ -48,7 +51,7 @@ export async function preview({
   const logError = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
   const builds = await createServedBuilds(
     out,
-    (manifest) => createBrandSites(manifest, own, { connect, images, frames }),
+    (manifest) => createBrandSites(manifest, own, { connect, scripts, images, frames }),
     logError,
   )
 

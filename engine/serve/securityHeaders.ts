@@ -4,6 +4,8 @@ import { connectSourceInvalid } from './messages.ts'
 export type SecurityOptions = {
   /** SHA-256, base64, of the inline scripts that may run. Default: none. */
   readonly scriptHashes?: readonly string[] | undefined
+  /** Origins whose scripts pages may load, besides their own. Default: none. */
+  readonly scripts?: readonly string[] | undefined
   /** Origins pages may send requests to, besides their own. Default: none. */
   readonly connect?: readonly string[] | undefined
   /** Origins whose images pages may show, besides their own. Default: none. */
@@ -27,16 +29,17 @@ export type HostOptions = SecurityOptions & { readonly hsts?: Hsts | false | und
 /** Throws `SiteError` `connect-source-invalid`. Covers ASVS 5.0, 3.4.3 to 3.4.6. */
 export function securityHeaders({
   scriptHashes = [],
+  scripts = [],
   connect = [],
   images = [],
   frames = [],
 }: SecurityOptions = {}): Record<string, string> {
   // A semicolon would start a directive of its own.
-  const odd = [...connect, ...images, ...frames].find((source) => !/^[^\s;,'"]+$/.test(source))
+  const odd = [...scripts, ...connect, ...images, ...frames].find((source) => !/^[^\s;,'"]+$/.test(source))
   if (odd !== undefined) throw connectSourceInvalid(odd)
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...scripts].join(' '),
     "style-src 'self'",
     ["img-src 'self' data:", ...images].join(' '),
     ...(frames.length ? [['frame-src', ...frames].join(' ')] : []),

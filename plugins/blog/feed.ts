@@ -1,16 +1,17 @@
-/** The shared values of the blog for other plugins and pages. */
+/** The shared values of the blog, for other plugins and pages. */
 import { toPath } from '../../engine/paths/paths.ts'
-import type { Json } from '../../engine/types.ts'
-import type { FeedPost } from '../feedPosts.ts'
+import type { SharedValue } from '../../engine/types.ts'
+import { feedPosts, type FeedPost } from '../feedPosts.ts'
 import { pathOf, type BlogContext } from './context.ts'
 import type { Post } from './posts.ts'
+import { latestPosts } from './shared.ts'
 
-/** `<base>/<locale>/latest`: cards of the three newest posts; `<base>/<locale>/feed`: all translated posts. */
-export function sharedPosts(context: BlogContext): Readonly<Record<string, Json>> {
-  const name = `${context.options.base}/${context.locale}`
+/** Cards of the three newest posts, and all translated posts. */
+export function sharedPosts(context: BlogContext): readonly SharedValue[] {
+  const section = [context.options.base, context.locale] as const
   const latest = context.listed.slice(0, 3).map(({ card }) => card)
   const feed = context.listed.filter(({ fallbackFrom }) => !fallbackFrom).map((post) => feedPost(post, context))
-  return { [`${name}/latest`]: latest as unknown as Json, [`${name}/feed`]: feed as unknown as Json }
+  return [latestPosts(...section).value(latest), feedPosts(...section).value(feed)]
 }
 
 function feedPost(post: Post, context: BlogContext): FeedPost {

@@ -1,7 +1,9 @@
 /** A blog: list by year, posts with neighbours and related posts, tags, archive, authors. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Plugin } from '../../engine/types.ts'
 import { markdownOptions, withNames } from '../markdown/index.ts'
-import type { ProseOptions } from '../proseOptions.ts'
+import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import { english, type BlogLabels } from './labels.ts'
 import { readPost, type CoverSchema } from './read.ts'
 import { routeBlog } from './route.ts'
@@ -22,43 +24,53 @@ export type BlogOptions = ProseOptions & {
   readonly labels?: (locale: string) => BlogLabels
 }
 
-export function blog({
-  base = 'blog',
-  listView = 'site/layouts/BlogList.tsx',
-  postView = 'site/layouts/BlogPost.tsx',
-  indexView = 'site/layouts/Index.tsx',
-  datedPaths = false,
-  pageSize = Infinity,
-  cover,
-  labels = () => english,
-  figures = () => undefined,
-  terms = () => undefined,
-  dataParts = () => undefined,
-  ...given
-}: BlogOptions = {}): Plugin {
+export const blogOptions = optionsSchema<BlogOptions>({
+  ...proseOptions,
+  base: v.optional(v.string()),
+  listView: v.optional(v.string()),
+  postView: v.optional(v.string()),
+  indexView: v.optional(v.string()),
+  datedPaths: v.optional(v.boolean()),
+  pageSize: v.optional(v.pipe(v.number(), v.minValue(1, 'a number of posts'))),
+  cover: v.optional(v.custom(isSchema, 'a valibot schema')),
+  labels: v.optional(v.function()),
+})
+
+export function blog(given: BlogOptions = {}): Plugin {
+  const {
+    base = 'blog',
+    listView = 'site/layouts/BlogList.tsx',
+    postView = 'site/layouts/BlogPost.tsx',
+    indexView = 'site/layouts/Index.tsx',
+    datedPaths = false,
+    pageSize = Infinity,
+    cover,
+    labels = () => english,
+  } = given
   return {
     name: base,
+    options: { schema: blogOptions, given },
     include: [
       `[content]/*/*/${base}/**/*.{md,mdx}`,
       `[content]/*/*/${base}/{authors,tags}.{yml,yaml}`,
       '!**/_*',
       '!**/_*/**',
     ],
-    read: (source, config) =>
+    read: ({ source, config }) =>
       readPost(source, config, {
         cover,
         datedPaths,
-        markdown: markdownOptions({ labels, figures, terms, dataParts, ...given }, config),
+        markdown: markdownOptions({ ...given, labels }, config),
       }),
-    unread: (files) => ({
+    unread: ({ files }) => ({
       keys: [`/${base}/`],
       codes: [
         ...(files.some(isTable('tags')) ? ['tag-unknown'] : []),
         ...(files.some(isTable('authors')) ? ['author-unknown'] : []),
       ],
     }),
-    route: (own, all, brand, config) =>
-      routeBlog(withNames(own, { all, brand, fields: ['title', 'description'] }), brand, config, {
+    route: ({ documents, all, brand, config }) =>
+      routeBlog(withNames(documents, { all, brand, fields: ['title', 'description'] }), brand, config, {
         base,
         listView,
         postView,
@@ -67,6 +79,10 @@ export function blog({
         labels,
       }),
   }
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'schema'
 }
 
 const isTable = (name: string) => (file: string) => new RegExp(`/${name}\\.ya?ml$`).test(file)

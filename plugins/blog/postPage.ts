@@ -1,4 +1,5 @@
 /** The route of one post: its neighbours and related posts. */
+import { localizedPath } from '../../engine/paths/paths.ts'
 import type { Route } from '../../engine/types.ts'
 import { pageRoute, type BlogContext } from './context.ts'
 import type { Post } from './posts.ts'
@@ -9,7 +10,7 @@ export const postRoute = (post: Post, context: BlogContext): Route => ({
   documents: [post.file],
   source: post.file,
   noindex: post.data.unlisted || post.fallbackFrom !== undefined || undefined,
-  canonical: post.fallbackFrom && post.key,
+  canonical: post.fallbackFrom && localizedPath(post.key, post.fallbackFrom, context.config.locales),
 })
 
 function postProps(post: Post, { listed, related }: BlogContext): BlogPostProps {

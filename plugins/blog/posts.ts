@@ -1,4 +1,5 @@
 /** The posts of one locale, newest first, with their authors and tags. */
+import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
 import { encodePath, localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Config, Diagnostic, Document } from '../../engine/types.ts'
 import { isPublished, unpublished } from '../markdown/index.ts'
@@ -37,14 +38,14 @@ function wordsAsTags(found: Iterable<{ readonly data: PostData }>, tags: Record<
 const idOf = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
 export function blogOf(documents: readonly BlogDocument[], locale: string, base: string, config: Config): Blog {
-  const fallback = config.locales[0]!.id
+  const texts = [locale, ...fallbacksOf(locale, config.locales)].toReversed()
   const tags = noTags()
   const authors: Record<string, Author> = {}
   const found = new Map<string, { document: BlogDocument; data: PostData; from: string }>()
   const diagnostics: Diagnostic[] = []
   // Authors and tags of any language are better than none; the later ones count.
-  const others = config.locales.map(({ id }) => id).filter((id) => id !== fallback && id !== locale)
-  const froms = new Set([...others, fallback, locale])
+  const others = config.locales.map(({ id }) => id).filter((id) => !texts.includes(id))
+  const froms = [...others, ...texts]
   for (const from of froms) {
     for (const document of documents) {
       const { data, address } = document
@@ -61,7 +62,7 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
     }
   }
 
-  const hasTable = documents.some(({ data, address }) => data.kind === 'tags' && froms.has(address?.locale ?? ''))
+  const hasTable = documents.some(({ data, address }) => data.kind === 'tags' && froms.includes(address?.locale ?? ''))
   const tagsOf = hasTable ? ({ tags: given }: PostData) => given : wordsAsTags(found.values(), tags)
 
   const prefixed = (key: string) => localizedPath(key, locale, config.locales)

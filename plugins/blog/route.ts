@@ -39,7 +39,7 @@ export function routeBlog(own: readonly Document[], brand: Brand, config: Config
       ...authorLists(context),
       ...indexPages(context),
     ]),
-    shared: Object.assign({}, ...contexts.map(sharedPosts)),
+    shared: contexts.flatMap(sharedPosts),
     diagnostics,
     // Of two posts with one slug the first is left out.
     isComplete: diagnostics.every(({ code }) => code !== 'post-slug-twice'),

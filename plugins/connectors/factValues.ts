@@ -1,12 +1,11 @@
 /** Facts in one locale as shared values: each is rendered once and shown by all pages of the end. */
-import type { Json } from '../../engine/types.ts'
+import type { SharedValue } from '../../engine/types.ts'
 import type { EndData } from './connections.ts'
 import type { Sample, SourceFacts, TargetFacts, Text } from './ends.ts'
 import type { Facts } from './facts.ts'
 import { covers } from './pairFacts.ts'
-import type { ConnectionProps, FactsList, FactsValue, TypesValue } from './types.ts'
-
-type Values = Readonly<Record<string, FactsValue | TypesValue>>
+import { endFacts, pairTypes } from './shared.ts'
+import type { ConnectionProps, FactsList, FactsValue } from './types.ts'
 
 /** In the default language, which comes first, where there is no translation. `{name}` is the end's name. */
 const say = (text: Text, locale: string, name: string): string =>
@@ -14,7 +13,7 @@ const say = (text: Text, locale: string, name: string): string =>
 
 export const phrase = (text: Text, locale: string, { name }: EndData): string => say(text, locale, name)
 
-const nameOf = (locale: string, { slug }: EndData, part: string): string => `facts/${locale}/${slug}/${part}`
+const nameOf = (locale: string, { slug }: EndData, part: string): string => endFacts(locale, slug, part).name
 
 /** Names of the shared values a pair shows. */
 export function factNames(
@@ -34,68 +33,59 @@ export function factNames(
     source: nameOf(locale, source, 'source'),
     writes: nameOf(locale, target, 'writes'),
     target: nameOf(locale, target, 'target'),
-    ...(table && { types: typesName(locale, source, target) }),
+    ...(table && { types: pairTypes(locale, source.slug, target.slug).name }),
     typeTexts: texts('types'),
     ddlTexts: texts(hasDdl ? 'ddl' : 'noDdl'),
     limits: [nameOf(locale, source, 'source-limits'), nameOf(locale, target, 'target-limits')],
   }
 }
 
-const typesName = (locale: string, source: EndData, target: EndData): string =>
-  nameOf(locale, source, `types-${target.slug}`)
-
-export function typeValues(
-  source: EndData,
-  target: EndData,
-  facts: Facts,
-  locale: string,
-): Readonly<Record<string, Json>> {
+export function typeValues(source: EndData, target: EndData, facts: Facts, locale: string): readonly SharedValue[] {
   const table = facts.types(source.slug, target.slug)
-  if (!table) return {}
-  const value: TypesValue = {
+  if (!table) return []
+  const value = {
     source: source.name,
     target: target.name,
     rows: table.rows.map(([to, from]) => ({ from, ...(to !== '-' && { to }) })),
     ...(table.note && { note: say(table.note, locale, source.name) }),
   }
-  return { [typesName(locale, source, target)]: value as unknown as Json }
+  return [pairTypes(locale, source.slug, target.slug).value(value)]
 }
 
-export function factValues(end: EndData, facts: Facts, locale: string): Readonly<Record<string, Json>> {
+export function factValues(end: EndData, facts: Facts, locale: string): readonly SharedValue[] {
   const [source, target] = [facts.source(end.slug), facts.target(end.slug)]
-  const values = { ...(source && sourceValues(source, end, locale)), ...(target && targetValues(target, end, locale)) }
-  return values as unknown as Readonly<Record<string, Json>>
+  return [...(source ? sourceValues(source, end, locale) : []), ...(target ? targetValues(target, end, locale) : [])]
 }
 
-function sourceValues(source: SourceFacts, end: EndData, locale: string): Values {
+function sourceValues(source: SourceFacts, end: EndData, locale: string): readonly SharedValue[] {
   const { reads, keep, types, ddl, noDdl, limits } = source
-  const { value, name } = wordsFor(end, locale)
-  return {
-    [name('reads')]: value([reads]),
-    [name('source')]: { ...value(keep ? [keep] : [], source.code), lists: lists(source, end, locale) },
-    ...(types && { [name('source-types')]: value([types]) }),
-    ...(ddl && { [name('source-ddl')]: value([ddl]) }),
-    ...(noDdl && { [name('source-noDdl')]: value([noDdl]) }),
-    [name('source-limits')]: { ...value([]), lists: [items(limits, end, locale)] },
-  }
+  const { value, share } = wordsFor(end, locale)
+  return [
+    share('reads', value([reads])),
+    share('source', { ...value(keep ? [keep] : [], source.code), lists: lists(source, end, locale) }),
+    ...(types ? [share('source-types', value([types]))] : []),
+    ...(ddl ? [share('source-ddl', value([ddl]))] : []),
+    ...(noDdl ? [share('source-noDdl', value([noDdl]))] : []),
+    share('source-limits', { ...value([]), lists: [items(limits, end, locale)] }),
+  ]
 }
 
-function targetValues(target: TargetFacts, end: EndData, locale: string): Values {
+function targetValues(target: TargetFacts, end: EndData, locale: string): readonly SharedValue[] {
   const { writes, types, ddl, noDdl, limits } = target
-  const { value, name } = wordsFor(end, locale)
-  return {
-    [name('writes')]: value([writes]),
-    [name('target')]: { ...value([], target.code), lists: lists(target, end, locale) },
-    ...(types && { [name('target-types')]: value([types]) }),
-    ...(ddl && { [name('target-ddl')]: value([ddl]) }),
-    ...(noDdl && { [name('target-noDdl')]: value([noDdl]) }),
-    [name('target-limits')]: { ...value([]), lists: [items(limits, end, locale)] },
-  }
+  const { value, share } = wordsFor(end, locale)
+  return [
+    share('writes', value([writes])),
+    share('target', { ...value([], target.code), lists: lists(target, end, locale) }),
+    ...(types ? [share('target-types', value([types]))] : []),
+    ...(ddl ? [share('target-ddl', value([ddl]))] : []),
+    ...(noDdl ? [share('target-noDdl', value([noDdl]))] : []),
+    share('target-limits', { ...value([]), lists: [items(limits, end, locale)] }),
+  ]
 }
 
 function wordsFor(end: EndData, locale: string) {
   return {
-    name: (part: string) => nameOf(locale, end, part),
+    share: (part: string, value: FactsValue) => endFacts(locale, end.slug, part).value(value),
     value: (texts: readonly Text[], code: readonly Sample[] = []): FactsValue => ({
       texts: texts.map((text) => say(text, locale, end.name)),
       lists: [],

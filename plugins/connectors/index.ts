@@ -1,4 +1,6 @@
 /** The catalogue of connectors, a page for each, and a page for each pair of a source and a target. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { toPath } from '../../engine/paths/paths.ts'
 import type { Brand, Config, Plugin, Source } from '../../engine/types.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -26,26 +28,35 @@ export type ConnectorsOptions<B extends Brand> = {
   readonly labels?: (locale: string) => ConnectorLabels
 }
 
-/**
- * Shares `connectors/<locale>` with the whole catalogue, `connections/<locale>/<source>` with links to other pairs, and
- * `facts/<locale>/<end>/<part>` with what is known about an end.
- */
-export function connectors<B extends Brand>({
-  connections = () => undefined,
-  pages = () => true,
-  view = 'site/layouts/Connector.tsx',
-  pairView = 'site/layouts/Connection.tsx',
-  indexView = 'site/layouts/Index.tsx',
-  guide = 'docs/quick/quick_start_mgr',
-  labels = () => ({ connections: 'Pipelines', pairs: (count) => `${count} pipelines` }),
-}: ConnectorsOptions<B> = {}): Plugin {
+const schema = optionsSchema<ConnectorsOptions<Brand>>({
+  connections: v.optional(v.function()),
+  pages: v.optional(v.function()),
+  view: v.optional(v.string()),
+  pairView: v.optional(v.string()),
+  indexView: v.optional(v.string()),
+  guide: v.optional(v.string()),
+  labels: v.optional(v.function()),
+})
+
+/** Shares the catalogue, links to other pairs, and what is known about an end: see `shared.ts`. */
+export function connectors<B extends Brand>(given: ConnectorsOptions<B> = {}): Plugin {
+  const {
+    connections = () => undefined,
+    pages = () => true,
+    view = 'site/layouts/Connector.tsx',
+    pairView = 'site/layouts/Connection.tsx',
+    indexView = 'site/layouts/Index.tsx',
+    guide = 'docs/quick/quick_start_mgr',
+    labels = () => ({ connections: 'Pipelines', pairs: (count: number) => `${count} pipelines` }),
+  } = given
   return {
     name: 'connectors',
+    options: { schema, given },
     include: ['connectors', 'connections', 'ends/*', 'pairs', 'types'].map((name) => `[content]/data/${name}.yml`),
-    read: (source, config) => ({ data: readFile(source, config) }),
+    read: ({ source, config }) => ({ data: readFile(source, config) }),
     unread: () => ({ keys: ['/connector/', toPath(pairsBase)], codes: factCodes }),
-    route: (own, all, brand, config) =>
-      routeConnectors(own, all, {
+    route: ({ documents, all, brand, config }) =>
+      routeConnectors(documents, all, {
         brand,
         config,
         set: connections(brand as B),

@@ -1,6 +1,6 @@
 /** Pages of pairs, the list of all pairs, and for each source the links to its other pairs. */
 import { localizedPath, toPath } from '../../engine/paths/paths.ts'
-import type { Json, Route, Routing } from '../../engine/types.ts'
+import type { Json, Route, Routing, SharedValue } from '../../engine/types.ts'
 import type { LinkListProps } from '../linkList.ts'
 import type { Connector } from './catalogue.ts'
 import type { EndData } from './connections.ts'
@@ -9,6 +9,7 @@ import { factValues, typeValues } from './factValues.ts'
 import type { Facts } from './facts.ts'
 import { pairFactProps, type Guides } from './pairProps.ts'
 import { defaultPair, pairsBase, type Pair, type Pairs } from './pairs.ts'
+import { pairChoices } from './shared.ts'
 import type { Category, Choices, ConnectionProps, End, Kind } from './types.ts'
 
 type PairContext = Context & {
@@ -48,14 +49,13 @@ export function routePairs(
     return {
       source: endOf(source),
       target: endOf(target),
-      choices: choicesName(source),
+      choices: pairChoices(locale, source.slug).name,
       reverse: reverse && localized(reverse.key),
       index: localized(indexKey),
       breadcrumbs: [{ label: labels.connections, path: localized(indexKey) }, { label: nameOf(pair) }],
       ...pairFactProps(pair, facts, { locale, docs }),
     }
   }
-  const choicesName = ({ slug }: EndData) => `connections/${locale}/${slug}`
 
   const list: LinkListProps = {
     title: labels.connections,
@@ -71,20 +71,19 @@ export function routePairs(
       page(indexKey, options.indexView, list),
       ...pairs.all.map((pair) => page(pair.key, options.pairView, propsOf(pair))),
     ],
-    shared: {
-      ...Object.fromEntries(bySource.map((own) => [choicesName(own[0]!.source), choicesOf(own) as unknown as Json])),
+    shared: [
+      ...bySource.map((own) => pairChoices(locale, own[0]!.source.slug).value(choicesOf(own))),
       ...factsOfPairs(pairs, facts, locale),
-    },
+    ],
   }
 }
 
-function factsOfPairs({ all }: Pairs, facts: Facts, locale: string): Readonly<Record<string, Json>> {
+function factsOfPairs({ all }: Pairs, facts: Facts, locale: string): readonly SharedValue[] {
   const ends = [...new Set(all.flatMap(({ source, target }) => [source, target]))]
-  const values = [
-    ...ends.map((end) => factValues(end, facts, locale)),
-    ...all.map(({ source, target }) => typeValues(source, target, facts, locale)),
+  return [
+    ...ends.flatMap((end) => factValues(end, facts, locale)),
+    ...all.flatMap(({ source, target }) => typeValues(source, target, facts, locale)),
   ]
-  return Object.assign({}, ...values)
 }
 
 const nameOf = ({ source, target }: Pair): string => `${source.name} → ${target.name}`

@@ -1,5 +1,6 @@
 /** Both data files -> the catalogue as a shared value, a page for each connector and for each pair. */
 import { SiteError } from '../../engine/errors/SiteError.ts'
+import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
 import { localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Document, Json, Route, Routing } from '../../engine/types.ts'
 import type { Catalogue, Connector } from './catalogue.ts'
@@ -12,6 +13,7 @@ import type { PairFacts, TypeTables } from './pairFacts.ts'
 import type { Guides } from './pairProps.ts'
 import { routePairs } from './pairRoutes.ts'
 import { defaultPair, pairsBase, pairsOf, type Pairs } from './pairs.ts'
+import { connectorCards } from './shared.ts'
 import type { ConnectorCard, ConnectorProps } from './types.ts'
 
 type ConnectorDocument = Document<Catalogue | Connections | Ends | PairFacts | TypeTables>
@@ -38,7 +40,11 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
   const hasGuide = all.some(({ address }) => address && stem(address.rest) === context.options.guide)
   const perLocale = context.brand.locales.map((locale): Routing => {
     const cards = connectors.map((connector) =>
-      cardOf(connector, [locale, ...context.config.locales.map(({ id }) => id)]),
+      cardOf(connector, [
+        locale,
+        ...fallbacksOf(locale, context.config.locales),
+        ...context.config.locales.map(({ id }) => id),
+      ]),
     )
     const routes = (context.hasPages ? cards : []).map((card) =>
       connectorRoute(card, cards, { ...context, locale, pairs, hasGuide }, catalogue.file),
@@ -48,12 +54,12 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
       facts && connections && routePairs(pairs, connectors, { ...context, locale, facts, docs }, connections.file)
     return {
       routes: [...routes, ...(paired?.routes ?? [])],
-      shared: { [`connectors/${locale}`]: cards as unknown as Json, ...paired?.shared },
+      shared: [connectorCards(locale).value(cards), ...(paired?.shared ?? [])],
     }
   })
   return {
     routes: perLocale.flatMap(({ routes }) => routes),
-    shared: Object.assign({}, ...perLocale.map(({ shared }) => shared)),
+    shared: perLocale.flatMap(({ shared = [] }) => shared),
   }
 }
 

@@ -2,6 +2,8 @@
  * The console's API on the developer's machine: accounts in a real database, codes on an outbox page instead of in a
  * mailbox. `dev` and `preview` start it beside the site; nothing of it is part of a build.
  */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Brand, Plugin } from '../../engine/types.ts'
 import type { Currency } from './prices.ts'
 
@@ -12,17 +14,24 @@ export type ConsoleSandboxOptions<B extends Brand = Brand> = {
   readonly currency: (brand: B) => Currency
 }
 
-export function consoleSandbox<B extends Brand>({ port = 8111, currency }: ConsoleSandboxOptions<B>): Plugin {
+const schema = optionsSchema<ConsoleSandboxOptions>({
+  port: v.optional(v.pipe(v.number(), v.integer('a port'), v.minValue(0, 'a port'), v.maxValue(65_535, 'a port'))),
+  currency: v.function(),
+})
+
+export function consoleSandbox<B extends Brand>(given: ConsoleSandboxOptions<B>): Plugin {
+  const { port = 8111, currency } = given
   return {
     name: 'console-sandbox',
-    companion({ root, brands }) {
+    options: { schema, given },
+    companion({ config: { root, brands } }) {
       const currencies = new Map(brands.map((brand) => [brand.id, currency(brand as B)]))
       const [first = 'USD'] = currencies.values()
       return {
         name: 'Console sandbox',
         origin: `http://localhost:${port}`,
         // Imported on demand: builds and their threads need no database.
-        async start(log, { memory }) {
+        async start({ log, memory }) {
           const { startSandbox } = await import('./start.ts')
           // The host name tells the brand: `<brand>.localhost`.
           const currencyOf = (host: string) => currencies.get(host.split('.')[0]!) ?? first

@@ -1,5 +1,6 @@
 /** What routing gets from the site and from the engine, for one locale. */
 import { encodePath, localizedPath } from '../../engine/paths/paths.ts'
+import { hostHref } from '../../engine/paths/written.ts'
 import type { Brand, Config } from '../../engine/types.ts'
 import type { DocsLabels, Sidebars } from './types.ts'
 
@@ -25,3 +26,9 @@ export const pathOf = (key: string, { config, locale }: DocsContext): string =>
   localizedPath(key, locale, config.locales)
 
 export const hrefOf = (key: string, context: DocsContext): string => encodePath(pathOf(key, context))
+
+/** For what scripts read: an address within the site as it is on its host. */
+export const writtenIn =
+  ({ brand, config }: Pick<DocsContext, 'brand' | 'config'>): ((href: string) => string) =>
+  (href) =>
+    hostHref(href, brand, config)

@@ -1,4 +1,5 @@
 /** The route of one doc: its sidebar, neighbours and breadcrumbs. */
+import { localizedPath } from '../../engine/paths/paths.ts'
 import type { Json, Route } from '../../engine/types.ts'
 import { unpublished } from '../markdown/index.ts'
 import { folderLabel } from './folderLabel.ts'
@@ -60,7 +61,7 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
     documents: [file],
     source: file,
     noindex: data.unlisted || fallbackFrom !== undefined || undefined,
-    canonical: fallbackFrom ? key : gatheredIn?.path,
+    canonical: fallbackFrom ? localizedPath(key, fallbackFrom, version.context.config.locales) : gatheredIn?.path,
   }
 }
 

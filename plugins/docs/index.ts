@@ -1,8 +1,11 @@
 /** Documentation: sidebars from folders or by hand, pages in reading order, versions, tags. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Brand, Plugin } from '../../engine/types.ts'
 import { markdownOptions, withNames } from '../markdown/index.ts'
-import type { ProseOptions } from '../proseOptions.ts'
+import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import { sidebarsFrom, type DocusaurusSidebars } from './docusaurusSidebar.ts'
+import { writtenIn } from './context.ts'
 import { fullTreeFiles } from './prune.ts'
 import { readDoc } from './read.ts'
 import { routeDocs } from './route.ts'
@@ -32,29 +35,40 @@ export type DocsOptions<B extends Brand> = ProseOptions & {
   readonly showAuthor?: boolean
 }
 
+export const docsOptions = optionsSchema<DocsOptions<Brand>>({
+  ...proseOptions,
+  base: v.optional(v.string()),
+  view: v.optional(v.string()),
+  indexView: v.optional(v.string()),
+  labels: v.optional(v.function()),
+  sidebars: v.optional(v.function()),
+  versionSidebars: v.optional(v.function()),
+  numberPrefixes: v.optional(v.boolean()),
+  editUrl: v.optional(v.function()),
+  showAuthor: v.optional(v.boolean()),
+})
+
 /**
  * `docs/` is the current version; `docs@2.7/` beside it is another one, at `/docs/2.7/` and not indexed by search engines.
  *
  * Codes: `doc-id-twice`, `doc-unknown`, `docs-too-deep`, `sidebar-folder-unknown`, `sidebar-item-invalid`,
  * `sidebar-item-without-link`, `slug-outside`.
  */
-export function docs<B extends Brand>({
-  base = 'docs',
-  view = 'site/layouts/Doc.tsx',
-  indexView = 'site/layouts/Index.tsx',
-  labels = () => ({ tags: 'Tags' }),
-  figures = () => undefined,
-  terms = () => undefined,
-  dataParts = () => undefined,
-  sidebars = () => undefined,
-  versionSidebars = () => undefined,
-  editUrl = () => undefined,
-  showAuthor = false,
-  numberPrefixes = false,
-  ...given
-}: DocsOptions<B> = {}): Plugin {
+export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
+  const {
+    base = 'docs',
+    view = 'site/layouts/Doc.tsx',
+    indexView = 'site/layouts/Index.tsx',
+    labels = (): DocsLabels => ({ tags: 'Tags' }),
+    sidebars = () => undefined,
+    versionSidebars = () => undefined,
+    editUrl = () => undefined,
+    showAuthor = false,
+    numberPrefixes = false,
+  } = given
   return {
     name: base,
+    options: { schema: docsOptions, given },
     include: [
       ...[base, `${base}@*`].flatMap((folder) => [
         `[content]/*/*/${folder}/**/*.{md,mdx}`,
@@ -64,17 +78,17 @@ export function docs<B extends Brand>({
       '!**/_*.{md,mdx}',
       '!**/_*/**',
     ],
-    read: (source, config) =>
+    read: ({ source, config }) =>
       readDoc(source, config, {
-        markdown: markdownOptions({ labels, figures, terms, dataParts, ...given }, config),
+        markdown: markdownOptions({ ...given, labels }, config),
         numberPrefixes,
       }),
-    unread: (files) => ({
+    unread: ({ files }) => ({
       keys: [`/${base}/`],
       codes: files.some((file) => /\.mdx?$/.test(file)) ? ['doc-unknown', 'sidebar-folder-unknown'] : [],
     }),
-    route: (own, all, brand, config) =>
-      routeDocs(withNames(own, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
+    route: ({ documents, all, brand, config }) =>
+      routeDocs(withNames(documents, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
         base,
         view,
         indexView,
@@ -85,6 +99,6 @@ export function docs<B extends Brand>({
         editUrl: (file) => editUrl(file, brand as B),
       }),
     emits: ['assets/sidebar-*.json'],
-    emit: (_pages, { shared }) => fullTreeFiles(shared, base),
+    emit: ({ site }) => fullTreeFiles(site, base, writtenIn(site)),
   }
 }

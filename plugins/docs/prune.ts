@@ -6,44 +6,59 @@
  * its items are loaded from one shared file.
  */
 import { hashJson, short } from '../../engine/store/hash.ts'
-import type { Json, OutputFile } from '../../engine/types.ts'
+import { sharedKey, type SharedKey } from '../../engine/sharedKey.ts'
+import type { OutputFile, SharedValue, Site } from '../../engine/types.ts'
+import { prunedSidebar } from './shared.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { SidebarCategory, SidebarItem, SidebarValue } from './types.ts'
 
 /** Up to this number of pages every page has the full tree. */
 const maxFullTree = 60
 
-/** Href of the file with the full tree of a pruned sidebar. */
-const fullTreeHref = ({ items }: Sidebar): string => `/assets/sidebar-${short(hashJson(items))}.json`
+/** Of an address within the site, the one on its host: scripts make links of what the file says. */
+export type WrittenAs = (href: string) => string
 
-/** The shared values of a sidebar: name -> value. `nameFor` gives the name of the value for pages in a category. */
+/** The file with the full tree of a pruned sidebar, below the output of the brand. */
+const fullTreeFile = (items: readonly SidebarItem[]): string => `assets/sidebar-${short(hashJson(items))}.json`
+
+const asWritten = (items: readonly SidebarItem[], written: WrittenAs): readonly SidebarItem[] =>
+  items.map((item) => {
+    if (item.kind === 'doc') return { ...item, path: written(item.path) }
+    if (item.kind === 'link') return { ...item, href: /^\/(?!\/)/.test(item.href) ? written(item.href) : item.href }
+    return { ...item, ...(item.path && { path: written(item.path) }), items: asWritten(item.items, written) }
+  })
+
+/** The shared values of a sidebar, whose whole tree has this key. `nameFor` gives the name of the value for pages in a category. */
 export function sidebarValues(
   sidebar: Sidebar,
-  name: string,
-): { readonly values: Readonly<Record<string, Json>>; nameFor(category: string): string } {
-  const whole: SidebarValue = { items: sidebar.items }
-  if (sidebar.order.length <= maxFullTree) return { values: { [name]: whole as Json }, nameFor: () => name }
+  whole: SharedKey<SidebarValue>,
+  written: WrittenAs,
+): { readonly values: readonly SharedValue[]; nameFor(category: string): string } {
+  const tree = whole.value({ items: sidebar.items })
+  if (sidebar.order.length <= maxFullTree) return { values: [tree], nameFor: () => whole.name }
 
-  const full = fullTreeHref(sidebar)
+  const full = written(`/${fullTreeFile(asWritten(sidebar.items, written))}`)
   // Pages outside of the tree show it with no category open, as pages at its top do.
   const open = new Map<string, readonly SidebarCategory[]>([['', []]])
   for (const ancestors of sidebar.ancestors.values()) open.set(ancestors.at(-1)?.id ?? '', ancestors)
-  const nameFor = (category: string) => `${name}#${open.has(category) ? category : ''}`
+  const keyFor = (category: string) => prunedSidebar(whole, open.has(category) ? category : '')
   const pruned = [...open].map(([category, ancestors]) => {
     const items = prune(sidebar.items, new Set(ancestors.map(({ id }) => id)))
-    return [nameFor(category), { items, full } satisfies SidebarValue] as const
+    return keyFor(category).value({ items, full })
   })
-  return { values: { [name]: whole as Json, ...(Object.fromEntries(pruned) as Record<string, Json>) }, nameFor }
+  return { values: [tree, ...pruned], nameFor: (category) => keyFor(category).name }
 }
 
 /** The files that pruned sidebars of a section refer to. */
-export function fullTreeFiles(shared: Readonly<Record<string, Json>>, base: string): readonly OutputFile[] {
+export function fullTreeFiles(site: Pick<Site, 'shared'>, base: string, written: WrittenAs): readonly OutputFile[] {
   const files = new Map<string, string>()
-  for (const [name, value] of Object.entries(shared)) {
-    const { full } = value as Partial<SidebarValue>
-    if (!full || !name.startsWith(`${base}/`)) continue
-    const whole = shared[name.slice(0, name.indexOf('#'))] as unknown as SidebarValue
-    files.set(full.slice(1), JSON.stringify(whole.items))
+  for (const name of Object.keys(site.shared)) {
+    const [whole = '', category] = name.split('#')
+    if (category === undefined || !name.startsWith(`${base}/`)) continue
+    const { full } = sharedKey<SidebarValue>(name).read(site)!
+    if (!full) continue
+    const items = asWritten(sharedKey<SidebarValue>(whole).read(site)!.items, written)
+    files.set(fullTreeFile(items), JSON.stringify(items))
   }
   return [...files].map(([path, body]) => ({ path, body }))
 }

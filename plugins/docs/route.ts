@@ -1,14 +1,15 @@
 /** All docs of a brand -> their pages, generated lists and sidebars, for each locale and version. */
-import type { Brand, Config, Diagnostic, Document, Json, Route, Routing } from '../../engine/types.ts'
+import type { Brand, Config, Diagnostic, Document, Json, Route, Routing, SharedValue } from '../../engine/types.ts'
 import { isPublished, scheduledIn } from '../markdown/index.ts'
 import { indexRoutes } from './categories.ts'
 import { checkDocs } from './checks.ts'
-import type { DocsContext, RouteOptions } from './context.ts'
+import { writtenIn, type DocsContext, type RouteOptions } from './context.ts'
 import { docRoute } from './docPage.ts'
 import { versionsIn, type DocsDocuments } from './docsOf.ts'
 import { sidebarNameOf, trailOf } from './folders.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
 import { sidebarValues } from './prune.ts'
+import { wholeSidebar } from './shared.ts'
 import { tagRoutes } from './tags.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { DocsPlace } from './types.ts'
@@ -35,7 +36,7 @@ export function routeDocs(own: readonly Document[], brand: Brand, config: Config
   return { ...joined(results), diagnostics, isComplete, scheduled: scheduledIn(own, config) }
 }
 
-type Result = { readonly routes: readonly Route[]; readonly shared: Readonly<Record<string, Json>> }
+type Result = { readonly routes: readonly Route[]; readonly shared: readonly SharedValue[] }
 
 function routeLocale(documents: DocsDocuments, context: DocsContext, manual: ManualSidebars): Result {
   const versions = versionsIn(documents).flatMap((name) => createVersion(documents, name, context, manual) ?? [])
@@ -47,8 +48,8 @@ function routeVersion(version: DocsVersion, { propsOf }: VersionLinks): Result {
   const { name, docs, categoryPages, sidebars, context } = version
   const values = new Map(
     sidebars.map((sidebar) => {
-      const sharedName = `${context.options.base}/${context.locale}/${sidebar.name}`
-      return [sidebar.name, sidebarValues(sidebar, sharedName)] as const
+      const whole = wholeSidebar(context.options.base, context.locale, sidebar.name)
+      return [sidebar.name, sidebarValues(sidebar, whole, writtenIn(context))] as const
     }),
   )
   const sidebarFor = (sidebar: string, category: string) => values.get(sidebar)!.nameFor(category)
@@ -69,7 +70,7 @@ function routeVersion(version: DocsVersion, { propsOf }: VersionLinks): Result {
   return {
     // Search engines should find the current version only.
     routes: name ? routes.map((route) => ({ ...route, noindex: true })) : routes,
-    shared: Object.assign({}, ...[...values.values()].map((sidebar) => sidebar.values)),
+    shared: [...values.values()].flatMap((sidebar) => sidebar.values),
   }
 }
 
@@ -94,5 +95,5 @@ const withPlace = (route: Route, place: DocsPlace): Route => ({
 
 const joined = (results: readonly Result[]): Result => ({
   routes: results.flatMap(({ routes }) => routes),
-  shared: Object.assign({}, ...results.map(({ shared }) => shared)),
+  shared: results.flatMap(({ shared }) => shared),
 })

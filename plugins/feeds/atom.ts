@@ -11,7 +11,7 @@ export const toAtom = (channel: Channel): string => `<?xml version="1.0" encodin
   <updated>${channel.updated.toISOString()}</updated>
   <author><name>${escapeHtml(channel.author)}</name></author>
   <link rel="alternate" href="${escapeHtml(channel.url)}"/>
-  <link rel="self" href="${escapeHtml(channel.url)}atom.xml"/>
+  <link rel="self" href="${escapeHtml(channel.folder)}atom.xml"/>
 ${channel.items.map(entryOf).join('')}</feed>
 `
 

@@ -2,6 +2,8 @@
 export type Channel = {
   /** URL of the section. */
   readonly url: string
+  /** URL of the folder the feed is in, with a slash at the end. */
+  readonly folder: string
   /** BCP 47. */
   readonly lang: string
   /** Href of the XSL stylesheet that shows the feed in a browser. */

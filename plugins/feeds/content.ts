@@ -1,15 +1,21 @@
 /** The prose of a post for readers outside of the site: absolute URLs, no scripts, styles or controls. */
-import type { Body } from '../../engine/types.ts'
+import { encodePath } from '../../engine/paths/paths.ts'
+import { urlOf } from '../../engine/paths/written.ts'
+import type { Body, Brand } from '../../engine/types.ts'
 
-/** `url`: of the post. Empty for MDX with components, which has no HTML without them; the feed then has the description only. */
-export function contentOf({ html, code }: Body, url: string, origin: string): string {
+type Home = Pick<Brand, 'origin' | 'trailingSlash'>
+
+/** `path`: of the post. Empty for MDX with components, which has no HTML without them; the feed then has the description only. */
+export function contentOf({ html, code }: Body, path: string, brand: Home): string {
   if (code) return ''
   const inert = html
     .replace(permalink, '')
+    // Feed readers take the image itself.
+    .replace(/<source\b[^>]*>|<\/?picture>/gi, '')
     .replace(/<!--[^]*?-->|<(button|script|style|svg|template|dialog)\b[^]*?<\/\1>/gi, '')
   return inert.replace(
     tag,
-    (_, name: string, attributes: string) => `<${name}${cleanAttributes(attributes, url, origin)}>`,
+    (_, name: string, attributes: string) => `<${name}${cleanAttributes(attributes, path, brand)}>`,
   )
 }
 
@@ -35,12 +41,12 @@ const keptAttributes = new Set([
   'align',
 ])
 
-function cleanAttributes(attributes: string, url: string, origin: string): string {
+function cleanAttributes(attributes: string, path: string, brand: Home): string {
   return [...attributes.matchAll(attribute)]
     .map(([, name = '', value]) => {
       const lower = name.toLowerCase()
       if (urlAttributes.has(lower) && value !== undefined) {
-        const absolute = absoluteUrl(value, url, origin)
+        const absolute = absoluteUrl(value, path, brand)
         return absolute === undefined ? '' : ` ${lower}="${absolute}"`
       }
       return keptAttributes.has(lower) ? ` ${lower}="${value ?? ''}"` : ''
@@ -49,10 +55,9 @@ function cleanAttributes(attributes: string, url: string, origin: string): strin
 }
 
 /** Undefined for schemes that are not allowed. The value is escaped already, and stays so. */
-function absoluteUrl(value: string, url: string, origin: string): string | undefined {
+function absoluteUrl(value: string, path: string, brand: Home): string | undefined {
   if (/^(?:https?:|mailto:|tel:|data:image\/)/i.test(value)) return value
   if (/^[a-z][a-z+.-]*:/i.test(value)) return undefined
   if (value.startsWith('//')) return `https:${value}`
-  if (value.startsWith('/')) return origin + value
-  return value.startsWith('#') ? url + value : `${url}${value}`
+  return urlOf(value.startsWith('/') ? value : encodePath(path) + value, brand)
 }

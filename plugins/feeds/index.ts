@@ -1,9 +1,13 @@
 /** Feeds of a section: `rss.xml`, `atom.xml` and `feed.json`, for each locale, with the whole text of each post. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { hashOf, short } from '../../engine/store/hash.ts'
 import { basePathOf } from '../../engine/paths/base.ts'
 import { encodePath, localizedPath, toPath } from '../../engine/paths/paths.ts'
-import type { Brand, EmitContext, OutputFile, Plugin, Site } from '../../engine/types.ts'
-import type { FeedPost } from '../feedPosts.ts'
+import { urlOf } from '../../engine/paths/written.ts'
+import type { Brand, EmitContext, OutputFile, Plugin } from '../../engine/types.ts'
+import { feedPosts, type FeedPost } from '../feedPosts.ts'
+import { themeStylesheet } from '../theme/shared.ts'
 import { contentOf } from './content.ts'
 import type { Channel } from './channel.ts'
 import { feedCss, feedPage } from './page.ts'
@@ -13,7 +17,7 @@ import { toJsonFeed } from './json.ts'
 import { clean } from './text.ts'
 
 export type FeedsOptions<B extends Brand> = {
-  /** Section that shares its posts as `<section>/<locale>/feed`. Default `blog`. */
+  /** Section that shares its posts, see `feedPosts`. Default `blog`. */
   readonly section?: string
   /** Maximum number of posts. Default 50. */
   readonly limit?: number
@@ -30,26 +34,35 @@ export type FeedWords = {
   readonly help: string
 }
 
+export const feedsOptions = optionsSchema<FeedsOptions<Brand>>({
+  section: v.optional(v.string()),
+  limit: v.optional(v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, 'a number of posts'))),
+  about: v.function(),
+})
+
 /** No date in a feed depends on the clock: its date is that of its newest post. */
-export function feeds<B extends Brand>({ section = 'blog', limit = 50, about }: FeedsOptions<B>): Plugin {
+export function feeds<B extends Brand>(given: FeedsOptions<B>): Plugin {
+  const { section = 'blog', limit = 50, about } = given
   return {
     name: 'feeds',
+    options: { schema: feedsOptions, given },
     emits: [`{${section},*/${section}}/{rss.xml,atom.xml,feed.json}`, 'assets/feed-*.{xml,css}'],
-    async emit(_pages, site, context) {
-      const { brand, config, shared } = site
-      const shown = config.locales.filter(({ id }) => brand.locales.includes(id) && shared[`${section}/${id}/feed`])
+    async emit(context) {
+      const { site } = context
+      const { brand, config } = site
+      const shown = config.locales.filter(({ id }) => brand.locales.includes(id) && feedPosts(section, id).read(site))
       const base = basePathOf(brand, config)
-      const css = hashedFile('css', feedCss(typeof shared['theme'] === 'string' ? base + shared['theme'] : undefined))
+      const theme = themeStylesheet.read(site)
+      const css = hashedFile('css', feedCss(theme && base + theme))
       const files = await Promise.all(
         shown.map(async ({ id: locale, lang }) => {
           const words = about(brand as B, locale)
           const page = hashedFile('xml', feedPage({ lang, help: words.help, css: `${base}/${css.path}` }))
           const home = localizedPath(toPath(section), locale, config.locales)
-          const posts = (shared[`${section}/${locale}/feed`] as readonly FeedPost[]).slice(0, limit)
+          const posts = feedPosts(section, locale).read(site)!.slice(0, limit)
           const channel = await channelOf(
             posts,
             { home, locale, lang, words, stylesheet: `${base}/${page.path}` },
-            site,
             context,
           )
           const file = (name: string, body: string): OutputFile => ({ path: `${home.slice(1)}${name}`, body })
@@ -77,10 +90,9 @@ type ChannelOptions = {
 async function channelOf(
   posts: readonly FeedPost[],
   { home, locale, lang, words, stylesheet }: ChannelOptions,
-  { brand }: Site,
-  context: EmitContext,
+  { site: { brand }, body }: EmitContext,
 ): Promise<Channel> {
-  const url = (path: string) => brand.origin + encodePath(path)
+  const url = (path: string) => urlOf(encodePath(path), brand)
   const day = (date: string) => new Date(`${date}T00:00:00Z`)
   const items = posts.map(async (post) => ({
     id: url(post.id),
@@ -90,10 +102,11 @@ async function channelOf(
     date: day(post.date),
     authors: (post.authors.length ? post.authors : [words.author]).map(clean),
     tags: post.tags.map(clean),
-    content: clean(contentOf(await context.body(post.file, locale), url(post.path), brand.origin)),
+    content: clean(contentOf(await body(post.file, locale), post.path, brand)),
   }))
   return {
     url: url(home),
+    folder: brand.origin + encodePath(home),
     lang,
     stylesheet,
     title: clean(words.title),

@@ -1,12 +1,12 @@
 import type { Channel } from './channel.ts'
 
 /** https://jsonfeed.org, version 1. Titles are plain text. An item can have one author. */
-export function toJsonFeed({ url, title, description, author, items }: Channel): string {
+export function toJsonFeed({ url, folder, title, description, author, items }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1',
     title,
     home_page_url: url,
-    feed_url: `${url}feed.json`,
+    feed_url: `${folder}feed.json`,
     description,
     author: { name: author },
     items: items.map((item) => ({

@@ -3,11 +3,11 @@ import { escapeHtml, escapeText } from '../../engine/html/escape.ts'
 import type { Channel } from './channel.ts'
 
 /** RSS 2.0. Titles are plain text, descriptions HTML, as readers take them. */
-export function toRss({ url, lang, stylesheet, title, description, updated, items }: Channel): string {
+export function toRss({ url, folder, lang, stylesheet, title, description, updated, items }: Channel): string {
   const feed = new RSS({
     title,
     description,
-    feed_url: `${url}rss.xml`,
+    feed_url: `${folder}rss.xml`,
     site_url: url,
     language: lang,
     generator,

@@ -1,5 +1,8 @@
 /** Configuration for hosts: the headers our preview sends, caching, redirects and not-found pages, in each host's format. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { basePathOf } from '../../engine/paths/base.ts'
+import { writtenHref } from '../../engine/paths/written.ts'
 import type { OutputFile, Plugin, Site } from '../../engine/types.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxHttp, nginxServer } from './nginx.ts'
@@ -14,19 +17,33 @@ export type HostsOptions = {
   readonly redirects?: (site: Site) => readonly { readonly from: string; readonly to: string }[]
 }
 
+const hsts = v.strictObject({
+  maxAge: v.optional(v.pipe(v.number(), v.integer('a number of seconds'), v.minValue(0, 'a number of seconds'))),
+  includeSubDomains: v.optional(v.boolean()),
+  preload: v.optional(v.boolean()),
+})
+
+export const hostsOptions = optionsSchema<HostsOptions>({
+  hsts: v.optional(v.union([v.literal(false), hsts], '`false`, or an object')),
+  redirects: v.optional(v.function()),
+})
+
 /**
  * Netlify and Cloudflare Pages read `_headers` and `_redirects`, Vercel reads `vercel.json`; nginx includes the two files in
  * `.hosts/`, one in `http`, one in `server`. The content security policy has the hashes of the rendered inline scripts.
  */
-export function hosts({ hsts = {}, redirects = () => [] }: HostsOptions = {}): Plugin {
+export function hosts(given: HostsOptions = {}): Plugin {
+  const { hsts = {}, redirects = () => [] } = given
   return {
     name: 'hosts',
-    async emit(pages, site, context): Promise<readonly OutputFile[]> {
+    options: { schema: hostsOptions, given },
+    async emit({ site, scripts }): Promise<readonly OutputFile[]> {
       // Their rules are for a whole host, and other sites lie beside one below a path.
       if (basePathOf(site.brand, site.config)) return []
       // Imported on demand, because it includes the server, which render threads do not need.
-      const { contentTypes, hostHeaders } = await import('../../engine/serve/index.ts')
+      const { contentTypes, hostHeaders, sourcesOf } = await import('../../engine/serve/index.ts')
       const { brand, config, routes } = site
+      const sources = sourcesOf(config)
       const notFoundPages = routes
         .filter(({ status }) => status === 404)
         .map(({ path, locale }) => ({ file: `/${path.slice(1, -1)}.html`, locale }))
@@ -34,13 +51,13 @@ export function hosts({ hsts = {}, redirects = () => [] }: HostsOptions = {}): P
         brand: brand.id,
         types: contentTypes,
         headers: hostHeaders({
-          scriptHashes: context.scripts,
-          connect: brand.connect,
-          images: config.images.hosts,
-          frames: config.frames.hosts,
+          ...sources,
+          scriptHashes: scripts,
+          connect: [...new Set([...(brand.connect ?? []), ...sources.connect])],
           hsts,
         }),
-        redirects: redirects(site),
+        isBare: brand.trailingSlash === 'never',
+        redirects: redirects(site).map(({ from, to }) => ({ from, to: writtenHref(to, brand) })),
         notFoundPages: notFoundPages.map(({ file, locale }) => ({
           file,
           prefix: locale === config.locales[0]!.id ? '/' : `/${locale}/`,

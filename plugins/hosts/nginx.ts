@@ -13,7 +13,7 @@ export function nginxHttp({ brand }: HostRules): string {
   )
 }
 
-export function nginxServer({ brand, headers, redirects, notFoundPages, types }: HostRules): string {
+export function nginxServer({ brand, headers, redirects, notFoundPages, types, isBare }: HostRules): string {
   return lines(
     '# In the server of this brand:',
     '#   root <folder of the brand>;',
@@ -24,7 +24,7 @@ export function nginxServer({ brand, headers, redirects, notFoundPages, types }:
     'absolute_redirect off;',
     ...typeLines(types),
     ...redirects.flatMap(moved),
-    ...notFoundPages.flatMap(pagesBelow),
+    ...notFoundPages.flatMap(isBare ? barePagesBelow : pagesBelow),
   )
 }
 
@@ -80,6 +80,32 @@ const pagesBelow = ({ file, prefix }: HostRules['notFoundPages'][number]): reado
   '  }',
   '  location ~ . {',
   '    if (-f $request_filename) { break; }',
+  '    if (-f $request_filename/index.html) { rewrite ^(.*)$ $1/ permanent; }',
+  '    return 404;',
+  '  }',
+  '}',
+]
+
+/** The same where `/x` is a page, and `/x/`, `/x.html` and `/x/index.html` lead to it. */
+const barePagesBelow = ({ file, prefix }: HostRules['notFoundPages'][number]): readonly string[] => [
+  `location ${quoted(prefix)} {`,
+  `  error_page 404 ${file};`,
+  // Before the patterns: else it would lead to its address, which it has not.
+  `  location = ${quoted(file)} { }`,
+  `  location = ${quoted(file.slice(0, -'.html'.length))} { return 404; }`,
+  '  location ~ /\\.(?!well-known/)|^/(?:_headers|_redirects|vercel\\.json)$ { return 404; }',
+  '  location ~ ^(?<site_page>.*)/(?:index\\.html)?$ {',
+  '    if (-f $document_root$site_page.html) { rewrite ^(.+)/(?:index\\.html)?$ $1 permanent; }',
+  '    if (-f $request_filename) { rewrite ^(.*/)index\\.html$ $1 permanent; }',
+  '    try_files ${uri}index.html =404;',
+  '  }',
+  '  location ~ \\.html$ {',
+  '    if (-f $request_filename) { rewrite ^(.+)\\.html$ $1 permanent; }',
+  '    return 404;',
+  '  }',
+  '  location ~ . {',
+  '    if (-f $request_filename) { break; }',
+  '    if (-f $request_filename.html) { rewrite ^(.*)$ $1.html break; }',
   '    if (-f $request_filename/index.html) { rewrite ^(.*)$ $1/ permanent; }',
   '    return 404;',
   '  }',

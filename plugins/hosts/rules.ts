@@ -3,6 +3,9 @@ export type HostRules = {
   readonly brand: string
   /** For every response. */
   readonly headers: Readonly<Record<string, string>>
+  /** Addresses of pages end without a slash: `/docs/a` is `docs/a.html`. */
+  readonly isBare: boolean
+  /** Old paths, with a slash at both ends, and where they lead. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   /** Media types by extension, with its dot. */
   readonly types: ReadonlyMap<string, { readonly type: string; readonly compressible: boolean }>

@@ -1,12 +1,13 @@
 /** The task behind `site check --translations`. */
 import { posix } from 'node:path'
-import type { Diagnostic, Site, TaskContext, TaskResult } from '../../engine/types.ts'
+import type { Diagnostic, TaskContext, TaskResult } from '../../engine/types.ts'
 import { blocksOf, headingIds } from './blocks.ts'
 import * as messages from './messages.ts'
 import { pairsOf, type Pair, type ContentPage } from './translationPairs.ts'
 import { entryOf, recordFile, recordsOf, type Digests } from './record.ts'
 
-export async function checkTranslations(sites: readonly Site[], context: TaskContext): Promise<TaskResult> {
+export async function checkTranslations(context: TaskContext): Promise<TaskResult> {
+  const { sites } = context
   const { pairs, orphans } = pairsOf(sites)
   const { content, locales } = sites[0]!.config
   const records = recordsOf(sites)
@@ -18,7 +19,7 @@ export async function checkTranslations(sites: readonly Site[], context: TaskCon
   const diagnostics: Diagnostic[] = [
     ...pairs
       .filter(({ translation }) => !translation)
-      .map(({ source, locale }) => messages.missing(source.file, locale, fileIn(source, locale))),
+      .map((pair) => messages.missing(pair, fileIn(pair.source, pair.locale))),
     ...orphans.map((orphan) => messages.orphan(orphan.file, fileIn(orphan, locales[0]!.id))),
   ]
   for (const pair of translated) {

@@ -14,7 +14,7 @@ export function i18n(): Plugin {
   return {
     name: 'i18n',
     include: ['[content]/*/translations.json'],
-    read: ({ file, text }) => ({ data: readRecord(text, file) }),
+    read: ({ source: { file, text } }) => ({ data: readRecord(text, file) }),
     unread: () => ({ keys: [], codes: [] }),
     tasks: { 'check translations': checkTranslations, 'mark translations': markTranslations },
   }

@@ -1,6 +1,6 @@
 /** The task behind `site i18n mark`: records the state of the sources of translations. */
 import { posix } from 'node:path'
-import type { Site, TaskContext, TaskResult } from '../../engine/types.ts'
+import type { TaskContext, TaskResult } from '../../engine/types.ts'
 import { blocksOf } from './blocks.ts'
 import { count, translationUnknown } from './messages.ts'
 import { pairsOf, type ContentPage } from './translationPairs.ts'
@@ -10,7 +10,7 @@ import { entryOf, recordFile, recordsOf, writeRecord } from './record.ts'
  * Marks the named files; a source stands for all its translations. Without names it marks translations that are not marked
  * yet, and leaves outdated ones as they are. Throws `SiteError` `usage-translation-unknown`.
  */
-export async function markTranslations(sites: readonly Site[], { args, source }: TaskContext): Promise<TaskResult> {
+export async function markTranslations({ sites, args, source }: TaskContext): Promise<TaskResult> {
   const pairs = pairsOf(sites).pairs.flatMap(({ source, translation }) =>
     translation ? [{ source, translation }] : [],
   )

@@ -3,15 +3,16 @@ import { say } from '../../engine/errors/say.ts'
 import { didYouMean } from '../../engine/errors/suggest.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic, Place } from '../../engine/types.ts'
+import type { Pair } from './translationPairs.ts'
 
 const warning = say('warning')
 
-export const missing = (source: string, locale: string, wanted: string): Diagnostic =>
+export const missing = ({ source, locale, standIn }: Pair, wanted: string): Diagnostic =>
   warning(
     'translation-missing',
-    { file: source },
+    { file: source.file },
     `There is no translation into "${locale}"`,
-    `Write ${wanted}; until then readers see this page.`,
+    `Write ${wanted}; until then ${standIn ? `readers see ${standIn === source ? 'this page' : standIn.file}` : 'the page is left out there'}.`,
   )
 
 export const orphan = (translation: string, wanted: string): Diagnostic =>

@@ -1,4 +1,5 @@
 /** Pairs of pages and their translations. Routes pair them by the key of the page, so by slug and not by file name. */
+import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
 import type { Address, Document, Site } from '../../engine/types.ts'
 
 /** A Markdown document in a content set. */
@@ -8,6 +9,8 @@ export type Pair = {
   readonly locale: string
   readonly source: ContentPage
   readonly translation: ContentPage | undefined
+  /** What readers of the locale see without one. */
+  readonly standIn: ContentPage | undefined
 }
 
 export type Pairs = {
@@ -26,8 +29,12 @@ export function pairsOf(sites: readonly Site[]): Pairs {
       const source = languages.get(defaultLocale!)
       for (const locale of site.brand.locales.filter((id) => id !== defaultLocale)) {
         const translation = languages.get(locale)
-        if (source) pairs.set(`${locale} ${source.file}`, { locale, source, translation })
-        else if (translation) orphans.set(translation.file, translation)
+        if (source) {
+          const standIn = fallbacksOf(locale, site.config.locales)
+            .map((id) => languages.get(id))
+            .find(Boolean)
+          pairs.set(`${locale} ${source.file}`, { locale, source, translation, standIn })
+        } else if (translation) orphans.set(translation.file, translation)
       }
     }
   }

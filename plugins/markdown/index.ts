@@ -9,7 +9,17 @@ export { figuresIn, withNames, withTexts } from './figures.ts'
 export { formerPaths } from './redirectFrom.ts'
 export { refuseSlug } from './refuseSlug.ts'
 export type { FormerPath } from './redirectFrom.ts'
-export type { DataParts, DrawFence, Figures, FigureTexts, MarkdownLabels, TocLevels, Unpublished } from './types.ts'
+export type {
+  DataParts,
+  DrawFence,
+  Figures,
+  FigureTexts,
+  ImageVariant,
+  ImageVariants,
+  MarkdownLabels,
+  TocLevels,
+  Unpublished,
+} from './types.ts'
 export { imageSize } from './imageSize.ts'
 export { markdownOptions } from './markdownOptions.ts'
 export { wholePagesIn } from './pageSection.ts'

@@ -5,23 +5,31 @@ import type { MarkdownOptions } from './read.ts'
 import type { Terms } from './terms.ts'
 import type { DataParts, Figures } from './types.ts'
 
-type ProseOptions = Pick<MarkdownOptions, 'fences' | 'limits' | 'format' | 'remark' | 'rehype'> & {
+type ProseOptions = Pick<MarkdownOptions, 'fences' | 'images' | 'limits' | 'format' | 'remark' | 'rehype'> & {
   readonly labels: (locale: string) => { readonly prose?: MarkdownOptions['labels'] }
-  readonly figures: (locale: string, config: Config) => Figures | undefined
-  readonly terms: (locale: string) => Terms | undefined
-  readonly dataParts: (locale: string, config: Config) => DataParts | undefined
+  readonly figures?: ((locale: string, config: Config) => Figures | undefined) | undefined
+  readonly terms?: ((locale: string) => Terms | undefined) | undefined
+  readonly dataParts?: ((locale: string, config: Config) => DataParts | undefined) | undefined
 }
 
 export const markdownOptions =
-  ({ labels, figures, terms, dataParts, ...given }: ProseOptions, config: Config) =>
+  (
+    { labels, figures, terms, dataParts, fences, images, limits, format, remark, rehype }: ProseOptions,
+    config: Config,
+  ) =>
   ({ set, locale, rest }: Address): MarkdownOptions => ({
     labels: labels(locale).prose,
-    ...given,
+    fences,
+    images,
+    limits,
+    format,
+    remark,
+    rehype,
     rest,
-    figures: figures(locale, config),
-    terms: terms(locale),
+    figures: figures?.(locale, config),
+    terms: terms?.(locale),
     words: wordNames(config, set, locale),
-    dataParts: dataParts(locale, config),
+    dataParts: dataParts?.(locale, config),
     imageHosts: config.images.hosts,
     frameHosts: config.frames.hosts,
   })

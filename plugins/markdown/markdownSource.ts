@@ -3,7 +3,8 @@ import { inBlocks } from '../../engine/store/blocks.ts'
 import { hashAll, hashJson, hashOf } from '../../engine/store/hash.ts'
 import { addressOf, encodePath } from '../../engine/paths/paths.ts'
 import { wordsOf } from '../../engine/html/brandWords.ts'
-import type { EmitContext, PageRecord, Site } from '../../engine/types.ts'
+import { urlOf } from '../../engine/paths/written.ts'
+import type { Brand, EmitContext, PageRecord, Site } from '../../engine/types.ts'
 import { createLruCache } from './code/lruCache.ts'
 import { expandSource } from './expandSource.ts'
 import { dataPartsIn } from './dataParts.ts'
@@ -36,17 +37,13 @@ const cache = new WeakMap<EmitContext, Promise<MarkdownSources>>()
  * The sources of all indexed pages that are made from one Markdown file in their own language. Several plugins ask for them
  * in one build, so they are rendered once; a build that changes no page reads no file.
  */
-export function markdownSourcesOf(
-  pages: readonly PageRecord[],
-  site: Site,
-  context: EmitContext,
-): Promise<MarkdownSources> {
-  const sources = cache.get(context) ?? load(pagesWithSource(pages, site), site, context)
+export function markdownSourcesOf(context: EmitContext): Promise<MarkdownSources> {
+  const sources = cache.get(context) ?? load(context)
   cache.set(context, sources)
   return sources
 }
 
-function pagesWithSource(pages: readonly PageRecord[], { routes }: Site): readonly PageRecord[] {
+function pagesWithSource({ pages, site: { routes } }: EmitContext): readonly PageRecord[] {
   const single = new Set(
     routes.filter((route) => route.documents?.length === 1 && route.canonical === undefined).map(({ path }) => path),
   )
@@ -63,7 +60,6 @@ type Texts = Readonly<Record<string, string>>
 type Rendered = { readonly dependencies: Dependencies; readonly texts: Texts }
 
 type Sources = {
-  readonly site: Site
   readonly context: EmitContext
   readonly title: ReturnType<typeof titlesOf>
   /** What prose of a locale may name. */
@@ -73,7 +69,8 @@ type Sources = {
 }
 type Names = Pick<Parameters<typeof expandSource>[1], 'texts' | 'words' | 'parts'>
 
-async function load(pages: readonly PageRecord[], site: Site, context: EmitContext): Promise<MarkdownSources> {
+async function load(context: EmitContext): Promise<MarkdownSources> {
+  const { site } = context
   const names = Object.fromEntries(
     site.config.locales.map(({ id }): [string, Names] => [
       id,
@@ -84,11 +81,11 @@ async function load(pages: readonly PageRecord[], site: Site, context: EmitConte
       },
     ]),
   )
-  const sources = { site, context, title: titlesOf(site), names, recent: createRecent() }
-  const common = hashJson([site.brand.origin, names])
+  const sources = { context, title: titlesOf(site), names, recent: createRecent() }
+  const common = hashJson([site.brand.origin, site.brand.trailingSlash ?? null, names])
   const found = new Map<string, MarkdownSource>()
   // One after the other: memory holds the texts of one block.
-  for (const block of inBlocks(pages, ({ path }) => path))
+  for (const block of inBlocks(pagesWithSource(context), ({ path }) => path))
     for (const [path, source] of await loadBlock(block, common, sources)) found.set(path, source)
   return found
 }
@@ -130,7 +127,8 @@ async function loadBlock(
   return hashes.map(([path, hash]) => [path, { hash, text: async () => (await texts())[path]! }])
 }
 
-async function renderAll(pages: readonly PageRecord[], { site, context, title, names }: Sources): Promise<Rendered> {
+async function renderAll(pages: readonly PageRecord[], { context, title, names }: Sources): Promise<Rendered> {
+  const { site } = context
   const links = new Map<string, readonly [string, string]>()
   const files = new Set<string>()
   const texts: Record<string, string> = {}
@@ -144,36 +142,36 @@ async function renderAll(pages: readonly PageRecord[], { site, context, title, n
     }
     const body = await expandSource(source, { context, files, ...names[locale]!, depth: 0 })
     const prose = await rewriteUrls(body, (target, isImage) =>
-      absoluteUrl(target, { isImage, base, origin: site.brand.origin, href }),
+      absoluteUrl(target, { isImage, base, brand: site.brand, href }),
     )
-    texts[path] = renderPage({ ...page, title: title(page) }, prose, site.brand.origin)
+    texts[path] = renderPage({ ...page, title: title(page) }, prose, site.brand)
   }
   return { dependencies: { links: [...links.values()], files: [...files] }, texts }
 }
 
 /** Title, summary and URL, then the prose without a first heading that repeats the title. */
-function renderPage({ title, description, path }: PageRecord, prose: string, origin: string): string {
+function renderPage({ title, description, path }: PageRecord, prose: string, brand: Brand): string {
   const summary = description ? [`> ${description.replace(/\s+/g, ' ').trim()}`, ''] : []
   const [first = '', ...rest] = prose.trim().split('\n')
   const body =
     first.replace(/^#\s+/, '').trim() === title && first.startsWith('#') ? rest.join('\n').trim() : prose.trim()
-  return `${[`# ${title}`, '', ...summary, `<${origin}${encodePath(path)}>`, '', body].join('\n')}\n`
+  return `${[`# ${title}`, '', ...summary, `<${urlOf(encodePath(path), brand)}>`, '', body].join('\n')}\n`
 }
 
 type UrlContext = {
   readonly isImage: boolean
   readonly base: LinkBase
-  readonly origin: string
+  readonly brand: Brand
   href(target: string): Promise<string | undefined>
 }
 
 /** A broken link stays as it is written: the check of links reports it. */
-async function absoluteUrl(target: string, { isImage, base, origin, href }: UrlContext): Promise<string> {
+async function absoluteUrl(target: string, { isImage, base, brand, href }: UrlContext): Promise<string> {
   const plain = publicUrl(target)
   const url = isImage ? resolveImage(plain, base.file) : resolveLink(plain, base)
   if (url.kind === 'file') {
     const found = await href(isImage ? `asset:${url.file}` : `doc:${url.file}${url.hash}`)
-    return found ? origin + found : target
+    return found ? urlOf(found, brand) : target
   }
-  return url.kind === 'unchanged' && plain.startsWith('/') ? origin + plain : target
+  return url.kind === 'unchanged' && plain.startsWith('/') ? urlOf(plain, brand) : target
 }

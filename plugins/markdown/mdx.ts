@@ -8,7 +8,7 @@ import { SiteError } from '../../engine/errors/SiteError.ts'
 import { moduleNames } from '../../engine/paths/paths.ts'
 import type { Place } from '../../engine/types.ts'
 import { stringifyStatic } from './hast/stringifyStatic.ts'
-import { isBuiltIn, isImage } from './mdast/imports.ts'
+import { isBuiltIn, isImage, namesDeclared } from './mdast/imports.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
 import type { FileRoot } from './hast/transform.ts'
@@ -51,7 +51,7 @@ export async function rewriteImports(tree: Parents, page: Page): Promise<void> {
       page.placeAt(loc?.start.line ?? 1, (loc?.start.column ?? 0) + 1)
     const body = program.body as Program['body'][number][]
     program.body = body.map((statement) => {
-      for (const name of namesOf(statement)) {
+      for (const name of namesDeclared(statement)) {
         if (declared.has(name))
           page.problems.push(messages.mdxSyntax(placeOf(statement), `"${name}" is declared twice`))
         declared.add(name)
@@ -86,14 +86,6 @@ async function isThere(file: string, { context }: Page): Promise<boolean> {
     if (found) return true
   }
   return false
-}
-
-function namesOf(statement: Program['body'][number]): readonly string[] {
-  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name)
-  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return []
-  const { declaration } = statement
-  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name]
-  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
 }
 
 const isDefault = ({ type }: ImportDeclaration['specifiers'][number]): boolean => type === 'ImportDefaultSpecifier'

@@ -9,7 +9,7 @@ const didYouMean = (nearest: string | undefined, otherwise: string) =>
   nearest === undefined ? otherwise : `Did you mean "${nearest}"?`
 
 export const blockMisfilled = (place: Place, name: string, hint: string) =>
-  error('block-misfilled', place, `":::${name}" has the wrong content`, hint)
+  error('block-misfilled', place, `"${name}" has the wrong content`, hint)
 
 export const codeFileAndText = (place: Place, target: string) =>
   error(
@@ -279,15 +279,6 @@ export const styleRefused = (place: Place, style: string) =>
     `The inline style "${shortened(style)}" was left out`,
     'The content security policy forbids inline styles. Use text-align, or width and height in px.',
   )
-
-export const tagAttribute = (place: Place, tag: string, attribute: string, known: readonly string[]) =>
-  error('tag-attribute', place, `<${tag}> has no attribute "${attribute}"`, `Known attributes: ${known.join(', ')}.`)
-
-export const tagMisplaced = (place: Place, tag: string, hint: string) =>
-  error('tag-misplaced', place, `<${tag}> is in the wrong place`, hint)
-
-export const tagUnmatched = (place: Place, tag: string, hint: string) =>
-  error('tag-unmatched', place, `${tag} has no matching tag`, hint)
 
 function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text

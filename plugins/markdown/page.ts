@@ -1,12 +1,11 @@
 /** What the steps that read one page share: its options, the places of its nodes, and its problems. */
 import type { PluggableList } from 'unified'
 import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
-import type { Size } from './imageSize.ts'
 import type { Roots } from './hast/urls.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createMeter, type Meter } from './mdast/meter.ts'
 import type { Terms } from './terms.ts'
-import type { DataParts, Fences, Figures, LoadedFigures, MarkdownLabels } from './types.ts'
+import type { DataParts, Fences, Figures, ImageVariants, LoadedFigures, LoadedImage, MarkdownLabels } from './types.ts'
 
 export type Positioned = {
   readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined
@@ -17,6 +16,7 @@ export type PageOptions = {
   readonly fences: Fences
   readonly imageHosts: readonly string[]
   readonly frameHosts: readonly string[]
+  readonly images?: ImageVariants | undefined
   readonly limits?: Partial<Limits> | undefined
   readonly figures?: Figures | undefined
   readonly terms?: Terms | undefined
@@ -39,14 +39,14 @@ export type Page = PageOptions & {
   /** The file being read: the page, or a part it includes. */
   readonly file: string
   readonly mdx: boolean
-  /** What the file imports by default, by its name there: of `.mdx`. */
+  /** What the file imports or declares: where it comes from, by its name there. Of `.mdx`. */
   readonly imported: ReadonlyMap<string, string>
   /** Prefix of the ids of footnotes, because each part has its own footnotes. Empty in the page itself. */
   readonly idPrefix: string
   /** What the page has cost so far, parts included. */
   readonly meter: Meter
-  /** Sizes of images by file: a file may be shown often. */
-  readonly imageSizes: Map<string, Promise<Size | undefined>>
+  /** Images by file: one may be shown often. */
+  readonly loadedImages: Map<string, Promise<LoadedImage>>
   /** Number of parts that this page and its parts have included so far, and whether one could not be made. */
   readonly parts: { count: number; isPartial: boolean }
   /** The files from the page to this one, each included by the one before it. */
@@ -70,7 +70,7 @@ export function createPage({ file, linesBefore, ...options }: PageSource): Page 
     ...options,
     idPrefix: '',
     meter: createMeter({ ...defaultLimits, ...options.limits }),
-    imageSizes: new Map(),
+    loadedImages: new Map(),
     imported: new Map(),
     parts: { count: 0, isPartial: false },
     includeChain: [file],

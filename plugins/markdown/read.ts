@@ -13,7 +13,7 @@ import * as messages from './messages.ts'
 import { isMdx, type Format } from './page.ts'
 import { importsOf, scan } from './scan.ts'
 import type { Terms } from './terms.ts'
-import type { DataParts, Fences, Figures, MarkdownLabels } from './types.ts'
+import type { DataParts, Fences, Figures, ImageVariants, MarkdownLabels } from './types.ts'
 
 export type MarkdownOptions = {
   /** Texts that are added to prose: callout titles, labels. Default: English. */
@@ -24,6 +24,8 @@ export type MarkdownOptions = {
   readonly imageHosts?: readonly string[] | undefined
   /** Origins of other hosts that frames show; others are reported. Default: none. */
   readonly frameHosts?: readonly string[] | undefined
+  /** What images are offered in besides their own file. Default: nothing. */
+  readonly images?: ImageVariants | undefined
   /** Figures that prose may name. Default: none. */
   readonly figures?: Figures | undefined
   /** Words that the site writes another way. Default: none. */
@@ -79,6 +81,7 @@ export function readMarkdown(
   {
     labels = english,
     fences = {},
+    images,
     imageHosts = [],
     frameHosts = [],
     figures,
@@ -123,7 +126,7 @@ export function readMarkdown(
       return readBody(
         { file, prose, linesBefore, title, head: shownFields(frontMatter), refused },
         {
-          ...{ labels, fences, imageHosts, frameHosts, figures, terms, words, dataParts, limits, context },
+          ...{ labels, fences, imageHosts, frameHosts, images, figures, terms, words, dataParts, limits, context },
           ...{ format: given, remark, rehype },
           roots: rest === undefined ? undefined : rootsOf(file, rest),
         },

@@ -1,5 +1,27 @@
 /** Types of the options and props that plugins pass on. */
 import type { Diagnostic, Place, Source } from '../../engine/types.ts'
+import type { Size } from './imageSize.ts'
+
+/** A file that a page offers in place of an image. */
+export type ImageVariant = {
+  /** `image/avif` */
+  readonly type: string
+  /** In px. */
+  readonly width: number
+  /** Below the output of the brand: `assets/img-1a2b3c-640.avif`. */
+  readonly path: string
+}
+
+/** What images of prose are offered in, besides the file that was written. Who makes the files is a plugin of its own. */
+export type ImageVariants = {
+  /** Best format first, by width within it; none where the file does as it is. Equal input gives equal variants. */
+  of(bytes: Uint8Array, size: { readonly width: number; readonly height: number }): Promise<readonly ImageVariant[]>
+  /** The attribute `sizes` of an image with this `width`, in px. */
+  sizes(width: number): string
+}
+
+/** What is known of a file that a page shows. */
+export type LoadedImage = { readonly size: Size | undefined; readonly variants: readonly ImageVariant[] }
 
 export type CalloutKind = 'note' | 'tip' | 'info' | 'warning' | 'caution' | 'danger'
 

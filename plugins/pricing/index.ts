@@ -1,12 +1,15 @@
 /** `content/data/prices.yml`, `rivals.yml`, `latency.yml` and `databases.yml`: every price and promise the site makes, for pages and for prose. */
 import { posix } from 'node:path'
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import type { Brand, Config, Document, Json, Plugin, Source } from '../../engine/types.ts'
+import type { Brand, Config, Document, Plugin, SharedValue, Source } from '../../engine/types.ts'
 import { checkFrontMatter, parseDataFile, type Figures } from '../markdown/index.ts'
 import { compare } from './comparison.ts'
 import { databaseFigures, latencyFigures, priceFigures, rivalFigures } from './figures.ts'
 import { priceListMissing, priceListTwice } from './messages.ts'
 import { databasesSchema, latencySchema, pricesSchema, rivalsSchema } from './schema.ts'
+import { allowances, comparison, databases, latency, priceList } from './shared.ts'
 import { typedIn } from './typed.ts'
 import type { Databases, FigureWords, Latency, PriceList, Rivals } from './types.ts'
 
@@ -17,6 +20,8 @@ export type PricingOptions<B extends Brand> = Words & {
   /** The offering and the currency of a brand. */
   readonly list: (brand: B) => ListKey
 }
+
+const schema = optionsSchema<PricingOptions<Brand>>({ list: v.function(), words: v.function() })
 
 export type PricingFiguresOptions = Words & {
   /** Texts in prose that look like a price or a promise and are none of the product's: `0 元`. Default: none. */
@@ -32,13 +37,15 @@ type Data =
 const folder = 'data'
 const names = ['prices', 'rivals', 'latency', 'databases'].map((name) => `${name}.yml`)
 
-/** Shares `pricing`, `comparison`, `allowances`, `latency` and `databases`, see `types.ts`. Its documents carry the figures for prose. */
-export function pricing<B extends Brand>({ list, words }: PricingOptions<B>): Plugin {
+/** Shares what `shared.ts` lists. Its documents carry the figures for prose. */
+export function pricing<B extends Brand>(given: PricingOptions<B>): Plugin {
+  const { list, words } = given
   return {
     name: 'pricing',
+    options: { schema, given },
     include: names.map((name) => `[content]/${folder}/${name}`),
 
-    read(source, { locales }) {
+    read({ source, config: { locales } }) {
       const data = readData(source)
       const figures = Object.fromEntries(locales.map(({ id }) => [id, figuresOf(data, words(id))]))
       return { data: { ...data, figures } }
@@ -46,7 +53,7 @@ export function pricing<B extends Brand>({ list, words }: PricingOptions<B>): Pl
 
     unread: () => ({ keys: [], codes: [] }),
 
-    route(own, _all, brand) {
+    route({ documents: own, brand }) {
       const documents = own as readonly Document<Data>[]
       const prices = documents.find(({ data }) => data.kind === 'prices')
       if (prices?.data.kind !== 'prices') return { routes: [] }
@@ -54,20 +61,26 @@ export function pricing<B extends Brand>({ list, words }: PricingOptions<B>): Pl
       const wanted = list(brand as B)
       const found = lists.find((candidate) => isSame(candidate, wanted))
       if (!found) return { routes: [], diagnostics: [priceListMissing({ file: prices.file }, brand.id, wanted)] }
-      return { routes: [], shared: { pricing: found satisfies Json, ...facts(documents, lists, wanted) } }
+      return { routes: [], shared: [priceList.value(found), ...facts(documents, lists, wanted)] }
     },
   }
 }
 
 /** What brands compare themselves with is the replication product, in their currency. */
-function facts(documents: readonly Document<Data>[], lists: readonly PriceList[], { currency }: ListKey) {
+function facts(
+  documents: readonly Document<Data>[],
+  lists: readonly PriceList[],
+  { currency }: ListKey,
+): readonly SharedValue[] {
   const own = lists.filter((list) => list.offering === 'replication').find((list) => list.currency === currency)
-  const shared: Record<string, Json> = own ? { allowances: { sources: own.sources, trial: own.trial } } : {}
-  for (const { data } of documents) {
-    if (data.kind === 'latency' || data.kind === 'databases') shared[data.kind] = data.value
-    if (data.kind === 'rivals' && own) shared['comparison'] = compare(own, data.value)
-  }
-  return shared
+  return [
+    ...(own ? [allowances.value({ sources: own.sources, trial: own.trial })] : []),
+    ...documents.flatMap(({ data }) => {
+      if (data.kind === 'latency') return latency.value(data.value)
+      if (data.kind === 'databases') return databases.value(data.value)
+      return data.kind === 'rivals' && own ? comparison.value(compare(own, data.value)) : []
+    }),
+  ]
 }
 
 /** For plugins with prose: what `{price:…}` and `{figure:…}` mean in a locale, and which figures may not be typed. */

@@ -1,4 +1,4 @@
-/** The shared values `pricing`, `comparison`, `allowances`, `latency` and `databases`. */
+/** The values that the plugin shares, see `shared.ts`. */
 
 /** Whole ten-thousandths of the currency: 1856 for 0.1856. Sums of them are exact. */
 export type Amount = number
@@ -55,7 +55,7 @@ export type ReplicationPrices = {
   readonly enterprise: 'trial' | 'license'
 }
 
-/** The shared value `allowances`: what the replication product allows, for pages of all brands. */
+/** What the replication product allows, for pages of all brands. */
 export type Allowances = Pick<ReplicationPrices, 'sources' | 'trial'>
 
 export type ManagementPrices = {
@@ -64,7 +64,6 @@ export type ManagementPrices = {
   readonly community: { readonly instances: number; readonly accounts: number }
 }
 
-/** The shared value `pricing`. */
 export type PriceList = ReplicationPrices | ManagementPrices
 
 /** Millions of changed rows a month, as comparisons show them. */
@@ -87,7 +86,7 @@ export type Rivals = {
   }[]
 }
 
-/** The shared value `comparison`: a month with the product and with others, in the currency of the brand. */
+/** A month with the product and with others, in the currency of the brand. */
 export type Comparison = {
   readonly currency: Currency
   /** The machine that the product's prices include. */
@@ -114,7 +113,7 @@ export type Claim =
   | { readonly atLeast: number }
   | { readonly about: number }
 
-/** The shared value `latency`: what the product promises, by where it is said. */
+/** What the product promises, by where it is said. */
 export type Latency = {
   /** A change at its target. */
   readonly change: Claim
@@ -129,7 +128,7 @@ export type Latency = {
 export const purposes = ['relational', 'distributed', 'analytical', 'keyValue'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** The shared value `databases`: kinds that the tool for database collaboration speaks to, by purpose. */
+/** Kinds that the tool for database collaboration speaks to, by purpose. */
 export type Databases = Readonly<Record<Purpose, readonly { readonly name: string; readonly mark: string }[]>>
 
 /** Figures as a language writes them. Amounts come as digits: `1,482.40`. */

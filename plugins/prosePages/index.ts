@@ -1,5 +1,7 @@
 /** Pages of prose outside of documentation and blog: `content/<set>/<locale>/pages/about.md` is `/about/`. */
 import * as v from 'valibot'
+import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { addressOf, localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Document, Json, Plugin, Route } from '../../engine/types.ts'
 import {
@@ -10,7 +12,7 @@ import {
   readMarkdown,
 } from '../markdown/index.ts'
 import type { MarkdownLabels } from '../markdown/index.ts'
-import type { ProseOptions } from '../proseOptions.ts'
+import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import type { ProsePageProps } from './types.ts'
 
 export type ProsePagesOptions = ProseOptions & {
@@ -29,21 +31,22 @@ type PageData = Omit<ProsePageProps, 'fallbackFrom'> & {
 
 const schema = v.object(commonFrontMatter)
 
-export function prosePages({
-  view = 'site/layouts/Page.tsx',
-  labels = () => ({}),
-  figures = () => undefined,
-  terms = () => undefined,
-  dataParts = () => undefined,
-  ...given
-}: ProsePagesOptions = {}): Plugin {
+export const prosePagesOptions = optionsSchema<ProsePagesOptions>({
+  ...proseOptions,
+  view: v.optional(v.string()),
+  labels: v.optional(v.function()),
+})
+
+export function prosePages(given: ProsePagesOptions = {}): Plugin {
+  const { view = 'site/layouts/Page.tsx', labels = () => ({}) } = given
   return {
     name: 'prose-pages',
+    options: { schema: prosePagesOptions, given },
     include: ['[content]/*/*/pages/**/*.{md,mdx}', '!**/_*', '!**/_*/**'],
 
-    read(source, config) {
+    read({ source, config }) {
       const address = addressOf(source.file, config.content, config.locales)!
-      const options = markdownOptions({ labels, figures, terms, dataParts, ...given }, config)
+      const options = markdownOptions({ ...given, labels }, config)
       const markdown = readMarkdown(source, options(address))
       const { front, diagnostics } = checkPageFrontMatter(schema, markdown.frontMatter)
       const name = address.rest.slice('pages/'.length).replace(/(?:(?:^|\/)index)?\.mdx?$/, '')
@@ -59,12 +62,12 @@ export function prosePages({
       return { data, imports: markdown.imports, body: markdown.body, diagnostics }
     },
 
-    route(own, _others, brand, config) {
-      const all = (own as readonly Document<PageData>[]).filter(({ data }) => isPublished(data, config))
-      const first = config.locales[0]!.id
+    route({ documents, brand, config }) {
+      const all = (documents as readonly Document<PageData>[]).filter(({ data }) => isPublished(data, config))
       const routes = brand.locales.flatMap((locale) => {
         const inLocale = (id: string) => all.filter(({ address }) => address?.locale === id)
-        const shown = new Map([...inLocale(first), ...inLocale(locale)].map((each) => [each.data.key, each]))
+        const texts = [locale, ...fallbacksOf(locale, config.locales)].toReversed()
+        const shown = new Map(texts.flatMap(inLocale).map((each) => [each.data.key, each]))
         return [...shown.values()].map(({ file, address, data }): Route => {
           const { key, title, description, hideTitle, unlisted } = data
           const fallbackFrom = address!.locale === locale ? undefined : address!.locale
@@ -74,7 +77,7 @@ export function prosePages({
             documents: [file],
             source: file,
             noindex: unlisted || fallbackFrom !== undefined || undefined,
-            canonical: fallbackFrom && key,
+            canonical: fallbackFrom && localizedPath(key, fallbackFrom, config.locales),
           }
         })
       })

@@ -1,6 +1,6 @@
 /** Sizes of pages, images and files, and images that no page shows. */
 import { posix } from 'node:path'
-import type { CheckContext, Diagnostic, PageRecord, Site } from '../../engine/types.ts'
+import type { CheckContext, Diagnostic, PageRecord } from '../../engine/types.ts'
 import * as messages from './messages.ts'
 
 /** Bytes by extension. */
@@ -15,11 +15,8 @@ export const largeImages = ({ assets, sizeOf }: CheckContext, limit: number): re
     return bytes > limit && imageFile.test(file) ? messages.imageTooLarge(file, bytes, limit) : []
   })
 
-export async function unusedImages(
-  pages: readonly PageRecord[],
-  { brand, config, documents }: Site,
-  { assets, list }: CheckContext,
-): Promise<readonly Diagnostic[]> {
+export async function unusedImages({ pages, site, assets, list }: CheckContext): Promise<readonly Diagnostic[]> {
+  const { brand, config, documents } = site
   // With `--locale`, pages of other locales are not rendered, and their images are unknown.
   if (!brand.locales.every((id) => pages.some(({ locale }) => locale === id))) return []
   // The prose of drafts is not read, so their images are unknown, too.
@@ -37,11 +34,7 @@ export async function unusedImages(
 export const largePages = (pages: readonly PageRecord[], limit: number): readonly Diagnostic[] =>
   pages.filter(({ bytes }) => bytes > limit).map((page) => messages.pageTooLarge(page, page.bytes, limit))
 
-export const largeFiles = (
-  files: ReadonlySet<string>,
-  { sizeOf }: CheckContext,
-  budgets: Budgets,
-): readonly Diagnostic[] =>
+export const largeFiles = ({ files, sizeOf }: CheckContext, budgets: Budgets): readonly Diagnostic[] =>
   [...files].flatMap((file) => {
     const budget = budgets[posix.extname(file).slice(1)]
     const bytes = sizeOf(file) ?? 0

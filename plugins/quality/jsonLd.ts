@@ -1,7 +1,8 @@
 /** JSON-LD: that it is valid, and has the properties that search engines require. https://schema.org */
 import { isGap } from '../../engine/paths/gaps.ts'
 import { basePathOf, withoutBase } from '../../engine/paths/base.ts'
-import type { Diagnostic, LinkTargets, PageRecord, Site } from '../../engine/types.ts'
+import { pagePath } from '../../engine/paths/written.ts'
+import type { Diagnostic, PageCheckContext } from '../../engine/types.ts'
 import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
 import * as messages from './messages.ts'
 
@@ -26,7 +27,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const urlProperties = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs'])
 
-export function checkJsonLd(page: PageRecord, site: Site, known: LinkTargets): readonly Diagnostic[] {
+export function checkJsonLd({ page, site, targets }: PageCheckContext): readonly Diagnostic[] {
   if (page.isPartial) return []
   const { brand } = site
   const exists = (url: string) => {
@@ -35,9 +36,9 @@ export function checkJsonLd(page: PageRecord, site: Site, known: LinkTargets): r
     return (
       origin !== new URL(brand.origin).origin ||
       path === undefined ||
-      known.paths.has(path) ||
+      targets.paths.has(brand.trailingSlash === 'never' ? pagePath(path) : path) ||
       path === page.path ||
-      known.hasFile(path.slice(1)) ||
+      targets.hasFile(path.slice(1)) ||
       isGap(path, site)
     )
   }

@@ -1,6 +1,8 @@
 /** Redirects from old paths: an HTML page for hosts without redirects, and an HTTP redirect from our own servers. */
 import { posix } from 'node:path'
+import * as v from 'valibot'
 import { pageFile } from '../../engine/paths/paths.ts'
+import { sharedKey } from '../../engine/sharedKey.ts'
 import type { Diagnostic, Document, Plugin, Site } from '../../engine/types.ts'
 import { readRules, type Rules } from './read.ts'
 import { resolve, type Redirect, type Resolution } from './resolve.ts'
@@ -8,13 +10,14 @@ import { stub } from './stub.ts'
 
 export type { Redirect } from './resolve.ts'
 
-export type RedirectsOptions = {
+export const redirectsOptions = v.strictObject({
   /**
    * Rules for every brand and locale: `{ '/docs/': '/docs/intro/product_intro/' }`. Unlike those in files, a rule is
    * ignored for a brand without the target page, or with a page at the old path.
    */
-  readonly common?: Readonly<Record<string, string>>
-}
+  common: v.optional(v.record(v.string(), v.string())),
+})
+export type RedirectsOptions = v.InferInput<typeof redirectsOptions>
 
 /**
  * From `redirect_from` in front matter, and from `redirects.yml` in a content set or a brand's folder: lines such as
@@ -22,19 +25,21 @@ export type RedirectsOptions = {
  *
  * Codes: `redirect-clash`, `redirect-invalid`, `redirect-loop`, `redirect-target-missing`, `redirect-twice`.
  */
-export function redirects({ common = {} }: RedirectsOptions = {}): Plugin {
+export function redirects(given: RedirectsOptions = {}): Plugin {
+  const { common = {} } = given
   return {
     name: 'redirects',
+    options: { schema: redirectsOptions, given },
     include: ['[content]/*/redirects.{yml,yaml}', '[brands]/*/redirects.{yml,yaml}'],
-    emits: ['**/index.html'],
-    read: (source) => ({ data: readRules(source) }),
+    emits: ['**/*.html'],
+    read: ({ source }) => ({ data: readRules(source) }),
     // A rule may begin anywhere.
     unread: () => ({ keys: ['/'], codes: [] }),
-    route: () => ({ routes: [], shared: { redirects: common } }),
-    check: (_pages, site): readonly Diagnostic[] => resolutionOf(site).diagnostics,
-    emit: (_pages, site) =>
+    route: () => ({ routes: [], shared: [commonRules.value(common)] }),
+    check: ({ site }): readonly Diagnostic[] => resolutionOf(site).diagnostics,
+    emit: ({ site }) =>
       redirectsOf(site).map((redirect) => ({
-        path: pageFile(redirect.from),
+        path: pageFile(redirect.from, site.brand),
         body: stub(redirect, site),
         redirect: redirect.to,
       })),
@@ -44,11 +49,13 @@ export function redirects({ common = {} }: RedirectsOptions = {}): Plugin {
 /** Without chains: no target is redirected itself. For plugins that write host configuration. */
 export const redirectsOf = (site: Site): readonly Redirect[] => resolutionOf(site).redirects
 
+/** For `redirectsOf`, which other plugins ask. */
+const commonRules = sharedKey<Readonly<Record<string, string>>>('redirects')
+
 const resolutions = new WeakMap<Site, Resolution>()
 
 function resolutionOf(site: Site): Resolution {
-  const resolution =
-    resolutions.get(site) ?? resolve(site, ownRules(site), (site.shared['redirects'] ?? {}) as Record<string, string>)
+  const resolution = resolutions.get(site) ?? resolve(site, ownRules(site), commonRules.read(site) ?? {})
   resolutions.set(site, resolution)
   return resolution
 }

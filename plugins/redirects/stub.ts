@@ -1,14 +1,14 @@
 /** The page at an old path, for hosts without redirects. It works without script. */
 import { escapeHtml } from '../../engine/html/escape.ts'
-import { basePathOf } from '../../engine/paths/base.ts'
 import { encodePath } from '../../engine/paths/paths.ts'
 import { searchUrl } from '../../engine/paths/searchUrl.ts'
+import { hostHref } from '../../engine/paths/written.ts'
 import type { Site } from '../../engine/types.ts'
 import type { Redirect } from './resolve.ts'
 
 export function stub({ to, locale }: Redirect, site: Site): string {
   const [path = '', hash] = to.split('#')
-  const address = escapeHtml(basePathOf(site.brand, site.config) + encodePath(path))
+  const address = escapeHtml(hostHref(encodePath(path), site.brand, site.config))
   const href = `${address}${hash ? `#${escapeHtml(encodeURIComponent(hash))}` : ''}`
   const { lang } = site.config.locales.find(({ id }) => id === locale)!
   return [

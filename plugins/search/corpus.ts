@@ -2,7 +2,8 @@
 import { inBlocks } from '../../engine/store/blocks.ts'
 import { hashJson } from '../../engine/store/hash.ts'
 import { encodePath } from '../../engine/paths/paths.ts'
-import type { Document, EmitContext, PageRecord, Route, Section, Site } from '../../engine/types.ts'
+import { writtenHref } from '../../engine/paths/written.ts'
+import type { Brand, Document, EmitContext, PageRecord, Route, Section } from '../../engine/types.ts'
 
 export type CorpusPage = {
   readonly href: string
@@ -25,9 +26,7 @@ export type CorpusPart = {
 }
 
 export type CorpusInput = {
-  readonly site: Site
   readonly locale: string
-  readonly records: readonly PageRecord[]
   readonly context: EmitContext
   readonly options: CorpusOptions
 }
@@ -46,15 +45,15 @@ export async function corpusOf(input: CorpusInput): Promise<readonly CorpusPart[
 
 type Head = ReturnType<typeof headsOf>[number]
 
-function headsOf({ site, locale, records, options }: CorpusInput) {
-  const byPath = new Map(records.map((record) => [record.path, record]))
+function headsOf({ locale, context: { pages, site }, options }: CorpusInput) {
+  const byPath = new Map(pages.map((record) => [record.path, record]))
   const byFile = new Map(site.documents.map((document) => [document.file, document]))
   const documentsOf = (route: Route) => (route.documents ?? []).flatMap((file) => byFile.get(file) ?? [])
   return site.routes
     .filter((route) => route.locale === locale && isListed(route))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .map((route) => ({
-      ...headOf(route, byPath.get(route.path), options),
+      ...headOf(route, byPath.get(route.path), site.brand, options),
       keywords: options.keywords(route, documentsOf(route)),
     }))
     .filter(({ title }) => title)
@@ -81,10 +80,10 @@ async function partOf(heads: readonly Head[], { context, options }: CorpusInput)
 const isListed = ({ noindex, status = 200, canonical, path }: Route): boolean =>
   !noindex && status < 400 && (canonical ?? path) === path
 
-function headOf(route: Route, record: PageRecord | undefined, { crumbs, title, joins }: CorpusOptions) {
+function headOf(route: Route, record: PageRecord | undefined, brand: Brand, { crumbs, title, joins }: CorpusOptions) {
   const props = (route.props ?? {}) as { readonly title?: unknown; readonly description?: unknown }
   return {
-    href: encodePath(route.path),
+    href: writtenHref(encodePath(route.path), brand),
     // The title of a component page is only in its HTML, where the layout may have added the name of the site.
     title: typeof props.title === 'string' ? props.title : title(record?.title ?? ''),
     description: typeof props.description === 'string' ? props.description : (record?.description ?? ''),

@@ -2,11 +2,14 @@
  * Full-text search: an index per brand and locale over all listed pages, split into many small files of which a query
  * loads a few; or a search service.
  */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Brand, Document, EmitContext, OutputFile, Plugin, Route, Section } from '../../engine/types.ts'
 import { hashJson, hashOf } from '../../engine/store/hash.ts'
 import { buildBlock, type Block } from './block.ts'
 import { buildIndex, type IndexFiles } from './build.ts'
 import { corpusOf, type CorpusPart } from './corpus.ts'
+import { searchSource } from './shared.ts'
 import type { SearchService, SearchSource } from './types.ts'
 
 export type SearchOptions<B extends Brand> = {
@@ -29,16 +32,30 @@ export type SearchOptions<B extends Brand> = {
   readonly synonyms?: (brand: B, locale: string) => readonly (readonly string[])[]
 }
 
-/** Shares a `SearchSource` as `search/<locale>`. */
-export function search<B extends Brand>({
-  provider = () => 'own',
-  crumbs = () => [],
-  title = (whole) => whole,
-  keywords = () => [],
-  joins = () => [],
-  skip = () => false,
-  synonyms = () => [],
-}: SearchOptions<B> = {}): Plugin {
+const aFunction = v.optional(v.function())
+
+export const searchOptions = optionsSchema<SearchOptions<Brand>>({
+  provider: aFunction,
+  crumbs: aFunction,
+  title: aFunction,
+  keywords: aFunction,
+  joins: aFunction,
+  skip: aFunction,
+  synonyms: aFunction,
+})
+
+/** Shares a `searchSource` for each locale. */
+export function search<B extends Brand>(given: SearchOptions<B> = {}): Plugin {
+  const {
+    provider = () => 'own',
+    crumbs = () => [],
+    title = (whole) => whole,
+    keywords = () => [],
+    joins = () => [],
+    skip = () => false,
+    synonyms = () => [],
+  } = given
+
   function sourceOf(brand: Brand, locale: string): SearchSource {
     const chosen = provider(brand as B, locale)
     return chosen === 'own' ? { kind: 'index', href: `/${folderOf(locale)}index.json` } : chosen || { kind: 'none' }
@@ -46,21 +63,22 @@ export function search<B extends Brand>({
 
   return {
     name: 'search',
+    options: { schema: searchOptions, given },
     emits: ['search/*/*.json'],
-    route: (_own, _all, brand) => ({
+    route: ({ brand }) => ({
       routes: [],
-      shared: Object.fromEntries(brand.locales.map((locale) => [`search/${locale}`, sourceOf(brand, locale)])),
+      shared: brand.locales.map((locale) => searchSource(locale).value(sourceOf(brand, locale))),
     }),
 
     // Without it the dev server would discover lunr with the first search and reload the page under the open dialog.
     vite: () => [{ name: 'site:search', config: () => ({ optimizeDeps: { include: ['lunr'] } }) }],
 
-    async emit(records, site, context) {
-      const { brand } = site
+    async emit(context) {
+      const { brand } = context.site
       const own = brand.locales.filter((locale) => sourceOf(brand, locale).kind === 'index')
       const files = own.map(async (locale) => {
         const options = { crumbs, title: (whole: string) => title(whole, brand as B), keywords, joins, skip }
-        const corpus = await corpusOf({ site, locale, records, context, options })
+        const corpus = await corpusOf({ locale, context, options })
         return indexFiles(folderOf(locale), corpus, synonyms(brand as B, locale), context)
       })
       return (await Promise.all(files)).flat()

@@ -1,6 +1,6 @@
 /** What the search plugin shares with the site: where queries go, and the shape of a response. */
 
-/** The shared value `search/<locale>`. */
+/** What answers the searches of a locale. */
 export type SearchSource =
   /** The index of this build; `href` is its manifest. */
   { readonly kind: 'index'; readonly href: string } | SearchService | { readonly kind: 'none' }

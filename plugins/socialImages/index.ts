@@ -1,7 +1,10 @@
 /** Pictures of shared links, one for each section and for each page that wants its own, drawn from SVG with fonts from packages. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { hashAll, hashOf, short } from '../../engine/store/hash.ts'
-import type { Brand, Json, OutputFile, Plugin, Route } from '../../engine/types.ts'
+import type { Brand, OutputFile, Plugin, Route } from '../../engine/types.ts'
 import { openFonts, versionsOf, type Fonts } from './fonts.ts'
+import { sectionImages, type SocialImage } from './shared.ts'
 
 export type SocialImagesOptions<B extends Brand> = {
   /** Images of a locale. A page gets the one with the longest matching prefix of its path in the default locale. */
@@ -19,27 +22,29 @@ export type SocialCard = {
   readonly svg: string
 }
 
-/** Shared as `social/<locale>`, longest prefix first. */
-export type SocialImage = { readonly prefix: string; readonly href: string }
+const schema = optionsSchema<SocialImagesOptions<Brand>>({
+  cards: v.function(),
+  pageCard: v.optional(v.function()),
+  fonts: v.array(v.string()),
+})
 
 /** A picture is drawn once and then stored. */
-export function socialImages<B extends Brand>({ cards, pageCard, fonts }: SocialImagesOptions<B>): Plugin {
+export function socialImages<B extends Brand>(given: SocialImagesOptions<B>): Plugin {
+  const { cards, pageCard, fonts } = given
   const pathOf = (svg: string) => `assets/social-${short(hashOf(svg))}.png`
 
   return {
     name: 'social-images',
+    options: { schema, given },
     emits: ['assets/social-*.png', 'social/**/*.png'],
-    route(_own, _all, brand) {
+    route({ brand }) {
       const imagesOf = (locale: string) =>
         cards(brand as B, locale)
           .toSorted((a, b) => b.prefix.length - a.prefix.length)
           .map(({ prefix, svg }): SocialImage => ({ prefix, href: `/${pathOf(svg)}` }))
-      const shared: Record<string, Json> = Object.fromEntries(
-        brand.locales.map((locale) => [`social/${locale}`, imagesOf(locale)]),
-      )
-      return { routes: [], shared }
+      return { routes: [], shared: brand.locales.map((locale) => sectionImages(locale).value(imagesOf(locale))) }
     },
-    async emit(_pages, { brand, routes }, context) {
+    async emit({ site: { brand, routes }, remember }) {
       const sections = brand.locales.flatMap((locale) => cards(brand as B, locale)).map(({ svg }) => [pathOf(svg), svg])
       const pages = routes.flatMap((route) => {
         const svg = pageCard?.(route, brand as B)
@@ -50,9 +55,7 @@ export function socialImages<B extends Brand>({ cards, pageCard, fonts }: Social
       let opened: Promise<Fonts> | undefined
       const open = () => (opened ??= openFonts(fonts, [...images.values()].map(textOf)))
       const draw = async ([path, svg]: [string, string]): Promise<OutputFile> => {
-        const encoded = await context.remember(hashAll(['social', svg, version]), async () =>
-          drawPng(svg, await open()),
-        )
+        const encoded = await remember(hashAll(['social', svg, version]), async () => drawPng(svg, await open()))
         return { path, body: Buffer.from(encoded, 'base64') }
       }
       try {

@@ -1,8 +1,11 @@
 /** The brand's token values as one small stylesheet, so that all brands share the components' styles. */
+import * as v from 'valibot'
+import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import { hashOf, short } from '../../engine/store/hash.ts'
 import type { Brand, Diagnostic, Document, Place, Plugin } from '../../engine/types.ts'
 import { colourOf, contrast } from './contrast.ts'
+import { themeStylesheet } from './shared.ts'
 
 /** Text and background, as custom properties or colours, and the minimum of their contrast. */
 export type ContrastPair = readonly [text: string, background: string, minimum: number]
@@ -14,22 +17,29 @@ export type ThemeOptions<B extends Brand> = {
   readonly readable?: readonly ContrastPair[]
 }
 
-/** Shares the stylesheet's href as `theme`. Code: `contrast-low`. */
-export function theme<B extends Brand>({ css, readable = [] }: ThemeOptions<B>): Plugin {
+const schema = optionsSchema<ThemeOptions<Brand>>({
+  css: v.function(),
+  readable: v.optional(v.array(v.tuple([v.string(), v.string(), v.number()]))),
+})
+
+/** Shares `themeStylesheet`. Code: `contrast-low`. */
+export function theme<B extends Brand>(given: ThemeOptions<B>): Plugin {
+  const { css, readable = [] } = given
   const fileOf = (brand: Brand) => `assets/theme-${short(hashOf(css(brand as B)))}.css`
   return {
     name: 'theme',
+    options: { schema, given },
     emits: ['assets/theme-*.css'],
     // For the places of messages; the values themselves come with the brand.
     include: ['[brands]/*/theme.ts'],
-    read: ({ text }) => ({ data: text }),
-    route: (_own, _all, brand) => ({ routes: [], shared: { theme: `/${fileOf(brand)}` } }),
-    check: (_pages, { brand, config, documents }) => {
+    read: ({ source }) => ({ data: source.text }),
+    route: ({ brand }) => ({ routes: [], shared: [themeStylesheet.value(`/${fileOf(brand)}`)] }),
+    check: ({ site: { brand, config, documents } }) => {
       const file = `${config.brandsFolder}/${brand.id}/theme.ts`
       const source = documents.find((document): document is Document<string> => document.file === file)
       return problemsIn(css(brand as B), readable, (value) => placeOfValue(value, file, source?.data))
     },
-    emit: (_pages, { brand }) => [{ path: fileOf(brand), body: css(brand as B) }],
+    emit: ({ site: { brand } }) => [{ path: fileOf(brand), body: css(brand as B) }],
   }
 }
 

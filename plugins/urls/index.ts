@@ -11,16 +11,16 @@ export function urls(): Plugin {
   return {
     name: 'urls',
     include: [urlsLockFile],
-    read: ({ text }) => ({ data: readUrlsLock(text) }),
+    read: ({ source }) => ({ data: readUrlsLock(source.text) }),
     unread: () => ({ keys: [], codes: [] }),
-    check(_pages, { brand, documents, routes }, files, { isComplete }): readonly Diagnostic[] {
+    check({ site: { brand, documents, routes }, files, isComplete }): readonly Diagnostic[] {
       // What is missing may be what cannot be made.
       if (!isComplete) return []
       const lock = documents.find(({ plugin }) => plugin === 'urls') as Document<UrlsLock> | undefined
       const paths = new Set(routes.map(({ path }) => path))
       // A redirect is a file at the old address.
       const lost = (lock?.data[brand.id] ?? []).filter(
-        ({ path, gone }) => !gone && !paths.has(path) && !files.has(pageFile(path)),
+        ({ path, gone }) => !gone && !paths.has(path) && !files.has(pageFile(path, brand)),
       )
       return lost.map(({ path, line }) =>
         urlLost(path, brand.id, { file: urlsLockFile, line, column: 1 }, suggest(path, [...paths])),

@@ -8,7 +8,7 @@ import { urlUnlisted } from './messages.ts'
 type Entries = readonly Pick<LockedUrl, 'path' | 'gone'>[]
 
 /** `args` are paths to give up. Brands without a site keep their section. Throws `url-unlisted`, `urls-lock-invalid`. */
-export async function updateUrls(sites: readonly Site[], { args, source }: TaskContext): Promise<TaskResult> {
+export async function updateUrls({ sites, args, source }: TaskContext): Promise<TaskResult> {
   const before = readUrlsLock((await source(urlsLockFile)) ?? '')
   const leaving = new Set(args.map(toPath))
   const updates = sites.map((site) => updateBrand(site, before[site.brand.id] ?? [], leaving))

@@ -1,6 +1,7 @@
 /** A pair of a source and a target, with the look of the documentation. */
 import { css } from '@linaria/core'
 import { Fragment, useLocale, useSite } from '../../engine/client/index.ts'
+import { closedSidebar } from '../../plugins/docs/shared.ts'
 import type { ConnectionProps } from '../../plugins/connectors/types.ts'
 import { ConnectionArt } from '../features/connectors/ConnectionArt.tsx'
 import { ConnectionBody, connectionHeadings } from '../features/connectors/ConnectionBody.tsx'
@@ -47,9 +48,7 @@ export default function Connection(props: ConnectionProps) {
 
 /** The documentation's tree with no branch open; a small one is shared as a whole only. */
 function useWholeSidebar(): string | undefined {
-  const { id } = useLocale()
-  const { shared } = useSite()
-  return [`docs/${id}/main#`, `docs/${id}/main`].find((name) => name in shared)
+  return closedSidebar(useSite(), 'docs', useLocale().id)?.name
 }
 
 const lead = css`

@@ -1,6 +1,6 @@
 /** The page of a connector. */
 import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
-import type { PostCard as Post } from '../../plugins/blog/types.ts'
+import { latestPosts } from '../../plugins/blog/shared.ts'
 import type { ConnectorProps } from '../../plugins/connectors/types.ts'
 import { mark } from '../../theme/client/behaviour.ts'
 import { accountMarks, dialogMarks } from '../client/behaviour.ts'
@@ -35,7 +35,7 @@ export default function Connector({ connector, related, pipelines, allPipelines,
   const { connectors, connectorGuide } = useStrings()
   const own = useProductName('replication')
   const questions = useConnectorQuestions(connector, own)
-  const posts = useSite().shared[`blog/${id}/latest`] as readonly Post[] | undefined
+  const posts = latestPosts('blog', id).read(useSite())
   const { meta, capability } = connectors.detail
   const { action } = connectorGuide
   const { name } = connector

@@ -1,7 +1,7 @@
 /** `/connector/`: the catalogue of connectors. */
 import { css } from '@linaria/core'
 import { useBrand, useLocale, useLocalized, useSite } from '../../engine/client/index.ts'
-import type { ConnectorCard } from '../../plugins/connectors/types.ts'
+import { connectorCards } from '../../plugins/connectors/shared.ts'
 import { hasConnectorPages, type SiteBrand } from '../brand.ts'
 import Catalogue from '../features/connectors/Catalogue.island.tsx'
 import { CatalogueHead } from '../features/connectors/CatalogueHead.tsx'
@@ -23,7 +23,7 @@ export default function Connectors() {
   const { connectors: words, connections } = useStrings()
   const { meta } = words
   const own = useProductName('replication')
-  const all = (useSite().shared[`connectors/${id}`] ?? []) as readonly ConnectorCard[]
+  const all = connectorCards(id).read(useSite()) ?? []
   const { commercialFilter } = brand.features
   const connectors = commercialFilter ? all : all.map((connector) => ({ ...connector, commercial: false }))
   const pages = localized('/connector/')

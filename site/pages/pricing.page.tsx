@@ -1,6 +1,6 @@
 /** `/pricing/`: what the brand offers decides which plans there are. */
 import { useLocalized, useShared } from '../../engine/client/index.ts'
-import type { PriceList } from '../../plugins/pricing/types.ts'
+import { priceList } from '../../plugins/pricing/shared.ts'
 import { DownloadDialog } from '../features/download/DownloadDialog.tsx'
 import { Faq } from '../features/faq/Faq.tsx'
 import { InstallDialog } from '../features/install/InstallDialog.tsx'
@@ -12,7 +12,7 @@ import { JsonLd } from '../../theme/JsonLd.tsx'
 import { faqPage } from '../../theme/JsonLd.data.ts'
 
 export default function Pricing() {
-  const list = useShared<PriceList>('pricing')
+  const list = useShared(priceList)
   const { faq } = useStrings().pricing
   const localized = useLocalized()
   const questions = usePricingQuestions(list)

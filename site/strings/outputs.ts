@@ -1,7 +1,7 @@
 /** Words for plugins: generated pages, feeds, the map for language models, pictures of shared links. */
 import type { Site } from '../../engine/types.ts'
 import { durationOf } from '../../plugins/pricing/client.ts'
-import type { Allowances, Latency } from '../../plugins/pricing/types.ts'
+import { allowances, latency } from '../../plugins/pricing/shared.ts'
 import type { SiteBrand } from '../brand.ts'
 import { stringsOf } from './languages.ts'
 import { fallbackLocale, pick } from './pick.ts'
@@ -33,11 +33,11 @@ export function feedWords({ name, legal }: SiteBrand, locale: string) {
   }
 }
 
-export function llmsWords(brand: SiteBrand, locale: string, shared: Site['shared']) {
+export function llmsWords(brand: SiteBrand, locale: string, site: Pick<Site, 'shared'>) {
   const { title, description } = homeOf(brand, locale)
   const { outputs, figures } = stringsOf(locale)
-  const { change } = shared['latency'] as unknown as Latency
-  const { sources } = shared['allowances'] as unknown as Allowances
+  const { change } = latency.read(site)!
+  const { sources } = allowances.read(site)!
   const details = [
     outputs.publisher(pick(brand.legal.company, locale)),
     outputs.address(`${brand.origin}${locale === fallbackLocale ? '' : `/${locale}`}/`),

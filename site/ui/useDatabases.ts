@@ -1,12 +1,13 @@
 /** What the tool for database collaboration speaks to, each with its mark. Nothing where there is no such data. */
 import { useSite } from '../../engine/client/index.ts'
 import type { Mark } from '../../plugins/connectors/types.ts'
-import { purposes, type Databases, type Purpose } from '../../plugins/pricing/types.ts'
+import { databases } from '../../plugins/pricing/shared.ts'
+import { purposes, type Purpose } from '../../plugins/pricing/types.ts'
 
 export function useDatabases(): readonly (Mark & { readonly name: string })[] {
-  const databases = useSite().shared['databases'] as Databases | undefined
+  const known = databases.read(useSite())
   return purposes.flatMap((purpose) =>
-    (databases?.[purpose] ?? []).map((kind) => ({ ...kind, category: categories[purpose] })),
+    (known?.[purpose] ?? []).map((kind) => ({ ...kind, category: categories[purpose] })),
   )
 }
 

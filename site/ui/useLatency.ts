@@ -1,6 +1,7 @@
 /** What the site says about latency, in the language being rendered. */
 import { useShared } from '../../engine/client/index.ts'
 import { claimOf, durationOf } from '../../plugins/pricing/client.ts'
+import { latency } from '../../plugins/pricing/shared.ts'
 import type { Latency } from '../../plugins/pricing/types.ts'
 import { useStrings } from '../strings/index.ts'
 
@@ -13,6 +14,6 @@ type Words = {
 
 export function useLatency(name: keyof Latency): Words {
   const { figures } = useStrings()
-  const claim = useShared<Latency>('latency')[name]
+  const claim = useShared(latency)[name]
   return { plain: durationOf(claim, figures), signed: claimOf(claim, figures) }
 }

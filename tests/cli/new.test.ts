@@ -107,7 +107,9 @@ test('new plugin: what it writes runs', async () => {
   writeFileSync(file, text, { flag: 'wx' })
   try {
     const { tryOut } = await import(`${file}`)
-    assert.equal(tryOut().emit([{ path: '/' }, { path: '/x/', noindex: true }]), [{ path: 'try-out.txt', body: '/\n' }])
+    assert.equal(tryOut().emit({ pages: [{ path: '/' }, { path: '/x/', noindex: true }] }), [
+      { path: 'try-out.txt', body: '/\n' },
+    ])
   } finally {
     ;(await import('node:fs')).rmSync(file)
   }

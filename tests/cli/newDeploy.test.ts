@@ -106,6 +106,7 @@ test('docker: two stages, no root, and nothing of the machine in the image', () 
 const rules: HostRules = {
   brand: 'acme',
   headers: { 'X-Content-Type-Options': 'nosniff' },
+  isBare: false,
   redirects: [{ from: '/old/', to: '/new/' }],
   types: new Map([['.css', { type: 'text/css;charset=utf-8', compressible: true }]]),
   notFoundPages: [{ file: '/404.html', prefix: '/' }],

@@ -17,9 +17,10 @@ import { routeInMemory } from '../support/memorySite.ts'
 const page = (fields: Partial<PageRecord>) =>
   ({ path: '/a/', key: '/a/', locale: 'en', title: 'A', noindex: false, ...fields }) as PageRecord
 const site = { brand: { id: 'acme', origin: 'https://acme.example', locales: ['en', 'zh'] } } as unknown as Site
+const targets = {} as LinkTargets
 
 test('a list of pages is written', async () => {
-  const files = await pageList().emit!([page({}), page({ noindex: true })], site, {} as EmitContext)
+  const files = await pageList().emit!({ pages: [page({}), page({ noindex: true })], site } as unknown as EmitContext)
   assert.equal(
     files.map(({ path, body }) => [path, JSON.parse(String(body))]),
     [['pages.json', [{ title: 'A', url: 'https://acme.example/a/' }]]],
@@ -27,17 +28,21 @@ test('a list of pages is written', async () => {
 })
 
 test('a long title is told at its page', () => {
-  const found = titleLength({ most: 3 }).checkPage!(page({ title: 'Long', source: 'a.md' }), site, {} as LinkTargets)
+  const found = titleLength({ most: 3 }).checkPage!({ page: page({ title: 'Long', source: 'a.md' }), site, targets })
   assert.equal(
     found.map(({ code, place }) => [code, place]),
     [['title-long', { file: 'a.md', line: 1 }]],
   )
-  assert.equal(titleLength().checkPage!(page({}), site, {} as LinkTargets), [])
+  assert.equal(titleLength().checkPage!({ page: page({}), site, targets }), [])
 })
 
 test('a page that is missing in one language is an error, if all pages are known', async () => {
   const check = (isComplete: boolean) =>
-    requiredPages(['/imprint/']).check!([page({ key: '/imprint/' })], site, new Set(), { isComplete } as CheckContext)
+    requiredPages(['/imprint/']).check!({
+      pages: [page({ key: '/imprint/' })],
+      site,
+      isComplete,
+    } as unknown as CheckContext)
   assert.equal(
     (await check(true)).map(({ message }) => message),
     ['acme has no page /imprint/ in "zh"'],
@@ -68,8 +73,8 @@ test('figures are read from their file', () => {
 
 test('the stand-in answers while it runs', async () => {
   const lines: string[] = []
-  const { origin, start } = mockApi({ port: 18_390 }).companion!({} as Config)!
-  const { close } = await start((line) => void lines.push(line), { memory: true })
+  const { origin, start } = mockApi({ port: 18_390 }).companion!({ config: {} as Config })!
+  const { close } = await start({ log: (line) => void lines.push(line), memory: true })
   const answer = await fetch(`${origin}/stars`)
   assert.equal(await answer.json(), { stars: 42 })
   assert.equal(lines, ['GET /stars'])

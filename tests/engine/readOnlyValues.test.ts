@@ -19,11 +19,10 @@ const hooks = ['read', 'route', 'checkPage', 'check', 'emit'] as const
 /** The same plugin; what its hooks are given and what they answer can be written on by nobody from then on. */
 function frozen(plugin: Plugin): Plugin {
   const wrapped = hooks.flatMap((name) => {
-    const hook = plugin[name] as ((...given: unknown[]) => unknown) | undefined
+    const hook = plugin[name] as ((given: unknown) => unknown) | undefined
     if (!hook) return []
-    const call = (...given: unknown[]) => {
-      for (const value of given) freeze(value)
-      const answer = hook.apply(plugin, given)
+    const call = (given: unknown) => {
+      const answer = hook.call(plugin, freeze(given))
       return answer instanceof Promise ? answer.then(freeze) : freeze(answer)
     }
     return [[name, call] as const]
@@ -67,7 +66,7 @@ test('a site whose values are frozen from hook to hook is the same site', async 
 })
 
 test('a hook that writes on what it is given is found', async () => {
-  const writes: Plugin = { name: 'writes', check: (all) => (Object.assign(all[0]!, { title: 'x' }), []) }
+  const writes: Plugin = { name: 'writes', check: ({ pages: [page] }) => (Object.assign(page!, { title: 'x' }), []) }
   const { diagnostics } = await buildInMemory({ files, plugins: [...plugins, frozen(writes)] })
   assert.match(diagnostics.find(({ code }) => code === 'plugin-failed')?.message ?? '', /"writes".*read only/)
 })

@@ -10,8 +10,7 @@ export type Equivalent = {
 
 const redirects = 'plugins/redirects'
 const order = 'redirects.sort((a, b) => (a.from < b.from ? -1 : 1))'
-const known =
-  "known.get(site) ?? resolve(site, ownRules(site), (site.shared['redirects'] ?? {}) as Record<string, string>)"
+const known = 'resolutions.get(site) ?? resolve(site, ownRules(site), commonRules.read(site) ?? {})'
 const place = 'const { line = 1, column = 1 } = frontMatter.place([from])'
 const noFit = 'return steps.length ? steps : [{ ...rule, locale: site.config.locales[0]!.id }]'
 const jsonOfAll = "(jsonProblem('routes', routes) &&"
@@ -48,15 +47,15 @@ export const equivalent: readonly Equivalent[] = [
   },
   {
     file: `${redirects}/index.ts`,
-    line: known,
+    line: `const resolution = ${known}`,
     before: known,
     after: known.slice(known.indexOf('resolve')),
     why: 'Saves time: what is resolved anew is the same.',
   },
   {
     file: `${redirects}/index.ts`,
-    line: 'known.set(site, resolution)',
-    before: 'known.set(site, resolution)',
+    line: 'resolutions.set(site, resolution)',
+    before: 'resolutions.set(site, resolution)',
     after: ';',
     why: 'Saves time: what is resolved anew is the same.',
   },

@@ -1,67 +1,30 @@
 /** The engine as others have it: packed, and installed with a React of its own in a project outside of this repository. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { get, getUntil } from '../e2e/support/get.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { site } from '../support/cli.ts'
+import { manifestIn, npm, packEngine, repository } from '../support/packedEngine.ts'
 import { openTempFolder } from '../support/tempFolder.ts'
 
 const test = suite('elsewhere')
-const repository = resolve(import.meta.dirname, '../..')
 const { path: root, end } = openTempFolder()
 const at = (...parts: readonly string[]) => join(root, ...parts)
 const program = at('node_modules/site-engine/lib/cli/main.js')
 test.after(end)
 
-type Manifest = {
-  readonly exports: Readonly<Record<string, unknown>>
-  readonly devDependencies: Readonly<Record<string, string>>
-}
-const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 const { exports: doors, devDependencies: developed } = manifestIn(repository)
 
 // Not in a hook, where an error would not be shown.
-const tarball = pack()
+const tarball = packEngine(at('packed'))
 copyProject()
 const exact = (name: string) => `${name}@${developed[name]}`
-npm(root, 'install', '--prefer-offline', tarball, ...['react', 'react-dom'].map(exact))
-
-/** The path of the tarball. A copy is packed: while it is made its manifest is another one, and tests beside this one read ours. */
-function pack(): string {
-  const copy = at('packed')
-  for (const part of [
-    'cli',
-    'engine',
-    'plugins',
-    'preset',
-    'theme',
-    'tests/package',
-    'package.json',
-    'tsconfig.json',
-    'README.md',
-    'LICENSE',
-  ])
-    cpSync(join(repository, part), join(copy, part), { recursive: true })
-  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'), 'junction')
-  npm(copy, 'pack')
-  assert.equal(manifestIn(copy), manifestIn(repository), 'packing leaves the manifest as it was')
-  return join(
-    copy,
-    readdirSync(copy).find((name) => name.endsWith('.tgz'))!,
-  )
-}
-
-function npm(cwd: string, ...args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
-    cwd,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error(`npm ${args.join(' ')}\n${stdout}\n${stderr}`)
-}
+npm(root, 'pack', join(import.meta.dirname, 'stars'))
+const stars = at('site-plugin-stars-1.0.0.tgz')
+npm(root, 'install', '--prefer-offline', tarball, stars, ...['react', 'react-dom'].map(exact))
 
 function copyProject(): void {
   cpSync(join(repository, 'tests/sites/small'), root, {
@@ -125,6 +88,30 @@ test('M-06 dev shows it, and what a writer saves', async () => {
     assert.not.match(server.printed(), /note|error/)
   } finally {
     await server.stop()
+  }
+})
+
+test('M-09 a plugin of another package brings a page with a view, an island, styles, a shared value and a file', async () => {
+  const configuration = readFileSync(at('site.config.ts'), 'utf8')
+  const buildWith = async (options: string) => {
+    const plugins = configuration.replace('plugins: [', `plugins: [stars(${options}), `)
+    writeFileSync(at('site.config.ts'), `import { stars } from 'site-plugin-stars'\n${plugins}`)
+    return site(['build'], { cwd: root, program })
+  }
+  try {
+    const { code, stderr } = await buildWith('{ count: 5 }')
+    assert.is(code, 0, stderr)
+    const html = readFileSync(at('dist/acme/stars/index.html'), 'utf8')
+    assert.match(
+      html,
+      /<site-island data-id="node_modules\/site-plugin-stars\/components\/Star"[^>]*><button type="button">5 st/,
+    )
+    const [, sheet] = /href="\/(assets\/stars-\w+\.css)"/.exec(html) ?? []
+    assert.match(readFileSync(at('dist/acme', sheet!), 'utf8'), '.stars{color:gold}')
+    assert.is(readFileSync(at('dist/acme/stars.txt'), 'utf8'), '*****')
+    assert.match((await buildWith('{ coumt: 5 }')).stderr, /stars: coumt is not a setting[^]*Did you mean "count"/)
+  } finally {
+    writeFileSync(at('site.config.ts'), configuration)
   }
 })
 

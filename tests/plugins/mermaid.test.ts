@@ -1,7 +1,8 @@
 /** Diagrams in prose: drawn at build time, harmless, coloured by the style sheet. */
+import { readFileSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { mermaid } from '../../plugins/mermaid.ts'
+import { drawnKinds, mermaid } from '../../plugins/mermaid.ts'
 import { htmlOf, page, problemsOf } from './markdown/support/read.ts'
 
 const drawn = (text: string) => htmlOf(text, { fences: { mermaid } })
@@ -27,6 +28,35 @@ test('every kind is drawn', async () => {
   for (const kind of kinds) assert.match(await drawn(fence(kind)), /<svg [^]*<\/svg><\/figure>$/)
 })
 
+/** A small diagram of each kind that is drawn. */
+const smallest: Readonly<Record<(typeof drawnKinds)[number], string>> = {
+  flowchart: 'LR\n  a --> b',
+  graph: 'TD\n  a --> b',
+  sequenceDiagram: '\n  A->>B: hi',
+  stateDiagram: '\n  [*] --> open',
+  'stateDiagram-v2': '\n  [*] --> open',
+  classDiagram: '\n  Task <|-- Sync',
+  erDiagram: '\n  A ||--o{ B : holds',
+}
+
+for (const [locale, yes, no] of [
+  ['en', 'yes', 'no'],
+  ['zh', '是', '否'],
+] as const)
+  test(`the documentation (${locale}) lists what is drawn and what is refused`, async () => {
+    const file = new URL(`../../docs/content/${locale}/docs/writing/diagrams.md`, import.meta.url)
+    const rows = [...readFileSync(file, 'utf8').matchAll(/^\| `([\w-]+)` \| [^|]+ \| ([^|]+) \|$/gm)]
+    const kindsWith = (answer: string) => rows.flatMap(([, kind, said]) => (said === answer ? [kind!] : []))
+    assert.equal(kindsWith(yes).toSorted(), drawnKinds.toSorted())
+    for (const kind of drawnKinds) assert.match(await drawn(fence(`%% a remark\n${kind} ${smallest[kind]}`)), '<svg ')
+    assert.ok(kindsWith(no).length > 15)
+    for (const kind of kindsWith(no)) {
+      const [problem] = await problemsOf(fence(`${kind}\n  a`), { fences: { mermaid } })
+      assert.is(problem?.code, 'fence-broken')
+      assert.match(problem!.message, `"${kind}" is not drawn`)
+    }
+  })
+
 test('markup in a label stays text, and nothing can be clicked', async () => {
   const code = 'flowchart LR\n  a["<img src=x onerror=alert(1)>"] --> b\n  click a "javascript:alert(1)"'
   const html = await drawn(fence(code))
@@ -46,8 +76,8 @@ test('two diagrams on a page share no id, and equal text gives equal bytes', asy
 
 test('a diagram that cannot be drawn is reported at its fence', async () => {
   for (const [code, reason] of [
-    ['flowchat LR\n  a --> b', 'Invalid mermaid header'],
-    ['xychart-beta\n  bar [1, 2]', 'charts are not supported'],
+    ['flowchat LR\n  a --> b', '"flowchat" is not drawn'],
+    ['xychart-beta\n  bar [1, 2]', '"xychart-beta" is not drawn'],
   ] as const) {
     const [problem] = await problemsOf(`Text.\n\n${fence(code)}`, { fences: { mermaid } })
     assert.is(problem!.code, 'fence-broken')

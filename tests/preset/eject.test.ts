@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import type { Site, TaskContext, TaskResult } from '../../engine/types.ts'
+import type { Site, TaskResult } from '../../engine/types.ts'
 import { ejectParts, listParts } from '../../preset/eject.ts'
 import { themeFiles } from '../../preset/themeFiles.ts'
 import { emptyContext } from '../support/memorySite.ts'
@@ -11,7 +11,7 @@ import { tempSite } from '../support/tempSite.ts'
 const { root, write, remove } = tempSite()
 test.after(remove)
 const sites = [{ config: { root } } as unknown as Site]
-const eject = (...args: readonly string[]): TaskResult => ejectParts(sites, { args } as unknown as TaskContext)
+const eject = (...args: readonly string[]): TaskResult => ejectParts({ sites, args })
 
 function problemOf(...names: readonly string[]) {
   try {
@@ -51,7 +51,7 @@ test('a name that the theme does not know has a suggestion', () => {
 test('a file that is there is never written over, and is in the list', () => {
   write({ 'theme/Footer.tsx': 'export const Footer = () => null\n' })
   assert.is(problemOf('Footer').code, 'theme-part-own')
-  const lines = listParts(sites).notes!
+  const lines = listParts({ sites }).notes!
   assert.match(
     lines.find((line) => line.startsWith('Footer'))!,
     '(theme/Footer.tsx) The footer of all pages',
@@ -65,7 +65,7 @@ test('a file that is there is never written over, and is in the list', () => {
 test('a file whose name is nearly that of a part is told', async () => {
   write({ 'theme/layouts/Docs.tsx': 'x', 'theme/Chart.tsx': 'x', 'theme/Footer.styles.ts': 'x' })
   write({ 'theme/Navbr.tsx': 'x' })
-  const found = await themeFiles().check!([], sites[0]!, new Set(), emptyContext)
+  const found = await themeFiles().check!({ ...emptyContext, site: sites[0]! })
   assert.equal(
     found.map(({ code, place }) => `${code} ${place!.file}`),
     ['theme-part-misspelt theme/Navbr.tsx', 'theme-part-misspelt theme/layouts/Docs.tsx'],

@@ -42,6 +42,16 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   [`{ title: 'A', connect: ['example.com'] }`, /connect\[0\] should be an origin such as/],
   [`{ title: 'A', logo: { light: '/a.svg' } }`, /logo\.dark/],
   [`{ title: 'A', blog: true }`, /blog should be `false`, or an object with options/],
+  [
+    `{ title: 'A', docs: { bass: 'x' } }`,
+    /^config-key-unknown \| site\.config\.ts:2:49 \| docs\.bass is not a setting \| .*"base"/,
+  ],
+  [
+    `{ title: 'A', docs: [{}, { base: 5 }] }`,
+    /^config-invalid \| site\.config\.ts:2:54 \| docs\[1\]\.base should be text, got 5/,
+  ],
+  [`{ title: 'A', feeds: { limit: 'all' } }`, /feeds\.limit should be a number, got "all"/],
+  [`{ title: 'A', urls: { file: 'x' } }`, /urls\.file is not a setting/],
   [`{ title: 'A', colours: { primary: 'red' } }`, /colours\.primary should be a colour such as "#0067a8", .*"red"/],
   [`{ title: 'A', social: { githob: 'https://x.org' } }`, /social\.githob is not a setting \| .*"github"/],
   [`{ title: 'A', tokens: { '--w-pag': '90rem' } }`, /tokens.* should be a property of the theme such as/],
@@ -70,7 +80,13 @@ const brandFor = (given: ThemedSite) =>
 
 test('documentation and blog may have several sections, each shown by the theme', () => {
   const given = { title: 'A', docs: [{}, { base: 'handbook' }], blog: false } as const
-  const plugins = pluginsOf({ given, wordsOf, spoken: ['en'], viewOf: (name) => name })
+  const plugins = pluginsOf({
+    given,
+    textLocales: (locale) => [locale],
+    wordsOf,
+    spoken: ['en'],
+    viewOf: (name) => name,
+  })
   const makers = plugins.filter(({ include = [] }) =>
     include.some((glob) => glob.endsWith('.{md,mdx}') && !glob.startsWith('!')),
   )

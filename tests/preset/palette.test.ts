@@ -12,7 +12,7 @@ import { emptyContext } from '../support/memorySite.ts'
 const problemsOf = (primary: string) => {
   const rule = themePlugin({ css: () => brandCss(paletteOf(primary, undefined)), readable: contrastPairs })
   const site = { brand: { id: 'site' }, config: { brandsFolder: 'brands' }, documents: [] } as unknown as Site
-  return rule.check!([], site, new Set(), emptyContext)
+  return rule.check!({ ...emptyContext, site })
 }
 
 test('any colour becomes a palette that can be read', async () => {

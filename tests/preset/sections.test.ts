@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { blog } from '../../plugins/blog/index.ts'
 import { docs } from '../../plugins/docs/index.ts'
 import { siteFiles } from '../../preset/siteFiles.ts'
+import { sectionsIn } from '../../theme/sections.ts'
 import { routeInMemory } from '../support/memorySite.ts'
 
 const doc = '# A\n'
@@ -11,7 +12,7 @@ const post = (more = '') => `---\ntitle: A\ndescription: B\ndate: 2024-01-01\n${
 
 async function sectionsOf(files: Readonly<Record<string, string>>) {
   const { site } = await routeInMemory({ files, plugins: [docs(), blog(), siteFiles(['zh', 'en'])] })
-  return [site.shared['sections/zh'], site.shared['sections/en']]
+  return ['zh', 'en'].map((locale) => sectionsIn(locale).read(site))
 }
 
 test('a section is led to where it has a page that readers see', async () => {

@@ -34,7 +34,7 @@ test('the documentation has a door where it has no first page', () => {
 test('a site without an address is told so', async () => {
   const { check } = siteFiles(['en'])
   const codes = async (origin?: string) =>
-    (await check!([], siteWith([], origin), new Set(), emptyContext)).map(({ code }) => code)
+    (await check!({ ...emptyContext, site: siteWith([], origin) })).map(({ code }) => code)
   assert.equal(await codes(unknownOrigin), ['site-url-missing'])
   assert.equal(await codes(), [])
 })

@@ -34,7 +34,7 @@ change(
   ],
   [
     'const manifest =',
-    `const texts = { name: 'texts', emit: (pages) => [{ path: 'texts.json', body: JSON.stringify(pages.map(({ path, sections }) => [path, sections])) }] }\nconst manifest =`,
+    `const texts = { name: 'texts', emit: ({ pages }) => [{ path: 'texts.json', body: JSON.stringify(pages.map(({ path, sections }) => [path, sections])) }] }\nconst manifest =`,
   ],
   ['plugins: [', 'plugins: [texts, '],
   ['styles()', 'pricing({ list: ({ offering, currency }) => ({ offering, currency }), words: figureWords }), styles()'],

@@ -121,6 +121,7 @@ export async function buildInMemory({
   const assets = Object.assign({}, ...Object.values(result.cache.pages).map((page) => page.assets))
   const scripts = [...new Set(Object.values(result.cache.pages).flatMap((page) => page.scripts))].sort()
   const context = createEmitContext({
+    pages: result.records,
     site,
     bodies,
     references: createReferences(disk),
@@ -132,8 +133,6 @@ export async function buildInMemory({
     inputs: Object.values(result.cache.pages).map(({ inputs }) => inputs),
   })
   const emitted = await emit({
-    site,
-    records: result.records,
     bundleFiles: [],
     assets,
     disk,
@@ -146,18 +145,16 @@ export async function buildInMemory({
   const names = new Set([...result.records.map(({ file }) => file), ...Object.keys(emitted)])
   const checked = await check({
     site,
-    records: result.records,
+    pages: result.records,
     files: names,
     hasFile: (file) => names.has(file),
-    context: {
-      isComplete: result.isComplete,
-      assets,
-      sizeOf: (file) => {
-        const body = written.get(file)
-        return body === undefined ? undefined : Buffer.byteLength(body)
-      },
-      list: (globs) => disk.list(globs.map((glob) => expandGlob(glob, config))),
+    isComplete: result.isComplete,
+    assets,
+    sizeOf: (file) => {
+      const body = written.get(file)
+      return body === undefined ? undefined : Buffer.byteLength(body)
     },
+    list: (globs) => disk.list(globs.map((glob) => expandGlob(glob, config))),
   })
   return {
     documents,
@@ -194,8 +191,10 @@ export async function routeInMemory({
   return { site, diagnostics, scheduled, routes: new Map(site.routes.map((each) => [each.path, each])) }
 }
 
-/** For checks of records that were made by hand: no file has a size, nothing is on the disk. */
-export const emptyContext: CheckContext = {
+/** For checks of records that were made by hand: there are none, no file has a size, nothing is on the disk. */
+export const emptyContext: Omit<CheckContext, 'site'> = {
+  pages: [],
+  files: new Set(),
   isComplete: true,
   assets: {},
   sizeOf: () => undefined,
@@ -208,18 +207,18 @@ export const checkWith = (
   records: readonly PageRecord[],
   site: Site,
   files: ReadonlySet<string>,
-  context: CheckContext = emptyContext,
+  context: typeof emptyContext = emptyContext,
 ): Promise<readonly Diagnostic[]> =>
   check({
+    ...context,
     site: {
       ...site,
       config: { ...site.config, plugins: [plugin] },
       routes: site.routes.length ? site.routes : records.map(({ path, locale }) => ({ ...bareRoute, path, locale })),
     },
-    records,
+    pages: records,
     files,
     hasFile: (file) => files.has(file),
-    context,
   })
 const bareRoute = { brand: 'acme', key: '', view: '' }
 

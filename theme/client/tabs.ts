@@ -82,9 +82,10 @@ on('keydown', tabs, (tab, event) => {
   const all = tabsOf(tab.closest(boxes)!)
   const at = all.indexOf(tab)
   const alongColumn = isColumn(tab.parentElement!) && { ArrowDown: at + 1, ArrowUp: at - 1 }
+  const step = getComputedStyle(tab).direction === 'rtl' ? -1 : 1
   const keys: Record<string, number> = {
-    ArrowRight: at + 1,
-    ArrowLeft: at - 1,
+    ArrowRight: at + step,
+    ArrowLeft: at - step,
     Home: 0,
     End: all.length - 1,
     ...alongColumn,

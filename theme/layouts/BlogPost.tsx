@@ -3,6 +3,7 @@ import { cx } from '@linaria/core'
 import { useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
 import type { Locale } from '../../engine/types.ts'
 import type { BlogPostProps } from '../../plugins/blog/types.ts'
+import { sectionImages } from '../../plugins/socialImages/shared.ts'
 import { post, related, relatedGrid } from '../blog.styles.ts'
 import { AuthorBox } from '../AuthorBox.tsx'
 import { PostCard, type Art } from '../PostCard.tsx'
@@ -27,9 +28,10 @@ export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art 
   const { blog } = useWords()
   const localized = useLocalized()
   const { path } = useRoute()
-  const { locale, locales, shared } = useSite()
+  const site = useSite()
+  const { locale, locales } = site
   // Where the build draws pictures for links, it draws one for each post without a picture.
-  const drawn = `social/${locale.id}` in shared ? `/social${path.slice(0, -1)}.png` : undefined
+  const drawn = sectionImages(locale.id).read(site) ? `/social${path.slice(0, -1)}.png` : undefined
   const image = props.image ?? drawn
   const original = locales.find(({ id }) => id === props.fallbackFrom)
   return (
@@ -46,7 +48,7 @@ export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art 
       <article className={cx(wrap, post)}>
         <PostHeader post={props} original={original} />
         {!props.hideToc && <Toc label={blog.onThisPage} levels={props.tocLevels} />}
-        <Prose lang={original?.lang} />
+        <Prose original={original} />
         <footer>
           <Share title={props.title} />
           {props.authors.length > 0 && (

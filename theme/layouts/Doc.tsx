@@ -56,7 +56,7 @@ export default function Doc({ mdx, before, end, ...props }: DocLayoutProps) {
         </header>
         {!props.hideToc && <Toc label={docs.onThisPage} levels={props.tocLevels} />}
         {before}
-        <Prose lang={original?.lang} components={mdx} />
+        <Prose original={original} components={mdx} />
         <footer>
           <Tags label={docs.tags} tags={props.tags ?? []} />
           {end}

@@ -17,7 +17,7 @@ export default function Page({ title, description, fallbackFrom }: ProsePageProp
       <Seo title={title} description={description} />
       <PageHead title={title} />
       {original && <Notice>{docs.fallback(original.name)}</Notice>}
-      <Prose lang={original?.lang} />
+      <Prose original={original} />
     </main>
   )
 }

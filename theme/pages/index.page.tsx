@@ -1,8 +1,10 @@
 /** The home page: what this is, ways in, the parts of the documentation, and what is new. */
 import { css, cx } from '@linaria/core'
 import { useBrand, useLocale, useLocalized, useSite } from '../../engine/client/index.ts'
+import { latestPosts } from '../../plugins/blog/shared.ts'
 import type { PostCard as Post } from '../../plugins/blog/types.ts'
-import type { SidebarCategory, SidebarItem, SidebarValue } from '../../plugins/docs/types.ts'
+import { closedSidebar } from '../../plugins/docs/shared.ts'
+import type { SidebarCategory, SidebarItem } from '../../plugins/docs/types.ts'
 import { postGrid } from '../blog.styles.ts'
 import type { ThemeBrand } from '../brand.ts'
 import { JsonLd } from '../JsonLd.tsx'
@@ -22,13 +24,13 @@ import { useWords } from '../words/useWords.ts'
 export default function Home() {
   const brand = useBrand<ThemeBrand>()
   const { id, lang } = useLocale()
-  const { shared } = useSite()
+  const site = useSite()
   const { home } = useWords()
   const text = useText()
   const localized = useLocalized()
   const description = brand.description ? text(brand.description) : brand.name
-  const { items } = (shared[`docs/${id}/main#`] ?? shared[`docs/${id}/main`] ?? { items: [] }) as SidebarValue
-  const posts = (shared[`blog/${id}/latest`] ?? []) as readonly Post[]
+  const items = closedSidebar(site, 'docs', id)?.read(site)?.items ?? []
+  const posts = latestPosts('blog', id).read(site) ?? []
   const first = items.map(pathOf).find(Boolean)
   return (
     <main id="main" tabIndex={-1}>

@@ -1,8 +1,10 @@
 /** Search with an address. Search engines stay out: `noindex.ts`. */
 import { css, cx } from '@linaria/core'
-import { useLocale, useLocalized } from '../../engine/client/index.ts'
+import { useBrand, useLocalized } from '../../engine/client/index.ts'
+import { writtenHref } from '../../engine/paths/written.ts'
 import SearchPage from '../search/SearchPage.island.tsx'
 import { useSearchSource } from '../search/useSearchSource.ts'
+import { useWordLocale } from '../words/useWordLocale.ts'
 import { useWords } from '../words/useWords.ts'
 import { Notice } from '../Notice.tsx'
 import { PageHead } from '../PageHead.tsx'
@@ -10,10 +12,11 @@ import { Seo } from '../Seo.tsx'
 import { wrap } from '../ui/wrap.ts'
 
 export default function Search() {
-  const { id } = useLocale()
   const { search } = useWords()
   const localized = useLocalized()
   const source = useSearchSource()
+  const wordLocale = useWordLocale()
+  const brand = useBrand()
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, page)}>
       <Seo title={search.open} description={search.description} />
@@ -25,7 +28,7 @@ export default function Search() {
           <noscript>
             <Notice>{search.noScript}</Notice>
           </noscript>
-          <SearchPage locale={id} source={source} page={localized('/search/')} />
+          <SearchPage locale={wordLocale} source={source} page={writtenHref(localized('/search/'), brand)} />
         </>
       )}
     </main>

@@ -1,7 +1,9 @@
 /** The search dialog of all pages of a locale. */
 import { cx } from '@linaria/core'
-import { useLocale, useLocalized } from '../../engine/client/index.ts'
+import { useBrand, useLocalized } from '../../engine/client/index.ts'
+import { writtenHref } from '../../engine/paths/written.ts'
 import { mark, searchMarks } from '../client/behaviour.ts'
+import { useWordLocale } from '../words/useWordLocale.ts'
 import { useWords } from '../words/useWords.ts'
 import { modal } from '../ui/dialog.styles.ts'
 import SearchDialog from './SearchDialog.island.tsx'
@@ -9,10 +11,11 @@ import { layer, off } from './SearchLayer.styles.ts'
 import { useSearchSource } from './useSearchSource.ts'
 
 export function SearchLayer() {
-  const { id } = useLocale()
   const { search } = useWords()
   const localized = useLocalized()
   const source = useSearchSource()
+  const wordLocale = useWordLocale()
+  const brand = useBrand()
   return (
     <dialog id="site-search" className={cx(modal, layer)} aria-label={search.label} closedby="any">
       {source.kind === 'none' ? (
@@ -23,7 +26,7 @@ export function SearchLayer() {
           </button>
         </div>
       ) : (
-        <SearchDialog locale={id} source={source} page={localized('/search/')} />
+        <SearchDialog locale={wordLocale} source={source} page={writtenHref(localized('/search/'), brand)} />
       )}
     </dialog>
   )

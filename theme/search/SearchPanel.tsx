@@ -12,9 +12,10 @@ import { useSearchKeys } from './useSearchKeys.ts'
 import { wordsOf } from './words.ts'
 
 export type SearchProps = {
+  /** Whose words it has; a search that was made is offered again where it has the same. */
   locale: string
   source: ActiveSource
-  /** Path of the search page. */
+  /** Path of the search page, as addresses of the brand end. */
   page: string
 }
 

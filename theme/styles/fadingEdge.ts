@@ -12,6 +12,9 @@ export const fadingEdge = css`
       animation: more linear both;
       animation-timeline: scroll(self inline);
     }
+    [dir='rtl'] :is([data-content] .table:not([${tableMarks.fits}]), [${tabMarks.tabs}] > [role='tablist']) {
+      mask: linear-gradient(-90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
+    }
     /* The ring around it is not to fade. */
     :is(.table, pre):focus-visible,
     [role='tablist']:focus-within {

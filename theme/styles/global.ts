@@ -1,5 +1,6 @@
 /** What holds for every page: reset, type, focus, helpers of the chrome. Prose has its own sheet, `prose.ts`. */
 import { css } from '@linaria/core'
+import { mirroredIcons } from '../ui/mirroredIcons.ts'
 import { drawerMarks } from '../client/behaviour.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
@@ -188,7 +189,8 @@ export const globals = css`
     .skip {
       position: fixed;
       z-index: var(--z-progress);
-      inset: var(--s-2) auto auto var(--s-2);
+      inset-block: var(--s-2) auto;
+      inset-inline: var(--s-2) auto;
       padding: var(--s-3) var(--s-5);
       border-radius: var(--r-1);
       background: var(--c-primary);
@@ -212,6 +214,10 @@ export const globals = css`
       animation: site-progress 8s var(--ease-out) forwards;
       pointer-events: none;
     }
+    [dir='rtl'] .site-progress {
+      transform-origin: 100% 50%;
+    }
+    ${mirroredIcons}
     /* What the engine shows for a page that could not be loaded, and for an island that threw. */
     [data-failure],
     [data-crash] {

@@ -139,7 +139,8 @@ export const prose = css`
     place-content: center;
     width: 1.1em;
     height: 1.1em;
-    margin: 0 0.6em 0 -1.7em;
+    margin-block: 0;
+    margin-inline: -1.7em 0.6em;
     border: 1px solid var(--c-line-strong);
     border-radius: 4px;
     background: var(--c-surface);
@@ -183,8 +184,8 @@ export const prose = css`
   img:focus-visible {
     outline-offset: -2px;
   }
-  p > img,
-  li > img {
+  :is(p, li) > img,
+  :is(p, li) > picture > img {
     display: inline-block;
     vertical-align: middle;
   }
@@ -197,8 +198,10 @@ export const prose = css`
       max-width: 40rem;
     }
   }
-  p > img:only-child,
-  .image > img {
+  p > :is(img, picture):only-child,
+  p > picture:only-child > img,
+  .image > :is(img, picture),
+  .image > picture > img {
     display: block;
     margin-inline: auto;
   }

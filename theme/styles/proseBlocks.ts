@@ -136,6 +136,9 @@ export const proseBlocks = css`
   details[open] > summary::before {
     transform: translateY(-3px) rotate(45deg);
   }
+  [dir='rtl'] & details > summary::before {
+    scale: -1 1;
+  }
   details[open] > summary {
     margin-bottom: var(--s-3);
   }

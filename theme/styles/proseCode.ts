@@ -3,7 +3,14 @@ import { css } from '@linaria/core'
 import { copyMarks } from '../client/behaviour.ts'
 
 export const proseCode = css`
+  /* Code is written from left to right in any language. */
+  figure.code,
+  pre,
+  code {
+    direction: ltr;
+  }
   :not(pre) > code {
+    unicode-bidi: isolate;
     padding: 0.14em 0.38em;
     border: 1px solid var(--c-line);
     border-radius: 5px;
@@ -149,7 +156,8 @@ export const proseCode = css`
     float: none;
     display: inline-block;
     width: 2.2em;
-    margin: 0 1.2em 0 0;
+    margin: 0;
+    margin-inline-end: 1.2em;
     color: var(--c-muted);
     font-size: inherit;
     text-align: end;
@@ -159,7 +167,8 @@ export const proseCode = css`
 
   .copy {
     position: absolute;
-    inset: 5px 6px auto auto;
+    inset-block: 5px auto;
+    inset-inline: auto 6px;
     min-width: 30px;
     height: 28px;
     padding: 0 var(--s-2);

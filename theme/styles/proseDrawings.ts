@@ -19,6 +19,7 @@ export const proseDrawings = css`
   /* As large as it was drawn: a small screen scrolls rather than shrinks letters. */
   .drawing > svg {
     display: block;
+    direction: ltr;
     margin-inline: auto;
     max-width: none;
     height: auto;

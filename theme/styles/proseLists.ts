@@ -1,4 +1,4 @@
-/** Lists with a look: `:::steps` along a line, `:::cards` as boxes that are links. */
+/** Lists with a look: steps along a line, cards as boxes that are links. */
 import { css } from '@linaria/core'
 import { quietText } from './quietText.ts'
 
@@ -13,8 +13,16 @@ export const proseLists = css`
     position: relative;
     min-height: var(--sign);
     margin: 0;
-    padding: max(0px, (var(--sign) - 1lh) / 2) 0 var(--s-6) calc(var(--sign) + var(--s-4));
+    padding-block: max(0px, (var(--sign) - 1lh) / 2) var(--s-6);
+    padding-inline: calc(var(--sign) + var(--s-4)) 0;
     counter-increment: step;
+  }
+  ol.steps > li > :is(h2, h3, h4):first-child {
+    margin-top: 0;
+    padding-bottom: 0;
+    border: 0;
+    font-size: var(--t-4);
+    line-height: max(var(--sign), 1.4em);
   }
   ol.steps > li:last-child {
     padding-bottom: 0;
@@ -24,7 +32,8 @@ export const proseLists = css`
   }
   ol.steps > li::before {
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     display: grid;
     width: var(--sign);
     height: var(--sign);
@@ -39,7 +48,8 @@ export const proseLists = css`
   }
   ol.steps > li:not(:last-child)::after {
     position: absolute;
-    inset: calc(var(--sign) + 6px) auto 6px calc(var(--sign) / 2 - 1px);
+    inset-block: calc(var(--sign) + 6px) 6px;
+    inset-inline-start: calc(var(--sign) / 2 - 1px);
     width: 2px;
     border-radius: 1px;
     background: var(--c-line);
@@ -73,8 +83,12 @@ export const proseLists = css`
   ul.cards > li > p {
     margin: 0;
   }
+  ul.cards > li > * + * {
+    margin-top: var(--s-2);
+  }
+  /* The title of a card: the link that all of it is, or words. */
   ul.cards > li > a:first-child,
-  ul.cards > li > p:first-child > a:first-child {
+  ul.cards > li > p:first-child > :is(a, strong):first-child {
     display: block;
     padding-inline-end: 1.5em;
     color: var(--c-heading);
@@ -82,18 +96,26 @@ export const proseLists = css`
     font-weight: 600;
     text-decoration: none;
   }
-  ul.cards a:first-child::before {
+  ul.cards > li > a:first-child::before,
+  ul.cards > li > p:first-child > a:first-child::before {
     position: absolute;
     inset: 0;
     border-radius: var(--r-2);
     content: '';
   }
-  ul.cards > li:hover > a:first-child {
+  /* Other links of a card, and code that scrolls, stand above the link that covers it. */
+  ul.cards > li > * + :is(p, ul, ol) a,
+  ul.cards > li > figure {
+    position: relative;
+  }
+  ul.cards > li:hover > a:first-child,
+  ul.cards > li:hover > p:first-child > a:first-child {
     color: var(--c-link);
   }
-  ul.cards > li::after {
+  ul.cards > li:has(> a:first-child, > p:first-child > a:first-child)::after {
     position: absolute;
-    inset: var(--s-4) var(--s-5) auto auto;
+    inset-block-start: var(--s-4);
+    inset-inline-end: var(--s-5);
     color: var(--c-muted);
     content: '→' / '';
     transition: transform var(--d-2) var(--ease);
@@ -101,5 +123,17 @@ export const proseLists = css`
   ul.cards > li:hover::after {
     color: var(--c-link);
     transform: translateX(3px);
+  }
+  [dir='rtl'] & ul.cards > li::after {
+    scale: -1 1;
+  }
+  @media print {
+    ul.cards > li,
+    ol.steps > li {
+      break-inside: avoid;
+    }
+    ul.cards > li::after {
+      display: none;
+    }
   }
 `

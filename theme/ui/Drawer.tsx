@@ -37,7 +37,8 @@ export const Drawer = ({ id, title, close, side = 'start', className, children }
 const drawer = css`
   --away: -100%;
   position: fixed;
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   width: min(21rem, 88vw);
   height: 100dvh;
   max-height: none;
@@ -56,6 +57,9 @@ const drawer = css`
     overlay var(--d-2) allow-discrete,
     display var(--d-2) allow-discrete;
 
+  [dir='rtl'] & {
+    --away: 100%;
+  }
   &:popover-open {
     transform: none;
 
@@ -70,8 +74,12 @@ const drawer = css`
 
 const atEnd = css`
   --away: 100%;
-  inset: 0 0 0 auto;
+  inset-inline: auto 0;
   border-inline: 1px solid var(--c-line) 0;
+
+  [dir='rtl'] & {
+    --away: -100%;
+  }
 `
 
 const head = css`

@@ -76,6 +76,6 @@ export const dropdown = css`
 
 export const atEnd = css`
   > ul {
-    inset: calc(100% + 6px) 0 auto auto;
+    inset-inline: auto 0;
   }
 `

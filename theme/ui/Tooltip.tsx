@@ -81,8 +81,7 @@ const above = css`
 
 const atEnd = css`
   > [role='tooltip'] {
-    right: 0;
-    left: auto;
+    inset-inline: auto 0;
     translate: none !important;
   }
 `

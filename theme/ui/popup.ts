@@ -4,7 +4,8 @@
  */
 export const popup = `
   position: absolute;
-  inset: calc(100% + 6px) auto auto 0;
+  inset-block: calc(100% + 6px) auto;
+  inset-inline: 0 auto;
   padding: var(--s-2);
   border: 1px solid var(--c-line);
   border-radius: var(--r-2);

@@ -1,10 +1,10 @@
-/** Texts of a brand carry their languages; this picks the one being rendered, else the default one. */
-import { useLocale, useSite } from '../../engine/client/index.ts'
+/** Texts of a brand carry their languages; this picks the one being rendered, else one that stands in for it. */
+import { fallbacksOf, useSite } from '../../engine/client/index.ts'
 import type { Text } from '../text.ts'
 import { pick } from './pick.ts'
 
 export function useText(): (text: Text) => string {
-  const { id } = useLocale()
-  const { locales } = useSite()
-  return (text) => (typeof text === 'string' ? text : pick(text, id, locales[0]!.id))
+  const { locale, locales } = useSite()
+  const chain = [locale.id, ...fallbacksOf(locale.id, locales), locales[0]!.id]
+  return (text) => (typeof text === 'string' ? text : pick(text, ...chain))
 }

@@ -47,6 +47,8 @@ function transformCodeImage(image: CodeImage, page: Page): ImageResult | undefin
     async job() {
       await job()
       if (!hasSize) addAll(['width', 'height'], properties, add)
+      // Code stays as it was written.
+      return []
     },
   }
 }

@@ -47,9 +47,10 @@ export function headingAnchor(id: string, label: string): Element {
   ])
 }
 
-/** Text of a heading, without the numbers of footnotes. */
+/** Text of a heading, without the numbers of footnotes and without badges: its id stays when what is new is not new any more. */
 export function textContent(node: Nodes): string {
   if (node.type === 'text') return node.value
-  if (node.type === 'element' && 'dataFootnoteRef' in node.properties) return ''
+  if (node.type === 'element' && ('dataFootnoteRef' in node.properties || classNamesOf(node).includes('badge')))
+    return ''
   return 'children' in node ? node.children.map(textContent).join('') : ''
 }

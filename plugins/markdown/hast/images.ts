@@ -5,12 +5,15 @@ import type { Link } from '../../../engine/types.ts'
 import { imageSize, type Size } from '../imageSize.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
+import type { ImageVariant, LoadedImage } from '../types.ts'
 import { publicUrl, resolveImage } from './urls.ts'
+import { element } from './element.ts'
 import { checkUrl, classNamesOf, createLink } from './links.ts'
 
 export type ImageResult = {
   readonly link: Link
-  /** Reads the file. */ readonly job: (() => Promise<void>) | undefined
+  /** Reads the file and gives the element its size. Gives what the image is offered in besides. */
+  readonly job: (() => Promise<readonly ImageVariant[]>) | undefined
 }
 
 /** Changes the element. Undefined without a URL, or with one that may not be used. */
@@ -31,18 +34,22 @@ export function transformImage(node: Element, page: Page): ImageResult | undefin
   if (url.kind !== 'file') return { link: createLink(src, 'image', node, page), job: undefined }
   const { file } = url
   properties['src'] = `asset:${file}`
-  return { link: createLink(`asset:${file}`, 'image', node, page), job: () => loadSize(node, page, { src, file }) }
+  return { link: createLink(`asset:${file}`, 'image', node, page), job: () => loadImage(node, page, { src, file }) }
 }
 
-async function loadSize(node: Element, page: Page, { src, file }: { src: string; file: string }): Promise<void> {
+type Named = { readonly src: string; readonly file: string }
+
+async function loadImage(node: Element, page: Page, { src, file }: Named): Promise<readonly ImageVariant[]> {
   try {
-    const natural = await naturalSize(file, page)
-    if (natural) applySize(node, natural)
+    const { size, variants } = await loaded(file, page)
+    if (size) applySize(node, size)
+    return variants
   } catch (error) {
     const code = error instanceof SiteError ? error.diagnostics[0]?.code : undefined
     if (code === 'file-missing') page.problems.push(messages.imageMissing(page.place(node), src, file))
     else if (code === 'file-outside') page.problems.push(messages.fileOutside(page.place(node), src))
     else throw error
+    return []
   }
 }
 
@@ -56,10 +63,32 @@ function isAllowedHost(src: string, hosts: readonly string[]): boolean {
 }
 
 /** Each file is read once for a page. */
-function naturalSize(file: string, { imageSizes, context }: Page): Promise<Size | undefined> {
-  const found = imageSizes.get(file) ?? context.load(file).then(imageSize)
-  imageSizes.set(file, found)
+function loaded(file: string, { loadedImages, images, context }: Page): Promise<LoadedImage> {
+  const found = loadedImages.get(file) ?? load()
+  loadedImages.set(file, found)
   return found
+
+  async function load(): Promise<LoadedImage> {
+    const bytes = await context.load(file)
+    const size = imageSize(bytes)
+    return { size, variants: size && images ? await images.of(bytes, size) : [] }
+  }
+}
+
+/** Puts an image between what it is offered in: a browser takes the first type it knows, in the width that suits it. */
+export function offerVariants(node: Element, variants: readonly ImageVariant[], page: Page): void {
+  if (!variants.length) return
+  const sizes = page.images!.sizes(Number(node.properties['width']))
+  const sources = [...new Set(variants.map(({ type }) => type))].map((type) => {
+    const files = variants.filter((variant) => variant.type === type)
+    return element(
+      'source',
+      { type, srcSet: files.map((file) => `/${file.path} ${file.width}w`).join(', '), sizes },
+      [],
+    )
+  })
+  const image: Element = { ...node, properties: { ...node.properties } }
+  Object.assign(node, element('picture', {}, [...sources, image]))
 }
 
 /** Width and height that the writer gave win; the missing one follows from the proportions of the file. */

@@ -4,13 +4,14 @@
  */
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import type { Heading, Link, Section } from '../../../engine/types.ts'
+import type { ImageVariant } from '../types.ts'
 import type { RenderFence } from '../code/renderFence.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { alignToClass, headingAnchor, paragraphWithBlocks, textContent, wrapTable } from './elements.ts'
 import { createIds, type Ids } from './ids.ts'
 import { transformCodeImages } from './codeImages.ts'
-import { transformImage, type ImageResult } from './images.ts'
+import { offerVariants, transformImage, type ImageResult } from './images.ts'
 import { classNamesOf, publishLinked, transformLink } from './links.ts'
 import { createSections, type Sections } from './sections.ts'
 import { placeholder } from './toHast.ts'
@@ -133,7 +134,7 @@ function transformProperties(node: Element, state: State): void {
   switch (tagName) {
     case 'img': {
       const image = transformImage(node, page)
-      if (image) addImage(image, state)
+      if (image) addImage(image, state, (variants) => offerVariants(node, variants, page))
       break
     }
     case 'a': {
@@ -163,9 +164,13 @@ function transformProperties(node: Element, state: State): void {
   for (const name of ['dataFootnotes', 'dataFootnoteRef']) if (properties[name] === true) properties[name] = ''
 }
 
-function addImage({ link, job }: ImageResult, { links, jobs }: State): void {
+function addImage(
+  { link, job }: ImageResult,
+  { links, jobs }: State,
+  offer: (variants: readonly ImageVariant[]) => void = () => {},
+): void {
   links.push(link)
-  if (job) jobs.push(job)
+  if (job) jobs.push(async () => offer(await job()))
 }
 
 function visitHeading(node: Element, depth: number, state: State): void {

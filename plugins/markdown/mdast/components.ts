@@ -1,14 +1,17 @@
-/** Components that are rendered at build time: Tabs, TabItem, Include, and the details and summary of HTML. */
+/** Components that are rendered at build time, `<Tabs>`, `<Cards>`, `<Include>`, and the details and summary of HTML. */
 import type { Code, PhrasingContent, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { embedTitleMissing } from '../frameMessages.ts'
-import * as messages from '../messages.ts'
 import type { Page, Positioned } from '../page.ts'
+import * as messages from '../tagMessages.ts'
+import { createBadge } from './badge.ts'
 import { createCallout, createDetails } from './directives.ts'
+import { isBuiltIn } from './imports.ts'
+import { createCard, listBlock, type ListBlock } from './listBlocks.ts'
 import type { Tab } from './nodes.ts'
+import { managersFrom } from './packageManagers.ts'
 import { notStatic, programValue, staticValueOf } from './staticValue.ts'
-
-export type AttributeValues = ReadonlyMap<string, string | true>
+import type { AttributeValues } from './tagLine.ts'
 
 /** Attributes by tag. Some have an effect in Docusaurus only; they are accepted and ignored. */
 const attributesByTag: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +19,12 @@ const attributesByTag: Readonly<Record<string, readonly string[]>> = {
   TabItem: ['value', 'label', 'default', 'className', 'attributes'],
   Include: ['src'],
   Embed: ['src', 'title'],
+  Cards: [],
+  Card: ['title', 'href'],
+  Steps: [],
+  FileTree: [],
+  Badge: ['text', 'type'],
+  PackageManagers: [],
   Admonition: ['type', 'title', 'icon', 'className'],
   Details: ['summary', 'className', 'open'],
   CodeBlock: ['language', 'title', 'showLineNumbers', 'metastring', 'className'],
@@ -24,13 +33,13 @@ const attributesByTag: Readonly<Record<string, readonly string[]>> = {
 /** They are components of Docusaurus only where they are imported as such: a page may have others of these names. */
 const ofTheme = new Set(['Admonition', 'Details', 'CodeBlock'])
 
-/** The node of an element in `.mdx` that needs no component of the project; undefined for any other. */
-export function componentFromJsx(node: MdxJsxFlowElement | MdxJsxTextElement, page: Page): RootContent | undefined {
+/** The nodes of an element in `.mdx` that needs no component of the project; undefined for any other. */
+export function componentFromJsx(node: MdxJsxFlowElement | MdxJsxTextElement, page: Page): RootContent[] | undefined {
   const { name } = node
   const from = name ? page.imported.get(name) : undefined
-  if (from !== undefined && /\.mdx?$/.test(from)) return { type: 'include', target: from, position: node.position }
-  if (!name || !Object.hasOwn(attributesByTag, name) || (ofTheme.has(name) && !from?.startsWith('@theme/')))
-    return undefined
+  if (from !== undefined && /\.mdx?$/.test(from)) return [{ type: 'include', target: from, position: node.position }]
+  if (!name || !Object.hasOwn(attributesByTag, name)) return undefined
+  if (from === undefined ? ofTheme.has(name) : !isBuiltIn(from)) return undefined
   const values = new Map<string, string | true>()
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
@@ -44,14 +53,23 @@ export function componentFromJsx(node: MdxJsxFlowElement | MdxJsxTextElement, pa
 export type ComponentTag = { name: string; values: AttributeValues; at: Positioned; children: RootContent[] }
 
 /** Reports attributes and children that the component does not take. */
-export function createComponent({ name, values, at, children }: ComponentTag, page: Page): RootContent {
-  const position = at.position as RootContent['position']
-  const text = (key: string): string | undefined =>
-    typeof values.get(key) === 'string' ? (values.get(key) as string) : undefined
+export function createComponent(tag: ComponentTag, page: Page): RootContent[] {
+  const { name, values, at, children } = tag
   for (const key of values.keys()) {
     const allowed = attributesByTag[name]
     if (allowed && !allowed.includes(key)) page.problems.push(messages.tagAttribute(page.place(at), name, key, allowed))
   }
+  if (Object.hasOwn(listBlocks, name)) return listBlock(listBlocks[name]!, { children, at, written: `<${name}>` }, page)
+  return [nodeOf(tag, page)]
+}
+
+/** Tags whose content becomes a list. */
+const listBlocks: Readonly<Record<string, ListBlock>> = { Cards: 'cards', Steps: 'steps', FileTree: 'file-tree' }
+
+function nodeOf({ name, values, at, children }: ComponentTag, page: Page): RootContent {
+  const position = at.position as RootContent['position']
+  const text = (key: string): string | undefined =>
+    typeof values.get(key) === 'string' ? (values.get(key) as string) : undefined
   switch (name) {
     case 'Tabs':
       return {
@@ -76,6 +94,18 @@ export function createComponent({ name, values, at, children }: ComponentTag, pa
     case 'Embed':
       if (!text('title')) page.problems.push(embedTitleMissing(page.place(at)))
       return { type: 'embed', src: text('src') ?? '', title: text('title'), position }
+    case 'Card':
+      if (!text('title'))
+        page.problems.push(
+          messages.tagValue(page.place(at), name, 'has no title', 'Add title="…", the words of its link.'),
+        )
+      return createCard({ title: text('title') ?? '', href: text('href'), children: wrapInParagraph(children), at })
+    case 'Badge': {
+      const shown = words(text('text')) ?? (unwrapParagraphs(children) as PhrasingContent[])
+      return createBadge({ type: text('type'), children: shown, at }, page)
+    }
+    case 'PackageManagers':
+      return managersFrom(children, position)
     case 'Admonition':
       return createCallout({ name: text('type') ?? 'note', title: words(text('title')), children, at }, page)
     case 'Details':

@@ -5,12 +5,14 @@ import { suggest } from '../../../engine/errors/suggest.ts'
 import type { CalloutKind } from '../types.ts'
 import { readMeta } from '../code/meta.ts'
 import * as messages from '../messages.ts'
+import { tagMisplaced } from '../tagMessages.ts'
 import type { Page, Positioned } from '../page.ts'
-import { isListDirective, listFromDirective } from './listDirectives.ts'
+import { isListBlock, listBlock } from './listBlocks.ts'
 import type { Callout, Details, Tabs } from './nodes.ts'
 
 const kinds = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const satisfies readonly CalloutKind[]
-const names = [...kinds, 'important', 'code-group', 'details', 'steps', 'cards']
+export const calloutNames: readonly string[] = [...kinds, 'important']
+const names = [...calloutNames, 'code-group', 'details', 'steps', 'cards', 'file-tree']
 /** Further names of Docusaurus. */
 const otherNames: Readonly<Record<string, CalloutKind>> = { secondary: 'note', success: 'tip' }
 
@@ -22,7 +24,8 @@ export function nodesFromDirective(node: ContainerDirective, page: Page): RootCo
   const fences = (node.data as { position?: { closing?: unknown } } | undefined)?.position
   if (fences && !fences.closing) page.problems.push(messages.directiveUnclosed(page.place(node), node.name))
   if (node.name === 'code-group') return [codeGroup(children, node, page)]
-  if (isListDirective(node.name)) return listFromDirective(node, node.name, page)
+  if (isListBlock(node.name))
+    return listBlock(node.name, { children: node.children, at: node, written: `:::${node.name}` }, page)
   const title = titled ? first.children : undefined
   if (node.name === 'details') return [createDetails({ summary: title, children, at: node }, page)]
   return [createCallout({ name: node.name, title, children, at: node }, page)]
@@ -88,7 +91,7 @@ function codeGroup(children: readonly RootContent[], node: ContainerDirective, p
   const tabs = children.flatMap((child) => {
     if (child.type !== 'code') {
       page.problems.push(
-        messages.tagMisplaced(
+        tagMisplaced(
           page.place(child),
           ':::code-group',
           'It holds fenced code blocks only. Move everything else out of it.',

@@ -1,4 +1,5 @@
 /** Imports in prose: of `.md` they are left out, of `.mdx` the names they declare are known. */
+import type { Program } from 'estree-jsx'
 import type { Root } from 'mdast'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
@@ -28,16 +29,24 @@ export function withoutImports(text: string, page: Page): string {
   return parts.join('')
 }
 
-/** What default imports name. */
+/** What imports name, and what the file declares itself, which comes from nowhere: `''`. */
 export function importedIn(tree: Root): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue
     for (const statement of node.data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue
-      for (const { type, local } of statement.specifiers)
-        if (type === 'ImportDefaultSpecifier') found.set(local.name, String(statement.source.value))
+      const from = statement.type === 'ImportDeclaration' ? String(statement.source.value) : ''
+      for (const name of namesDeclared(statement)) found.set(name, from)
     }
   }
   return found
+}
+
+/** The names of an import, or of what is exported where it is declared. */
+export function namesDeclared(statement: Program['body'][number]): readonly string[] {
+  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name)
+  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return []
+  const { declaration } = statement
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name]
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
 }

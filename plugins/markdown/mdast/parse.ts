@@ -84,10 +84,10 @@ const features: readonly Feature[] = [
     syntax: () => tagLine,
     tree: () => tagLineFromMarkdown,
   },
-  // Writers indent the content of tabs, so a page with tabs has no indented code, as in MDX.
+  // Writers indent the content of tabs and cards, so a page with them has no indented code, as in MDX.
   {
     name: 'noIndentedCode',
-    isIn: (text, dialect) => isMd(dialect) && /<TabItem\b/.test(text),
+    isIn: (text, dialect) => isMd(dialect) && /<(?:TabItem|Card)\b/.test(text),
     syntax: () => ({ disable: { null: ['codeIndented'] } }),
   },
   { name: 'mdx', isIn: (_, dialect) => dialect === 'mdx', syntax: meteredMdx, tree: mdxFromMarkdown },

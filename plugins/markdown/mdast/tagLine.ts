@@ -13,18 +13,31 @@ declare module 'micromark-util-types' {
 }
 
 const value = String.raw`"[^"]*"|'[^']*'|\{[^{}]*\}|[^\s"'=<>{}]+`
-const attributes = String.raw`(?:\s+[\w-]+(?:=(?:${value}))?)*\s*`
+/** What may stand behind the name of a tag. */
+export const attributes = String.raw`(?:\s+[\w-]+(?:=(?:${value}))?)*\s*`
+
+const names = 'Tabs|TabItem|Include|Embed|Admonition|Details|Cards|Card|Steps|FileTree|PackageManagers|details|summary'
+const mayHold = new RegExp(String.raw`</?(?:${names})\b`)
 
 /** One tag: slash, name, attributes, slash. A summary on one line is matched with its content. */
-export const tagPattern = String.raw`<summary>(?<summary>(?:(?!</summary>).)*)</summary>|<(?<closing>/)?(?<name>Tabs|TabItem|Include|Embed|Admonition|Details|details|summary)(?<attributes>${attributes})(?<selfClosing>/)?>`
-export const attributePattern = new RegExp(String.raw`([\w-]+)(?:=(${value}))?`, 'g')
+export const tagPattern = String.raw`<summary>(?<summary>(?:(?!</summary>).)*)</summary>|<(?<closing>/)?(?<name>${names})(?<attributes>${attributes})(?<selfClosing>/)?>`
+const attributePattern = new RegExp(String.raw`([\w-]+)(?:=(${value}))?`, 'g')
+
+export type AttributeValues = ReadonlyMap<string, string | true>
+
+export const valuesOf = (source: string): AttributeValues =>
+  new Map(
+    [...source.matchAll(attributePattern)].map(([, key, written]) => [
+      key!,
+      written === undefined ? true : written.replace(/^(["'])(.*)\1$|^\{["']?(.*?)["']?\}$/, '$2$3'),
+    ]),
+  )
 
 const unnamed = tagPattern.replace(/\?<\w+>/g, '')
 const wholeLine = new RegExp(String.raw`^(?:(?:${unnamed})\s*)+$`)
 
 /** A cheap test, to skip the extension for most pages. */
-export const mayHaveTagLines = (text: string): boolean =>
-  /<\/?(?:Tabs|TabItem|Include|Embed|Admonition|Details|details|summary)\b/.test(text)
+export const mayHaveTagLines = (text: string): boolean => mayHold.test(text)
 
 export const tagLine: Extension = { flow: { 60: { name: 'tagLine', tokenize } } }
 

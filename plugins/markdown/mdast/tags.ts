@@ -1,13 +1,12 @@
 /** Makes nodes of pairs of tag lines. */
 import type { Html, PhrasingContent, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import * as messages from '../messages.ts'
+import * as messages from '../tagMessages.ts'
 import type { Page } from '../page.ts'
 import { createComponent, unwrapParagraphs } from './components.ts'
-import type { AttributeValues } from './components.ts'
 import type { TagLine } from './nodes.ts'
 import { parse } from './parse.ts'
-import { attributePattern, tagPattern } from './tagLine.ts'
+import { tagPattern, valuesOf, type AttributeValues } from './tagLine.ts'
 
 type Tag = {
   name: string
@@ -37,18 +36,20 @@ export function pairTags(siblings: readonly RootContent[], page: Page, levels: n
     if (tag.summary !== undefined)
       add({ type: 'summary', children: parseInline(tag.summary, tag.node, page), position: tag.node.position })
     else if (!tag.closing) {
-      if (tag.selfClosing || tag.name === 'Include' || tag.name === 'Embed') add(nodeOf({ tag, children: [] }))
+      if (tag.selfClosing || tag.name === 'Include' || tag.name === 'Embed') nodesOf({ tag, children: [] }).forEach(add)
       else stack.push({ tag, children: [] })
     } else {
       const index = stack.findLastIndex(({ tag: { name } }) => name === tag.name)
       if (index === -1) return reportUnmatched(tag)
       while (stack.length > index + 1) addUnclosed(stack.pop()!)
       const open = stack.pop()!
-      add({ ...nodeOf(open), position: { start: open.tag.node.position!.start, end: tag.node.position!.end } })
+      const position = { start: open.tag.node.position!.start, end: tag.node.position!.end }
+      const nodes = nodesOf(open)
+      for (const node of nodes) add(nodes.length === 1 ? { ...node, position } : node)
     }
   }
 
-  function nodeOf({ tag, children }: Open): RootContent {
+  function nodesOf({ tag, children }: Open): RootContent[] {
     return createComponent({ name: tag.name, values: tag.values, at: tag.node, children }, page)
   }
 
@@ -81,15 +82,6 @@ function tagsIn(node: TagLine): readonly Tag[] {
     source,
     node,
   }))
-}
-
-function valuesOf(attributes: string): AttributeValues {
-  return new Map(
-    [...attributes.matchAll(attributePattern)].map(([, key, value]) => [
-      key!,
-      value === undefined ? true : value.replace(/^(["'])(.*)\1$|^\{["']?(.*?)["']?\}$/, '$2$3'),
-    ]),
-  )
 }
 
 /** The content of a one-line summary. Its nodes get the line of the tag. */

@@ -2,13 +2,15 @@
  * The only walk over mdast: directives, alerts and tags become nodes of `nodes.ts`, comments are removed, and ids move from
  * the text of headings to their properties.
  */
-import type { Html, Parent, Root, RootContent } from 'mdast'
+import type { Emphasis, Html, Parent, Root, RootContent } from 'mdast'
 import { maxDepth } from '../limits.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
+import { badgeFromHtml } from './badge.ts'
 import { componentFromJsx } from './components.ts'
 import { calloutFromAlert, nodesFromDirective } from './directives.ts'
 import { extractHeadingId, removeRepeatedTitle } from './headings.ts'
+import { isForManagers, managerTabs } from './packageManagers.ts'
 import { pairTags } from './tags.ts'
 import { unravel } from './unravel.ts'
 import './nodes.ts'
@@ -67,9 +69,10 @@ function visit(node: RootContent, parent: Parent, depth: number, state: State): 
   const { page } = state
   switch (node.type) {
     case 'text':
-    case 'code':
     case 'inlineCode':
       return undefined
+    case 'code':
+      return isForManagers(node) ? [managerTabs(node)] : undefined
     case 'html':
       return visitHtml(node, parent, state)
     case 'mdxFlowExpression':
@@ -78,9 +81,10 @@ function visit(node: RootContent, parent: Parent, depth: number, state: State): 
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       visitChildren(node, depth, state)
-      const component = componentFromJsx(node, page)
-      if (component?.type === 'include') state.hasIncludes = true
-      return component && [component]
+      const nodes = componentFromJsx(node, page)
+      if (nodes?.[0]?.type === 'include') state.hasIncludes = true
+      // Words alone on a line.
+      return nodes?.[0]?.type === 'emphasis' && node.type === 'mdxJsxFlowElement' ? [paragraphOf(nodes[0])] : nodes
     }
     case 'heading':
       extractHeadingId(node)
@@ -104,6 +108,8 @@ function visit(node: RootContent, parent: Parent, depth: number, state: State): 
 
 function visitHtml(node: Html, parent: Parent, state: State): RootContent[] | undefined {
   if (/^<br\s*\/?>$/i.test(node.value)) return [{ type: 'break', position: node.position }]
+  const badge = node.value.startsWith('<Badge') ? badgeFromHtml(node.value, node, state.page) : undefined
+  if (badge) return [blockParents.has(parent.type) ? paragraphOf(badge) : badge]
   const comment = /^<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
   if (comment === undefined) {
     state.hasHtml = true
@@ -111,6 +117,15 @@ function visitHtml(node: Html, parent: Parent, state: State): RootContent[] | un
   }
   return nodesFromComment(comment, node, parent)
 }
+
+/** What holds blocks, and no words of its own. */
+const blockParents = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition'])
+
+const paragraphOf = (words: Emphasis): RootContent => ({
+  type: 'paragraph',
+  children: [words],
+  position: words.position,
+})
 
 /** An expression without code is a comment, or empty. */
 function visitExpression(node: RootContent & { readonly value: string }, parent: Parent): RootContent[] | undefined {
@@ -123,13 +138,15 @@ function visitExpression(node: RootContent & { readonly value: string }, parent:
 const nodesFromComment = (comment: string, { position }: RootContent, parent: Parent): RootContent[] =>
   comment.trim() === 'truncate' && parent.type === 'root' ? [{ type: 'truncation', position }] : []
 
+/** What is made of pairs of tags and holds what stood between them. */
+const pairedParents = new Set(['tabs', 'tab', 'details', 'callout', 'list', 'listItem'])
+
 /** Visits nodes made from pairs of tags. The walk has not seen the content of a summary yet. */
 function visitPaired(children: readonly RootContent[], depth: number, state: State): void {
   for (const child of children) {
     if (child.type === 'include') state.hasIncludes = true
     else if (child.type === 'html') state.hasHtml = true
-    else if (child.type === 'tabs' || child.type === 'tab' || child.type === 'details' || child.type === 'callout')
-      visitPaired(child.children, depth + 1, state)
     else if (child.type === 'summary') visitChildren(child, depth, state)
+    else if (pairedParents.has(child.type)) visitPaired((child as Parent).children as RootContent[], depth + 1, state)
   }
 }

@@ -5,7 +5,7 @@ import './nodes.ts'
 export function unravel(paragraph: Paragraph): RootContent[] | undefined {
   const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === ''
   const isCode = (node: Nodes): boolean =>
-    ['mdxJsxTextElement', 'mdxTextExpression', 'tabs', 'tab', 'include'].includes(node.type)
+    ['mdxJsxTextElement', 'mdxTextExpression', 'tabs', 'tab', 'list', 'include'].includes(node.type)
   if (!paragraph.children.some(isCode) || !paragraph.children.every((child) => isBlank(child) || isCode(child)))
     return undefined
   return (paragraph.children as RootContent[])

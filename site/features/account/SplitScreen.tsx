@@ -1,7 +1,7 @@
 /** Two halves: the form, and what one gets. The second half follows the first where there is no room beside it. */
 import type { ReactNode } from 'react'
 import { useBrand, useShared } from '../../../engine/client/index.ts'
-import type { PriceList } from '../../../plugins/pricing/types.ts'
+import { priceList } from '../../../plugins/pricing/shared.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { CheckItems } from '../../ui/CheckItems.tsx'
@@ -28,7 +28,7 @@ export function SplitScreen({ title, lead, children }: SplitScreenProps) {
   const { aside } = accountPages
   const { plain: latency } = useLatency('change')
   const { sources, trial } = useAllowances()
-  const list = useShared<PriceList>('pricing')
+  const list = useShared(priceList)
   const worth = list.offering === 'replication' ? figures.money[currency](String(list.credits)) : undefined
   const facts = [
     ...(features.tryCloud && worth ? [aside.credits[currency](worth)] : []),

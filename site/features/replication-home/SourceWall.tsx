@@ -1,6 +1,6 @@
 /** What can be connected, by kind. Nothing where there is no catalogue. */
 import { useLocale, useLocalized, useSite } from '../../../engine/client/index.ts'
-import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
+import { connectorCards } from '../../../plugins/connectors/shared.ts'
 import { mark } from '../../../theme/client/behaviour.ts'
 import { dialogMarks } from '../../client/behaviour.ts'
 import { useStrings } from '../../strings/index.ts'
@@ -18,7 +18,7 @@ export function SourceWall() {
   const localized = useLocalized()
   const base = localized('/connector/')
   const contact = localized('/about/#contactUs')
-  const cards = (useSite().shared[`connectors/${id}`] ?? []) as readonly ConnectorCard[]
+  const cards = connectorCards(id).read(useSite()) ?? []
   const groups = categories.flatMap((category) => {
     const members = cards.filter((card) => card.category === category)
     return members.length ? [{ category, members }] : []

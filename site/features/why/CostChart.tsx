@@ -1,6 +1,7 @@
 /** Price of a month at four sizes: columns to look at, and the same figures as a table. */
 import { useLocale, useShared } from '../../../engine/client/index.ts'
 import { formatAmount } from '../../../plugins/pricing/client.ts'
+import { comparison } from '../../../plugins/pricing/shared.ts'
 import type { Amount, Comparison } from '../../../plugins/pricing/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Badge } from '../../../theme/ui/Badge.tsx'
@@ -12,8 +13,7 @@ import { Origins } from './Origins.tsx'
 type CostChartProps = { own: string; heading: 'h2' | 'h3' }
 
 export function CostChart({ own, heading }: CostChartProps) {
-  const comparison = useShared<Comparison>('comparison')
-  const { currency, worker, host, months, rivals, yuan } = comparison
+  const { currency, worker, host, months, rivals, yuan } = useShared(comparison)
   const { cost } = useStrings().why
   const money = useStrings().figures.money[currency]
   const names = [own, ...rivals.map(({ name }) => name)]

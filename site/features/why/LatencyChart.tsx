@@ -2,7 +2,7 @@
 import { css } from '@linaria/core'
 import { useShared } from '../../../engine/client/index.ts'
 import { claimOf, secondsOf } from '../../../plugins/pricing/client.ts'
-import type { Comparison, Latency } from '../../../plugins/pricing/types.ts'
+import { comparison, latency } from '../../../plugins/pricing/shared.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Chart } from './Chart.tsx'
 import { terms } from './CostChart.styles.ts'
@@ -12,9 +12,8 @@ type LatencyChartProps = { own: string; heading: 'h2' | 'h3' }
 
 export function LatencyChart({ own, heading }: LatencyChartProps) {
   const { why, figures } = useStrings()
-  const { rivals } = useShared<Comparison>('comparison')
-  const { comparison } = useShared<Latency>('latency')
-  const rows = [{ name: own, latency: comparison }, ...rivals]
+  const { rivals } = useShared(comparison)
+  const rows = [{ name: own, latency: useShared(latency).comparison }, ...rivals]
   // Room for the ends that are open.
   const whole = Math.max(...rows.map(({ latency }) => secondsOf(latency))) * 1.5
   return (

@@ -14,7 +14,7 @@ const config = `
 const {themes} = require('prism-react-renderer')
 const math = require('remark-math')
 module.exports = async () => ({
-  title: 'Acme', tagline: 'All of it', url: 'https://acme.example', baseUrl: '/manual/',
+  title: 'Acme', tagline: 'All of it', url: 'https://acme.example', baseUrl: '/manual/', trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'], localeConfigs: { zh: { label: '中文', htmlLang: 'zh-CN' } } },
   presets: [['@docusaurus/preset-classic', {
     docs: { sidebarPath: require.resolve('./sidebars.js'), routeBasePath: 'guide', remarkPlugins: [math] },
@@ -137,7 +137,7 @@ test('prose stays as it was written, but for what has another place', () => {
 test('the configuration says what Docusaurus’ says', () => {
   const text = written('site.config.ts')
   for (const part of [
-    /title: "Acme",\n {2}description: "All of it",\n {2}url: "https:\/\/acme.example\/manual"/,
+    /title: "Acme",\n {2}description: "All of it",\n {2}url: "https:\/\/acme.example\/manual",\n {2}trailingSlash: "never"/,
     /primary: "#AB1234"/,
     /id: "zh",\n {6}name: "中文",\n {6}lang: "zh-CN"/,
     /label: "Guide",\n {6}to: "\/guide\/intro\/"/,
@@ -149,6 +149,24 @@ test('the configuration says what Docusaurus’ says', () => {
     assert.match(text, part)
   assert.match(written('sidebars.ts'), '"": {')
   assert.match(written('urls.lock'), '/guide/next/category/see--go/')
+})
+
+test('commands for package managers stay, and need no plugin', async () => {
+  const docs = "{ remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] }"
+  const fence = '```bash npm2yarn\nnpm install\n```\n'
+  const managers: Readonly<Record<string, string>> = {
+    'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: ${docs} }]] }`,
+    'package.json': '{ "dependencies": { "@docusaurus/remark-plugin-npm2yarn": "3.10.2" } }',
+    'docs/intro.md': `# Intro\n\n${fence}`,
+  }
+  for (const [file, text] of Object.entries(managers)) {
+    mkdirSync(dirname(join(root, 'managers', file)), { recursive: true })
+    writeFileSync(join(root, 'managers', file), text)
+  }
+  const { code, stdout } = await run('managers', '--out', 'managers-out', '--json')
+  assert.is(code, 0, stdout)
+  assert.not.match((JSON.parse(stdout) as Told).notes.map((note) => note.text).join('\n'), 'remark')
+  assert.match(readFileSync(join(root, 'managers-out/content/en/docs/intro.md'), 'utf8'), fence)
 })
 
 test('what it cannot import or write is told, and nothing is written', async () => {

@@ -17,7 +17,7 @@ const layout = site.read('site/layouts/Index.tsx')
 const config = withPlugins(search({ provider: () => 'own' }), {
   name: 'made-of-all',
   emits: ['all/**'],
-  async emit(pages, { documents }, { body }) {
+  async emit({ pages, site: { documents }, body }) {
     const bodies = await Promise.all(
       documents.filter(({ file }) => /\/docs\/\w\.md$/.test(file)).map(({ file }) => body(file)),
     )
@@ -94,8 +94,8 @@ test('N-05 all plugins and all brands are routed, and prose is read, after one o
   const bug = (name: string): ReturnType<typeof withPlugins> =>
     withPlugins({
       name,
-      route: (_own, _all, { id }) => {
-        throw new TypeError(`bug of ${name} in ${id}`)
+      route: ({ brand }) => {
+        throw new TypeError(`bug of ${name} in ${brand.id}`)
       },
     })
   const messages = (problems: readonly Diagnostic[]) => problems.map(({ message }) => message)

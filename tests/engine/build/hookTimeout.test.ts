@@ -102,9 +102,9 @@ test('B-11 prose that never ends in a render thread is found by the thread that 
     'site.config.ts',
     `${config}
 function loopingAt(name, plugin) {
-  const read = (source, config) => {
-    const reading = plugin.read(source, config)
-    return source.file.endsWith(name) ? { ...reading, body: async () => { await 1; for (;;); } } : reading
+  const read = (context) => {
+    const reading = plugin.read(context)
+    return context.source.file.endsWith(name) ? { ...reading, body: async () => { await 1; for (;;); } } : reading
   }
   return { ...plugin, read }
 }\n`,

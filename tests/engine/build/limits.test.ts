@@ -17,7 +17,7 @@ for (let index = 0; index < 400; index++) {
 }
 // A plugin with a file for each page, as twins and cards are.
 const twins =
-  "{ name: 'twins', emit: (pages) => pages.map(({ path, file }) => ({ path: file.replace(/html$/, 'txt'), body: path })) }"
+  "{ name: 'twins', emit: ({ pages }) => pages.map(({ path, file }) => ({ path: file.replace(/html$/, 'txt'), body: path })) }"
 site.write('site.config.ts', site.read('site.config.ts').replace('links(),', `links(),\n    ${twins},`))
 
 /** In a shell, because only a shell can lower its own limits. */

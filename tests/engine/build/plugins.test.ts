@@ -75,7 +75,7 @@ export default () => <main>{String(readFileSync(${JSON.stringify(none)}))}</main
     name: 'reader',
     include: ['[content]/**/*.svg', 'site.config.ts'],
     read: () => ({ data: null, body: async () => readFileSync(none) as never }),
-    route: ([document], _all, { id }) => ({
+    route: ({ documents: [document], brand: { id } }) => ({
       routes: [
         {
           path: '/read/',
@@ -151,7 +151,7 @@ test('B-14 options of a plugin and variables of the machine do not get into the 
       .read('site.config.ts')
       .replace(
         'links()]',
-        "links(), { name: 'secretive', emits: ['canary-option-7be2'], route: () => ({ routes: [], shared: { 'secretive/token': 'canary-shared-11c0' } }) }]",
+        "links(), { name: 'secretive', emits: ['canary-option-7be2'], route: () => ({ routes: [], shared: [{ name: 'secretive/token', value: 'canary-shared-11c0' }] }) }]",
       ),
   )
   await own.build({ cache: false })
@@ -176,8 +176,8 @@ test('a plugin may add pages, files, problems and words of its own', async () =>
   const own: Plugin = {
     name: 'own',
     include: ['[content]/**/*.svg'],
-    read: ({ file, text }) => ({ data: { file, size: text.length } }),
-    route: (documents, _all, brand) => ({
+    read: ({ source: { file, text } }) => ({ data: { file, size: text.length } }),
+    route: ({ documents, brand }) => ({
       routes: documents.map(({ file }, index) => ({
         brand: brand.id,
         locale: 'zh',
@@ -187,13 +187,13 @@ test('a plugin may add pages, files, problems and words of its own', async () =>
         props: { title: file, description: '', groups: [] },
       })),
     }),
-    emit: (pages) => [
+    emit: ({ pages }) => [
       {
         path: 'own.json',
         body: JSON.stringify(pages.filter(({ path }) => path.startsWith('/own/')).map(({ title }) => title)),
       },
     ],
-    check: (pages) => [{ code: 'own', severity: 'warning', message: `${pages.length} pages` }],
+    check: ({ pages }) => [{ code: 'own', severity: 'warning', message: `${pages.length} pages` }],
   }
   const { diagnostics } = await site.build({ config: withPlugins(own) })
   assert.equal(

@@ -1,6 +1,7 @@
 /** Sources that cannot be read: the rest of the site is looked at, and nothing is told that only follows from them. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { sharedKey } from '../../../engine/sharedKey.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { openapi, openapiParts } from '../../../plugins/openapi/index.ts'
 import { quality } from '../../../plugins/quality/index.ts'
@@ -26,7 +27,8 @@ const files = {
   'content/shared/redirects.yml': '/old/: /docs/a/\n',
   'brands/alpha/redirects.yml': '/older/: /docs/b/\n',
   'site/pages/sum.page.tsx': `import { useShared } from '../../../../../engine/client/index.ts'
-export default () => <main><title>Sum</title><meta name="description" content="Sum." /><h1>{useShared<{ sum: number }>('sum').sum}</h1></main>
+import { sharedKey } from '../../../../../engine/sharedKey.ts'
+export default () => <main><title>Sum</title><meta name="description" content="Sum." /><h1>{useShared(sharedKey<{ sum: number }>('sum')).sum}</h1></main>
 `,
   'site/pages/list.page.tsx': `import { useSite } from '../../../../../engine/client/index.ts'
 const list = (sum: unknown) => JSON.stringify({ '@context': 'https://schema.org', '@type': 'ItemList', ...(sum ? { itemListElement: ['x'] } : {}) })
@@ -39,9 +41,12 @@ export default () => <main><title>List</title><meta name="description" content="
 const sum: Plugin = {
   name: 'sum',
   include: ['[content]/data/sum.json'],
-  read: ({ text }) => ({ data: JSON.parse(text) as { sum: number } }),
+  read: ({ source }) => ({ data: JSON.parse(source.text) as { sum: number } }),
   unread: () => ({ keys: [], codes: [] }),
-  route: ([document]) => ({ routes: [], shared: document ? { sum: document.data as { sum: number } } : {} }),
+  route: ({ documents: [document] }) => ({
+    routes: [],
+    shared: document ? [sharedKey('sum').value(document.data)] : [],
+  }),
 }
 const site = openSite('pair', { files })
 test.after(() => site.end())

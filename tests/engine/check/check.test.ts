@@ -26,14 +26,14 @@ const problem = (more: Partial<Diagnostic>): Diagnostic => ({ code: 'x', severit
 
 function checked(plugin: Plugin, records: readonly PageRecord[], names: readonly string[]) {
   const files = new Set(names)
-  return check({ site: siteOf(plugin), records, files, hasFile: (name) => files.has(name), context: emptyContext })
+  return check({ ...emptyContext, site: siteOf(plugin), pages: records, files, hasFile: (name) => files.has(name) })
 }
 
 test('each page is asked by itself, then all of them together', async () => {
   const plugin: Plugin = {
     name: 'both',
-    checkPage: ({ path }) => [problem({ message: path })],
-    check: (all) => [problem({ message: `${all.length} pages` })],
+    checkPage: ({ page }) => [problem({ message: page.path })],
+    check: (context) => [problem({ message: `${context.pages.length} pages` })],
   }
   const found = await checked(plugin, pages, [])
   assert.equal(
@@ -44,7 +44,7 @@ test('each page is asked by itself, then all of them together', async () => {
 
 test('a page knows where pages are, files, and the ids on pages that are rendered', async () => {
   const seen: LinkTargets[] = []
-  const plugin: Plugin = { name: 'curious', checkPage: (_page, _site, known) => (seen.push(known), []) }
+  const plugin: Plugin = { name: 'curious', checkPage: ({ targets }) => (seen.push(targets), []) }
   await checked(plugin, pages.slice(0, 1), ['a.pdf'])
   const [known] = seen as [LinkTargets]
   assert.equal([...known.paths], ['/a/', '/b/'], 'no server has the not-found page at its path')
@@ -56,7 +56,7 @@ test('what is wrong at one spot is told once, whoever shows it; what has no line
   const place = { file: 'a.md', line: 2, column: 1 }
   const plugin: Plugin = {
     name: 'same',
-    checkPage: ({ path }) => [
+    checkPage: ({ page: { path } }) => [
       problem({ message: `from ${path}`, place }),
       problem({ code: 'y', place }),
       problem({ code: 'z', message: path, place: { file: 'a.md' } }),
@@ -79,7 +79,7 @@ test('a rule that fails does not silence those of other plugins', () => {
         throw new TypeError('bug')
       },
     },
-    { name: 'sound', checkPage: ({ path }) => [problem({ message: path })] },
+    { name: 'sound', checkPage: ({ page }) => [problem({ message: page.path })] },
   )
   const found = checkPages(
     site,

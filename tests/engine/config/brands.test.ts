@@ -1,7 +1,8 @@
 /** Mistakes in brands: each is told where it was written, with what to write instead. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { loadConfig } from '../../../engine/config/load.ts'
+import { describeConfig } from '../../../engine/config/describe.ts'
+import { loadConfig, loadConfigWithOptions } from '../../../engine/config/load.ts'
 import { goodBrand, goodConfig, tempSite } from '../../support/tempSite.ts'
 import { brief, problemsOf } from '../../support/memorySite.ts'
 
@@ -27,6 +28,24 @@ const withSchema = {
     .replace('export', "import { schema } from './schema.ts'\nexport")
     .replace('plugins', "brands: { folder: 'brands', schema },\n  plugins"),
 }
+
+test('how addresses end is said by the site, and otherwise by a brand', async () => {
+  const { root, remove } = tempSite({
+    'site.config.ts': goodConfig.replace('plugins:', "trailingSlash: 'never',\n  plugins:"),
+    'brands/zeta/brand.ts': goodBrand
+      .replaceAll('acme', 'zeta')
+      .replace("content: 'zeta'", "content: 'acme', trailingSlash: 'always'"),
+  })
+  const loaded = await loadConfigWithOptions({ root }).finally(remove)
+  assert.equal(
+    loaded.config.brands.map(({ trailingSlash }) => trailingSlash),
+    ['never', 'always'],
+  )
+  assert.equal(
+    describeConfig(loaded).find(({ key }) => key === 'trailingSlash'),
+    { key: 'trailingSlash', value: 'never', from: 'site.config.ts' },
+  )
+})
 
 test('brands may stand in the configuration itself, with a content folder of locales', async () => {
   const here = (locale: string) => ({
@@ -137,6 +156,11 @@ test('a home of prose is a brand that shows the same in the same locales, and ag
     `"zeta" has the prose of "zh" at ${homes.zeta}, "acme" at ${homes.acme}. Write the same "proseHome"`,
   )
   assert.equal(rest, [])
+  // Its addresses would be spelled by the other's rule.
+  const [bare] = await problems(
+    pair(zeta, zeta, (text) => text.replace("content: 'acme',", "content: 'acme',\n  trailingSlash: 'never',")),
+  )
+  assert.match(bare!, /proseHome\.en should be the origin of a brand whose addresses end as those of "acme"/)
   // A home that sends on is none.
   const [chain] = await problems(pair(zeta, `{ zh: '${homes.acme}', en: '${homes.acme}' }`))
   assert.match(chain!, `"zeta" has the prose of "en" at ${homes.acme}, "acme" at ${homes.zeta}`)

@@ -57,6 +57,29 @@ const configs: readonly [fields: string, message: string | RegExp, line?: number
     'locales[1].lang should be different from locales[0].lang, got "zh"',
     4,
   ],
+  ...(
+    [
+      ["['ko']", 'locales[1].fallback[0] should be another locale of the site (zh, ja), got "ko"', 4],
+      ["['en']", 'locales[1].fallback[0] should be another locale of the site (zh, ja), got "en"', 4],
+      ["['zh', 'zh']", 'locales[1].fallback[1] should be named once, got "zh"', 4],
+      [
+        "['zh', 'ja']",
+        /locales\[1\]\.fallback\[1\] should be a locale that does not fall back on "en" .*en -> ja -> en/,
+        4,
+      ],
+      ["'zh'", 'locales[1].fallback should be a list, got "zh"', 4],
+    ] as const
+  ).map(([fallback, message, line]): [string, string | RegExp, number] => [
+    `locales: [\n{ id: 'zh', name: '中文', lang: 'zh' },\n{ id: 'en', name: 'x', lang: 'en', fallback: ${fallback} },\n{ id: 'ja', name: 'y', lang: 'ja', fallback: ['en'] }],\nplugins: []`,
+    message,
+    line,
+  ]),
+  [
+    "locales: [\n{ id: 'zh', name: '中文', lang: 'zh', fallback: ['en'] },\n{ id: 'en', name: 'x', lang: 'en' }],\nplugins: []",
+    'locales[0].fallback should be left out, because "zh" is the default locale, on which others fall back, got a list',
+    3,
+  ],
+  [`${locales},\nplugins: [],\ntrailingSlash: false`, 'trailingSlash should be "always" or "never", got false', 4],
   [`${locales},\nplugins: [{}]`, 'plugins[0].name is missing', 3],
   [
     `${locales},\nplugins: [{ name: 'My Plugin' }]`,

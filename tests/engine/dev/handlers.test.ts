@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createDevHandlers, type DevHandlersInput } from '../../../engine/dev/handlers.ts'
-import type { Diagnostic, Route, Site } from '../../../engine/types.ts'
+import type { Brand, Diagnostic, Route, Site } from '../../../engine/types.ts'
 import { acme } from '../../support/memorySite.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 
@@ -32,8 +32,11 @@ type Scene = {
 
 type Fill = (file: string, text: string) => void
 
-/** Asks for `/a/`; `onTry` happens while it is rendered for the nth time. */
-async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: Fill) => void) {
+type Asked = { readonly path?: string; readonly brand?: Brand }
+
+/** Asks for `/a/`, as a rule; `onTry` happens while it is rendered for the nth time. */
+async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: Fill) => void, asked: Asked = {}) {
+  const { path = '/a/', brand = acme } = asked
   const { path: root, end } = openTempFolder()
   const scene: Scene = { routes: [page, notFound], files: new Set([page.view, prose, notFound.view]), tries: 0 }
   for (const file of scene.files) {
@@ -59,8 +62,8 @@ async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: F
     },
   }
   const session = {
-    config: { root, brands: [acme] },
-    content: { state: () => ({ site: () => ({ brand: acme, routes: scene.routes }) }) },
+    config: { root, brands: [brand] },
+    content: { state: () => ({ site: () => ({ brand, routes: scene.routes }) }) },
     pages,
   }
   const bundler = {
@@ -75,9 +78,9 @@ async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: F
     format: (problems: readonly Diagnostic[]) => problems.map(({ code }) => code).join(),
   } as unknown as DevHandlersInput)
   try {
-    const request = { path: '/a/', hostname: 'localhost', query: '' } as Parameters<typeof handlers.respond>[0]
+    const request = { path, hostname: 'localhost', query: '' } as Parameters<typeof handlers.respond>[0]
     const answer = (await handlers.respond(request))!
-    if (!('status' in answer)) throw new Error('a redirect')
+    if (!('status' in answer)) return { status: 308, body: answer.location, tries: 0 }
     return { status: answer.status, body: String(answer.body), tries: scene.tries }
   } finally {
     end()
@@ -149,6 +152,18 @@ test('N-26 a page that fails twice with the same files is a failure, and one who
     if (scene.tries === 1) remove(prose)
   })
   assert.equal([gone.status, gone.tries], [500, 21])
+})
+
+test('a page is shown at its own address, and every other spelling leads there', async () => {
+  const answers = async (brand: Brand) =>
+    Promise.all(
+      ['/a/', '/a', '/a.html', '/a/index.html'].map(async (path) => {
+        const { status, body } = await ask(() => {}, { path, brand })
+        return status === 200 ? 200 : body
+      }),
+    )
+  assert.equal(await answers(acme), [200, '/a/', '/a/', '/a/'])
+  assert.equal(await answers({ ...acme, trailingSlash: 'never' }), ['/a', 200, '/a', '/a'])
 })
 
 test.run()

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { emit, type EmitInput } from '../../../engine/emit/emit.ts'
 import type { OutputManifest } from '../../../engine/emit/manifest.ts'
 import { hashOf } from '../../../engine/store/hash.ts'
-import type { OutputFile, PageRecord, Plugin } from '../../../engine/types.ts'
+import type { EmitContext, OutputFile, PageRecord, Plugin } from '../../../engine/types.ts'
 import { hooksThatFailWith, thrownValues } from '../../support/failingHooks.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
@@ -38,8 +38,6 @@ async function run({ plugins = [], files = {}, more = {}, before = {} }: Run) {
     },
   } as unknown as OutputManifest
   const entries = await emit({
-    site: { config, brand: acme, documents: [], routes: [], shared: {} },
-    records: [record],
     bundleFiles: [],
     assets: {},
     disk: createMemoryDisk(files),
@@ -52,7 +50,10 @@ async function run({ plugins = [], files = {}, more = {}, before = {} }: Run) {
       commit: async () => {},
       abort: async () => {},
     },
-    context: {} as never,
+    context: {
+      pages: [record],
+      site: { config, brand: acme, documents: [], routes: [], shared: {} },
+    } as unknown as EmitContext,
     onFailure: (_plugin, error) => {
       throw error
     },
@@ -110,6 +111,14 @@ test('the site’s public folder, then the brand’s, which wins; of hidden file
     'acme/robots.txt': 'all',
     'acme/.well-known/security.txt': 'mail',
   })
+})
+
+test('a late body without a hash has a name that tells it: it is asked for once', async () => {
+  const late = (path: string): OutputFile => ({ path, body: async () => 'new' })
+  const plugins = [emitting('images', late('assets/a.1.webp'), late('assets/b.1.webp'))]
+  const { written, kept } = await run({ plugins, before: { 'assets/a.1.webp': 'before' } })
+  assert.equal(kept, ['acme/assets/a.1.webp'])
+  assert.equal(Object.fromEntries(written), { 'acme/assets/b.1.webp': 'new' })
 })
 
 test('a body that is made late is asked for where the output does not hold it already', async () => {

@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { rebaseHtml } from '../../../engine/html/rebase.ts'
 
-const rebased = (html: string) => rebaseHtml(html, '/docs')
+const rebased = (html: string) => rebaseHtml(html, { base: '/docs', path: '/' })
 
 test('every address within the site gets the path, also one that begins with the same word', () => {
   const wanted: Readonly<Record<string, string>> = {
@@ -22,6 +22,32 @@ test('every address within the site gets the path, also one that begins with the
   for (const [html, expected] of Object.entries(wanted)) assert.is(rebased(html), expected)
 })
 
+test('where addresses end without a slash, those of pages lose it, and relative ones are told from the root', () => {
+  const bare = (html: string) => rebaseHtml(html, { base: '', trailingSlash: 'never', path: '/docs/a/' })
+  for (const [href, expected] of Object.entries({
+    '/': '/',
+    '/docs/': '/docs',
+    '/docs/b/?q=/x/#c/': '/docs/b?q=/x/#c/',
+    '/docs/b?q=1': '/docs/b?q=1',
+    '/a.png': '/a.png',
+    '../b/#c': '/docs/b#c',
+    './': '/docs/a',
+    'b/c': '/docs/a/b/c',
+    '../../../': '/',
+    'img.png': '/docs/a/img.png',
+    '#c': '#c',
+    '?q=1': '?q=1',
+    '': '',
+    '//other.example/a/': '//other.example/a/',
+    'https://other.example/a/': 'https://other.example/a/',
+    'mailto:a@b.example': 'mailto:a@b.example',
+  }))
+    assert.is(bare(`<a href="${href}">`), `<a href="${expected}">`)
+  assert.is(bare('<html lang="en">'), '<html data-slash="never" lang="en">')
+  const both = rebaseHtml('<html><a href="/"><a href="b/">', { base: '/docs', trailingSlash: 'never', path: '/a/' })
+  assert.is(both, '<html data-base="/docs" data-slash="never"><a href="/docs/"><a href="/docs/a/b">')
+})
+
 test('nothing else is touched: other hosts, relative addresses, text, comments, scripts', () => {
   for (const html of [
     '<a href="https://other.example/">x</a><a href="//other.example/">x</a><a href="#a">x</a><a href="b/">x</a>',
@@ -35,7 +61,7 @@ test('nothing else is touched: other hosts, relative addresses, text, comments, 
 })
 
 test('a site at the root stays as it is', () => {
-  assert.is(rebaseHtml('<html><a href="/a/">', ''), '<html><a href="/a/">')
+  assert.is(rebaseHtml('<html><a href="/a/">', { base: '', path: '/' }), '<html><a href="/a/">')
 })
 
 test.run()

@@ -36,7 +36,7 @@ function counting(name = 'docs'): { plugin: Plugin; seen: string[] } {
     seen,
     plugin: {
       name,
-      read: ({ file, text }) => {
+      read: ({ source: { file, text } }) => {
         seen.push(file)
         return { data: { text }, imports: text === 'a' ? ['site/Chart.tsx'] : undefined }
       },
@@ -120,7 +120,7 @@ for (const [name, value, message] of thrown) {
 test('B-10 every broken file is told, and the good ones do not hide them', async () => {
   const plugin: Plugin = {
     name: 'docs',
-    read({ file }) {
+    read({ source: { file } }) {
       if (file === b.file) return { data: {} }
       if (file === logo.file) throw new Error('bug')
       throw new SiteError('Too long', { code: 'too-long', place: { file, line: 3 } })

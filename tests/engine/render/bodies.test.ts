@@ -10,7 +10,7 @@ import { createMemoryDisk, type MemoryDisk } from '../../support/memoryDisk.ts'
 import { acme, brief, buildInMemory, configOf, problemsOf } from '../../support/memorySite.ts'
 
 const file = 'content/acme/zh/docs/a.md'
-const plain: Plugin = { name: 'docs', read: ({ text }) => ({ data: {}, body: async () => bodyOf(text) }) }
+const plain: Plugin = { name: 'docs', read: ({ source }) => ({ data: {}, body: async () => bodyOf(source.text) }) }
 const sourceOf = (text: string) => ({ file, plugin: 'docs', hash: hashOf(text) })
 
 const opened = (

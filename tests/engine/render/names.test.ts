@@ -49,7 +49,7 @@ const files = Object.fromEntries([
 const hrefs = new Map<string, string | undefined>()
 const asking: Plugin = {
   name: 'asking',
-  async emit(_pages, _site, { href }) {
+  async emit({ href }) {
     for (const name of names) hrefs.set(name, await href(`doc:${folder}/${name}.md#part`, 'zh'))
     return []
   },

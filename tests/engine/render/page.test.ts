@@ -9,7 +9,7 @@ import { acme, buildInMemory } from '../../support/memorySite.ts'
 
 const front: Plugin = {
   name: 'front',
-  route: (_own, _all, brand) => ({
+  route: ({ brand }) => ({
     routes: [{ brand: brand.id, locale: 'zh', path: '/', key: '/', view: 'site/layouts/Index.tsx' }],
   }),
 }

@@ -184,7 +184,7 @@ test('what an earlier run knew of other pages is forgotten', async () => {
 test('a route that shows a body of another plugin’s document is rendered with it', async () => {
   const front: Plugin = {
     name: 'front',
-    route: (_own, all, brand) => ({
+    route: ({ all, brand }) => ({
       routes: [
         {
           brand: brand.id,

@@ -53,13 +53,21 @@ test('the default locale has no prefix', () => {
 
 test('a page is an index file; the not-found page has the name hosts look for', () => {
   assert.equal(
-    ['/', '/docs/', '/中文/a b/'].map((path) => pageFile(path)),
+    ['/', '/docs/', '/中文/a b/'].map((path) => pageFile(path, {})),
     ['index.html', 'docs/index.html', '中文/a b/index.html'],
   )
   assert.equal(
-    ['/404/', '/en/404/'].map((path) => pageFile(path, 404)),
+    ['/404/', '/en/404/'].map((path) => pageFile(path, {}, 404)),
     ['404.html', 'en/404.html'],
   )
+})
+
+test('where addresses end without a slash, a page is a file beside its folder', () => {
+  assert.equal(
+    ['/', '/docs/', '/中文/a b/'].map((path) => pageFile(path, { trailingSlash: 'never' })),
+    ['index.html', 'docs.html', '中文/a b.html'],
+  )
+  assert.is(pageFile('/en/404/', { trailingSlash: 'never' }, 404), 'en/404.html')
 })
 
 test('an address is set, locale and rest; elsewhere there is none', () => {

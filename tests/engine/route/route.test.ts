@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { sharedKey } from '../../../engine/sharedKey.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { route } from '../../../engine/route/route.ts'
 import type { Brand, Document, Json, Plugin, Route, Routing } from '../../../engine/types.ts'
@@ -45,8 +46,8 @@ test('a plugin is handed its own documents, and everyone else’s', async () => 
   let seen: unknown
   const plugin: Plugin = {
     name: 'blog',
-    route(own, all, brand, config) {
-      seen = [own.map(({ file }) => file), all.length, brand.id, config.root]
+    route({ documents, all, brand, config }) {
+      seen = [documents.map(({ file }) => file), all.length, brand.id, config.root]
       return { routes: [] }
     },
   }
@@ -57,7 +58,10 @@ test('a plugin is handed its own documents, and everyone else’s', async () => 
 test('routes are joined in the order of plugins, shared values by name', async () => {
   const sharing = (name: string, shared: Record<string, Json>): Plugin => ({
     name,
-    route: () => ({ routes: [at(`/${name}/`)], shared }),
+    route: () => ({
+      routes: [at(`/${name}/`)],
+      shared: Object.entries(shared).map(([key, value]) => sharedKey(key).value(value)),
+    }),
   })
   const { site, diagnostics } = await siteOf([sharing('b', { b: 1 }), { name: 'links' }, sharing('a', { a: [2] })])
   assert.equal(
@@ -68,7 +72,26 @@ test('routes are joined in the order of plugins, shared values by name', async (
   assert.equal(diagnostics, [])
   const problems = await problemsOf(() => siteOf([sharing('b', { x: 1 }), sharing('a', { x: 1 })]))
   assert.equal(problems.map(brief), ['shared-twice'])
-  assert.match(problems[0]!.message, /"b".*"a".*"x"/)
+  assert.match(problems[0]!.message, /"x".*"b".*"a"/)
+})
+
+test('a view that is named absolutely has its name from the root of the project', async () => {
+  const view = '/nowhere/node_modules/stars/layouts/Stars.js'
+  const { site } = await siteOf([{ name: 'stars', route: () => ({ routes: [at('/a/', { view })] }) }])
+  assert.is(site.routes[0]!.view, 'node_modules/stars/layouts/Stars.js')
+})
+
+test('one plugin that shares two values by one name is an error, too', async () => {
+  const key = sharedKey<number>('x')
+  const twice: Plugin = { name: 'twice', route: () => ({ routes: [], shared: [key.value(1), key.value(2)] }) }
+  const problems = await problemsOf(() => siteOf([twice]))
+  assert.equal(problems.map(brief), ['shared-twice'])
+})
+
+test('what is shared is read by its key, and nothing where nobody shares it', async () => {
+  const words = (locale: string) => sharedKey<readonly string[]>(`words/${locale}`)
+  const { site } = await siteOf([{ name: 'words', route: () => ({ routes: [], shared: [words('zh').value(['a'])] }) }])
+  assert.equal([words('zh').read(site), words('en').read(site)], [['a'], undefined])
 })
 
 test('warnings of plugins are passed on, their errors stop the run together with conflicts', async () => {
@@ -168,9 +191,16 @@ const shapes: readonly (readonly [string, unknown, RegExp])[] = [
     { routes: [at('/a/', { props: { size: 1n } as never })] },
     /"routes\[0\]" to be JSON.*BigInt/,
   ],
-  ['circular shared values', { routes: [], shared: { tree: circular } }, /"shared" to be JSON.*circular/],
-  ['shared values that are no object', { routes: [], shared: 'x' }, /"shared" to be an object, got string/],
-  ['shared values that are null', { routes: [], shared: null }, /"shared" to be an object, got object/],
+  [
+    'circular shared values',
+    { routes: [], shared: [{ name: 'tree', value: circular }] },
+    /"shared" to be JSON.*circular/,
+  ],
+  ...['x', null, {}, [null], [{ value: 1 }], [{ name: 'x' }]].map((shared): readonly [string, unknown, RegExp] => [
+    `${JSON.stringify(shared)} as shared values`,
+    { routes: [], shared },
+    /expected "shared" to be a list of \{ name, value \}, as sharedKey makes them/,
+  ]),
   ...[
     'x',
     [null],
@@ -198,9 +228,9 @@ test('B-16 the order of independent plugins makes no difference to what a brand 
   const names = ['docs', 'blog', 'pages', 'prices', 'search', 'theme']
   const plugins = names.map((name): Plugin => ({
     name,
-    route: (own) => ({
+    route: ({ documents: own }) => ({
       routes: own.map(({ file }) => at(`/${name}/${file}/`, { documents: [file] })),
-      shared: { [name]: name },
+      shared: [sharedKey<string>(name).value(name)],
     }),
   }))
   const documents = names.flatMap((name) => ['a', 'b'].map((file) => documentOf(file, name)))

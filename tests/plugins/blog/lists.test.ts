@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { latestPosts } from '../../../plugins/blog/shared.ts'
 import { english } from '../../../plugins/blog/labels.ts'
 import { brief, problemsOf } from '../../support/memorySite.ts'
 import { blogSite, post, zhBrand } from './support/blogSite.ts'
@@ -255,7 +256,9 @@ test('A-18 without a post there is no blog, neither its lists nor what feeds are
 test('the latest three posts are there for any page', async () => {
   const { site } = await blogSite(files)
   assert.equal(
-    (site.shared['blog/zh/latest'] as { title: string }[]).map(({ title }) => title),
+    latestPosts('blog', 'zh')
+      .read(site)!
+      .map(({ title }) => title),
     ['E', 'D', 'C'],
   )
 })

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { brandLogo } from '../../../plugins/brandLogo.ts'
+import { brandLogo } from '../../../plugins/brandLogo/index.ts'
 import { brief, problemsOf, routeInMemory } from '../../support/memorySite.ts'
 
 const shared = async (logo: string) =>

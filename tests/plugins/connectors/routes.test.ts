@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { sharedKey, type SharedKey } from '../../../engine/sharedKey.ts'
+import { connectorCards } from '../../../plugins/connectors/shared.ts'
 import { connectors, type ConnectorsOptions } from '../../../plugins/connectors/index.ts'
-import type { Choices, ConnectionProps, ConnectorCard, ConnectorProps } from '../../../plugins/connectors/types.ts'
+import type { Choices, ConnectionProps, ConnectorProps } from '../../../plugins/connectors/types.ts'
 import type { Brand, Document, Route, Routing } from '../../../engine/types.ts'
 import { acme, configOf } from '../../support/memorySite.ts'
 
@@ -25,11 +27,11 @@ async function routing(options: ConnectorsOptions<Brand>, others: readonly Docum
   const plugin = connectors(options)
   const own = await Promise.all(
     files.map(async (file): Promise<Document> => {
-      const { data } = await plugin.read!({ file, text: readFileSync(file, 'utf8'), hash: '' }, config)
+      const { data } = await plugin.read!({ source: { file, text: readFileSync(file, 'utf8'), hash: '' }, config })
       return { plugin: 'connectors', file, hash: '', address: undefined, data, imports: [] }
     }),
   )
-  return plugin.route!(own, [...own, ...others], acme, config)
+  return plugin.route!({ documents: own, all: [...own, ...others], brand: acme, config })
 }
 
 const all = await routing({ connections: () => 'all' })
@@ -37,6 +39,8 @@ const core = await routing({ connections: () => 'core' })
 const none = await routing({})
 const at = ({ routes }: Routing, path: string): Route | undefined => routes.find((route) => route.path === path)
 const propsAt = <T>(from: Routing, path: string): T => at(from, path)!.props as unknown as T
+const sharedBy = <T>({ shared = [] }: Routing, key: SharedKey<T>): T | undefined =>
+  key.read({ shared: Object.fromEntries(shared.map(({ name, value }) => [name, value])) })
 const pair = '/docs/dataMigrationAndSync/connection/'
 
 test('every page has a path of its own, in both languages', () => {
@@ -53,16 +57,22 @@ test('a page knows the same page in other languages', () => {
 })
 
 test('the catalogue is shared once per language', () => {
-  const [zh, en] = ['zh', 'en'].map((locale) => all.shared![`connectors/${locale}`] as unknown as ConnectorCard[])
+  const [zh, en] = ['zh', 'en'].map((locale) => sharedBy(all, connectorCards(locale)))
   assert.is(zh!.length, 69)
   assert.is.not(zh![0]!.text, en![0]!.text)
-  assert.equal(Object.keys(none.shared!), ['connectors/zh', 'connectors/en'])
+  assert.equal(
+    none.shared!.map(({ name }) => name),
+    ['connectors/zh', 'connectors/en'],
+  )
 })
 
 test('where the connectors are another brand’s, they have no pages, and the catalogue is there', async () => {
   const { routes, shared } = await routing({ pages: ({ id }) => id !== 'acme', connections: () => 'all' })
   assert.equal(routes, [])
-  assert.equal(Object.keys(shared!), ['connectors/zh', 'connectors/en'])
+  assert.equal(
+    shared!.map(({ name }) => name),
+    ['connectors/zh', 'connectors/en'],
+  )
 })
 
 test('every path a page leads to exists', () => {
@@ -113,7 +123,7 @@ test('a pair knows both ends and the opposite pair', () => {
   assert.equal([source.name, source.kind, source.path], ['MySQL', 'relational', '/connector/mysql/'])
   assert.equal([target.name, target.kind], ['Kafka', 'stream'])
   assert.is(reverse, `${pair}kafka-to-mysql/`)
-  const { sources, targets } = all.shared![choices] as unknown as Choices
+  const { sources, targets } = sharedBy(all, sharedKey<Choices>(choices))!
   assert.equal([sources.length, targets.length], [35, 48])
   assert.is(propsAt<ConnectionProps>(all, `${pair}mysql-to-mysql/`).reverse, undefined)
   assert.is(propsAt<ConnectionProps>(all, `${pair}mysql-to-redis/`).reverse, undefined)
@@ -123,7 +133,7 @@ test('facts of an end are shared by all of its pairs', () => {
   const { facts, tasks, ddl, by, into } = propsAt<ConnectionProps>(all, `/en${pair}mysql-to-clickhouse/`)
   assert.is(facts.reads, 'facts/en/mysql/reads')
   assert.is(propsAt<ConnectionProps>(all, `/en${pair}mysql-to-redis/`).facts.reads, facts.reads)
-  for (const name of Object.values(facts).flat() as string[]) assert.ok(all.shared![name], name)
+  for (const name of Object.values(facts).flat() as string[]) assert.ok(sharedBy(all, sharedKey(name)), name)
   assert.equal([by, into], ['through the row binlog', 'as rows of ReplacingMergeTree tables'])
   assert.equal(tasks, ['structure', 'full', 'incremental', 'ddl', 'compare'])
   assert.equal(ddl, { does: ['add', 'drop', 'modify', 'change', 'create'], whole: ['create'], isSynced: true })
@@ -154,12 +164,12 @@ test('an end of a pair without facts is an error at the end', async () => {
     'ends:\n  mysql: { name: MySQL, kind: relational }\nlinks: { core: [{ sources: [mysql], targets: [mysql] }] }\n'
   const own = await Promise.all(
     [readFileSync(files[0]!, 'utf8'), text].map(async (text, index): Promise<Document> => {
-      const { data } = await plugin.read!({ file: files[index]!, text, hash: '' }, config)
+      const { data } = await plugin.read!({ source: { file: files[index]!, text, hash: '' }, config })
       return { plugin: 'connectors', file: files[index]!, hash: '', address: undefined, data, imports: [] }
     }),
   )
   try {
-    await plugin.route!(own, own, acme, config)
+    await plugin.route!({ documents: own, all: own, brand: acme, config })
     assert.unreachable()
   } catch (error) {
     const { diagnostics } = error as { diagnostics: { code: string; place: { line: number }; message: string }[] }
@@ -178,12 +188,12 @@ test('an end whose connector is not in the catalogue is an error with its line',
   const plugin = connectors()
   const text = 'ends:\n  mysql: { name: MySQL, kind: relational, connector: mysqk }\nlinks: { core: [] }\n'
   const read = async (file: string, text: string): Promise<Document> => {
-    const { data } = await plugin.read!({ file, text, hash: '' }, config)
+    const { data } = await plugin.read!({ source: { file, text, hash: '' }, config })
     return { plugin: 'connectors', file, hash: '', address: undefined, data, imports: [] }
   }
   const own = await Promise.all([read(files[0]!, readFileSync(files[0]!, 'utf8')), read(files[1]!, text)])
   try {
-    await plugin.route!(own, own, acme, config)
+    await plugin.route!({ documents: own, all: own, brand: acme, config })
     assert.unreachable()
   } catch (error) {
     const { code, place, hint } = (error as { diagnostics: { code: string; place: { line: number }; hint: string }[] })

@@ -1,7 +1,8 @@
 /** Pages of pairs stand beside the documentation and show its tree, with no category open if the tree is large. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sidebarValues } from '../../../plugins/docs/prune.ts'
+import { fullTreeFiles, sidebarValues } from '../../../plugins/docs/prune.ts'
+import { wholeSidebar } from '../../../plugins/docs/shared.ts'
 import type { Sidebar } from '../../../plugins/docs/sidebar.ts'
 import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
 
@@ -21,16 +22,31 @@ function sidebarOf(pages: number): Sidebar {
 }
 
 test('a large tree is shared with every category closed, under its name and a hash', () => {
-  const { values } = sidebarValues(sidebarOf(61), 'docs/zh/main')
-  const { items, full } = values['docs/zh/main#'] as unknown as SidebarValue
+  const { values } = sidebarValues(sidebarOf(61), wholeSidebar('docs', 'zh'), (href) => href)
+  const { items, full } = values.find(({ name }) => name === 'docs/zh/main#')!.value as SidebarValue
   assert.ok(full)
   const [guide] = items
   assert.ok(guide?.kind === 'category' && guide.collapsed && guide.more)
   assert.is(guide.items.length, 1)
 })
 
+test('the file of a large tree, which a script makes links of, has addresses as they are on the host', () => {
+  const written = (href: string) => `/base${href.replace(/\/$/, '')}`
+  const { values } = sidebarValues(sidebarOf(61), wholeSidebar('docs', 'zh'), written)
+  const shared = Object.fromEntries(values.map(({ name, value }) => [name, value]))
+  const { full } = shared['docs/zh/main#'] as unknown as SidebarValue
+  const [file, ...others] = fullTreeFiles({ shared }, 'docs', written)
+  assert.equal([others, full], [[], `/base/${file!.path}`])
+  assert.match(String(file!.body), '"path":"/base/docs/guide/p0"')
+  assert.match(JSON.stringify(shared['docs/zh/main']), '"path":"/docs/guide/p0/"')
+})
+
 test('a small tree is shared as a whole only', () => {
-  assert.equal(Object.keys(sidebarValues(sidebarOf(60), 'docs/zh/main').values), ['docs/zh/main'])
+  const { values } = sidebarValues(sidebarOf(60), wholeSidebar('docs', 'zh'), (href) => href)
+  assert.equal(
+    values.map(({ name }) => name),
+    ['docs/zh/main'],
+  )
 })
 
 test.run()

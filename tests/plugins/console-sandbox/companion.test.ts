@@ -20,7 +20,7 @@ const brands = [acme, { ...acme, id: 'zhen' }]
 
 function companion(config: Partial<Config> = {}) {
   const plugin = consoleSandbox({ port: 0, currency: ({ id }) => (id === 'acme' ? 'USD' : 'CNY') })
-  return plugin.companion!(configOf({ root: folder.path, brands, ...config }))!
+  return plugin.companion!({ config: configOf({ root: folder.path, brands, ...config }) })!
 }
 
 test('the database is a file of the site, and in memory none', async () => {
@@ -28,7 +28,7 @@ test('the database is a file of the site, and in memory none', async () => {
   const log = (line: string) => void bugs.push(line)
   const kept = join(folder.path, '.data/sandbox.sqlite')
   for (const memory of [true, false]) {
-    const { origin, close } = await companion().start(log, { memory })
+    const { origin, close } = await companion().start({ log, memory })
     assert.match(origin, /^http:\/\/localhost:\d+$/)
     assert.match(await (await fetch(origin)).text(), new RegExp(demo.email))
     await close()
@@ -38,7 +38,7 @@ test('the database is a file of the site, and in memory none', async () => {
 })
 
 test('prices are those of the brand whose page asks', async () => {
-  const { origin, close } = await companion().start(() => {}, { memory: true })
+  const { origin, close } = await companion().start({ log: () => {}, memory: true })
   const currencyAt = async (page: string) => {
     const headers = { 'Content-Type': 'application/json', origin: page }
     const answer = await fetch(`${origin}/saas/queryPriceMeta`, { method: 'POST', body: '{}', headers })

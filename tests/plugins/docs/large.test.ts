@@ -1,6 +1,7 @@
 /** Sections of sizes nobody plans: the work and the pages grow with the number of docs, not with its square. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { sharedKey } from '../../../engine/sharedKey.ts'
 import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
 import { docsSite, page } from './support/docsSite.ts'
 
@@ -62,7 +63,7 @@ test('above 60 pages a page keeps its own branch whole, and of each other one a 
   const siteOf = (files: readonly string[]) =>
     docsSite(Object.fromEntries(files.map((file) => [file, page(file.slice(3, -3))])), zhOnly)
   const open = ({ site, propsOf }: Awaited<ReturnType<typeof docsSite>>) => {
-    const value = site.shared[propsOf('/docs/own/p0000/').sidebar] as unknown as SidebarValue
+    const value = sharedKey<SidebarValue>(propsOf('/docs/own/p0000/').sidebar).read(site)!
     return {
       isCut: value.full !== undefined,
       branches: value.items.map(

@@ -74,7 +74,7 @@ test('the edit link, the author and the date of the last commit are shown where 
     ).data,
   })
   const dated = ['a', 'b'].map((name) => document(name, '2026-02-03T04:05:06Z'))
-  const { routes } = await docs().route!(dated, dated, brand, configOf(zhOnly.config))
+  const { routes } = await docs().route!({ documents: dated, all: dated, brand, config: configOf(zhOnly.config) })
   const dates = routes.map(({ props }) => (props as unknown as { lastUpdate?: string }).lastUpdate)
   assert.equal(dates, ['2026-02-03', '2024-05-31'], 'front matter goes before git')
 })

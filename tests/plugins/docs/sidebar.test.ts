@@ -1,5 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { EmitContext } from '../../../engine/types.ts'
+import { sharedKey } from '../../../engine/sharedKey.ts'
 import type { SidebarValue } from '../../../plugins/docs/types.ts'
 import { docsSite, page } from './support/docsSite.ts'
 
@@ -168,7 +170,7 @@ test('a category’s label may lead to a list of what is in it, or to one of its
     },
     zhOnly,
   )
-  const { items } = site.shared[propsOf('/docs/b/start/').sidebar] as unknown as SidebarValue
+  const { items } = sharedKey<SidebarValue>(propsOf('/docs/b/start/').sidebar).read(site)!
   assert.equal(
     items.map((item) => item.kind === 'category' && item.path),
     ['/docs/category/a/', '/docs/b/start/'],
@@ -198,12 +200,12 @@ test('a sidebar of many pages is cut to the branches around a page; the rest is 
     ),
   )
   const { site, propsOf } = await docsSite(files, zhOnly)
-  const value = (path: string) => site.shared[propsOf(path).sidebar] as unknown as SidebarValue
+  const value = (path: string) => sharedKey<SidebarValue>(propsOf(path).sidebar).read(site)!
   const sizes = (path: string) => value(path).items.map((item) => (item.kind === 'category' ? item.items.length : 0))
   assert.equal(sizes('/docs/b/p3/'), [1, 25, 1])
   assert.is(propsOf('/docs/b/p3/').sidebar, propsOf('/docs/b/p4/').sidebar)
   assert.is(propsOf('/docs/b/p24/').next!.path, '/docs/c/p0/')
-  const emitted = await site.config.plugins[0]!.emit!([], site, undefined as never)
+  const emitted = await site.config.plugins[0]!.emit!({ pages: [], site } as unknown as EmitContext)
   assert.equal(
     emitted.map(({ path }) => `/${path}`),
     [value('/docs/b/p3/').full],

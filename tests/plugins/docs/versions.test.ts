@@ -1,6 +1,7 @@
 /** Versions of a documentation, from folders beside each other. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { sharedKey } from '../../../engine/sharedKey.ts'
 import type { VersionLink } from '../../../plugins/docs/types.ts'
 import { docsSite, page } from './support/docsSite.ts'
 
@@ -32,7 +33,7 @@ test('the current version stands first, the others from the highest number down'
     '2.10 /docs/2.10/intro/',
     '2.7 /docs/2.7/intro/',
   ])
-  assert.equal(drawn(site.shared[propsOf('/docs/intro/').versionHomes!] as unknown as VersionLink[]), [
+  assert.equal(drawn(sharedKey<VersionLink[]>(propsOf('/docs/intro/').versionHomes!).read(site)!), [
     'current /docs/intro/',
     '2.10 /docs/2.10/intro/',
     '2.7 /docs/2.7/gone/',

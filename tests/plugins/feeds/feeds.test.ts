@@ -140,8 +140,7 @@ test('D-05 two builds are the same, whatever the order of the files; posts of on
 })
 
 test('D-04 content keeps what reads well anywhere and nothing else', () => {
-  const of = (html: string) =>
-    contentOf({ html, code: undefined } as never, 'https://a.example/p/', 'https://a.example')
+  const of = (html: string) => contentOf({ html, code: undefined } as never, '/p/', { origin: 'https://a.example' })
   assert.is(of('<p class="x" data-y onclick="z">a</p>'), '<p>a</p>')
   assert.is(
     of('<a href="#part">a</a><a href="x/">b</a><a href="//c.example/">c</a>'),
@@ -210,6 +209,7 @@ test('D-04 5,000 hostile posts are well-formed XML and keep their text', async (
   )
   const channel: Channel = {
     url: 'https://acme.example/blog/',
+    folder: 'https://acme.example/blog/',
     lang: 'zh-CN',
     stylesheet: '/assets/feed.xml',
     title: clean(nasty.join('')),

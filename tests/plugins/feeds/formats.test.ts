@@ -12,6 +12,7 @@ import { elements, xmlProblems } from '../../support/xml.ts'
 
 const channel: Channel = {
   url: 'https://acme.example/blog/',
+  folder: 'https://acme.example/blog/',
   lang: 'en',
   stylesheet: '/assets/feed-1.xml',
   title: 'Acme & Co',
@@ -125,8 +126,7 @@ test('text: what XML does not allow goes, line ends become one kind', () => {
   assert.is(clean('a\ud800b'), 'a\ufffdb')
 })
 
-const of = (html: string, code?: string) =>
-  contentOf({ html, code } as never, 'https://a.example/p/', 'https://a.example')
+const of = (html: string, code?: string) => contentOf({ html, code } as never, '/p/', { origin: 'https://a.example' })
 
 test('content: addresses lead somewhere from outside, or are gone', () => {
   const address = (value: string) => /^<a(?: href="(.*)")?>x<\/a>$/.exec(of(`<a href="${value}">x</a>`))![1]

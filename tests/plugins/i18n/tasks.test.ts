@@ -27,6 +27,7 @@ async function open({ zh: source, en: translation, gone = [], broken = [] }: Giv
   const { site } = await routeInMemory({ files, plugins: [docs()] })
   const bodies: string[] = []
   const context: TaskContext = {
+    sites: [site],
     args: [],
     source: async (file) => (gone.includes(file) ? undefined : files[file]),
     async body({ file }) {
@@ -37,8 +38,8 @@ async function open({ zh: source, en: translation, gone = [], broken = [] }: Giv
   }
   return {
     bodies,
-    check: async () => ((await checkTranslations([site], context)).diagnostics ?? []).map(brief),
-    mark: () => markTranslations([site], context),
+    check: async () => ((await checkTranslations(context)).diagnostics ?? []).map(brief),
+    mark: () => markTranslations(context),
   }
 }
 

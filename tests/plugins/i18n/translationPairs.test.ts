@@ -103,9 +103,9 @@ test('pages of components and pages made of data have no translation', async () 
   const cards: Plugin = {
     name: 'cards',
     include: ['[content]/*/*/*.json'],
-    read: ({ text }) => ({ data: JSON.parse(text) as Json }),
-    route: (own) => ({
-      routes: own.map(({ file, address }) => ({
+    read: ({ source }) => ({ data: JSON.parse(source.text) as Json }),
+    route: ({ documents }) => ({
+      routes: documents.map(({ file, address }) => ({
         brand: 'acme',
         view: 'view:x',
         path: `/${address!.locale}/card/`,

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { comparison, latency } from '../../../plugins/pricing/shared.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import type { Brand, Config } from '../../../engine/types.ts'
 import { formatAmount, quoteCloud, quoteEnterprise } from '../../../plugins/pricing/client.ts'
 import { pricing, pricingFigures } from '../../../plugins/pricing/index.ts'
-import type { Comparison, Latency, PriceList } from '../../../plugins/pricing/types.ts'
+import type { PriceList } from '../../../plugins/pricing/types.ts'
 import { figureWords } from '../../../site/strings/outputs.ts'
 import { dollars, yuan } from '../../site/pricing/prices.ts'
 import { acme, configOf, routeInMemory } from '../../support/memorySite.ts'
@@ -32,7 +33,7 @@ async function sharedFor(shop: Pick<Shop, 'offering' | 'currency'>, more: Readon
     plugins: [plugin],
     config: { brands: [{ ...acme, ...shop } as Shop] },
   })
-  return site.shared as unknown as { readonly comparison: Comparison; readonly latency: Latency }
+  return { comparison: comparison.read(site)!, latency: latency.read(site)! }
 }
 
 /** What the calculator says for changes alone. */

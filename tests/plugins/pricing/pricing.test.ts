@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { priceList } from '../../../plugins/pricing/shared.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import type { Brand } from '../../../engine/types.ts'
 import { pricing } from '../../../plugins/pricing/index.ts'
@@ -21,7 +22,7 @@ const routed = (offering: PriceList['offering'], currency: PriceList['currency']
   return routeInMemory({ files: { [file]: text }, plugins: [plugin], config: { brands: [brand] } })
 }
 const listOf = async <T extends PriceList>(offering: T['offering'], currency: T['currency']) =>
-  (await routed(offering, currency)).site.shared['pricing'] as unknown as T
+  priceList.read((await routed(offering, currency)).site) as T
 
 /** Codes and places of what is refused. */
 async function problems(text: string): Promise<readonly string[]> {

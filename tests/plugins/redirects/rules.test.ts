@@ -156,7 +156,12 @@ test('a site without the plugin has none', async () => {
 
 test('dev is told which files it has to ask the plugin for', () => {
   const isEmitted = (file: string) => redirects().emits!.some((glob) => matchesGlob(file, glob))
-  assert.equal(['docs/old/index.html', 'index.html', 'docs/old.html'].map(isEmitted), [true, true, false])
+  assert.equal(['docs/old/index.html', 'index.html', 'docs/old.html', 'docs/old.md'].map(isEmitted), [
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('the whole page at an old address', async () => {

@@ -23,14 +23,14 @@ type Given = {
 }
 const taken = ({ routes, records = [], bodies = {}, versions = {} }: Given) => {
   const documents = Object.keys(bodies).map((file) => ({ file, data: `data of ${file}` }))
-  const context: Pick<EmitContext, 'version' | 'body'> = {
+  const context: Pick<EmitContext, 'pages' | 'site' | 'version' | 'body'> = {
+    pages: records as readonly PageRecord[],
+    site: { routes, documents } as unknown as Site,
     version: async (file) => versions[file] ?? '1',
     body: async (file) => ({ sections: bodies[file]! }) as Awaited<ReturnType<EmitContext['body']>>,
   }
   return corpusOf({
-    site: { routes, documents } as unknown as Site,
     locale: 'en',
-    records: records as readonly PageRecord[],
     context: context as EmitContext,
     options: {
       crumbs: ({ key }) => ['Home', key],

@@ -2,6 +2,7 @@
 import { matchesGlob } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { searchSource } from '../../../plugins/search/shared.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { createFinder } from '../../../plugins/search/finder.ts'
 import { search, type SearchOptions } from '../../../plugins/search/index.ts'
@@ -75,7 +76,7 @@ test('somebody else or nobody answers: there are no files, and the site is told'
   ] as const
   for (const [chosen, source] of cases) {
     const built = await build({ provider: () => chosen })
-    assert.equal(built.site.shared['search/zh'], source)
+    assert.equal(searchSource('zh').read(built.site), source)
     assert.is(searchFiles(built).length > 0, source.kind === 'index')
   }
 })
@@ -84,7 +85,7 @@ test('the dev server knows which files it makes, and has the library ready befor
   const plugin = search()
   const names = searchFiles(await build()).map(([name]) => name)
   assert.ok(names.every((name) => plugin.emits!.some((glob) => matchesGlob(name, glob))))
-  const [found] = plugin.vite!(configOf()) as readonly { name: string; config(): unknown }[]
+  const [found] = plugin.vite!({ config: configOf() }) as readonly { name: string; config(): unknown }[]
   assert.equal([found!.name, found!.config()], ['site:search', { optimizeDeps: { include: ['lunr'] } }])
 })
 

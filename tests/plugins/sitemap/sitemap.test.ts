@@ -22,7 +22,6 @@ const routeOf = ({ path, key, locale, brand, noindex }: PageRecord, more: Partia
   view: 'V.tsx',
   ...more,
 })
-const context = { modified: async () => undefined } as unknown as EmitContext
 const emit = async (
   pages: readonly PageRecord[],
   routes: readonly Route[] = pages.map((each) => routeOf(each)),
@@ -30,7 +29,8 @@ const emit = async (
   brand: Brand = acme,
 ) => {
   const site: Site = { config: configOf(), brand, documents: [], routes, shared: {} }
-  return new Map((await plugin.emit!(pages, site, context)).map(({ path, body }) => [path, String(body)]))
+  const context = { pages, site, modified: async () => undefined } as unknown as EmitContext
+  return new Map((await plugin.emit!(context)).map(({ path, body }) => [path, String(body)]))
 }
 
 test('D-07 a page lists all its alternates, itself and x-default, and they list it', async () => {

@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert'
 import { Resvg } from '@resvg/resvg-js'
 import { createMemoryStore } from '../../../engine/store/store.ts'
 import { openFonts } from '../../../plugins/socialImages/fonts.ts'
-import { socialImages, type SocialImage } from '../../../plugins/socialImages/index.ts'
+import { socialImages } from '../../../plugins/socialImages/index.ts'
+import { sectionImages } from '../../../plugins/socialImages/shared.ts'
 import { cardFonts as fonts } from '../../../site/outputs.ts'
 import { buildInMemory } from '../../support/memorySite.ts'
 
@@ -18,7 +19,7 @@ const build = (store = createMemoryStore()) =>
 
 test('each section has an image, the longest prefix first', async () => {
   const { site, files } = await build()
-  const images = site.shared['social/zh'] as unknown as readonly SocialImage[]
+  const images = sectionImages('zh').read(site)!
   assert.equal(
     images.map(({ prefix }) => prefix),
     ['/docs/', '/'],
@@ -34,7 +35,7 @@ test('a page may have an image of its own, at its path', async () => {
   const { files } = await buildInMemory({
     files: {},
     plugins: [
-      { name: 'blog', route: (_own, _all, brand) => ({ routes: brand.locales.includes('zh') ? [page] : [] }) },
+      { name: 'blog', route: ({ brand }) => ({ routes: brand.locales.includes('zh') ? [page] : [] }) },
       socialImages({ cards: () => [], fonts, pageCard: ({ key }) => svg(key) }),
     ],
   })

@@ -12,9 +12,9 @@ import { acme, configOf, emptyContext } from '../../support/memorySite.ts'
 async function problems(css: string, pairs: readonly ContrastPair[], source = '') {
   const file = 'brands/acme/theme.ts'
   const plugin = theme<Brand>({ css: () => css, readable: pairs })
-  const { data } = await plugin.read!({ file, text: source, hash: '' }, configOf())
+  const { data } = await plugin.read!({ source: { file, text: source, hash: '' }, config: configOf() })
   const site: Site = { config: configOf(), brand: acme, documents: [{ file, data }] as never, routes: [], shared: {} }
-  const found = await plugin.check!([], site, new Set(), emptyContext)
+  const found = await plugin.check!({ ...emptyContext, site })
   return found.map(
     ({ code, message, place }) =>
       `${code} ${place!.file}${place!.line ? `:${place!.line}:${place!.column}` : ''}: ${message}`,

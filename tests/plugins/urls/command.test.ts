@@ -12,7 +12,7 @@ const plugins = pathToFileURL(resolve(import.meta.dirname, '../../../plugins')).
 
 test('new pages are added, none is taken off but by name', async () => {
   const plugin =
-    "{ name: 'docs', include: ['[content]/*/*/*.txt'], read: ({ file }) => ({ data: file }), route: (own, _all, brand) => ({ routes: own.map(({ file, address }) => ({ brand: brand.id, locale: address.locale, path: '/' + address.rest.slice(0, -4) + '/', key: '/' + address.rest + '/', view: 'V.tsx' })) }) }"
+    "{ name: 'docs', include: ['[content]/*/*/*.txt'], read: ({ source }) => ({ data: source.file }), route: ({ documents, brand }) => ({ routes: documents.map(({ file, address }) => ({ brand: brand.id, locale: address.locale, path: '/' + address.rest.slice(0, -4) + '/', key: '/' + address.rest + '/', view: 'V.tsx' })) }) }"
   const site = tempSite({
     'site.config.ts': `import { urls } from '${plugins}/urls/index.ts'\nexport default { locales: [{ id: 'zh', name: '中文', lang: 'zh-CN' }], plugins: [${plugin}, urls()] }\n`,
     'brands/acme/brand.ts':

@@ -5,19 +5,20 @@ import * as assert from 'uvu/assert'
 import { factNames, factValues, typeValues } from '../../../plugins/connectors/factValues.ts'
 import { pairFactProps } from '../../../plugins/connectors/pairProps.ts'
 import type { Pair } from '../../../plugins/connectors/pairs.ts'
-import type { FactsValue, TypesValue } from '../../../plugins/connectors/types.ts'
+import type { SharedValue } from '../../../engine/types.ts'
+import type { FactsValue } from '../../../plugins/connectors/types.ts'
 import { endFiles, facts, locales, pairFacts, pairs, types } from '../../plugins/connectors/support.ts'
 
-type Values = Readonly<Record<string, FactsValue | TypesValue>>
+const byName = (values: readonly SharedValue[]) => Object.fromEntries(values.map(({ name, value }) => [name, value]))
 
 /** All that the page of a pair shows of the data, as one text. */
 function bodyOf(pair: Pair, locale: string): string {
   const { source, target } = pair
-  const values = {
+  const values = byName([
     ...factValues(source, facts, locale),
     ...factValues(target, facts, locale),
     ...typeValues(source, target, facts, locale),
-  } as unknown as Values
+  ])
   const { facts: names, ...own } = pairFactProps(pair, facts, { locale, docs: new Map() })
   const shown = Object.values(names)
     .flat()
@@ -42,7 +43,7 @@ test('every pair tells how both ends are read and written, what to prepare, and 
   for (const { id } of locales) {
     for (const pair of pairs) {
       const { source, target } = pair
-      const values = { ...factValues(source, facts, id), ...factValues(target, facts, id) } as unknown as Values
+      const values = byName([...factValues(source, facts, id), ...factValues(target, facts, id)])
       const names = factNames(pair, facts, id)
       const at = (name: string) => values[name] as FactsValue
       for (const name of [names.reads, names.writes]) assert.ok(at(name).texts[0], `${pair.key} ${name}`)

@@ -1,4 +1,5 @@
 /** The docs of one brand, routed: `files` are named from the docs folder of a locale, `zh/guide/a.md`. */
+import { sharedKey } from '../../../../engine/sharedKey.ts'
 import type { Brand, Config } from '../../../../engine/types.ts'
 import { docs, type DocsOptions } from '../../../../plugins/docs/index.ts'
 import type { DocProps, SidebarItem, SidebarValue } from '../../../../plugins/docs/types.ts'
@@ -24,7 +25,7 @@ export async function docsSite(
     ...(config && { config }),
   })
   const propsOf = (path: string) => routes.get(path)!.props as unknown as DocProps
-  const sidebarOf = (path: string) => site.shared[propsOf(path).sidebar] as unknown as SidebarValue
+  const sidebarOf = (path: string) => sharedKey<SidebarValue>(propsOf(path).sidebar).read(site)!
   const walk = (from: string): readonly string[] => {
     const { next } = propsOf(from)
     return next ? [from, ...walk(next.path)] : [from]

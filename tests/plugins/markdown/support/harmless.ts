@@ -43,6 +43,12 @@ const ours = new Set([
   'framed',
   'steps',
   'cards',
+  'file-tree',
+  'file',
+  'folder',
+  'more',
+  'remark',
+  'badge',
 ])
 
 /** Nothing in it runs, loads from elsewhere, or imitates our own markup; judged by what a browser's parser makes of it. */
@@ -68,7 +74,7 @@ export function assertHarmless(html: string, text: string): void {
         for (const one of [value].flat())
           if (
             !ours.has(String(one)) &&
-            !/^(?:v?align-\w+|callout-\w+|hl|add|del|focus|error|warning|wrap|[a-z])$/.test(String(one))
+            !/^(?:v?align-\w+|callout-\w+|badge-\w+|hl|add|del|focus|error|warning|wrap|[a-z])$/.test(String(one))
           )
             assert.unreachable(say(`class ${one}`))
     }

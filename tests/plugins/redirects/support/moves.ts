@@ -15,7 +15,7 @@ type Files = Readonly<Record<string, string>>
 /** A page for what is not found, in the default locale of brands that have it. */
 const notFound: Plugin = {
   name: 'not-found',
-  route: (_own, _all, { id, locales }) => ({
+  route: ({ brand: { id, locales } }) => ({
     routes: locales
       .filter((locale) => locale === 'zh')
       .map((locale) => ({

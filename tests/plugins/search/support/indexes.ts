@@ -98,7 +98,16 @@ export async function realPages(wanted: readonly string[]): Promise<Readonly<Rec
     const brand = config.brands.find((candidate) => candidate.id === id)!
     const { site } = await route(config, documents, brand)
     const none = { history: async () => undefined, scripts: [], inputs: [] }
-    const context = createEmitContext({ site, bodies, references: createReferences(disk), disk, store, code, ...none })
+    const context = createEmitContext({
+      site,
+      pages: shownRecords(site),
+      bodies,
+      references: createReferences(disk),
+      disk,
+      store,
+      code,
+      ...none,
+    })
     const options = {
       crumbs: () => [],
       title: (title: string) => title,
@@ -106,7 +115,7 @@ export async function realPages(wanted: readonly string[]): Promise<Readonly<Rec
       joins: joinsOf,
       skip: isLinkList,
     }
-    const corpus = await corpusOf({ site, locale: locale!, records: shownRecords(site), context, options })
+    const corpus = await corpusOf({ locale: locale!, context, options })
     found[name] = (await Promise.all(corpus.map((part) => part.load()))).flat()
   }
   session.close()

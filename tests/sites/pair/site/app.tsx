@@ -9,6 +9,7 @@ import {
   useShared,
 } from '../../../../engine/client/index.ts'
 import type { SidebarItem, SidebarValue } from '../../../../plugins/docs/types.ts'
+import { themeStylesheet } from '../../../../plugins/theme/shared.ts'
 import type { PairBrand } from './brand.ts'
 import { Chart } from './mdx/Chart.tsx'
 
@@ -24,7 +25,7 @@ const Document = ({ children }: { children: ReactNode }) => (
 
 function Head() {
   const { alternates, url, noindex } = useRoute()
-  const theme = useShared<string>('theme')
+  const theme = useShared(themeStylesheet)
   return (
     <head>
       <meta charSet="utf-8" />

@@ -1,0 +1,12 @@
+/** Schemas of plugins' options. */
+import * as v from 'valibot'
+
+type Entries<Options> = { readonly [Name in keyof Options & string]-?: v.GenericSchema }
+
+/**
+ * Valibot's `strictObject` for a type of options: the compiler asks for each of them, and for no other. A message of a schema
+ * is the noun phrase after "should be".
+ */
+export const optionsSchema = <Options extends object>(
+  entries: Entries<Options>,
+): v.StrictObjectSchema<Entries<Options>, undefined> => v.strictObject(entries)

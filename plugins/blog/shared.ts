@@ -1,0 +1,7 @@
+/** What the plugin shares, besides the posts of its feeds. */
+import { sharedKey } from '../../engine/sharedKey.ts'
+import type { PostCard } from './types.ts'
+
+/** The three newest posts of a section in a locale. */
+export const latestPosts = (section: string, locale: string) =>
+  sharedKey<readonly PostCard[]>(`${section}/${locale}/latest`)

@@ -1,0 +1,23 @@
+/** Messages about tags that are components: `<Tabs>`, `<Card>`. */
+import { say } from '../../engine/errors/say.ts'
+import type { Place } from '../../engine/types.ts'
+
+const error = say('error')
+
+export const tagAttribute = (place: Place, tag: string, attribute: string, known: readonly string[]) =>
+  error(
+    'tag-attribute',
+    place,
+    `<${tag}> has no attribute "${attribute}"`,
+    known.length ? `Known attributes: ${known.join(', ')}.` : 'Remove it: the tag takes none.',
+  )
+
+export const tagMisplaced = (place: Place, tag: string, hint: string) =>
+  error('tag-misplaced', place, `<${tag}> is in the wrong place`, hint)
+
+export const tagUnmatched = (place: Place, tag: string, hint: string) =>
+  error('tag-unmatched', place, `${tag} has no matching tag`, hint)
+
+/** `problem`: what is wrong with the value of an attribute, or that there is none. */
+export const tagValue = (place: Place, tag: string, problem: string, hint: string) =>
+  error('tag-value', place, `<${tag}> ${problem}`, hint)

@@ -1,0 +1,5 @@
+/** What the plugin shares. */
+import { sharedKey } from '../../engine/sharedKey.ts'
+
+/** Href of the brand's stylesheet, without the base path of the site. */
+export const themeStylesheet = sharedKey<string>('theme')
