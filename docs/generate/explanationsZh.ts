@@ -50,7 +50,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'drawing-too-large': '图的文字太长，请拆成几张图。',
   'ended-early': '有代码调用了 `process.exit`，或者一直在等待不会发生的事。先检查插件和配置。',
   'engine-outside':
-    '引擎的软件包不在项目里。请装在项目自己的 `node_modules` 里；npm 工作区用 `--install-strategy=nested`。',
+    '引擎的软件包不在项目里。请装在项目自己的 `node_modules` 里。工作区的做法见“安装”一页：npm、pnpm、Yarn 各有一项设置。',
   'fence-broken': '代码块应当画成图，但画图时出错，消息里有原因。',
   'figure-unknown': '没有这个名字的数值。检查拼写，或在数据文件里补上。',
   'file-claimed-twice': '两个插件要读同一个文件。两个同类插件（例如两个 `docs()`）要用不同的 `base`。',
