@@ -1,7 +1,7 @@
 /** The output of an earlier build, as it lies on the disk now. */
 import { lstatSync } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { outputIncomplete, outputUnsafe } from '../errors/messages.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Brand } from '../types.ts'
@@ -29,6 +29,8 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
   if (!stats.isDirectory()) throw unsafe(stats.isSymbolicLink() ? 'it is a link' : 'it is a file')
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
   if (!entries.length) return none
+  const nested = entries.find(({ name, parentPath }) => name === manifestName && resolve(parentPath) !== resolve(out))
+  if (nested) throw unsafe(`"${displayPath(nested.parentPath, root)}" in it is the output of another build`)
   const manifest = await loadOutputManifest(out)
   if (!manifest) throw unsafe('it holds files that no build wrote')
 
@@ -47,10 +49,20 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
       .join('/')
     if (entry.isDirectory() || file === manifestName) continue
     const wanted = known.get(file)
-    if (!entry.isFile() || !wanted) throw unsafe(`it holds "${entry.name}", which no build wrote`)
+    if (!entry.isFile() || !wanted) throw unsafe(`it holds "${file}", which no build wrote`)
     if (await isIntact(path, wanted, finished)) lost.delete(file)
   }
   return { previous: withoutFiles(manifest, lost), lost }
+}
+
+/** A build replaces its output as a whole, and what lies in it. `out` and `root` are absolute. Throws `output-unsafe`. */
+export async function assertOutside(out: string, root: string): Promise<void> {
+  for (let folder = dirname(out); folder.startsWith(root + sep); folder = dirname(folder))
+    if (await loadOutputManifest(folder))
+      throw outputUnsafe(
+        displayPath(out, root),
+        `it lies in "${displayPath(folder, root)}", the output of another build`,
+      )
 }
 
 /**

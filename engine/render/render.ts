@@ -53,7 +53,7 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
   const changedInput = createChangeFinder({ common, site, resolver, references, disk })
   const pages: Record<string, CachedPage> = {}
   const fragments: Record<string, readonly PageLink[]> = {}
-  const diagnostics: Diagnostic[] = []
+  const failures: Diagnostic[] = []
   const stale: RenderTask[] = []
   const assets: Record<string, string> = {}
   const reasons = new Map<string, string>()
@@ -80,7 +80,7 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
   let failed = 0
   await renderTasks(input, stale, async (page) => {
     input.progress(++done, stale.length)
-    diagnostics.push(...(page.html ? [] : page.diagnostics))
+    failures.push(...(page.html ? [] : page.diagnostics))
     if (!page.html) return void failed++
     Object.assign(assets, page.assets)
     pages[page.record.path] = toCachedPage(page, reasons.get(page.record.path)!, common)
@@ -96,9 +96,13 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
     assets,
     isComplete: !failed && !site.gaps,
     records: withFragmentLinks(ordered, fragments),
-    diagnostics: [...diagnostics, ...ordered.flatMap((page) => page.diagnostics)],
+    diagnostics: [...failures.sort(byWords), ...ordered.flatMap((page) => page.diagnostics)],
   }
 }
+
+/** Threads end with their pages in any order. */
+const wordsOf = ({ message, hint = '' }: Diagnostic): string => `${message} ${hint}`
+const byWords = (a: Diagnostic, b: Diagnostic): number => (wordsOf(a) < wordsOf(b) ? -1 : 1)
 
 export function taskOf(
   route: Route,

@@ -45,7 +45,7 @@ parentPort!.on('message', async (request: ThreadRequest) => {
   if (begin) {
     // Other threads have read bodies.
     store.refresh()
-    const bundle = (bundled ??= await loadBundle(begin.bundle.folder, begin.bundle.id))
+    const bundle = (bundled ??= await loadBundle(begin.bundle.folder, begin.bundle.id, config.root))
     render = await createPageRenderer({ config, site: begin.site, bundle, bodies, references })
   }
   const pages = []
