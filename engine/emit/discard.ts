@@ -5,7 +5,9 @@ import type { Output } from './output.ts'
 export const discardOutput = (previous: OutputManifest | undefined): Output => ({
   previous,
   lost: new Set(),
+  isUntouched: false,
   staging: '',
+  placeOf: (file) => file,
   write: async () => {},
   keep: async () => {},
   commit: async () => {},

@@ -42,7 +42,9 @@ export async function openPart(folder: string): Promise<Output> {
   return {
     previous: undefined,
     lost: new Set(),
+    isUntouched: false,
     staging,
+    placeOf: (file) => join(staging, file),
     async write(file, body) {
       const target = join(staging, file)
       mkdirSync(dirname(target), { recursive: true })

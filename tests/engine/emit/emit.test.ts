@@ -46,6 +46,8 @@ async function run({ plugins = [], files = {}, more = {}, before = {} }: Run) {
     output: {
       previous,
       lost: new Set(),
+      isUntouched: false,
+      placeOf: (file) => file,
       staging: '',
       write: async (name, body) => void written.set(name, Buffer.from(body).toString()),
       keep: async (name) => void kept.push(name),
@@ -265,6 +267,8 @@ test('F-10 a plugin with a thousand files has a few open at a time', async () =>
   const output = {
     previous: undefined,
     lost: new Set<string>(),
+    isUntouched: false,
+    placeOf: (file: string) => file,
     staging: '',
     write,
     keep: nothing,
