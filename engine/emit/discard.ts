@@ -9,6 +9,7 @@ export const discardOutput = (previous: OutputManifest | undefined): Output => (
   staging: '',
   placeOf: (file) => file,
   write: async () => {},
+  writes: () => 0,
   keep: async () => {},
   commit: async () => {},
   abort: async () => {},

@@ -13,6 +13,8 @@ export type Output = PreviousOutput & {
   /** Absolute: where a file of the new output lies until then. */
   placeOf(file: string): string
   write(file: string, body: string | Uint8Array): Promise<void>
+  /** How many files were written. */
+  readonly writes: () => number
   /** For an unchanged file: it stays the previous one, and is not written again. */
   keep(file: string): Promise<void>
   /** Does nothing where the output would be what it is. */
@@ -62,6 +64,7 @@ export async function openOutput(out: string, root: string, from = out): Promise
     staging,
     placeOf: (file) => join(written.has(file) ? staging : from, file),
     write: async (file, body) => track(writeFile(targetOf(file), body)),
+    writes: () => written.size,
     keep: async (file) => void kept.add(file),
     async commit(manifest) {
       if (isAsBefore(manifest)) return removeTree(staging)

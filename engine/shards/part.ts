@@ -39,6 +39,7 @@ export async function openPart(folder: string): Promise<Output> {
   const staging = `${folder}.staging-${process.pid}`
   await removeTree(staging)
   mkdirSync(staging, { recursive: true })
+  let writes = 0
   return {
     previous: undefined,
     lost: new Set(),
@@ -49,7 +50,9 @@ export async function openPart(folder: string): Promise<Output> {
       const target = join(staging, file)
       mkdirSync(dirname(target), { recursive: true })
       await writeFile(target, body)
+      writes++
     },
+    writes: () => writes,
     keep: (file) => Promise.reject(new Error(`${file} cannot be kept: a part begins empty`)),
     commit: () => Promise.reject(new Error('A part is no output')),
     abort: () => removeTree(staging),

@@ -183,6 +183,7 @@ function outputOf(written: Map<string, string>, brand: string): Output {
     staging: '',
     placeOf: (file) => file,
     write,
+    writes: () => 0,
     keep: nothing,
     commit: nothing,
     abort: nothing,
