@@ -5,7 +5,6 @@ import type { Diagnostic, Disk, PageLink, PageRecord, Route, Site } from '../typ
 import type { Bodies } from './bodies.ts'
 import { createChangeFinder } from './changedInput.ts'
 import { toCachedPage, type CachedPage, type CommonInputs, type PageCache } from './pageCache.ts'
-import { createPageRenderer } from './page.ts'
 import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { pagesWorthThreads, type Threads } from './threads.ts'
@@ -139,6 +138,8 @@ async function renderTasks(
       done,
       signal: input.signal,
     })
+  // Most builds have nothing to render, and need none of it.
+  const { createPageRenderer } = await import('./page.ts')
   const page = await createPageRenderer({ config: site.config, site: renderSite(site), bundle, bodies, references })
   for (const task of tasks) {
     input.signal.throwIfAborted()

@@ -26,7 +26,17 @@ const config = withHookTimeouts(loaded, {
 })
 const disk = await createDisk(config.root)
 const store = createPackStore(join(input.cache, 'values'), { keeps: false })
-const bodies = createBodies(config, disk, store, input.code)
+// A page in another language may show the same text, and another thread may have read it by now.
+const newest: typeof store = {
+  ...store,
+  get(kind, key) {
+    const known = store.get(kind, key)
+    if (known || kind !== 'bodies') return known
+    store.refresh()
+    return store.get(kind, key)
+  },
+}
+const bodies = createBodies(config, disk, newest, input.code)
 const references = createReferences(disk)
 let bundled: Bundle | undefined
 let render: PageRenderer | undefined

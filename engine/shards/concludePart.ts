@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { applySeverities } from '../check/check.ts'
 import type { Bundle } from '../renderer.ts'
 import type { RenderedBrand } from '../run/renderBrand.ts'
-import type { BuildResult } from '../run/result.ts'
+import { workOf, type BuildResult } from '../run/result.ts'
 import type { Run } from '../run/run.ts'
 import { createPackStore } from '../store/packs.ts'
 import { contentOf } from './content.ts'
@@ -49,6 +49,7 @@ export async function concludePart(
     rendered: rendered.reduce((sum, brand) => sum + brand.rendered, 0),
     bodies: run.bodiesRead(),
     files: pages,
+    work: workOf(run),
     next: undefined,
     stages: run.times,
   }

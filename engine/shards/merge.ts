@@ -31,7 +31,7 @@ export async function merge(config: Config, folders: readonly string[], options:
     }
     const caches = config.brands.map(({ id }) => [id, union(parts.map(({ pages }) => pages[id]))] as const)
     writeFileSync(join(from, manifestName), JSON.stringify(manifestOf(config, caches)))
-    for (const [brand, cache] of caches) savePageCache(session.memos, config.out, brand, cache)
+    for (const [brand, cache] of caches) savePageCache(session, config.out, brand, cache)
     session.close()
     return await build(config, { ...options, from })
   } finally {

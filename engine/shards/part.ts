@@ -40,15 +40,20 @@ export async function openPart(folder: string): Promise<Output> {
   const staging = `${folder}.staging-${process.pid}`
   await removeTree(staging)
   mkdirSync(staging, { recursive: true })
+  let writes = 0
   return {
     previous: undefined,
     lost: new Set(),
+    isUntouched: false,
     staging,
+    placeOf: (file) => join(staging, file),
     async write(file, body) {
       const target = join(staging, file)
       mkdirSync(dirname(target), { recursive: true })
       await writeFile(target, body)
+      writes++
     },
+    writes: () => writes,
     keep: (file) => Promise.reject(new Error(`${file} cannot be kept: a part begins empty`)),
     commit: () => Promise.reject(new Error('A part is no output')),
     abort: () => removeTree(staging),
