@@ -1,4 +1,5 @@
 /** What a check or build leaves for programs besides the text of the terminal: a document, annotations, a summary. */
+import { statSync } from 'node:fs'
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Diagnostic } from '../engine/types.ts'
@@ -6,7 +7,7 @@ import { exitCodes } from './exit.ts'
 import type { Flags, FormatFlags } from './flags.ts'
 import { jsonText } from './formats/json.ts'
 import type { FinishedRun } from './formats/run.ts'
-import { outputFormatMissing, stdoutTakenTwice } from './messages.ts'
+import { outputFormatMissing, outputIsFolder, stdoutTakenTwice } from './messages.ts'
 import type { Report } from './report.ts'
 
 type Answer = {
@@ -25,11 +26,14 @@ export function stdoutOf({ json, format, output }: AnyFlags): 'text' | 'json' | 
   return format === undefined || format === 'text' || output !== undefined ? 'text' : 'document'
 }
 
-/** Throws `SiteError` `usage-output-format`, `usage-stdout-twice`. */
+/** Throws `SiteError` `usage-output-folder`, `usage-output-format`, `usage-stdout-twice`. */
 export function checkDelivery({ json, format, output }: AnyFlags): void {
   if (output !== undefined && format === undefined) throw outputFormatMissing()
+  if (output !== undefined && isFolder(resolve(output))) throw outputIsFolder(output)
   if (json && format !== undefined && format !== 'json' && output === undefined) throw stdoutTakenTwice(format)
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 type Delivery = {
   readonly flags: AnyFlags

@@ -70,6 +70,12 @@ export const outputFormatMissing = (): SiteError =>
     hint: 'Add --format sarif, junit, github, markdown, json or text.',
   })
 
+export const outputIsFolder = (name: string): SiteError =>
+  new SiteError(`--output names a file, and "${name}" is a folder`, {
+    code: 'usage-output-folder',
+    hint: `Name a file in it: --output ${name.replace(/\/$/, '')}/report.txt`,
+  })
+
 export const stdoutTakenTwice = (format: string): SiteError =>
   new SiteError(`--json and --format ${format} both print to stdout`, {
     code: 'usage-stdout-twice',

@@ -134,6 +134,11 @@ export type Body = {
 export type BodyContext = {
   /** Bytes of another project file; it becomes an input of the body. Throws `SiteError` `file-missing` or `file-outside`. */
   load(file: string): Promise<Uint8Array>
+  /**
+   * A part of the body that is costly to make and may be the same in the next version of the text: highlighted code. What
+   * `make` answers is remembered between builds under `key`, which names everything it is made of but the plugin's code.
+   */
+  remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T>
 }
 
 export type ReadResult<Data = unknown> = {

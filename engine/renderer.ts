@@ -1,5 +1,6 @@
 /** The interface between bundling and rendering. Build and dev make a `Bundle` in two ways; nothing else differs. */
 import type { FragmentUse, RouteContext, SiteContext } from './client/context.ts'
+import type { Place } from './types.ts'
 
 export type ViewInput = {
   readonly view: string
@@ -48,6 +49,8 @@ export type Bundle = {
   /** Href of the module that hydrates an island. */
   islandHref(id: string): string
   readonly files: readonly BundleFile[]
+  /** Where a component of the project threw this; undefined where only packages did. */
+  placeOf(error: unknown): Place | undefined
   /** Absolute: where render threads load it from. None in dev. */
   readonly folder?: string
 }

@@ -38,7 +38,7 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
 const outside = (folder: string) =>
   new SiteError('The package of the engine lies outside of the project', {
     code: 'engine-outside',
-    hint: `It is at ${folder}. Install it in the project itself; in a workspace of npm with --install-strategy=nested.`,
+    hint: `It is at ${folder}. Install it in the project itself; in a workspace: npm --install-strategy=nested, pnpm sharedWorkspaceLockfile: false, Yarn installConfig.hoistingLimits "workspaces".`,
   })
 
 const own = (root: string, file: string): string | undefined => (existsSync(join(root, file)) ? file : undefined)

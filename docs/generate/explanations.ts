@@ -43,6 +43,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'The page is `.mdx`, where "<" and "{" begin code; the text of the message is that of the parser. Put such text in back ticks, or use a `.md` file.',
   'output-broken':
     'The output that was made names a file that nothing made. The output of the last good build is still there.',
+  'page-failed':
+    'A component that throws is told once, at its line, whatever number of pages shows it. Where only code of packages is in the stack, the page or its view is named.',
   'page-orphan': 'Readers reach it by search engines only. Pages in a sidebar are linked by it.',
   'path-claimed-twice':
     'Two pages have the same address, of one plugin or of two. Give one of them another `slug` or another name.',

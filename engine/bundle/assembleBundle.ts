@@ -22,7 +22,7 @@ export async function assembleBundle(folder: string, id: string, islands: readon
   await cp(join(folder, 'render/assets'), join(folder, 'client/assets'), {
     recursive: true,
     // Render modules must never be served.
-    filter: (from) => !from.endsWith('.js'),
+    filter: (from) => !/\.js(?:\.map)?$/.test(from),
   }).catch(ignoreMissing)
 
   // What the site's own script imports is seen by the browser's environment alone.

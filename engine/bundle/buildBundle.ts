@@ -2,7 +2,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
-import { createBuilder, type Rolldown } from 'vite'
+import { createBuilder, type BuildEnvironmentOptions, type Rolldown } from 'vite'
 import { isBelowPath } from '../paths/base.ts'
 import type { Config } from '../types.ts'
 import { assembleBundle } from './assembleBundle.ts'
@@ -88,6 +88,20 @@ function renderBuiltUrl(file: string, { ssr, hostType }: BuiltUrl) {
   return hostType === 'css' ? `./${posix.basename(file)}` : `/${file}`
 }
 
+/** Of the server's half: never published. */
+const renderBuild = (outDir: string): BuildEnvironmentOptions => ({
+  outDir,
+  ssr: true,
+  // For the places of what components throw.
+  sourcemap: 'hidden',
+  // Styles of components that never reach the browser come from here.
+  emitAssets: true,
+  rolldownOptions: {
+    input: { render: renderEntry },
+    output: renderOutput,
+  },
+})
+
 async function buildWithVite(
   config: Config,
   imports: readonly string[],
@@ -136,16 +150,7 @@ async function buildWithVite(
       },
       ssr: {
         resolve: { noExternal: true },
-        build: {
-          outDir: join(folder, 'render'),
-          ssr: true,
-          // Styles of components that never reach the browser come from here.
-          emitAssets: true,
-          rolldownOptions: {
-            input: { render: renderEntry },
-            output: renderOutput,
-          },
-        },
+        build: renderBuild(join(folder, 'render')),
       },
     },
     builder: {},

@@ -36,14 +36,14 @@ export async function bundle({ config, code, imports: wanted, cache, spare, note
   const known = await loadBundleManifest(folder, id)
   if (known && (await isIntact(known, folder))) {
     touch(folder)
-    return openBundle(known, folder)
+    return openBundle(known, folder, config.root)
   }
 
   checkReact(config.root)
   const { root, file: configFile, production } = config
   async function make(folder: string): Promise<Bundle> {
     await inChildProcess({ root, configFile, production, imports, id, folder }, note)
-    return openBundle((await loadBundleManifest(folder, id))!, folder)
+    return openBundle((await loadBundleManifest(folder, id))!, folder, root)
   }
   try {
     return await make(folder)

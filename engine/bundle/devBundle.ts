@@ -2,9 +2,9 @@
 import type { RunnableDevEnvironment } from 'vite'
 import type { Bundle, Renderer } from '../renderer.ts'
 import type { Config } from '../types.ts'
-import { withPlaceOfComponent } from './devErrors.ts'
 import type { DevModules } from './devModules.ts'
 import { stylesheetsOf } from './devStylesheets.ts'
+import { thrownAt } from './thrownAt.ts'
 import { clientEntry, devEntry, islandEntry, renderEntry } from './virtual.ts'
 
 export type DevBundle = {
@@ -21,13 +21,7 @@ export function createDevBundle(config: Config, render: RunnableDevEnvironment, 
       id: `development ${changes}`,
       async renderer() {
         const { renderer } = await render.runner.import<{ renderer: Renderer }>(renderEntry)
-        return {
-          ...renderer,
-          renderView: (input) =>
-            renderer
-              .renderView(input)
-              .catch((error) => Promise.reject(withPlaceOfComponent(error, input, config.root))),
-        }
+        return renderer
       },
       assetsOf: (view) => ({
         styles: stylesheetsOf([config.app, view].map(modules.pathOf), render.moduleGraph),
@@ -35,6 +29,8 @@ export function createDevBundle(config: Config, render: RunnableDevEnvironment, 
         scripts: [moduleHref(clientEntry), moduleHref(devEntry)],
       }),
       islandHref: (id) => moduleHref(islandEntry(id)),
+      // Its stacks name the sources.
+      placeOf: (error) => thrownAt(error, config.root),
       files: [],
     }),
     countChange: () => void (changes += 1),

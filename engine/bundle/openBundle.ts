@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { hashOf } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { Bundle, Renderer } from '../renderer.ts'
+import { thrownAt, writtenAt } from './thrownAt.ts'
 
 /** What a build leaves in the cache: everything of a `Bundle` that is data. */
 export type BundleManifest = {
@@ -18,8 +19,8 @@ export type BundleManifest = {
   readonly hashes: Readonly<Record<string, string>>
 }
 
-/** A bundle on the disk, as rendering sees it; workers open the same folder. */
-export function openBundle(manifest: BundleManifest, folder: string): Bundle {
+/** A bundle on the disk, as rendering sees it; workers open the same folder. `root` is that of the project. */
+export function openBundle(manifest: BundleManifest, folder: string, root: string): Bundle {
   return {
     id: manifest.id,
     folder,
@@ -37,13 +38,14 @@ export function openBundle(manifest: BundleManifest, folder: string): Bundle {
       }
     },
     islandHref: (island) => manifest.islands[island]?.href ?? '',
+    placeOf: (error) => thrownAt(error, root, writtenAt),
     files: manifest.files.map((path) => ({ path, from: join(folder, 'client', path) })),
   }
 }
 
 /** In a render thread. */
-export async function loadBundle(folder: string, id: string): Promise<Bundle> {
-  return openBundle((await loadBundleManifest(folder, id))!, folder)
+export async function loadBundle(folder: string, id: string, root: string): Promise<Bundle> {
+  return openBundle((await loadBundleManifest(folder, id))!, folder, root)
 }
 
 /** Undefined where none was finished for this id. */

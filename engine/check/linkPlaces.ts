@@ -1,6 +1,6 @@
 /** Where a link was written that a component shows: its href is looked for, between quotes, in what the component was made from. */
 import escapeStringRegexp from 'escape-string-regexp'
-import { modulesOf } from '../disk/modules.ts'
+import { modulesOf, ownComponents } from '../disk/modules.ts'
 import { placeAt } from '../errors/placeAt.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
 import { resolveFile } from '../paths/paths.ts'
@@ -10,7 +10,8 @@ import type { LinkTargets, PageLink, PageRecord, Place, Site } from '../types.ts
 type Texts = ReadonlyMap<string, string>
 
 /**
- * Looks into groups of files: what the brand imports, the component with what it imports, the app, data files. The first
+ * Looks into groups of files: what the brand imports, or the configuration where that says the brand; the component with what
+ * it imports, the app, data files, and all components of the project, since one may stand in for that of a package. The first
  * group in which one file has the href gives the place; else the file of the component is the place.
  *
  * Files are read when a broken link asks for them.
@@ -27,8 +28,10 @@ export function createLinkPlaces(site: Site): LinkTargets['placeOf'] {
 
   function find(component: string, link: PageLink, page: PageRecord): Place {
     const others = config.locales.map(({ id }) => id).filter((id) => id !== page.locale)
-    for (const group of groupsOf(component, link, page, site)) {
-      const place = onlyPlace(spellings(link.href, page.locale), textsOf(group), others)
+    const ownFile = `${config.brandsFolder}/${site.brand.id}/brand.ts`
+    const brandFile = textsOf([ownFile]).get(ownFile) ? ownFile : config.file
+    for (const group of groupsOf({ component, brandFile, link, page, site })) {
+      const place = onlyPlace(spellings(link.href, page.locale), textsOf(group()), others)
       if (place) return place
     }
     return { file: component }
@@ -45,19 +48,25 @@ export function createLinkPlaces(site: Site): LinkTargets['placeOf'] {
   }
 }
 
+type Shown = {
+  readonly component: string
+  /** What says the brand. */
+  readonly brandFile: string
+  readonly link: PageLink
+  readonly page: PageRecord
+  readonly site: Site
+}
+
 /** Files that are looked into with what they import. */
-function groupsOf(
-  component: string,
-  { fragment }: PageLink,
-  { source }: PageRecord,
-  { config, brand, documents }: Site,
-): readonly (readonly string[])[] {
-  const ofBrand = [`${config.brandsFolder}/${brand.id}/brand.ts`]
-  const data = documents.flatMap(({ file }) => (isProse(file) ? [] : [file]))
-  if (fragment) return [ofBrand, [component], data]
+function groupsOf({ component, brandFile, link, page, site }: Shown): readonly (() => readonly string[])[] {
+  const { config, documents } = site
+  const ofBrand = () => [brandFile]
+  const data = () => documents.flatMap(({ file }) => (isProse(file) ? [] : [file]))
+  const own = () => ownComponents(config)
+  if (link.fragment) return [ofBrand, () => [component], data, own]
   // A program in prose is rendered as part of the view, and the view shows front matter.
-  const prose = source && isProse(source) ? [source] : []
-  return [[component, ...prose], ofBrand, [config.app], data]
+  const prose = page.source && isProse(page.source) ? [page.source] : []
+  return [() => [component, ...prose], ofBrand, () => [config.app], data, own]
 }
 
 /** With all the project's modules they import. */

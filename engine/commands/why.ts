@@ -34,7 +34,7 @@ export async function why(config: Config, path: string): Promise<Why> {
   const known: string[] = []
   const found: WhyPage[] = []
   for (const { id } of config.brands) {
-    const { pages } = loadPageCache(session.memos, config.out, id)
+    const { pages } = loadPageCache(session, config.out, id)
     known.push(...Object.keys(pages))
     const page = pages[wanted]
     if (page) found.push(await explain(id, page, session.disk))

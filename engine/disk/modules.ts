@@ -1,7 +1,9 @@
 /** Project files with the project's modules they import, for hashes that change with any of them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fastGlob from 'fast-glob'
 import { resolveFile } from '../paths/paths.ts'
+import type { Config } from '../types.ts'
 
 const relativeImport = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g
 
@@ -10,6 +12,15 @@ export function modulesOf(root: string, files: readonly string[]): ReadonlyMap<s
   const found = new Map<string, Uint8Array>()
   for (const file of files) gather(root, file, found)
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Component modules that the project has of its own, and not from a package. Sorted. */
+export function ownComponents({ root, folder, components, brandsFolder }: Config): readonly string[] {
+  const own = [folder, ...components, brandsFolder].filter(
+    (each) => !/(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(each),
+  )
+  const globs = own.map((each) => `${fastGlob.escapePath(each)}/**/*.{ts,tsx}`)
+  return [...new Set(fastGlob.sync(globs, { cwd: root, ignore: ['**/node_modules/**'] }))].sort()
 }
 
 function gather(root: string, file: string, found: Map<string, Uint8Array>): void {

@@ -38,7 +38,7 @@ export async function commit({ config, built, output, unserved, previous: looked
   const locales = config.locales.map(({ id }) => id)
   const manifest: OutputManifest = { version: 1, buildId: hashJson(brands).slice(0, 12), locales, brands }
   await verifyOutput({
-    folder: output.staging,
+    placeOf: output.placeOf,
     manifest,
     previous: looked,
     lost: output.lost,

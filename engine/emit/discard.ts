@@ -5,8 +5,11 @@ import type { Output } from './output.ts'
 export const discardOutput = (previous: OutputManifest | undefined): Output => ({
   previous,
   lost: new Set(),
+  isUntouched: false,
   staging: '',
+  placeOf: (file) => file,
   write: async () => {},
+  writes: () => 0,
   keep: async () => {},
   commit: async () => {},
   abort: async () => {},

@@ -1,19 +1,23 @@
 /** The output folder: built beside the old one, then swapped in with two renames (docs/decisions/07-swap-the-output.md). */
-import { mkdirSync } from 'node:fs'
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { outputUnsafe } from '../errors/messages.ts'
-import { linkOrCopy } from './linkOrCopy.ts'
+import { assemble, createFolders, fileIn } from './assemble.ts'
 import { loadOutputManifest, manifestName, type OutputManifest } from './manifest.ts'
 import { displayPath, loadPreviousOutput, type PreviousOutput } from './previous.ts'
 import { removeTree } from './removeTree.ts'
 
 export type Output = PreviousOutput & {
-  /** Absolute. Takes the new output until it is complete. */
+  /** Absolute. Takes what is written until the new output is complete. */
   readonly staging: string
+  /** Absolute: where a file of the new output lies until then. */
+  placeOf(file: string): string
   write(file: string, body: string | Uint8Array): Promise<void>
-  /** For an unchanged file: a hard link to the previous one, not written again. */
+  /** How many files were written. */
+  readonly writes: () => number
+  /** For an unchanged file: it stays the previous one, and is not written again. */
   keep(file: string): Promise<void>
+  /** Does nothing where the output would be what it is. */
   commit(manifest: OutputManifest): Promise<void>
   abort(): Promise<void>
 }
@@ -27,19 +31,22 @@ export async function openOutput(out: string, root: string, from = out): Promise
   await repair(out, previousFolder, root)
   const own = await loadPreviousOutput(out, root)
   const previous = from === out ? own : await loadPreviousOutput(from, root)
-  const made = new Set<string>()
+  const [written, kept] = [new Set<string>(), new Set<string>()]
+  const makeFolder = createFolders()
   const placing = new Set<Promise<void>>()
   let isAborted = false
 
   function targetOf(file: string): string {
     if (isAborted) throw new Error(`${file} is no longer wanted`)
-    const target = join(staging, file)
-    if (!target.startsWith(staging + sep)) throw outputUnsafe(file, 'it leaves the output folder')
-    const folder = dirname(target)
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
-    made.add(folder)
-    return target
+    written.add(file)
+    return makeFolder(fileIn(staging, file))
   }
+
+  const isAsBefore = (manifest: OutputManifest): boolean =>
+    from === out &&
+    !written.size &&
+    previous.isUntouched &&
+    JSON.stringify(manifest) === JSON.stringify(previous.previous)
 
   /** After an error other writes may still run: they must end before `abort` removes their folder. */
   async function track(work: Promise<void>): Promise<void> {
@@ -55,21 +62,25 @@ export async function openOutput(out: string, root: string, from = out): Promise
   return {
     ...previous,
     staging,
+    placeOf: (file) => join(written.has(file) ? staging : from, file),
     write: async (file, body) => track(writeFile(targetOf(file), body)),
-    keep: async (file) => linkOrCopy(join(from, file), targetOf(file)),
+    writes: () => written.size,
+    keep: async (file) => void kept.add(file),
     async commit(manifest) {
-      await writeFile(join(staging, manifestName), JSON.stringify(manifest))
+      if (isAsBefore(manifest)) return removeTree(staging)
+      const folder = await assemble({ staging, from, former: previousFolder, written, kept })
+      await writeFile(join(folder, manifestName), JSON.stringify(manifest))
       // Under a name that the next run sweeps: a removal that is killed must not leave a part of it in the way.
       if (await exists(previousFolder)) await rename(previousFolder, `${staging}-former`)
       // The previous output stays beside the new one until the next build: open tabs still ask for its scripts.
       if (await exists(out)) await rename(out, previousFolder)
-      await rename(staging, out)
-      await removeTree(`${staging}-former`)
+      await rename(folder, out)
+      for (const left of [staging, `${staging}-former`]) await removeTree(left)
     },
     async abort() {
       isAborted = true
       await Promise.allSettled(placing)
-      await removeTree(staging)
+      for (const left of [staging, `${staging}-next`]) await removeTree(left)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The output of an earlier build, as it lies on the disk now. */
-import { lstatSync } from 'node:fs'
+import { lstatSync, type Stats } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { outputIncomplete, outputUnsafe } from '../errors/messages.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Brand } from '../types.ts'
@@ -12,6 +12,8 @@ export type PreviousOutput = {
   readonly previous: OutputManifest | undefined
   /** Files of its manifest that are gone or were changed by another program, as `brand/file`. */
   readonly lost: ReadonlySet<string>
+  /** Whether nothing is lost, and no file is younger than the manifest: then sizes and times prove all of it. */
+  readonly isUntouched: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ export type PreviousOutput = {
  */
 export async function loadPreviousOutput(out: string, root: string): Promise<PreviousOutput> {
   const unsafe = (reason: string) => outputUnsafe(displayPath(out, root), reason)
-  const none: PreviousOutput = { previous: undefined, lost: new Set() }
+  const none: PreviousOutput = { previous: undefined, lost: new Set(), isUntouched: false }
   if (resolve(out) === resolve(root) || root.startsWith(out + sep) || out === sep)
     throw unsafe('it contains the project')
   const stats = await lstat(out).catch(() => undefined)
@@ -29,6 +31,8 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
   if (!stats.isDirectory()) throw unsafe(stats.isSymbolicLink() ? 'it is a link' : 'it is a file')
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
   if (!entries.length) return none
+  const nested = entries.find(({ name, parentPath }) => name === manifestName && resolve(parentPath) !== resolve(out))
+  if (nested) throw unsafe(`"${displayPath(nested.parentPath, root)}" in it is the output of another build`)
   const manifest = await loadOutputManifest(out)
   if (!manifest) throw unsafe('it holds files that no build wrote')
 
@@ -39,6 +43,7 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
   )
   const finished = lstatSync(join(out, manifestName)).mtimeMs
   const lost = new Set(known.keys())
+  let youngest = 0
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
     const file = path
@@ -47,18 +52,34 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
       .join('/')
     if (entry.isDirectory() || file === manifestName) continue
     const wanted = known.get(file)
-    if (!entry.isFile() || !wanted) throw unsafe(`it holds "${entry.name}", which no build wrote`)
-    if (await isIntact(path, wanted, finished)) lost.delete(file)
+    if (!entry.isFile() || !wanted) throw unsafe(`it holds "${file}", which no build wrote`)
+    const stats = lstatSync(path)
+    youngest = Math.max(youngest, stats.mtimeMs)
+    if (await isIntact(path, stats, { ...wanted, finished })) lost.delete(file)
   }
-  return { previous: withoutFiles(manifest, lost), lost }
+  const isUntouched = !lost.size && youngest <= finished
+  return { previous: lost.size ? withoutFiles(manifest, lost) : manifest, lost, isUntouched }
+}
+
+/** A build replaces its output as a whole, and what lies in it. `out` and `root` are absolute. Throws `output-unsafe`. */
+export async function assertOutside(out: string, root: string): Promise<void> {
+  for (let folder = dirname(out); folder.startsWith(root + sep); folder = dirname(folder))
+    if (await loadOutputManifest(folder))
+      throw outputUnsafe(
+        displayPath(out, root),
+        `it lies in "${displayPath(folder, root)}", the output of another build`,
+      )
 }
 
 /**
  * The manifest was written last: a younger file was changed by another program, or copied. Only its bytes can tell.
  * `finished` is in ms.
  */
-async function isIntact(path: string, { size, hash }: OutputEntry, finished: number): Promise<boolean> {
-  const stats = lstatSync(path)
+async function isIntact(
+  path: string,
+  stats: Stats,
+  { size, hash, finished }: OutputEntry & { readonly finished: number },
+): Promise<boolean> {
   // Kept, a file that its owner may not read would be one that no server can read.
   if (stats.size !== size || !(stats.mode & 0o400)) return false
   return stats.mtimeMs <= finished || hashOf(await readFile(path)) === hash

@@ -1,6 +1,7 @@
 /** The last look at an output before it takes the place of the old one. No setting turns it off. */
-import { readFile, stat } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
 import { outputBroken } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { inBatches } from '../disk/inBatches.ts'
@@ -13,8 +14,8 @@ import { addressesIn } from './addresses.ts'
 import type { OutputEntry, OutputManifest } from './manifest.ts'
 
 export type VerifyInput = {
-  /** Absolute. Holds the new output, complete. */
-  readonly folder: string
+  /** Absolute: where a file of the new output lies. */
+  placeOf(file: string): string
   readonly manifest: OutputManifest
   /** The output before, of which files were kept. */
   readonly previous: OutputManifest | undefined
@@ -45,7 +46,7 @@ export async function verifyOutput(input: VerifyInput): Promise<void> {
 type BuiltBrand = Pick<Brand, 'id' | 'origin'> & { readonly files: Files }
 
 async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<readonly Problem[]> {
-  const { folder, previous, lost } = input
+  const { placeOf, previous, lost } = input
   const before: Files = previous?.brands[brand.id]?.files ?? {}
   const start = `${brand.id}/`
   const lostHere = [...lost].flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []))
@@ -55,15 +56,15 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
 
   const found = await inBatches(Object.entries(brand.files), async ([file, { hash, size }]): Promise<Problem[]> => {
     const name = `${brand.id}/${file}`
-    const path = join(folder, name)
+    const path = placeOf(name)
     const isKept = before[file]?.hash === hash
     const isText = addressed.test(file)
     // What a kept file names was looked at when it was made, and can only be missing where something is gone.
     if (isKept && !(isText && gone.length)) {
-      const now = await stat(path).catch(() => undefined)
-      return now?.size === size
+      const now = sizeOf(path)
+      return now === size
         ? []
-        : [{ file: name, reason: now ? 'has another size than it was given' : 'is not there' }]
+        : [{ file: name, reason: now !== undefined ? 'has another size than it was given' : 'is not there' }]
     }
     const bytes = await readFile(path).catch(() => undefined)
     if (!bytes) return [{ file: name, reason: 'is not there' }]
@@ -81,6 +82,15 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
       : [],
   )
   return [...found.flat(), ...moved]
+}
+
+/** At once: of a site that has not changed, every file is asked for. */
+function sizeOf(path: string): number | undefined {
+  try {
+    return statSync(path).size
+  } catch {
+    return undefined
+  }
 }
 
 /** Files that may name others. */

@@ -118,9 +118,12 @@ function fromBundler(error: Error, foreign: Foreign, context: ErrorContext): Dia
 
 /** What a module of ours misses in a file of the project is a matter of that file: `"default" is not exported by "site/app.tsx"`. */
 function placeOf(file: string, point: Point | undefined, drawn: string): Place {
-  const [, missing] = file.startsWith('virtual:') ? (/ not exported by "([^"]+)"/.exec(drawn) ?? []) : []
-  return missing ? { file: missing } : { file, ...point }
+  const isOurs = file.startsWith('virtual:') || isOfPackage(file)
+  const [, missing] = isOurs ? (/ not exported by "([^"]+)"/.exec(drawn) ?? []) : []
+  return missing && !isOfPackage(missing) ? { file: missing } : { file, ...point }
 }
+
+const isOfPackage = (file: string): boolean => /(?:^|\/)node_modules\//.test(file)
 
 const computedStyle: Diagnostic = {
   code: 'bundle-failed',

@@ -1,5 +1,5 @@
 /**
- * All messages of the engine but those of `fileMessages.ts`, one function each, sorted by code.
+ * All messages of the engine but those of `fileMessages.ts`, `partMessages.ts` and `componentMessages.ts`, one function each, sorted by code.
  *
  * A message says what is wrong and quotes the input; the hint says what to do. Codes are permanent.
  */
@@ -131,13 +131,6 @@ export const idTwice = (id: string, path: string, file: string): SiteError =>
     code: 'id-twice',
     place: { file },
     hint: `Give one of them another id. A heading gets one with {#another-id}.`,
-  })
-
-export const inlineStyle = (view: string, attribute: string): SiteError =>
-  new SiteError(`The page contains an inline style: ${attribute}`, {
-    code: 'inline-style',
-    place: { file: view },
-    hint: 'The content security policy refuses it: use a class, a presentation attribute of SVG, or an element with a value such as <meter>.',
   })
 
 export const localeUnknown = (name: string, known: readonly string[]): SiteError =>

@@ -3,10 +3,10 @@ import { fileMissing } from '../errors/fileMessages.ts'
 import { pluginFailed } from '../errors/messages.ts'
 import type { SiteError } from '../errors/SiteError.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
-import { getJson, type Store } from '../store/store.ts'
+import { getJson, rememberJson, type Store } from '../store/store.ts'
 import { readSource } from '../disk/source.ts'
 import { addressOf } from '../paths/paths.ts'
-import type { Body, Config, Diagnostic, Disk } from '../types.ts'
+import type { Body, BodyContext, Config, Diagnostic, Disk } from '../types.ts'
 import { wordNames } from '../html/brandWords.ts'
 
 /** Which plugin reads a file, and the hash of the text the site was routed from. */
@@ -36,7 +36,7 @@ export function createBodies(config: Config, disk: Disk, store: Store, code: str
   const recent = new Map<string, Promise<CachedBody>>()
   let count = 0
   const keyOf = createKeyOf(config, code)
-  const readBody = createBodyReader({ config, disk, store, keyOf, onRead: () => void count++ })
+  const readBody = createBodyReader({ config, disk, store, code, keyOf, onRead: () => void count++ })
 
   const failureOf = ({ plugin, file }: BodySource, error: unknown): SiteError =>
     pluginFailed(plugin, 'read', error, { file, root: config.root })
@@ -80,6 +80,7 @@ type BodyReaderInput = {
   readonly config: Config
   readonly disk: Disk
   readonly store: Store
+  readonly code: string
   readonly keyOf: (source: BodySource) => string
   onRead(): void
 }
@@ -93,7 +94,7 @@ function createKeyOf(config: Config, code: string) {
   }
 }
 
-function createBodyReader({ config, disk, store, keyOf, onRead }: BodyReaderInput) {
+function createBodyReader({ config, disk, store, code, keyOf, onRead }: BodyReaderInput) {
   async function cachedBody(key: string): Promise<CachedBody | undefined> {
     const cached = getJson<CachedBody>(store, 'bodies', key)
     if (!cached) return undefined
@@ -116,13 +117,15 @@ function createBodyReader({ config, disk, store, keyOf, onRead }: BodyReaderInpu
       files[file] = hashOf(bytes)
       return bytes
     }
+    const remember: BodyContext['remember'] = (part, make) =>
+      rememberJson(store, 'parts', { key: hashAll(['part', code, source.plugin, part]), make })
     const plugin = config.plugins.find(({ name }) => name === source.plugin)!
     const text = await readSource(source.file, disk)
     if (!text) throw fileMissing(source.file)
     const reading = await plugin.read!({ source: text, config })
     if (!reading.body) return undefined
     onRead()
-    const result = { body: await reading.body({ load }), files }
+    const result = { body: await reading.body({ load, remember }), files }
     if (text.hash === source.hash) {
       store.put('bodies', key, JSON.stringify(result))
       return result

@@ -26,7 +26,8 @@ export function createRenderer({ app, views, imports }: { app: App; views: Modul
     excludeText: app.excludeText ?? (() => false),
 
     async renderView({ view, props, site, route, code }) {
-      const { default: View } = (await views[`/${view}`]!()) as ViewModule
+      const { default: View } = (await views[`/${view}`]!()) as Partial<ViewModule>
+      if (!View) throw new Error(`${view} has no default export`)
       const programs = await runPrograms(code)
       const islands = new Set<string>()
       const fragments: FragmentUse[] = []

@@ -1,7 +1,8 @@
 /** Renders the pages of one brand, one at a time. Runs in render threads and, for small sites and in dev, in the main one. */
 import type { SiteContext } from '../client/context.ts'
 import { configOfBrand } from '../config/ofBrand.ts'
-import { componentUnknown, idTwice, inlineStyle, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
+import { componentFailed, inlineStyle } from '../errors/componentMessages.ts'
+import { componentUnknown, idTwice, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { pageWordsOf } from '../html/brandWords.ts'
 import { rebaseHtml } from '../html/rebase.ts'
@@ -23,6 +24,7 @@ import type { ProgramError } from './programs.ts'
 import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { createValueHashes, noteReads } from './sharedValues.ts'
+import { createStylePlaces, type StylePlaces } from './stylePlaces.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
 export type PageRenderer = (task: RenderTask) => Promise<RenderedPage | RenderFailure>
@@ -41,6 +43,7 @@ type BrandContext = ContentSources & {
   readonly renderer: Renderer
   readonly fragments: Fragments
   readonly valueHash: (name: string) => string
+  readonly styleAt: StylePlaces
   /** Absolute address of a page in a locale, for search engines. */
   readonly url: (route: Route, alternate: Alternate) => string
   /** Path of the home page in a locale. */
@@ -67,6 +70,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     resolver: createResolver(config, site.routes),
     fragments: createFragments(renderer),
     valueHash: createValueHashes(site.shared),
+    styleAt: createStylePlaces(config),
     url: (route, alternate) => searchUrl(route, alternate, brand, config),
     home: (locale) => localizedPath('/', locale, config.locales),
     brand,
@@ -88,17 +92,28 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       return isPartial() ? { ...page, record: { ...page.record, isPartial: true } } : page
     } catch (error) {
       if (isPartial() && !(error instanceof SiteError)) return { diagnostics: [] }
-      return { diagnostics: failureOf(error, task, config.root).diagnostics }
+      return { diagnostics: failureOf(error, task, { bundle, root: config.root }).diagnostics }
     }
   }
 }
 
-function failureOf(error: unknown, { route: { path, view } }: RenderTask, root: string): SiteError {
+type Surroundings = { readonly bundle: Bundle; readonly root: string }
+
+function failureOf(error: unknown, { route }: RenderTask, { bundle, root }: Surroundings): SiteError {
   if (error instanceof SiteError) return error
-  if (!isProgramError(error)) return pageFailed(path, view, error, root)
+  if (!isProgramError(error)) {
+    const thrown = bundle.placeOf(error)
+    return thrown
+      ? componentFailed(thrown, route.path, error, root)
+      : pageFailed(route.path, ownFileOf(route), error, root)
+  }
   const { place, component, offered, cause } = error
   return component === undefined ? programFailed(place, cause, root) : componentUnknown(component, offered, place)
 }
+
+/** What the project has of a page: prose with programs, else its view, but for that of a package. */
+const ownFileOf = ({ source, view }: Route): string =>
+  source !== undefined && (source.endsWith('.mdx') || view.includes('node_modules/')) ? source : view
 
 const isProgramError = (error: unknown): error is ProgramError =>
   error instanceof Error && error.name === 'ProgramError' && 'place' in error
@@ -136,7 +151,7 @@ async function renderPage(task: RenderTask, context: BrandContext, reads: Set<st
     scripts: pieces.flatMap(({ inlineScripts }) => inlineScripts),
     diagnostics: [
       ...contents.flatMap(({ body }) => body.diagnostics),
-      ...pieces.flatMap((piece) => inlineStyles(piece, route.view)),
+      ...pieces.flatMap((piece) => inlineStyles(piece, route, context.styleAt)),
       ...idsTwice(outline, route),
     ],
   }
@@ -170,8 +185,8 @@ const canonicalOf = ({ canonical, locale, path }: Route, alternates: readonly Al
   alternates.find((alternate) => alternate.path === canonical) ?? { locale, path: canonical ?? path }
 
 /** A strict content security policy refuses them: the page would look right in dev and wrong where it is served. */
-const inlineStyles = ({ inlineStyle: style }: Markup, view: string): readonly Diagnostic[] =>
-  style === undefined ? [] : inlineStyle(view, `style="${style}"`).diagnostics
+const inlineStyles = ({ inlineStyle: style }: Markup, route: Route, styleAt: StylePlaces): readonly Diagnostic[] =>
+  style === undefined ? [] : inlineStyle(styleAt(style) ?? { file: ownFileOf(route) }, `style="${style}"`).diagnostics
 
 /** Links lead to the first of them, and scripts and screen readers find the wrong one: a heading may be called as a part of the layout is. */
 function idsTwice({ ids }: WholeOutline, { path, source, view }: RenderTask['route']): readonly Diagnostic[] {

@@ -1,5 +1,6 @@
 /** The pages of the last run with what they were made from (docs/decisions/03-inputs-of-a-page.md). */
-import { hashJson } from '../store/hash.ts'
+import { inBlocks } from '../store/blocks.ts'
+import { hashJson, hashOf } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'
 import type { Diagnostic, PageLink, PageRecord } from '../types.ts'
 import type { Inputs, RenderedPage } from './types.ts'
@@ -27,12 +28,54 @@ export type PageCache = {
 
 export const emptyPageCache: PageCache = { pages: {}, fragments: {} }
 
-/** `output` is the output folder: the cache describes what is in it. */
-export const loadPageCache = (memos: Store, output: string, brand: string): PageCache =>
-  getJson<PageCache>(memos, 'pages', hashJson([output, brand])) ?? emptyPageCache
+/** Where it is kept: blocks of pages by their hash, and a list of them. */
+export type PageCacheStores = { readonly store: Store; readonly memos: Store }
 
-export const savePageCache = (memos: Store, output: string, brand: string, cache: PageCache): void =>
-  memos.put('pages', hashJson([output, brand]), JSON.stringify(cache))
+type BlockList = { readonly blocks: readonly string[]; readonly fragments: PageCache['fragments'] }
+
+/** An edit of one page writes so many again, on average; more blocks take longer to be read. */
+const pagesOfBlock = 16
+
+/** The block that a page was read from. */
+type Origin = { readonly key: string; readonly size: number }
+const origins = new WeakMap<CachedPage, Origin>()
+
+/** `output` is the output folder: the cache describes what is in it. Pages of a block that is lost are as new. */
+export function loadPageCache({ store, memos }: PageCacheStores, output: string, brand: string): PageCache {
+  const list = getJson<BlockList>(memos, 'pages', listKey(output, brand))
+  if (!list) return emptyPageCache
+  const pages: Record<string, CachedPage> = {}
+  for (const key of list.blocks) {
+    const block = getJson<readonly CachedPage[]>(store, 'pages', key) ?? []
+    const origin = { key, size: block.length }
+    for (const page of block) {
+      pages[page.record.path] = page
+      origins.set(page, origin)
+    }
+  }
+  return { pages, fragments: list.fragments }
+}
+
+/** Writes the blocks in which something has changed, and the list. */
+export function savePageCache(
+  { store, memos }: PageCacheStores,
+  output: string,
+  brand: string,
+  cache: PageCache,
+): void {
+  const blocks = inBlocks(Object.values(cache.pages), ({ record }) => record.path, pagesOfBlock).map((block) => {
+    const origin = origins.get(block[0]!)
+    if (origin?.size === block.length && block.every((page) => origins.get(page) === origin)) return origin.key
+    const text = JSON.stringify(block)
+    const key = hashOf(text)
+    if (!store.has('pages', key)) store.put('pages', key, text)
+    return key
+  })
+  const list: BlockList = { blocks, fragments: cache.fragments }
+  memos.put('pages', listKey(output, brand), JSON.stringify(list))
+}
+
+const listKey = (output: string, brand: string): string => hashJson(['blocks', output, brand])
 
 export const toCachedPage = (page: RenderedPage, reason: string, common: CommonInputs): CachedPage => ({
   reason,

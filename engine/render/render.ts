@@ -5,7 +5,6 @@ import type { Diagnostic, Disk, PageLink, PageRecord, Route, Site } from '../typ
 import type { Bodies } from './bodies.ts'
 import { createChangeFinder } from './changedInput.ts'
 import { toCachedPage, type CachedPage, type CommonInputs, type PageCache } from './pageCache.ts'
-import { createPageRenderer } from './page.ts'
 import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { pagesWorthThreads, type Threads } from './threads.ts'
@@ -53,7 +52,7 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
   const changedInput = createChangeFinder({ common, site, resolver, references, disk })
   const pages: Record<string, CachedPage> = {}
   const fragments: Record<string, readonly PageLink[]> = {}
-  const diagnostics: Diagnostic[] = []
+  const failures: Diagnostic[] = []
   const stale: RenderTask[] = []
   const assets: Record<string, string> = {}
   const reasons = new Map<string, string>()
@@ -80,7 +79,7 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
   let failed = 0
   await renderTasks(input, stale, async (page) => {
     input.progress(++done, stale.length)
-    diagnostics.push(...(page.html ? [] : page.diagnostics))
+    failures.push(...(page.html ? [] : page.diagnostics))
     if (!page.html) return void failed++
     Object.assign(assets, page.assets)
     pages[page.record.path] = toCachedPage(page, reasons.get(page.record.path)!, common)
@@ -96,9 +95,13 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
     assets,
     isComplete: !failed && !site.gaps,
     records: withFragmentLinks(ordered, fragments),
-    diagnostics: [...diagnostics, ...ordered.flatMap((page) => page.diagnostics)],
+    diagnostics: [...failures.sort(byWords), ...ordered.flatMap((page) => page.diagnostics)],
   }
 }
+
+/** Threads end with their pages in any order. */
+const wordsOf = ({ message, hint = '' }: Diagnostic): string => `${message} ${hint}`
+const byWords = (a: Diagnostic, b: Diagnostic): number => (wordsOf(a) < wordsOf(b) ? -1 : 1)
 
 export function taskOf(
   route: Route,
@@ -135,6 +138,8 @@ async function renderTasks(
       done,
       signal: input.signal,
     })
+  // Most builds have nothing to render, and need none of it.
+  const { createPageRenderer } = await import('./page.ts')
   const page = await createPageRenderer({ config: site.config, site: renderSite(site), bundle, bodies, references })
   for (const task of tasks) {
     input.signal.throwIfAborted()

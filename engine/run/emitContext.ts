@@ -9,8 +9,8 @@ import { createResolver } from '../render/resolver.ts'
 import type { Inputs } from '../render/types.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { readSource } from '../disk/source.ts'
-import { getJson, type Store } from '../store/store.ts'
-import type { Disk, Document, EmitContext, Json, Site } from '../types.ts'
+import { rememberJson, type Store } from '../store/store.ts'
+import type { Disk, Document, EmitContext, Site } from '../types.ts'
 
 export type EmitContextInput = Pick<EmitContext, 'pages' | 'site' | 'scripts'> & {
   readonly bodies: Bodies
@@ -75,14 +75,7 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
       }
       return undefined
     },
-    async remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T> {
-      const name = hashAll(['emit', code, key])
-      const known = getJson<T>(store, 'emit', name)
-      if (known !== undefined) return known
-      const made = await make()
-      store.put('emit', name, JSON.stringify(made))
-      return made
-    },
+    remember: (key, make) => rememberJson(store, 'emit', { key: hashAll(['emit', code, key]), make }),
   }
 }
 

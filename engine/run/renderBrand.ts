@@ -22,7 +22,7 @@ export async function renderBrand({ site }: RoutedSite, bundle: Bundle, run: Run
     disk: run.disk,
     bodies: run.bodies,
     references: run.references,
-    cache: loadPageCache(run.memos, config.out, brand.id),
+    cache: loadPageCache(run, config.out, brand.id),
     common: { code: run.code, bundle: bundle.id, site: hashAll([siteHash(config, brand), run.brandCode(brand.id)]) },
     isWanted: (route) => isWanted(route, options),
     threads: run.threads,

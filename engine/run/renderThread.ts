@@ -26,7 +26,17 @@ const config = withHookTimeouts(loaded, {
 })
 const disk = await createDisk(config.root)
 const store = createPackStore(join(input.cache, 'values'), { keeps: false })
-const bodies = createBodies(config, disk, store, input.code)
+// A page in another language may show the same text, and another thread may have read it by now.
+const newest: typeof store = {
+  ...store,
+  get(kind, key) {
+    const known = store.get(kind, key)
+    if (known || kind !== 'bodies') return known
+    store.refresh()
+    return store.get(kind, key)
+  },
+}
+const bodies = createBodies(config, disk, newest, input.code)
 const references = createReferences(disk)
 let bundled: Bundle | undefined
 let render: PageRenderer | undefined
@@ -45,7 +55,7 @@ parentPort!.on('message', async (request: ThreadRequest) => {
   if (begin) {
     // Other threads have read bodies.
     store.refresh()
-    const bundle = (bundled ??= await loadBundle(begin.bundle.folder, begin.bundle.id))
+    const bundle = (bundled ??= await loadBundle(begin.bundle.folder, begin.bundle.id, config.root))
     render = await createPageRenderer({ config, site: begin.site, bundle, bodies, references })
   }
   const pages = []

@@ -19,6 +19,8 @@ export type BuildResult = {
   /** Markdown bodies read; equals the number of distinct changed sources, however many brands show them. */
   readonly bodies: number
   readonly files: number
+  /** What it cost beside pages and bodies: files written, values taken from the cache and put there (those of threads are not counted). */
+  readonly work: { readonly written: number; readonly reads: number; readonly writes: number }
   /** The next scheduled page. */
   readonly next: Scheduled | undefined
   readonly stages: readonly StageTime[]
@@ -46,7 +48,7 @@ export async function concludeBuild(built: Built, run: Run): Promise<BuildResult
       unserved: new Map(rendered.map(pathsWithoutFile)),
     })
     for (const { site, cache, isChanged } of rendered)
-      if (isChanged) savePageCache(run.memos, config.out, site.brand.id, cache)
+      if (isChanged) savePageCache(run, config.out, site.brand.id, cache)
   }
   return {
     diagnostics,
@@ -55,10 +57,16 @@ export async function concludeBuild(built: Built, run: Run): Promise<BuildResult
     rendered: sum(rendered.map((brand) => brand.rendered)),
     bodies: run.bodiesRead(),
     files: sum(emitted.map(({ files }) => Object.keys(files).length)),
+    work: workOf(run),
     next: routed.flatMap(({ scheduled }) => scheduled).sort(bySchedule)[0],
     stages: run.times,
   }
 }
+
+export const workOf = ({ output, store }: Run): BuildResult['work'] => ({
+  written: output.writes(),
+  ...store.counts(),
+})
 
 /** Pages of locales that were not asked for, and not-found pages, which are shown at any path but their own. */
 function pathsWithoutFile({ site, records }: RenderedBrand): readonly [string, ReadonlySet<string>] {

@@ -5,7 +5,7 @@ import { discardOutput } from '../emit/discard.ts'
 import { takeLock } from '../emit/lock.ts'
 import { loadOutputManifest } from '../emit/manifest.ts'
 import { openOutput, type Output } from '../emit/output.ts'
-import { assertComplete } from '../emit/previous.ts'
+import { assertComplete, assertOutside } from '../emit/previous.ts'
 import { hookTimeoutsOf, withHookTimeouts } from '../hooks/timeout.ts'
 import { createBodies, type Bodies } from '../render/bodies.ts'
 import { createReferences, type References } from '../render/references.ts'
@@ -71,7 +71,8 @@ export async function openRun(loaded: Config, options: BuildOptions): Promise<Ru
   }
 }
 
-function outputFor(out: string, { root }: Config, { write, shard, from }: BuildOptions): Promise<Output> | Output {
+async function outputFor(out: string, { root }: Config, { write, shard, from }: BuildOptions): Promise<Output> {
+  if (write) await assertOutside(out, root)
   if (shard) return openPart(partFolder(out, shard))
   return write ? openOutput(out, root, from) : loadOutputManifest(out).then(discardOutput)
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { applySeverities } from '../check/check.ts'
 import type { Bundle } from '../renderer.ts'
 import type { RenderedBrand } from '../run/renderBrand.ts'
-import type { BuildResult } from '../run/result.ts'
+import { workOf, type BuildResult } from '../run/result.ts'
 import type { Run } from '../run/run.ts'
 import { createPackStore } from '../store/packs.ts'
+import { contentOf } from './content.ts'
 import { finishPart, partFolder, valuesFolder } from './part.ts'
 import type { Shard } from './shard.ts'
 
@@ -16,7 +17,7 @@ export async function concludePart(
   run: Run,
   shard: Shard,
 ): Promise<BuildResult> {
-  const { config, output, store, code } = run
+  const { config, disk, output, store, code } = run
   const diagnostics = applySeverities([...run.warnings, ...rendered.flatMap((brand) => brand.diagnostics)], config)
   if (!diagnostics.some(({ severity }) => severity === 'error')) {
     store.refresh()
@@ -31,7 +32,8 @@ export async function concludePart(
     }
     values.close()
     const folder = partFolder(join(config.root, config.out), shard)
-    const part = { version: 1, code, bundle: bundle.id, ...shard } as const
+    const content = await contentOf(config, disk)
+    const part = { version: 2, code, bundle: bundle.id, content, ...shard } as const
     await finishPart(
       folder,
       output,
@@ -47,6 +49,7 @@ export async function concludePart(
     rendered: rendered.reduce((sum, brand) => sum + brand.rendered, 0),
     bodies: run.bodiesRead(),
     files: pages,
+    work: workOf(run),
     next: undefined,
     stages: run.times,
   }

@@ -9,6 +9,7 @@ import { partMissing, partsDiffer } from '../errors/partMessages.ts'
 import { savePageCache, type PageCache } from '../render/pageCache.ts'
 import { openSession } from '../run/session.ts'
 import type { Config } from '../types.ts'
+import { contentOf, differingFile, type Content } from './content.ts'
 import { readPart, valuesFolder, type Pages, type Part } from './part.ts'
 
 /** `folders` are absolute, in any order. Throws `part-missing`, `part-unusable`, `parts-differ`, and what a build throws. */
@@ -20,6 +21,7 @@ export async function merge(config: Config, folders: readonly string[], options:
   await sweep(out)
   try {
     assertWhole(parts, session.code)
+    assertSameContent(parts, await contentOf(config, session.disk))
     mkdirSync(from, { recursive: true })
     for (const { folder, pages } of parts) {
       for (const [brand, { pages: own }] of Object.entries(pages))
@@ -29,7 +31,7 @@ export async function merge(config: Config, folders: readonly string[], options:
     }
     const caches = config.brands.map(({ id }) => [id, union(parts.map(({ pages }) => pages[id]))] as const)
     writeFileSync(join(from, manifestName), JSON.stringify(manifestOf(config, caches)))
-    for (const [brand, cache] of caches) savePageCache(session.memos, config.out, brand, cache)
+    for (const [brand, cache] of caches) savePageCache(session, config.out, brand, cache)
     session.close()
     return await build(config, { ...options, from })
   } finally {
@@ -62,6 +64,14 @@ function assertWhole(parts: readonly Read[], code: string): void {
   if (missing.length) throw partMissing(missing.map((index) => `${index}/${first.part.count}`))
   const twice = parts.find(({ part }, index) => indexes.indexOf(part.index) !== index)
   if (twice) throw partsDiffer(basename(twice.folder), `${twice.part.index}/${twice.part.count} is named twice`)
+}
+
+/** What a part says of pages it does not have, such as titles of neighbours, is of its own content. */
+function assertSameContent(parts: readonly Read[], content: Content): void {
+  for (const { folder, part } of parts) {
+    const file = differingFile(part.content, content)
+    if (file !== undefined) throw partsDiffer(basename(folder), `"${file}" was another when it was made`)
+  }
 }
 
 const union = (caches: readonly (PageCache | undefined)[]): PageCache => ({

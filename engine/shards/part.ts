@@ -16,13 +16,14 @@ import { partUnusable } from '../errors/partMessages.ts'
 import type { Output } from '../emit/output.ts'
 import { removeTree } from '../emit/removeTree.ts'
 import type { PageCache } from '../render/pageCache.ts'
+import type { Content } from './content.ts'
 import type { Shard } from './shard.ts'
 
 /** Parts are of one site if all of this is equal. */
-type Identity = { readonly code: string; readonly bundle: string; readonly count: number }
+type Identity = { readonly code: string; readonly bundle: string; readonly content: Content; readonly count: number }
 
 export type Part = Identity & {
-  readonly version: 1
+  readonly version: 2
   readonly index: number
 }
 
@@ -39,15 +40,20 @@ export async function openPart(folder: string): Promise<Output> {
   const staging = `${folder}.staging-${process.pid}`
   await removeTree(staging)
   mkdirSync(staging, { recursive: true })
+  let writes = 0
   return {
     previous: undefined,
     lost: new Set(),
+    isUntouched: false,
     staging,
+    placeOf: (file) => join(staging, file),
     async write(file, body) {
       const target = join(staging, file)
       mkdirSync(dirname(target), { recursive: true })
       await writeFile(target, body)
+      writes++
     },
+    writes: () => writes,
     keep: (file) => Promise.reject(new Error(`${file} cannot be kept: a part begins empty`)),
     commit: () => Promise.reject(new Error('A part is no output')),
     abort: () => removeTree(staging),
@@ -66,7 +72,7 @@ export async function finishPart(folder: string, { staging }: Output, part: Part
 export async function readPart(folder: string): Promise<{ readonly part: Part; readonly pages: Pages }> {
   try {
     const part = JSON.parse(await readFile(join(folder, 'part.json'), 'utf8')) as Part
-    if (part.version !== 1) throw new Error('another version wrote it')
+    if (part.version !== 2) throw new Error('another version wrote it')
     return { part, pages: JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Pages }
   } catch (cause) {
     throw partUnusable(basename(folder), cause)

@@ -23,3 +23,16 @@ export function getJson<T>(store: Store, kind: string, key: string): T | undefin
   const payload = store.get(kind, key)
   return payload && (JSON.parse(Buffer.from(payload).toString()) as T)
 }
+
+/** The JSON value of a key, made and put there where there is none. */
+export async function rememberJson<T>(
+  store: Store,
+  kind: string,
+  { key, make }: { readonly key: string; readonly make: () => T | Promise<T> },
+): Promise<T> {
+  const known = getJson<T>(store, kind, key)
+  if (known !== undefined) return known
+  const made = await make()
+  store.put(kind, key, JSON.stringify(made))
+  return made
+}

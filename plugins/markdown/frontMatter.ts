@@ -1,6 +1,6 @@
 /** The YAML head of a source, between two lines of `---`. YAML 1.2, so dates stay text and no code is run. */
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Document, Node, YAMLMap } from 'yaml'
+import { createRequire } from 'node:module'
+import type { Document, LineCounter, Node, YAMLMap } from 'yaml'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
 import type { Diagnostic, Place } from '../../engine/types.ts'
@@ -26,6 +26,12 @@ export type FrontMatter = {
   rawValue(keyPath: readonly string[]): string | undefined
 }
 
+const require = createRequire(import.meta.url)
+let loaded: typeof import('yaml') | undefined
+
+/** Loaded when the first front matter is read: it has 70 modules, and most builds remember what all files said. */
+const yamlParser = (): typeof import('yaml') => (loaded ??= require('yaml') as typeof import('yaml'))
+
 const maxSize = 64 * 1024
 const maxDepth = 32
 const maxAliases = 100
@@ -43,7 +49,7 @@ export function parseFrontMatter({ file, text, linesBefore = 0, limit = maxSize 
     return { attributes: {}, bodyStart: text.startsWith('\uFEFF') ? 1 : 0, place: () => top, rawValue: () => undefined }
   if (head.yaml.length > limit) throw SiteError.from([messages.frontMatterTooLarge(top, limit)])
 
-  const lines = new LineCounter()
+  const lines = new (yamlParser().LineCounter)()
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { file, line: linesBefore + line + 1, column: col }
@@ -65,7 +71,7 @@ export function parseFrontMatter({ file, text, linesBefore = 0, limit = maxSize 
     },
     rawValue(keyPath) {
       const node = findNode(document, keyPath)?.value
-      return isScalar(node) ? node.source : undefined
+      return yamlParser().isScalar(node) ? node.source : undefined
     },
   }
 }
@@ -91,7 +97,12 @@ function parseYaml(
   { top, placeAt }: { top: Place; placeAt: (offset: number) => Place },
 ): Document {
   try {
-    const document = parseDocument(yaml, { lineCounter, prettyErrors: false, stringKeys: true, logLevel: 'error' })
+    const document = yamlParser().parseDocument(yaml, {
+      lineCounter,
+      prettyErrors: false,
+      stringKeys: true,
+      logLevel: 'error',
+    })
     // Warnings count as errors: with one, such as an unknown tag, a value is not what the writer meant.
     const problems = [...document.errors, ...document.warnings]
     const exhausted = problems.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
@@ -144,6 +155,7 @@ function reasonOf(cause: unknown): string {
 }
 
 function problemsIn(document: Document, placeAt: (offset: number) => Place): readonly Diagnostic[] {
+  const { isAlias, isMap, isNode, isPair, isScalar, isSeq } = yamlParser()
   const found: Diagnostic[] = []
   const anchors = new Set<string>()
   const walk = (node: unknown, depth: number): boolean => {
@@ -170,6 +182,7 @@ function findNode(
   document: Document,
   keyPath: readonly string[],
 ): { at: number | undefined; value: Node | undefined } | undefined {
+  const { isAlias, isMap, isNode, isScalar, isSeq } = yamlParser()
   let node: unknown = document.contents
   let at: number | undefined
   for (const key of keyPath) {
@@ -190,5 +203,5 @@ function findNode(
 }
 
 function startOf(node: unknown): number | undefined {
-  return isNode(node) ? node.range?.[0] : undefined
+  return yamlParser().isNode(node) ? node.range?.[0] : undefined
 }

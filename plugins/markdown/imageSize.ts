@@ -1,12 +1,18 @@
 /** Width and height of an image in px, read from the bytes of its file. */
-import { imageSize as sizeOf } from 'image-size'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+let loaded: typeof import('image-size') | undefined
+
+/** Loaded when the first image is measured. */
+const library = (): typeof import('image-size') => (loaded ??= require('image-size') as typeof import('image-size'))
 
 export type Size = { readonly width: number; readonly height: number }
 
 /** Undefined for unknown formats, broken files, and SVG without a size. */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   try {
-    const { width, height } = sizeOf(normalizeSvg(ownBuffer(bytes)))
+    const { width, height } = library().imageSize(normalizeSvg(ownBuffer(bytes)))
     return width > 0 && height > 0 ? { width, height } : undefined
   } catch {
     // The library throws for every file it cannot measure.

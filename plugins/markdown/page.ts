@@ -2,6 +2,7 @@
 import type { PluggableList } from 'unified'
 import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
 import type { Roots } from './hast/urls.ts'
+import { isMdx, type Format } from './format.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createMeter, type Meter } from './mdast/meter.ts'
 import type { Terms } from './terms.ts'
@@ -28,12 +29,6 @@ export type PageOptions = {
   readonly roots?: Roots | undefined
   readonly context: BodyContext
 }
-
-/** `mdx`: files named `.md` are MDX, too. `md`: none is. */
-export type Format = 'detect' | 'md' | 'mdx'
-
-export const isMdx = (file: string, format: Format = 'detect'): boolean =>
-  format === 'detect' ? file.endsWith('.mdx') : format === 'mdx'
 
 export type Page = PageOptions & {
   /** The file being read: the page, or a part it includes. */

@@ -27,7 +27,7 @@ const fileSystem: Allowed = {
   'engine/emit/': 'Output itself: staging, lock, manifest, renames; files of the bundle are copied from the cache',
   'engine/disk/linkedFolders.ts': 'looks for links a Disk does not follow, and what lies behind them',
   'engine/disk/versionOf.ts': 'when a file was saved, in dev',
-  'engine/disk/modules.ts': 'sources of the configuration, for cache keys',
+  'engine/disk/modules.ts': 'sources of the configuration and of components, for cache keys and places of messages',
   'engine/serve/': 'opens built files, by names of the manifest',
   'engine/shards/': 'folders of parts, which are an output each',
   'engine/run/session.ts': 'makes and sweeps the cache folder',

@@ -88,7 +88,14 @@ test('--output writes it to a file, beside the text and beside --json', async ()
 })
 
 test('a file that cannot be written is told, in the answer too', async () => {
-  const { code, stdout } = await site([...broken, '--json', '--format', 'sarif', '--output', small.root])
+  const { code, stdout } = await site([
+    ...broken,
+    '--json',
+    '--format',
+    'sarif',
+    '--output',
+    `${small.root}/site.config.ts/x`,
+  ])
   const { ok, diagnostics } = JSON.parse(stdout)
   assert.equal([code, ok, diagnostics.length], [2, false, 2])
 })
@@ -104,6 +111,7 @@ test('formats that contradict each other are refused', () => {
     return undefined
   }
   assert.is(codeOf({ output: 'x' }), 'usage-output-format')
+  assert.is(codeOf({ format: 'sarif', output: small.root }), 'usage-output-folder')
   assert.is(codeOf({ json: true, format: 'sarif' }), 'usage-stdout-twice')
   for (const fine of [{ json: true, format: 'sarif', output: 'x' }, { json: true, format: 'json' }, {}] as const)
     assert.is(codeOf(fine), undefined)

@@ -6,7 +6,12 @@ import { site as run } from '../support/cli.ts'
 
 const test = suite('broken pages')
 const site = openSite('small', {
-  files: { 'site/pages/styled.page.tsx': "export default () => <main style={{ color: 'red' }}>Styled</main>\n" },
+  files: {
+    'site/pages/styled.page.tsx': "export default () => <main style={{ color: 'red' }}>Styled</main>\n",
+    'content/acme/zh/docs/thrown.mdx': "---\ntitle: Thrown\n---\n\nimport { Foo } from './Foo.tsx'\n\n<Foo />\n",
+    'content/acme/zh/docs/Foo.tsx':
+      'type Props = { readonly names?: readonly string[] }\n\nexport function Foo({ names }: Props) {\n  return <p>{names!.length}</p>\n}\n',
+  },
 })
 test.after(() => site.end())
 
@@ -18,14 +23,18 @@ async function problems(): Promise<{ readonly code: number | null; readonly told
   return { code, told: diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`) }
 }
 
-test('inline-style: a page with a style attribute, which the policy would refuse', async () => {
+test('inline-style, page-failed: a style attribute, which the policy would refuse, and a component that throws, each once and at its line', async () => {
   const { code, told } = await problems()
   assert.is(code, 1)
-  assert.ok(told.includes('inline-style site/pages/styled.page.tsx:undefined'), told.join('\n'))
+  assert.equal(told.filter((line) => /inline|failed/.test(line)).sort(), [
+    'inline-style site/pages/styled.page.tsx:1',
+    'page-failed content/acme/zh/docs/Foo.tsx:4',
+  ])
   assert.not(site.has('dist'))
 })
 
 test('bundle-failed: a component that does not parse, with its line and its name from the root', async () => {
+  site.remove('content/acme/zh/docs/thrown.mdx')
   site.write('site/pages/styled.page.tsx', 'export default () => (\n  <main>\n)\n')
   assert.equal(await problems(), { code: 1, told: ['bundle-failed site/pages/styled.page.tsx:2'] })
 })

@@ -28,7 +28,7 @@ const faults: readonly (readonly [code: string, fault: string])[] = [
   ['disk-full', 'writeFile ENOSPC .staging-'],
   ['disk-read-only', 'writeFile EROFS .staging-'],
   ['permission-denied', 'writeFile EACCES .staging-'],
-  ['files-too-many', 'open EMFILE intro.md'],
+  ['files-too-many', 'openSync EMFILE intro.md'],
 ]
 for (const [code, fault] of faults) {
   test(`F-08 ${code}: ${fault}`, async () => {

@@ -1,5 +1,6 @@
 /** How the program answers to what is typed. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../support/cli.ts'
@@ -107,9 +108,10 @@ test('F-14 a closed stdout is no crash', async () => {
   }
 })
 
+const fake = (version: string) =>
+  `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+
 test('F-17 an old Node is refused with one line that names the fix', async () => {
-  const fake = (version: string) =>
-    `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
   for (const [version, code] of [
     ['20.20.2', 4],
     ['22.21.0', 4],
@@ -122,6 +124,14 @@ test('F-17 an old Node is refused with one line that names the fix', async () =>
     assert.is(ran.code, code, version)
     if (code) assert.match(ran.stderr, new RegExp(`^Node ${version} is too old.*npm run.*\\n$`))
   }
+})
+
+test('F-17 in a project the fix is another Node, and no script of this repository', async () => {
+  const file = 'node_modules/site-engine/lib/cli/guard.js'
+  small.write({ [file]: readFileSync(new URL('../../cli/guard.js', import.meta.url), 'utf8') })
+  const { code, stderr } = await site([], { program: join(small.root, file), node: ['--import', fake('20.20.2')] })
+  assert.is(code, 4)
+  assert.match(stderr, /^Node 20\.20\.2 is too old, 22\.22 or later is needed\. https:\/\/nodejs\.org .*nvm.*\n$/)
 })
 
 test('a problem in the configuration shows its lines', async () => {

@@ -10,6 +10,7 @@ import { openapiParts } from '../../plugins/openapi/index.ts'
 import { mermaid } from '../../plugins/mermaid.ts'
 import { pricingFigures } from '../../plugins/pricing/index.ts'
 import { figureWords, openapiWords } from '../../site/strings/outputs.ts'
+import { forgetful } from '../support/forgetful.ts'
 
 const entries = Object.entries(defaultLimits).map(([name, limit]) => [name, name === 'seconds' ? limit : limit / 10])
 const limits = Object.fromEntries(entries) as typeof defaultLimits
@@ -24,7 +25,7 @@ test('N-20 each page of the site keeps a tenth of the limits', async () => {
     const source = { file, text: readFileSync(file, 'utf8'), hash: '' }
     const markdown = readMarkdown(source, { fences: { mermaid }, limits, dataParts, figures })
     try {
-      await markdown.body({ load: async (name) => readFileSync(name) })
+      await markdown.body({ ...forgetful, load: async (name) => readFileSync(name) })
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
       problems.push(...error.diagnostics.map(({ code }) => `${file} ${code}`))

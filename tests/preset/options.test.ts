@@ -67,7 +67,7 @@ for (const [options, told] of mistakes)
 
 test('the engine has to lie in the project, whose paths begin there', async () => {
   const [problem] = await problemsOf(`{ title: 'A' }`)
-  assert.match(problem!, /^engine-outside \| /)
+  assert.match(problem!, /^engine-outside \| .*npm .*pnpm .*Yarn /)
 })
 
 test('with plugins and without a title, everything is said by hand', () => {

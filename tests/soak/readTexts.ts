@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { readMarkdown } from '../../plugins/markdown/index.ts'
 import { mermaid } from '../../plugins/mermaid.ts'
+import { forgetful } from '../support/forgetful.ts'
 
 const file = process.argv[2]!
 const texts = JSON.parse(readFileSync(0, 'utf8')) as readonly string[]
@@ -21,7 +22,10 @@ for (const text of texts) {
 async function read(text: string): Promise<{ readonly outcome: string; readonly size: number }> {
   try {
     const { body } = readMarkdown({ file, text, hash: '' }, { fences: { mermaid } })
-    const { html, code = '' } = await body({ load: () => Promise.reject(new Error('There are no files')) })
+    const { html, code = '' } = await body({
+      ...forgetful,
+      load: () => Promise.reject(new Error('There are no files')),
+    })
     return { outcome: 'ok', size: html.length + code.length }
   } catch (error) {
     if (!(error instanceof SiteError)) throw error

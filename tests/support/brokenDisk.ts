@@ -5,13 +5,20 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-const [name, code, part] = process.env['BROKEN_DISK']!.split(' ') as ['writeFile' | 'open', string, string]
-const original = fs.promises[name] as (path: unknown, ...more: unknown[]) => Promise<unknown>
+const [name, code, part] = process.env['BROKEN_DISK']!.split(' ') as ['writeFile' | 'openSync', string, string]
 
-Object.assign(fs.promises, {
-  async [name](path: unknown, ...more: unknown[]) {
+type Original = (path: unknown, ...more: unknown[]) => unknown
+
+const failing =
+  (original: Original): Original =>
+  (path: unknown, ...more: unknown[]) => {
     if (!String(path).includes(part)) return original(path, ...more)
     throw Object.assign(new Error(`${code}: this disk is broken, ${name} '${String(path)}'`), { code, path })
-  },
-})
+  }
+
+if (name === 'openSync') Object.assign(fs, { openSync: failing(fs.openSync as Original) })
+else {
+  const writeFile = failing(fs.promises.writeFile as Original)
+  Object.assign(fs.promises, { writeFile: async (...given: [unknown]) => writeFile(...given) })
+}
 syncBuiltinESMExports()

@@ -42,6 +42,7 @@ export function createFakeBundle({
     }),
     assetsOf: () => ({ styles: ['/assets/base.css'], preloads: [], scripts: ['/assets/client.js'] }),
     islandHref: (island) => `/assets/${island}.js`,
+    placeOf: () => undefined,
     files: [],
   }
 }

@@ -173,7 +173,18 @@ function outputOf(written: Map<string, string>, brand: string): Output {
   const nothing = async () => {}
   const write = async (file: string, body: string | Uint8Array) =>
     void written.set(file.slice(brand.length + 1), Buffer.from(body).toString())
-  return { previous: undefined, lost: new Set(), staging: '', write, keep: nothing, commit: nothing, abort: nothing }
+  return {
+    previous: undefined,
+    lost: new Set(),
+    isUntouched: false,
+    staging: '',
+    placeOf: (file) => file,
+    write,
+    writes: () => 0,
+    keep: nothing,
+    commit: nothing,
+    abort: nothing,
+  }
 }
 
 /** As far as the routes of the first brand. */

@@ -4,6 +4,7 @@ import type { HighlighterCore } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { bundledLanguages } from 'shiki/langs'
 import { escapeText } from '../../../engine/html/escape.ts'
+import type { BodyContext } from '../../../engine/types.ts'
 import { createLruCache } from './lruCache.ts'
 import { hasPlaceholders, markPlaceholders, type Token } from './placeholders.ts'
 
@@ -33,15 +34,22 @@ const linesCache = createLruCache<readonly string[]>(600)
 const loading = new Map<Grammar, Promise<void>>()
 let highlighter: Promise<HighlighterCore> | undefined
 
-/** One string of HTML per line. Very long lines and large blocks stay plain, because they take too long. */
-export async function highlight(code: string, grammar: Grammar | undefined): Promise<readonly string[]> {
+/**
+ * One string of HTML per line. Very long lines and large blocks stay plain, because they take too long. Of an edited page
+ * most blocks are as they were: to learn a grammar for them would take longer than all the rest of the page.
+ */
+export async function highlight(
+  code: string,
+  grammar: Grammar | undefined,
+  { remember }: Pick<BodyContext, 'remember'>,
+): Promise<readonly string[]> {
   if (!grammar || code.length > largestBlock) return plainLines(code)
   const key = `${grammar}\n${code}`
   const cached = linesCache.get(key)
   if (cached) return cached
   const lines = code.split('\n').some((line) => line.length > longestLine)
     ? plainLines(code)
-    : await tokenize(code, grammar)
+    : await remember(`code\n${key}`, () => tokenize(code, grammar))
   linesCache.set(key, lines)
   return lines
 }

@@ -69,7 +69,7 @@ const renderCode: RenderFence = (fence, page) => {
       const text = await codeOfFence(fence, meta, page)
       if (text === undefined || isFull(page)) return
       const { code, marks } = readMarks(text, language?.name)
-      const lines = await highlight(code, language?.grammar)
+      const lines = await highlight(code, language?.grammar, page.context)
       // A scrolling box must be reachable by keyboard.
       const focusable = meta.wrap ? '' : ' tabindex="0"'
       content.value = `${captionOf(meta.title)}<pre${focusable}><code>${withLines(lines, meta, marks)}</code></pre>`

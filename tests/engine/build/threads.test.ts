@@ -78,13 +78,14 @@ test('C-02 a page that fails in a thread is told like any other, and the old sit
   )
   const problems = errorsIn(await site.build())
   const told = (code: string) => problems.filter((problem) => problem.code === code).map(({ message }) => message)
-  // Two brands have the same problem; it is told once. The text stands in for its translation.
+  // Four pages of two brands have the same problem; it is told once, where it is thrown.
+  const failed = problems.filter(({ code }) => code === 'page-failed')
   assert.equal(
-    told('page-failed').sort(),
-    ['/docs/many/p7/', '/docs/many/p90/', '/en/docs/many/p7/', '/en/docs/many/p90/'].map(
-      (path) => `${path} could not be rendered: no such page`,
-    ),
+    failed.map(({ message, place, hint }) => [message, place?.file, hint]),
+    [['This component failed: no such page', 'site/layouts/Doc.tsx', 'A page that shows it: /docs/many/p7/.']],
   )
+  const lines = site.read('site/layouts/Doc.tsx').split('\n')
+  assert.match(lines[failed[0]!.place!.line! - 1]!, "throw new Error('no such page')")
   assert.equal(told('anchor-broken').length, 1)
   assert.equal(site.tree(), tree)
 })

@@ -135,9 +135,20 @@ test('N-04 a file that another program took away or changed while the output was
   // Made in this run, because the plugins are others.
   assert.equal(await toldOf(emitting([], take)), [`"${name}" is not there`])
   assert.equal(await toldOf(emitting([], change)), [`"${name}" is not what was written`])
-  await site.build({ config: emitting([]) })
-  assert.equal(await toldOf(emitting([], take)), [`"${name}" is not there`])
-  assert.equal(await toldOf(emitting([], change)), [`"${name}" has another size than it was given`])
+  // Kept, so that it is still in the old output.
+  const losses = {
+    'is not there': async () => rmSync(join(site.root, 'dist', name), { force: true }),
+    'has another size than it was given': async () => site.write(`dist/${name}`, 'Other.'),
+  }
+  for (const [reason, lose] of Object.entries(losses)) {
+    await site.build({ config: emitting([]) })
+    const problems = await problemsOf(() => site.build({ config: emitting([], lose) }))
+    assert.equal(
+      problems.map(({ message }) => message),
+      [`The new output is not whole: "${name}" ${reason}`],
+    )
+  }
+  await isGoodAgain()
 })
 
 test.run()

@@ -44,8 +44,11 @@ async function run({ plugins = [], files = {}, more = {}, before = {} }: Run) {
     output: {
       previous,
       lost: new Set(),
+      isUntouched: false,
+      placeOf: (file) => file,
       staging: '',
       write: async (name, body) => void written.set(name, Buffer.from(body).toString()),
+      writes: () => written.size,
       keep: async (name) => void kept.push(name),
       commit: async () => {},
       abort: async () => {},
@@ -274,8 +277,11 @@ test('F-10 a plugin with a thousand files has a few open at a time', async () =>
   const output = {
     previous: undefined,
     lost: new Set<string>(),
+    isUntouched: false,
+    placeOf: (file: string) => file,
     staging: '',
     write,
+    writes: () => 0,
     keep: nothing,
     commit: nothing,
     abort: nothing,

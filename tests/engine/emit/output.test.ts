@@ -14,6 +14,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { manifestName } from '../../../engine/emit/manifest.ts'
 import { openOutput } from '../../../engine/emit/output.ts'
+import { assertOutside } from '../../../engine/emit/previous.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { inTempFolder } from '../../support/tempFolder.ts'
 import { manifestOf } from './support/manifestOf.ts'
@@ -34,6 +35,14 @@ async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
   } catch (error) {
     return error instanceof SiteError ? error.diagnostics[0]!.code : String(error)
   }
+}
+
+async function messageOf(promise: Promise<unknown>): Promise<string> {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  return error instanceof SiteError ? error.diagnostics[0]!.message : String(error)
 }
 
 test('the old site stands until the new one is whole', () =>
@@ -106,6 +115,21 @@ test('F-09 what no build wrote is never touched', () =>
     writeFileSync(join(out, 'acme/notes.txt'), 'mine')
     assert.is(await codeOf(openOutput(out, root)), 'output-unsafe')
     assert.is(readFileSync(join(out, 'acme/notes.txt'), 'utf8'), 'mine')
+  }))
+
+test('an output in another one is refused, and one around another one, by its whole name', () =>
+  inProject(async (root, out) => {
+    await write(out, root, { 'index.html': 'ours' })
+    const inner = join(out, 'sub/deep')
+    assert.match(await messageOf(assertOutside(inner, root)), /^"dist\/sub\/deep" cannot .* it lies in "dist"/)
+    await assertOutside(out, root)
+
+    await write(inner, root, { 'index.html': 'ours' })
+    assert.match(await messageOf(openOutput(out, root)), /"dist\/sub\/deep" in it is the output of another build/)
+    rmSync(join(out, 'sub'), { recursive: true })
+    mkdirSync(join(out, 'acme/notes'))
+    writeFileSync(join(out, 'acme/notes/mine.txt'), 'mine')
+    assert.match(await messageOf(openOutput(out, root)), '"acme/notes/mine.txt"')
   }))
 
 test('B-15 a name that leaves the folder is refused', () =>

@@ -105,6 +105,49 @@ test('a run that gives up leaves the former output as well: open tabs still ask 
   assert.equal([filesIn(out), filesIn(`${out}.prev`)], [young, old])
 })
 
+test('a build that changes nothing touches neither the output nor the one before', async ({ out }) => {
+  await build(out, old)
+  await build(out, young)
+  const stamps = () =>
+    [out, `${out}.prev`].flatMap((folder) => [folder, join(folder, manifestName)].map((file) => statSync(file).ino))
+  const before = stamps()
+  await build(out, young)
+  assert.equal([stamps(), filesIn(out), filesIn(`${out}.prev`)], [before, young, old])
+  assert.equal(readdirSync(dirname(out)).sort(), ['dist', 'dist.prev'])
+})
+
+test('files that were put there anew by another program are as good, and looked at only once', async ({ out }) => {
+  await build(out, old)
+  utimesSync(join(out, 'acme/index.html'), new Date(), new Date(Date.now() + 5000))
+  const before = statSync(join(out, manifestName)).ino
+  await build(out, old)
+  assert.is.not(statSync(join(out, manifestName)).ino, before)
+})
+
+const many = (changed: number, text: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => [`${index % 3}/${index}/index.html`, index === changed ? text : 'same']),
+  )
+
+test('an output is made of the one before the last, whatever has been done to that', async ({ out }) => {
+  await build(out, { ...many(0, 'first'), 'gone/deep/index.html': 'gone' })
+  await build(out, many(1, 'second'))
+  const former = `${out}.prev/acme`
+  const folder = statSync(former).ino
+  rmSync(join(former, '2/5/index.html'))
+  writeFileSync(join(former, '2/5/index.html'), 'SAME')
+  rmSync(join(former, '0/3'), { recursive: true })
+  symlinkSync('../none', join(former, '1/link'))
+  rmSync(join(former, '1/7/index.html'))
+  mkdirSync(join(former, '1/7/index.html'))
+  const third = { ...many(2, 'third'), 'new/index.html': 'new' }
+  await build(out, third)
+  assert.is(statSync(join(out, 'acme')).ino, folder)
+  assert.equal(filesIn(out), third)
+  assert.equal(readdirSync(join(out, 'acme')).sort(), ['0', '1', '2', 'new'])
+  assert.equal(readdirSync(join(out, 'acme/1')).sort(), ['1', '4', '7'])
+})
+
 test('F-09 a folder beside the output that no build wrote is not removed, and not renamed over', async ({ out }) => {
   await build(out, old)
   mkdirSync(`${out}.prev`)

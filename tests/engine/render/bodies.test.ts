@@ -48,6 +48,32 @@ test('F-06 the next run remembers it, unless text, name, plugin or code changed'
   assert.is(await counted({}, sourceOf('a')), 0)
 })
 
+test('a costly part of a body is made once, and not again for the next version of the text', async () => {
+  const made: string[] = []
+  const costly: Plugin = {
+    name: 'docs',
+    read: ({ source: { text } }) => ({
+      data: {},
+      body: async ({ remember }: BodyContext) => {
+        const parts = text
+          .split(' ')
+          .map((part) => remember(part, () => (made.push(part), { html: part.toUpperCase() })))
+        return bodyOf((await Promise.all(parts)).map(({ html }) => html).join(' '))
+      },
+    }),
+  }
+  const store = createMemoryStore()
+  const htmlOf = async (text: string, code = 'code') => {
+    const disk = createMemoryDisk({ [file]: text })
+    return (await opened(disk, { plugin: costly, store, code }).of(sourceOf(text))).body.html
+  }
+  assert.is(await htmlOf('a b'), 'A B')
+  assert.is(await htmlOf('a c'), 'A C')
+  assert.equal(made, ['a', 'b', 'c'])
+  assert.is(await htmlOf('a', 'other code'), 'A')
+  assert.equal(made, ['a', 'b', 'c', 'a'])
+})
+
 test('what a body was made from is remembered with it, and looked at', async () => {
   const including: Plugin = {
     name: 'docs',

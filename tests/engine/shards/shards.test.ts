@@ -89,6 +89,13 @@ const refused: readonly (readonly [
     (own) => writeFileSync(join(own.root, names[1]!, 'pages.json'), '{"al'),
     'part-unusable',
   ],
+  [
+    'a page is another',
+    names,
+    (own) => own.write('content/shared/zh/docs/many/p3.md', '---\ntitle: Page 3\n---\n\nMore.\n'),
+    'parts-differ',
+  ],
+  ['a page has come', names, (own) => own.write('content/shared/zh/docs/many/new.md', '# New\n'), 'parts-differ'],
   ['the code is another', names, (own) => own.write('package-lock.json', '{}'), 'parts-differ'],
 ]
 for (const [name, parts, change, code] of refused)

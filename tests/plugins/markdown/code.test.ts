@@ -8,6 +8,7 @@ import { readMarks } from '../../../plugins/markdown/code/marks.ts'
 import { createLruCache } from '../../../plugins/markdown/code/lruCache.ts'
 import { readMeta } from '../../../plugins/markdown/code/meta.ts'
 import { brief, htmlOf, problemsOf } from './support/read.ts'
+import { forgetful } from '../../support/forgetful.ts'
 
 const nothing = { title: undefined, file: undefined, ranges: [], firstNumber: undefined, wrap: false, noCopy: false }
 const metas: readonly (readonly [string, object])[] = [
@@ -113,7 +114,7 @@ test('one letter classes, no inline styles', async () => {
 
 test('colours do not change the text', async () => {
   const code = 'if (a < b && c > "d") { /* e */ }\n\tf("é😀")\n\n  g'
-  const lines = await highlight(code, 'js')
+  const lines = await highlight(code, 'js', forgetful)
   assert.is(
     lines
       .join('\n')
@@ -194,7 +195,7 @@ test('C-10 each grammar of the languages in use takes strange lines in its strid
       Array.from({ length: random(40) }, () => pieces[random(pieces.length)]).join(''),
     ).join('\n')
     const before = process.cpuUsage()
-    assert.is((await highlight(code, grammar as keyof typeof bundledLanguages)).length, 200, grammar)
+    assert.is((await highlight(code, grammar as keyof typeof bundledLanguages, forgetful)).length, 200, grammar)
     const { user } = process.cpuUsage(before)
     assert.ok(user / 1e6 < 15, `${grammar}: ${user / 1e6} s`)
   }
@@ -279,11 +280,11 @@ test('what is drawn can be in a file, too', async () => {
 })
 
 test('a placeholder in a command is one token, a redirection stays one', async () => {
-  assert.equal(await highlight('curl https://<console-host>/x', 'bash'), [
+  assert.equal(await highlight('curl https://<console-host>/x', 'bash', forgetful), [
     '<i class=f>curl </i><i class=t>https://</i><i class=r>&lt;console-host></i><i class=t>/x</i>',
   ])
-  assert.not.match((await highlight('wc -l < in.txt', 'bash')).join(), 'class=r')
-  assert.not.match((await highlight('a <b> c', 'sql')).join(), 'class=r>&lt;b')
+  assert.not.match((await highlight('wc -l < in.txt', 'bash', forgetful)).join(), 'class=r')
+  assert.not.match((await highlight('a <b> c', 'sql', forgetful)).join(), 'class=r>&lt;b')
 })
 
 test.run()

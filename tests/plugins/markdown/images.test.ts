@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { imageSize } from '../../../plugins/markdown/imageSize.ts'
 import { images } from './support/images.ts'
 import { bodyOf, brief, htmlOf, mdxPage, page, problemsOf } from './support/read.ts'
+import { forgetful } from '../../support/forgetful.ts'
 
 const svg = (attributes: string): Uint8Array =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)
@@ -66,6 +67,7 @@ test('a file is read once, however often it is shown, and becomes an input', asy
   const { readMarkdown } = await import('../../../plugins/markdown/index.ts')
   const text = '![a](./img/a.png) ![b](/c.png) ![d](https://e.f/g.png) ![a](./img/a.png)'
   await readMarkdown({ file: page, text, hash: '' }, { imageHosts: ['https://e.f'] }).body({
+    ...forgetful,
     async load(file) {
       asked.push(file)
       return images['a.png']!
@@ -113,7 +115,7 @@ test('other failures of loading are not taken for a missing image', async () => 
   const { readMarkdown } = await import('../../../plugins/markdown/index.ts')
   const read = readMarkdown({ file: page, text: '![a](./a.png)', hash: '' })
   try {
-    await read.body({ load: () => Promise.reject(new Error('disk on fire')) })
+    await read.body({ ...forgetful, load: () => Promise.reject(new Error('disk on fire')) })
     assert.unreachable()
   } catch (error) {
     assert.is((error as Error).message, 'disk on fire')

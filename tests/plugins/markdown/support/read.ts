@@ -3,6 +3,7 @@ import { SiteError } from '../../../../engine/errors/SiteError.ts'
 import type { Body, Diagnostic } from '../../../../engine/types.ts'
 import { readMarkdown } from '../../../../plugins/markdown/index.ts'
 import type { MarkdownOptions } from '../../../../plugins/markdown/index.ts'
+import { forgetful } from '../../../support/forgetful.ts'
 
 export type Files = Readonly<Record<string, string | Uint8Array>>
 
@@ -14,6 +15,7 @@ export function bodyOf(
   { file = page, files = {}, ...options }: MarkdownOptions & { file?: string; files?: Files } = {},
 ): Promise<Body> {
   return readMarkdown({ file, text, hash: '' }, options).body({
+    ...forgetful,
     async load(name) {
       const found = files[name]
       if (found === undefined)

@@ -1,0 +1,20 @@
+/** Sentences about components of the project, at the line where they were written. */
+import type { Place } from '../types.ts'
+import { toDiagnostic } from './foreign.ts'
+import { SiteError } from './SiteError.ts'
+
+/** `path` is of a page that shows it. */
+export const componentFailed = (place: Place, path: string, cause: unknown, root: string): SiteError =>
+  new SiteError(`This component failed: ${toDiagnostic(cause, { file: place.file, root }).message}`, {
+    code: 'page-failed',
+    place,
+    hint: `A page that shows it: ${path}.`,
+    cause,
+  })
+
+export const inlineStyle = (place: Place, attribute: string): SiteError =>
+  new SiteError(`The page contains an inline style: ${attribute}`, {
+    code: 'inline-style',
+    place,
+    hint: 'The content security policy refuses it: use a class, a presentation attribute of SVG, or an element with a value such as <meter>.',
+  })

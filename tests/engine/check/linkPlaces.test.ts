@@ -1,0 +1,45 @@
+/** Where a broken link was written, in a project that says all in its configuration and has the rest from a package. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createLinkPlaces } from '../../../engine/check/linkPlaces.ts'
+import { placeText } from '../../../engine/errors/format.ts'
+import type { PageLink, Site } from '../../../engine/types.ts'
+import { acme, configOf } from '../../support/memorySite.ts'
+import { pageRecord } from '../../support/pageRecord.ts'
+import { tempSite } from '../../support/tempSite.ts'
+
+const view = 'node_modules/kit/layouts/Doc.js'
+const files = {
+  'brands/acme/brand.ts': '',
+  'site.config.ts': "import { menu } from './menu.ts'\nexport default { menu,\n  logo: '/logo.svg' }\n",
+  'menu.ts': "export const menu = [\n  { to: '/nope/' },\n  { to: '/docs/intro/#zz' },\n]\n",
+  'theme/Footer.tsx': 'export const Footer = () => (\n  <a href="/gone/">gone</a>\n)\n',
+  'node_modules/kit/app.js': "import { Footer } from './Footer.js'\nexport default { fragments: { footer: Footer } }\n",
+  [view]: 'export default () => null\n',
+}
+const { root, remove, write } = tempSite(files)
+test.after(remove)
+
+const config = configOf({ root, app: 'node_modules/kit/app.js', components: ['node_modules/kit', 'theme'] })
+const page = pageRecord('/en/docs/intro/', { locale: 'en' })
+const routes = [{ brand: 'acme', locale: 'en', path: page.path, key: page.path, view }]
+const places = () => createLinkPlaces({ config, brand: acme, documents: [], routes, shared: {} } as Site)
+const written = (link: Partial<PageLink>) => placeText(places()({ href: '', kind: 'link', ...link } as PageLink, page))
+
+test('N-06 what the configuration says, itself or in what it imports, is told there, whichever part of a package shows it', () => {
+  assert.is(written({ href: '/en/nope/', fragment: 'footer' }), 'menu.ts:2:9')
+  assert.is(written({ href: '/en/nope/' }), 'menu.ts:2:9')
+  assert.is(written({ href: '/en/docs/intro/#zz' }), 'menu.ts:3:9')
+  assert.is(written({ href: '/logo.svg', kind: 'image', fragment: 'footer' }), 'site.config.ts:3:9')
+})
+
+test('N-06 a component in place of that of a package is told itself', () => {
+  assert.is(written({ href: '/en/gone/', fragment: 'footer' }), 'theme/Footer.tsx:2:11')
+})
+
+test('N-06 a brand with a file of its own says its links there', () => {
+  write({ 'brands/acme/brand.ts': "export default {\n  to: '/nope/' }\n" })
+  assert.is(written({ href: '/en/nope/' }), 'brands/acme/brand.ts:2:7')
+})
+
+test.run()

@@ -1,0 +1,77 @@
+/** The pages of the last run: they come back, and a change writes what is near it. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadPageCache, savePageCache, type CachedPage, type PageCache } from '../../../engine/render/pageCache.ts'
+import { createMemoryStore, type Store } from '../../../engine/store/store.ts'
+import { pageRecord } from '../../support/pageRecord.ts'
+
+const pageAt = (path: string, hash = 'hash'): CachedPage => ({
+  inputs: {},
+  reason: 'page',
+  record: pageRecord(path),
+  hash,
+  fragments: [],
+  assets: {},
+  scripts: [],
+  diagnostics: [],
+})
+
+const cacheOf = (pages: readonly CachedPage[]): PageCache => ({
+  pages: Object.fromEntries(pages.map((page) => [page.record.path, page])),
+  fragments: { bar: [] },
+})
+
+/** A store that tells what was written to it. */
+function noting(): Store & { readonly written: string[] } {
+  const [store, written] = [createMemoryStore(), [] as string[]]
+  return { ...store, written, put: (kind, key, payload) => (written.push(key), store.put(kind, key, payload)) }
+}
+
+const many = Array.from({ length: 400 }, (_, index) => pageAt(`/docs/page-${String(index).padStart(3, '0')}/`))
+
+test('pages come back as they were, those of each output and brand', () => {
+  const stores = { store: createMemoryStore(), memos: createMemoryStore() }
+  savePageCache(stores, 'dist', 'acme', cacheOf(many))
+  savePageCache(stores, 'dist', 'beta', cacheOf(many.slice(0, 3)))
+  assert.equal(loadPageCache(stores, 'dist', 'acme'), cacheOf(many))
+  assert.equal(loadPageCache(stores, 'dist', 'beta'), cacheOf(many.slice(0, 3)))
+  assert.equal(loadPageCache(stores, 'other', 'acme').pages, {})
+})
+
+test('the cost of an edit does not grow with the site', () => {
+  const stores = { store: noting(), memos: createMemoryStore() }
+  savePageCache(stores, 'dist', 'acme', cacheOf(many))
+  assert.ok(stores.store.written.length > 10)
+  const change = (edit: (pages: CachedPage[]) => void): number => {
+    const pages = Object.values(loadPageCache(stores, 'dist', 'acme').pages)
+    edit(pages)
+    stores.store.written.length = 0
+    savePageCache(stores, 'dist', 'acme', cacheOf(pages))
+    assert.equal(loadPageCache(stores, 'dist', 'acme'), cacheOf(pages))
+    return stores.store.written.length
+  }
+  assert.is(
+    change(() => {}),
+    0,
+  )
+  assert.is(
+    change((pages) => pages.splice(200, 1, pageAt('/docs/page-200/', 'other'))),
+    1,
+  )
+  assert.ok(change((pages) => pages.splice(100, 1)) <= 1)
+  assert.ok(change((pages) => pages.splice(50, 0, pageAt('/docs/page-049b/'))) <= 2)
+})
+
+test('pages of a block that is lost are as new, the others stay', () => {
+  const stores = { store: noting(), memos: createMemoryStore() }
+  savePageCache(stores, 'dist', 'acme', cacheOf(many))
+  const [lost] = stores.store.written
+  const damaged: Store = {
+    ...stores.store,
+    get: (kind, key) => (key === lost ? undefined : stores.store.get(kind, key)),
+  }
+  const left = Object.keys(loadPageCache({ ...stores, store: damaged }, 'dist', 'acme').pages)
+  assert.ok(left.length > 300 && left.length < 400)
+})
+
+test.run()
