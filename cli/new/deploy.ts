@@ -54,7 +54,7 @@ const drafts: Readonly<Record<DeployHost, (config: Config, brand: Brand, reposit
     files: {
       [`${repository.up}.github/workflows/site.yml`]: workflow('github-pages', wordsOf(config, brand, repository)),
     },
-    next: `On GitHub choose Settings, Pages, Source: GitHub Actions; then push.\nThe origin of "${brand.id}" has to be the address of the pages, now ${brand.origin}.`,
+    next: `On GitHub choose Settings, Pages, Source: GitHub Actions; then push.\nThe address in ${config.brands.length > 1 ? `the brand "${brand.id}"` : 'the configuration'} has to be that of the pages, now ${brand.origin}.`,
   }),
   netlify: (config, brand, repository) => ({
     files: {
@@ -83,7 +83,7 @@ const drafts: Readonly<Record<DeployHost, (config: Config, brand: Brand, reposit
       '.dockerignore': fillTemplate('deploy/dockerignore.txt', wordsOf(config, brand, repository)),
       'deploy/docker.conf': nginxServers(config, '/srv/site', [8080]),
     },
-    next: `Run docker build -t site . and docker run --rm -p 8080:8080 site\nAt http://localhost:8080/ it shows "${config.brands[0]!.id}"; other brands are shown under the names of their origins.`,
+    next: `Run docker build -t site . and docker run --rm -p 8080:8080 site\nAt http://localhost:8080/ it shows ${config.brands.length > 1 ? `"${config.brands[0]!.id}"; other brands are shown under the names of their origins` : 'the site'}.`,
   }),
 }
 
