@@ -31,7 +31,10 @@ export default function Home() {
   const description = brand.description ? text(brand.description) : brand.name
   const items = closedSidebar(site, 'docs', id)?.read(site)?.items ?? []
   // The blog has the name of its folder; of several, the first that there is.
-  const blog = Object.keys(site.shared).find((name) => name.endsWith(`/${id}/latest`))?.split('/')[0] ?? 'blog'
+  const blog =
+    Object.keys(site.shared)
+      .find((name) => name.endsWith(`/${id}/latest`))
+      ?.split('/')[0] ?? 'blog'
   const blogPath = `/${blog}/`
   const posts = latestPosts(blog, id).read(site) ?? []
   const first = items.map(pathOf).find(Boolean)
