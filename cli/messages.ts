@@ -40,7 +40,7 @@ export const fileExists = (file: string): SiteError =>
 export const hostBelowPath = (host: string, origin: string): SiteError =>
   new SiteError(`${origin} is below a path, and ${host} gets rules for whole hosts`, {
     code: 'usage-host-path',
-    hint: 'Give the brand an origin without a path, or choose github-pages.',
+    hint: 'Take the path out of the address (url, or origin of a brand), or choose github-pages.',
   })
 
 export const hostUnknown = (host: string, known: readonly string[]): SiteError =>

@@ -134,6 +134,7 @@ function defineToolCommands(define: Define): void {
     .addArgument(new Argument('<kind>', 'what made it').choices(['docusaurus']))
     .argument('<folder>', 'folder of that project, which stays as it is')
     .option('--out <folder>', 'folder of the new project (default: <folder>-site)')
+    .option('--engine <tarball>', 'package of the engine (default: this version of the registry)')
     .option('--dry-run', 'tell what would be done, and write nothing')
 
   define('clean', 'remove the output and the cache', () => import('./commands/clean.ts'))

@@ -106,7 +106,13 @@ export type Link = {
 }
 
 /** The text below one heading, for search. The part before the first heading has an empty `id`. */
-export type Section = { readonly id: string; readonly title: string; readonly text: string }
+export type Section = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** The code of its blocks, in lines as written. Missing where there is none. */
+  readonly code?: string | undefined
+}
 
 /**
  * The prose of one document.

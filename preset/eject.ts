@@ -12,7 +12,8 @@ const sourceOf = (file: string): string | undefined => {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-const fileOf = (name: string): string => (name === 'words' ? 'words.ts' : `${name}.tsx`)
+/** From the folder of the project's own parts. */
+export const fileOf = (name: string): string => (name === 'words' ? 'words.ts' : `${name}.tsx`)
 
 /** The first sentence of what it says of itself. */
 const aboutOf = (name: string): string => {

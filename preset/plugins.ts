@@ -119,7 +119,7 @@ function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVarian
 
 /** Pages become files and problems. */
 function finishersOf(
-  { description }: ThemedSite,
+  { description, blog: blogs }: ThemedSite,
   wordsOf: PluginInput['wordsOf'],
   textLocales: PluginInput['textLocales'],
 ): Makers {
@@ -129,6 +129,7 @@ function finishersOf(
     robots,
     feeds: (options) =>
       feeds({
+        section: [blogs || {}].flat().map(({ base = 'blog' }) => base),
         about: (brand, locale) => {
           const { labels, outputs } = wordsOf(locale)
           const { name } = brand as ThemeBrand

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Plugin as VitePlugin } from 'vite'
 import type { Diagnostic, Plugin } from '../engine/index.ts'
-import { ejectParts, listParts } from './eject.ts'
+import { ejectParts, fileOf, listParts } from './eject.ts'
 import { misspeltParts, ownParts, themeParts } from './themeFolder.ts'
 
 const misspelt = ({ file, near }: ReturnType<typeof misspeltParts>[number]): Diagnostic => ({
@@ -11,7 +11,7 @@ const misspelt = ({ file, near }: ReturnType<typeof misspeltParts>[number]): Dia
   severity: 'warning',
   message: `${file} takes the place of nothing in the theme`,
   place: { file },
-  hint: `Did you mean theme/${near}.tsx? Parts of your own may have any other name, or lie in site/.`,
+  hint: `Did you mean theme/${fileOf(near)}? Parts of your own may have any other name, or lie in site/.`,
 })
 
 /** What a replacing file imports to wrap what it replaces: `site-engine/theme/original/Footer`. */

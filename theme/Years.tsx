@@ -1,6 +1,7 @@
 /** All posts by year, with the newest year open; below, links to the archive, the tags, the authors and the feed. */
 import { useLocalized } from '../engine/client/index.ts'
 import type { BlogListProps } from '../plugins/blog/types.ts'
+import { useBlogPath } from './useBlogPath.ts'
 import { useWords } from './words/useWords.ts'
 import { Icon } from './ui/Icon.tsx'
 import { PathList } from './ui/PathList.tsx'
@@ -9,12 +10,13 @@ import { list, ways } from './Years.styles.ts'
 export function Years({ years }: Pick<BlogListProps, 'years'>) {
   const { blog, labels } = useWords()
   const localized = useLocalized()
+  const home = useBlogPath()
   const lists = (['archive', 'tags', 'authors'] as const).map((name) => ({
-    path: localized(`/blog/${name}/`),
+    path: localized(`${home}${name}/`),
     label: labels[name],
   }))
   const feed = {
-    path: localized('/blog/rss.xml'),
+    path: localized(`${home}rss.xml`),
     label: (
       <>
         <Icon name="feed" />

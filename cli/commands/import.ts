@@ -7,12 +7,14 @@ import type { Flags } from '../flags.ts'
 import { importDocusaurus, type Imported } from '../import/docusaurus.ts'
 import { mathPackages } from '../import/siteConfig.ts'
 import { importSourceUnknown, importTargetInside, importTargetTaken } from '../import/messages.ts'
-import { projectFiles } from '../new/site.ts'
+import { projectFiles, tarballFrom } from '../new/site.ts'
 
 type ImportFlags = Flags & {
   readonly args: readonly string[]
   readonly out?: string | undefined
   readonly dryRun: boolean
+  /** Tarball of the engine. */
+  readonly engine?: string | undefined
 }
 
 const kinds = ['docusaurus']
@@ -25,7 +27,7 @@ export const run: Command<ImportFlags> = async (flags, { report }) => {
   if (!flags.dryRun) refuseTarget(from, out, flags.out ?? basename(out))
   const imported = await importDocusaurus(from, engineName)
   const { draft, counts, redirects } = imported
-  for (const [file, body] of projectFiles(basename(out)))
+  for (const [file, body] of projectFiles(basename(out), flags.engine && tarballFrom(out, flags.engine)))
     draft.files.set(file, { body: file === 'package.json' && draft.hasMath ? withMath(body) : body })
   if (!flags.dryRun) write(imported, out)
   tell(imported, report)

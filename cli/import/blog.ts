@@ -2,27 +2,32 @@
 import { posix } from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { Components } from './components.ts'
-import { fieldsOf, listOf, textOf, type Docusaurus, type Fields } from './docusaurusConfig.ts'
+import { fieldsOf, listOf, textOf, type Docusaurus, type Fields, type Source } from './docusaurusConfig.ts'
 import { addressOf, filesBelow, frontMatterOf, isProse, readText, type Draft } from './project.ts'
 import { convertProse, lookAt } from './prose.ts'
 
-type Context = { readonly site: Docusaurus; readonly draft: Draft; readonly components: Components }
+type Context = {
+  readonly source: Source
+  readonly site: Docusaurus
+  readonly draft: Draft
+  readonly components: Components
+}
 type Place = { readonly folder: string; readonly locale: string; readonly isFirst: boolean }
 
 /** The number of posts. */
-export function importBlog({ site, draft, components }: Context): number {
-  const { blog } = site
-  if (!blog) return 0
+export function importBlog(context: Context): number {
+  const { source, site, draft } = context
+  const translated = `docusaurus-plugin-content-blog${source.id === 'default' ? '' : `-${source.id}`}`
   const counts = site.locales.map((locale, index) => {
-    const folder = index ? `i18n/${locale}/docusaurus-plugin-content-blog` : blog.path
-    return copyFolder({ site, draft, components }, { folder, locale, isFirst: index === 0 })
+    const folder = index ? `i18n/${locale}/${translated}` : source.path
+    return copyFolder(context, { folder, locale, isFirst: index === 0 })
   })
-  if (counts[0]) draft.addresses.push({ old: addressOf(blog.route), now: '/blog/' })
+  if (counts[0]) draft.addresses.push({ old: addressOf(source.route), now: addressOf(source.base) })
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-function copyFolder({ site, draft, components }: Context, { folder, locale, isFirst }: Place): number {
-  const to = `content/${locale}/blog`
+function copyFolder({ source, draft, components }: Context, { folder, locale, isFirst }: Place): number {
+  const to = `content/${locale}/${source.base}`
   const tags = new Set<string>()
   const writers = new Set<string>()
   let authors = ''
@@ -47,10 +52,10 @@ function copyFolder({ site, draft, components }: Context, { folder, locale, isFi
     if (/(?:^|\/)_/.test(name) || front['draft'] === true) continue
     count++
     const path = postPath(name, front)
-    if (isFirst) draft.addresses.push({ old: addressOf(site.blog!.route, path), now: addressOf('blog', path) })
+    if (isFirst) draft.addresses.push({ old: addressOf(source.route, path), now: addressOf(source.base, path) })
   }
   lookAt(authors, folder, draft)
-  if (isFirst) addAuthors(authors, writers, { route: site.blog!.route, draft })
+  if (isFirst) addAuthors(authors, writers, { source, draft })
   const table = files.find((name) => /^tags\.ya?ml$/.test(name))
   if (table) addTags(`${to}/${table}`, readText(draft.root, `${folder}/${table}`), { tags, draft })
   return count
@@ -85,12 +90,15 @@ function addTags(
 function addAuthors(
   text: string,
   writers: ReadonlySet<string>,
-  { route, draft }: { readonly route: string; readonly draft: Draft },
+  { source, draft }: Pick<Context, 'source' | 'draft'>,
 ): void {
   for (const [id, author] of Object.entries(fieldsOf(parse(text)))) {
     const { page } = fieldsOf(author)
     if (!page || !writers.has(id)) continue
     const permalink = textOf(fieldsOf(page)['permalink']) ?? id
-    draft.addresses.push({ old: addressOf(route, 'authors', permalink), now: addressOf('blog/authors', id) })
+    draft.addresses.push({
+      old: addressOf(source.route, 'authors', permalink),
+      now: addressOf(source.base, 'authors', id),
+    })
   }
 }

@@ -4,15 +4,14 @@ import { join, posix } from 'node:path'
 import { slug as slugOf } from 'github-slugger'
 import { parse } from 'yaml'
 import type { Components } from './components.ts'
-import { fieldsOf, textOf, type DocsSource, type Docusaurus, type Fields } from './docusaurusConfig.ts'
+import { fieldsOf, textOf, type Source, type Docusaurus, type Fields } from './docusaurusConfig.ts'
 import { evaluate } from './evaluate.ts'
 import { addressOf, filesBelow, frontMatterOf, isProse, readText, type Draft } from './project.ts'
 import { convertProse, lookAt } from './prose.ts'
 import { versionsOf, type Version } from './versions.ts'
 
 export type ImportedDocs = {
-  /** Folder and path in the new project. */
-  readonly base: string
+  readonly source: Source
   /** By version, '' for the current one, and by name. */
   readonly sidebars: Readonly<Record<string, Fields>>
   /** Path of the first page of each sidebar of the current version, and of each doc by its id. */
@@ -21,23 +20,21 @@ export type ImportedDocs = {
 }
 
 type Context = {
-  readonly source: DocsSource
+  readonly source: Source
   readonly site: Docusaurus
-  readonly base: string
   readonly draft: Draft
   readonly components: Components
 }
 
-export async function importDocs(context: Omit<Context, 'base'>): Promise<ImportedDocs> {
+export async function importDocs(context: Context): Promise<ImportedDocs> {
   const { source, site, draft } = context
-  const base = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(source.route) ? source.route : 'docs'
   const sidebars: Record<string, Fields> = {}
   const paths = new Map<string, string>()
   let count = 0
-  for (const version of versionsOf(source, site, base)) {
+  for (const version of versionsOf(source, site)) {
     for (const [index, locale] of site.locales.entries()) {
       const folder = index ? `i18n/${locale}/${version.translated}` : version.folder
-      const pages = copyFolder(folder, { ...context, base }, { version, locale, isFirst: index === 0 })
+      const pages = copyFolder(folder, context, { version, locale, isFirst: index === 0 })
       count += pages.length
       if (index === 0 && !version.segment) for (const { id, path } of pages) paths.set(id, path)
     }
@@ -46,7 +43,7 @@ export async function importDocs(context: Omit<Context, 'base'>): Promise<Import
     else if (typeof source.options['sidebarPath'] === 'string')
       draft.notes.push({ text: `There is no file ${source.options['sidebarPath']} with sidebars` })
   }
-  return { base, sidebars, paths, count }
+  return { source, sidebars, paths, count }
 }
 
 type Target = { readonly version: Version; readonly locale: string; readonly isFirst: boolean }
@@ -77,7 +74,7 @@ function copyFolder(folder: string, context: Context, target: Target): readonly 
   })
 }
 
-function pageOf(name: string, front: Fields, { source, base, draft }: Context, target: Target): Page {
+function pageOf(name: string, front: Fields, { source, draft }: Context, target: Target): Page {
   const strip = hasNumbers(source) ? withoutNumber : (part: string) => part
   const parts = name.replace(/\.mdx?$/, '').split('/')
   const stem = strip(parts.pop()!)
@@ -89,7 +86,7 @@ function pageOf(name: string, front: Fields, { source, base, draft }: Context, t
     return isFolder ? folder : posix.join(folder, named)
   }
   const { segment } = target.version
-  const now = addressOf(base, segment, pathOf(isIndex(named, folder)))
+  const now = addressOf(source.base, segment, pathOf(isIndex(named, folder)))
   if (target.isFirst)
     draft.addresses.push({
       old: addressOf(source.route, segment, pathOf(isIndex(stem.toLowerCase(), folder.toLowerCase()))),
@@ -98,7 +95,7 @@ function pageOf(name: string, front: Fields, { source, base, draft }: Context, t
   return { id: posix.join(folder, named), path: now }
 }
 
-export const hasNumbers = ({ options }: DocsSource): boolean => options['numberPrefixParser'] !== false
+export const hasNumbers = ({ options }: Source): boolean => options['numberPrefixParser'] !== false
 
 const isIndex = (name: string, folder: string): boolean =>
   /^(?:index|readme)$/i.test(name) || (folder !== '' && name === posix.basename(folder))
@@ -113,7 +110,7 @@ type Place = { readonly to: string; readonly context: Context; readonly target: 
 
 /** The page of a category keeps its address, which Docusaurus makes of its label. */
 function copyCategory(file: string, name: string, { to, context, target }: Place): void {
-  const { draft, source, base } = context
+  const { draft, source } = context
   const text = readText(draft.root, file)
   const { label, link } = fieldsOf(readData(text))
   const { type, slug } = fieldsOf(link)
@@ -126,7 +123,7 @@ function copyCategory(file: string, name: string, { to, context, target }: Place
   draft.files.set(`${to}/${name.replace(/\.\w+$/, '.json')}`, { body: `${JSON.stringify(category, undefined, 2)}\n` })
   const { segment } = target.version
   if (target.isFirst)
-    draft.addresses.push({ old: addressOf(source.route, segment, path), now: addressOf(base, segment, path) })
+    draft.addresses.push({ old: addressOf(source.route, segment, path), now: addressOf(source.base, segment, path) })
 }
 
 function readData(text: string): unknown {

@@ -3,20 +3,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { importBlog } from './blog.ts'
 import { createComponents, type Components } from './components.ts'
-import { importDocs } from './docs.ts'
-import { fieldsOf, listOf, readDocusaurus, textOf, type DocsSource, type Docusaurus } from './docusaurusConfig.ts'
-import {
-  addressOf,
-  createDraft,
-  filesBelow,
-  frontMatterOf,
-  isProse,
-  namesPackage,
-  readText,
-  type Draft,
-} from './project.ts'
+import { importDocs, type ImportedDocs } from './docs.ts'
+import { fieldsOf, listOf, readDocusaurus, textOf, type Docusaurus } from './docusaurusConfig.ts'
+import { noteConfig } from './notes.ts'
+import { addressOf, createDraft, filesBelow, frontMatterOf, isProse, readText, type Draft } from './project.ts'
 import { convertProse, lookAt } from './prose.ts'
-import { hasOwnSidebars, sidebarsModule, siteConfig } from './siteConfig.ts'
+import { hasOwnSidebars, sidebarsFile, sidebarsModule, siteConfig } from './siteConfig.ts'
 
 export type Imported = {
   readonly draft: Draft
@@ -30,10 +22,9 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   const site = await readDocusaurus(root)
   const draft = createDraft(root)
   const components = createComponents(draft)
-  const main = site.docs.find(({ id }) => id === 'default') ?? site.docs[0]
-  const docs = main && (await importDocs({ source: main, site, draft, components }))
-  for (const source of site.docs.filter((each) => each !== main)) noteInstance(source, draft)
-  const posts = importBlog({ site, draft, components })
+  const docs: ImportedDocs[] = []
+  for (const source of site.docs) docs.push(await importDocs({ source, site, draft, components }))
+  const posts = site.blogs.reduce((sum, source) => sum + importBlog({ source, site, draft, components }), 0)
   const pages = importPages(site, draft, components)
   for (const file of filesBelow(root, 'static')) draft.files.set(`public/${file}`, { copyOf: `static/${file}` })
   components.finish()
@@ -45,18 +36,17 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   addSitemap(site, draft)
   const redirects = redirectsOf(site, draft)
   draft.files.set('site.config.ts', { body: siteConfig({ site, draft, docs, redirects, engine }) })
-  if (docs && hasOwnSidebars(docs)) draft.files.set('sidebars.ts', { body: sidebarsModule(docs) })
+  for (const each of docs.filter(hasOwnSidebars)) draft.files.set(sidebarsFile(each), { body: sidebarsModule(each) })
   draft.files.set('urls.lock', { body: urlsLock(draft, redirects) })
   noteConfig(site, draft)
-  const counts = { docs: docs?.count ?? 0, posts, pages, files: draft.files.size, locales: site.locales.length }
+  const counts = {
+    docs: docs.reduce((sum, { count }) => sum + count, 0),
+    posts,
+    pages,
+    files: draft.files.size,
+    locales: site.locales.length,
+  }
   return { draft, counts, redirects }
-}
-
-function noteInstance({ id, path, route }: DocsSource, { notes }: Draft): void {
-  notes.push({
-    text: `A second documentation, "${id}" at /${route}/, was left behind: add docs({ base: '${route}' }) to plugins, and copy its folder`,
-    files: [path],
-  })
 }
 
 /** Pages of prose go along; those that are components are written anew. */
@@ -99,10 +89,11 @@ function importPages({ pages: folder, locales }: Docusaurus, draft: Draft, compo
 }
 
 /** What the last build of the old project promised, and nothing here is known to keep. Lists of posts are made anew. */
-function addSitemap({ root, config, blog }: Docusaurus, { addresses }: Draft): void {
+function addSitemap({ root, config, blogs }: Docusaurus, { addresses }: Draft): void {
   if (!existsSync(join(root, 'build/sitemap.xml'))) return
   const base = addressOf(textOf(config['baseUrl']) ?? '/')
-  const lists = new RegExp(`^${addressOf(blog?.route ?? 'blog')}(?:tags|archive|authors|page)/|/tags/|^/(?:search/)?$`)
+  const sections = blogs.map(({ route }) => addressOf(route)).join('|')
+  const lists = new RegExp(`^(?:${sections})(?:tags|archive|authors|page)/|/tags/|^/(?:search/)?$`)
   const known = new Set(addresses.map(({ old }) => old))
   for (const [, url = ''] of readText(root, 'build/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const path = addressOf(URL.canParse(url) ? decoded(new URL(url).pathname) : '/')
@@ -152,34 +143,4 @@ function urlsLock({ addresses }: Draft, redirects: Readonly<Record<string, strin
     ...lines,
     '',
   ].join('\n')
-}
-
-/** What the configuration says and this project does not. */
-function noteConfig({ config, others, docs, locales, root }: Docusaurus, { notes, hasMath }: Draft): void {
-  const theme = fieldsOf(config['themeConfig'])
-  const note = (isThere: unknown, text: string) => void (isThere && notes.push({ text }))
-  note(others.length, `Plugins and themes that were left behind: ${others.join(', ')}`)
-  note(theme['algolia'], 'Search of Algolia: the site has its own search now')
-  note(theme['announcementBar'], 'The announcement bar was left behind')
-  note(theme['metadata'] ?? listOf(config['headTags'])[0], 'Tags of the head were left behind')
-  note(listOf(config['scripts'])[0] ?? listOf(config['clientModules'])[0], 'Scripts of all pages were left behind')
-  note(
-    existsSync(join(root, 'src/theme')),
-    'Components of the theme were replaced (src/theme): see "site eject --list"',
-  )
-  note(existsSync(join(root, 'src/css')), 'Style sheets were left behind, but for the main colour (src/css)')
-  const options = docs.map((source) => source.options)
-  const plugins = options.flatMap((each) => [...listOf(each['remarkPlugins']), ...listOf(each['rehypePlugins'])])
-  // Formulas keep theirs, and commands for package managers need none.
-  const needless = (hasMath ? 2 : 0) + (namesPackage(root, '@docusaurus/remark-plugin-npm2yarn') ? 1 : 0)
-  note(
-    plugins.length > needless,
-    'Plugins of remark and rehype were left behind: name them in markdown.remark and markdown.rehype',
-  )
-  note(
-    options.some((each) => each['editUrl']),
-    'Links to edit a page: write editUrl when the new place of the files is known',
-  )
-  const messages = locales.slice(1).filter((locale) => existsSync(join(root, `i18n/${locale}/code.json`)))
-  note(messages.length, `Translations of code (i18n/*/code.json) were left behind: ${messages.join(', ')}`)
 }

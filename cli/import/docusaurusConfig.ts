@@ -6,14 +6,16 @@ import { importConfigMissing } from './messages.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** One instance of the plugin for documentation. */
-export type DocsSource = {
+/** One instance of the plugin for documentation or for a blog. */
+export type Source = {
   /** `default` has no name of its own. */
   readonly id: string
   /** Folder, from the root of the project. */
   readonly path: string
   /** Of addresses, without slashes at the ends; '' is the root of the site. */
   readonly route: string
+  /** Folder and path in the new project: the route, where that is one folder. No two have the same. */
+  readonly base: string
   readonly options: Fields
 }
 
@@ -22,8 +24,9 @@ export type Docusaurus = {
   readonly root: string
   readonly config: Fields
   readonly locales: readonly string[]
-  readonly docs: readonly DocsSource[]
-  readonly blog: { readonly path: string; readonly route: string; readonly options: Fields } | undefined
+  /** The main one comes first. */
+  readonly docs: readonly Source[]
+  readonly blogs: readonly Source[]
   /** Folder of pages, unless they are off. */
   readonly pages: string | undefined
   readonly redirects: Fields
@@ -43,35 +46,45 @@ export async function readDocusaurus(root: string): Promise<Docusaurus> {
   const name = configNames.find((each) => existsSync(join(root, each)))
   if (!name) throw importConfigMissing(root, configNames.slice(0, 4))
   const config = fieldsOf(await evaluate(join(root, name), name))
-  const { docs, blog, pages, redirects, others } = sorted(config)
+  const { docs, blogs, pages, redirects, others } = sorted(config)
   const i18n = fieldsOf(config['i18n'])
   const first = textOf(i18n['defaultLocale']) ?? 'en'
-  const blogOptions = blog[0]
+  const taken = new Set(['pages'])
   return {
     root,
     config,
     locales: [...new Set([first, ...listOf(i18n['locales']).map(String)])],
-    docs: docs.map(docsSource),
-    blog: blogOptions && {
-      path: plainPath(blogOptions['path'], 'blog'),
-      route: plainPath(blogOptions['routeBasePath'], 'blog'),
-      options: blogOptions,
-    },
+    docs: sourcesOf(docs, 'docs', taken),
+    blogs: sourcesOf(blogs, 'blog', taken),
     pages: pages[0] && plainPath(pages[0]['path'], 'src/pages'),
     redirects: redirects[0] ?? {},
     others,
   }
 }
 
-function docsSource(options: Fields): DocsSource {
-  const id = textOf(options['id']) ?? 'default'
-  return { id, path: plainPath(options['path'], 'docs'), route: plainPath(options['routeBasePath'], 'docs'), options }
+/** Adds their names in the new project to those that are taken. */
+function sourcesOf(instances: readonly Fields[], kind: 'docs' | 'blog', taken: Set<string>): readonly Source[] {
+  const sources = instances.map((options) => ({
+    id: textOf(options['id']) ?? 'default',
+    path: plainPath(options['path'], kind),
+    route: plainPath(options['routeBasePath'], kind),
+    options,
+  }))
+  const isMain = ({ id }: { readonly id: string }) => Number(id === 'default')
+  return sources
+    .sort((a, b) => isMain(b) - isMain(a))
+    .map((source, index) => {
+      const names = [source.route, isMain(source) ? kind : source.id, kind, `${kind}-${index + 1}`]
+      const base = names.find((name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) && !taken.has(name))!
+      taken.add(base)
+      return { ...source, base }
+    })
 }
 
 const plainPath = (value: unknown, otherwise: string): string =>
   (typeof value === 'string' ? value : otherwise).replace(/^\.?\/+|\/+$/g, '')
 
-type Sorted = Readonly<Record<'docs' | 'blog' | 'pages' | 'redirects', readonly Fields[]>> & {
+type Sorted = Readonly<Record<'docs' | 'blogs' | 'pages' | 'redirects', readonly Fields[]>> & {
   readonly others: readonly string[]
 }
 
@@ -89,7 +102,7 @@ function sorted(config: Fields): Sorted {
   const silent = /(?:sitemap|google-gtag|google-analytics|debug|theme-mermaid|svgr)$/
   return {
     docs: of('docs', /content-docs$/),
-    blog: of('blog', /content-blog$/),
+    blogs: of('blog', /content-blog$/),
     pages: of('pages', /content-pages$/),
     redirects: named.filter(({ name }) => name.endsWith('client-redirects')).map(({ options }) => options),
     others: [...named, ...presets.filter((preset) => !classic.includes(preset))]

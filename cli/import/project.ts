@@ -84,3 +84,7 @@ export const addressOf = (...parts: readonly string[]): string => {
   const path = posix.join('/', ...parts)
   return path.endsWith('/') ? path : `${path}/`
 }
+
+/** Addresses that nothing is at any more. */
+export const lostIn = ({ addresses }: Draft): ReadonlySet<string> =>
+  new Set(addresses.flatMap(({ old, now }) => (now === undefined ? [old] : [])))

@@ -3,20 +3,22 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { ImportedDocs } from './docs.ts'
 import { hasNumbers } from './docs.ts'
-import { fieldsOf, listOf, textOf, type Docusaurus, type Fields } from './docusaurusConfig.ts'
-import { addressOf, filesBelow, readText, type Draft } from './project.ts'
+import { fieldsOf, textOf, type Docusaurus, type Fields } from './docusaurusConfig.ts'
+import { menusOf, titleOf } from './menus.ts'
+import { filesBelow, lostIn, readText, type Draft } from './project.ts'
 
 type Parts = {
   readonly site: Docusaurus
   readonly draft: Draft
-  readonly docs: ImportedDocs | undefined
+  readonly docs: readonly ImportedDocs[]
   readonly redirects: Readonly<Record<string, string>>
   /** The package with `defineSite`. */
   readonly engine: string
 }
 
-/** Beside it. */
-const sidebarsFile = './sidebars.ts'
+/** Beside it, one for each documentation that has any. */
+export const sidebarsFile = ({ source }: ImportedDocs): string =>
+  source.id === 'default' ? 'sidebars.ts' : `sidebars.${source.base}.ts`
 
 /** The text of the file. */
 export function siteConfig({ site, draft, docs, redirects, engine }: Parts): string {
@@ -24,12 +26,12 @@ export function siteConfig({ site, draft, docs, redirects, engine }: Parts): str
   const theme = fieldsOf(config['themeConfig'])
   const navbar = fieldsOf(theme['navbar'])
   const logo = publicFile(fieldsOf(navbar['logo'])['src'], draft)
-  const written = docs && hasOwnSidebars(docs)
+  const written = docs.filter(hasOwnSidebars)
   const images = [...draft.hosts.images].sort()
   const frames = [...draft.hosts.frames].sort()
   const format = fieldsOf(config['markdown'])['format'] === 'detect' ? 'detect' : 'mdx'
   const fields = {
-    title: textOf(config['title']) ?? textOf(navbar['title']) ?? 'Documentation',
+    title: titleOf(site),
     description: textOf(config['tagline']),
     url: addressIn(config),
     // Left out, it makes folders there, and hosts add the slash.
@@ -37,14 +39,8 @@ export function siteConfig({ site, draft, docs, redirects, engine }: Parts): str
     locales: locales.map((id) => localeOf(id, fieldsOf(fieldsOf(config['i18n'])['localeConfigs']))),
     logo,
     colours: coloursIn(site, draft),
-    navigation: navigationOf(listOf(navbar['items']), docs, draft),
-    footer: footerOf(fieldsOf(theme['footer']), draft),
-    docs: docs && {
-      ...(docs.base !== 'docs' && { base: docs.base }),
-      format,
-      numberPrefixes: site.docs.some(hasNumbers) || undefined,
-    },
-    blog: site.blog ? { format, datedPaths: true, pageSize: pageSizeOf(site.blog.options) } : false,
+    ...menusOf({ site, docs, draft }),
+    ...contentOf(site, docs, format),
     prosePages: { format },
     markdown: draft.hasMath ? { remark: mathMark, rehype: mathMark } : undefined,
     redirects: Object.keys(redirects).length ? { common: redirects } : undefined,
@@ -59,23 +55,60 @@ export function siteConfig({ site, draft, docs, redirects, engine }: Parts): str
       'inline-style': draft.inlineStyles.size ? 'warning' : undefined,
     },
   }
-  const sidebarsOf = "    sidebars: () => sidebars[''],\n    versionSidebars: (version) => sidebars[version],\n"
   const text = print(fields)
-    .replace(/^ {2}docs: \{\n/m, (line) => (written ? line + sidebarsOf : line))
+    .replaceAll(
+      /^( *)sidebars: "\$sidebars (\w+)",\n/gm,
+      "$1sidebars: () => $2[''],\n$1versionSidebars: (version) => $2[version],\n",
+    )
     .replace(`remark: "${mathMark}"`, 'remark: [remarkMath]')
     .replace(`rehype: "${mathMark}"`, "rehype: [[rehypeKatex, { output: 'mathml' }]]")
   return [
     `import { defineSite } from '${engine}'`,
     ...(draft.hasMath ? mathPackages.map(({ name, as }) => `import ${as} from '${name}'`) : []),
-    ...(written ? [`import { sidebars } from '${sidebarsFile}'`] : []),
+    ...written.map((each) => {
+      const name = nameOf(each)
+      return `import { sidebars${name === 'sidebars' ? '' : ` as ${name}`} } from ${`'./${sidebarsFile(each)}'`}`
+    }),
     '',
     `export default defineSite(${text})`,
     '',
   ].join('\n')
 }
 
-/** Takes the place of code in what is printed as JSON. */
+/** Documentations and blogs. */
+function contentOf(site: Docusaurus, docs: readonly ImportedDocs[], format: string): Fields {
+  return {
+    docs: sections(
+      docs.map((each) => ({
+        sidebars: hasOwnSidebars(each) ? sidebarsMark(each) : undefined,
+        base: each.source.base === 'docs' ? undefined : each.source.base,
+        format,
+        numberPrefixes: hasNumbers(each.source) || undefined,
+      })),
+    ),
+    blog:
+      sections(
+        site.blogs.map(({ base, options }) => ({
+          base: base === 'blog' ? undefined : base,
+          format,
+          datedPaths: true,
+          pageSize: pageSizeOf(options),
+        })),
+      ) ?? false,
+  }
+}
+
+/** One by itself, or a list. */
+const sections = (options: readonly Fields[]): Fields | readonly Fields[] | undefined =>
+  options.length > 1 ? options : options[0]
+
+/** `api-v2` -> `apiV2Sidebars` */
+const nameOf = ({ source: { id, base } }: ImportedDocs): string =>
+  id === 'default' ? 'sidebars' : `${base.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Sidebars`
+
+/** They take the place of code in what is printed as JSON. */
 const mathMark = '$math'
+const sidebarsMark = (docs: ImportedDocs) => `$sidebars ${nameOf(docs)}`
 
 /** The versions it is known to work with. */
 export const mathPackages = [
@@ -115,10 +148,6 @@ function print(value: unknown): string {
 
 const isStrict = (value: unknown): boolean => value === undefined || value === 'throw'
 
-/** Addresses that nothing is at any more. */
-const lostIn = ({ addresses }: Draft): ReadonlySet<string> =>
-  new Set(addresses.flatMap(({ old, now }) => (now === undefined ? [old] : [])))
-
 /** With the path that the site lies below, if there is one. */
 const addressIn = ({ url, baseUrl = '/' }: Fields): string | undefined =>
   typeof url === 'string' && URL.canParse(url)
@@ -141,78 +170,11 @@ function publicFile(src: unknown, draft: Draft): string | undefined {
 }
 
 /** The main colour of the style sheets, if it is written as one. */
-function coloursIn({ docs, blog }: Docusaurus, { root }: Draft): Fields | undefined {
-  const sheets = docs.length || blog ? filesBelow(root, 'src/css') : []
+function coloursIn({ docs, blogs }: Docusaurus, { root }: Draft): Fields | undefined {
+  const sheets = docs.length || blogs.length ? filesBelow(root, 'src/css') : []
   const [primary] = sheets.flatMap((file) => {
     const [, colour] = /--ifm-color-primary:\s*(#[\da-f]{6})\b/i.exec(readText(root, `src/css/${file}`)) ?? []
     return colour ?? []
   })
   return primary ? { primary } : undefined
-}
-
-type Link = { readonly label: string; readonly to: string }
-
-function navigationOf(
-  items: readonly unknown[],
-  docs: ImportedDocs | undefined,
-  draft: Draft,
-): readonly unknown[] | undefined {
-  const entries = items.flatMap((item): readonly unknown[] => {
-    const fields = fieldsOf(item)
-    const inside = listOf(fields['items'])
-    if (!inside.length) return linkOf(fields, docs, draft)
-    const links = inside.flatMap((each) => linkOf(fieldsOf(each), docs, draft))
-    return links.length ? [{ label: String(fields['label']), items: links }] : []
-  })
-  return entries.length ? entries : undefined
-}
-
-const silent = new Set(['docsVersionDropdown', 'docsVersion', 'localeDropdown', 'search'])
-
-function linkOf(item: Fields, docs: ImportedDocs | undefined, draft: Draft): readonly Link[] {
-  const { type, label, to, href, docId, sidebarId } = item
-  if (typeof type === 'string' && silent.has(type)) return []
-  const sidebar = type === 'docSidebar' ? firstIn(docs?.sidebars['']?.[String(sidebarId)], docs) : undefined
-  const doc = type === 'doc' ? docs?.paths.get(String(docId)) : undefined
-  const target = sidebar ?? doc ?? textOf(to) ?? textOf(href)
-  const path = target && toOf(target)
-  if (path && textOf(label) && !lostIn(draft).has(path)) return [{ label: String(label), to: path }]
-  draft.notes.push({ text: `An entry of a menu was left out: ${JSON.stringify(item)}` })
-  return []
-}
-
-/** A path of the site has slashes at its ends, a file has none behind it. */
-function toOf(target: string): string | undefined {
-  if (/^(?:https?|mailto):/.test(target)) return target
-  if (/^[a-z][a-z+.-]*:/i.test(target) || target.includes('?')) return undefined
-  const [path = '', hash] = target.split('#')
-  return addressOf(path) + (hash ? `#${hash}` : '')
-}
-
-/** The first page a sidebar leads to. */
-function firstIn(items: unknown, docs: ImportedDocs | undefined): string | undefined {
-  if (typeof items === 'string') return docs?.paths.get(items)
-  if (Array.isArray(items)) return items.map((item) => firstIn(item, docs)).find(Boolean)
-  const { type, id, dirName, items: inside, ...rest } = fieldsOf(items)
-  if (type === 'doc') return docs?.paths.get(String(id))
-  if (type === 'autogenerated') return firstBelow(String(dirName).replace(/^\.(?:\/|$)/, ''), docs)
-  return type === 'category'
-    ? firstIn(inside, docs)
-    : type === undefined
-      ? firstIn(Object.values(rest), docs)
-      : undefined
-}
-
-const firstBelow = (folder: string, docs: ImportedDocs | undefined): string | undefined =>
-  [...(docs?.paths ?? [])].find(([id]) => !folder || id.startsWith(`${folder}/`))?.[1]
-
-function footerOf({ links, copyright }: Fields, draft: Draft): Fields | undefined {
-  const groups = listOf(links).map(fieldsOf)
-  const columns = groups.flatMap(({ title, items }) => {
-    const inside = listOf(items).flatMap((item) => linkOf(fieldsOf(item), undefined, draft))
-    return inside.length ? [{ label: textOf(title) ?? '', items: inside }] : []
-  })
-  const named = columns.filter(({ label }) => label)
-  const text = textOf(copyright)?.replaceAll(/<[^>]*>/g, '')
-  return named.length || text ? { columns: named.length ? named : undefined, copyright: text } : undefined
 }

@@ -1,7 +1,7 @@
 /** The versions of Docusaurus' documentation, each with its folders in both projects. */
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { fieldsOf, listOf, textOf, type DocsSource, type Docusaurus } from './docusaurusConfig.ts'
+import { fieldsOf, listOf, textOf, type Source, type Docusaurus } from './docusaurusConfig.ts'
 import { readText } from './project.ts'
 
 export type Version = {
@@ -17,8 +17,8 @@ export type Version = {
   readonly target: string
 }
 
-/** The newest first. `base` is the folder of the documentation in the new project. */
-export function versionsOf({ id, path, options }: DocsSource, { root }: Docusaurus, base: string): readonly Version[] {
+/** The newest first. */
+export function versionsOf({ id, path, base, options }: Source, { root }: Docusaurus): readonly Version[] {
   const part = id === 'default' ? '' : `${id}_`
   const list = join(root, `${part}versions.json`)
   const written = existsSync(list) ? listOf(JSON.parse(readText(root, `${part}versions.json`))).map(String) : []
@@ -38,16 +38,19 @@ export function versionsOf({ id, path, options }: DocsSource, { root }: Docusaur
         `docusaurus-plugin-content-docs${part && `-${id}`}`,
         isCurrent ? 'current' : `version-${name}`,
       ),
-      sidebars: isCurrent ? currentSidebars(options, root) : `${part}versioned_sidebars/version-${name}-sidebars.json`,
+      sidebars: isCurrent
+        ? currentSidebars(options, root, part === '')
+        : `${part}versioned_sidebars/version-${name}-sidebars.json`,
       target: segment ? `${base}@${segment}` : base,
     }
   })
 }
 
-function currentSidebars(options: DocsSource['options'], root: string): string | undefined {
+function currentSidebars(options: Source['options'], root: string, isMain: boolean): string | undefined {
   const named = options['sidebarPath']
   if (named === false) return undefined
   const names = ['sidebars.js', 'sidebars.ts', 'sidebars.json', 'sidebars.cjs', 'sidebars.mjs']
-  const file = textOf(named)?.replace(`${root}/`, '') ?? names.find((name) => existsSync(join(root, name)))
+  const file =
+    textOf(named)?.replace(`${root}/`, '') ?? (isMain ? names.find((name) => existsSync(join(root, name))) : undefined)
   return file && posix.normalize(file)
 }

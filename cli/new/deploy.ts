@@ -6,11 +6,12 @@ import type { Brand, Config } from '../../engine/types.ts'
 import type { NewFlags } from '../flags.ts'
 import { hostBelowPath, hostUnknown } from '../messages.ts'
 import { deployHosts, type DeployHost } from './deployHosts.ts'
+import { repositoryOf, type Repository } from './repository.ts'
 import { fillTemplate } from './template.ts'
 import type { Draft } from './write.ts'
 
 /**
- * Of one brand, but for nginx and Docker, which serve all that have a host of their own. Throws `SiteError`
+ * Files that a host reads at the root of a repository are written there. Of one brand, but for nginx and Docker, which serve all that have a host of their own. Throws `SiteError`
  * `usage-host-unknown`, `usage-host-path`, `brand-unknown`.
  */
 export function newDeploy(config: Config, host: string, flags: Pick<NewFlags, 'brand'>): Draft {
@@ -21,7 +22,10 @@ export function newDeploy(config: Config, host: string, flags: Pick<NewFlags, 'b
   if (!brand) throw brandUnknown(flags.brand[0]!, known)
   // Pages of GitHub sets no headers and redirects nothing, so it needs no rules.
   if (host !== 'github-pages' && hasPath(brand)) throw hostBelowPath(host, brand.origin)
-  const { files, next } = drafts[host]({ ...config, brands: brands.filter((each) => !hasPath(each)) }, brand)
+  const repository = repositoryOf(config.root)
+  const own = { ...config, brands: brands.filter((each) => !hasPath(each)) }
+  const { files, next: first } = drafts[host](own, brand, repository)
+  const next = [first, ...packageNotes(repository)].join('\n')
   const isMissing = host !== 'github-pages' && !config.plugins.some(({ name }) => name === 'hosts')
   return {
     files: new Map(Object.entries(files)),
@@ -29,60 +33,83 @@ export function newDeploy(config: Config, host: string, flags: Pick<NewFlags, 'b
   }
 }
 
+/** What a host does not have, it cannot install. */
+const packageNotes = ({ folder, packages }: Repository): readonly string[] =>
+  packages.map((file) => {
+    const isOutside =
+      (file.match(/\.\.\//g)?.length ?? 0) > (folder ? folder.split('/').length : 0) || file.startsWith('/')
+    return isOutside
+      ? `package.json takes a package from ${file}, which is outside of the repository: no host has it.`
+      : `package.json takes a package from ${file}: commit that file, too.`
+  })
+
 const hasPath = ({ origin }: Brand): boolean => new URL(origin).pathname !== '/'
 
 const isHost = (host: string): host is DeployHost => (deployHosts as readonly string[]).includes(host)
 
 type HostDraft = { readonly files: Readonly<Record<string, string>>; readonly next: string }
 
-const drafts: Readonly<Record<DeployHost, (config: Config, brand: Brand) => HostDraft>> = {
-  'github-pages': (config, brand) => ({
-    files: { '.github/workflows/site.yml': workflow('github-pages', config, brand) },
-    next: `On GitHub choose Settings, Pages, Source: GitHub Actions; then push.\nThe origin of "${brand.id}" has to be the address of the pages, now ${brand.origin}.`,
+const drafts: Readonly<Record<DeployHost, (config: Config, brand: Brand, repository: Repository) => HostDraft>> = {
+  'github-pages': (config, brand, repository) => ({
+    files: {
+      [`${repository.up}.github/workflows/site.yml`]: workflow('github-pages', wordsOf(config, brand, repository)),
+    },
+    next: `On GitHub choose Settings, Pages, Source: GitHub Actions; then push.\nThe address in ${config.brands.length > 1 ? `the brand "${brand.id}"` : 'the configuration'} has to be that of the pages, now ${brand.origin}.`,
   }),
-  netlify: (config, brand) => ({
-    files: { 'netlify.toml': fillTemplate('deploy/netlify.toml.txt', wordsOf(config, brand)) },
+  netlify: (config, brand, repository) => ({
+    files: {
+      [`${repository.up}netlify.toml`]: fillTemplate('deploy/netlify.toml.txt', wordsOf(config, brand, repository)),
+    },
     next: `On Netlify choose Add new project and this repository; each push is built and served.\nThen give it the domain of ${brand.origin}.`,
   }),
-  vercel: (config, brand) => ({
+  vercel: (config, brand, repository) => ({
     files: {
-      '.github/workflows/site.yml': workflow('vercel', config, brand),
+      [`${repository.up}.github/workflows/vercel.yml`]: workflow('vercel', wordsOf(config, brand, repository)),
       'vercel.json': fillTemplate('deploy/vercel.json.txt', {}),
     },
     next: `Run npx vercel link once; it writes .vercel/project.json with the ids of the project.\nPut VERCEL_TOKEN, VERCEL_ORG_ID and VERCEL_PROJECT_ID among the secrets of the repository on GitHub, and push.`,
   }),
-  cloudflare: (config, brand) => ({
-    files: { 'wrangler.toml': fillTemplate('deploy/wrangler.toml.txt', wordsOf(config, brand)) },
-    next: `On Cloudflare choose Workers & Pages, Pages, and this repository; the build command is: ${buildOf(config)}\nOr from here, after a build: npx wrangler pages deploy`,
+  cloudflare: (config, brand, repository) => ({
+    files: { 'wrangler.toml': fillTemplate('deploy/wrangler.toml.txt', wordsOf(config, brand, repository)) },
+    next: `On Cloudflare choose Workers & Pages, Pages, and this repository; the build command is: ${buildOf(config)}${repository.folder && `; the root directory: ${repository.folder}`}\nOr from here, after a build: npx wrangler pages deploy`,
   }),
   nginx: (config) => ({
     files: { 'deploy/nginx.conf': nginxServers(config, '/srv/site', [80, '[::]:80']) },
     next: `Copy ${config.out}/ to /srv/site/ on the server, and deploy/nginx.conf to /etc/nginx/conf.d/site.conf.\nThen run nginx -t && nginx -s reload there; certificates are yours to add.`,
   }),
-  docker: (config, brand) => ({
+  docker: (config, brand, repository) => ({
     files: {
-      Dockerfile: fillTemplate('deploy/Dockerfile.txt', wordsOf(config, brand)),
-      '.dockerignore': fillTemplate('deploy/dockerignore.txt', wordsOf(config, brand)),
+      Dockerfile: fillTemplate('deploy/Dockerfile.txt', wordsOf(config, brand, repository)),
+      '.dockerignore': fillTemplate('deploy/dockerignore.txt', wordsOf(config, brand, repository)),
       'deploy/docker.conf': nginxServers(config, '/srv/site', [8080]),
     },
-    next: `Run docker build -t site . and docker run --rm -p 8080:8080 site\nAt http://localhost:8080/ it shows "${config.brands[0]!.id}"; other brands are shown under the names of their origins.`,
+    next: `Run docker build -t site . and docker run --rm -p 8080:8080 site\nAt http://localhost:8080/ it shows ${config.brands.length > 1 ? `"${config.brands[0]!.id}"; other brands are shown under the names of their origins` : 'the site'}.`,
   }),
 }
 
-function workflow(host: 'github-pages' | 'vercel', config: Config, brand: Brand): string {
-  const words = wordsOf(config, brand)
+function workflow(host: 'github-pages' | 'vercel', words: Readonly<Record<string, string>>): string {
   const steps = fillTemplate('deploy/build-steps.txt', words).trimEnd()
   return fillTemplate(`deploy/${host}.txt`, { ...words, steps })
 }
 
 /** Strings of JSON are strings of YAML, TOML and Dockerfiles, too. */
-function wordsOf(config: Config, { id }: Brand): Readonly<Record<string, string>> {
+function wordsOf(config: Config, { id }: Brand, { folder, packages }: Repository): Readonly<Record<string, string>> {
   const build = buildOf(config)
+  const fromRoot = (file: string) => (folder ? `${folder}/${file}` : file)
+  const copies = packages
+    .filter((file) => !/^(?:\/|\.\.\/)/.test(file))
+    .map((file) => `COPY ${JSON.stringify([file, `./${file}`])}\n`)
   return {
     node: '24',
     name: id.replaceAll('_', '-'),
     out: config.out,
     folder: JSON.stringify(`${config.out}/${id}`),
+    folderFromRoot: JSON.stringify(fromRoot(`${config.out}/${id}`)),
+    cache: fromRoot('node_modules/.cache/site'),
+    lockFile: folder && `\n          cache-dependency-path: ${JSON.stringify(fromRoot('package-lock.json'))}`,
+    defaults: folder && `\ndefaults:\n  run:\n    working-directory: ${JSON.stringify(folder)}\n`,
+    base: folder && `base = ${JSON.stringify(folder)}\n`,
+    packages: copies.join(''),
     builtOut: JSON.stringify(`/site/${config.out}/`),
     build,
     buildText: JSON.stringify(build),

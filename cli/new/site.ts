@@ -13,7 +13,7 @@ export function newSite(folder: string, name: string, { locale, engine }: Pick<N
   const wrong = locales.find((id) => !/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(id))
   if (wrong !== undefined)
     throw nameInvalid('a locale', wrong, 'A language, with a region where it matters: en, zh, pt-br')
-  const tarball = engine && `file:${relative(folder, resolve(engine)).split(sep).join('/')}`
+  const tarball = engine && tarballFrom(folder, engine)
   const pages = locales.flatMap((id): [string, string][] => [
     [`content/${id}/docs/intro.md`, (texts[id] ?? texts.en).doc],
     [`content/${id}/blog/${today()}-hello.md`, (texts[id] ?? texts.en).post],
@@ -22,6 +22,10 @@ export function newSite(folder: string, name: string, { locale, engine }: Pick<N
     files: new Map([...projectFiles(name, tarball), ['site.config.ts', config(titleOf(name), locales)], ...pages]),
   }
 }
+
+/** A package of the engine that is a file, named from the folder of the project. */
+export const tarballFrom = (folder: string, engine: string): string =>
+  `file:${relative(folder, resolve(engine)).split(sep).join('/')}`
 
 /** What a project has beside its configuration and its pages. `engine`: where the package is, if it is not published. */
 export const projectFiles = (name: string, engine = `^${engineVersion}`): readonly (readonly [string, string])[] => [

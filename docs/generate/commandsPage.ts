@@ -7,8 +7,7 @@ import { tableOf, type PageLocale } from './page.ts'
 
 const words = {
   en: {
-    title: 'Which commands are there?',
-    label: 'Command line',
+    title: 'Command line',
     description: 'Every command of the program site, with its arguments, its flags and its exit codes.',
     intro: `This page is written from the program itself. In a project run \`npx site <command>\`, or a script of \`package.json\` that does. Each command prints its flags
 with \`--help\`. Results go to stdout, everything else to stderr.`,
@@ -20,8 +19,7 @@ with \`--help\`. Results go to stdout, everything else to stderr.`,
     by: 'default',
   },
   zh: {
-    title: '有哪些命令？',
-    label: '命令行',
+    title: '命令行',
     description: 'site 程序的每个命令：参数、选项和退出码。',
     intro: `本页由程序本身生成。在项目里运行 \`npx site <命令>\`，或者用 \`package.json\` 里的脚本调用它。每个命令加 \`--help\` 都会列出自己的选项。
 结果写到标准输出，其余信息写到标准错误。`,
@@ -61,14 +59,7 @@ export function commandsPage(locale: PageLocale): string {
       : undefined,
     command.options.length ? tableOf(said.flags, flagRows(command.options)) : undefined,
   ]
-  const head = [
-    '---',
-    `title: ${said.title}`,
-    `sidebar_label: ${said.label}`,
-    `description: ${said.description}`,
-    'sidebar_position: 20',
-    '---',
-  ]
+  const head = ['---', `title: ${said.title}`, `description: ${said.description}`, 'sidebar_position: 20', '---']
   const codes = Object.entries(exitCodes).map(([name, code]) => [
     String(code),
     textOf(exitMeanings[name as keyof typeof exitCodes]),

@@ -41,6 +41,7 @@ export const commandsZh: Readonly<Record<string, string>> = {
   'mark translations as up to date with their source': '把译文标记为与原文一致',
   'what to do': '要做的事',
   'translations or sources (default: all without a mark)': '译文或原文（默认：所有尚未标记的）',
+  'package of the engine (default: this version of the registry)': '引擎的软件包（默认：软件仓库里的同一版本）',
   'package of the engine, for a site (default: this version of the registry)':
     '站点所用的引擎软件包（默认：软件仓库里的同一版本）',
   'copy components of the theme into the project': '把主题的组件复制到项目里',

@@ -48,8 +48,7 @@ const sections = [
 
 const words = {
   en: {
-    title: 'Which settings are there?',
-    label: 'Configuration',
+    title: 'Configuration',
     description:
       'Every setting of site.config.ts and every field of a brand, with its type, its default and what it does.',
     intro: `This page is written from the schema that checks \`site.config.ts\`. A setting that is not listed is an error
@@ -72,8 +71,7 @@ const words = {
     required: 'required',
   },
   zh: {
-    title: '有哪些配置项？',
-    label: '配置参考',
+    title: '配置参考',
     description: 'site.config.ts 的每个配置项和品牌的每个字段：类型、默认值和作用。',
     intro: `本页由校验 \`site.config.ts\` 的模式生成。没有列出的配置项会报错（[\`config-key-unknown\`](messages.md#config-key-unknown)），取值不对也会报错，
 消息会指出字段名和所在行。想知道某个值是什么、从哪里来，运行 \`npx site config --print\`。`,
@@ -115,14 +113,7 @@ export function configurationPage(locale: PageLocale): string {
       ...settings.flatMap((each) => settingOf(each, fields, { id, ...said })),
     ]
   })
-  const head = [
-    '---',
-    `title: ${said.title}`,
-    `sidebar_label: ${said.label}`,
-    `description: ${said.description}`,
-    'sidebar_position: 10',
-    '---',
-  ]
+  const head = ['---', `title: ${said.title}`, `description: ${said.description}`, 'sidebar_position: 10', '---']
   return `${[head.join('\n'), said.intro, ...parts.flat()].join('\n\n')}\n`
 }
 

@@ -44,8 +44,7 @@ function partOf(file: string): string {
 
 const words = {
   en: {
-    title: 'What does this message mean?',
-    label: 'Messages',
+    title: 'Messages',
     description: 'Every message the program can show, by its code, with what to do about it.',
     intro: `Each problem has a code, the first thing a message shows. The terminal prints the same entry: \`npx site explain link-broken\`.
 Words in angle brackets are filled in. A code keeps its meaning for good, so it may stand in \`severities\` of the configuration:
@@ -58,8 +57,7 @@ severities: { 'image-unused': 'off', 'heading-order': 'error' },
     also: (names: string) => `Also said by ${names}.`,
   },
   zh: {
-    title: '这条消息是什么意思？',
-    label: '消息一览',
+    title: '消息一览',
     description: '程序可能给出的每一条消息：按代码排列，并说明如何处理。',
     intro: `每个问题都有一个代码，就是消息开头的那个词。在终端里运行 \`npx site explain link-broken\` 可以看到同样的条目。
 尖括号里的词会被替换为实际内容；程序本身输出英文，所以这里保留原文。代码的含义不会改变，可以放心写进配置的 \`severities\`：
@@ -74,7 +72,7 @@ severities: { 'image-unused': 'off', 'heading-order': 'error' },
 } as const
 
 export function messagesPage(entries: readonly Entry[], locale: PageLocale): string {
-  const { title, label, description, intro, rooms, plugin, also } = words[locale]
+  const { title, description, intro, rooms, plugin, also } = words[locale]
   const nameOf = (part: string) =>
     part in rooms ? rooms[part as keyof typeof rooms] : plugin(part.replace(/^plugins\/|\.ts$/g, ''))
   const groups = [...Map.groupBy(entries, ({ parts }) => parts[0]!)].sort(
@@ -93,14 +91,7 @@ export function messagesPage(entries: readonly Entry[], locale: PageLocale): str
     })
     return [`## ${nameOf(part)} {#from-${id.toLowerCase()}}`, ...items.flat()]
   })
-  const head = [
-    '---',
-    `title: ${title}`,
-    `sidebar_label: ${label}`,
-    `description: ${description}`,
-    'sidebar_position: 30',
-    '---',
-  ]
+  const head = ['---', `title: ${title}`, `description: ${description}`, 'sidebar_position: 30', '---']
   return `${[head.join('\n'), intro, ...sections.flat()].filter(Boolean).join('\n\n')}\n`
 }
 

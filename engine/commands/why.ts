@@ -59,12 +59,33 @@ async function explain(brand: string, { record, reason, inputs }: CachedPage, di
 const linesOf = ({ brand, path, file, bytes, reason, inputs }: WhyPage): readonly string[] => [
   `${brand} ${path} -> ${file} (${bytes} bytes)`,
   `  last rendered because: ${reasons[reason] ?? `${reason} changed`}`,
-  '  made from:',
+  '  made from, each with the first digits of its hash:',
   ...inputs.map(({ name, value, change }) => {
     const note = change ? `  (${change === 'gone' ? 'gone now' : 'changed since'})` : ''
-    return `    ${name} ${/^[0-9a-f]{64}$/.test(value) ? value.slice(0, 10) : value}${note}`
+    return `    ${nameOf(name)} ${/^[0-9a-f]{64}$/.test(value) ? value.slice(0, 10) : value}${note}`
   }),
 ]
+
+/** `body:content/en/docs/intro.md` -> `text of content/en/docs/intro.md` */
+function nameOf(input: string): string {
+  const [, kind = '', rest = ''] = /^(\w+):(.+)$/.exec(input) ?? []
+  return kinds[kind]?.(rest) ?? parts[input] ?? input
+}
+
+const kinds: Readonly<Record<string, (rest: string) => string>> = {
+  body: (file) => `text of ${file}`,
+  file: (file) => `file ${file}`,
+  asset: (file) => `address of the file ${file}:`,
+  link: (file) => `address of the page ${file}:`,
+  shared: (name) => `what plugins say, ${name}`,
+}
+
+const parts: Readonly<Record<string, string>> = {
+  code: 'engine, plugins, configuration and dependencies',
+  bundle: 'components, styles and islands',
+  site: 'brand and locales',
+  route: 'its front matter, neighbours and address',
+}
 
 const reasons: Readonly<Record<string, string>> = {
   page: 'it was new',

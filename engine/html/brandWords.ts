@@ -34,7 +34,12 @@ export function withWords(body: Body, words: BrandWords): Body {
     excerpt: body.excerpt && put(body.excerpt, escapeHtml),
     code: body.code && put(body.code, (word) => JSON.stringify(word).slice(1, -1)),
     headings: body.headings.map((heading) => ({ ...heading, text: put(heading.text) })),
-    sections: body.sections.map(({ id, title, text }) => ({ id, title: put(title), text: put(text) })),
+    sections: body.sections.map(({ id, title, text, code }) => ({
+      id,
+      title: put(title),
+      text: put(text),
+      ...(code && { code: put(code) }),
+    })),
   }
 }
 

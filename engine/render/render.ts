@@ -1,7 +1,7 @@
 /** All pages of a brand: those whose inputs have not changed are kept, the others rendered. */
 import { pageFile } from '../paths/paths.ts'
 import type { Bundle } from '../renderer.ts'
-import type { Diagnostic, Disk, PageLink, PageRecord, Route, Site } from '../types.ts'
+import type { Diagnostic, Disk, PageLink, PageRecord, Place, Route, Site } from '../types.ts'
 import type { Bodies } from './bodies.ts'
 import { createChangeFinder } from './changedInput.ts'
 import { toCachedPage, type CachedPage, type CommonInputs, type PageCache } from './pageCache.ts'
@@ -95,13 +95,19 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
     assets,
     isComplete: !failed && !site.gaps,
     records: withFragmentLinks(ordered, fragments),
-    diagnostics: [...failures.sort(byWords), ...ordered.flatMap((page) => page.diagnostics)],
+    diagnostics: [...failures.sort(byPlace), ...ordered.flatMap((page) => page.diagnostics)],
   }
 }
 
 /** Threads end with their pages in any order. */
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  const [of, than] = [a, b].map(({ place }) => place ?? { file: '' }) as [Place, Place]
+  if (of.file !== than.file) return of.file < than.file ? -1 : 1
+  const lines = (of.line ?? 0) - (than.line ?? 0)
+  return lines || (of.column ?? 0) - (than.column ?? 0) || (wordsOf(a) < wordsOf(b) ? -1 : 1)
+}
+
 const wordsOf = ({ message, hint = '' }: Diagnostic): string => `${message} ${hint}`
-const byWords = (a: Diagnostic, b: Diagnostic): number => (wordsOf(a) < wordsOf(b) ? -1 : 1)
 
 export function taskOf(
   route: Route,

@@ -17,8 +17,8 @@ import { toJsonFeed } from './json.ts'
 import { clean } from './text.ts'
 
 export type FeedsOptions<B extends Brand> = {
-  /** Section that shares its posts, see `feedPosts`. Default `blog`. */
-  readonly section?: string
+  /** Section that shares its posts, see `feedPosts`, or several. Default `blog`. */
+  readonly section?: string | readonly string[]
   /** Maximum number of posts. Default 50. */
   readonly limit?: number
   /** Texts about the feed, by locale. */
@@ -35,27 +35,34 @@ export type FeedWords = {
 }
 
 export const feedsOptions = optionsSchema<FeedsOptions<Brand>>({
-  section: v.optional(v.string()),
+  section: v.optional(v.union([v.string(), v.array(v.string())], 'the name of a section, or a list of names')),
   limit: v.optional(v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, 'a number of posts'))),
   about: v.function(),
 })
 
 /** No date in a feed depends on the clock: its date is that of its newest post. */
 export function feeds<B extends Brand>(given: FeedsOptions<B>): Plugin {
-  const { section = 'blog', limit = 50, about } = given
+  const { section: named = 'blog', limit = 50, about } = given
+  const sections = [named].flat()
   return {
     name: 'feeds',
     options: { schema: feedsOptions, given },
-    emits: [`{${section},*/${section}}/{rss.xml,atom.xml,feed.json}`, 'assets/feed-*.{xml,css}'],
+    emits: [
+      ...sections.map((section) => `{${section},*/${section}}/{rss.xml,atom.xml,feed.json}`),
+      'assets/feed-*.{xml,css}',
+    ],
     async emit(context) {
       const { site } = context
       const { brand, config } = site
-      const shown = config.locales.filter(({ id }) => brand.locales.includes(id) && feedPosts(section, id).read(site))
+      const shown = config.locales
+        .filter(({ id }) => brand.locales.includes(id))
+        .flatMap((locale) => sections.map((section) => ({ ...locale, section })))
+        .filter(({ id, section }) => feedPosts(section, id).read(site))
       const base = basePathOf(brand, config)
       const theme = themeStylesheet.read(site)
       const css = hashedFile('css', feedCss(theme && base + theme))
       const files = await Promise.all(
-        shown.map(async ({ id: locale, lang }) => {
+        shown.map(async ({ id: locale, lang, section }) => {
           const words = about(brand as B, locale)
           const page = hashedFile('xml', feedPage({ lang, help: words.help, css: `${base}/${css.path}` }))
           const home = localizedPath(toPath(section), locale, config.locales)

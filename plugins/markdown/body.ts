@@ -50,7 +50,7 @@ export async function readBody(
     anchors,
     isPartial: page.parts.isPartial || undefined,
     links,
-    sections,
+    sections: sections.all(),
     diagnostics: problems,
   }
 }

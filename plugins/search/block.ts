@@ -2,6 +2,7 @@
  * A part of an index: some pages in the order of paths, counted by themselves. An edit makes one block anew; the others
  * come from the cache and are only joined.
  */
+import { codeOf } from './code.ts'
 import type { CorpusPage } from './corpus.ts'
 import { fold } from './fold.ts'
 import type { SectionText } from './format.ts'
@@ -69,6 +70,7 @@ function addPage(page: CorpusPage, first: number, postings: ReturnType<typeof cr
     const body = index === 0 && !section.text.includes(description) ? `${description}\n${section.text}` : section.text
     postings.add(termsOf(body, { keepAll: false }), 0, first + index)
     postings.add(termsOf(section.title, { keepAll: true }), 1, first + index)
+    postings.add([...new Set(termsOf(codeOf(section), { keepAll: false }))], 4, first + index)
   })
   return first + sections.length
 }
@@ -79,8 +81,8 @@ const keywordsOf = ({ title, keywords }: CorpusPage): string =>
 
 function gramsIn(sections: readonly SectionText[]): ReadonlySet<string> {
   const words = new Set<string>()
-  for (const [, heading, text, page] of sections) {
-    for (const part of [heading, text, page?.[1] ?? '', page?.[2] ?? '', page?.[4] ?? ''])
+  for (const [, heading, text, page, code = ''] of sections) {
+    for (const part of [heading, text, code, page?.[1] ?? '', page?.[2] ?? '', page?.[4] ?? ''])
       for (const { kind, text: run } of runsOf(part)) if (kind === 'word') words.add(run)
   }
   const grams = new Set<string>()
@@ -91,9 +93,12 @@ function gramsIn(sections: readonly SectionText[]): ReadonlySet<string> {
 /** The sections of a page, one group for each text file. The first section of a long page is a file of its own: it is loaded with every other one. */
 function textsOf(page: CorpusPage): readonly (readonly SectionText[])[] {
   const { href, title, description, crumbs, sections } = page
-  const texts = sections.map(({ id, title: heading, text }, index): SectionText =>
-    index ? [id, heading, text] : [id, heading, text, [href, title, description, crumbs, keywordsOf(page)]],
-  )
+  const texts = sections.map((section, index): SectionText => {
+    const own = [section.id, section.title, section.text] as const
+    const head = index ? undefined : ([href, title, description, crumbs, keywordsOf(page)] as const)
+    const code = codeOf(section)
+    return code ? [...own, head ?? null, code] : head ? [...own, head] : own
+  })
   if (Buffer.byteLength(JSON.stringify(texts)) <= maxPageTextBytes) return [texts]
   const [first, ...rest] = texts
   const parts = rest.map((text) => [text, Buffer.byteLength(JSON.stringify(text))] as const)

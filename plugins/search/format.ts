@@ -7,11 +7,11 @@
  */
 
 /** Changes with the format. A page that was opened before the change then reports that it is outdated. */
-export const formatVersion = 4
+export const formatVersion = 5
 
 /** Fields of the lunr index, in the order of the postings, and the boost of a match in each. */
-export const fields = ['body', 'heading', 'title', 'keywords'] as const
-export const boosts = [1, 3, 8, 2] as const
+export const fields = ['body', 'heading', 'title', 'keywords', 'code'] as const
+export const boosts = [1, 3, 8, 2, 0.3] as const
 
 export type Manifest = {
   readonly v: typeof formatVersion
@@ -22,7 +22,7 @@ export type Manifest = {
   readonly texts: Directory
   /** Number of sections of each page (`writeNumbers`). */
   readonly sections: string
-  /** By field, the length of each section that can have the field, one digit each; see `lengths.ts`. */
+  /** By field, the length of each section that can have the field, one digit each; see `lengths.ts`. Code has none: each of its terms counts once. */
   readonly lengths: readonly string[]
   /** Average length by field, in terms. */
   readonly averages: readonly number[]
@@ -54,7 +54,9 @@ export type SectionText = readonly [
   title: string,
   text: string,
   /** Only in the first section of a page. */
-  page?: PageText,
+  page?: PageText | null,
+  /** Of its blocks of code, what is found. */
+  code?: string,
 ]
 export type PageText = readonly [
   /** Percent-encoded. */

@@ -1,7 +1,8 @@
 /**
  * Scores sections with a lunr index that holds only the terms of one query. The scores equal those of a complete index,
  * because they depend only on a term's own postings, the field lengths and the average lengths. An average counts only
- * sections that have the field; otherwise every title would seem long, since most sections have none.
+ * sections that have the field; otherwise every title would seem long, since most sections have none. Code has no lengths: a
+ * word in a long listing says as much as one in a command.
  */
 import lunr from 'lunr'
 import { boosts, fields } from './format.ts'
@@ -71,7 +72,8 @@ function indexOf(postings: ReadonlyMap<string, Posting>, reader: IndexReader): l
       documents.forEach((document, index) => {
         found[document] = noMetadata
         const count = counts[index]!
-        const weight = (idf * (k1 + 1) * count) / (k1 * (1 - b + b * (lengths[document]! / average)) + count)
+        const weight =
+          (idf * (k1 + 1) * count) / (k1 * (1 - b + b * ((lengths[document] ?? average) / average)) + count)
         const ref = `${field}/${document}`
         const vector = vectors.get(ref)
         if (vector) vector.push(number, weight * boosts[at]!)

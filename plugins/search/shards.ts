@@ -13,9 +13,11 @@ export type LoadedSection = {
   /** As written. */
   readonly heading: string
   readonly body: string
+  readonly code: string
   /** The same, folded. */
   readonly title: string
   readonly text: string
+  readonly codeText: string
 }
 
 export type PageHead = {
@@ -73,12 +75,20 @@ export function readFileNumbers(text: string, count: number): readonly number[] 
 export const readTexts = (content: unknown): readonly LazySection[] => (content as TextFile).map(lazySection)
 
 /** Folded on first use and only once: every keystroke is a new query over the same sections. */
-function lazySection([id, heading, body, page]: SectionText): LazySection {
+function lazySection([id, heading, body, page, code = '']: SectionText): LazySection {
   return {
-    head:
-      page &&
-      lazy((): PageHead => ({ page, title: fold(page[1]), description: fold(page[2]), keywords: fold(page[4]) })),
-    section: lazy((): LoadedSection => ({ id, heading, body, title: fold(heading), text: fold(body) })),
+    head: page
+      ? lazy((): PageHead => ({ page, title: fold(page[1]), description: fold(page[2]), keywords: fold(page[4]) }))
+      : undefined,
+    section: lazy((): LoadedSection => ({
+      id,
+      heading,
+      body,
+      code,
+      title: fold(heading),
+      text: fold(body),
+      codeText: fold(code),
+    })),
   }
 }
 

@@ -96,7 +96,10 @@ const hasFormOf = (word: string, forms: readonly string[]): boolean =>
 
 const contains = ({ title, description, keywords, sections }: LoadedPage, text: string): boolean =>
   [title, description, keywords].some((part) => part.includes(text)) ||
-  [...sections.values()].some((section) => section.title.includes(text) || section.text.includes(text))
+  [...sections.values()].some((section) => section.title.includes(text) || saysAnywhere(section, text))
+
+const saysAnywhere = ({ text, codeText }: LoadedSection, words: string): boolean =>
+  text.includes(words) || codeText.includes(words)
 
 function rankOf(loaded: LoadedPage, query: Query, weights: Candidate['weights']): number {
   const [exact = 0, ...others] = query.phrases.map((phrase) => phraseRank(loaded, phrase))
@@ -135,18 +138,20 @@ function phraseRank({ title, description, keywords, sections: loaded }: LoadedPa
   if (sections.some((section) => section.title.includes(phrase))) return 2
   if ([description, keywords].some((part) => part.includes(phrase))) return 1
   if (sections.some((section) => section.text.includes(phrase))) return 1
-  return 0
+  return sections.some((section) => section.codeText.includes(phrase)) ? 0.4 : 0
 }
 
 /** lunr scores the single words; this adds to it where they occur together. */
-function phraseBonus({ title, text }: LoadedSection, { phrases, tokens }: Query): number {
+function phraseBonus(section: LoadedSection, { phrases, tokens }: Query): number {
+  const { title, text, codeText } = section
   if (phrases.some((phrase) => title === phrase)) return 30
   if (phrases.some((phrase) => title.includes(phrase))) return 20
   if (phrases.some((phrase) => text.includes(phrase))) return 10
+  if (phrases.some((phrase) => codeText.includes(phrase))) return 3
   return tokens
     .flatMap(waysToSay)
     .flat()
-    .some((word) => title.includes(word) || text.includes(word))
+    .some((word) => title.includes(word) || saysAnywhere(section, word))
     ? 1
     : 0
 }
@@ -161,16 +166,16 @@ export const byRank = (a: VerifiedPage, b: VerifiedPage): number =>
 export function hitsOf({ loaded, scores, forms }: VerifiedPage, query: Query): PageHits {
   const [href, title, description, crumbs] = loaded.page
   const needles = [...wordsOf(query), ...forms]
-  const intro = introOf(description, loaded.sections.get(0)?.body ?? '', needles)
+  const intro = introOf(description, loaded.sections.get(0), needles)
   const best = [...loaded.sections]
     .map(([position, section]) => ({ ...section, position, score: scores.get(position)! }))
     .filter(({ id, score }) => id && score > 0)
     .sort((a, b) => b.score - a.score || a.position - b.position)
     .slice(0, maxSections)
-    .map(({ id, heading, body }): Hit => ({
+    .map(({ id, heading, body, code }): Hit => ({
       href: `${href}#${encodeURIComponent(id)}`,
       title: mark(heading, needles),
-      excerpt: excerptIfMarked(body, needles),
+      excerpt: excerptWithMarks([body, code], needles),
     }))
   const page: Hit = { href, title: mark(title, needles), excerpt: hasMarks(intro) || !best.length ? intro : [] }
   return {
@@ -180,15 +185,16 @@ export function hitsOf({ loaded, scores, forms }: VerifiedPage, query: Query): P
   }
 }
 
-/** The text before the first heading if only that one contains the words, otherwise the description. */
-function introOf(description: string, text: string, needles: readonly string[]): Marked {
-  const [fromDescription, fromText] = [excerptOf(description, needles), excerptOf(text, needles)]
-  return hasMarks(fromText) && !hasMarks(fromDescription) ? fromText : description ? fromDescription : fromText
+/** The text or code before the first heading if only that has the words, otherwise the description. */
+function introOf(description: string, first: LoadedSection | undefined, needles: readonly string[]): Marked {
+  const { body = '', code = '' } = first ?? {}
+  const found = excerptWithMarks([description, body, code], needles)
+  return found.length ? found : excerptOf(description || body, needles)
 }
 
-function excerptIfMarked(text: string, needles: readonly string[]): Marked {
-  const excerpt = excerptOf(text, needles)
-  return hasMarks(excerpt) ? excerpt : []
+/** Of the first text that has the words; empty where none has. */
+function excerptWithMarks(texts: readonly string[], needles: readonly string[]): Marked {
+  return texts.map((text) => excerptOf(text, needles)).find(hasMarks) ?? []
 }
 
 const hasMarks = (marked: Marked): boolean => marked.some(([, isMatch]) => isMatch)

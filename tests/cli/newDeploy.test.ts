@@ -45,9 +45,12 @@ function assertThere(line: string): void {
   else assert.match(line, /^npm ci$|^npx --yes vercel@\d+\.\d+\.\d+ deploy "\$FOLDER" /)
 }
 
+// Beside each other: a site may be at both.
+const workflowOf = { 'github-pages': '.github/workflows/site.yml', vercel: '.github/workflows/vercel.yml' } as const
+
 for (const host of ['github-pages', 'vercel'] as const)
   test(`${host}: a workflow of pinned actions and commands there are`, () => {
-    const workflow = parse(draft(host, ['beta']).files['.github/workflows/site.yml']!) as Workflow
+    const workflow = parse(draft(host, ['beta']).files[workflowOf[host]]!) as Workflow
     assert.equal(workflow.permissions, { contents: 'read' })
     const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
     for (const { uses } of steps) if (uses) assert.match(uses, /^actions\/[\w-]+@[0-9a-f]{40}$/)
@@ -149,6 +152,45 @@ test("the project's own script builds, and a project without hosts() is told", (
   assert.match(draft('netlify').files['netlify.toml']!, 'command = "npm run build"')
   const { next } = newDeploy(loaded, 'netlify', { brand: [] })
   assert.match(next!, /^Add hosts\(\) to the plugins in site\.config\.ts/)
+})
+
+test('a site in a folder of its repository: files that are read at the root are there, and lead to the folder', () => {
+  const inside = openTempFolder()
+  try {
+    const root = join(inside.path, 'packages/docs')
+    mkdirSync(join(inside.path, '.git'))
+    mkdirSync(root, { recursive: true })
+    writeFileSync(
+      join(root, 'package.json'),
+      '{ "dependencies": { "a": "file:vendor/a.tgz", "b": "file:../b.tgz" }, "devDependencies": { "c": "file:../../../c.tgz" } }',
+    )
+    const drafted = (host: string) => newDeploy({ ...config, root }, host, { brand: [] })
+    const textOf = (host: string, file: string) => String(drafted(host).files.get(file))
+
+    for (const [host, file] of Object.entries(workflowOf)) {
+      const workflow = parse(textOf(host, `../../${file}`)) as Workflow & { readonly defaults: unknown }
+      assert.equal(workflow.defaults, { run: { 'working-directory': 'packages/docs' } })
+      const [, node, , cache] = Object.values(workflow.jobs)[0]!.steps
+      assert.is(node!.with!['cache-dependency-path'], 'packages/docs/package-lock.json')
+      assert.is(cache!.with!['path'], 'packages/docs/node_modules/.cache/site')
+    }
+    assert.match(textOf('github-pages', '../../.github/workflows/site.yml'), 'path: "packages/docs/dist/acme"')
+    // It deploys from the folder.
+    assert.match(textOf('vercel', '../../.github/workflows/vercel.yml'), 'FOLDER: "dist/acme"')
+    assert.match(textOf('netlify', '../../netlify.toml'), '[build]\nbase = "packages/docs"\ncommand')
+    assert.match(drafted('cloudflare').next!, 'the root directory: packages/docs\n')
+    assert.match(
+      textOf('docker', 'Dockerfile'),
+      'package-lock.json ./\nCOPY ["vendor/a.tgz","./vendor/a.tgz"]\nRUN npm ci',
+    )
+    assert.equal(drafted('netlify').next!.split('\n').slice(2), [
+      'package.json takes a package from vendor/a.tgz: commit that file, too.',
+      'package.json takes a package from ../b.tgz: commit that file, too.',
+      'package.json takes a package from ../../../c.tgz, which is outside of the repository: no host has it.',
+    ])
+  } finally {
+    inside.end()
+  }
 })
 
 test('a brand below a path gets no rules for a whole host', () => {

@@ -6,6 +6,7 @@ import { Categories } from '../Categories.tsx'
 import { BlogPagination } from '../BlogPagination.tsx'
 import { PostCard, type Art } from '../PostCard.tsx'
 import { Years } from '../Years.tsx'
+import { useBlogPath } from '../useBlogPath.ts'
 import { useWords } from '../words/useWords.ts'
 import { PageHead } from '../PageHead.tsx'
 import { Seo } from '../Seo.tsx'
@@ -16,7 +17,7 @@ export default function BlogList({ art, ...props }: BlogListProps & { art?: Art 
   const { blog } = useWords()
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, list)}>
-      <Seo title={title} description={description} feeds="/blog/" />
+      <Seo title={title} description={description} feeds={useBlogPath()} />
       <PageHead title={tag ? blog.tagged(tag.count, tag.label) : title} lead={tag?.description ?? description}>
         {author?.url && <a href={author.url}>{author.url.replace(/^https:\/\/|\/$/g, '')}</a>}
       </PageHead>

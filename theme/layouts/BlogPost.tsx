@@ -22,11 +22,13 @@ import { Seo } from '../Seo.tsx'
 import { Tags } from '../Tags.tsx'
 import { Toc } from '../Toc.tsx'
 import { UnpublishedNotice } from '../Unpublished.tsx'
+import { useBlogPath } from '../useBlogPath.ts'
 import { wrap } from '../ui/wrap.ts'
 
 export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art }) {
   const { blog } = useWords()
   const localized = useLocalized()
+  const home = useBlogPath()
   const { path } = useRoute()
   const site = useSite()
   const { locale, locales } = site
@@ -36,14 +38,14 @@ export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art 
   const original = locales.find(({ id }) => id === props.fallbackFrom)
   return (
     <main id="main" tabIndex={-1}>
-      <Seo {...props} image={image} type="article" published={props.date} feeds="/blog/" />
+      <Seo {...props} image={image} type="article" published={props.date} feeds={home} />
       <ArticleLd
         {...props}
         image={image}
         kind="BlogPosting"
         published={props.date}
         authors={props.authors.map(({ name }) => name)}
-        trail={[{ label: blog.label, path: localized('/blog/') }]}
+        trail={[{ label: blog.label, path: localized(home) }]}
       />
       <article className={cx(wrap, post)}>
         <PostHeader post={props} original={original} />
@@ -70,11 +72,11 @@ type PostHeaderProps = { post: BlogPostProps; original: Locale | undefined }
 
 function PostHeader({ post, original }: PostHeaderProps) {
   const { blog, docs } = useWords()
-  const localized = useLocalized()
+  const home = useLocalized()(useBlogPath())
   return (
     <header>
       <div data-print="no">
-        <a href={localized('/blog/')}>
+        <a href={home}>
           <Icon name="back" />
           {blog.back}
         </a>

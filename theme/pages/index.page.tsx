@@ -30,11 +30,17 @@ export default function Home() {
   const localized = useLocalized()
   const description = brand.description ? text(brand.description) : brand.name
   const items = closedSidebar(site, 'docs', id)?.read(site)?.items ?? []
-  const posts = latestPosts('blog', id).read(site) ?? []
+  // The blog has the name of its folder; of several, the first that there is.
+  const blog =
+    Object.keys(site.shared)
+      .find((name) => name.endsWith(`/${id}/latest`))
+      ?.split('/')[0] ?? 'blog'
+  const blogPath = `/${blog}/`
+  const posts = latestPosts(blog, id).read(site) ?? []
   const first = items.map(pathOf).find(Boolean)
   return (
     <main id="main" tabIndex={-1}>
-      <Seo title={brand.name} description={description} feeds={posts.length ? '/blog/' : undefined} />
+      <Seo title={brand.name} description={description} feeds={posts.length ? blogPath : undefined} />
       <JsonLd things={[publisher(brand), website(brand, lang)]} />
       <header className={cx(ground, head)}>
         <h1 className={heroTitle}>
@@ -44,7 +50,7 @@ export default function Home() {
         <div>
           {first && <ButtonLink href={first}>{home.start}</ButtonLink>}
           {posts.length > 0 && (
-            <ButtonLink look="plain" href={localized('/blog/')}>
+            <ButtonLink look="plain" href={localized(blogPath)}>
               {home.blog}
             </ButtonLink>
           )}

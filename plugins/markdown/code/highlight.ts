@@ -62,7 +62,9 @@ async function tokenize(code: string, grammar: Grammar): Promise<readonly string
   highlighter ??= createHighlighterCore({
     themes: [createCssVariablesTheme({ name: theme, variablePrefix: '--', fontStyle: false })],
     langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    // Later targets have groups with flags of their own, `(?i:…)`. V8 ignores such flags in patterns that it compiles while
+    // much memory holds patterns already: the same block would have other colours in a large build.
+    engine: createJavaScriptRegexEngine({ forgiving: true, target: 'ES2024' }),
   })
   const shiki = await highlighter
   let ready = loading.get(grammar)

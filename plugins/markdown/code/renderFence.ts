@@ -13,7 +13,14 @@ import { metaSlips, readMeta } from './meta.ts'
 import type { Meta } from './meta.ts'
 import { highlight } from './highlight.ts'
 
-export type RenderFence = (fence: Fence, page: Page) => { readonly figure: Element; readonly job: () => Promise<void> }
+export type RenderFence = (
+  fence: Fence,
+  page: Page,
+) => {
+  readonly figure: Element
+  /** Resolves to the code that the figure shows, with its title; undefined for a drawing, and where it cannot be shown. */
+  readonly job: () => Promise<string | undefined>
+}
 
 export const renderFence: RenderFence = (fence, page) => {
   reportSlips(fence, page)
@@ -37,7 +44,7 @@ const renderDrawing: RenderFence = (fence, page) => {
     figure: figureOf({ className: ['drawing'], dataLang: language, tabIndex: 0 }, content),
     async job() {
       const code = await codeOfFence(fence, meta, page)
-      if (code === undefined || !mayDraw(code, fence, page)) return
+      if (code === undefined || !mayDraw(code, fence, page)) return undefined
       try {
         content.value = captionOf(meta.title) + (await page.fences[language]!(code))
         page.meter.fences += content.value.length
@@ -46,6 +53,7 @@ const renderDrawing: RenderFence = (fence, page) => {
           messages.fenceBroken(page.place(node), language, error instanceof Error ? error.message : String(error)),
         )
       }
+      return undefined
     },
   }
 }
@@ -67,13 +75,14 @@ const renderCode: RenderFence = (fence, page) => {
     figure: figureOf(properties, content),
     async job() {
       const text = await codeOfFence(fence, meta, page)
-      if (text === undefined || isFull(page)) return
+      if (text === undefined || isFull(page)) return undefined
       const { code, marks } = readMarks(text, language?.name)
       const lines = await highlight(code, language?.grammar, page.context)
       // A scrolling box must be reachable by keyboard.
       const focusable = meta.wrap ? '' : ' tabindex="0"'
       content.value = `${captionOf(meta.title)}<pre${focusable}><code>${withLines(lines, meta, marks)}</code></pre>`
       page.meter.fences += content.value.length
+      return meta.title === undefined ? code : `${meta.title}\n${code}`
     },
   }
 }

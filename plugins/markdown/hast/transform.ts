@@ -3,7 +3,7 @@
  * collected. Work that has to wait for files or grammars is returned as jobs.
  */
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
-import type { Heading, Link, Section } from '../../../engine/types.ts'
+import type { Heading, Link } from '../../../engine/types.ts'
 import type { ImageVariant } from '../types.ts'
 import type { RenderFence } from '../code/renderFence.ts'
 import * as messages from '../messages.ts'
@@ -26,7 +26,8 @@ export type HastResult = {
   readonly headings: readonly Heading[]
   readonly anchors: readonly string[]
   readonly links: readonly Link[]
-  readonly sections: readonly Section[]
+  /** Whole when the jobs are done: code may come from files. */
+  readonly sections: Sections
   /** Index of the first child of the root that is not part of the excerpt. */
   readonly excerptEnd: number | undefined
   /** There are MDX nodes, so the page needs a program. */
@@ -67,7 +68,7 @@ export function transformHast(root: FileRoot, renderFence: RenderFence): HastRes
   }
   visitChildren(root, state)
   const { headings, ids, links, sections, excerptEnd, hasCode, jobs } = state
-  return { headings, anchors: ids.all, links, sections: sections.all(), excerptEnd, hasCode, jobs }
+  return { headings, anchors: ids.all, links, sections, excerptEnd, hasCode, jobs }
 }
 
 function visitChildren(parent: Parents, state: State): void {
@@ -115,12 +116,14 @@ function visitElement(node: Element, state: State): ElementContent | undefined {
   }
   if (tagName === 'pre' && placeholder.fence in properties) {
     const { figure, job } = state.renderFence(fences[Number(properties[placeholder.fence])]!, page)
-    state.jobs.push(job)
+    const fill = state.sections.code()
+    state.jobs.push(async () => fill(await job()))
     return figure
   }
   transformProperties(node, state)
   if ('dataFootnotes' in properties) state.inFootnotes = true
-  if (isFootnoteLink(node) || tagName === 'pre') state.sections.withoutText(() => visitChildren(node, state))
+  if (isFootnoteLink(node)) state.sections.withoutText(() => visitChildren(node, state))
+  else if (tagName === 'pre') state.sections.asCode(() => visitChildren(node, state))
   else visitChildren(node, state)
   if (blocks.has(tagName)) state.sections.write('\n')
   if (tagName === 'table') return wrapTable(node, page.labels.table)

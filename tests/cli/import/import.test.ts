@@ -183,4 +183,88 @@ test('what it cannot import or write is told, and nothing is written', async () 
   assert.not(existsSync(join(root, 'new')))
 })
 
+const several: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+  title: 'Acme', url: 'https://acme.example', baseUrl: '/', favicon: 'img/icon.ico', noIndex: true,
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+  presets: [['classic', { docs: { versions: { current: { label: 'Next' } } }, blog: { routeBasePath: 'news' }, gtag: { trackingID: 'G-1' } }]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './api-sidebars.js' }],
+    ['@docusaurus/plugin-content-docs', { id: 'deep', path: 'deep', routeBasePath: 'a/b' }],
+    ['@docusaurus/plugin-content-blog', { id: 'changes', path: 'changes', routeBasePath: 'changes' }],
+  ],
+  themeConfig: {
+    image: 'img/card.png', colorMode: {},
+    navbar: { title: 'Other', logo: { src: 'img/l.svg', srcDark: 'img/d.svg' }, items: [
+      { label: 'API', to: '/api/calls' },
+      { type: 'docSidebar', docsPluginId: 'api', sidebarId: 'calls', label: 'Calls' },
+      { label: 'News', to: '/news' },
+    ] },
+    footer: {
+      links: [{ label: 'Alone', to: '/docs/a' }, { html: '<b>x</b>' }, { title: 'More', items: [{ label: 'API', to: '/api/calls' }] }],
+      copyright: 'All rights',
+    },
+  },
+}`,
+  'docs/a.md': '# A\n',
+  'api/calls.md': '# Calls\n',
+  'api-sidebars.js': "module.exports = { calls: ['calls'] }",
+  'deep/d.md': '# D\n',
+  'blog/2024-01-31-a.md': '# A\n',
+  'changes/2024-02-01-b.md': '# B\n',
+  'i18n/fr/docusaurus-plugin-content-docs-api/current/calls.md': '# Appels\n',
+  'i18n/fr/docusaurus-plugin-content-docs-api/current.json': '{ "version.label": { "message": "Suivante" } }',
+  'i18n/fr/docusaurus-theme-classic/navbar.json': '{ "item.label.News": { "message": "Nouvelles" } }',
+  'i18n/fr/docusaurus-theme-classic/footer.json':
+    '{ "link.title.More": { "message": "Plus" }, "link.item.label.API": { "message": "API" }, "copyright": { "message": "Tous droits" } }',
+}
+
+test('several documentations and blogs keep their addresses, menus their languages; what is left is told', async () => {
+  for (const [file, text] of Object.entries(several)) {
+    mkdirSync(dirname(join(root, 'several', file)), { recursive: true })
+    writeFileSync(join(root, 'several', file), text)
+  }
+  const { code, stdout } = await run('several', '--out', 'many', '--engine', 'engine.tgz', '--json')
+  assert.is(code, 0, stdout)
+  const { lost, redirects, notes } = JSON.parse(stdout) as Told
+  assert.equal([lost, redirects], [[], { '/a/b/d/': '/deep/d/' }])
+  const read = (file: string) => readFileSync(join(root, 'many', file), 'utf8')
+  assert.match(read('package.json'), '"file:../engine.tgz"')
+  assert.is(read('content/en/api/calls.md'), '# Calls\n')
+  assert.is(read('content/fr/api/calls.md'), '# Appels\n')
+  assert.is(read('content/en/changes/2024-02-01-b.md'), '# B\n')
+  assert.match(read('urls.lock'), /^\/api\/calls\/$/m)
+  assert.match(read('urls.lock'), /^\/news\/2024\/01\/31\/a\/$/m)
+  const config = read('site.config.ts')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/,(?= [\]}])/g, '')
+  for (const part of [
+    "import { sidebars as apiSidebars } from './sidebars.api.ts'",
+    "sidebars: () => apiSidebars[''],",
+    'base: "api"',
+    'base: "deep"',
+    'base: "news"',
+    'base: "changes"',
+    '{ label: "Calls", to: "/api/calls/" }',
+    '{ label: { en: "News", fr: "Nouvelles" }, to: "/news/" }',
+    '{ label: { en: "More", fr: "Plus" }, items: [ { label: "API", to: "/api/calls/" } ] }',
+    '{ label: "Acme", items: [ { label: "Alone", to: "/docs/a/" } ] }',
+    'copyright: { en: "All rights", fr: "Tous droits" }',
+  ])
+    assert.ok(config.includes(part), `${part}\n${config}`)
+  const told = notes.map(({ text }) => text).join('\n')
+  for (const part of [
+    'icon.ico',
+    'card.png',
+    'd.svg',
+    '"Other"',
+    'gtag',
+    '<b>x',
+    'Suivante',
+    '"Next"',
+    'colorMode, noIndex',
+  ])
+    assert.ok(told.includes(part), `${part}\n${told}`)
+})
+
 test.run()

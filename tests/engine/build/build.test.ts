@@ -169,12 +169,12 @@ test('"why" tells what a page was made from, and what has changed since', async 
     ).length,
     2,
   )
-  assert.ok(lines.some((line) => line.includes(`body:${intro}`) && !line.includes('changed')))
+  assert.ok(lines.some((line) => line.includes(`text of ${intro}`) && !line.includes('changed')))
   const text = site.read(intro)
   site.write(intro, `${text} `)
   assert.ok(
     (await why(config, '/docs/intro/')).lines.some(
-      (line) => line.includes(`body:${intro}`) && line.includes('(changed since)'),
+      (line) => line.includes(`text of ${intro}`) && line.includes('(changed since)'),
     ),
   )
   site.write(intro, text)

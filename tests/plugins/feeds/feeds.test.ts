@@ -26,6 +26,18 @@ const files = {
 }
 const build = (more = {}) => buildInMemory({ files: { ...files, ...more }, plugins: [blog(), feeds({ about })] })
 
+test('two blogs, of other names, have feeds each', async () => {
+  const { files } = await buildInMemory({
+    files: {
+      'content/acme/zh/news/2024-05-01-a.md': '---\ntitle: A\n---\nx\n',
+      'content/acme/zh/log/2024-05-01-b.md': '---\ntitle: B\n---\nx\n',
+    },
+    plugins: [blog({ base: 'news' }), blog({ base: 'log' }), feeds({ section: ['news', 'log'], about })],
+  })
+  assert.match(String(files.get('news/rss.xml')), '/news/a/')
+  assert.match(String(files.get('log/rss.xml')), '/log/b/')
+})
+
 test('every section has three feeds in every locale, and a page to look at them', async () => {
   const { files } = await build()
   const names = [...files.keys()]

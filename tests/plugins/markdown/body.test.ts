@@ -6,15 +6,25 @@ import { images } from './support/images.ts'
 import { readMarkdown } from '../../../plugins/markdown/index.ts'
 import { bodyOf, brief, htmlOf, mdxPage, page, problemsOf } from './support/read.ts'
 
-test('sections hold the text below h2 and h3, for search', async () => {
+test('sections hold the text and the code below h2 and h3, for search', async () => {
   const { sections } = await bodyOf(
     '# Title\n\nIntro *text* with `code`.\n\n## First\n\nOne[^1].\n\n```js\nhidden()\n```\n\n:::tip[Hint]\nInside\n:::\n\n| a | b |\n|---|---|\n| c | d |\n\n### Deeper\n\n- x\n- y\n\n#### Fourth\n\nz\n\n<Tabs>\n<TabItem value="t">\npanel\n</TabItem>\n</Tabs>\n\n## Empty\n\n[^1]: A note.',
   )
   assert.equal(sections, [
     { id: '', title: '', text: 'Intro text with code.' },
-    { id: 'first', title: 'First', text: 'One. Hint Inside a b c d' },
+    { id: 'first', title: 'First', text: 'One. Hint Inside a b c d', code: 'hidden()' },
     { id: 'deeper', title: 'Deeper', text: 'x y Fourth z t panel' },
     { id: 'empty', title: 'Empty', text: 'A note.' },
+  ])
+})
+
+test('the code of a section is that of its blocks with their titles, of raw and of indented ones, without drawings', async () => {
+  const { sections } = await bodyOf(
+    '```sh title="run.sh"\na --b\n  c\n```\n\n<pre>raw <b>code</b></pre>\n\n    indented\n\n## Next\n\nText.',
+  )
+  assert.equal(sections, [
+    { id: '', title: '', text: '', code: 'run.sh\na --b\n  c\nraw code\nindented' },
+    { id: 'next', title: 'Next', text: 'Text.' },
   ])
 })
 

@@ -98,9 +98,9 @@ test('lengths are kept roughly, averages of sections that have a field exactly',
 })
 
 test('an index without headings, and one of nothing, have averages too', async () => {
-  assert.equal((await opened([pageOf({ title: 'One two', text: 'a word' })])).reader.averages, [1, 0, 2, 0])
+  assert.equal((await opened([pageOf({ title: 'One two', text: 'a word' })])).reader.averages, [1, 0, 2, 0, 0])
   const { reader: empty } = await opened([])
-  assert.equal([empty.pageCount, empty.sectionCount, empty.averages], [0, 0, [0, 0, 0, 0]])
+  assert.equal([empty.pageCount, empty.sectionCount, empty.averages], [0, 0, [0, 0, 0, 0, 0]])
   assert.is((await empty.termsWithPrefix('a', 1)).size, 0)
 })
 
@@ -154,7 +154,7 @@ test('a page is read back as it was written, and as it is compared', async () =>
       [...read.sections].sort(([a], [b]) => a - b),
       sections.map(({ id, title: heading, text }, index) => [
         index,
-        { id, heading, body: text, title: fold(heading), text: fold(text) },
+        { id, heading, body: text, code: '', title: fold(heading), text: fold(text), codeText: '' },
       ]),
     )
   }

@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fold } from '../../../plugins/search/fold.ts'
+import { codeOf } from '../../../plugins/search/code.ts'
 import type { CorpusPage } from '../../../plugins/search/corpus.ts'
 import { createRandom } from '../../support/random.ts'
 import { indexOf, manyPages, realPages, titlesOf, type TestIndex } from './support/indexes.ts'
@@ -17,7 +18,7 @@ const pages = await realPages(names)
 const indexes = new Map<string, TestIndex>(names.map((name) => [name, indexOf(pages[name]!)]))
 
 const textsOf = ({ title, description, sections }: CorpusPage) =>
-  [title, description, ...sections.flatMap((section) => [section.title, section.text])].filter(
+  [title, description, ...sections.flatMap((section) => [section.title, section.text, codeOf(section)])].filter(
     (text) => text.length > 1,
   )
 

@@ -54,7 +54,9 @@ type Words = {
   readonly title?: string
   readonly description?: string
   readonly text?: string
-  readonly sections?: readonly (readonly [title: string, text: string])[]
+  readonly sections?: readonly (readonly [title: string, text: string, code?: string | undefined])[]
+  /** Of the part before the first heading. */
+  readonly code?: string | undefined
   readonly href?: string
   readonly keywords?: readonly string[]
   readonly joins?: readonly string[]
@@ -70,6 +72,7 @@ export function pageOf({
   href = `/docs/page-${++number}/`,
   keywords = [],
   joins = [],
+  code,
 }: Words): CorpusPage {
   return {
     href,
@@ -79,8 +82,8 @@ export function pageOf({
     keywords,
     joins,
     sections: [
-      { id: '', title: '', text },
-      ...sections.map(([heading, body], index) => ({ id: `s-${index}`, title: heading, text: body })),
+      { id: '', title: '', text, code },
+      ...sections.map(([heading, body, own], index) => ({ id: `s-${index}`, title: heading, text: body, code: own })),
     ],
   }
 }
@@ -134,6 +137,9 @@ export function manyPages(real: readonly CorpusPage[], count: number): readonly 
     while (text.length < size) text += `${pick(sentences).trim()} `
     return text.trim()
   }
+  // As much code as real sections have.
+  let next = 0
+  const codeOf = () => sections[next++ % sections.length]!.code
   return Array.from({ length: count }, (_, index) =>
     pageOf({
       href: `/docs/area-${index % 9}/page_${String(index).padStart(4, '0')}/`,
@@ -142,9 +148,10 @@ export function manyPages(real: readonly CorpusPage[], count: number): readonly 
       joins: real[index % real.length]!.joins,
       description: pick(sentences).slice(0, 120),
       text: textOf(),
+      code: codeOf(),
       sections: Array.from(
         { length: (4 + below(4)) * (index % 40 === 7 ? 10 : 1) },
-        () => [pick(headings), textOf()] as const,
+        () => [pick(headings), textOf(), codeOf()] as const,
       ),
     }),
   )
