@@ -25,7 +25,7 @@ const taken = ({ routes, records = [], bodies = {}, versions = {} }: Given) => {
   const documents = Object.keys(bodies).map((file) => ({ file, data: `data of ${file}` }))
   const context: Pick<EmitContext, 'pages' | 'site' | 'version' | 'body'> = {
     pages: records as readonly PageRecord[],
-    site: { routes, documents } as unknown as Site,
+    site: { brand: {}, routes, documents } as unknown as Site,
     version: async (file) => versions[file] ?? '1',
     body: async (file) => ({ sections: bodies[file]! }) as Awaited<ReturnType<EmitContext['body']>>,
   }
