@@ -1,5 +1,5 @@
 /** The copy of the engine that the site itself has. JavaScript, as what imports it is. */
-import { readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,9 @@ export function programOfSite(args) {
   const own = manifestOf(findPackageJSON(import.meta.url))
   const inSite = own && manifestOf(installedIn(rootIn(args), own.name))
   const program = inSite && inSite.folder !== own.folder ? inSite.bin?.site : undefined
-  return program && pathToFileURL(join(inSite.folder, program)).href
+  const file = program && join(inSite.folder, program)
+  // A copy of the repository has the name and no compiled program.
+  return file && existsSync(file) ? pathToFileURL(file).href : undefined
 }
 
 /** The folder of the site, as `--root` says it. */

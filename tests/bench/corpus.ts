@@ -151,7 +151,7 @@ ${paragraph()} Read [the next topic](${link(3)}), then [the overview](${link(11)
 }
 
 const config = `import { defineSite } from './engine/index.ts'
-import { brandLogo } from './plugins/brandLogo.ts'
+import { brandLogo } from './plugins/brandLogo/index.ts'
 import { docs } from './plugins/docs/index.ts'
 import { pages } from './plugins/pages.ts'
 import { links } from './plugins/links.ts'
