@@ -129,7 +129,8 @@ export const proseLists = css`
   }
   @media print {
     ul.cards > li,
-    ol.steps > li {
+    ol.steps > li,
+    .file-tree {
       break-inside: avoid;
     }
     ul.cards > li::after {

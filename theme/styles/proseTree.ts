@@ -44,20 +44,7 @@ export const proseTree = css`
     clip-path: polygon(0 10%, 40% 10%, 50% 25%, 100% 25%, 100% 90%, 0 90%);
   }
   .file-tree details:not([open]) > summary::before {
-    clip-path: polygon(
-      0 10%,
-      40% 10%,
-      50% 25%,
-      100% 25%,
-      100% 90%,
-      0 90%,
-      0 35%,
-      10% 35%,
-      10% 80%,
-      90% 80%,
-      90% 35%,
-      0 35%
-    );
+    background: var(--c-muted);
   }
   .file-tree details,
   .file-tree details[open] > summary {
@@ -80,58 +67,43 @@ export const proseTree = css`
     border-inline-start: 1px solid var(--c-line-strong);
   }
   .file-tree strong {
-    padding-inline: 0.3em;
-    margin-inline: -0.3em;
-    border-radius: 4px;
     background: var(--c-mark);
   }
   .file-tree .remark {
     unicode-bidi: isolate;
     margin-inline-start: 0.6em;
     color: var(--c-muted);
-    font-family: var(--font);
-  }
-  &:lang(zh) .file-tree .remark {
-    font-family: var(--font-zh);
   }
 
   .badge {
-    --edge-colour: var(--c-muted);
     display: inline-block;
     padding: 0 var(--s-2);
-    border: 1px solid color-mix(in srgb, var(--edge-colour) 28%, transparent);
     border-radius: 6px;
     background: var(--c-sunken);
-    color: var(--edge-colour);
+    color: var(--c-muted);
     ${smallPrint}
     font-weight: 600;
     line-height: 1.6;
     vertical-align: 0.08em;
   }
   .badge:is(.badge-note, .badge-info) {
-    --edge-colour: var(--c-note);
+    color: var(--c-note);
     background: var(--c-note-bg);
   }
   .badge-tip {
-    --edge-colour: var(--c-good);
+    color: var(--c-good);
     background: var(--c-good-bg);
   }
   .badge:is(.badge-warning, .badge-caution) {
-    --edge-colour: var(--c-warn);
+    color: var(--c-warn);
     background: var(--c-warn-bg);
   }
   .badge-danger {
-    --edge-colour: var(--c-bad);
+    color: var(--c-bad);
     background: var(--c-bad-bg);
   }
   .badge-important {
-    --edge-colour: var(--c-important);
+    color: var(--c-important);
     background: var(--c-important-bg);
-  }
-
-  @media print {
-    .file-tree {
-      break-inside: avoid;
-    }
   }
 `
