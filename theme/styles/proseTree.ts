@@ -57,14 +57,11 @@ export const proseTree = css`
   .file-tree details {
     padding: 0;
   }
-  .file-tree summary:hover {
-    color: var(--c-link);
-  }
   .file-tree ul {
     margin: 0;
     margin-inline-start: 0.45em;
     padding-inline-start: 1.1em;
-    border-inline-start: 1px solid var(--c-line-strong);
+    border-inline-start: 1px solid var(--c-line);
   }
   .file-tree strong {
     background: var(--c-mark);
@@ -84,7 +81,6 @@ export const proseTree = css`
     ${smallPrint}
     font-weight: 600;
     line-height: 1.6;
-    vertical-align: 0.08em;
   }
   .badge:is(.badge-note, .badge-info) {
     color: var(--c-note);
