@@ -16,7 +16,6 @@ const refused: readonly (readonly [construct: string, kilobytes: number, code: s
   ['quotes', 800, 'page-too-complex'],
   ['link without an end', 2000, 'too-many-marks'],
   ['notes never closed', 400, 'nesting-too-deep'],
-  ['mail addresses', 5000, 'file-too-large'],
 ]
 
 for (const [construct, kilobytes, code] of refused) {
@@ -38,5 +37,14 @@ for (const [construct, kilobytes, code] of refused) {
     assert.is((await get(other)).status, 200)
   })
 }
+
+test('N-27 a file that is too large to be read is told, other pages are served, and it comes back', async () => {
+  const from = site.server.printed().length
+  site.write(page, pageText(constructs['mail addresses']!(5_000_000)))
+  await site.server.prints('error file-too-large', from)
+  assert.is((await get(other)).status, 200)
+  site.write(page, pageText('Small again.'))
+  await getUntil(site.server, url, ({ status, body }) => status === 200 && body.includes('Small again.'))
+})
 
 test.run()
