@@ -12,7 +12,8 @@ export async function loadForRun(
   flags: Flags & OutputFlags,
   alsoTell?: LoadOptions['alsoTell'],
 ): Promise<{ config: Config; selection: Selection }> {
-  const config = await loadConfig({ root: flags.root, file: flags.config, overrides: { out: flags.out }, alsoTell })
+  const overrides = { out: flags.out, store: storeOf(process.env) }
+  const config = await loadConfig({ root: flags.root, file: flags.config, overrides, alsoTell })
   const selection = {
     ...(flags.brand.length && { brands: flags.brand }),
     ...(flags.locale.length && { locales: flags.locale }),
@@ -20,6 +21,15 @@ export async function loadForRun(
   validateSelection(config, selection)
   return { config, selection }
 }
+
+/** What the environment says of the shared store. */
+export const storeOf = (env: NodeJS.ProcessEnv) => ({
+  url: env['SITE_STORE_URL'],
+  readOnly: !['', '0', 'false'].includes(env['SITE_STORE_READ_ONLY'] ?? ''),
+})
+
+/** Secrets of the shared store come from the environment only: a configuration is read by many, and quoted by messages. */
+export const storeTokenOf = (env: NodeJS.ProcessEnv): string | undefined => env['SITE_STORE_TOKEN']?.trim() || undefined
 
 /** For a run that reads all content: broken brands do not hide what is wrong with prose. */
 export const loadForBuild = (

@@ -7,6 +7,7 @@ import { exitCodes, exitMeanings } from './exit.ts'
 import { type ShardFlag, formatNames, type Flags } from './flags.ts'
 import { usage } from './messages.ts'
 import { deployHosts } from './new/deployHosts.ts'
+import { importKinds } from './import/kinds.ts'
 import { newKinds } from './new/kinds.ts'
 
 type Loader = () => Promise<{ readonly run: Work<never> }>
@@ -130,12 +131,16 @@ function defineToolCommands(define: Define): void {
     .argument('[names...]', 'components, such as Footer')
     .option('--list', 'list what can be copied or replaced')
 
-  define('import', 'make a project of a site of Docusaurus', () => import('./commands/import.ts'))
-    .addArgument(new Argument('<kind>', 'what made it').choices(['docusaurus']))
+  define('import', 'make a project of a site of Docusaurus or VitePress', () => import('./commands/import.ts'))
+    .addArgument(new Argument('<kind>', 'what made it').choices([...importKinds]))
     .argument('<folder>', 'folder of that project, which stays as it is')
     .option('--out <folder>', 'folder of the new project (default: <folder>-site)')
     .option('--engine <tarball>', 'package of the engine (default: this version of the registry)')
     .option('--dry-run', 'tell what would be done, and write nothing')
+
+  define('run', 'run a task of a plugin', () => import('./commands/run.ts'))
+    .argument('[task]', 'plugin and task: stars:count (default: list all)')
+    .argument('[arguments...]', 'what the task takes')
 
   define('clean', 'remove the output and the cache', () => import('./commands/clean.ts'))
 

@@ -13,7 +13,7 @@ import { concludeBuild, type BuildResult } from './run/result.ts'
 import { routeBrands } from './run/routeBrands.ts'
 import { openRun } from './run/run.ts'
 import { hiddenByLinks } from './scan/hiddenByLinks.ts'
-import { scan } from './scan/scan.ts'
+import { findSources } from './scan/findSources.ts'
 import { concludePart } from './shards/concludePart.ts'
 import type { Config, Diagnostic, Document } from './types.ts'
 
@@ -24,7 +24,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
   const run = await openRun(loaded, options)
   const { config, stage } = run
   try {
-    const claims = await stage('scan', () => scan(config, run.disk), count)
+    const claims = await stage('scan', () => findSources({ ...run, stop: options.signal }), count)
     for (const problem of await hiddenByLinks(config)) run.warn(problem)
     const documents = await stage('read', async () => run.withDates(await read(claims, run)), count)
     const routed = await stage('route', () => routeBrands(documents, run), countRoutes)
@@ -37,10 +37,11 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
     await endReading()
     const bundled = await stopAtFailures(tried, documents, run)
     const rendered = await stage('render', () => inTurn(routed, (site) => renderBrand(site, bundled, run)), countPages)
-    if (options.shard) return await concludePart(rendered, bundled, run, options.shard)
+    await run.endThreads()
+    if (options.shard) return await concludePart({ rendered, bundled, claims }, run, options.shard)
     const emitted = await stage('emit', () => inTurn(rendered, (site) => emitBrand(site, bundled, run)), countOutput)
     const checked = await stage('check', () => inTurn(emitted, (site) => checkBrand(site, run)), countProblems)
-    return await concludeBuild({ routed, rendered, emitted, checked }, run)
+    return await concludeBuild({ routed, rendered, emitted, checked, bundle: bundled }, run)
   } finally {
     await run.end()
   }

@@ -1,11 +1,13 @@
 /** The contract of a plugin: its fields, its hooks, their parameters and results; with it the configuration and the site, which name each other. */
 import type { GenericSchema } from 'valibot'
 import type { PluginOption as VitePlugin } from 'vite'
+import type { Companion, LoadedSource, OutputFile, PolicySources, TaskResult } from './answers.ts'
 import type {
   Body,
   Brand,
   Diagnostic,
   Document,
+  HeadTag,
   Json,
   Locale,
   PageLink,
@@ -15,6 +17,7 @@ import type {
   Route,
   Routing,
   Severity,
+  SharedStoreConfig,
   Source,
 } from './nouns.ts'
 
@@ -47,6 +50,8 @@ export type Config = {
   readonly frames: { readonly hosts: readonly string[] }
   /** How long a hook of a plugin may take, in seconds. */
   readonly hookTimeout: number
+  /** A store that other machines use too; there is none by default. */
+  readonly store?: SharedStoreConfig | undefined
   /** Leave drafts out, hash file names. False in the dev server. */
   readonly production: boolean
   /** Time of the build: pages scheduled for later are left out in production. Never part of a key. */
@@ -81,24 +86,15 @@ export type Site = {
   readonly gaps?: Gaps | undefined
 }
 
-export type FileBody = string | Uint8Array
-
-/** Something to write below the brand's output folder. */
-export type OutputFile = {
-  readonly path: string
-  /** A function is called only where the file is not in the output already; that needs its `hash`. */
-  readonly body: FileBody | (() => Promise<FileBody>)
-  /**
-   * SHA-256 of the body, hex. Wanted where the body is a function, which has to give just that body; but for names below
-   * `assets/`, which have to tell the content: such a file is made once, and kept as long as it is named.
-   */
-  readonly hash?: string | undefined
-  /** For a page that has moved: the new path, with or without a hash. Dev and preview redirect to it. */
-  readonly redirect?: string | undefined
-}
-
 /** What `companion` and `vite` are given. */
 export type ConfigContext = { readonly config: Config }
+
+/** What `load` is given. */
+export type LoadContext = {
+  readonly config: Config
+  /** Aborted when the time of the hook is over, or the run is stopped: `fetch(url, { signal })`. */
+  readonly signal: AbortSignal
+}
 
 /** What `read` is given. */
 export type ReadContext = {
@@ -123,7 +119,11 @@ export type RoutingContext = {
   readonly config: Config
 }
 
-/** What `emit` is given: a brand with its pages, and what files are made with. The same object for all plugins. */
+/**
+ * What `emit` is given: a brand with its pages, and what files are made with. The same object for all plugins.
+ *
+ * A part of a build (`--shard`) asks with its own pages and routes for the sake of what is remembered, and drops the files.
+ */
 export type EmitContext = {
   /** Records of all pages. In dev those of routes, with what is known before a page is rendered. */
   readonly pages: readonly PageRecord[]
@@ -189,24 +189,6 @@ export type CheckContext = {
   list(globs: readonly string[]): Promise<readonly string[]>
 }
 
-/** A program that runs beside dev and preview, such as a stand-in for a service that pages call. Never part of a build. */
-export type Companion = {
-  /** For messages: `Console sandbox`. */
-  readonly name: string
-  /** Its origin for pages: `http://localhost:8111`. */
-  readonly origin: string
-  /** Throws `SiteError` `port-in-use`. */
-  start(context: CompanionContext): Promise<{ readonly origin: string; close(): Promise<void> }>
-}
-
-/** What a companion is started with. */
-export type CompanionContext = {
-  /** Prints a line. */
-  log(line: string): void
-  /** Keep data in memory only. */
-  readonly memory: boolean
-}
-
 /** What a task is given. */
 export type TaskContext = {
   /** The chosen brands, routed. */
@@ -219,32 +201,15 @@ export type TaskContext = {
   body(document: Document): Promise<Body | undefined>
 }
 
-export type TaskResult = {
-  readonly diagnostics?: readonly Diagnostic[] | undefined
-  /** Project files to write, from the root. */
-  readonly files?: readonly { readonly path: string; readonly body: string }[] | undefined
-  /** Lines to print. */
-  readonly notes?: readonly string[] | undefined
-  /** What `--json` prints beside the names of the files. */
-  readonly data?: { readonly [key: string]: Json } | undefined
-}
-
 /** Work that no build needs. The command line runs it by name. */
 export type Task = (context: TaskContext) => TaskResult | Promise<TaskResult>
 
-/** Additions to the content security policy, as its directives take them. */
-export type PolicySources = {
-  readonly scripts?: readonly string[]
-  readonly connect?: readonly string[]
-  readonly images?: readonly string[]
-}
-
 /**
- * A plugin: a name, seven hooks that the stages call, a companion and tasks; all but the name may be left out. A hook is given
+ * A plugin: a name, eight hooks that the stages call, a companion and tasks; all but the name may be left out. A hook is given
  * one object and returns; the engine merges.
  *
  * - `read`: the one plugin that claims a file answers; two claims are an error.
- * - `route`, `checkPage`, `check`, `emit`, `vite`: lists are joined in the order of `site.config.ts`.
+ * - `load`, `route`, `checkPage`, `check`, `emit`, `vite`: lists are joined in the order of `site.config.ts`.
  */
 export type Plugin = {
   readonly name: string
@@ -265,10 +230,28 @@ export type Plugin = {
    * gives them, or from the project root; in the project or its packages (`config-invalid`).
    */
   readonly components?: readonly string[]
+  /** Tags in the head of every page: `[{ tag: 'meta', attributes: { name: 'generator', content: 'acme' } }]`. */
+  readonly head?: readonly HeadTag[]
+  /**
+   * Browser module that every page loads, before the site's own. Absolute, or from the project root; in the project or its packages
+   * (`config-invalid`).
+   */
+  readonly client?: string
+  /**
+   * Components that `.mdx` may use without importing them: names, and the modules whose default exports they are, named as `client`
+   * is. Those of the app win; a name of two plugins is an error (`config-invalid`).
+   */
+  readonly mdx?: Readonly<Record<string, string>>
   /** Globs of the names `emit` writes. The dev server makes matching files on request, and no others. */
   readonly emits?: readonly string[]
   /** What its part of pages loads from other origins; preview and `hosts()` allow just that. Origins, `https://*.example.com` too. */
   readonly policy?: PolicySources
+  /**
+   * Sources from elsewhere, a service or a database, which the plugin reads as if they were files. Asked once for a run, and in dev at
+   * the start and with each change of the configuration. Where it fails, what it loaded last with the same options is used
+   * (`load-stale`); without that the run ends (`load-failed`).
+   */
+  load?(context: LoadContext): readonly LoadedSource[] | Promise<readonly LoadedSource[]>
   /** Reads one source and nothing else, so that the result can be cached. Cheap: front matter, not the body. */
   read?(context: ReadContext): ReadResult | Promise<ReadResult>
   /**

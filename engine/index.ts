@@ -1,4 +1,5 @@
 /** Door to the engine for everything that runs in Node: configuration, plugins, the CLI. Components use `client/index.ts`. */
+import './files.ts'
 export { defineSite, definePlugin, type BrandOptions, type Preset, type SiteOptions } from './config/defineSite.ts'
 export {
   loadConfig,

@@ -179,12 +179,19 @@ export type Route = {
   readonly canonical?: string | undefined
   /** 404 for the not-found page; it is written as `404.html`. */
   readonly status?: number | undefined
+  /** It is there only where no other plugin claims its path: a home page that nobody wrote. */
+  readonly givesWay?: boolean | undefined
 }
 
 /** A value by its name, as a `SharedKey` makes it. */
-export type SharedValue = { readonly name: string; readonly value: Json }
+export type SharedValue = {
+  readonly name: string
+  readonly value: Json
+  /** A list, to which other plugins may add. */
+  readonly isList?: boolean | undefined
+}
 
-/** Result of `route` for one brand: routes are joined, and so are shared values (a name twice is an error). */
+/** Result of `route` for one brand: routes are joined, and so are shared values (a name twice is an error, but for lists). */
 export type Routing = {
   readonly routes: readonly Route[]
   /** Values many routes read, sent to render threads once: `[terms.value(found)]`. */
@@ -206,6 +213,13 @@ export type PageLink = {
   readonly place?: Place | undefined
   /** Name of the fragment that shows it. */
   readonly fragment?: string | undefined
+}
+
+/** A tag in the head of every page: `{ tag: 'meta', attributes: { name: 'google-site-verification', content: '…' } }` */
+export type HeadTag = {
+  readonly tag: 'meta' | 'link'
+  /** As HTML spells them. */
+  readonly attributes: Readonly<Record<string, string>>
 }
 
 /** The facts about a page that are kept after its HTML is written. */
@@ -248,4 +262,14 @@ export type Disk = {
   list(globs: readonly string[]): Promise<readonly string[]>
   /** Throws `SiteError` `file-missing`, `file-outside`, `link-dangling`, `link-loop`. */
   read(file: string): Promise<Uint8Array>
+}
+
+/** A cache on a server, for several machines. */
+export type SharedStoreConfig = {
+  /** Without a slash at the end, a name or a password. */
+  readonly url: string
+  /** Whether nothing is written there. */
+  readonly readOnly: boolean
+  /** For what is done there at the beginning of a run, and again for the end. In ms. */
+  readonly timeout: number
 }

@@ -27,3 +27,12 @@ export const sharedKey = <T>(name: string): SharedKey<T> => ({
   // `in` first: what a page looks for and does not find is an input of it, too.
   read: ({ shared }) => (name in shared ? (shared[name] as T) : undefined),
 })
+
+/**
+ * `sharedList<Entry>('glossary/entries')`: a list to which several plugins add. What they share is joined in the order of plugins, so
+ * that its name begins with that of whoever reads it.
+ */
+export const sharedList = <T>(name: string): SharedKey<readonly T[]> => {
+  const key = sharedKey<readonly T[]>(name)
+  return { ...key, value: (value) => ({ ...key.value(value), isList: true }) }
+}

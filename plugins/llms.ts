@@ -88,7 +88,9 @@ type Grouping = { readonly sections: readonly LlmsSection[]; readonly rest: stri
 
 /** Generated lists of a section have no Markdown source and are left out. */
 function grouped(pages: readonly PageRecord[], { sections, rest, sources }: Grouping): readonly Group[] {
-  const sectionOf = ({ key }: PageRecord) => sections.find(({ prefix }) => key.startsWith(prefix))
+  // The longest prefix: that of documentation may be the root.
+  const byLength = sections.toSorted((a, b) => b.prefix.length - a.prefix.length)
+  const sectionOf = ({ key }: PageRecord) => byLength.find(({ prefix }) => key.startsWith(prefix))
   const groups = sections.map((section) => ({
     title: section.title,
     pages: pages.filter((page) => sectionOf(page) === section && sources.has(page.path)),

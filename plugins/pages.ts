@@ -7,7 +7,7 @@ import type { Brand, Document, Plugin, Route } from '../engine/types.ts'
 export type PagesOptions<B extends Brand = Brand> = {
   /** Pages to keep out of search engines, by path in the default locale: `/login/`. Default: none. */
   readonly noindex?: (key: string, brand: B) => boolean
-  /** Pages of every brand that have no file here, by path in the default locale: `{ '/search/': 'theme/pages/search.page.tsx' }`. Default: none. */
+  /** Pages of every brand that no file here and no other plugin makes, by path in the default locale: `{ '/search/': 'theme/pages/search.page.tsx' }`. Default: none. */
   readonly views?: Readonly<Record<string, string>>
 }
 
@@ -46,11 +46,12 @@ export function pages<B extends Brand = Brand>(given: PagesOptions<B> = {}): Plu
       const written = new Set(shown.map(({ data }) => data.key))
       const others = Object.entries(views).filter(([key]) => !written.has(key))
       const pages = [
-        ...shown.map(({ file, data }) => ({ key: data.key, view: file })),
-        ...others.map(([key, view]) => ({ key, view })),
+        // The folder of an app that is not compiled has such pages, too.
+        ...shown.map(({ file, data: { key } }) => ({ key, view: file, givesWay: views[key] === file || undefined })),
+        ...others.map(([key, view]) => ({ key, view, givesWay: true })),
       ]
       const routes = brand.locales.flatMap((locale) =>
-        pages.map(({ key, view }): Route => {
+        pages.map(({ key, view, givesWay }): Route => {
           const isNotFound = key === '/404/'
           return {
             brand: brand.id,
@@ -60,6 +61,7 @@ export function pages<B extends Brand = Brand>(given: PagesOptions<B> = {}): Plu
             view,
             status: isNotFound ? 404 : undefined,
             noindex: isNotFound || noindex(key, brand as B) || undefined,
+            givesWay,
           }
         }),
       )

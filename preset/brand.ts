@@ -7,6 +7,7 @@ import type { Text } from '../theme/text.ts'
 import type { Words } from '../theme/words/en/index.ts'
 import type { MenuEntry, MenuLink, ThemedSite } from './options.ts'
 import { paletteOf } from './palette.ts'
+import { docsPathOf } from './sections.ts'
 import { unknownOrigin } from './siteFiles.ts'
 
 const defaultColour = '#3451b2'
@@ -28,6 +29,9 @@ export function brandOf(given: ThemedSite, surroundings: Surroundings): ThemeBra
     name: title,
     description,
     logo,
+    favicon: given.favicon,
+    image: given.image,
+    head: given.head,
     social: hrefs.map(({ kind, href }) => ({ kind, href, label: socialNames[kind] ?? kind })),
     copyright: footer?.copyright,
     navigation: {
@@ -61,7 +65,8 @@ function defaultMenu(given: ThemedSite, { locales, wordsOf }: Surroundings): rea
   const labelOf = (section: 'docs' | 'blog'): Text =>
     Object.fromEntries(locales.map(({ id }) => [id, wordsOf(id).labels[section]]))
   const sections = (['docs', 'blog'] as const).filter((section) => given[section] !== false)
-  return sections.map((section) => ({ ...entryOf({ label: labelOf(section), to: `/${section}/` }, 0), section }))
+  const to = { docs: docsPathOf(given), blog: '/blog/' }
+  return sections.map((section) => ({ ...entryOf({ label: labelOf(section), to: to[section] }, 0), section }))
 }
 
 function linkOf({ label, to }: MenuLink): NavLink | NavExternal {

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { SiteError } from '../engine/errors/SiteError.ts'
 import { didYouMean } from '../engine/errors/suggest.ts'
 import type { TaskContext, TaskResult } from '../engine/types.ts'
-import { isCompiled, ownFolder, ownParts, themeFolder, themeParts } from './themeFolder.ts'
+import { isCompiled, ownFolder, partFolders, replacementOf, themeFolder, themeParts } from './themeFolder.ts'
 
 /** As it was written: the package has the texts beside what was compiled of them. */
 const sourceOf = (file: string): string | undefined => {
@@ -22,12 +22,14 @@ const aboutOf = (name: string): string => {
 }
 
 export function listParts({ sites }: Pick<TaskContext, 'sites'>): TaskResult {
-  const own = ownParts(sites[0]!.config.root)
+  const { root, plugins } = sites[0]!.config
+  const folders = partFolders(root, plugins)
   const names = [...themeParts().keys()]
   const width = Math.max(...names.map(({ length }) => length)) + 2
-  const lines = names.map(
-    (name) => `${name.padEnd(width)}${own.has(name) ? `(${own.get(name)}) ` : ''}${aboutOf(name)}`,
-  )
+  const lines = names.map((name) => {
+    const file = replacementOf(root, name, folders)
+    return `${name.padEnd(width)}${file ? `(${file}) ` : ''}${aboutOf(name)}`
+  })
   return { notes: lines, data: { names } }
 }
 

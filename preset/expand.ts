@@ -12,21 +12,22 @@ import { brandOf } from './brand.ts'
 import type { ThemedSite } from './options.ts'
 import { pluginsOf } from './plugins.ts'
 import { fromRoot } from '../engine/paths/fromRoot.ts'
-import { isCompiled, ownFolder, ownParts, partOf, themeFolder } from './themeFolder.ts'
+import { isCompiled, ownFolder, partFolders, partOf, replacementOf, themeFolder } from './themeFolder.ts'
 
 export async function expand(given: ThemedSite, root: string): Promise<SiteOptions> {
   if (fromRoot(root, themeFolder).startsWith('../')) throw outside(fromRoot(root, themeFolder))
   const locales = (given.locales ?? ['en']).map(localeOf)
-  const words = await wordsFor(root)
+  const folders = partFolders(root, given.plugins ?? [])
+  const words = await wordsFor(root, folders)
   const textLocales = (locale: string) => [locale, ...fallbacksOf(locale, locales)]
   const wordsOf = (locale: string): Words => pick(words, ...textLocales(locale), 'en')
-  const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name)
-  const { content, out, trailingSlash, frames, severities, hookTimeout } = given
+  const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name, folders)
+  const { content, out, trailingSlash, frames, severities, store, hookTimeout } = given
   const { responsive: _, ...images } = given.images ?? {}
   return {
     locales,
     brands: [brandOf(given, { locales, wordsOf })],
-    ...{ content, out, trailingSlash, images, frames, severities, hookTimeout },
+    ...{ content, out, trailingSlash, images, frames, severities, store, hookTimeout },
     ...(existsSync(join(root, 'site')) && { folder: 'site' }),
     components: [...new Set([fromRoot(root, themeFolder), ownFolder])],
     app: own(root, 'site/app.tsx') ?? themeModule(root, 'app', 'tsx'),
@@ -55,9 +56,9 @@ function localeOf(locale: string | Locale): Locale {
   return { id: locale, name: name.charAt(0).toUpperCase() + name.slice(1), lang: languageTags[locale] ?? locale }
 }
 
-/** The project's words, where it has some, for what is made beside the pages. */
-async function wordsFor(root: string): Promise<ByLocale<Words>> {
-  const file = ownParts(root).get('words')
+/** The words in place of the theme's, where there are some, for what is made beside the pages. */
+async function wordsFor(root: string, folders: readonly string[]): Promise<ByLocale<Words>> {
+  const file = replacementOf(root, 'words', folders)
   if (!file) return themeWords
   const module = (await import(pathToFileURL(join(root, file)).href)) as { readonly words: ByLocale<Words> }
   return module.words

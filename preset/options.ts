@@ -1,5 +1,5 @@
 /** The short form of `site.config.ts`: what a site with the theme, in one brand, has to say of itself. */
-import type { Brand, Locale, Plugin, SiteOptions } from '../engine/index.ts'
+import type { Brand, HeadTag, Locale, Plugin, SiteOptions } from '../engine/index.ts'
 import type { AnalyticsOptions } from '../plugins/analytics/index.ts'
 import type { BlogOptions } from '../plugins/blog/index.ts'
 import type { DocsOptions } from '../plugins/docs/index.ts'
@@ -52,7 +52,7 @@ export type PluginSwitches = {
 }
 
 export type ThemedSite = PluginSwitches &
-  Pick<SiteOptions, 'content' | 'out' | 'trailingSlash' | 'frames' | 'severities' | 'hookTimeout'> & {
+  Pick<SiteOptions, 'content' | 'out' | 'trailingSlash' | 'frames' | 'severities' | 'store' | 'hookTimeout'> & {
     readonly images?:
       | (SiteOptions['images'] & {
           /** Smaller and better compressed files of images of the prose. Needs the package `@napi-rs/image`. Default `false`. */
@@ -69,6 +69,12 @@ export type ThemedSite = PluginSwitches &
     readonly locales?: readonly (string | Locale)[] | undefined
     /** A picture below `public/`, `/logo.svg`, or one for each colour mode: `{ light: '/logo.svg', dark: '/logo-dark.svg' }`. Default: the title. */
     readonly logo?: string | { readonly light: string; readonly dark: string } | undefined
+    /** A picture below `public/`, `/favicon.ico`: an SVG, PNG or ICO. Default: `/favicon.svg` where there is one, or the first letter of the title. */
+    readonly favicon?: string | undefined
+    /** A picture below `public/`, `/preview.png`, for previews of links to pages that have none of their own. */
+    readonly image?: string | undefined
+    /** Further tags in the head of every page: `[{ tag: 'meta', attributes: { name: 'google-site-verification', content: '…' } }]`. Scripts come with `analytics` and with plugins. */
+    readonly head?: readonly HeadTag[] | undefined
     /** Entries of the bar. Default: documentation and blog, where there are any. */
     readonly navigation?: readonly MenuEntry[] | undefined
     readonly footer?:

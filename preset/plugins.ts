@@ -33,6 +33,7 @@ import type { Text } from '../theme/text.ts'
 import type { Words } from '../theme/words/en/index.ts'
 import { pick } from '../theme/words/pick.ts'
 import type { PluginSwitches, ThemedSite } from './options.ts'
+import { docsPathOf } from './sections.ts'
 import { doorsOf, siteFiles } from './siteFiles.ts'
 import { themeFiles } from './themeFiles.ts'
 
@@ -65,7 +66,7 @@ export function pluginsOf(input: PluginInput): readonly Plugin[] {
     }),
     ...(variants ? [images(variants)] : []),
     ...(given.analytics ? [analytics(given.analytics)] : []),
-    siteFiles(spoken),
+    siteFiles(spoken, docsPathOf(given)),
     themeFiles(),
     ...(given.plugins ?? []),
   ]
@@ -119,10 +120,11 @@ function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVarian
 
 /** Pages become files and problems. */
 function finishersOf(
-  { description, blog: blogs }: ThemedSite,
+  { description, docs: documentation, blog: blogs }: ThemedSite,
   wordsOf: PluginInput['wordsOf'],
   textLocales: PluginInput['textLocales'],
 ): Makers {
+  const docsPath = docsPathOf({ docs: documentation })
   return {
     redirects,
     sitemap,
@@ -157,14 +159,14 @@ function finishersOf(
         sections: (_brand, locale) => {
           const { labels } = wordsOf(locale)
           return [
-            { prefix: '/docs/', title: labels.docs },
+            { prefix: docsPath, title: labels.docs },
             { prefix: '/blog/', title: labels.blog },
           ]
         },
         ...options,
       }),
     webmanifest: () => webmanifest({ members: (brand) => webmanifestMembers(brand as ThemeBrand) }),
-    hosts: (options) => hosts({ redirects: (site) => [...redirectsOf(site), ...doorsOf(site)], ...options }),
+    hosts: (options) => hosts({ redirects: (site) => [...redirectsOf(site), ...doorsOf(site, docsPath)], ...options }),
     urls,
     links,
     quality,

@@ -1,10 +1,13 @@
 /** What a short configuration may say. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
-import { brandSchema } from '../engine/config/schema.ts'
+import type { Plugin } from '../engine/index.ts'
+import { headTag } from '../engine/config/headTag.ts'
+import { brandSchema, siteSchema } from '../engine/config/schema.ts'
 import { analyticsOptions } from '../plugins/analytics/index.ts'
 import { blogOptions } from '../plugins/blog/index.ts'
 import { docsOptions } from '../plugins/docs/index.ts'
 import { feedsOptions } from '../plugins/feeds/index.ts'
+import { builtInNames } from '../plugins/markdown/index.ts'
 import { hostsOptions } from '../plugins/hosts/index.ts'
 import { llmsOptions } from '../plugins/llms.ts'
 import { pagesOptions } from '../plugins/pages.ts'
@@ -14,6 +17,7 @@ import { redirectsOptions } from '../plugins/redirects/index.ts'
 import { robotsOptions } from '../plugins/robots.ts'
 import { searchOptions } from '../plugins/search/index.ts'
 import { sitemapOptions } from '../plugins/sitemap.ts'
+import { iconTypes } from '../theme/iconOf.ts'
 import { constants } from '../theme/styles/tokens.ts'
 import { brandIcons } from '../theme/ui/brandIcons.ts'
 import type { PluginSwitches, ThemedSite } from './options.ts'
@@ -99,6 +103,9 @@ export const themedSiteSchema = v.strictObject({
     ),
   ),
   logo: v.optional(v.lazy((given) => (typeof given === 'object' ? logos : file))),
+  favicon: v.optional(v.pipe(file, v.check(isIcon, 'an SVG, PNG or ICO file such as "/favicon.ico"'))),
+  image: v.optional(file),
+  head: v.optional(v.array(headTag)),
   navigation: v.optional(
     v.array(v.lazy((entry) => (typeof entry === 'object' && entry !== null && 'items' in entry ? menu : link))),
   ),
@@ -116,7 +123,7 @@ export const themedSiteSchema = v.strictObject({
   connect: brandSchema.entries.connect,
   editUrl: v.optional(address),
   analytics: v.optional(analyticsOptions),
-  plugins: passedOn,
+  plugins: v.optional(v.pipe(v.any(), v.rawCheck(namesOfComponents))),
   content: passedOn,
   out: passedOn,
   trailingSlash: passedOn,
@@ -129,6 +136,7 @@ export const themedSiteSchema = v.strictObject({
   ),
   frames: passedOn,
   severities: passedOn,
+  store: siteSchema.entries.store,
   hookTimeout: passedOn,
   ...switches,
 }) as unknown as v.GenericSchema<unknown, ThemedSite>
@@ -141,8 +149,24 @@ function isAddress(value: string): boolean {
   return URL.canParse(value) && /^(?:https?|mailto):$/.test(new URL(value).protocol)
 }
 
+function isIcon(file: string): boolean {
+  return Object.keys(iconTypes).some((end) => file.toLowerCase().endsWith(`.${end}`))
+}
+
 /** The engine looks at its parts. */
 function isSite(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
+}
+
+/** A component of a plugin that prose would never show, because Markdown has one of that name itself. */
+function namesOfComponents({ dataset, addIssue }: v.RawCheckContext<unknown>): void {
+  const plugins = Array.isArray(dataset.value) ? (dataset.value as readonly (Partial<Plugin> | undefined)[]) : []
+  for (const [index, plugin] of plugins.entries())
+    for (const name of Object.keys(plugin?.mdx ?? {}).filter((each) => builtInNames().includes(each)))
+      addIssue({
+        message: `a plugin without a component <${name}>, which Markdown has itself`,
+        input: plugin!.name,
+        path: [{ type: 'array', origin: 'value', input: plugins as unknown[], key: index, value: plugin }],
+      })
 }

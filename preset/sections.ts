@@ -3,6 +3,7 @@ import { fallbacksOf } from '../engine/paths/fallbacks.ts'
 import type { Brand, Config, Document, SharedValue } from '../engine/types.ts'
 import { isPublished } from '../plugins/markdown/index.ts'
 import { sectionsIn } from '../theme/sections.ts'
+import type { ThemedSite } from './options.ts'
 
 type Page = {
   readonly kind: 'doc' | 'post'
@@ -12,6 +13,12 @@ type Page = {
 }
 
 const sections = ['docs', 'blog'] as const
+
+/** Where documentation lies, in the default locale; of several sections the first. */
+export function docsPathOf({ docs }: Pick<ThemedSite, 'docs'>): string {
+  const [{ path, base = 'docs' } = {}] = [docs || {}].flat()
+  return path ?? `/${base}/`
+}
 
 const isPage = (data: unknown): data is Page => ['doc', 'post'].includes((data as Partial<Page>).kind ?? '')
 

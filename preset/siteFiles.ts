@@ -15,11 +15,12 @@ import { sharedSections } from './sections.ts'
 /** Until the site says where it will be. */
 export const unknownOrigin = 'https://example.com'
 
-/** `spoken`: ids of the locales the theme has words for. Codes: `site-url-missing`, and those of `localeProblems`. */
-export function siteFiles(spoken: readonly string[]): Plugin {
+/** `spoken`: ids of the locales the theme has words for. Codes: `site-url-missing`, `image-broken`, and those of `localeProblems`. */
+export function siteFiles(spoken: readonly string[], docsPath = '/docs/'): Plugin {
+  const docs = docsPath.slice(1, -1)
   return {
     name: 'site-files',
-    emits: ['favicon.svg', '{docs,*/docs}{/index,}.html'],
+    emits: ['favicon.svg', docs ? `{${docs},*/${docs}}{/index,}.html` : '{,*/}index.html'],
     // Told before pages are made: a site without pages is not to be published, and dev is to say it too.
     route: ({ all, brand, config }) => ({
       routes: [],
@@ -27,13 +28,16 @@ export function siteFiles(spoken: readonly string[]): Plugin {
       diagnostics: localeProblems(config, spoken),
       isComplete: true,
     }),
-    check: ({ site: { brand, config } }): readonly Diagnostic[] =>
-      brand.origin === unknownOrigin ? [urlMissing(config.file)] : [],
+    check: ({ site: { brand, config }, files }): readonly Diagnostic[] => {
+      const { origin, image } = brand as ThemeBrand
+      return [
+        ...(origin === unknownOrigin ? [urlMissing(config.file)] : []),
+        ...(image && !files.has(image.slice(1)) ? [imageMissing(image, config.file)] : []),
+      ]
+    },
     emit: ({ site }) => [
-      ...(existsSync(join(site.config.root, 'public/favicon.svg'))
-        ? []
-        : [{ path: 'favicon.svg', body: icon(site.brand) }]),
-      ...doorsOf(site).map((door) => ({
+      ...(hasIcon(site) ? [] : [{ path: 'favicon.svg', body: icon(site.brand) }]),
+      ...doorsOf(site, docsPath).map((door) => ({
         path: pageFile(door.from, site.brand),
         body: stub(door, site),
         redirect: door.to,
@@ -41,6 +45,9 @@ export function siteFiles(spoken: readonly string[]): Plugin {
     ],
   }
 }
+
+const hasIcon = ({ brand, config }: Site): boolean =>
+  (brand as ThemeBrand).favicon !== undefined || existsSync(join(config.root, 'public/favicon.svg'))
 
 const urlMissing = (file: string): Diagnostic => ({
   code: 'site-url-missing',
@@ -50,12 +57,20 @@ const urlMissing = (file: string): Diagnostic => ({
   hint: `Canonical addresses, the sitemap and feeds say ${unknownOrigin} until it does: url: 'https://docs.example.org'`,
 })
 
-/** From `/docs/`, where no page is there, to the first page of the tree. */
-export function doorsOf(site: Site): readonly Redirect[] {
+const imageMissing = (image: string, file: string): Diagnostic => ({
+  code: 'image-broken',
+  severity: 'error',
+  message: `${image} leads nowhere`,
+  place: { file },
+  hint: `\`image\` is a file below public/: public${image}`,
+})
+
+/** From where documentation begins, where no page is there, to the first page of the tree. */
+export function doorsOf(site: Site, docsPath = '/docs/'): readonly Redirect[] {
   const { routes, brand, config } = site
   const taken = new Set(routes.map(({ path }) => path))
   return brand.locales.flatMap((locale) => {
-    const from = localizedPath('/docs/', locale, config.locales)
+    const from = localizedPath(docsPath, locale, config.locales)
     const tree = closedSidebar(site, 'docs', locale)?.read(site)
     const to = tree && firstPath(tree.items)
     return to && !taken.has(from) ? [{ from, to, locale }] : []

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Fragment, useBrand, useRoute } from '../engine/client/index.ts'
-import { mark, themeMarks } from '../theme/client/behaviour.ts'
+import { attribute, themeAttributes } from '../theme/client/behaviour.ts'
 import { Document as ThemeDocument } from '../theme/Document.tsx'
-import { announcementMarks, motionMarks } from './client/behaviour.ts'
+import { announcementAttributes, motionAttributes } from './client/behaviour.ts'
 import type { SiteBrand } from './brand.ts'
 import { noFlash } from './noFlash.ts'
 import { useStrings } from './strings/index.ts'
@@ -17,9 +17,9 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <ThemeDocument
       root={{
-        ...(isDocs && { ...mark(themeMarks.theme, 'light'), ...mark(themeMarks.initial, 'light') }),
-        ...mark(announcementMarks.id, announcement?.id),
-        ...mark(announcementMarks.until, announcement?.until),
+        ...(isDocs && { ...attribute(themeAttributes.theme, 'light'), ...attribute(themeAttributes.initial, 'light') }),
+        ...attribute(announcementAttributes.id, announcement?.id),
+        ...attribute(announcementAttributes.until, announcement?.until),
       }}
       noFlash={noFlash}
       className={pauses}
@@ -40,9 +40,9 @@ export function Document({ children }: { children: ReactNode }) {
 const pauses = css`
   :global() {
     /* For those who pressed the pause button, and where nobody sees it. */
-    [${motionMarks.motion}='paused'] main :is(*, ::before, ::after),
-    [${motionMarks.away}],
-    [${motionMarks.away}] * {
+    [${motionAttributes.motion}='paused'] main :is(*, ::before, ::after),
+    [${motionAttributes.away}],
+    [${motionAttributes.away}] * {
       animation-play-state: paused !important;
     }
   }

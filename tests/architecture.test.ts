@@ -11,7 +11,9 @@ const doors: Record<string, readonly RegExp[]> = {
   cli: [
     /^engine\/(index|types|build|dev)\.ts$/,
     /^engine\/(commands|errors|hooks|html)\//,
-    /^engine\/(serve\/index|check\/baseline|config\/engineVersion|paths\/ownModule|shards\/merge)\.ts$/,
+    /^engine\/(serve\/index|check\/baseline|config\/(?:engineVersion|headTag)|paths\/ownModule|shards\/merge)\.ts$/,
+    // An import writes only what the configuration takes.
+    /^preset\/options\.ts$/,
   ],
   engine: [],
   plugins: [
@@ -36,8 +38,10 @@ const doors: Record<string, readonly RegExp[]> = {
   preset: [
     /^engine\/(index|types|contract|optionsSchema|sharedKey)\.ts$/,
     /^engine\/(errors|html|paths)\//,
+    // What a file in place of the theme's exports.
+    /^engine\/bundle\/parseModule\.ts$/,
     // A setting that goes to the brand as it is has the shape the brand wants.
-    /^engine\/config\/schema\.ts$/,
+    /^engine\/config\/(?:headTag|schema)\.ts$/,
     /^plugins\//,
     /^theme\/(?:[\w-]+\/)*[\w-]+\.ts$/,
   ],

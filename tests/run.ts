@@ -38,9 +38,9 @@ const unit = args.includes('--e2e')
   ? []
   : jobsOf(
       files.filter((file) => !isE2e(file)),
-      300_000,
+      900_000,
     )
-const browser = args.includes('--unit') ? [] : jobsOf(files.filter(isE2e), 600_000)
+const browser = args.includes('--unit') ? [] : jobsOf(files.filter(isE2e), 900_000)
 
 const bin = (path: string) => resolve(root, 'node_modules', path)
 const checks: Job[] =
@@ -88,7 +88,7 @@ async function canDo(what: string, prepare: () => Promise<unknown>): Promise<boo
 
 async function findBrowser(): Promise<void> {
   const { ensureBrowser } = await import('./support/browser.ts')
-  process.env['PUPPETEER_EXECUTABLE_PATH'] = await ensureBrowser()
+  await ensureBrowser()
 }
 
 /** Two files must not build the site at the same time; one alone does it itself, if it needs it. */

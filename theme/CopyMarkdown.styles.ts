@@ -1,6 +1,6 @@
 /** Two controls in one line. */
 import { css } from '@linaria/core'
-import { copyMarks } from './client/behaviour.ts'
+import { copyAttributes } from './client/behaviour.ts'
 import { besideIcon } from './ui/besideIcon.ts'
 
 export const both = css`
@@ -35,10 +35,10 @@ export const both = css`
     line-height: 28px;
     text-align: start;
   }
-  [${copyMarks.done}] span {
+  [${copyAttributes.done}] span {
     visibility: visible;
   }
-  [${copyMarks.done}] svg {
+  [${copyAttributes.done}] svg {
     position: relative;
     z-index: 1;
     color: var(--c-good);
@@ -55,7 +55,7 @@ export const both = css`
       display: inline-flex;
     }
   }
-  [${copyMarks.noClipboard}] & {
+  [${copyAttributes.noClipboard}] & {
     button {
       display: none;
     }

@@ -1,5 +1,5 @@
 /** The page as Markdown, for an assistant or an editor: copied, or where there is no clipboard shown. Pages without a Markdown source have none. */
-import { copyMarks, mark } from './client/behaviour.ts'
+import { copyAttributes, attribute } from './client/behaviour.ts'
 import { useWords } from './words/useWords.ts'
 import { Icon } from './ui/Icon.tsx'
 import { useMarkdownHref } from './ui/useMarkdownHref.ts'
@@ -11,7 +11,7 @@ export function CopyMarkdown() {
   if (!href) return null
   return (
     <span className={both} data-print="no">
-      <button type="button" {...mark(copyMarks.markdown, href)}>
+      <button type="button" {...attribute(copyAttributes.markdown, href)}>
         <Icon name="copy" />
         {docs.copyMarkdown}
         <span>{docs.copied}</span>

@@ -1,11 +1,12 @@
 /** The document around every page. Titles and descriptions come from the layouts. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { Assets, Fragment, useBrand, useLocale, useRoute, useShared, useSite } from '../engine/client/index.ts'
+import { Assets, Fragment, HeadTag, useBrand, useLocale, useRoute, useShared, useSite } from '../engine/client/index.ts'
 import { analyticsScript } from '../plugins/analytics/shared.ts'
 import { themeStylesheet } from '../plugins/theme/shared.ts'
 import type { ThemeBrand } from './brand.ts'
-import { scrollMarks } from './client/behaviour.ts'
+import { scrollAttributes } from './client/behaviour.ts'
+import { iconOf } from './iconOf.ts'
 import { currentEntry } from './navigation.ts'
 import { sentences } from './sentences.ts'
 import { fadingEdge } from './styles/fadingEdge.ts'
@@ -13,6 +14,7 @@ import { fonts } from './styles/fonts.ts'
 import { latinFont } from './styles/latinFont.ts'
 import { globals } from './styles/global.ts'
 import { noFlashScript } from './styles/noFlash.ts'
+import { useNavigation } from './useNavigation.ts'
 import { useWords } from './words/useWords.ts'
 
 export type DocumentProps = {
@@ -31,20 +33,24 @@ export type DocumentProps = {
 }
 
 export function Document({ children, root, noFlash = noFlashScript(), above, below, className, words }: DocumentProps) {
-  const { navigation } = useBrand<ThemeBrand>()
+  const { favicon, head = [] } = useBrand<ThemeBrand>()
+  const icon = iconOf(favicon)
   const { lang, dir } = useLocale()
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
   const theme = useShared(themeStylesheet)
   const analytics = analyticsScript.read(useSite())
-  const active = currentEntry(navigation, key)
+  const active = currentEntry(useNavigation(), key)
   return (
     <html lang={lang} dir={dir === 'rtl' ? dir : undefined} {...sentences(code)} {...root}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon.src} type={icon.type} />
         <link rel="manifest" href="/site.webmanifest" />
+        {head.map((tag, index) => (
+          <HeadTag key={index} {...tag} />
+        ))}
         <script dangerouslySetInnerHTML={{ __html: noFlash }} />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={theme} />
@@ -72,7 +78,7 @@ const top = css`
   top: 0;
   transition: box-shadow var(--d-2);
 
-  [${scrollMarks.scrolled}] & {
+  [${scrollAttributes.scrolled}] & {
     box-shadow: var(--shadow-1);
   }
   @media (width < 1024px) {

@@ -15,7 +15,7 @@ export const ground = css`
   nav {
     display: grid;
     gap: var(--s-8);
-    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 44%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 44%), 1fr));
   }
   h2 {
     margin-bottom: var(--s-2);
@@ -48,7 +48,7 @@ export const columnGrid = css`
   gap: var(--s-10) var(--s-16);
   padding-block: clamp(2.5rem, 2rem + 3vw, 5rem) var(--s-10);
 
-  @media (width >= 900px) {
+  @media (width >= 1200px) {
     grid-template-columns: minmax(0, 20rem) 1fr;
   }
 `

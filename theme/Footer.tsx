@@ -9,6 +9,7 @@ import { Logo } from './Logo.tsx'
 import { wrap } from './ui/wrap.ts'
 import { about, certificate, columnGrid, ground, legalLine, logo, low } from './Footer.styles.ts'
 import { NavItem } from './NavItem.tsx'
+import { useNavigation } from './useNavigation.ts'
 
 export type FooterProps = {
   /** Default: the brand's. */
@@ -19,7 +20,7 @@ export type FooterProps = {
 
 export function Footer({ social, children }: FooterProps) {
   const brand = useBrand<ThemeBrand>()
-  const { intro, columns, badges = [] } = brand.navigation.footer
+  const { intro, columns, badges = [] } = useNavigation().footer
   const { footer } = useWords()
   const text = useText()
   const known = social ?? brand.social ?? []

@@ -1,36 +1,13 @@
 /** This page in the other languages: a link to the other one of two, a menu of more. The engine fills in the address; see `Fragment`. */
 import { useSite } from '../engine/client/index.ts'
-import { useWords } from './words/useWords.ts'
-import { Dropdown } from './ui/Dropdown.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { Icon } from './ui/Icon.tsx'
 import { iconButton } from './ui/iconButton.ts'
 
 /** `id`: of the menu, which a page may have in two bars. */
 export function LanguageLinks({ id: menu = 'site-language' }: { id?: string }) {
   const { locale, locales } = useSite()
-  const { nav } = useWords()
-  if (locales.length > 2)
-    return (
-      <Dropdown
-        id={menu}
-        label={`${nav.language}: ${locale.name}`}
-        align="end"
-        face={<Icon name="globe" />}
-        items={locales.map(({ id, name, lang }) => ({
-          id,
-          content: (
-            <a
-              href={`alternate:${id}`}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={id === locale.id ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          ),
-        }))}
-      />
-    )
+  if (locales.length > 2) return <LanguageMenu id={menu} face={<Icon name="globe" />} />
   return locales
     .filter(({ id }) => id !== locale.id)
     .map(({ id, name, lang }) => (

@@ -3,7 +3,7 @@ import { css, cx } from '@linaria/core'
 import { useBrand, useLocalized, useSite } from '../engine/client/index.ts'
 import { logoSize } from '../plugins/brandLogo/shared.ts'
 import type { ThemeBrand } from './brand.ts'
-import { themeMarks } from './client/behaviour.ts'
+import { themeAttributes } from './client/behaviour.ts'
 import { useWords } from './words/useWords.ts'
 
 export function Logo({ className }: { className?: string }) {
@@ -45,11 +45,11 @@ const base = `
 const inverted = css`
   ${base}
 
-  :root[${themeMarks.theme}='dark'] & img {
+  :root[${themeAttributes.theme}='dark'] & img {
     filter: invert(1) hue-rotate(180deg);
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([${themeMarks.theme}='light']) & img {
+    :root:not([${themeAttributes.theme}='light']) & img {
       filter: invert(1) hue-rotate(180deg);
     }
   }
@@ -66,17 +66,17 @@ const pair = css`
   img + img {
     display: none;
   }
-  :root[${themeMarks.theme}='dark'] & img {
+  :root[${themeAttributes.theme}='dark'] & img {
     display: none;
   }
-  :root[${themeMarks.theme}='dark'] & img + img {
+  :root[${themeAttributes.theme}='dark'] & img + img {
     display: block;
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([${themeMarks.theme}='light']) & img {
+    :root:not([${themeAttributes.theme}='light']) & img {
       display: none;
     }
-    :root:not([${themeMarks.theme}='light']) & img + img {
+    :root:not([${themeAttributes.theme}='light']) & img + img {
       display: block;
     }
   }

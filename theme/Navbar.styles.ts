@@ -32,10 +32,6 @@ export const bar = css`
   }
   @media (width < 360px) {
     gap: 0;
-
-    [hreflang] svg {
-      display: none;
-    }
   }
 `
 

@@ -4,7 +4,7 @@
  * `client/drawers.ts` add the rest.
  */
 import type { ReactNode } from 'react'
-import { drawerMarks, mark, menuMarks } from './client/behaviour.ts'
+import { drawerAttributes, attribute, menuAttributes } from './client/behaviour.ts'
 import type { NavEntry } from './navigation.ts'
 import { useText } from './words/useText.ts'
 import { useWords } from './words/useWords.ts'
@@ -34,7 +34,13 @@ export function Navbar({ actions = <SocialLinks />, describe }: NavbarProps) {
   return (
     <header className={bar}>
       <Logo className={logo} />
-      <nav className={menu} id="site-menu" popover="auto" aria-label={nav.label} {...mark(drawerMarks.drawer)}>
+      <nav
+        className={menu}
+        id="site-menu"
+        popover="auto"
+        aria-label={nav.label}
+        {...attribute(drawerAttributes.drawer)}
+      >
         <ul>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} describe={describe} />
@@ -69,7 +75,7 @@ function Entry({ entry, describe }: { entry: NavEntry; describe: Describe | unde
       </li>
     ),
     dropdown: ({ id, label, items }) => (
-      <li {...mark(menuMarks.menu)}>
+      <li {...attribute(menuAttributes.menu)}>
         <button type="button" aria-expanded="false" aria-controls={`menu-${id}`} data-entry={id}>
           {text(label)}
         </button>

@@ -3,7 +3,7 @@
  * it leads to.
  */
 import { css, cx } from '@linaria/core'
-import { mark, searchMarks } from './client/behaviour.ts'
+import { attribute, searchAttributes } from './client/behaviour.ts'
 import { useWords } from './words/useWords.ts'
 import { Icon } from './ui/Icon.tsx'
 import { iconButton } from './ui/iconButton.ts'
@@ -14,7 +14,7 @@ export function SearchButton() {
     <button
       type="button"
       className={cx(iconButton, button)}
-      {...mark(searchMarks.open)}
+      {...attribute(searchAttributes.open)}
       aria-haspopup="dialog"
       aria-label={search.label}
       aria-keyshortcuts="Control+K Meta+K /"
@@ -33,7 +33,7 @@ const button = css`
   kbd::before {
     content: 'Ctrl K';
   }
-  [${searchMarks.mac}] & kbd::before {
+  [${searchAttributes.mac}] & kbd::before {
     content: '⌘ K';
   }
   @media (width >= 1440px) {

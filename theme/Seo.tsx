@@ -40,8 +40,9 @@ export function Seo({ title, description, image, imageAlt, type = 'website', pub
   const section = useSectionImage()
   const alternate = (locale: string) => alternates.find((candidate) => candidate.locale === locale)
   const original = alternate(locales[0]!.id)
-  const picture = (image ?? section) && absoluteUrl((image ?? section)!, brand)
-  const isCard = image === undefined || image.startsWith('/social/')
+  const shown = image ?? section ?? brand.image
+  const picture = shown && absoluteUrl(shown, brand)
+  const isCard = image === undefined ? section !== undefined : image.startsWith('/social/')
   const name = title === brand.name ? title : `${title} · ${brand.name}`
   return (
     <>

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core'
 import { encodePath, useBrand, useRoute, useSite } from '../engine/client/index.ts'
 import { hostHref, urlOf } from '../engine/paths/written.ts'
-import { copyMarks, mark } from './client/behaviour.ts'
+import { copyAttributes, attribute } from './client/behaviour.ts'
 import type { ThemeBrand } from './brand.ts'
 import { useWords } from './words/useWords.ts'
 import { quietText } from './styles/quietText.ts'
@@ -55,7 +55,7 @@ export function Share({ title }: { title: string }) {
         <li>
           <button
             type="button"
-            {...mark(copyMarks.link, hostHref(canonical, brand, { production: !dev }))}
+            {...attribute(copyAttributes.link, hostHref(canonical, brand, { production: !dev }))}
             aria-label={blog.copyLink}
             title={blog.copyLink}
           >
@@ -96,14 +96,14 @@ const row = css`
     height: 17px;
   }
   button svg + svg,
-  [${copyMarks.done}] svg:first-child {
+  [${copyAttributes.done}] svg:first-child {
     display: none;
   }
-  [${copyMarks.done}] {
+  [${copyAttributes.done}] {
     border-color: var(--c-good);
     color: var(--c-good);
   }
-  [${copyMarks.done}] svg + svg {
+  [${copyAttributes.done}] svg + svg {
     display: block;
   }
   @media (scripting: none) {
@@ -111,7 +111,7 @@ const row = css`
       display: none;
     }
   }
-  [${copyMarks.noClipboard}] & button {
+  [${copyAttributes.noClipboard}] & button {
     display: none;
   }
 `

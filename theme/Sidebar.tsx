@@ -1,6 +1,6 @@
 /** The tree of a documentation. Shared by all its pages, so which branch is open is marked when it is stitched in. */
 import type { SidebarItem, SidebarValue } from '../plugins/docs/types.ts'
-import { mark, treeMarks } from './client/behaviour.ts'
+import { attribute, treeAttributes } from './client/behaviour.ts'
 import { sentences } from './sentences.ts'
 import { useWords } from './words/useWords.ts'
 import { filter, tree } from './Sidebar.styles.ts'
@@ -11,7 +11,7 @@ const long = 20
 export function Sidebar({ value: { items, full } }: { value: SidebarValue }) {
   const { docs } = useWords()
   return (
-    <nav className={tree} aria-label={docs.sidebar} {...mark(treeMarks.tree, full ?? '')}>
+    <nav className={tree} aria-label={docs.sidebar} {...attribute(treeAttributes.tree, full ?? '')}>
       {(full || pagesIn(items) >= long) && (
         <div className={filter}>
           <input
@@ -23,7 +23,7 @@ export function Sidebar({ value: { items, full } }: { value: SidebarValue }) {
             enterKeyHint="go"
           />
           <output {...sentences({ none: docs.noneFound })} />
-          <ul {...mark(treeMarks.found)} />
+          <ul {...attribute(treeAttributes.found)} />
         </div>
       )}
       <Branch items={items} />
@@ -52,7 +52,7 @@ function Entry({ item }: { item: SidebarItem }) {
   return (
     <>
       {item.path && <a href={item.path}>{item.label}</a>}
-      <details data-open={item.id} {...(item.more && mark(treeMarks.more))} open={!item.collapsed}>
+      <details data-open={item.id} {...(item.more && attribute(treeAttributes.more))} open={!item.collapsed}>
         {item.path ? <summary aria-label={item.label} /> : <summary>{item.label}</summary>}
         <Branch items={item.items} />
       </details>

@@ -3,7 +3,7 @@
  * tooltip follow the stored choice by CSS.
  */
 import { css } from '@linaria/core'
-import { mark, themeMarks } from './client/behaviour.ts'
+import { attribute, themeAttributes } from './client/behaviour.ts'
 import { colourModes } from './client/colourMode.ts'
 import { useWords } from './words/useWords.ts'
 import { Icon } from './ui/Icon.tsx'
@@ -24,7 +24,7 @@ export function ThemeButton() {
         </>
       }
     >
-      <button type="button" className={iconButton} aria-label={theme.label} {...mark(themeMarks.button)}>
+      <button type="button" className={iconButton} aria-label={theme.label} {...attribute(themeAttributes.button)}>
         <Icon name="system" />
         <Icon name="sun" />
         <Icon name="moon" />
@@ -38,11 +38,11 @@ const frame = css`
   :is(svg, [role='tooltip'] > span):nth-child(n + 2) {
     display: none;
   }
-  :root[${themeMarks.theme}] & :is(svg, [role='tooltip'] > span):first-child {
+  :root[${themeAttributes.theme}] & :is(svg, [role='tooltip'] > span):first-child {
     display: none;
   }
-  :root[${themeMarks.theme}='light'] & :is(svg, [role='tooltip'] > span):nth-child(2),
-  :root[${themeMarks.theme}='dark'] & :is(svg, [role='tooltip'] > span):nth-child(3) {
+  :root[${themeAttributes.theme}='light'] & :is(svg, [role='tooltip'] > span):nth-child(2),
+  :root[${themeAttributes.theme}='dark'] & :is(svg, [role='tooltip'] > span):nth-child(3) {
     display: block;
   }
   @media (scripting: none) {

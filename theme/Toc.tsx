@@ -4,7 +4,7 @@
  */
 import { cx } from '@linaria/core'
 import { useRoute } from '../engine/client/index.ts'
-import { mark, tocMarks } from './client/behaviour.ts'
+import { attribute, tocAttributes } from './client/behaviour.ts'
 import { disclosure } from './ui/disclosure.ts'
 import { deeper, toc } from './Toc.styles.ts'
 
@@ -24,7 +24,7 @@ export function Toc({ label, headings: given, levels: { from, to } = { from: 2, 
   const headings = all.filter(({ depth }) => depth >= from && depth <= to)
   if (headings.length < 2) return null
   return (
-    <details className={cx(disclosure, toc)} {...mark(tocMarks.toc)} data-print="no">
+    <details className={cx(disclosure, toc)} {...attribute(tocAttributes.toc)} data-print="no">
       <summary>{label}</summary>
       <nav aria-label={label}>
         <ul>

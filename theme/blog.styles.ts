@@ -1,7 +1,7 @@
 /** Grids of the blog: the list, a post with its contents column, the band of recent posts. */
 import { css } from '@linaria/core'
 import { besideIcon } from './ui/besideIcon.ts'
-import { tocMarks } from './client/behaviour.ts'
+import { tocAttributes } from './client/behaviour.ts'
 
 export const list = css`
   padding-bottom: var(--s-24);
@@ -122,7 +122,7 @@ export const post = css`
       min-width: 0;
       margin-inline: 0;
     }
-    > [${tocMarks.toc}] {
+    > [${tocAttributes.toc}] {
       grid-area: 1 / 3 / span 3;
       align-self: start;
       width: 100%;

@@ -2,7 +2,7 @@
  * What the theme reads of a brand. A site may give its brands more: components take the value with `useBrand<ThemeBrand>()`,
  * and nothing of it reaches a browser but what they pass to an island.
  */
-import type { Brand as EngineBrand } from '../engine/types.ts'
+import type { Brand as EngineBrand, HeadTag } from '../engine/types.ts'
 import type { Constants } from './styles/tokens.ts'
 import type { brandIcons } from './ui/brandIcons.ts'
 import type { Navigation } from './navigation.ts'
@@ -51,6 +51,12 @@ export type ThemeBrand<T extends Text = Text> = EngineBrand & {
   readonly description?: T | undefined
   /** Its file, from the root of the site: `/logo.svg`; or one for each colour mode. Default: the name as text. */
   readonly logo?: string | Logo | undefined
+  /** Its file, from the root of the site. Default: `/favicon.svg`. */
+  readonly favicon?: string | undefined
+  /** What link previews show of pages without a picture of their own; its file, from the root of the site. */
+  readonly image?: string | undefined
+  /** Further tags in the head of every page. */
+  readonly head?: readonly HeadTag[] | undefined
   readonly navigation: Navigation<T>
   readonly social?: readonly SocialLink<T>[] | undefined
   /** At the end of every page. */

@@ -1,6 +1,6 @@
 /** Grid of a documentation page: sidebar from 1024 px, contents column from 1200 px. */
 import { css } from '@linaria/core'
-import { tocMarks } from './client/behaviour.ts'
+import { tocAttributes } from './client/behaviour.ts'
 
 export const bar = css`
   position: sticky;
@@ -72,12 +72,12 @@ export const article = css`
     > header {
       padding-top: var(--s-8);
     }
-    > :not([${tocMarks.toc}]) {
+    > :not([${tocAttributes.toc}]) {
       grid-column: 1;
       min-width: 0;
       max-width: var(--w-text);
     }
-    > [${tocMarks.toc}] {
+    > [${tocAttributes.toc}] {
       grid-area: 1 / 2 / span 3;
       align-self: start;
     }

@@ -57,3 +57,43 @@ export function currentEntry({ entries }: Pick<Navigation, 'entries'>, key: stri
     .filter(({ prefix }) => (prefix === '/' ? key === '/' : key.startsWith(prefix)))
     .toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.id
 }
+
+/** Whatever leads where the menu leads already is left out, so that a site places an entry of a plugin by writing it itself. */
+export function withAdded(
+  { entries, footer }: Navigation,
+  addedEntries: readonly NavEntry[],
+  addedColumns: readonly FooterColumn[],
+): Navigation {
+  const bar = addedTo(placesOf(entries), addedEntries)
+  const known = placesOf(footer.columns)
+  const columns = addedColumns
+    .map((column) => ({ ...column, items: addedTo(known, column.items) }))
+    .filter(({ items }) => items.length)
+  return { entries: [...entries, ...bar], footer: { ...footer, columns: columns.reduce(withColumn, footer.columns) } }
+}
+
+type Item = { readonly path: string } | { readonly href: string } | { readonly items: readonly Item[] }
+
+/** Paths and addresses that entries lead to, those of their menus included. */
+const placesOf = (entries: readonly Item[]): Set<string> =>
+  new Set(
+    entries.flatMap((entry) =>
+      'items' in entry ? [...placesOf(entry.items)] : ['path' in entry ? entry.path : entry.href],
+    ),
+  )
+
+/** Those of the items that lead somewhere new; what they lead to is known from then on. */
+function addedTo<I extends Item>(known: Set<string>, items: readonly I[]): readonly I[] {
+  return items.filter((item) => {
+    const places = [...placesOf([item])]
+    const isNew = places.some((place) => !known.has(place))
+    for (const place of places) known.add(place)
+    return isNew
+  })
+}
+
+function withColumn(columns: readonly FooterColumn[], added: FooterColumn): readonly FooterColumn[] {
+  const own = columns.find(({ id }) => id === added.id)
+  if (!own) return [...columns, added]
+  return columns.map((column) => (column === own ? { ...own, items: [...own.items, ...added.items] } : column))
+}

@@ -1,11 +1,11 @@
 /** Sentences of which a script shows one: they travel with the page, in its language, on the element that shows them. */
-import { mark, sentenceMarks } from './client/behaviour.ts'
+import { attribute, sentenceAttributes } from './client/behaviour.ts'
 
 export type Sentences = Readonly<Record<string, string>>
 
 /** As props of the element. */
-export const sentences = (all: Sentences) => mark(sentenceMarks.sentences, JSON.stringify(all))
+export const sentences = (all: Sentences) => attribute(sentenceAttributes.sentences, JSON.stringify(all))
 
 /** Undefined where the element has no such sentence. */
 export const sentenceOf = (element: Element, name: string): string | undefined =>
-  (JSON.parse(element.getAttribute(sentenceMarks.sentences) ?? '{}') as Sentences)[name]
+  (JSON.parse(element.getAttribute(sentenceAttributes.sentences) ?? '{}') as Sentences)[name]

@@ -1,12 +1,12 @@
 /** The entries of the bar in this locale. */
-import { useBrand, useSite } from '../engine/client/index.ts'
-import type { ThemeBrand } from './brand.ts'
+import { useSite } from '../engine/client/index.ts'
 import type { NavEntry } from './navigation.ts'
 import { sectionsIn } from './sections.ts'
+import { useNavigation } from './useNavigation.ts'
 
 /** Without those of sections that have no page yet. */
 export function useEntries(): readonly NavEntry[] {
-  const { entries } = useBrand<ThemeBrand>().navigation
+  const { entries } = useNavigation()
   const site = useSite()
   return entries.filter(({ section }) => !section || sectionsIn(site.locale.id).read(site)?.includes(section))
 }

@@ -38,7 +38,7 @@ export const navigation = defineNavigation({
     columns: [
       menus.footerColumn('product', [
         menus.pricing,
-        link('docs', '产品文档', 'Documents', '/docs/intro/product_intro/'),
+        link('docs', '产品文档', 'Documentation', '/docs/intro/product_intro/'),
         link('releases', '版本记录', 'Release Notes', '/docs/category/版本说明/'),
         link('databases', '支持的数据库', 'Supported Databases', '/docs/intro/product_func/'),
       ]),

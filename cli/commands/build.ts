@@ -3,7 +3,7 @@ import type { Config } from '../../engine/index.ts'
 import type { BuildOptions, BuildResult } from '../../engine/build.ts'
 import type { Command, Context, Outcome } from '../command.ts'
 import type { BuildFlags } from '../flags.ts'
-import { loadForBuild } from '../load.ts'
+import { loadForBuild, storeTokenOf } from '../load.ts'
 import { shardNarrowed } from '../messages.ts'
 
 export const run: Command<BuildFlags> = async (flags, context) => {
@@ -29,6 +29,7 @@ export async function runBuild(
     signal,
     ...selection,
     shard: flags.shard,
+    storeToken: storeTokenOf(process.env),
     applyBaseline(found) {
       const { diagnostics, suppressed } = applyBaseline(found, baseline)
       if (suppressed) report.note(`${suppressed} problems are in ${baselineFile} and left out here`)

@@ -5,7 +5,7 @@ import type { Baseline } from '../../engine/check/baseline.ts'
 import type { Config, Diagnostic } from '../../engine/index.ts'
 import type { Command, Context } from '../command.ts'
 import type { CheckFlags } from '../flags.ts'
-import { loadForBuild } from '../load.ts'
+import { loadForBuild, storeTokenOf } from '../load.ts'
 import { baselineNarrowed } from '../messages.ts'
 
 export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
@@ -21,17 +21,19 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
     return undefined
   })
   const found: Diagnostic[] = []
-  const { diagnostics: failed, ...data } = await build(config, {
+  const { diagnostics: early, ...data } = await build(config, {
     cache: flags.cache,
     write: false,
     report,
     signal,
     ...selection,
+    storeToken: storeTokenOf(process.env),
     applyBaseline(problems) {
       found.push(...problems)
       return []
     },
   })
+  const failed = early.filter(({ severity }) => severity === 'error')
   if (flags.translations) found.push(...(await checkTranslations(config, flags, report)))
 
   // Pages that could not be made hide the problems they have.
@@ -44,7 +46,7 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
   if (stale && isWhole && !failed.length)
     report.note(`${stale} problems in ${baselineFile} are mended: site check --baseline takes them off`)
 
-  const all = [...failed, ...diagnostics]
+  const all = [...early, ...diagnostics]
   if (!all.length) report.result(`${data.pages} pages, no ${suppressed ? 'new ' : ''}problems`)
   return { diagnostics: all, data: { ...data, suppressed, stale } }
 }

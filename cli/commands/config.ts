@@ -1,10 +1,11 @@
 /** `site config`: is it fine, and where does each value come from. */
 import { describeConfig, loadConfigWithOptions } from '../../engine/index.ts'
+import { storeOf } from '../load.ts'
 import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
 
 export const run: Command<Flags & { readonly print: boolean }> = async (flags, { report }) => {
-  const overrides = { brands: flags.brand, locales: flags.locale }
+  const overrides = { brands: flags.brand, locales: flags.locale, store: storeOf(process.env) }
   const loaded = await loadConfigWithOptions({ root: flags.root, file: flags.config, overrides })
   const { config } = loaded
   const lines = describeConfig(loaded)

@@ -1,11 +1,14 @@
-/** `site import docusaurus <folder>`: another project’s pages as a project here. That project is read, never written. */
+/** `site import <tool> <folder>`: another project’s pages as a project here. That project is read, never written. */
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { engineName } from '../../engine/config/engineVersion.ts'
 import type { Command, Context } from '../command.ts'
 import type { Flags } from '../flags.ts'
-import { importDocusaurus, type Imported } from '../import/docusaurus.ts'
-import { mathPackages } from '../import/siteConfig.ts'
+import { importDocusaurus } from '../import/docusaurus/index.ts'
+import { packagesOf } from '../import/configModule.ts'
+import { importKinds } from '../import/kinds.ts'
+import { importVitePress } from '../import/vitepress/index.ts'
+import type { Imported } from '../import/imported.ts'
 import { importSourceUnknown, importTargetInside, importTargetTaken } from '../import/messages.ts'
 import { projectFiles, tarballFrom } from '../new/site.ts'
 
@@ -17,18 +20,22 @@ type ImportFlags = Flags & {
   readonly engine?: string | undefined
 }
 
-const kinds = ['docusaurus']
+const imports = { docusaurus: importDocusaurus, vitepress: importVitePress } satisfies Record<
+  (typeof importKinds)[number],
+  unknown
+>
 
 export const run: Command<ImportFlags> = async (flags, { report }) => {
   const [kind, folder] = flags.args as [string, string]
-  if (!kinds.includes(kind)) throw importSourceUnknown(kind, kinds)
+  const importFrom = Object.hasOwn(imports, kind) ? imports[kind as keyof typeof imports] : undefined
+  if (!importFrom) throw importSourceUnknown(kind, importKinds)
   const from = resolve(flags.root, folder)
   const out = resolve(flags.root, flags.out ?? `${basename(from)}-site`)
   if (!flags.dryRun) refuseTarget(from, out, flags.out ?? basename(out))
-  const imported = await importDocusaurus(from, engineName)
+  const imported = await importFrom(from, engineName)
   const { draft, counts, redirects } = imported
   for (const [file, body] of projectFiles(basename(out), flags.engine && tarballFrom(out, flags.engine)))
-    draft.files.set(file, { body: file === 'package.json' && draft.hasMath ? withMath(body) : body })
+    draft.files.set(file, { body: file === 'package.json' ? withPackages(body, draft) : body })
   if (!flags.dryRun) write(imported, out)
   tell(imported, report)
   if (flags.dryRun) report.note('Nothing was written.')
@@ -37,9 +44,9 @@ export const run: Command<ImportFlags> = async (flags, { report }) => {
   return { data: { files: [...draft.files.keys()], counts, notes: draft.notes, redirects, lost } }
 }
 
-const withMath = (manifest: string): string =>
+const withPackages = (manifest: string, draft: Imported['draft']): string =>
   manifest.replace('"dependencies": {', (start) =>
-    [start, ...mathPackages.map(({ name, version }) => ` "${name}": "${version}",`)].join(''),
+    [start, ...packagesOf(draft).map(({ name, version }) => ` "${name}": "${version}",`)].join(''),
   )
 
 function refuseTarget(from: string, out: string, name: string): void {
@@ -60,7 +67,8 @@ function tell({ draft, counts, redirects }: Imported, report: Context['report'])
   const { docs, posts, pages, files, locales } = counts
   const lost = draft.addresses.filter(({ now }) => now === undefined)
   const kept = draft.addresses.length - lost.length
-  report.result(`${docs} docs, ${posts} posts, ${pages} pages in ${locales} languages: ${files} files`)
+  const prose = [`${docs} docs`, ...(posts === undefined ? [] : [`${posts} posts`]), `${pages} pages`].join(', ')
+  report.result(`${prose} in ${locales} languages: ${files} files`)
   report.result(`${kept} addresses kept, ${Object.keys(redirects).length} of them by redirects, ${lost.length} lost`)
   for (const { old } of lost) report.result(`  ${old}`)
   if (draft.notes.length) report.result('To be done by hand:')

@@ -6,11 +6,11 @@ import { importConfigBroken } from './messages.ts'
 
 const limit = 30_000
 
-/** Throws `import-config-broken`. */
-export function evaluate(file: string, name: string): Promise<unknown> {
+/** `folder` is the one it expects to be started in. Throws `import-config-broken`. */
+export function evaluate(file: string, name: string, folder = dirname(file)): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const child = fork(ownModule('./evaluateProcess.ts', import.meta.url), {
-      cwd: dirname(file),
+      cwd: folder,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       timeout: limit,
     })

@@ -9,6 +9,9 @@ const standIn = 'stand-in:'
 /** Imports of these files may leave the extension out. */
 const endings = ['.ts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js']
 
+/** Plugins of bundlers, which configurations may hold, are trees without end. */
+const maxDepth = 40
+
 registerHooks({
   resolve(specifier, context, next) {
     try {
@@ -26,12 +29,9 @@ registerHooks({
   },
   load(url, context, next) {
     if (/^file:.*\.json$/.test(url) && context.importAttributes['type'] !== 'json' && context.format !== 'commonjs')
-      return {
-        source: `export default ${readFileSync(fileURLToPath(url), 'utf8')}`,
-        format: 'module',
-        shortCircuit: true,
-      }
-    if (!url.startsWith(standIn)) return withCommonNames(next(url, context))
+      return { source: jsonModule(readFileSync(fileURLToPath(url), 'utf8')), format: 'module', shortCircuit: true }
+    if (!url.startsWith(standIn))
+      return withCommonNames(next(url, { ...context, format: formatOf(url, context.format) }))
     const names = url
       .slice(url.indexOf('?') + 1)
       .split(',')
@@ -44,11 +44,38 @@ registerHooks({
       '})',
       'export default any',
       "export { any as 'module.exports' }",
-      ...names.map((name) => `export { any as ${name} }`),
+      // `defineConfig({})` and `withPlugin({})` give what they are given.
+      ...names.map((name) =>
+        /^(?:define|with)[A-Z]/.test(name)
+          ? `export const ${name} = (value) => value ?? any`
+          : `export { any as ${name} }`,
+      ),
     ]
     return { source: lines.join('\n'), format: 'module', shortCircuit: true }
   },
 })
+
+/** Tools compile their files, so that one may be a module in a package that says it has none. */
+function formatOf(url: string, format: string | null | undefined): string | null | undefined {
+  if (!format?.startsWith('commonjs') || !url.startsWith('file:')) return format
+  const isModule = /^(?:import\b(?!\s*\()|export\b)/m.test(readFileSync(fileURLToPath(url), 'utf8'))
+  return isModule ? format.replace('commonjs', 'module') : format
+}
+
+/** Bundlers let its keys be imported by their names. */
+function jsonModule(text: string): string {
+  const value: unknown = JSON.parse(text)
+  const keys = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+  return [
+    `const value = ${text}`,
+    'export default value',
+    ...keys.flatMap((key, index) =>
+      /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default'
+        ? [`const key${index} = value.${key}; export { key${index} as ${key} }`]
+        : [],
+    ),
+  ].join('\n')
+}
 
 type Loaded = ReturnType<LoadHookSync>
 
@@ -80,8 +107,8 @@ function namesWanted(specifier: string, parent: string | undefined): readonly st
 process.once('message', async (file: string) => {
   try {
     const exported = file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : await exportedBy(file)
-    const value: unknown = typeof exported === 'function' ? await exported() : exported
-    process.send!({ value: JSON.parse(JSON.stringify(value, plain)) }, () => process.exit())
+    const value: unknown = typeof exported === 'function' ? await exported(environment) : await exported
+    process.send!({ value: plain(value, []) }, () => process.exit())
   } catch (error) {
     process.send!({ error: error instanceof Error ? error.message : String(error) }, () => process.exit())
   }
@@ -92,6 +119,20 @@ async function exportedBy(file: string): Promise<unknown> {
   return module['default'] ?? module['module.exports'] ?? module
 }
 
-/** Functions are told by their name, so that the report can say what stays behind. */
-const plain = (_: string, value: unknown): unknown =>
-  typeof value === 'function' ? `(function ${(value as { name?: unknown }).name?.toString() ?? ''})` : value
+/** What tools pass to a configuration that is a function. */
+const environment = { command: 'build', mode: 'production' }
+
+/** As JSON. Functions are told by their name, so that the report can say what stays behind; what holds itself is left out. */
+function plain(value: unknown, around: readonly unknown[]): unknown {
+  if (typeof value === 'function') return `(function ${(value as { name?: unknown }).name?.toString() ?? ''})`
+  if (value instanceof RegExp || value instanceof URL || typeof value === 'bigint') return String(value)
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value !== 'object' || value === null) return value
+  if (around.includes(value) || around.length > maxDepth) return undefined
+  const prototype: unknown = Object.getPrototypeOf(value)
+  // Of a class: a plugin, or a part of one.
+  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return '(object)'
+  const inside = [...around, value]
+  if (Array.isArray(value)) return value.map((each) => plain(each, inside))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each, inside)]))
+}

@@ -5,8 +5,8 @@ import { didYouMean } from '../../engine/errors/suggest.ts'
 export const importSourceUnknown = (kind: string, known: readonly string[]): SiteError =>
   new SiteError(`Cannot import from "${kind}"`, { code: 'usage-kind-unknown', hint: didYouMean(kind, known) })
 
-export const importConfigMissing = (folder: string, names: readonly string[]): SiteError =>
-  new SiteError(`There is no site of Docusaurus in ${folder}`, {
+export const importConfigMissing = (tool: string, folder: string, names: readonly string[]): SiteError =>
+  new SiteError(`There is no site of ${tool} in ${folder}`, {
     code: 'usage-import-missing',
     hint: `Name the folder that has one of ${names.join(', ')}.`,
   })

@@ -1,11 +1,14 @@
 /** What an import writes, gathered before anything is written. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, posix, sep } from 'node:path'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, posix, relative, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import fastGlob from 'fast-glob'
 import { parse } from 'yaml'
-import type { Fields } from './docusaurusConfig.ts'
+import type { Fields } from './fields.ts'
 
 /** By the name of the file in the new project: its content, or the file it is a copy of, from the root of the old one. */
-type Files = Map<string, { readonly body: string } | { readonly copyOf: string }>
+type Content = { readonly body: string } | { readonly copyOf: string }
+type Files = Map<string, Content>
 
 type Note = {
   /** What has to be done by hand, or was left behind. */
@@ -22,8 +25,8 @@ export type Draft = {
   /** Absolute, of the old project. */
   readonly root: string
   readonly files: Files
-  /** Its pages have formulas, which a plugin reads. */
-  readonly hasMath: boolean
+  /** What pages have and a plugin of remark reads. */
+  readonly syntax: Set<'math' | 'emoji'>
   readonly notes: Note[]
   /** In the default locale. */
   readonly addresses: Address[]
@@ -39,7 +42,7 @@ export const namesPackage = (root: string, name: string): boolean =>
 export const createDraft = (root: string): Draft => ({
   root,
   files: new Map(),
-  hasMath: namesPackage(root, 'remark-math'),
+  syntax: new Set(),
   notes: [],
   addresses: [],
   inlineStyles: new Set(),
@@ -47,22 +50,82 @@ export const createDraft = (root: string): Draft => ({
 })
 
 /** Files below a folder of the old project, from that folder; none where it is missing. Without what is hidden or installed. */
-export function filesBelow(root: string, folder: string): readonly string[] {
+export const filesBelow = (root: string, folder: string): readonly string[] =>
+  allBelow(root, folder).filter((file) => !isHidden(file) && !isInstalled(file))
+
+/** Files that are published as they are. What is hidden goes along where a build publishes it, and is told elsewhere. */
+export function addPublicFiles(draft: Draft, folder: string): void {
+  const files = allBelow(draft.root, folder).filter((file) => !isInstalled(file))
+  const left = files.filter((file) => isHidden(file) && !isPublishedHidden(file))
+  for (const file of files)
+    if (!left.includes(file)) draft.files.set(`public/${file}`, { copyOf: posix.join(folder, file) })
+  const told = left.filter((file) => !/(?:^|\/)\.(?:DS_Store|git\w+)$/.test(file))
+  if (told.length)
+    draft.notes.push({
+      text: 'Hidden files were left behind: a build publishes none but those in .well-known',
+      files: told.map((file) => posix.join(folder, file)),
+    })
+}
+
+const isHidden = (file: string): boolean => /(?:^|\/)\.[^/]+/.test(file)
+const isPublishedHidden = (file: string): boolean =>
+  file === '.nojekyll' || (file.startsWith('.well-known/') && !isHidden(file.slice('.well-known/'.length)))
+const isInstalled = (file: string): boolean => /(?:^|\/)node_modules\//.test(file)
+
+function allBelow(root: string, folder: string): readonly string[] {
   const path = join(root, folder)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return []
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(path.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .filter((file) => !/(?:^|\/)(?:node_modules|\.[^/]+)(?:\/|$)/.test(file) || file === '.nojekyll')
+  return entriesBelow(path)
+    .flatMap(({ entry, file }) => (entry.isFile() ? [file] : []))
     .sort()
 }
 
+/** Links are not followed: one may lead to a folder above. */
+const entriesBelow = (path: string) =>
+  fastGlob
+    .sync('**/*', { cwd: path, dot: true, onlyFiles: false, objectMode: true, followSymbolicLinks: false })
+    .map(({ dirent, path: file }) => ({ entry: dirent, file }))
+
+/** Symbolic links, from the root of the old project. */
+export const linksBelow = (root: string, folder: string): readonly string[] =>
+  entriesBelow(join(root, folder))
+    .filter(({ entry, file }) => entry.isSymbolicLink() && !isInstalled(file))
+    .map(({ file }) => posix.join(folder, file))
+    .sort()
+
 export const isProse = (file: string): boolean => /\.mdx?$/.test(file)
+
+/** What is no valid address stays as it is. */
+export function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** It may lie above the folder: pages show code of the repository that they are about, and no other file of the machine. */
+export function hasFile(root: string, file: string): boolean {
+  const path = join(root, file)
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false
+  const way = relative(realpathSync(repositoryOf(root)), realpathSync(path)).split(sep)
+  return way[0] !== '..' && !way.includes('.git')
+}
+
+/** The folder that git knows; where it knows none, the folder itself. */
+function repositoryOf(root: string): string {
+  for (let folder = root; folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, '.git'))) return folder
+  return root
+}
+
+/** The name, with a number where another file of the new project has it already. */
+export function freeName({ files }: Draft, name: string, content: Content): string {
+  const isTaken = (each: string) => files.has(each) && !isDeepStrictEqual(files.get(each), content)
+  let free = name
+  for (let count = 2; isTaken(free); count++) free = name.replace(/([^/]+?)(\.[^/]*)?$/, `$1-${count}$2`)
+  return free
+}
 
 export const readText = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8')

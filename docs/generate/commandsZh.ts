@@ -24,6 +24,9 @@ export const commandsZh: Readonly<Record<string, string>> = {
     '新建文档、文章、插件、品牌、站点，或部署所需的文件',
   'name of the file or folder, with folders for docs and posts: guide/first_steps; for deploy: github-pages, netlify, vercel, cloudflare, nginx, docker':
     '文件或文件夹的名字，文档和文章可以带文件夹：guide/first_steps；用于 deploy 时写 github-pages、netlify、vercel、cloudflare、nginx 或 docker',
+  'run a task of a plugin': '运行插件的任务',
+  'plugin and task: stars:count (default: list all)': '插件和任务：stars:count（默认：列出全部）',
+  'what the task takes': '任务的参数',
   'print more': '输出更多信息',
   'print stacks of errors': '输出错误的调用栈',
   'build every brand into the output folder': '把所有品牌构建到输出文件夹',
@@ -51,7 +54,7 @@ export const commandsZh: Readonly<Record<string, string>> = {
     '内容集，用于文档和文章（默认：第一个品牌的内容集）',
   'brand to copy (default: the first)': '要复制的品牌（默认：第一个）',
   'address of the new brand (default: https://<name>.example.com)': '新品牌的地址（默认：https://<name>.example.com）',
-  'make a project of a site of Docusaurus': '把 Docusaurus 站点变成这里的项目',
+  'make a project of a site of Docusaurus or VitePress': '把 Docusaurus 或 VitePress 站点变成这里的项目',
   'what made it': '由什么工具生成',
   'folder of that project, which stays as it is': '那个项目的文件夹，不会改动',
   'folder of the new project (default: <folder>-site)': '新项目的文件夹（默认：<folder>-site）',

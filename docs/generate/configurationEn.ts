@@ -2,6 +2,8 @@
 export const configurationEn: Readonly<Record<string, string>> = {
   'logo.light': 'On light pages.',
   'logo.dark': 'On dark pages.',
+  'head[].tag': '`meta` or `link`.',
+  'head[].attributes': 'As HTML spells them.',
   'navigation[].label': 'What readers see.',
   'navigation[].to': 'A path in the default locale, or an address; with `items` in its place the entry is a menu.',
   footer: 'What stands at the foot of each page.',

@@ -31,6 +31,7 @@ const sections = [
     schema: themedSiteSchema,
     types: [
       { file: 'engine/config/defineSite.ts', type: 'SiteOptions', prefix: '' },
+      { file: 'engine/config/defineSite.ts', type: 'StoreOptions', prefix: 'store.' },
       { file: 'preset/options.ts', type: 'ThemedSite', prefix: '' },
     ],
   },
@@ -40,6 +41,7 @@ const sections = [
     types: [
       { file: 'engine/config/defineSite.ts', type: 'SiteOptions', prefix: '' },
       { file: 'engine/config/defineSite.ts', type: 'BrandOptions', prefix: 'brands.' },
+      { file: 'engine/config/defineSite.ts', type: 'StoreOptions', prefix: 'store.' },
       { file: 'engine/nouns.ts', type: 'Locale', prefix: 'locales[].' },
     ],
   },
@@ -216,6 +218,7 @@ function kindOf(schema: Schema): string {
   if (schema.type === 'union') return String(schema.message ?? 'a text, or one for each locale')
   if (schema.type === 'custom') return 'a valibot schema'
   if (schema.type === 'number') return 'a number'
+  if (schema.type === 'boolean') return '`true` or `false`'
   return schema.entries ? 'an object' : 'text'
 }
 

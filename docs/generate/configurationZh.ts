@@ -18,6 +18,13 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.footer.columns[].items[].label': '读者看到的文字。',
   'short.footer.columns[].items[].to': '默认语言里的路径，或一个地址。',
   'short.footer.copyright': '最下面一行。',
+  'short.favicon':
+    '`public/` 里的图片 `/favicon.ico`：SVG、PNG 或 ICO。默认：有 `/favicon.svg` 就用它，否则是站点名的第一个字。',
+  'short.image': '`public/` 里的图片 `/preview.png`，用于没有自己图片的页面的链接预览。',
+  'short.head':
+    "写进每个页面 head 的其他标签：`[{ tag: 'meta', attributes: { name: 'google-site-verification', content: '…' } }]`。脚本由 `analytics` 和插件带来。",
+  'short.head[].tag': '`meta` 或 `link`。',
+  'short.head[].attributes': '属性，按 HTML 的拼写。',
   'short.social':
     "其他平台上的地址，按种类给出：`{ github: 'https://github.com/me/docs' }`；还有 `discord`、`gitee`、`linkedin`、`mail`、`phone`、`qq`、`wechat`、`weibo`、`x`。",
   'short.colours': '`#rrggbb`。两种颜色模式的各级颜色由它推出，并保证可读。',
@@ -51,6 +58,12 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.frames': "允许页面用框架嵌入哪些外部主机：`{ hosts: ['https://www.youtube-nocookie.com'] }`。默认：没有。",
   'short.severities': "按消息代码改变严重程度：`{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`。",
   'short.trailingSlash': '页面地址的结尾：`always` 带斜杠，`never` 不带。默认 `always`。',
+  'short.store': '多台机器共用的缓存：别处已经构建过的内容不再构建。默认：没有。',
+  'short.store.url':
+    '支持对 `/ac/…` 和 `/cas/…` 的 `GET` 与 `PUT` 的服务器，与 Bazel 的用法相同：`https://cache.example.com/site`。变量 `SITE_STORE_URL` 优先。默认：没有。',
+  'short.store.readOnly': '只取不存，用于构建不可信的代码；`SITE_STORE_READ_ONLY=1` 的作用相同。默认 `false`。',
+  'short.store.timeout': '构建前取内容最多用几秒，构建后存内容也最多用这么久。默认 5。',
+  'short.store.insecure': '允许用 `http:` 访问其他机器，途中任何人都能改动将要发布的内容。默认 `false`。',
   'short.hookTimeout': '插件的一个钩子最多可以运行多少秒，超过则放弃。默认 120。',
   'short.switches': '自带插件的选项；不写 `false` 就是启用。',
   'site.locales': '站点的语言。第一个是默认语言，路径里没有前缀。',
@@ -77,6 +90,12 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'site.frames': "允许页面用框架嵌入哪些外部主机：`{ hosts: ['https://www.youtube-nocookie.com'] }`。默认：没有。",
   'site.frames.hosts': '外部主机的源。',
   'site.trailingSlash': '页面地址的结尾，供没有自己写明的品牌使用：`always` 带斜杠，`never` 不带。默认 `always`。',
+  'site.store': '多台机器共用的缓存：别处已经构建过的内容不再构建。默认：没有。',
+  'site.store.url':
+    '支持对 `/ac/…` 和 `/cas/…` 的 `GET` 与 `PUT` 的服务器，与 Bazel 的用法相同：`https://cache.example.com/site`。变量 `SITE_STORE_URL` 优先。默认：没有。',
+  'site.store.readOnly': '只取不存，用于构建不可信的代码；`SITE_STORE_READ_ONLY=1` 的作用相同。默认 `false`。',
+  'site.store.timeout': '构建前取内容最多用几秒，构建后存内容也最多用这么久。默认 5。',
+  'site.store.insecure': '允许用 `http:` 访问其他机器，途中任何人都能改动将要发布的内容。默认 `false`。',
   'site.hookTimeout': '插件的一个钩子最多可以运行多少秒，超过则放弃。默认 120。',
   'brand.id': '品牌的名字，与文件夹同名。',
   'brand.origin': '绝对地址，末尾没有斜杠：`https://example.com`。',
@@ -103,6 +122,10 @@ export const kindsZh: Readonly<Record<string, string>> = {
   'a text, or one for each locale': '一段文字，或每种语言一段',
   'an address such as "https://docs.example.com" or "https://me.github.io/docs/"':
     '地址，例如 "https://docs.example.com" 或 "https://me.github.io/docs/"',
+  '`true` or `false`': '`true` 或 `false`',
+  '`meta`, `link`': '`meta` 或 `link`',
+  'an object; each value: text': '对象，每个值是文字',
+  'an SVG, PNG or ICO file such as "/favicon.ico"': 'SVG、PNG 或 ICO 文件，例如 "/favicon.ico"',
   'a file below public/, such as "/logo.svg"': 'public/ 里的文件，例如 "/logo.svg"',
   'a list; each: an object': '对象列表',
   'a path with a slash at both ends, such as "/docs/intro/", or an address':

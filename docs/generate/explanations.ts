@@ -35,6 +35,14 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'inline-style': 'The policy of pages has no `unsafe-inline`. Use a class.',
   'link-broken':
     'Nothing of the site is at this address: no page, no redirect, no file. Link to pages by the name of their file, `[text](../guide/install.md)`: such links follow a page that moves, and are checked while you write. Links to drafts are broken in a build, because drafts are not in it.',
+  'load-failed':
+    'A plugin takes sources from a service or a database, which did not answer, and the cache has nothing that it answered before to the same options. Build again when it answers; on a build server keep the folder of the cache between runs.',
+  'load-outside':
+    'Whoever writes what a service answers may not write in the project. Such a source shows files of the content folder and other sources of its plugin, and nothing else.',
+  'load-program':
+    'MDX is code, and code is taken from files of the project only. Load Markdown, and leave `format` as it is.',
+  'load-stale':
+    'The site is made of what the plugin loaded last. `severities` may make it an error where old content must not be published.',
   'lock-held':
     'Two builds never write one output folder at the same time. If the process named is long gone, the next run notices that and goes on.',
   'math-not-shown':
@@ -57,6 +65,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'redirect-target-missing':
     'An old address may lead to a page only. Check the path on the right, without the prefix of a language.',
   syntax: 'A component or a script cannot be parsed; the text is that of the parser.',
+  'store-unavailable':
+    'The build did without the server: what it would have taken, it made itself, and what it made is not shared. The reason stands in the message: no connection, the time is over, a status (401 and 403: the token; 413: the size of a request; 507: the disk), or bytes that are not what they should be.',
   'title-twice': 'Two pages with one title cannot be told apart in search results and in tabs.',
   'too-many-marks':
     'One paragraph, heading or cell has more marks for emphasis and links than a writer would ever set. Split it.',

@@ -15,6 +15,7 @@ import { moduleNames } from '../paths/paths.ts'
 import type { Config, Diagnostic } from '../types.ts'
 import { checkReact } from './checkReact.ts'
 import { isIntact, loadBundleManifest, openBundle } from './openBundle.ts'
+import { clientModules, mdxModules } from './pluginModules.ts'
 import type { Bundle } from '../renderer.ts'
 
 /** `code` identifies the engine, `imports` are the modules `.mdx` files import, `cache` is absolute. */
@@ -95,19 +96,26 @@ function inChildProcess(request: BundleRequest, note: (text: string) => void): P
   })
 }
 
+/** What of the environment components can see: machines that share a store may differ in it. */
+const publicVariables = (env: NodeJS.ProcessEnv) =>
+  Object.entries(env)
+    .filter(([name]) => name.startsWith('SITE_PUBLIC_'))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+
 function identify(config: Config, code: string, imports: readonly string[]): string {
   const { root: cwd, brandsFolder } = config
   const [own, brands] = [config.folder, brandsFolder].map((folder) => fastGlob.escapePath(folder))
   const components = config.components.map((folder) => `${fastGlob.escapePath(folder)}/**/*`)
   // Of brands only what components are made of: a brand without any is no part of the bundle.
   const wanted = [config.app, `${own}/**/*`, ...components, `${brands}/*/**/*.{tsx,css}`, `${brands}/*/pages/**/*`]
+  const ofPlugins = [...clientModules(config), ...Object.values(mdxModules(config))]
   const files = fastGlob.sync(wanted, { cwd, ignore: [`${own}/public/**`, `${brands}/*/public/**`] })
   return hashAll([
     'bundle',
     code,
     String(isBelowPath(config)),
     String(hasBareAddresses(config)),
-    JSON.stringify(imports),
-    ...[...modulesOf(cwd, [...files, ...imports])].flat(),
+    JSON.stringify([imports, clientModules(config), mdxModules(config), publicVariables(process.env)]),
+    ...[...modulesOf(cwd, [...files, ...imports, ...ofPlugins])].flat(),
   ])
 }

@@ -14,7 +14,7 @@ export type DevModules = {
   fileOf(path: string): string
   /** Whether rendering has imported the file. */
   has(file: string): boolean
-  /** Whether the file is a module or lies in a folder of components. */
+  /** Whether the file is a module, of the browser's half too, or lies in a folder of components. */
   isRelevant(file: string): boolean
   invalidate(files: readonly string[]): void
   invalidateRenderEntry(): void
@@ -25,13 +25,16 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
   const modules = render.moduleGraph
   const folders = [config.folder, ...config.components, config.brandsFolder].map((folder) => `${folder}/`)
   const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
-  const has = (file: string) => Boolean(modules.getModulesByFile(pathOf(file))?.size)
+  const isIn = (graph: DevEnvironment['moduleGraph'], file: string) =>
+    Boolean(graph.getModulesByFile(pathOf(file))?.size)
 
   return {
     pathOf,
     fileOf: (path) => relative(config.root, path).split(sep).join('/'),
-    has,
-    isRelevant: (file) => folders.some((folder) => file.startsWith(folder)) || has(file),
+    has: (file) => isIn(modules, file),
+    isRelevant: (file) =>
+      folders.some((folder) => file.startsWith(folder)) ||
+      [modules, client.moduleGraph].some((graph) => isIn(graph, file)),
 
     invalidate(files) {
       for (const { moduleGraph } of [render, client]) for (const file of files) moduleGraph.onFileChange(pathOf(file))

@@ -5,6 +5,7 @@ import { createRunnableDevEnvironment, type InlineConfig, type Logger } from 'vi
 import { engineName } from '../config/engineVersion.ts'
 import type { Config } from '../types.ts'
 import { keepLinkedStylesheets } from './devStylesheets.ts'
+import { clientModules } from './pluginModules.ts'
 import { viteConfig } from './viteConfig.ts'
 
 export type DevBundlerOptions = {
@@ -55,10 +56,11 @@ export function devViteConfig({ config, cacheFolder, ...events }: DevBundlerOpti
 const reactModules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client']
 
 /** What reaches a browser: packages they import are pre-bundled before the first page asks for them. */
-function browserModules({ folder, components, brandsFolder, client }: Config): string[] {
+function browserModules(config: Config): string[] {
+  const { folder, components, brandsFolder } = config
   const folders = [folder, ...components, brandsFolder].map((folder) => fastGlob.escapePath(folder))
   const islands = folders.map((folder) => `${folder}/**/*.island.tsx`)
-  return client ? [fastGlob.escapePath(client), ...islands] : islands
+  return [...clientModules(config).map((file) => fastGlob.escapePath(file)), ...islands]
 }
 
 /** The bundler itself prints nothing: only the command line writes to the terminal. */

@@ -15,3 +15,11 @@ export async function syntaxErrors(file: string, text: string): Promise<readonly
   const { parseSync } = await import('vite')
   return parseSync(file, text).errors.map(({ message, labels: [label] }) => ({ message, start: label?.start ?? 0 }))
 }
+
+/** Names under which a module exports values; `*` where all of another module are among them. */
+export async function exportedValues(file: string, text: string): Promise<ReadonlySet<string>> {
+  const { parseSync } = await import('vite')
+  const entries = parseSync(file, text).module.staticExports.flatMap((each) => each.entries)
+  const values = entries.filter(({ isType }) => !isType)
+  return new Set(values.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? '*'))))
+}

@@ -6,6 +6,7 @@ import fastGlob from 'fast-glob'
 import type { Plugin } from 'vite'
 import { ownModule } from '../paths/ownModule.ts'
 import type { Config } from '../types.ts'
+import { clientModules, mdxModules } from './pluginModules.ts'
 
 export const renderEntry = 'virtual:site/render'
 export const clientEntry = 'virtual:site/client'
@@ -21,18 +22,23 @@ const engineFile = (relative: string) => fileURLToPath(ownModule(relative, impor
 export function virtualModules(config: Config, imports: readonly string[] | undefined): Plugin {
   // Pages of the dev server alone are not part of a bundle that is published.
   const excluded = config.production ? `, '!**/*.dev.page.tsx'` : ''
+  const mdx = Object.entries(mdxModules(config))
   const sources: Record<string, () => string> = {
     [renderEntry]: () => `
       import app from '/${config.app}'
+      ${mdx.map(([, file], index) => `import mdx${index} from '/${file}'`).join('\n')}
       import { createRenderer } from '${engineFile('../render/entry.tsx')}'
       const views = { ...${importers(viewsIn(config), '/')}, ...import.meta.glob(['/${config.folder}/layouts/*.tsx', '/${config.folder}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${excluded}]) }
       const imports = ${imports ? importers(imports) : anyModule}
-      export const renderer = createRenderer({ app, views, imports })
+      const mdx = {${mdx.map(([name], index) => `${JSON.stringify(name)}: mdx${index}`).join(', ')}}
+      export const renderer = createRenderer({ app, mdx, views, imports })
     `,
     [devEntry]: () => `import '${engineFile('../dev/client.ts')}'`,
     [clientEntry]: () => `
       import '${engineFile('../client/browser.ts')}'
-      ${config.client ? `import '/${config.client}'` : ''}
+      ${clientModules(config)
+        .map((file) => `import '/${file}'`)
+        .join('\n')}
     `,
   }
 

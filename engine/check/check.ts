@@ -90,17 +90,3 @@ function oncePerPlace(problems: readonly Diagnostic[]): readonly Diagnostic[] {
     return !seen.has(spot) && seen.add(spot)
   })
 }
-
-/** Applies `severities` of the configuration. The same problem in several brands is reported once. */
-export function applySeverities(diagnostics: readonly Diagnostic[], { severities }: Config): readonly Diagnostic[] {
-  const seen = new Set<string>()
-  const settled: Diagnostic[] = []
-  for (const diagnostic of diagnostics) {
-    const severity = severities[diagnostic.code] ?? diagnostic.severity
-    const identity = JSON.stringify([diagnostic.code, diagnostic.message, diagnostic.place])
-    if (severity === 'off' || seen.has(identity)) continue
-    seen.add(identity)
-    settled.push({ ...diagnostic, severity })
-  }
-  return settled
-}

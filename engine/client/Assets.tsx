@@ -1,3 +1,5 @@
+import { useSite } from './context.ts'
+import { HeadTag } from './HeadTag.tsx'
 import type { Words } from './words.ts'
 
 type AssetsProps = {
@@ -5,9 +7,15 @@ type AssetsProps = {
   words?: Partial<Words> | undefined
 }
 
-/** Stylesheets, preloads and the browser entry of the page. They are known when the page has been rendered. */
+/**
+ * Stylesheets, preloads and the browser entry of the page, which are known when the page has been rendered; and the tags that plugins
+ * add to the head.
+ */
 export const Assets = ({ words }: AssetsProps) => (
   <>
+    {useSite().head.map((tag, index) => (
+      <HeadTag key={index} {...tag} />
+    ))}
     <meta name="site:assets" />
     {words && <meta name="site:words" content={JSON.stringify(words)} />}
   </>

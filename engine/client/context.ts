@@ -1,7 +1,7 @@
 /** What a component may ask while a page is rendered. None of it is sent to the browser. */
 import { createContext, use } from 'react'
 import type { SharedKey } from '../sharedKey.ts'
-import type { Alternate, Body, Brand, Json, Locale } from '../types.ts'
+import type { Alternate, Body, Brand, HeadTag, Json, Locale } from '../types.ts'
 
 type BodyView = Pick<Body, 'headings' | 'excerpt'> & { readonly file: string }
 
@@ -13,6 +13,8 @@ export type SiteContext = {
   readonly locales: readonly Locale[]
   /** True in `site dev`. */
   readonly dev: boolean
+  /** Tags that plugins add to every page. `Assets` writes them. */
+  readonly head: readonly HeadTag[]
   readonly shared: Readonly<Record<string, Json>>
 }
 

@@ -5,7 +5,7 @@ import { createBodies } from '../render/bodies.ts'
 import { createFailures } from '../run/failures.ts'
 import type { Reporter } from '../run/reporter.ts'
 import { openSession } from '../run/session.ts'
-import { scan } from '../scan/scan.ts'
+import { findSources } from '../scan/findSources.ts'
 import type { Config, Diagnostic } from '../types.ts'
 
 type RunOptions = {
@@ -23,7 +23,9 @@ export async function problemsOfProse(
   const { close, ...session } = await openSession(config, { remember: cache, note })
   const failures = createFailures()
   try {
-    const claims = (await failures.attempt(() => scan(config, session.disk))) ?? []
+    const claims =
+      (await failures.attempt(() => findSources({ config, ...session, warn: (problem) => failures.add([problem]) }))) ??
+      []
     const documents = await read(claims, { ...session, config, fail: failures.add })
     const bodies = createBodies(config, session.disk, session.store, session.code)
     for (const document of documents) failures.add(await bodies.problemsOf(document))

@@ -1,15 +1,16 @@
 /** Runs a task of plugins: the site is read and routed, nothing is rendered or written. */
-import { applySeverities } from '../check/check.ts'
-import { configTaskMissing, pluginFailed } from '../errors/messages.ts'
+import { configTaskMissing, pluginFailed, pluginShape } from '../errors/messages.ts'
+import { applySeverities } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { read } from '../read/read.ts'
 import { hookTimeoutsOf, withHookTimeouts } from '../hooks/timeout.ts'
 import { createBodies } from '../render/bodies.ts'
 import { silentReporter, type Reporter } from '../run/reporter.ts'
 import { route } from '../route/route.ts'
-import { scan } from '../scan/scan.ts'
+import { findSources } from '../scan/findSources.ts'
 import { openSession } from '../run/session.ts'
 import { readSource } from '../disk/source.ts'
+import { taskProblem } from './taskProblem.ts'
 import type { Config, Plugin, TaskContext, TaskResult } from '../types.ts'
 
 export type TaskDone = { readonly [Part in keyof TaskResult]-?: NonNullable<TaskResult[Part]> }
@@ -23,7 +24,14 @@ export type TaskOptions = {
   readonly report?: Reporter | undefined
 }
 
-/** Throws `config-task-missing`, and what `route` throws. */
+/** All tasks there are, each with its plugin: `urls:update urls`. */
+export const taskNames = ({ plugins }: Pick<Config, 'plugins'>): readonly string[] =>
+  plugins.flatMap(({ name, tasks = {} }) => Object.keys(tasks).map((task) => `${name}:${task}`))
+
+/**
+ * `name` is that of a task, `update urls`, which every plugin runs that has it; or of one of a plugin, `urls:update urls`. Throws
+ * `config-task-missing`, and what `route` throws.
+ */
 export async function runTask(
   loaded: Config,
   name: string,
@@ -34,12 +42,18 @@ export async function runTask(
     note,
     heartbeat: heartbeat?.(hookTimeoutsOf(loaded)),
   })
-  const able = config.plugins.filter(({ tasks }) => tasks && Object.hasOwn(tasks, name))
-  if (!able.length) throw configTaskMissing(config.file, name)
+  const able = config.plugins.flatMap((plugin) => {
+    const task = name.startsWith(`${plugin.name}:`) ? name.slice(plugin.name.length + 1) : name
+    return plugin.tasks && Object.hasOwn(plugin.tasks, task) ? [{ plugin, task }] : []
+  })
+  if (!able.length) throw configTaskMissing(config.file, name, taskNames(config))
 
   const session = await openSession(config, { remember: cache })
   try {
-    const documents = await read(await scan(config, session.disk), { ...session, config })
+    const documents = await read(await findSources({ config, ...session, warn: (problem) => note(problem.message) }), {
+      ...session,
+      config,
+    })
     const wanted = config.brands.filter(({ id }) => brands?.includes(id) ?? true)
     const sites = (await Promise.all(wanted.map((brand) => route(config, documents, brand)))).map(({ site }) => site)
     const bodies = createBodies(config, session.disk, session.store, session.code)
@@ -50,7 +64,8 @@ export async function runTask(
       body: (document) => bodies.of(document).then(({ body }) => body, unlessSiteError),
     }
     const results: TaskResult[] = []
-    for (const plugin of able) results.push(await ask(plugin, name, () => plugin.tasks![name]!(context), config.root))
+    for (const { plugin, task } of able)
+      results.push(await ask(plugin, task, () => plugin.tasks![task]!(context), config.root))
     return {
       diagnostics: applySeverities(
         results.flatMap(({ diagnostics = [] }) => diagnostics),
@@ -71,11 +86,15 @@ async function ask(
   work: () => TaskResult | Promise<TaskResult>,
   root: string,
 ): Promise<TaskResult> {
+  let answer: TaskResult
   try {
-    return await work()
+    answer = await work()
   } catch (error) {
     throw pluginFailed(name, task, error, { root })
   }
+  const wrong = taskProblem(answer)
+  if (wrong) throw pluginShape(name, task, wrong)
+  return answer
 }
 
 function unlessSiteError(error: unknown): undefined {

@@ -1,6 +1,7 @@
 /** Node tells the first module that keeps others from being loaded; this tells the rest of them. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { join, relative, resolve, sep } from 'node:path'
 import { parseModule, syntaxErrors } from '../bundle/parseModule.ts'
 import { modulesOf } from '../disk/modules.ts'
 import { configFailed, configImportMissing } from '../errors/messages.ts'
@@ -18,13 +19,40 @@ export async function withBrokenModules(
   const known = told.diagnostics
   if (known.every(({ code }) => code !== 'config-failed')) return known
   const isKnown = ({ place }: Diagnostic) => known.some((other) => other.place?.file === place?.file)
-  return [...known, ...(await brokenModules(root, files)).filter((problem) => !isKnown(problem))]
+  const found = await brokenModules(root, files)
+  // Node does not say where the syntax of a module in JavaScript is wrong.
+  if (told.cause instanceof SyntaxError && known[0]?.place?.line === undefined) {
+    const placed = found.length ? found : await brokenModules(root, packageModules(root, files))
+    if (placed.length) return placed
+  }
+  return [...known, ...found.filter((problem) => !isKnown(problem))]
+}
+
+const packageImport = /\b(?:from|import)\s*\(?\s*['"]([^.'"/][^'"]*)['"]/g
+
+const engineRoot = resolve(import.meta.dirname, '../..')
+
+/** The first modules of packages that these modules import, but for the engine. */
+function packageModules(root: string, files: readonly string[]): readonly string[] {
+  const packages = createRequire(join(root, 'package.json'))
+  const texts = [...modulesOf(root, files).values()].map((bytes) => Buffer.from(bytes).toString())
+  const names = new Set(texts.flatMap((text) => [...text.matchAll(packageImport)].map(([, name]) => name!)))
+  return [...names].flatMap((name) => {
+    try {
+      const path = packages.resolve(name)
+      const file = relative(root, path).split(sep).join('/')
+      return file.startsWith('node_modules/') && !path.startsWith(engineRoot + sep) ? [file] : []
+    } catch {
+      // Not for `require`, or not there.
+      return []
+    }
+  })
 }
 
 async function brokenModules(root: string, files: readonly string[]): Promise<readonly Diagnostic[]> {
   const found: Diagnostic[] = []
   for (const [file, bytes] of modulesOf(root, files)) {
-    if (!file.endsWith('.ts')) continue
+    if (!/\.(?:ts|m?js)$/.test(file)) continue
     const text = Buffer.from(bytes).toString()
     const [wrong] = await syntaxErrors(file, text)
     if (wrong) found.push(...configFailed(wrong.message, placeAt(file, text, wrong.start), undefined).diagnostics)

@@ -70,18 +70,33 @@ export function missingFiles(root: string, options: SiteOptions, resolved: Resol
   })
 }
 
-/** Components of plugins lie in the project, where the bundler reads and messages can name them. */
-export function foreignComponents(root: string, { plugins }: SiteOptions): readonly FieldProblem[] {
-  return plugins.flatMap(({ name, components = [] }, index) =>
-    components.flatMap((folder) => {
-      const file = fromRoot(root, folder)
-      if (!file.startsWith('../') && kindOf(root, file) === 'folder') return []
+/** What plugins bring into the bundle lies in the project, where the bundler reads and messages can name it. */
+export function foreignModules(root: string, { plugins }: SiteOptions): readonly FieldProblem[] {
+  return plugins.flatMap(({ name, components = [], client, mdx = {} }, index) => {
+    const wanted: readonly (readonly [what: string, path: string, kind: 'file' | 'folder'])[] = [
+      ...components.map((folder) => ['components', folder, 'folder'] as const),
+      ...(client === undefined ? [] : [['a `client`', client, 'file'] as const]),
+      ...Object.entries(mdx).map(([tag, file]) => [`a module for <${tag}>`, file, 'file'] as const),
+    ]
+    return wanted.flatMap(([what, path, kind]) => {
+      const file = fromRoot(root, path)
+      if (!file.startsWith('../') && kindOf(root, file) === kind) return []
+      const expected = `a plugin with ${what} in the project or its packages`
+      return [wrongValue(['plugins', index], expected, `"${name}" with ${quote(file)}`)]
+    })
+  })
+}
+
+/** Names that two plugins give to components of `.mdx`. */
+export function mdxTwice({ plugins }: SiteOptions): readonly FieldProblem[] {
+  const owners = new Map<string, string>()
+  return plugins.flatMap(({ name, mdx = {} }, index) =>
+    Object.keys(mdx).flatMap((tag) => {
+      const owner = owners.get(tag)
+      if (owner === undefined) owners.set(tag, name)
+      if (owner === undefined) return []
       return [
-        wrongValue(
-          ['plugins', index],
-          `a plugin with components in the project or its packages`,
-          `"${name}" with ${quote(file)}`,
-        ),
+        wrongValue(['plugins', index], `a plugin without a component <${tag}>, which "${owner}" has`, `"${name}"`),
       ]
     }),
   )

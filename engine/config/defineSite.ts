@@ -48,8 +48,21 @@ export type SiteOptions = {
   readonly plugins: readonly Plugin[]
   /** Another severity by diagnostic code: `{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`. */
   readonly severities?: Readonly<Record<string, Severity | 'off'>> | undefined
+  /** A cache that several machines use: one builds what the others have not. Default: none. */
+  readonly store?: StoreOptions | undefined
   /** Seconds a plugin's hook may take before the work is given up. Default 120. */
   readonly hookTimeout?: number | undefined
+}
+
+export type StoreOptions = {
+  /** A server with `GET` and `PUT` of `/ac/…` and `/cas/…`, as Bazel uses it: `https://cache.example.com/site`. The variable `SITE_STORE_URL` goes before it. Default: none. */
+  readonly url?: string | undefined
+  /** Take values from it and leave none there, for builds of code one does not trust; so does `SITE_STORE_READ_ONLY=1`. Default `false`. */
+  readonly readOnly?: boolean | undefined
+  /** Seconds for all that is taken before a build, and again for what is left after it. Default 5. */
+  readonly timeout?: number | undefined
+  /** Allow `http:` to another machine, where anybody on the way can change what is published. Default `false`. */
+  readonly insecure?: boolean | undefined
 }
 
 /** A shorter form of the options, which a package may offer: what `site.config.ts` exports in their place. */

@@ -38,6 +38,11 @@ export function describeConfig({ config, options, overrides }: LoadedConfig): re
       value: severity,
       from: file,
     })),
+    {
+      key: 'store.url',
+      value: config.store ? `${config.store.url}${config.store.readOnly ? ', read only' : ''}` : 'none',
+      from: overrides.store?.url ? 'SITE_STORE_URL' : own('store'),
+    },
     { key: 'hookTimeout', value: `${config.hookTimeout} s`, from: own('hookTimeout') },
     {
       key: 'production',

@@ -1,6 +1,6 @@
 /** A `.ts` module of the project, imported by Node. Every error names a file. */
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { toDiagnostic } from '../errors/foreign.ts'
@@ -86,7 +86,7 @@ function importFailure(error: Error, root: string, file: string, text: string): 
     undefined,
     / for (.+)$/.exec(error.message)?.[1],
   ]
-  const importer = from ? inProject(from, root) : undefined
+  const importer = from ? belowRoot(from, root) : undefined
   const source = importer && importer !== file ? readText(root, importer) : text
   const name = wanted?.split(sep).at(-1) ?? ''
   const offset = name ? source.indexOf(`${name}'`) : -1
@@ -111,22 +111,30 @@ function importFailure(error: Error, root: string, file: string, text: string): 
 function placeInStack(stack: string, root: string): Place | undefined {
   const head = /^(\S.*):(\d+)\n(?:.*\n){1,9}?( *)\^/.exec(stack)
   if (head) {
-    const file = inProject(head[1]!, root)
+    const file = belowRoot(head[1]!, root)
     if (file) return { file, line: Number(head[2]), column: head[3]!.length + 1 }
   }
   // What is missing at the end of a file has no caret.
   const [, end, last] = /^(file:\/\/.*):(\d+)\n/.exec(stack) ?? []
-  const unfinished = end && inProject(end, root)
+  const unfinished = end && belowRoot(end, root)
   if (unfinished) return { file: unfinished, line: Number(last) }
-  for (const [, where, line, column] of stack.matchAll(/(?:at |\()((?:file:\/\/)?\/[^\n()]*?):(\d+):(\d+)/g)) {
-    const file = inProject(where!, root)
-    if (file) return { file, line: Number(line), column: Number(column) }
-  }
-  return undefined
+  const frames = [...stack.matchAll(/(?:at |\()((?:file:\/\/)?\/[^\n()]*?):(\d+):(\d+)/g)].flatMap(
+    ([, where, line, column]) => {
+      const file = belowRoot(where!, root)
+      return file ? [{ file, line: Number(line), column: Number(column) }] : []
+    },
+  )
+  return frames.find(({ file }) => !isOfPackage(file)) ?? frames[0]
 }
 
-function inProject(where: string, root: string): string | undefined {
+const engineRoot = resolve(import.meta.dirname, '../..')
+
+/** Packages lie below the root, too; not the engine, whose lines tell nobody anything. */
+function belowRoot(where: string, root: string): string | undefined {
   const path = where.startsWith('file://') ? fileURLToPath(where) : where
   const file = relative(root, path)
-  return file.startsWith('..') || file.includes('node_modules') ? undefined : file.split(sep).join('/')
+  const isOfEngine = engineRoot !== root && path.startsWith(engineRoot + sep)
+  return file.startsWith('..') || isOfEngine ? undefined : file.split(sep).join('/')
 }
+
+const isOfPackage = (file: string): boolean => file.includes('node_modules/')

@@ -6,12 +6,14 @@ import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic, Locale } from '../types.ts'
 import { directionOf } from '../html/direction.ts'
 import { brandIds, loadBrands, mismatches, withTrailingSlash } from './brands.ts'
+import { withPluginNames } from './pluginFields.ts'
 import { withPluginOptions } from './pluginOptions.ts'
 import { isList, resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
 import type { Preset, SiteOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
 import { importModule, type ImportOptions, type LoadedModule, type Reimport } from './importModule.ts'
-import { duplicates, foreignComponents, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
+import { duplicates, foreignModules, mdxTwice, missingFiles, incompatiblePlugins, outputSafety } from './constraints.ts'
+import { wrongOverride, wrongStore, type StoreOverrides } from './sharedStore.ts'
 import { wrongFallbacks } from './wrongFallbacks.ts'
 import { siteSchema, staysInside } from './schema.ts'
 import { diagnose, quote, validate, type FieldProblem } from './validate.ts'
@@ -23,6 +25,7 @@ export type Overrides = {
   /** Locale ids; each brand keeps those of them it has, and the site's default stays the default. */
   readonly locales?: readonly string[] | undefined
   readonly out?: string | undefined
+  readonly store?: StoreOverrides | undefined
   /** Default true. */
   readonly production?: boolean | undefined
   /** Default: the clock's. */
@@ -67,12 +70,16 @@ export async function loadConfigWithOptions({
   const options = await checkOptions(module, root)
 
   const out = overrides.out === undefined ? undefined : belowRoot(root, overrides.out)
-  const resolved = resolveOptions(root, options, out)
+  const resolved = resolveOptions(root, options, { out, store: overrides.store })
   const written = isList(options.brands) ? options.brands.map((brand) => withTrailingSlash(brand, options)) : undefined
   const ids = written ? [] : brandIds(root, resolved.brands.folder)
   const problems: Diagnostic[] = [
     ...(out === undefined || staysInside(out) ? [] : outOutside(overrides.out)),
-    ...(await diagnose(wrongFields(root, options, resolved), { ...module, root })),
+    ...wrongOverride(overrides.store, options.store),
+    ...(await diagnose(withPluginNames(wrongFields(root, options, resolved), options, givenIn(module)), {
+      ...module,
+      root,
+    })),
     ...outputSafety(
       resolved,
       file,
@@ -105,6 +112,7 @@ export async function loadConfigWithOptions({
     images: resolved.images,
     frames: resolved.frames,
     hookTimeout: resolved.hookTimeout,
+    store: resolved.store,
     production: overrides.production ?? true,
     now: overrides.now ?? new Date(),
   }
@@ -128,7 +136,9 @@ const wrongFields = (root: string, options: SiteOptions, resolved: ResolvedOptio
   ...duplicates(options),
   ...wrongFallbacks(options.locales),
   ...missingFiles(root, options, resolved),
-  ...foreignComponents(root, options),
+  ...foreignModules(root, options),
+  ...mdxTwice(options),
+  ...wrongStore(options),
 ]
 
 /** Of brands in the configuration itself. */
@@ -147,12 +157,17 @@ async function expand({ schema, given, expand }: Preset, module: LoadedModule, r
   return expand(given, root)
 }
 
+/** What stands in the module. */
+const givenIn = ({ value }: LoadedModule): { readonly plugins?: unknown } =>
+  Object(isPreset(value) ? value.given : value)
+
 /** What the module exports, if it has the shape of options. */
 async function checkOptions(module: LoadedModule, root: string): Promise<SiteOptions> {
   const value = isPreset(module.value) ? await expand(module.value, module, root) : module.value
   const incompatible = incompatiblePlugins(Object(value))
   const problems = incompatible.length ? incompatible : withPluginOptions(Object(value), validate(siteSchema, value))
-  if (problems.length) throw SiteError.from(await diagnose(problems, { ...module, root }))
+  const told = withPluginNames(problems, Object(value), givenIn(module))
+  if (told.length) throw SiteError.from(await diagnose(told, { ...module, root }))
   return value as SiteOptions
 }
 

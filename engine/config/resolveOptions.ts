@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fromRoot } from '../paths/fromRoot.ts'
-import type { Brand } from '../types.ts'
+import type { Brand, SharedStoreConfig } from '../types.ts'
 import type { BrandOptions, SiteOptions } from './defineSite.ts'
+import { resolveStore, type StoreOverrides } from './sharedStore.ts'
 
 const defaultClient = 'site/client.ts'
 
@@ -18,9 +19,14 @@ export type ResolvedOptions = {
   readonly images: { readonly hosts: readonly string[] }
   readonly frames: { readonly hosts: readonly string[] }
   readonly hookTimeout: number
+  readonly store: SharedStoreConfig | undefined
 }
 
-export function resolveOptions(root: string, options: SiteOptions, out: string | undefined): ResolvedOptions {
+export function resolveOptions(
+  root: string,
+  options: SiteOptions,
+  { out, store }: { readonly out?: string | undefined; readonly store?: StoreOverrides | undefined },
+): ResolvedOptions {
   const { brands: named } = options
   const brands =
     isList(named) || typeof named === 'string' ? { folder: isList(named) ? undefined : named } : (named ?? {})
@@ -37,6 +43,7 @@ export function resolveOptions(root: string, options: SiteOptions, out: string |
     images: { hosts: options.images?.hosts ?? [] },
     frames: { hosts: options.frames?.hosts ?? [] },
     hookTimeout: options.hookTimeout ?? 120,
+    store: resolveStore(options.store, store),
   }
 }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { noSet } from '../paths/paths.ts'
 import { versionPattern } from './engineVersion.ts'
+import { headTag } from './headTag.ts'
 
 /** Folder and file names that are also part of addresses. */
 const name = v.pipe(
@@ -18,6 +19,8 @@ const label = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
 /** Relative, `/` between folders, and never out of the project. */
 const inside = v.pipe(v.string(), v.check(staysInside, 'a relative path inside the project'))
 
+const moduleName = v.pipe(v.string(), v.nonEmpty('the name of a module'))
+
 const hook = v.optional(v.function())
 
 const plugin = v.strictObject({
@@ -27,6 +30,12 @@ const plugin = v.strictObject({
   include: v.optional(v.array(inside)),
   policy: v.optional(v.strictObject({ scripts: sources(), connect: sources(), images: sources() })),
   components: v.optional(v.array(v.pipe(v.string(), v.nonEmpty('the name of a folder')))),
+  head: v.optional(v.array(headTag)),
+  client: v.optional(moduleName),
+  mdx: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^[A-Z]\w*$/, 'a name of a component such as "Chart"')), moduleName),
+  ),
+  load: hook,
   read: hook,
   route: hook,
   unread: hook,
@@ -44,6 +53,8 @@ const brandOptions = v.strictObject({
   schema: v.optional(v.custom(isSchema, 'a valibot schema')),
   files: v.optional(v.array(inside)),
 })
+
+const seconds = v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0')))
 
 const trailingSlash = v.optional(v.picklist(['always', 'never']))
 
@@ -77,7 +88,15 @@ export const siteSchema = v.strictObject({
   ),
   images: v.optional(v.strictObject({ hosts: v.optional(origins('https://img.example.com')) })),
   frames: v.optional(v.strictObject({ hosts: v.optional(origins('https://www.youtube-nocookie.com')) })),
-  hookTimeout: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0'))),
+  store: v.optional(
+    v.strictObject({
+      url: v.optional(v.string()),
+      readOnly: v.optional(v.boolean()),
+      timeout: seconds,
+      insecure: v.optional(v.boolean()),
+    }),
+  ),
+  hookTimeout: seconds,
 })
 
 const siteAddress = v.pipe(

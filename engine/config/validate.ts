@@ -61,7 +61,8 @@ export function quote(value: unknown): string {
   if (typeof value === 'function') return 'a function'
   if (Array.isArray(value)) return value.length ? 'a list' : 'an empty list'
   if (typeof value === 'object' && value !== null) return value instanceof Promise ? 'a promise' : 'an object'
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
+  // What stands before the @ of an address may be a password.
+  const text = (typeof value === 'string' ? JSON.stringify(value) : String(value)).replace(/\/\/[^/@"]*@/g, '//…@')
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
 

@@ -1,6 +1,7 @@
 /** Page checks in dev: what a build would report of the pages that were shown last. */
 import { matchesGlob } from 'node:path'
-import { checkPages, linkTargetsOf, applySeverities } from '../check/check.ts'
+import { checkPages, linkTargetsOf } from '../check/check.ts'
+import { applySeverities } from '../errors/severities.ts'
 import { publicFiles } from '../emit/emit.ts'
 import { withFragmentLinks } from '../render/render.ts'
 import type { Config, Diagnostic, Disk, LinkTargets, Site } from '../types.ts'

@@ -3,7 +3,8 @@ import { matchesGlob } from 'node:path'
 import { SiteError } from '../errors/SiteError.ts'
 import { read, readOne } from '../read/read.ts'
 import { route } from '../route/route.ts'
-import { expandGlob, scan } from '../scan/scan.ts'
+import { findSources } from '../scan/findSources.ts'
+import { expandGlob } from '../scan/scan.ts'
 import type { Session } from '../run/session.ts'
 import type { Config, Diagnostic, Document, Plugin, Site } from '../types.ts'
 import { readSaved } from './saves.ts'
@@ -22,7 +23,7 @@ export type Content = {
   update(files: readonly string[]): Promise<readonly Diagnostic[]>
 }
 
-export function createContent(config: Config, session: Session): Content {
+export function createContent(config: Config, session: Session, note: (text: string) => void = () => {}): Content {
   const { disk, memos, code } = session
   let documents = new Map<string, Document>()
   // Files that could not be read: they are tried again with every change.
@@ -48,7 +49,8 @@ export function createContent(config: Config, session: Session): Content {
     state: () => current,
 
     async load() {
-      const claims = await scan(config, disk)
+      const warn = ({ message, hint }: Diagnostic) => note([message, hint].join('. '))
+      const claims = await findSources({ config, ...session, warn })
       const all = await read(claims, { config, disk, memos, code })
       await accept(new Map(all.map((document) => [document.file, document])))
     },

@@ -30,7 +30,7 @@ async function openDevSession(
     config,
     session,
     pages,
-    content: createContent(config, session),
+    content: createContent(config, session, note),
     pluginFiles,
     checks: createChecks({ config, disk: session.disk, pages, pluginFiles }),
   }
@@ -51,7 +51,7 @@ export async function openCurrentSession(
   return {
     current: () => current,
     async replace() {
-      const next = await openDevSession(await reload(), bundle)
+      const next = await openDevSession(await reload(), bundle, note)
       await next.content.load()
       current.session.close()
       current = next

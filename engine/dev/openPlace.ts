@@ -1,5 +1,6 @@
 /** A click on a place in a tab opens the editor: only for places that tabs were told of, only for files of the project. */
 import { join } from 'node:path'
+import { loadedName } from '../paths/loadedFiles.ts'
 import type { Place } from '../types.ts'
 import type { DevSession } from './devSession.ts'
 
@@ -18,7 +19,8 @@ export function createPlaceOpener({ current, placeOf, openInEditor }: PlaceOpene
   return async (message: unknown): Promise<void> => {
     const { place: label } = (message ?? {}) as { readonly place?: unknown }
     const place = typeof label === 'string' ? placeOf(label) : undefined
-    if (!place || !openInEditor) return
+    // What is loaded from elsewhere is no file.
+    if (!place || !openInEditor || loadedName(place.file)) return
     const { config, session } = current()
     // Refuses what lies outside, by a link too.
     await session.disk.read(place.file)

@@ -1,8 +1,8 @@
 /** Project files with the project's modules they import, for hashes that change with any of them. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
-import { resolveFile } from '../paths/paths.ts'
+import { moduleNames, resolveFile } from '../paths/paths.ts'
 import type { Config } from '../types.ts'
 
 const relativeImport = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g
@@ -27,12 +27,16 @@ function gather(root: string, file: string, found: Map<string, Uint8Array>): voi
   if (found.has(file)) return
   const bytes = readOrEmpty(join(root, file))
   found.set(file, bytes)
-  if (!/\.tsx?$/.test(file)) return
+  if (!/\.[cm]?[jt]sx?$/.test(file)) return
   for (const [, name] of Buffer.from(bytes).toString().matchAll(relativeImport)) {
     const imported = resolveFile(file, name!)
-    if (imported) gather(root, imported, found)
+    if (imported) gather(root, fileOf(root, imported), found)
   }
 }
+
+/** The name itself where there is no such file: a hash changes as soon as there is one. */
+const fileOf = (root: string, name: string): string =>
+  moduleNames(name).find((each) => statSync(join(root, each), { throwIfNoEntry: false })?.isFile()) ?? name
 
 function readOrEmpty(file: string): Uint8Array {
   try {

@@ -15,15 +15,21 @@ export type Pieces = {
   readonly from: string
   /** Absolute: the output before the last, if there is one. It is gone afterwards. */
   readonly former: string
+  /** Whether `from` is nobody's: its files are moved, and it is gone afterwards. */
+  readonly isSpare: boolean
   readonly written: ReadonlySet<string>
   readonly kept: ReadonlySet<string>
 }
 
 /** Returns the folder, whose name begins as that of the staging folder does. */
 export async function assemble(pieces: Pieces): Promise<string> {
-  const { staging, from, former, written, kept } = pieces
+  const { staging, from, former, isSpare, written, kept } = pieces
   const next = `${staging}-next`
-  const there = written.size < kept.size ? await takeOver(former, next, pieces) : undefined
+  const there = isSpare
+    ? takeAll(from, next, kept)
+    : written.size < kept.size
+      ? await takeOver(former, next, pieces)
+      : undefined
   const folder = there ? next : staging
   const makeFolder = createFolders()
   for (const file of kept) {
@@ -50,6 +56,13 @@ export function createFolders(): (file: string) => string {
     made.add(folder)
     return file
   }
+}
+
+/** The kept files, which are all in it. */
+function takeAll(from: string, next: string, kept: ReadonlySet<string>): ReadonlySet<string> {
+  renameSync(from, next)
+  prune(next, '', (file) => kept.has(file))
+  return kept
 }
 
 /** The kept files that are in it; undefined where there is none, or it may not be changed. */

@@ -12,7 +12,7 @@ type Holder = { readonly pid: number; readonly host: string; readonly started: s
 /** Takes the lock and returns how to release it. A lock whose process has ended is taken over. Throws `lock-held`. */
 export async function takeLock(out: string, note: (text: string) => void): Promise<() => Promise<void>> {
   const file = `${out}.lock`
-  const own = `${file}.${randomUUID()}`
+  const own = `${file}.${hostname()}.${process.pid}.${randomUUID()}`
   const holder: Holder = {
     pid: process.pid,
     host: hostname(),
@@ -80,9 +80,13 @@ async function removeAbandoned(file: string): Promise<void> {
   for (const name of beside) {
     const path = join(dirname(file), name)
     const holder = parse(await readFile(path, 'utf8').catch(() => ''))
-    if (holder ? !isAlive(holder) : await isOld(path)) await rm(path, { force: true })
+    if (holder ? !isAlive(holder) : isOfEnded(name) || (await isOld(path))) await rm(path, { force: true })
   }
 }
+
+/** A process that was killed between making its file and filling it has its number in the name only. */
+const isOfEnded = (name: string): boolean =>
+  name.includes(`.${hostname()}.`) && !isRunning(Number(name.split('.').at(-2)))
 
 /** Whether whoever began to write the file would have ended by now. In the future it is where the clock was set back. */
 const isOld = (path: string): Promise<boolean> =>
@@ -101,13 +105,16 @@ function parse(text: string): Holder | undefined {
 
 /** Of another host this is unknown. Only the same process id with the same start is the same process. */
 function isAlive({ pid, host, started }: Holder): boolean {
-  if (host !== hostname()) return true
+  return host !== hostname() || (isRunning(pid) && startOf(pid) === started)
+}
+
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
+    return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }
-  return startOf(pid) === started
 }
 
 /** Clock ticks since boot at which a process started (Linux); elsewhere unknown, and equal for all. */

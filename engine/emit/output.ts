@@ -1,5 +1,5 @@
 /** The output folder: built beside the old one, then swapped in with two renames (docs/decisions/07-swap-the-output.md). */
-import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rmdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { outputUnsafe } from '../errors/messages.ts'
 import { assemble, createFolders, fileIn } from './assemble.ts'
@@ -23,12 +23,13 @@ export type Output = PreviousOutput & {
 }
 
 /**
- * `out` and `root` are absolute, and so is `from`, where the previous output lies: `out`, unless another one stands in for it.
+ * `out` and `root` are absolute, and so is `from`, where the previous output lies: `out`, unless another one stands in for it, whose
+ * files are moved then.
  * Throws `output-unsafe` before anything is touched.
  */
 export async function openOutput(out: string, root: string, from = out): Promise<Output> {
   const [staging, previousFolder] = [`${out}.staging-${process.pid}`, `${out}.prev`]
-  await repair(out, previousFolder, root)
+  await repair({ out, previousFolder, root, from })
   const own = await loadPreviousOutput(out, root)
   const previous = from === out ? own : await loadPreviousOutput(from, root)
   const [written, kept] = [new Set<string>(), new Set<string>()]
@@ -68,7 +69,10 @@ export async function openOutput(out: string, root: string, from = out): Promise
     keep: async (file) => void kept.add(file),
     async commit(manifest) {
       if (isAsBefore(manifest)) return removeTree(staging)
-      const folder = await assemble({ staging, from, former: previousFolder, written, kept })
+      const folder = await assemble({
+        ...{ staging, from, former: previousFolder, written, kept },
+        isSpare: from !== out,
+      })
       await writeFile(join(folder, manifestName), JSON.stringify(manifest))
       // Under a name that the next run sweeps: a removal that is killed must not leave a part of it in the way.
       if (await exists(previousFolder)) await rename(previousFolder, `${staging}-former`)
@@ -85,15 +89,20 @@ export async function openOutput(out: string, root: string, from = out): Promise
   }
 }
 
+type Repair = Readonly<Record<'out' | 'previousFolder' | 'root' | 'from', string>>
+
 /** A run that was killed may have left its staging folder, or stopped between the two renames. */
-async function repair(out: string, previousFolder: string, root: string): Promise<void> {
+async function repair({ out, previousFolder, root, from }: Repair): Promise<void> {
   if (await exists(previousFolder)) {
-    if (!(await loadOutputManifest(previousFolder)))
-      throw outputUnsafe(displayPath(previousFolder, root), 'it holds files that no build wrote')
-    if (!(await exists(out))) await rename(previousFolder, out)
+    const isOutput = Boolean(await loadOutputManifest(previousFolder))
+    // One that was there before the first output is nothing to keep.
+    const isEmpty = !isOutput && (await readdir(previousFolder).catch(() => undefined))?.length === 0
+    if (isEmpty) await rmdir(previousFolder)
+    else if (!isOutput) throw outputUnsafe(displayPath(previousFolder, root), 'it holds files that no build wrote')
+    else if (!(await exists(out))) await rename(previousFolder, out)
   }
   const siblings = await readdir(dirname(out)).catch(() => [])
-  const left = siblings.filter((name) => name.startsWith(`${basename(out)}.staging-`))
+  const left = siblings.filter((name) => name.startsWith(`${basename(out)}.staging-`) && name !== basename(from))
   await Promise.all(left.map((name) => removeTree(join(dirname(out), name))))
 }
 

@@ -1,10 +1,9 @@
 /** The last look at an output before it takes the place of the old one. No setting turns it off. */
-import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { outputBroken } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import { inBatches } from '../disk/inBatches.ts'
 import { createLookup } from '../serve/lookup.ts'
 import { withoutBase } from '../paths/base.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
@@ -54,7 +53,7 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
   const isServed = createIsServed(input, brand)
   const base = input.manifest.brands[brand.id]!.base ?? ''
 
-  const found = await inBatches(Object.entries(brand.files), async ([file, { hash, size }]): Promise<Problem[]> => {
+  function problemsOf(file: string, { hash, size }: OutputEntry): readonly Problem[] {
     const name = `${brand.id}/${file}`
     const path = placeOf(name)
     const isKept = before[file]?.hash === hash
@@ -66,7 +65,7 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
         ? []
         : [{ file: name, reason: now !== undefined ? 'has another size than it was given' : 'is not there' }]
     }
-    const bytes = await readFile(path).catch(() => undefined)
+    const bytes = bytesOf(path)
     if (!bytes) return [{ file: name, reason: 'is not there' }]
     if (hashOf(bytes) !== hash) return [{ file: name, reason: 'is not what was written' }]
     if (!isText) return []
@@ -75,13 +74,29 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
     return [...new Set(addressesIn(file, text))]
       .filter((address) => !isServed(address, file))
       .map((address) => ({ file: name, reason: `names "${address}", which is not in the output` }))
-  })
+  }
+
+  const found: Problem[] = []
+  for (const [index, [file, entry]] of Object.entries(brand.files).entries()) {
+    // Ctrl-C is heard in between.
+    if (index % 256 === 0) await nextTurn()
+    found.push(...problemsOf(file, entry))
+  }
   const moved = Object.entries(brand.files).flatMap(([file, { redirect }]) =>
     redirect && !isServed(base + redirect)
       ? [{ file: `${brand.id}/${file}`, reason: `redirects to "${redirect}", which is not in the output` }]
       : [],
   )
-  return [...found.flat(), ...moved]
+  return [...found, ...moved]
+}
+
+/** At once: it has just been written, and waiting for a file takes several times as long as reading it. */
+function bytesOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** At once: of a site that has not changed, every file is asked for. */

@@ -60,7 +60,9 @@ export const configImportMissing = (wanted: string, place: Place, cause?: unknow
     `Cannot find "${wanted}"`,
     place,
     cause,
-    'Imports of local files end in .ts; packages must be in package.json.',
+    place.file.includes('node_modules/')
+      ? 'The package is not whole, or what it needs is not installed: it has to be among the dependencies in its package.json.'
+      : 'Imports of local files end in .ts; packages must be in package.json.',
   )
 
 /** One field with a wrong value; `field` is a path such as `locales[1].lang`. */
@@ -105,11 +107,13 @@ export const configSlow = (file: string, seconds: number): SiteError =>
   })
 
 /** A command needs a task that no plugin offers. */
-export const configTaskMissing = (file: string, task: string): SiteError =>
+export const configTaskMissing = (file: string, task: string, known: readonly string[]): SiteError =>
   new SiteError(`No plugin offers the task "${task}"`, {
     code: 'config-task-missing',
     place: { file },
-    hint: 'Add the plugin with this task to the list of plugins.',
+    hint:
+      didYouMean(task, known) ??
+      'Add the plugin with this task to the list of plugins; `site run` lists what there is.',
   })
 
 export const fileClaimedTwice = (file: string, first: string, second: string): SiteError =>
@@ -216,7 +220,7 @@ export function pluginFailed(
 export const pluginShape = (plugin: string, hook: string, problem: string): SiteError =>
   new SiteError(`Plugin "${plugin}" returned an invalid result from "${hook}": ${problem}`, {
     code: 'plugin-shape',
-    hint: 'The types are in engine/contract.ts and engine/nouns.ts.',
+    hint: 'The documentation of plugins lists what each hook returns; definePlugin lets the compiler look at it.',
   })
 
 /** `ms` is the time waited so far. */

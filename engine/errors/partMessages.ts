@@ -1,8 +1,9 @@
 /** Sentences about parts of a build that several machines share. */
 import { SiteError } from './SiteError.ts'
 
+/** `cause` is what was thrown when it was read, or what it lacks, as text. */
 export const partUnusable = (folder: string, cause: unknown): SiteError =>
-  new SiteError(`"${folder}" is no whole part of a build`, {
+  new SiteError(`"${folder}" is no whole part of a build${typeof cause === 'string' ? `: ${cause}` : ''}`, {
     code: 'part-unusable',
     hint: 'Run `site build --shard 1/4` again, and hand over the whole folder it names.',
     cause,

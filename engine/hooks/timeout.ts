@@ -26,11 +26,12 @@ export const withHookTimeouts = (config: Config, options: HookTimeoutOptions): C
 })
 
 function timed(plugin: Plugin, options: HookTimeoutOptions): Plugin {
-  const { read, unread, route, checkPage, check, emit, vite, tasks } = plugin
+  const { load, read, unread, route, checkPage, check, emit, vite, tasks } = plugin
   const run = <R>(hook: string, work: () => R, file?: string): R =>
     runTimed({ plugin: plugin.name, hook, file }, work, options)
   return {
     ...plugin,
+    ...(load && { load: (given) => run('load', () => load(given)) }),
     ...(read && {
       read: (given) =>
         readIn(

@@ -1,6 +1,7 @@
 /** The only place that adds or trims a slash, or joins a path. Paths have a slash at both ends; files have none at the start. */
 import { posix } from 'node:path'
 import type { Address, Brand, Locale } from '../types.ts'
+import { loadedName } from './loadedFiles.ts'
 
 // A module of its own, because it also runs in browsers, without Node's modules.
 export { encodePath } from './encodePath.ts'
@@ -68,10 +69,14 @@ export const toSegment = (words: string): string =>
 /** The set of a content folder that has none: `content/zh/docs/intro.md`. */
 export const noSet = '.'
 
-/** `content/clouddm/zh/docs/intro.md` -> `{ set: 'clouddm', locale: 'zh', rest: 'docs/intro.md' }`. */
+/**
+ * `content/clouddm/zh/docs/intro.md` -> `{ set: 'clouddm', locale: 'zh', rest: 'docs/intro.md' }`. What plugins load has the address that
+ * it would have in the content folder.
+ */
 export function addressOf(file: string, content: string, locales: readonly Locale[]): Address | undefined {
-  if (!file.startsWith(`${content}/`)) return undefined
-  const parts = file.slice(content.length + 1).split('/')
+  const name = loadedName(file)?.name ?? (file.startsWith(`${content}/`) ? file.slice(content.length + 1) : undefined)
+  if (name === undefined) return undefined
+  const parts = name.split('/')
   const isLocale = (name: string | undefined) => locales.some(({ id }) => id === name)
   const [set, locale, ...rest] = isLocale(parts[0]) && !isLocale(parts[1]) ? [noSet, ...parts] : parts
   if (!set || !rest.length || !isLocale(locale)) return undefined

@@ -1,5 +1,6 @@
 /** Source -> Document, by the plugin that claims it. Bodies are read later, see `render/bodies.ts`; this stage stays cheap. */
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
+import { applySeverities, isError, settledFailure } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hashAll } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
@@ -18,7 +19,7 @@ export type ReadInput = {
   readonly memos: Store
   /** Identity of the code; part of the key of everything remembered. */
   readonly code: string
-  /** Called for links that lead to no file, and for errors in documents that are answered nevertheless. Default: such errors are thrown. */
+  /** Called for links that lead to no file, and for errors in documents that are answered nevertheless. Default: what is an error is thrown. */
   readonly warn?: ((problem: Diagnostic) => void) | undefined
   /** Called for a file that cannot be read, of a plugin that says what is not known then. Default: as `fail`. */
   readonly leaveOut?: ((file: UnreadFile, problems: readonly Diagnostic[]) => void) | undefined
@@ -59,7 +60,7 @@ export async function read(
     for (const problem of found) {
       if (problem.code === 'link-dangling') warn?.({ ...problem, severity: 'warning' })
       else if (made && warn) warn(problem)
-      else problems.push(problem)
+      else if (!made || isFatal(problem, config)) problems.push(problem)
     }
     if (!made) continue
     // What is remembered is not looked at again, so its errors would not be told.
@@ -82,9 +83,11 @@ function raise(problems: readonly Diagnostic[]): never {
 export async function readOne(plugin: Plugin, source: Source, config: Config): Promise<Document> {
   const problems: Diagnostic[] = []
   const known = await readKnown(plugin, source, config, problems)
-  if (!known || problems.length) throw SiteError.from(problems)
+  if (!known || problems.some((problem) => isFatal(problem, config))) throw settledFailure(problems, config)
   return asDocument(plugin, source, known, config)
 }
+
+const isFatal = (problem: Diagnostic, config: Config): boolean => applySeverities([problem], config).some(isError)
 
 async function sourceOf(file: string, disk: Disk, problems: Diagnostic[]): Promise<Source | undefined> {
   try {

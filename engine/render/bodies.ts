@@ -1,10 +1,12 @@
 /** The prose of documents, read when a page first needs it and cached by everything it was made from. */
 import { fileMissing } from '../errors/fileMessages.ts'
+import { loadOutside, loadProgram } from '../errors/loadMessages.ts'
 import { pluginFailed } from '../errors/messages.ts'
 import type { SiteError } from '../errors/SiteError.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import { getJson, rememberJson, type Store } from '../store/store.ts'
 import { readSource } from '../disk/source.ts'
+import { loadedName } from '../paths/loadedFiles.ts'
 import { addressOf } from '../paths/paths.ts'
 import type { Body, BodyContext, Config, Diagnostic, Disk } from '../types.ts'
 import { wordNames } from '../html/brandWords.ts'
@@ -113,6 +115,7 @@ function createBodyReader({ config, disk, store, code, keyOf, onRead }: BodyRead
 
     const files: Record<string, string> = {}
     const load = async (file: string) => {
+      if (!mayShow(source.file, file, config)) throw loadOutside(file, source.file)
       const bytes = await disk.read(file)
       files[file] = hashOf(bytes)
       return bytes
@@ -126,6 +129,7 @@ function createBodyReader({ config, disk, store, code, keyOf, onRead }: BodyRead
     if (!reading.body) return undefined
     onRead()
     const result = { body: await reading.body({ load, remember }), files }
+    if (result.body.code !== undefined && loadedName(source.file)) throw loadProgram(source.file)
     if (text.hash === source.hash) {
       store.put('bodies', key, JSON.stringify(result))
       return result
@@ -133,4 +137,10 @@ function createBodyReader({ config, disk, store, code, keyOf, onRead }: BodyRead
     // The file has changed since it was routed. Neither the body nor its page may be cached under the old hash.
     return { ...result, files: { ...files, [source.file]: text.hash } }
   }
+}
+
+/** Who writes what is loaded may not write in the project, and could show any of its files otherwise. */
+function mayShow(source: string, file: string, { content }: Config): boolean {
+  const own = loadedName(source)
+  return !own || loadedName(file)?.plugin === own.plugin || file.startsWith(`${content}/`)
 }

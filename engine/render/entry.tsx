@@ -13,7 +13,17 @@ type ViewModule = { default: ComponentType<never> }
 type Modules = Readonly<Record<string, () => Promise<unknown>>>
 type Programs = RouteContext['programs']
 
-export function createRenderer({ app, views, imports }: { app: App; views: Modules; imports: Modules }): Renderer {
+type Input = {
+  readonly app: App
+  /** What plugins offer to `.mdx`. */
+  readonly mdx: App['mdx']
+  readonly views: Modules
+  readonly imports: Modules
+}
+
+export function createRenderer({ app, mdx, views, imports }: Input): Renderer {
+  const components = { ...mdx, ...app.mdx }
+
   async function runPrograms(code: ViewInput['code']): Promise<Programs> {
     const programs: Record<string, Program> = {}
     for (const [file, program] of Object.entries(code))
@@ -37,7 +47,7 @@ export function createRenderer({ app, views, imports }: { app: App; views: Modul
         <Site value={site}>
           <Route value={{ ...route, programs, fragments }}>
             <Islands value={islands}>
-              <Mdx value={app.mdx}>
+              <Mdx value={components}>
                 <Document>
                   <Content {...props} />
                 </Document>

@@ -1,6 +1,6 @@
 /** What a page was made from, by name; see `Inputs`. */
 import { hashAll, hashJson } from '../store/hash.ts'
-import type { Brand, Config } from '../types.ts'
+import type { Brand, Config, HeadTag } from '../types.ts'
 import type { PageParts } from './parts.ts'
 import type { Inputs, RenderTask } from './types.ts'
 
@@ -23,4 +23,8 @@ export const routeHash = (route: RenderTask['route'], alternates: RenderTask['al
   hashAll([JSON.stringify(route), JSON.stringify(alternates)])
 
 /** Everything about the site as a whole that any page may show. */
-export const siteHash = (config: Config, brand: Brand): string => hashJson([brand, config.locales, config.production])
+export const siteHash = (config: Config, brand: Brand): string =>
+  hashJson([brand, config.locales, config.production, headOf(config)])
+
+/** Tags that plugins add to every page. */
+export const headOf = ({ plugins }: Config): readonly HeadTag[] => plugins.flatMap(({ head = [] }) => head)

@@ -15,7 +15,7 @@ import type { Alternate, Brand, Config, Diagnostic, Route } from '../types.ts'
 import { assemblePage } from './assemblePage.ts'
 import type { Bodies } from './bodies.ts'
 import { createFragments, type Fragments } from './fragments.ts'
-import { pageInputs } from './inputs.ts'
+import { headOf, pageInputs } from './inputs.ts'
 import type { WholeOutline } from './markup/outline.ts'
 import { readMarkup, type Markup } from './markup/readMarkup.ts'
 import { outlineOf, pageRecord } from './pageRecord.ts'
@@ -80,6 +80,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       locale: locales.find(({ id }) => id === localeId)!,
       locales,
       dev: !config.production,
+      head: headOf(config),
       shared: noteReads(site.shared, reads),
     }),
   }

@@ -16,6 +16,8 @@ export type ThreadInput = {
   readonly cache: string
   readonly code: string
   readonly production: boolean
+  /** Texts of sources that are not on disk, by file. */
+  readonly loaded: Readonly<Record<string, string>>
   readonly heartbeat: Heartbeat
   readonly timeouts: HookTimeouts
 }
@@ -57,7 +59,7 @@ const batchSize = 8
 /** A large nursery saves little time here and costs 100 MiB a thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 }
 
-export type ThreadsInput = Pick<ThreadInput, 'cache' | 'code'> & { readonly note: (text: string) => void }
+export type ThreadsInput = Pick<ThreadInput, 'cache' | 'code' | 'loaded'> & { readonly note: (text: string) => void }
 
 export function createThreads(config: Config, { note, ...input }: ThreadsInput): Threads {
   const timeouts = hookTimeoutsOf(config)

@@ -1,6 +1,7 @@
 /** Documents -> Site, for one brand. Pure and cheap, so it is never remembered. */
 import { configOfBrand } from '../config/ofBrand.ts'
 import { pluginFailed, pluginShape, sharedTwice } from '../errors/messages.ts'
+import { applySeverities, isError, settledFailure } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { addressOf } from '../paths/paths.ts'
@@ -30,8 +31,9 @@ export type RoutedSite = {
 /** Throws every problem at once: conflicts of paths, what plugins report as errors, and what they throw. */
 export async function route(config: Config, documents: readonly Document[], brand: Brand): Promise<RoutedSite> {
   const routed = await routeInSpiteOfErrors(config, documents, brand)
-  if (routed.diagnostics.some(isError)) throw SiteError.from(routed.diagnostics)
-  return routed
+  const diagnostics = applySeverities(routed.diagnostics, config)
+  if (diagnostics.some(isError)) throw SiteError.from(diagnostics)
+  return { ...routed, diagnostics }
 }
 
 type UnreadFile = { readonly plugin: string; readonly file: string }
@@ -50,35 +52,35 @@ export async function routeInSpiteOfErrors(
   const shared: Record<string, Json> = {}
   const diagnostics: Diagnostic[] = []
   const scheduled: Scheduled[] = []
-  const owners = new Map<string, string>()
+  const owners = new Map<string, { readonly name: string; readonly isList: boolean }>()
   const gaps: string[] = []
   let isComplete = true
 
   for (const plugin of config.plugins) {
     if (!plugin.route) continue
-    const routing = await ask(plugin, visible, brand, config).catch((error: unknown): Routing => {
-      if (!(error instanceof SiteError)) throw error
-      return { routes: [], diagnostics: error.diagnostics }
-    })
+    const routing = await ask(plugin, visible, brand, config)
     routes.push(...routing.routes)
     const files = missed.flatMap((each) => (each.plugin === plugin.name ? [each.file] : []))
     const unknown = files.length ? unknownOf(plugin, files, config) : undefined
     gaps.push(...(unknown?.keys ?? []))
     const told = (routing.diagnostics ?? []).filter(({ code }) => !unknown?.codes.includes(code))
     diagnostics.push(...told)
-    if (!(routing.isComplete ?? !told.some(isError))) isComplete = false
+    // What is left out for an error that is not told is among the gaps.
+    if (!routing.isComplete && applySeverities(told, config).some(isError)) isComplete = false
     scheduled.push(...(routing.scheduled ?? []))
-    for (const { name, value } of routing.shared ?? []) {
-      if (name in shared) throw sharedTwice(name, owners.get(name)!, plugin.name)
-      owners.set(name, plugin.name)
-      shared[name] = value
+    for (const { name, value, isList = false } of routing.shared ?? []) {
+      const owner = owners.get(name)
+      if (owner && !(isList && owner.isList)) throw sharedTwice(name, owner.name, plugin.name)
+      owners.set(name, { name: plugin.name, isList })
+      shared[name] = owner ? [...(shared[name] as readonly Json[]), ...(value as readonly Json[])] : value
     }
   }
 
-  const conflicts = findConflicts(routes, brand)
+  const kept = withoutTaken(routes)
+  const conflicts = findConflicts(kept, brand)
   diagnostics.push(...conflicts)
-  if (!isComplete || conflicts.length) throw SiteError.from(diagnostics)
-  const site = { config, brand, documents: visible, routes, shared }
+  if (!isComplete || conflicts.length) throw settledFailure(diagnostics, config)
+  const site = { config, brand, documents: visible, routes: kept, shared }
   return {
     site: missed.length ? { ...site, gaps: { files: missed.map(({ file }) => file), keys: gaps } } : site,
     diagnostics,
@@ -86,10 +88,13 @@ export async function routeInSpiteOfErrors(
   }
 }
 
+function withoutTaken(routes: readonly Route[]): readonly Route[] {
+  const written = new Set(routes.flatMap(({ path, givesWay }) => (givesWay ? [] : [path])))
+  return routes.flatMap(({ givesWay, ...route }) => (givesWay && written.has(route.path) ? [] : [route]))
+}
+
 const isOfBrand = (address: Address | undefined, { content, locales }: Brand): boolean =>
   !address || (address.set === content && locales.includes(address.locale))
-
-const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
 /** Checked at run time: plugins of others may not have been type-checked. */
 function unknownOf(plugin: Plugin, files: readonly string[], config: Config): Unread {
@@ -105,16 +110,18 @@ function unknownOf(plugin: Plugin, files: readonly string[], config: Config): Un
   return answer as Unread
 }
 
+/** What fails is an error of the answer, so that the other plugins are asked too. */
 async function ask(plugin: Plugin, visible: readonly Document[], brand: Brand, config: Config): Promise<Routing> {
   const documents = visible.filter((document) => document.plugin === plugin.name)
-  let routing: unknown
   try {
-    routing = await plugin.route!({ documents, all: visible, brand, config })
+    const routing: unknown = await plugin.route!({ documents, all: visible, brand, config })
+    const problem = shapeProblem(routing, visible, brand)
+    if (problem) return failed(pluginShape(plugin.name, 'route', problem))
+    const { routes, ...rest } = routing as Routing
+    return { ...rest, routes: routes.map((each) => ({ ...each, view: fromRoot(config.root, each.view) })) }
   } catch (error) {
-    throw pluginFailed(plugin.name, 'route', error, { root: config.root })
+    return failed(pluginFailed(plugin.name, 'route', error, { root: config.root }))
   }
-  const problem = shapeProblem(routing, visible, brand)
-  if (problem) throw pluginShape(plugin.name, 'route', problem)
-  const { routes, ...rest } = routing as Routing
-  return { ...rest, routes: routes.map((each) => ({ ...each, view: fromRoot(config.root, each.view) })) }
 }
+
+const failed = ({ diagnostics }: SiteError): Routing => ({ routes: [], diagnostics })

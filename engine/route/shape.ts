@@ -1,6 +1,6 @@
 /** Checks the result of a `route` hook at run time. */
 import { diagnosticsProblem } from '../hooks/answers.ts'
-import type { Brand, Document, Route, Scheduled, SharedValue } from '../types.ts'
+import type { Brand, Diagnostic, Document, Route, Routing, Scheduled, SharedValue } from '../types.ts'
 
 /** The first problem, or undefined. */
 export function shapeProblem(routing: unknown, visible: readonly Document[], brand: Brand): string | undefined {
@@ -10,12 +10,17 @@ export function shapeProblem(routing: unknown, visible: readonly Document[], bra
     shared = [],
     diagnostics = [],
     scheduled = [],
-  } = routing as { routes?: unknown; shared?: unknown; diagnostics?: unknown; scheduled?: unknown }
+    isComplete,
+  } = routing as Partial<Record<keyof Routing, unknown>>
   if (!Array.isArray(routes)) return `expected "routes" to be a list, got ${typeof routes}`
   if (!Array.isArray(shared) || !shared.every(isShared))
     return 'expected "shared" to be a list of { name, value }, as sharedKey makes them'
   const told = diagnosticsProblem(diagnostics, '"diagnostics"')
   if (told) return told
+  if (!['undefined', 'boolean'].includes(typeof isComplete))
+    return `expected "isComplete" to be true or false, got ${typeof isComplete}`
+  if (isComplete === false && !(diagnostics as readonly Diagnostic[]).some(({ severity }) => severity === 'error'))
+    return 'expected "diagnostics" to have an error where "isComplete" is false'
   if (!Array.isArray(scheduled) || !scheduled.every(isScheduled))
     return 'expected "scheduled" to be a list of { file, at }'
   const files = new Set(visible.map(({ file }) => file))
@@ -31,7 +36,7 @@ export function shapeProblem(routing: unknown, visible: readonly Document[], bra
 }
 
 const isShared = (each: Partial<SharedValue> | null): boolean =>
-  typeof each?.name === 'string' && each.value !== undefined
+  typeof each?.name === 'string' && each.value !== undefined && (!each.isList || Array.isArray(each.value))
 
 const isScheduled = (each: Partial<Scheduled> | null): boolean =>
   typeof each?.file === 'string' && typeof each.at === 'string' && !Number.isNaN(Date.parse(each.at))

@@ -2,9 +2,10 @@
  * Errors of the stages before rendering. A stage that fails does not hide what the others have to say: all is told in one
  * run, but for what would only follow from it.
  */
+import { settledFailure } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Bodies } from '../render/bodies.ts'
-import type { Diagnostic, Document } from '../types.ts'
+import type { Config, Diagnostic, Document } from '../types.ts'
 
 export type Failures = {
   add(problems: readonly Diagnostic[]): void
@@ -34,6 +35,7 @@ export function createFailures(): Failures {
 
 /** What a run knows by then. */
 type Known = {
+  readonly config: Config
   readonly failures: Failures
   readonly bodies: Bodies
   readonly warnings: readonly Diagnostic[]
@@ -47,10 +49,10 @@ type Known = {
 export async function stopAtFailures<T>(
   made: T | undefined,
   documents: readonly Document[],
-  { failures, bodies, warnings, note }: Known,
+  { config, failures, bodies, warnings, note }: Known,
 ): Promise<T> {
   if (made !== undefined && failures.isEmpty()) return made
   for (const document of documents) failures.add(await bodies.problemsOf(document))
   note('Links, headings and files of all pages are looked at when these errors are solved.')
-  throw SiteError.from([...failures.all(), ...warnings])
+  throw settledFailure([...failures.all(), ...warnings], config)
 }

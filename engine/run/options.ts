@@ -1,6 +1,6 @@
 /** Options of a build. */
 import type { Diagnostic } from '../types.ts'
-import { isInShard, type Shard } from '../shards/shard.ts'
+import { pathsOf, type Shard } from '../shards/shard.ts'
 import type { Route } from '../types.ts'
 import type { Reporter } from './reporter.ts'
 
@@ -18,12 +18,22 @@ export type BuildOptions = {
   readonly shard?: Shard | undefined
   /** Absolute: an output that stands in for the one of the last build. It has been looked at by nobody. Default: that one. */
   readonly from?: string | undefined
+  /** For the shared store: of a bearer, or a name and a password, `name:password`. */
+  readonly storeToken?: string | undefined
   /** Takes known problems off. It is not asked about problems that kept a page from being made. */
   readonly applyBaseline?: ((found: readonly Diagnostic[]) => readonly Diagnostic[]) | undefined
 }
 
-/** Whether a run makes this page, of the brands it builds. */
-export const isWanted = (
-  { locale, path }: Pick<Route, 'locale' | 'path'>,
+/** Whether a run makes a page of these, of a brand it builds. */
+export function wantedAmong(
+  routes: readonly Route[],
   { locales, shard }: Pick<BuildOptions, 'locales' | 'shard'>,
-): boolean => (locales?.includes(locale) ?? true) && (!shard || isInShard(path, shard))
+): (route: Route) => boolean {
+  const paths =
+    shard &&
+    pathsOf(
+      shard,
+      routes.map(({ path }) => path),
+    )
+  return ({ locale, path }) => (locales?.includes(locale) ?? true) && (paths?.has(path) ?? true)
+}

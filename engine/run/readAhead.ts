@@ -1,7 +1,7 @@
 /** Prose needs no bundle: threads read it while the bundler runs. */
 import { pagesWorthThreads } from '../render/threads.ts'
 import type { RoutedSite } from '../route/route.ts'
-import { isWanted } from './options.ts'
+import { wantedAmong } from './options.ts'
 import type { Run } from './run.ts'
 
 /** Returns how to end it: what is being read is finished, the rest is read when its page is rendered. */
@@ -22,7 +22,7 @@ function unknownBodies(routed: readonly RoutedSite[], { bodies, options }: Run) 
   const sources = new Map(
     routed.flatMap(({ site }) => {
       const documents = new Map(site.documents.map((document) => [document.file, document]))
-      const wanted = site.routes.filter((route) => isWanted(route, options))
+      const wanted = site.routes.filter(wantedAmong(site.routes, options))
       return wanted.flatMap((route) => (route.documents ?? []).map((file) => [file, documents.get(file)!] as const))
     }),
   )

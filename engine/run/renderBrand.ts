@@ -6,7 +6,7 @@ import type { Bundle } from '../renderer.ts'
 import type { RoutedSite } from '../route/route.ts'
 import { hashAll } from '../store/hash.ts'
 import type { Site } from '../types.ts'
-import { isWanted } from './options.ts'
+import { wantedAmong } from './options.ts'
 import type { Run } from './run.ts'
 
 export type RenderedBrand = RenderedSite & { readonly site: Site }
@@ -24,7 +24,7 @@ export async function renderBrand({ site }: RoutedSite, bundle: Bundle, run: Run
     references: run.references,
     cache: loadPageCache(run, config.out, brand.id),
     common: { code: run.code, bundle: bundle.id, site: hashAll([siteHash(config, brand), run.brandCode(brand.id)]) },
-    isWanted: (route) => isWanted(route, options),
+    isWanted: wantedAmong(site.routes, options),
     threads: run.threads,
     signal: options.signal,
     isThere: ({ record, hash }) => previous?.[record.file]?.hash === hash,

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadBundle } from '../bundle/openBundle.ts'
 import { loadConfig } from '../config/load.ts'
 import { createDisk } from '../disk/disk.ts'
+import { withLoaded } from '../disk/loaded.ts'
 import { startHeartbeat } from '../hooks/heartbeat.ts'
 import { withHookTimeouts } from '../hooks/timeout.ts'
 import { createBodies } from '../render/bodies.ts'
@@ -24,7 +25,7 @@ const config = withHookTimeouts(loaded, {
   heartbeat: startHeartbeat(input.heartbeat, input.timeouts),
   note: (note) => parentPort!.postMessage({ note } satisfies ThreadReply),
 })
-const disk = await createDisk(config.root)
+const disk = withLoaded(await createDisk(config.root), (file) => input.loaded[file])
 const store = createPackStore(join(input.cache, 'values'), { keeps: false })
 // A page in another language may show the same text, and another thread may have read it by now.
 const newest: typeof store = {

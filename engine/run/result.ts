@@ -1,7 +1,8 @@
 /** The end of a build: its problems with their final severity, the new output where there is no error, and its figures. */
-import { applySeverities } from '../check/check.ts'
 import { commit } from '../emit/commit.ts'
+import { applySeverities } from '../errors/severities.ts'
 import { savePageCache } from '../render/pageCache.ts'
+import type { Bundle } from '../renderer.ts'
 import type { RoutedSite } from '../route/route.ts'
 import type { Diagnostic, Scheduled } from '../types.ts'
 import type { EmittedBrand } from './emitBrand.ts'
@@ -32,6 +33,7 @@ export type Built = {
   readonly rendered: readonly RenderedBrand[]
   readonly emitted: readonly EmittedBrand[]
   readonly checked: readonly (readonly Diagnostic[])[]
+  readonly bundle: Bundle
 }
 
 export async function concludeBuild(built: Built, run: Run): Promise<BuildResult> {
@@ -49,9 +51,10 @@ export async function concludeBuild(built: Built, run: Run): Promise<BuildResult
     })
     for (const { site, cache, isChanged } of rendered)
       if (isChanged) savePageCache(run, config.out, site.brand.id, cache)
+    await run.sharing.share(built.bundle)
   }
   return {
-    diagnostics,
+    diagnostics: [...diagnostics, ...problemOfStore(run)],
     out: config.out,
     pages: sum(rendered.map(({ records }) => records.length)),
     rendered: sum(rendered.map((brand) => brand.rendered)),
@@ -61,6 +64,12 @@ export async function concludeBuild(built: Built, run: Run): Promise<BuildResult
     next: routed.flatMap(({ scheduled }) => scheduled).sort(bySchedule)[0],
     stages: run.times,
   }
+}
+
+/** A warning whatever the configuration makes of warnings: the output is there, and right. */
+function problemOfStore({ config, sharing }: Run): readonly Diagnostic[] {
+  const problem = sharing.problem()
+  return problem && config.severities[problem.code] !== 'off' ? [problem] : []
 }
 
 export const workOf = ({ output, store }: Run): BuildResult['work'] => ({

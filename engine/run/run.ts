@@ -16,6 +16,7 @@ import { openPart, partFolder } from '../shards/part.ts'
 import { createFailures, type Failures } from './failures.ts'
 import type { BuildOptions } from './options.ts'
 import { openSession, type Session } from './session.ts'
+import { openSharing, type Sharing } from './sharing.ts'
 import { createStages, type Stages } from './stages.ts'
 
 export type Run = Session &
@@ -25,6 +26,7 @@ export type Run = Session &
     /** The brands of this run. */
     readonly brands: readonly Brand[]
     readonly output: Output
+    readonly sharing: Sharing
     readonly bodies: Bodies
     readonly references: References
     readonly history: History
@@ -42,6 +44,8 @@ export type Run = Session &
     withDates(documents: readonly Document[]): Promise<readonly Document[]>
     /** Started when first asked for. */
     threads(): Threads
+    /** No page is rendered any more: what threads hold is most of the memory of a run until then. */
+    endThreads(): Promise<void>
     /** Bodies that were read and not remembered, in all threads. */
     bodiesRead(): number
     end(): Promise<void>
@@ -56,15 +60,18 @@ export async function openRun(loaded: Config, options: BuildOptions): Promise<Ru
   const out = join(config.root, config.out)
   const release = write ? await takeLock(out, report.note) : async () => {}
   let session: Session | undefined
+  let sharing: Sharing | undefined
   let output: Output | undefined
   try {
     session = await openSession(config, { remember: cache, note: report.note })
-    output = await outputFor(out, config, options)
+    sharing = await openSharing(session, config, options)
+    output = await outputFor(out, config, { ...options, from: options.from ?? sharing.from })
     const kept = config.brands.filter((brand) => !isOfRun(brand, options))
     assertComplete(output, kept, config.out)
-    return runOf(config, options, { session, output, release })
+    return runOf(config, options, { session, sharing, output, release })
   } catch (error) {
     await output?.abort()
+    await sharing?.end()
     session?.close()
     await release()
     throw error
@@ -79,17 +86,23 @@ async function outputFor(out: string, { root }: Config, { write, shard, from }: 
 
 const isOfRun = ({ id }: Brand, { brands }: BuildOptions): boolean => brands?.includes(id) ?? true
 
-type Held = { readonly session: Session; readonly output: Output; readonly release: () => Promise<void> }
+type Held = {
+  readonly session: Session
+  readonly sharing: Sharing
+  readonly output: Output
+  readonly release: () => Promise<void>
+}
 
-function runOf(config: Config, options: BuildOptions, { session, output, release }: Held): Run {
+function runOf(config: Config, options: BuildOptions, { session, sharing, output, release }: Held): Run {
   const { note } = options.report
-  const { disk, store, memos, code, cache } = session
+  const { disk, loaded, store, memos, code, cache } = session
   const bodies = createBodies(config, disk, store, code)
   const history = createHistory(config, memos)
   const warnings: Diagnostic[] = []
   const unread: UnreadFile[] = []
   const failures = createFailures()
   let threads: Threads | undefined
+  const endThreads = async () => threads?.close()
   return {
     ...session,
     ...createStages(options.report, options.signal),
@@ -97,6 +110,7 @@ function runOf(config: Config, options: BuildOptions, { session, output, release
     options,
     brands: config.brands.filter((brand) => isOfRun(brand, options)),
     output,
+    sharing,
     bodies,
     references: createReferences(disk),
     history,
@@ -111,13 +125,15 @@ function runOf(config: Config, options: BuildOptions, { session, output, release
     fail: failures.add,
     note,
     withDates: (documents) => dated(documents, history),
-    threads: () => (threads ??= createThreads(config, { cache, code, note })),
+    threads: () => (threads ??= createThreads(config, { cache, code, note, loaded: loaded.texts() })),
+    endThreads,
     bodiesRead: () => bodies.count() + (threads?.bodies() ?? 0),
     async end() {
       try {
-        await threads?.close()
+        await endThreads()
         // After a commit nothing is left to remove.
         await output.abort()
+        await sharing.end()
       } finally {
         session.close()
         await release()

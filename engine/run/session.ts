@@ -4,20 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toDiagnostic } from '../errors/foreign.ts'
 import { createDisk } from '../disk/disk.ts'
+import { createLoaded, withLoaded, type Loaded } from '../disk/loaded.ts'
 import { hashAll } from '../store/hash.ts'
 import { codeId, moduleId } from '../store/codeId.ts'
-import { createFileStore } from '../store/files.ts'
+import { createFileStore, type FileStore } from '../store/files.ts'
 import { createPackStore, type PackStore } from '../store/packs.ts'
-import type { Store } from '../store/store.ts'
 import { sweepCache } from '../store/sweep.ts'
 import type { Config, Disk } from '../types.ts'
 
 export type Session = {
   readonly disk: Disk
+  /** What plugins have loaded, which is also on `disk`. */
+  readonly loaded: Loaded
   /** Values by the hash of their inputs. */
   readonly store: PackStore
   /** What the last run left for the next one; replaced by each. */
-  readonly memos: Store
+  readonly memos: FileStore
   /** Identity of engine, plugins and configuration. */
   readonly code: string
   /** Identity of the modules of one brand. */
@@ -57,12 +59,20 @@ export async function openSession(config: Config, { remember, note = () => {} }:
     makeCache((cache = join(spare.folder(), 'cache')))
   }
   const store = createPackStore(join(cache, 'values'), { keeps: remember })
+  const memos = createFileStore(join(cache, 'memos'))
+  const loaded = createLoaded(config, memos)
   return {
-    disk: await createDisk(config.root),
+    disk: withLoaded(await createDisk(config.root), loaded.textOf),
+    loaded,
     store,
-    memos: createFileStore(join(cache, 'memos')),
+    memos,
     // Sorted: the order of plugins is in the configuration.
-    code: hashAll([codeId(config.root, [config.file, ...lockFiles]), ...config.plugins.map(({ name }) => name).sort()]),
+    code: hashAll([
+      codeId(config.root, [config.file, ...lockFiles]),
+      // What prose is read by. The text of a configuration does not tell what it takes from the environment.
+      JSON.stringify([config.locales, config.images, config.frames]),
+      ...config.plugins.map(({ name }) => name).sort(),
+    ]),
     brandCode: (id) => moduleId(config.root, [`${config.brandsFolder}/${id}/brand.ts`]),
     cache,
     spare: spare.folder,

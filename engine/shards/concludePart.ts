@@ -1,39 +1,35 @@
 /** The end of a run that makes one part: no file of all pages is made, and nothing is checked that needs them. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { applySeverities } from '../check/check.ts'
+import { applySeverities } from '../errors/severities.ts'
 import type { Bundle } from '../renderer.ts'
+import { place } from '../emit/linkOrCopy.ts'
+import { cacheFiles } from '../run/cacheFiles.ts'
 import type { RenderedBrand } from '../run/renderBrand.ts'
 import { workOf, type BuildResult } from '../run/result.ts'
 import type { Run } from '../run/run.ts'
 import { createPackStore } from '../store/packs.ts'
+import type { Claim } from '../scan/scan.ts'
 import { contentOf } from './content.ts'
-import { finishPart, partFolder, valuesFolder } from './part.ts'
+import { emitAhead } from './emitAhead.ts'
+import { finishPart, partCache, partFolder } from './part.ts'
 import type { Shard } from './shard.ts'
 
-export async function concludePart(
-  rendered: readonly RenderedBrand[],
-  bundle: Bundle,
-  run: Run,
-  shard: Shard,
-): Promise<BuildResult> {
+type Part = {
+  readonly rendered: readonly RenderedBrand[]
+  readonly bundled: Bundle
+  readonly claims: readonly Claim[]
+}
+
+export async function concludePart({ rendered, bundled, claims }: Part, run: Run, shard: Shard): Promise<BuildResult> {
   const { config, disk, output, store, code } = run
   const diagnostics = applySeverities([...run.warnings, ...rendered.flatMap((brand) => brand.diagnostics)], config)
   if (!diagnostics.some(({ severity }) => severity === 'error')) {
     store.refresh()
-    mkdirSync(join(output.staging, valuesFolder))
-    const values = createPackStore(join(output.staging, valuesFolder), { keeps: true })
-    for (const { site, cache } of rendered) {
-      const shown = new Set(Object.values(cache.pages).flatMap(({ inputs }) => Object.keys(inputs)))
-      run.bodies.copyTo(
-        values,
-        site.documents.filter(({ file }) => shown.has(`body:${file}`)),
-      )
-    }
-    values.close()
+    await leaveCache({ rendered, bundled, claims }, run)
     const folder = partFolder(join(config.root, config.out), shard)
-    const content = await contentOf(config, disk)
-    const part = { version: 2, code, bundle: bundle.id, content, ...shard } as const
+    const content = await contentOf(claims, disk)
+    const part = { version: 3, code, bundle: bundled.id, content, ...shard } as const
     await finishPart(
       folder,
       output,
@@ -53,4 +49,21 @@ export async function concludePart(
     next: undefined,
     stages: run.times,
   }
+}
+
+/** Prose, what plugins remember of pages, what the last run leaves for the next one, and the bundle. */
+async function leaveCache({ rendered, bundled }: Part, run: Run): Promise<void> {
+  const folder = join(run.output.staging, partCache)
+  mkdirSync(join(folder, 'values'), { recursive: true })
+  const values = createPackStore(join(folder, 'values'), { keeps: true })
+  for (const brand of rendered) {
+    const shown = new Set(Object.values(brand.cache.pages).flatMap(({ inputs }) => Object.keys(inputs)))
+    run.bodies.copyTo(
+      values,
+      brand.site.documents.filter(({ file }) => shown.has(`body:${file}`)),
+    )
+    await emitAhead(brand, values, run)
+  }
+  values.close()
+  for (const { path, file } of cacheFiles(run, bundled)) place(file, join(folder, path))
 }

@@ -1,15 +1,15 @@
 /** What content a part was made of. */
 import { inBatches } from '../disk/inBatches.ts'
-import { scan } from '../scan/scan.ts'
+import type { Claim } from '../scan/scan.ts'
 import { hashOf } from '../store/hash.ts'
-import type { Config, Disk } from '../types.ts'
+import type { Disk } from '../types.ts'
 
 /** Source -> hash of its bytes; empty where it cannot be read, which a build tells itself. */
 export type Content = Readonly<Record<string, string>>
 
-export async function contentOf(config: Config, disk: Disk): Promise<Content> {
+export async function contentOf(claims: readonly Claim[], disk: Disk): Promise<Content> {
   const entries = await inBatches(
-    await scan(config, disk),
+    claims,
     async ({ file }) => [file, await disk.read(file).then(hashOf, () => '')] as const,
   )
   return Object.fromEntries(entries)

@@ -1,16 +1,17 @@
 /** Parts -> one output: their pages stand in for those of an earlier build, of which nothing has to be rendered again. */
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build, type BuildOptions, type BuildResult } from '../build.ts'
-import { linkOrCopy } from '../emit/linkOrCopy.ts'
+import { place } from '../emit/linkOrCopy.ts'
 import { manifestName, type OutputEntry, type OutputManifest } from '../emit/manifest.ts'
 import { removeTree } from '../emit/removeTree.ts'
-import { partMissing, partsDiffer } from '../errors/partMessages.ts'
+import { partMissing, partsDiffer, partUnusable } from '../errors/partMessages.ts'
 import { savePageCache, type PageCache } from '../render/pageCache.ts'
+import { findSources } from '../scan/findSources.ts'
 import { openSession } from '../run/session.ts'
 import type { Config } from '../types.ts'
 import { contentOf, differingFile, type Content } from './content.ts'
-import { readPart, valuesFolder, type Pages, type Part } from './part.ts'
+import { partCache, readPart, type Pages, type Part } from './part.ts'
 
 /** `folders` are absolute, in any order. Throws `part-missing`, `part-unusable`, `parts-differ`, and what a build throws. */
 export async function merge(config: Config, folders: readonly string[], options: BuildOptions): Promise<BuildResult> {
@@ -21,13 +22,12 @@ export async function merge(config: Config, folders: readonly string[], options:
   await sweep(out)
   try {
     assertWhole(parts, session.code)
-    assertSameContent(parts, await contentOf(config, session.disk))
+    assertSameContent(parts, await contentOf(await findSources({ config, ...session, warn: () => {} }), session.disk))
+    for (const part of parts) assertThere(part)
     mkdirSync(from, { recursive: true })
     for (const { folder, pages } of parts) {
-      for (const [brand, { pages: own }] of Object.entries(pages))
-        for (const { record } of Object.values(own))
-          place(join(folder, brand, record.file), join(from, brand, record.file))
-      cpSync(join(folder, valuesFolder), join(session.cache, 'values'), { recursive: true, force: false })
+      for (const file of filesOf(pages)) place(join(folder, file), join(from, file))
+      takeOver(join(folder, partCache), session.cache)
     }
     const caches = config.brands.map(({ id }) => [id, union(parts.map(({ pages }) => pages[id]))] as const)
     writeFileSync(join(from, manifestName), JSON.stringify(manifestOf(config, caches)))
@@ -74,6 +74,17 @@ function assertSameContent(parts: readonly Read[], content: Content): void {
   }
 }
 
+/** What copies folders may have left out some of it. */
+function assertThere({ folder, pages }: Read): void {
+  const lost = [partCache, ...filesOf(pages)].find((file) => !existsSync(join(folder, file)))
+  if (lost !== undefined) throw partUnusable(basename(folder), `it has no ${lost}`)
+}
+
+const filesOf = (pages: Pages): readonly string[] =>
+  Object.entries(pages).flatMap(([brand, own]) =>
+    Object.values(own.pages).map(({ record }) => join(brand, record.file)),
+  )
+
 const union = (caches: readonly (PageCache | undefined)[]): PageCache => ({
   pages: Object.assign({}, ...caches.map((cache) => cache?.pages)),
   fragments: Object.assign({}, ...caches.map((cache) => cache?.fragments)),
@@ -105,7 +116,11 @@ const manifestOf = (
   ),
 })
 
-function place(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
-  linkOrCopy(from, to)
+/** Files that are not there yet. None of them is ever written to: packs only while they are made, all others are replaced. */
+function takeOver(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const target = join(to, file.slice(from.length + 1))
+    if (entry.isFile() && !existsSync(target)) place(file, target)
+  }
 }

@@ -5,7 +5,7 @@
  * dist.part-2-of-8/<brand>/<file>     pages
  * dist.part-2-of-8/part.json          what it is a part of; written last
  * dist.part-2-of-8/pages.json         by brand, as the cache has them
- * dist.part-2-of-8/values/            bodies
+ * dist.part-2-of-8/cache/             what the merge takes into its own: prose, what plugins remember of the pages, the bundle
  * ```
  */
 import { mkdirSync } from 'node:fs'
@@ -23,7 +23,7 @@ import type { Shard } from './shard.ts'
 type Identity = { readonly code: string; readonly bundle: string; readonly content: Content; readonly count: number }
 
 export type Part = Identity & {
-  readonly version: 2
+  readonly version: 3
   readonly index: number
 }
 
@@ -31,7 +31,8 @@ export type Pages = Readonly<Record<string, PageCache>>
 
 export const partFolder = (out: string, { index, count }: Shard): string => `${out}.part-${index}-of-${count}`
 
-export const valuesFolder = 'values'
+/** As the cache of a run is. */
+export const partCache = 'cache'
 
 /** Takes pages until `finishPart`; nothing of an earlier part is kept. `folder` is absolute. Throws `output-unsafe`. */
 export async function openPart(folder: string): Promise<Output> {
@@ -72,7 +73,7 @@ export async function finishPart(folder: string, { staging }: Output, part: Part
 export async function readPart(folder: string): Promise<{ readonly part: Part; readonly pages: Pages }> {
   try {
     const part = JSON.parse(await readFile(join(folder, 'part.json'), 'utf8')) as Part
-    if (part.version !== 2) throw new Error('another version wrote it')
+    if (part.version !== 3) throw new Error('another version wrote it')
     return { part, pages: JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Pages }
   } catch (cause) {
     throw partUnusable(basename(folder), cause)

@@ -2,7 +2,7 @@
 import { hashOf } from './hash.ts'
 
 /** On average, unless another size is wanted. */
-const itemsOfBlock = 64
+export const itemsOfBlock = 64
 
 /**
  * Neighbours in blocks. Whether an item begins one depends on its own name, so that a new item changes the block it is in

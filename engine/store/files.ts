@@ -12,10 +12,21 @@ import type { Store } from './store.ts'
 
 const digestLength = 64
 
+export type FileStore = Store & {
+  /** Files of values that were taken or put, from the folder. */
+  readonly touched: () => Iterable<string>
+}
+
 /** `folder` is absolute and made when first written to. For the few values that each run replaces; all others are in packs. */
-export function createFileStore(folder: string): Store {
-  const fileOf = (kind: string, key: string) => join(folder, kind, key.slice(0, 2), key.slice(2))
+export function createFileStore(folder: string): FileStore {
+  const touched = new Set<string>()
+  const fileOf = (kind: string, key: string) => join(folder, touch(`${kind}/${key.slice(0, 2)}/${key.slice(2)}`))
   let writes = 0
+
+  function touch(file: string): string {
+    touched.add(file)
+    return file
+  }
 
   return {
     get(kind, key) {
@@ -29,6 +40,7 @@ export function createFileStore(folder: string): Store {
     },
 
     has: (kind, key) => existsSync(fileOf(kind, key)),
+    touched: () => touched,
 
     put(kind, key, payload) {
       const file = fileOf(kind, key)

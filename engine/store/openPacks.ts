@@ -1,10 +1,11 @@
-/** The packs of a folder, with where each value lies. */
+/** The packs of a folder and of `shared/` in it, with where each value lies. */
 import { randomUUID } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { readIndex, scanPack, type Spot } from './packFile.ts'
 
 export type Pack = {
+  /** From the folder: `<name>.pack`, `shared/<name>.pack`. */
   readonly name: string
   /** ms since 1970. */
   readonly made: number
@@ -31,14 +32,14 @@ export type OpenPacks = {
 export function openPacks(folder: string, now: () => number): OpenPacks {
   const packs = new Map<string, Pack>()
   const places = new Map<string, Pack>()
-  const own = new Set<Pack>()
 
   function open(name: string): void {
     const made = madeAt(name)
-    const fd = made === undefined ? undefined : tryTo(() => openSync(join(folder, name), 'r'))
-    if (made === undefined || fd === undefined) return
+    if (made === undefined) return
+    const fd = tryTo(() => openSync(join(folder, name), 'r'))
+    if (fd === undefined) return
     const pack = packOf(name, Math.min(made, now()), fd)
-    const end = tryTo(() => readIndex(join(folder, indexOf(name)), (key, spot) => pack.entries.set(key, spot))) ?? 0
+    const end = readIndex(join(folder, indexOf(name)), (key, spot) => pack.entries.set(key, spot))
     // Of a pack that is shorter than its index says nothing of the index is believed.
     if (end <= (tryTo(() => fstatSync(fd).size) ?? 0)) pack.end = end
     else pack.entries.clear()
@@ -64,14 +65,13 @@ export function openPacks(folder: string, now: () => number): OpenPacks {
     add(name) {
       const pack = { ...packOf(name, now(), openSync(join(folder, name), 'r')), isIndexed: false }
       packs.set(name, pack)
-      own.add(pack)
       return pack
     },
     refresh() {
       for (const name of namesIn(folder)) {
         const pack = packs.get(name)
-        if (!pack) open(name)
-        else if (!own.has(pack)) scan(pack)
+        if (pack) scan(pack)
+        else open(name)
       }
     },
     close() {
@@ -93,19 +93,28 @@ const packOf = (name: string, made: number, fd: number): Pack => ({
 
 export const indexOf = (name: string): string => `${name}.index`
 
-/** `<ms in base 36>-<uuid>.pack`, so that names sort by age. */
-export const nameOf = (made: number): string =>
-  `${made.toString(36).padStart(9, '0')}-${randomUUID().slice(0, 13)}.pack`
+/** `<ms in base 36>-<uuid>.pack`, so that names sort by age. `id` has 13 digits of hex, or dashes. */
+export const nameOf = (made: number, id = randomUUID().slice(0, 13)): string =>
+  `${made.toString(36).padStart(9, '0')}-${id}.pack`
 
 /** Undefined for what is no pack. */
 function madeAt(name: string): number | undefined {
-  const [, ms] = /^([0-9a-z]{9})-[0-9a-f-]{13}\.pack$/.exec(name) ?? []
+  const [, ms] = /^([0-9a-z]{9})-[0-9a-f-]{13}\.pack$/.exec(basename(name)) ?? []
   return ms === undefined ? undefined : Number.parseInt(ms, 36)
 }
 
-/** Oldest first: of a value that is there twice, the later one counts. */
-const namesIn = (folder: string): readonly string[] =>
-  (tryTo(() => readdirSync(folder)) ?? []).filter((name) => name.endsWith('.pack')).sort()
+/** Packs and others, the oldest first: of a value that is there twice, the later one counts. */
+const namesIn = (folder: string): readonly string[] => [
+  ...filesIn(folder),
+  ...filesIn(join(folder, sharedFolder)).map((name) => `${sharedFolder}/${name}`),
+]
+
+const filesIn = (folder: string): readonly string[] => (tryTo(() => readdirSync(folder)) ?? []).sort()
+
+/** Packs of a shared store, beside those of this machine. Nothing is ever added to one. */
+export const sharedFolder = 'shared'
+
+export const isShared = ({ name }: Pick<Pack, 'name'>): boolean => name.startsWith(`${sharedFolder}/`)
 
 /** Whatever the disk says: the cache answers that it has nothing. */
 export function tryTo<T>(work: () => T): T | undefined {

@@ -90,7 +90,7 @@ export function scanPack(fd: number, from: number, found: (key: string, spot: Sp
     if (!head.subarray(0, packMagic.length).equals(packMagic)) return 0
   }
   let at = from || packMagic.length
-  while (at + headLength <= size && readSync(fd, head, 0, headLength, at) === headLength) {
+  while (readSync(fd, head, 0, headLength, at) === headLength) {
     const length = head.readUInt32LE(0)
     const next = at + headLength + length
     if (next > size) break
@@ -111,7 +111,6 @@ export function readIndex(file: string, found: (key: string, spot: Spot) => void
   const end = bytes.length - digestLength
   const start = indexMagic.length + 8
   const isWhole =
-    end >= start &&
     (end - start) % entryLength === 0 &&
     bytes.subarray(0, indexMagic.length).equals(indexMagic) &&
     digest(bytes.subarray(0, end)).equals(bytes.subarray(end))

@@ -1,7 +1,7 @@
 /** What is kept of the cache, and for how long. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { indexOf, nameOf, tryTo, type OpenPacks, type Pack } from './openPacks.ts'
+import { indexOf, isShared, nameOf, tryTo, type OpenPacks, type Pack } from './openPacks.ts'
 import { createPack, readRecord, writeIndex, type Spot } from './packFile.ts'
 
 /** Values that are used stay; the others go with their pack. */
@@ -29,15 +29,17 @@ export function keepLimits({ all, places }: OpenPacks, folder: string, limits: P
   const kept: Pack[] = []
   let bytes = 0
   for (const pack of newestFirst) {
-    bytes += pack.end
-    const isNone = pack.end === 0
-    if (isNone || now - pack.made > limits.days * msOfDay || bytes > limits.bytes) remove(folder, pack)
+    // How many of the shared ones there are is decided where they are shared.
+    if (!isShared(pack)) bytes += pack.end
+    const isEmpty = !pack.entries.size
+    if (isEmpty || now - pack.made > limits.days * msOfDay || (bytes > limits.bytes && !isShared(pack)))
+      removePack(folder, pack)
     else kept.push(pack)
   }
-  const small = kept.filter(({ end }) => end < smallBytes)
+  const small = kept.filter((pack) => !isShared(pack) && pack.end < smallBytes)
   const isMerged = small.length > limits.smallPacks && tryTo(() => merge(small, folder, places))
   for (const pack of kept) {
-    if (isMerged && small.includes(pack)) remove(folder, pack)
+    if (isMerged && small.includes(pack)) removePack(folder, pack)
     else if (!pack.isIndexed) tryTo(() => writeIndex(join(folder, indexOf(pack.name)), pack.end, pack.entries))
   }
 }
@@ -64,6 +66,6 @@ function merge(packs: readonly Pack[], folder: string, places: ReadonlyMap<strin
 }
 
 /** Whoever has it open reads on. */
-function remove(folder: string, { name }: Pack): void {
-  for (const file of [name, indexOf(name)]) tryTo(() => rmSync(join(folder, file), { recursive: true, force: true }))
+export function removePack(folder: string, { name }: Pick<Pack, 'name'>): void {
+  for (const file of [name, indexOf(name)]) tryTo(() => rmSync(join(folder, file), { recursive: true }))
 }

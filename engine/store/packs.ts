@@ -3,7 +3,7 @@
  * a pack, so whatever a killed run leaves is whole or is not there.
  */
 import { join } from 'node:path'
-import { nameOf, openPacks, tryTo, type Pack } from './openPacks.ts'
+import { isShared, nameOf, openPacks, tryTo, type OpenPacks, type Pack } from './openPacks.ts'
 import { createPack, keyDigest, maxPackBytes, readRecord, type PackWriter } from './packFile.ts'
 import { keepLimits, msOfDay, packLimits, type PackLimits } from './packLimits.ts'
 import type { Store } from './store.ts'
@@ -13,6 +13,12 @@ export type PackStore = Store & {
   refresh(): void
   /** How many values were taken from packs, and written. */
   readonly counts: () => { readonly reads: number; readonly writes: number }
+  /** Values that this run has taken or put, in its threads too, by what their keys are in packs. */
+  touched(): ReadonlySet<string>
+  /** By what its key is in packs. */
+  valueAt(key: string): Uint8Array | undefined
+  /** The packs of the shared store, with what their keys are. */
+  sharedPacks(): readonly { readonly name: string; readonly keys: Iterable<string> }[]
   close(): void
 }
 
@@ -40,25 +46,36 @@ export function createPackStore(
     writes++
   }
 
+  function valueAt(key: string): Uint8Array | undefined {
+    const pack = packs.places.get(key)
+    return pack && tryTo(() => readRecord(pack.fd, key, pack.entries.get(key)!))
+  }
+
   packs.refresh()
+  const touched = createTouched(packs)
   return {
     refresh: packs.refresh,
     counts: () => ({ reads, writes }),
     get(kind, name) {
       const key = keyDigest(kind, name)
       const pack = packs.places.get(key)
-      const value = pack && tryTo(() => readRecord(pack.fd, key, pack.entries.get(key)!))
-      if (!value) {
+      const value = valueAt(key)
+      if (!pack || !value) {
         packs.places.delete(key)
         return undefined
       }
       reads++
+      touched.note(key)
       if (now() - pack.made > limits.refreshAfterDays * msOfDay) append(key, value)
       return value
     },
-    has: (kind, name) => packs.places.has(keyDigest(kind, name)),
+    has: (kind, name) => touched.note(keyDigest(kind, name)),
     put: (kind, name, payload) =>
       append(keyDigest(kind, name), typeof payload === 'string' ? Buffer.from(payload) : payload),
+    touched: touched.all,
+    valueAt,
+    sharedPacks: () =>
+      packs.all().flatMap((pack) => (isShared(pack) ? [{ name: pack.name, keys: pack.entries.keys() }] : [])),
     close() {
       if (keeps) {
         packs.refresh()
@@ -66,6 +83,26 @@ export function createPackStore(
       }
       own.close()
       packs.close()
+    },
+  }
+}
+
+/** Keys that were asked for and are there, or came later. To be made when the packs of earlier runs are open. */
+function createTouched({ all, places, refresh }: OpenPacks) {
+  const before = new Set(all())
+  const keys = new Set<string>()
+  return {
+    /** Whether it is there. */
+    note(key: string): boolean {
+      const isThere = places.has(key)
+      if (isThere) keys.add(key)
+      return isThere
+    },
+    all(): ReadonlySet<string> {
+      refresh()
+      const later = all().filter((pack) => !before.has(pack) && !isShared(pack))
+      for (const pack of later) for (const key of pack.entries.keys()) keys.add(key)
+      return keys
     },
   }
 }

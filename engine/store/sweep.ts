@@ -32,8 +32,8 @@ export function touch(bundle: string): void {
 
 function remove(path: string): void {
   try {
-    rmSync(path, { recursive: true, force: true })
+    rmSync(path, { recursive: true })
   } catch {
-    // Somebody else writes there; a later run removes it.
+    // It is gone, or somebody else writes there; a later run removes it.
   }
 }

@@ -33,7 +33,7 @@ export function createCategoryPages(
       if (target) hrefs.set(folder, target.href)
       else report(docUnknown(link.id, `The category "${folder}"`, ids, link.place))
     } else if (link) {
-      const key = toPath(`${context.options.base}/${link.slug ?? `category/${folder}`}`)
+      const key = toPath(`${context.options.path}${link.slug ?? `category/${folder}`}`)
       const items = docs
         .filter(({ data, gatheredIn }) => data.folder === folder && !data.unlisted && !gatheredIn)
         .sort(byPosition)
@@ -57,7 +57,7 @@ export const indexRoutes = (sidebars: readonly Sidebar[], context: DocsContext):
         const href = item.kind === 'link' ? item.href : (item.path ?? firstPath(item))
         return href === undefined ? [] : [{ label: item.label, path: href }]
       })
-      const route = listRoute(toPath(`${context.options.base}/${path}`), { title, description, items }, context)
+      const route = listRoute(toPath(`${context.options.path}${path}`), { title, description, items }, context)
       return { sidebar: name, category: category.id, route }
     }),
   )

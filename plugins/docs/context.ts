@@ -5,8 +5,10 @@ import type { Brand, Config } from '../../engine/types.ts'
 import type { DocsLabels, Sidebars } from './types.ts'
 
 export type RouteOptions = {
-  /** Path of the section: `docs`; of another version `docs/2.7`. */
+  /** Folder of the section, which its shared values are named after: `docs`; of another version `docs/2.7`. */
   readonly base: string
+  /** Path of the section, of another version that of its own: `/docs/2.7/`. */
+  readonly path: string
   readonly view: string
   readonly indexView: string
   readonly labels: (locale: string) => DocsLabels

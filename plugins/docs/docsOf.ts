@@ -28,7 +28,7 @@ export function docsOf(documents: DocsDocuments, version: string, context: DocsC
   for (const from of textLocales(context)) {
     for (const { file, address, data, modified } of draftsLast(documents)) {
       if (data.kind !== 'doc' || data.version !== version || address?.locale !== from) continue
-      const key = toPath(`${options.base}/${data.slug}`)
+      const key = toPath(`${options.path}${data.slug}`)
       const path = pathOf(key, context)
       const fallbackFrom = from === locale ? undefined : from
       found.set(data.id, { data, file, key, path, href: encodePath(path), modified, fallbackFrom })

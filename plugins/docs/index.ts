@@ -1,6 +1,7 @@
 /** Documentation: sidebars from folders or by hand, pages in reading order, versions, tags. */
 import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
+import { loadedName } from '../../engine/paths/loadedFiles.ts'
 import type { Brand, Plugin } from '../../engine/types.ts'
 import { markdownOptions, withNames } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
@@ -8,12 +9,14 @@ import { sidebarsFrom, type DocusaurusSidebars } from './docusaurusSidebar.ts'
 import { writtenIn } from './context.ts'
 import { fullTreeFiles } from './prune.ts'
 import { readDoc } from './read.ts'
-import { routeDocs } from './route.ts'
+import { routeDocs, sidebarsFile } from './route.ts'
 import type { DocsLabels, Sidebars } from './types.ts'
 
 export type DocsOptions<B extends Brand> = ProseOptions & {
-  /** Folder below a locale, and path of the section. Default `docs`. */
+  /** Folder below a locale, and path of the section unless `path` says another one. Default `docs`. */
   readonly base?: string
+  /** Path of the section, with a slash at both ends: `/` for a site that is documentation from its root on. Default: `/docs/`, with the name of the folder. */
+  readonly path?: string
   /** Component of a page. Default `site/layouts/Doc.tsx`. */
   readonly view?: string
   /** Component of generated lists. Default `site/layouts/Index.tsx`. */
@@ -38,6 +41,9 @@ export type DocsOptions<B extends Brand> = ProseOptions & {
 export const docsOptions = optionsSchema<DocsOptions<Brand>>({
   ...proseOptions,
   base: v.optional(v.string()),
+  path: v.optional(
+    v.pipe(v.string(), v.regex(/^\/(?:[^/\s?#]+\/)*$/, 'a path with a slash at both ends, such as "/" or "/guide/"')),
+  ),
   view: v.optional(v.string()),
   indexView: v.optional(v.string()),
   labels: v.optional(v.function()),
@@ -57,6 +63,7 @@ export const docsOptions = optionsSchema<DocsOptions<Brand>>({
 export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
   const {
     base = 'docs',
+    path = `/${base}/`,
     view = 'site/layouts/Doc.tsx',
     indexView = 'site/layouts/Index.tsx',
     labels = (): DocsLabels => ({ tags: 'Tags' }),
@@ -74,7 +81,7 @@ export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
         `[content]/*/*/${folder}/**/*.{md,mdx}`,
         `[content]/*/*/${folder}/**/_category_.{yml,yaml,json}`,
       ]),
-      ...(base === 'docs' ? ['[brands]/*/sidebars.ts'] : []),
+      ...(base === 'docs' ? ['[brands]/*/sidebars.ts', sidebarsFile] : []),
       '!**/_*.{md,mdx}',
       '!**/_*/**',
     ],
@@ -84,19 +91,21 @@ export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
         numberPrefixes,
       }),
     unread: ({ files }) => ({
-      keys: [`/${base}/`],
+      keys: [path],
       codes: files.some((file) => /\.mdx?$/.test(file)) ? ['doc-unknown', 'sidebar-folder-unknown'] : [],
     }),
     route: ({ documents, all, brand, config }) =>
       routeDocs(withNames(documents, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
         base,
+        path,
         view,
         indexView,
         labels,
         showAuthor,
         sidebars: (version) =>
           sidebarsFrom((version ? versionSidebars(version, brand as B) : sidebars(brand as B)) ?? {}),
-        editUrl: (file) => editUrl(file, brand as B),
+        // What another plugin has loaded has no source in the project.
+        editUrl: (file) => (loadedName(file) ? undefined : editUrl(file, brand as B)),
       }),
     emits: ['assets/sidebar-*.json'],
     emit: ({ site }) => fullTreeFiles(site, base, writtenIn(site)),

@@ -51,15 +51,16 @@ export function sidebarValues(
 
 /** The files that pruned sidebars of a section refer to. */
 export function fullTreeFiles(site: Pick<Site, 'shared'>, base: string, written: WrittenAs): readonly OutputFile[] {
-  const files = new Map<string, string>()
+  // Each category of a sidebar has a value, and all of them name one file.
+  const pruned = new Set<string>()
   for (const name of Object.keys(site.shared)) {
     const [whole = '', category] = name.split('#')
     if (category === undefined || !name.startsWith(`${base}/`)) continue
-    const { full } = sharedKey<SidebarValue>(name).read(site)!
-    if (!full) continue
-    const items = asWritten(sharedKey<SidebarValue>(whole).read(site)!.items, written)
-    files.set(fullTreeFile(items), JSON.stringify(items))
+    if (sharedKey<SidebarValue>(name).read(site)!.full) pruned.add(whole)
   }
+  const trees = [...pruned].map((whole) => asWritten(sharedKey<SidebarValue>(whole).read(site)!.items, written))
+  // Two sidebars may be the same.
+  const files = new Map(trees.map((items) => [fullTreeFile(items), JSON.stringify(items)]))
   return [...files].map(([path, body]) => ({ path, body }))
 }
 

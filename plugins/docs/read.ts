@@ -1,4 +1,4 @@
-/** One file of the docs folder: a page, the `_category_.yml` of a folder, or the `sidebars.ts` of a brand. */
+/** One file of the docs folder: a page, the `_category_.yml` of a folder, or a `sidebars.ts`. */
 import { posix } from 'node:path'
 import * as v from 'valibot'
 import { addressOf } from '../../engine/paths/paths.ts'

@@ -16,11 +16,20 @@ import type { DocsPlace } from './types.ts'
 import { createVersion, type DocsVersion } from './version.ts'
 import { linkVersions, type VersionLinks } from './versionLinks.ts'
 
+/** Of a site without a folder of brands. */
+export const sidebarsFile = 'sidebars.ts'
+
+const sidebarsFilesOf = ({ id }: Brand, { brandsFolder }: Config): readonly string[] => [
+  `${brandsFolder}/${id}/sidebars.ts`,
+  sidebarsFile,
+]
+
 export function routeDocs(own: readonly Document[], brand: Brand, config: Config, options: RouteOptions): Routing {
   const documents = (own as DocsDocuments).filter(({ data }) => data.kind !== 'doc' || isPublished(data, config))
   const diagnostics: Diagnostic[] = [...checkDocs(documents, config)]
-  const file = `${config.brandsFolder}/${brand.id}/sidebars.ts`
-  const source = documents.find((document) => document.file === file)?.data
+  const [{ file, data: source } = { file: config.file, data: undefined }] = sidebarsFilesOf(brand, config).flatMap(
+    (name) => documents.find((document) => document.file === name) ?? [],
+  )
   const manual: Omit<ManualSidebars, 'locale' | 'sidebars'> = {
     file,
     text: source?.kind === 'sidebars' ? source.text : '',

@@ -22,7 +22,7 @@ export function tagRoutes(docs: readonly Doc[], context: DocsContext): readonly 
     count: length,
   }))
   const routes = [
-    listRoute(toPath(`${context.options.base}/tags`), { title: label, description: label, items: counts }, context),
+    listRoute(toPath(`${context.options.path}tags`), { title: label, description: label, items: counts }, context),
     ...tags.map(([tag, tagged]) => {
       const title = `${label}: ${tag}`
       return listRoute(tagKey(tag, context), { title, description: title, items: tagged.map(docItem) }, context)
@@ -31,5 +31,4 @@ export function tagRoutes(docs: readonly Doc[], context: DocsContext): readonly 
   return routes.map((route) => ({ ...route, noindex: true }))
 }
 
-export const tagKey = (tag: string, { options }: DocsContext): string =>
-  toPath(`${options.base}/tags/${toSegment(tag)}`)
+export const tagKey = (tag: string, { options }: DocsContext): string => toPath(`${options.path}tags/${toSegment(tag)}`)

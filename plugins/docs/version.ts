@@ -15,7 +15,7 @@ export type DocsVersion = {
   readonly categories: ReadonlyMap<string, CategoryData>
   readonly categoryPages: CategoryPages
   readonly sidebars: readonly Sidebar[]
-  /** `options.base` is that of the version. */
+  /** `options.base` and `options.path` are those of the version. */
   readonly context: DocsContext
 }
 
@@ -26,7 +26,8 @@ export function createVersion(
   { options, ...rest }: DocsContext,
   manual: ManualSidebars,
 ): DocsVersion | undefined {
-  const context = { ...rest, options: name ? { ...options, base: `${options.base}/${name}` } : options }
+  const own = { base: `${options.base}/${name}`, path: `${options.path}${name}/` }
+  const context = { ...rest, options: name ? { ...options, ...own } : options }
   const docs = docsOf(documents, name, context)
   if (!docs.length) return undefined
   const categories = categoriesOf(documents, name, context)
@@ -36,7 +37,7 @@ export function createVersion(
     categories,
     pathOf: categoryPages.pathOf,
     manual: { ...manual, sidebars: options.sidebars(name) },
-    hrefBelow: (path) => hrefOf(toPath(`${context.options.base}/${path}`), context),
+    hrefBelow: (path) => hrefOf(toPath(`${context.options.path}${path}`), context),
   })
   return { name, docs, categories, categoryPages, sidebars, context }
 }

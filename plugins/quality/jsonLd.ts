@@ -30,9 +30,11 @@ const urlProperties = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntit
 export function checkJsonLd({ page, site, targets }: PageCheckContext): readonly Diagnostic[] {
   if (page.isPartial) return []
   const { brand } = site
+  // Addresses for search engines are those of the site that is published, in dev as well.
+  const base = basePathOf(brand, { production: true })
   const exists = (url: string) => {
     const { origin, pathname } = new URL(url)
-    const path = withoutBase(decodeUrl(pathname), basePathOf(brand, site.config))
+    const path = withoutBase(decodeUrl(pathname), base)
     return (
       origin !== new URL(brand.origin).origin ||
       path === undefined ||

@@ -27,7 +27,7 @@ export type Block = {
 }
 
 /** A text file: the number of its sections, and what is written. */
-type BlockText = readonly [sections: number, text: string]
+export type BlockText = readonly [sections: number, text: string]
 
 /** A page with less text than this is one text file; most are. In bytes before compression. */
 const maxPageTextBytes = 6000

@@ -1,6 +1,6 @@
 /** Blocks of pages -> the files of an index. Equal pages give equal files. */
 import { hashOf } from '../../engine/store/hash.ts'
-import { grouped, type Block } from './block.ts'
+import { grouped, type Block, type BlockText } from './block.ts'
 import { writeNumbers, writeWords } from './codec.ts'
 import { fold } from './fold.ts'
 import { fields, formatVersion, nameLength, type Directory, type Manifest } from './format.ts'
@@ -14,8 +14,60 @@ export type IndexFiles = Readonly<Record<string, string>>
 /** Before compression. A query loads one shard for each of its terms; the manifest lists them all. */
 const maxShardBytes = 3000
 
-/** `synonyms` are lists of words that mean the same. */
-export function buildIndex(blocks: readonly Block[], synonyms: readonly (readonly string[])[] = []): IndexFiles {
+export type Index = {
+  /** Blocks come in their order. Only what the files say is kept of them. */
+  add(block: Block): void
+  /** `synonyms` are lists of words that mean the same. */
+  files(synonyms: readonly (readonly string[])[]): IndexFiles
+}
+
+/** What the blocks say, numbered over all of them. */
+export function createIndex(): Index {
+  const postings = joinPostings()
+  const grams = new Map<string, number[]>()
+  const counts: number[] = []
+  const lengths = fields.map((): number[] => [])
+  const texts: BlockText[] = []
+  const joins: (readonly string[])[] = []
+  const titleWords = new Set<string>()
+  let section = 0
+  return {
+    add(block) {
+      postings.add(block.terms, section)
+      for (const [gram, own] of block.grams) {
+        let known = grams.get(gram)
+        if (!known) grams.set(gram, (known = []))
+        for (const each of own) known.push(texts.length + each)
+      }
+      for (const [field, known] of lengths.entries()) for (const length of block.lengths[field]!) known.push(length)
+      for (const count of block.counts) counts.push(count)
+      for (const text of block.texts) texts.push(text)
+      for (const join of block.joins) joins.push(join)
+      for (const word of block.titleWords) titleWords.add(word)
+      section += block.counts.reduce((sum, count) => sum + count, 0)
+    },
+    files(synonyms) {
+      const { files, write, writeKeys } = createWriter()
+      const manifest: Manifest = {
+        v: formatVersion,
+        terms: writeKeys(postings.terms()),
+        grams: writeKeys(
+          [...grams.keys()].sort().map((gram) => [gram, writeFileNumbers(grams.get(gram)!, texts.length)] as const),
+        ),
+        texts: [writeNumbers(texts.map(([sections]) => sections)), write(texts.map(([, text]) => text))],
+        sections: writeNumbers(counts),
+        lengths: writeLengths(lengths, counts),
+        averages: lengths.map(average),
+        joins: writeJoins(joins),
+        synonyms: synonyms.map((words) => words.map(fold)),
+        titleWords: writeWords([...titleWords].sort()),
+      }
+      return { 'index.json': JSON.stringify(manifest), ...files }
+    },
+  }
+}
+
+function createWriter() {
   const files: Record<string, string> = {}
   /** Writes one file for each text, named by its hash. Returns the names, joined. */
   const write = (texts: readonly string[]): string =>
@@ -42,47 +94,7 @@ export function buildIndex(blocks: readonly Block[], synonyms: readonly (readonl
     )
     return [writeWords(groups.map(([first]) => first![0])), write(texts)]
   }
-
-  const { counts, lengths, terms, grams, texts, joins, titleWords } = joined(blocks)
-  const manifest: Manifest = {
-    v: formatVersion,
-    terms: writeKeys(terms),
-    grams: writeKeys(grams),
-    texts: [writeNumbers(texts.map(([sections]) => sections)), write(texts.map(([, text]) => text))],
-    sections: writeNumbers(counts),
-    lengths: writeLengths(lengths, counts),
-    averages: lengths.map(average),
-    joins: writeJoins(joins),
-    synonyms: synonyms.map((words) => words.map(fold)),
-    titleWords: writeWords(titleWords),
-  }
-  return { 'index.json': JSON.stringify(manifest), ...files }
-}
-
-/** What the blocks say, numbered over all of them. */
-function joined(blocks: readonly Block[]) {
-  const postings = joinPostings()
-  const files = new Map<string, number[]>()
-  let [section, file] = [0, 0]
-  for (const { terms, counts, grams, texts } of blocks) {
-    postings.add(terms, section)
-    for (const [gram, own] of grams) {
-      let known = files.get(gram)
-      if (!known) files.set(gram, (known = []))
-      for (const each of own) known.push(file + each)
-    }
-    section += counts.reduce((sum, count) => sum + count, 0)
-    file += texts.length
-  }
-  return {
-    counts: blocks.flatMap(({ counts }) => counts),
-    lengths: fields.map((_, field) => blocks.flatMap(({ lengths }) => lengths[field]!)),
-    terms: postings.terms(),
-    grams: [...files.keys()].sort().map((gram) => [gram, writeFileNumbers(files.get(gram)!, file)] as const),
-    texts: blocks.flatMap(({ texts }) => texts),
-    joins: blocks.flatMap(({ joins }) => joins),
-    titleWords: [...new Set(blocks.flatMap(({ titleWords }) => titleWords))].sort(),
-  }
+  return { files, write, writeKeys }
 }
 
 function average(lengths: readonly number[]): number {

@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Brand, Document, EmitContext, OutputFile, Plugin, Route, Section } from '../../engine/types.ts'
 import { hashJson, hashOf } from '../../engine/store/hash.ts'
-import { buildBlock, type Block } from './block.ts'
-import { buildIndex, type IndexFiles } from './build.ts'
+import { buildBlock } from './block.ts'
+import { createIndex, type Index, type IndexFiles } from './build.ts'
 import { corpusOf, type CorpusPart } from './corpus.ts'
 import { searchSource } from './shared.ts'
 import type { SearchService, SearchSource } from './types.ts'
@@ -96,7 +96,7 @@ async function indexFiles(
   context: EmitContext,
 ): Promise<readonly OutputFile[]> {
   let joined: Promise<IndexFiles> | undefined
-  const index = () => (joined ??= blocksOf(corpus, context).then((blocks) => buildIndex(blocks, synonyms)))
+  const index = () => (joined ??= join(corpus, context).then(({ files }) => files(synonyms)))
   const key = hashJson([corpus.map((part) => part.key), synonyms])
   const hashes = await context.remember(`search ${key}`, async () =>
     Object.entries(await index()).map(([name, text]): [string, string] => [name, hashOf(text)]),
@@ -104,9 +104,10 @@ async function indexFiles(
   return hashes.map(([name, hash]) => ({ path: folder + name, hash, body: async () => (await index())[name]! }))
 }
 
-async function blocksOf(corpus: readonly CorpusPart[], context: EmitContext): Promise<readonly Block[]> {
-  const blocks: Block[] = []
+/** One block after the other: memory holds one. */
+async function join(corpus: readonly CorpusPart[], context: EmitContext): Promise<Index> {
+  const index = createIndex()
   for (const { key, load } of corpus)
-    blocks.push(await context.remember(`search block ${key}`, async () => buildBlock(await load())))
-  return blocks
+    index.add(await context.remember(`search block ${key}`, async () => buildBlock(await load())))
+  return index
 }

@@ -4,12 +4,12 @@
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { isLocal } from '../api/isLocal.ts'
-import { accountMarks, consoleMarks } from './behaviour.ts'
+import { accountAttributes, consoleAttributes } from './behaviour.ts'
 import { hydrate } from '../../theme/client/hydrate.ts'
 import { on } from '../../theme/client/on.ts'
 import { recall, remember } from '../../theme/client/storage.ts'
 
-const menu = () => document.querySelector(`[${accountMarks.menu}]`)
+const menu = () => document.querySelector(`[${accountAttributes.menu}]`)
 const hasToken = () => Boolean(recall('token') ?? recall('jwt_token'))
 
 /** The menu then asks who it is, and listens by itself. */
@@ -31,14 +31,14 @@ onNavigate(check)
 addEventListener('storage', check)
 addEventListener('pageshow', ({ persisted }) => persisted && check())
 
-on('click', `[${accountMarks.logIn}]`, () => remember('loginSource', 'sign_in'))
-on('click', `[${accountMarks.tryCloud}]`, (link, event) => {
+on('click', `[${accountAttributes.logIn}]`, () => remember('loginSource', 'sign_in'))
+on('click', `[${accountAttributes.tryCloud}]`, (link, event) => {
   if (takes(event)) import('../features/account/tryCloud.ts').then(({ tryCloud }) => tryCloud(link), follow(link))
 })
 // Nothing that is tried on the machine that builds the site leaves it.
-on('click', `[${consoleMarks.link}]`, (link) => {
-  const cloud = menu()?.getAttribute(consoleMarks.cloud)
-  const local = menu()?.getAttribute(consoleMarks.localApi)
+on('click', `[${consoleAttributes.link}]`, (link) => {
+  const cloud = menu()?.getAttribute(consoleAttributes.cloud)
+  const local = menu()?.getAttribute(consoleAttributes.localApi)
   const { href } = link as HTMLAnchorElement
   if (isLocal(location.hostname) && cloud && href.startsWith(cloud))
     (link as HTMLAnchorElement).href = local + href.slice(cloud.length)
@@ -48,8 +48,8 @@ const downloadDialog = () => document.querySelector<HTMLDialogElement>('dialog#d
 /** Where a download leads: to the dialog of this page, for somebody logged in; else to the login page, which leads back. */
 const usableDialog = () => (hasToken() ? downloadDialog() : null)
 
-on('click', `[${accountMarks.download}]`, (link, event) => {
-  const edition = link.getAttribute(accountMarks.edition) === 'community' ? 'community' : 'enterprise'
+on('click', `[${accountAttributes.download}]`, (link, event) => {
+  const edition = link.getAttribute(accountAttributes.edition) === 'community' ? 'community' : 'enterprise'
   const dialog = usableDialog()
   if (!dialog) remember('loginSource', edition === 'community' ? 'download_community' : 'download')
   else if (takes(event)) openDownload(dialog, edition)
@@ -70,7 +70,7 @@ onNavigate(() => {
 
 /** What is in the dialog comes to life when it is opened, and reads what it was opened for. */
 function openDownload(dialog: HTMLDialogElement, edition: 'enterprise' | 'community'): void {
-  dialog.setAttribute(accountMarks.edition, edition)
+  dialog.setAttribute(accountAttributes.edition, edition)
   if (!dialog.open) dialog.showModal()
   dialog.dispatchEvent(new Event('download:open'))
   const island = dialog.querySelector('site-island')

@@ -1,12 +1,12 @@
 /** Dismissing the announcement holds for its id: the next one is shown again. */
-import { announcementMarks } from './behaviour.ts'
+import { announcementAttributes } from './behaviour.ts'
 import { on } from '../../theme/client/on.ts'
 import { rootFlag } from '../../theme/client/rootFlag.ts'
 import { remember } from '../../theme/client/storage.ts'
 
-const hide = rootFlag(announcementMarks.closed)
+const hide = rootFlag(announcementAttributes.closed)
 
-on('click', `[${announcementMarks.close}]`, () => {
+on('click', `[${announcementAttributes.close}]`, () => {
   hide()
-  remember('announcement', document.documentElement.getAttribute(announcementMarks.id))
+  remember('announcement', document.documentElement.getAttribute(announcementAttributes.id))
 })

@@ -1,7 +1,7 @@
 /** Attributes of this site's own features, in the manner of the theme's list. */
 
 /** `client/motion.ts` and `client/outOfSight.ts` */
-export const motionMarks = {
+export const motionAttributes = {
   button: 'data-motion-button',
   /** On the root: `paused`. */
   motion: 'data-motion',
@@ -10,7 +10,7 @@ export const motionMarks = {
 } as const
 
 /** `client/announcement.ts` and `theme/noFlash.ts`, all but the button on the root. */
-export const announcementMarks = {
+export const announcementAttributes = {
   close: 'data-announcement-close',
   /** Id of the announcement. */
   id: 'data-announcement',
@@ -21,7 +21,7 @@ export const announcementMarks = {
 } as const
 
 /** `client/contactCard.ts` and `theme/noFlash.ts` */
-export const contactMarks = {
+export const contactAttributes = {
   open: 'data-contact-open',
   close: 'data-contact-close',
   /** On the root. */
@@ -29,7 +29,7 @@ export const contactMarks = {
 } as const
 
 /** `client/consent.ts` and `theme/noFlash.ts` */
-export const consentMarks = {
+export const consentAttributes = {
   /** The question, with the address of the script that counts visits. */
   notice: 'data-analytics',
   /** A button: `granted` or `denied`. */
@@ -41,13 +41,13 @@ export const consentMarks = {
 } as const
 
 /** `client/dialogLinks.ts` */
-export const dialogMarks = {
+export const dialogAttributes = {
   /** On a link: id of the dialog it opens. */
   opens: 'data-dialog',
 } as const
 
 /** `client/account.ts` and what it loads */
-export const accountMarks = {
+export const accountAttributes = {
   /** The menu of a person who is logged in. */
   menu: 'data-account',
   userName: 'data-user-name',
@@ -64,7 +64,7 @@ export const accountMarks = {
 } as const
 
 /** Addresses of the console, on what talks to it. */
-export const consoleMarks = {
+export const consoleAttributes = {
   api: 'data-api',
   /** On this machine. */
   localApi: 'data-local-api',
@@ -76,7 +76,7 @@ export const consoleMarks = {
 } as const
 
 /** `features/account/` and the fields in `ui/`; browser tests look for them. */
-export const formMarks = {
+export const formAttributes = {
   /** A `FormKind`. */
   form: 'data-account-form',
   hydrated: 'data-hydrated',
@@ -90,7 +90,7 @@ export const formMarks = {
 } as const
 
 /** `features/account/`; browser tests look for them. */
-export const ssoMarks = {
+export const ssoAttributes = {
   links: 'data-sso',
   provider: 'data-provider',
   returned: 'data-sso-return',
@@ -99,7 +99,7 @@ export const ssoMarks = {
 } as const
 
 /** `features/download/`; browser tests look for them. */
-export const downloadMarks = {
+export const downloadAttributes = {
   /** State of the machine. */
   state: 'data-download-state',
   product: 'data-download-product',
@@ -109,7 +109,7 @@ export const downloadMarks = {
 } as const
 
 /** `client/feedback.ts` and `features/feedback/send.ts` */
-export const feedbackMarks = {
+export const feedbackAttributes = {
   /** A `Kind`. */
   form: 'data-feedback',
   reach: 'data-reach',
@@ -120,7 +120,7 @@ export const feedbackMarks = {
 } as const
 
 /** `features/connectors/Catalogue.island.tsx`; browser tests look for them, too. */
-export const catalogueMarks = {
+export const catalogueAttributes = {
   /** Only what was asked for is shown: the script has taken over. */
   hydrated: 'data-catalogue',
   controls: 'data-catalogue-controls',
@@ -128,18 +128,18 @@ export const catalogueMarks = {
 } as const
 
 /** `features/pricing/calculator/`; browser tests look for it. */
-export const calculatorMarks = {
+export const calculatorAttributes = {
   /** `cloud` or `enterprise`. */
   panel: 'data-panel',
 } as const
 
 /** `features/ui-kit/`; browser tests look for it. */
-export const kitMarks = {
+export const kitAttributes = {
   form: 'data-kit-form',
 } as const
 
 /** `features/install/showLatestVersion.ts` */
-export const installMarks = {
+export const installAttributes = {
   /** Name of the product. */
   product: 'data-install',
   /** Where its newest version is written. */
@@ -147,7 +147,7 @@ export const installMarks = {
 } as const
 
 /** `ui/toast.ts` */
-export const toastMarks = {
+export const toastAttributes = {
   region: 'data-toasts',
   /** Its tone. */
   toast: 'data-toast',

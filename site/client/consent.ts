@@ -3,7 +3,7 @@
  * `consent()` and `onConsent` are for whatever needs the answer.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { consentMarks } from './behaviour.ts'
+import { consentAttributes } from './behaviour.ts'
 import { on } from '../../theme/client/on.ts'
 import { recall, remember } from '../../theme/client/storage.ts'
 
@@ -24,26 +24,26 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-const sourceOf = () => document.querySelector(`[${consentMarks.notice}]`)?.getAttribute(consentMarks.notice)
+const sourceOf = () => document.querySelector(`[${consentAttributes.notice}]`)?.getAttribute(consentAttributes.notice)
 
 function load(source: string): void {
-  if (document.head.querySelector(`script[${consentMarks.script}]`)) return
+  if (document.head.querySelector(`script[${consentAttributes.script}]`)) return
   const script = document.createElement('script')
   script.src = source
   script.async = true
-  script.setAttribute(consentMarks.script, '')
+  script.setAttribute(consentAttributes.script, '')
   document.head.append(script)
 }
 
 function apply(answer: Consent): void {
   const source = sourceOf()
   if (source === undefined || source === null) return
-  document.documentElement.setAttribute(consentMarks.consent, answer)
+  document.documentElement.setAttribute(consentAttributes.consent, answer)
   if (source && answer === 'granted') load(source)
 }
 
-on('click', `[${consentMarks.answer}]`, (button) => {
-  const answer = button.getAttribute(consentMarks.answer) === 'granted' ? 'granted' : 'denied'
+on('click', `[${consentAttributes.answer}]`, (button) => {
+  const answer = button.getAttribute(consentAttributes.answer) === 'granted' ? 'granted' : 'denied'
   remember(key, answer)
   // Where nothing can be stored, the answer still holds for this page.
   apply(answer)

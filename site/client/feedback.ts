@@ -1,9 +1,9 @@
 /** Forms people write to us with: what sends one is fetched when someone begins to write. */
-import { feedbackMarks } from './behaviour.ts'
+import { feedbackAttributes } from './behaviour.ts'
 import { sentenceOf } from '../../theme/sentences.ts'
 import { on } from '../../theme/client/on.ts'
 
-const forms = `form[${feedbackMarks.form}]`
+const forms = `form[${feedbackAttributes.form}]`
 const load = () => import('../features/feedback/send.ts')
 
 on('focusin', forms, () => void load().catch(() => {}))
@@ -18,10 +18,12 @@ on('submit', forms, (form, event) => {
   load().then(
     ({ send }) => send(form as HTMLFormElement),
     () => {
-      const place = form.querySelector(`[${feedbackMarks.failure}]`)!
+      const place = form.querySelector(`[${feedbackAttributes.failure}]`)!
       place.textContent = sentenceOf(place, 'offline')!
     },
   )
 })
 /** Once more, from the panel that says it was sent. */
-on('click', `[${feedbackMarks.again}]`, (button) => button.closest('form')?.removeAttribute(feedbackMarks.sent))
+on('click', `[${feedbackAttributes.again}]`, (button) =>
+  button.closest('form')?.removeAttribute(feedbackAttributes.sent),
+)

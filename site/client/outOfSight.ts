@@ -1,9 +1,9 @@
 /** What moves by itself rests while it is out of sight, so that its minute is not over before anyone comes by. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { motionMarks } from './behaviour.ts'
+import { motionAttributes } from './behaviour.ts'
 
 const observer = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) target.toggleAttribute(motionMarks.away, !isIntersecting)
+  for (const { target, isIntersecting } of entries) target.toggleAttribute(motionAttributes.away, !isIntersecting)
 })
 
 /** Drawings as a whole; anything else with what stands beside it, because lists that follow each other move together. */

@@ -2,8 +2,8 @@
 import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
 import { latestPosts } from '../../plugins/blog/shared.ts'
 import type { ConnectorProps } from '../../plugins/connectors/types.ts'
-import { mark } from '../../theme/client/behaviour.ts'
-import { accountMarks, dialogMarks } from '../client/behaviour.ts'
+import { attribute } from '../../theme/client/behaviour.ts'
+import { accountAttributes, dialogAttributes } from '../client/behaviour.ts'
 import type { SiteBrand } from '../brand.ts'
 import { PostSection } from '../features/blog/PostSection.tsx'
 import { capabilityOf } from '../features/connectors/capability.ts'
@@ -60,10 +60,10 @@ export default function Connector({ connector, related, pipelines, allPipelines,
       />
       <ActionBand title={action.title(name)} text={action.text}>
         <OfferingButtons product="replication" look="inverse">
-          <ButtonLink look="inverse" href={quickStart} {...mark(dialogMarks.opens, dialogs.install)}>
+          <ButtonLink look="inverse" href={quickStart} {...attribute(dialogAttributes.opens, dialogs.install)}>
             {action.community}
           </ButtonLink>
-          <ButtonLink look="ghost" href={localized('/login/')} {...mark(accountMarks.tryCloud)}>
+          <ButtonLink look="ghost" href={localized('/login/')} {...attribute(accountAttributes.tryCloud)}>
             {action.cloud}
           </ButtonLink>
           <ButtonLink look="ghost" href={quickStart}>

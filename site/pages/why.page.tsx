@@ -1,8 +1,8 @@
 /** `/why/`: what the replication product costs and does beside two others. */
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../engine/client/index.ts'
-import { mark } from '../../theme/client/behaviour.ts'
-import { accountMarks } from '../client/behaviour.ts'
+import { attribute } from '../../theme/client/behaviour.ts'
+import { accountAttributes } from '../client/behaviour.ts'
 import { Comparison } from '../features/why/Comparison.tsx'
 import { Scenarios, Vendors } from '../features/why/Vendors.tsx'
 import { useStrings } from '../strings/index.ts'
@@ -32,7 +32,7 @@ export default function Why() {
       <Scenarios own={own} />
       <ActionBand title={why.action.title} text={why.action.text}>
         <OfferingButtons product="replication" look="inverse">
-          <ButtonLink look="inverse" href={localized('/login/')} {...mark(accountMarks.tryCloud)}>
+          <ButtonLink look="inverse" href={localized('/login/')} {...attribute(accountAttributes.tryCloud)}>
             {why.action.cloud}
           </ButtonLink>
           <ButtonLink look="ghost" href={localized('/pricing/')}>

@@ -1,8 +1,8 @@
 /** A labelled input with its problem. */
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { cx } from '@linaria/core'
-import { mark } from '../../theme/client/behaviour.ts'
-import { formMarks } from '../client/behaviour.ts'
+import { attribute } from '../../theme/client/behaviour.ts'
+import { formAttributes } from '../client/behaviour.ts'
 import { control } from './control.ts'
 import { cornerLink, field, frame, problemText } from './Field.styles.ts'
 
@@ -25,7 +25,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'classNam
 export function Field({ name, label, problem, describedBy, aside, corner, children, ...input }: FieldProps) {
   const id = useId()
   return (
-    <div className={field} {...mark(formMarks.field, name)}>
+    <div className={field} {...attribute(formAttributes.field, name)}>
       <label htmlFor={id}>{label}</label>
       <div className={cx(control, frame)}>
         <input

@@ -1,7 +1,7 @@
 /** Stops everything on the page that moves by itself, and starts it again. `client/motion.ts` does the work. */
 import { css, cx } from '@linaria/core'
-import { mark } from '../../theme/client/behaviour.ts'
-import { motionMarks } from '../client/behaviour.ts'
+import { attribute } from '../../theme/client/behaviour.ts'
+import { motionAttributes } from '../client/behaviour.ts'
 import { sentences } from '../../theme/sentences.ts'
 import { useStrings } from '../strings/index.ts'
 import { Icon } from '../../theme/ui/Icon.tsx'
@@ -18,7 +18,7 @@ export function MotionButton({ corner = 'bottom' }: { corner?: keyof typeof corn
       type="button"
       className={cx(iconButton, button, corners[corner])}
       aria-label={motion.pause}
-      {...mark(motionMarks.button)}
+      {...attribute(motionAttributes.button)}
       {...sentences({ pause: motion.pause, play: motion.play })}
     >
       <Icon name="pause" />
@@ -36,14 +36,14 @@ const button = css`
 
   :hover > &,
   &:focus-visible,
-  :root[${motionMarks.motion}='paused'] & {
+  :root[${motionAttributes.motion}='paused'] & {
     opacity: 1;
   }
   @media (hover: none) {
     opacity: 1;
   }
-  :root:not([${motionMarks.motion}='paused']) & svg:last-child,
-  :root[${motionMarks.motion}='paused'] & svg:first-child {
+  :root:not([${motionAttributes.motion}='paused']) & svg:last-child,
+  :root[${motionAttributes.motion}='paused'] & svg:first-child {
     display: none;
   }
   @media (scripting: none), (prefers-reduced-motion: reduce) {

@@ -16,6 +16,7 @@ export const numberField = css`
     align-self: end;
     color: var(--c-heading);
     font-weight: 650;
+    text-wrap: balance;
   }
   > [id$='hint'] {
     grid-column: 1;

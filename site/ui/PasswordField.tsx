@@ -1,8 +1,8 @@
 /** A password one can look at; a new one with its rules, ticked while it is typed. */
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { css } from '@linaria/core'
-import { mark } from '../../theme/client/behaviour.ts'
-import { formMarks } from '../client/behaviour.ts'
+import { attribute } from '../../theme/client/behaviour.ts'
+import { formAttributes } from '../client/behaviour.ts'
 import { revealButton } from './Field.styles.ts'
 import { Field } from './Field.tsx'
 import { Icon } from '../../theme/ui/Icon.tsx'
@@ -53,7 +53,7 @@ export function PasswordField({ show, rules, onFocus, ...field }: PasswordFieldP
         <button
           type="button"
           className={revealButton}
-          {...mark(formMarks.showPassword)}
+          {...attribute(formAttributes.showPassword)}
           aria-label={show}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
@@ -67,7 +67,7 @@ export function PasswordField({ show, rules, onFocus, ...field }: PasswordFieldP
           <p className="visually-hidden">{rules.title}</p>
           <ul>
             {rules.list.map(({ name, text }) => (
-              <li key={name} {...mark(formMarks.met, String(met.names.includes(name)))}>
+              <li key={name} {...attribute(formAttributes.met, String(met.names.includes(name)))}>
                 <Icon name="check" />
                 {text}
                 <span className="visually-hidden">{met.names.includes(name) ? rules.met : rules.unmet}</span>
@@ -109,10 +109,10 @@ const needs = css`
     width: 1.1em;
     opacity: 0.45;
   }
-  [${formMarks.met}='true'] {
+  [${formAttributes.met}='true'] {
     color: var(--c-good);
   }
-  [${formMarks.met}='true'] svg {
+  [${formAttributes.met}='true'] svg {
     opacity: 1;
   }
 `

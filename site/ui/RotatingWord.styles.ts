@@ -1,6 +1,6 @@
 /** Words in one place, and the round they take for each number of them. */
 import { css } from '@linaria/core'
-import { motionMarks } from '../client/behaviour.ts'
+import { motionAttributes } from '../client/behaviour.ts'
 
 export const stack = css`
   display: inline-grid;
@@ -12,7 +12,7 @@ export const stack = css`
     opacity: 0;
   }
 
-  :root[${motionMarks.motion}='paused'] & > span {
+  :root[${motionAttributes.motion}='paused'] & > span {
     animation: none !important;
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -114,7 +114,8 @@ export const band = css`
     > div > div {
       grid-area: 1 / 2 / 3;
       justify-content: end;
-      max-width: 26rem;
+      /* Three in a row where there is room. */
+      max-width: min(34rem, 42vw);
     }
   }
   @media (width < 480px) {

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { mark, tabMarks } from '../../theme/client/behaviour.ts'
+import { attribute, tabAttributes } from '../../theme/client/behaviour.ts'
 import { tabLine, tabSide } from './tabs.styles.ts'
 
 type TabbedSectionsProps = {
@@ -19,12 +19,12 @@ type TabbedSectionsProps = {
 export const TabbedSections = ({ label, group, look = 'line', items }: TabbedSectionsProps) => (
   <div
     className={look === 'side' ? tabSide : cx(tabLine, tabs)}
-    {...mark(tabMarks.tabs)}
-    {...mark(tabMarks.label, label)}
-    {...mark(tabMarks.group, group)}
+    {...attribute(tabAttributes.tabs)}
+    {...attribute(tabAttributes.label, label)}
+    {...attribute(tabAttributes.group, group)}
   >
     {items.map(({ id, label, content }) => (
-      <section key={id} {...mark(tabMarks.value, id)} {...mark(tabMarks.title, label)}>
+      <section key={id} {...attribute(tabAttributes.value, id)} {...attribute(tabAttributes.title, label)}>
         <h3>{label}</h3>
         {content}
       </section>

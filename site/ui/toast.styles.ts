@@ -1,6 +1,6 @@
 /** Messages in the lower corner, the newest last. */
 import { css } from '@linaria/core'
-import { toastMarks } from '../client/behaviour.ts'
+import { toastAttributes } from '../client/behaviour.ts'
 
 export const toasts = css`
   position: fixed;
@@ -15,7 +15,7 @@ export const toasts = css`
   background: none;
   pointer-events: none;
 
-  [${toastMarks.toast}] {
+  [${toastAttributes.toast}] {
     --edge-colour: var(--c-primary);
     display: flex;
     gap: var(--s-3);
@@ -32,10 +32,10 @@ export const toasts = css`
     pointer-events: auto;
     animation: toast-arrive var(--d-2) var(--ease-out);
   }
-  [${toastMarks.toast}='good'] {
+  [${toastAttributes.toast}='good'] {
     --edge-colour: var(--c-good);
   }
-  [${toastMarks.toast}='bad'] {
+  [${toastAttributes.toast}='bad'] {
     --edge-colour: var(--c-bad);
   }
   @keyframes toast-arrive {

@@ -1,5 +1,5 @@
 /** A short message over the page, for what has just happened elsewhere than under the pointer. Loaded by who needs it. */
-import { toastMarks } from '../client/behaviour.ts'
+import { toastAttributes } from '../client/behaviour.ts'
 import { toasts } from './toast.styles.ts'
 
 export type Toast = {
@@ -13,7 +13,7 @@ export type Toast = {
 
 export function toast({ text, tone = 'plain', close, stay = tone === 'bad' ? Infinity : 5_000 }: Toast): void {
   const entry = document.createElement('div')
-  entry.setAttribute(toastMarks.toast, tone)
+  entry.setAttribute(toastAttributes.toast, tone)
   const message = entry.appendChild(document.createElement('p'))
   const button = entry.appendChild(document.createElement('button'))
   button.type = 'button'
@@ -42,11 +42,11 @@ export function toast({ text, tone = 'plain', close, stay = tone === 'bad' ? Inf
 
 /** In the top layer, so that a dialog does not cover it. */
 function region(): HTMLElement {
-  const known = document.querySelector<HTMLElement>(`[${toastMarks.region}]`)
+  const known = document.querySelector<HTMLElement>(`[${toastAttributes.region}]`)
   const element = known ?? document.body.appendChild(document.createElement('section'))
   if (!known) {
     element.className = toasts
-    element.setAttribute(toastMarks.region, '')
+    element.setAttribute(toastAttributes.region, '')
     element.popover = 'manual'
   } else if (element.matches(':popover-open')) element.hidePopover()
   // Shown again, it is above what was opened since.

@@ -31,6 +31,8 @@ const fileSystem: Allowed = {
   'engine/serve/': 'opens built files, by names of the manifest',
   'engine/shards/': 'folders of parts, which are an output each',
   'engine/run/session.ts': 'makes and sweeps the cache folder',
+  'engine/run/cacheFiles.ts': 'names of files of the cache that a run leaves',
+  'engine/run/sharing.ts': 'the output of another machine, beside where this one has none',
   'engine/store/': 'the cache itself, and sources of the engine for cache keys',
   'plugins/console-sandbox/':
     'a program of its own beside the servers, never part of a build: its database, its style sheet',
@@ -60,6 +62,7 @@ const processItself: Allowed = {
   'engine/dev/bundlerCache.ts': 'process id, for the name of a temporary folder',
   'engine/emit/lock.ts': 'process id, and whether the process of another lock still runs',
   'engine/emit/output.ts': 'process id, for the name of the staging folder',
+  'engine/run/sharing.ts': 'process id, for the name of a temporary folder',
   'engine/run/session.ts': 'process id, and whether the process of a left folder still runs',
   'engine/shards/': 'process id, for names of temporary folders',
   'engine/store/codeId.ts': 'version of Node, which is part of every cache key',

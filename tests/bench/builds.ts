@@ -4,11 +4,11 @@ import { cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeCorpus, pageFile } from './corpus.ts'
 import { measureDev } from './dev.ts'
-import { measure, type Cost } from './measure.ts'
+import { measureBuild } from './buildCommand.ts'
+import type { Cost } from './measure.ts'
 import { weigh } from './weight.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
-const cli = join(repository, 'cli/main.js')
 const quick = process.argv.includes('--quick')
 const [small, large] = quick ? [300, 1000] : [1000, 5000]
 
@@ -27,22 +27,17 @@ const row = (name: string, value: string, target: string) => {
 }
 const show = ({ wall, cpu, memory }: Cost) =>
   `${wall.toFixed(2)} s wall, ${cpu.toFixed(1)} CPU s, ${Math.round(memory)} MiB`
-/** As `npm run build` does it, flags of Node included. */
-const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: { build: string } }
-const nodeFlags = scripts.build.split(' ').filter((word) => word.startsWith('--'))
-const build = (root: string) => measure([...nodeFlags, cli, 'build', '--root', root])
-
 const root = makeCorpus(small)
-const cold = await build(root)
+const cold = await measureBuild(root)
 row(`${small} pages cold`, show(cold), '<= 10 s, <= 16 CPU s, <= 700 MiB')
-const warm = await build(root)
+const warm = await measureBuild(root)
 row(`${small} pages warm, nothing changed`, show(warm), '<= 1.5 s')
 writeFileSync(pageFile(root, 7), `${readFileSync(pageFile(root, 7), 'utf8')}\nOne more sentence.\n`)
-const changed = await build(root)
+const changed = await measureBuild(root)
 row(`${small} pages warm, one page changed`, show(changed), '<= 2 s')
 
 const largeRoot = makeCorpus(large)
-const largeCold = await build(largeRoot)
+const largeCold = await measureBuild(largeRoot)
 row(`${large} pages cold`, show(largeCold), '')
 const perPage = (key: 'wall' | 'cpu' | 'memory') => (largeCold[key] - cold[key]) / (large - small)
 row(

@@ -3,69 +3,20 @@
  * [--only hugo,eleventy]`. Medians; each row is also told as a part of the first rival's. Rivals are installed with their
  * exact versions into the temporary folder; Hugo runs where it is installed.
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { argv } from 'node:process'
 import { ours, rivals, type Contestant } from './contestants.ts'
 import { folderOf, pageText } from './corpus.ts'
+import { folderFor, layOut } from './layOut.ts'
 import { measure, type Cost } from './measure.ts'
 
-const repository = resolve(import.meta.dirname, '../..')
 const option = (name: string): string | undefined => argv[argv.indexOf(`--${name}`) + 1 || argv.length]
 const pages = Number(option('pages') ?? 1000)
 const reps = Number(option('reps') ?? 3)
 const only = option('only')?.split(',')
-const workshop = join(tmpdir(), 'site-engine-rivals')
 const edited = Math.min(7, pages - 1)
-
-const folderFor = ({ name }: Contestant) => join(workshop, name.toLowerCase().replace(/\W+/g, '-'))
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-
-/** The package of this checkout. */
-function pack(): string {
-  const named = execFileSync('npm', ['pack', '--silent', '--pack-destination', workshop], {
-    cwd: repository,
-    encoding: 'utf8',
-  })
-  return join(workshop, named.trim().split('\n').at(-1)!)
-}
-
-function layOut(contestant: Contestant): void {
-  const root = folderFor(contestant)
-  const { docs, files, folder, packages } = contestant
-  // The engine as it is now.
-  if (contestant === ours) rmSync(root, { recursive: true, force: true })
-  if (packages.length && !existsSync(join(root, 'node_modules'))) {
-    write(join(root, 'package.json'), '{"private":true,"type":"module"}')
-    if (contestant.args[0]!.includes('docusaurus')) write(join(root, 'package.json'), '{"private":true}')
-    const own = contestant === ours ? [pack()] : []
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '-E', ...packages, ...own], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  }
-  for (const name of ['content', 'docs', 'src', 'layouts']) rmSync(join(root, name), { recursive: true, force: true })
-  for (const [name, text] of Object.entries(files)) write(join(root, name), text)
-  for (let index = 0; index < pages; index++) {
-    write(join(root, docs, folderOf(index), `page-${index}.md`), pageText(index))
-    if (!folder) continue
-    for (const [part, size] of [
-      ['Area', 200],
-      ['Section', 20],
-    ] as const) {
-      const number = Math.floor(index / size)
-      const [file, text] = folder(`${part} ${number}`, number + 1)
-      const place = part === 'Area' ? dirname(folderOf(index)) : folderOf(index)
-      write(join(root, docs, place, file), text)
-    }
-  }
-}
 
 const run = (contestant: Contestant): Promise<Cost> =>
   measure(contestant.args, {
@@ -107,7 +58,7 @@ const results = new Map<Contestant, Costs>()
 const before = loadavg()[0]!.toFixed(2)
 for (const contestant of chosen) {
   console.error(`${contestant.name} …`)
-  layOut(contestant)
+  layOut(contestant, pages)
   const costs = await race(contestant)
   results.set(contestant, costs)
   console.error(`  ${[costs.cold, costs.same, costs.edit].map(show).join('')}`)

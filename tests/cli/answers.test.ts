@@ -28,6 +28,7 @@ const cases: Readonly<Record<string, Case>> = {
   preview: { args: [], code: 2 },
   sandbox: { args: [], code: 0, has: 'started' },
   urls: { args: [], code: 2 },
+  run: { args: [], code: 0, has: 'tasks' },
   why: { args: ['/docs/intro/'], code: 2 },
   clean: { args: [], code: 0, has: 'removed' },
   eject: { args: ['Footer'], code: 2 },

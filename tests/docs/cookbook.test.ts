@@ -8,10 +8,13 @@ import { figures } from '../../docs/examples/figures.ts'
 import { glossary } from '../../docs/examples/glossary.ts'
 import { mockApi } from '../../docs/examples/mockApi.ts'
 import { pageList } from '../../docs/examples/pageList.ts'
+import { releases } from '../../docs/examples/releases.ts'
 import { requiredPages } from '../../docs/examples/requiredPages.ts'
 import { starsMachine } from '../../docs/examples/stars.machine.ts'
 import { titleLength } from '../../docs/examples/titleLength.ts'
 import type { CheckContext, Config, EmitContext, LinkTargets, PageRecord, Site } from '../../engine/types.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { routeInMemory } from '../support/memorySite.ts'
 
 const page = (fields: Partial<PageRecord>) =>
@@ -48,6 +51,24 @@ test('a page that is missing in one language is an error, if all pages are known
     ['acme has no page /imprint/ in "zh"'],
   )
   assert.equal(await check(false), [])
+})
+
+test('what a service answers becomes a page; an error of it is thrown', async () => {
+  const service = createServer(({ url }, response) => {
+    response.statusCode = url === '/' ? 200 : 500
+    response.end('["1.0"]')
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => service.once('listening', resolve))
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`
+  const ask = async (address: string) =>
+    releases({ url: address, view: 'site/layouts/Releases.tsx' }).load!({
+      config: {} as Config,
+      signal: AbortSignal.timeout(5000),
+    })
+  assert.equal(await ask(url), [{ file: 'releases.json', text: '["1.0"]' }])
+  const error = await ask(`${url}broken`).catch(String)
+  assert.is(error, `Error: ${url}broken answered 500`)
+  service.close()
 })
 
 test('a file of data becomes a page in each language', async () => {

@@ -18,9 +18,31 @@ const jsonOfEach = 'routes.map((route, index) => jsonProblem(`routes[${index}]`,
 const fieldsOfBlocks =
   '.map((field) => ({ digest: digestOf(`${field}: ${String(attributes[field])}`), line: place([field]).line ?? 1 }))'
 const digestOf = String.raw`const digestOf = (text: string): string => hashOf(text.trim().replace(/[ \t]+$/gm, '')).slice(0, 8)`
+const blockBegins =
+  'const begins = (name: string, size: number): boolean => Number.parseInt(hashOf(name).slice(0, 8), 16) % size === 0'
+const filesSorted =
+  'const filesIn = (folder: string): readonly string[] => (tryTo(() => readdirSync(folder)) ?? []).sort()'
 const byName = "const documents = sites.flatMap((site) => site.documents).filter(({ plugin }) => plugin === 'i18n')"
 
 export const equivalent: readonly Equivalent[] = [
+  {
+    file: 'engine/store/blocks.ts',
+    line: 'const itemsOfBlock = 64',
+    before: '64',
+    after: '65',
+    why: 'About so many.',
+  },
+  ...[
+    ['0', '1'],
+    ['8', '9'],
+    ['16', '17'],
+  ].map(([before = '', after = '']) => ({
+    file: 'engine/store/blocks.ts',
+    line: blockBegins,
+    before,
+    after,
+    why: 'Any digits of the hash do, read in any way.',
+  })),
   ...[
     ['<', '<='],
     ['1', '2'],
@@ -74,21 +96,42 @@ export const equivalent: readonly Equivalent[] = [
     why: 'Saves time: all routes at once are tried before each.',
   },
   {
-    file: 'engine/store/store.ts',
+    file: 'engine/store/packFile.ts',
+    line: 'parts.length === 1 ? parts[0]! : Buffer.concat(parts.map((part) => Buffer.from(part as Uint8Array))),',
+    before: 'parts.length === 1',
+    after: 'false',
+    why: 'Saves a copy.',
+  },
+  {
+    file: 'engine/store/packFile.ts',
+    line: 'if (from === 0) {',
+    before: 'from === 0',
+    after: 'true',
+    why: 'Saves time: where a record was found before, the pack is one.',
+  },
+  {
+    file: 'engine/store/openPacks.ts',
+    line: filesSorted,
+    before: filesSorted.slice(filesSorted.indexOf('(tryTo')),
+    after: filesSorted.slice(filesSorted.indexOf('(tryTo'), -'.sort()'.length),
+    why: 'Node lists sorted names on most systems.',
+  },
+  {
+    file: 'engine/store/files.ts',
     line: 'let writes = 0',
     before: '0',
     after: '1',
     why: 'Names only have to differ.',
   },
   {
-    file: 'engine/store/store.ts',
+    file: 'engine/store/files.ts',
     line: 'const part = `${file}.${process.pid}-${threadId}-${writes++}`',
     before: 'writes++',
     after: 'writes--',
     why: 'Names only have to differ.',
   },
   {
-    file: 'engine/store/store.ts',
+    file: 'engine/store/files.ts',
     line: 'rmSync(file, { recursive: true, force: true })',
     before: 'true',
     after: 'false',
@@ -98,7 +141,7 @@ export const equivalent: readonly Equivalent[] = [
     ['{ force: true }', '{}'],
     ['true', 'false'],
   ].map(([before = '', after = '']) => ({
-    file: 'engine/store/store.ts',
+    file: 'engine/store/files.ts',
     line: 'rmSync(part, { force: true })',
     before,
     after,

@@ -23,8 +23,9 @@ const tarball = packEngine(at('packed'))
 copyProject()
 const exact = (name: string) => `${name}@${developed[name]}`
 npm(root, 'pack', join(import.meta.dirname, 'stars'))
-const stars = at('site-plugin-stars-1.0.0.tgz')
-npm(root, 'install', '--prefer-offline', tarball, stars, ...['react', 'react-dom'].map(exact))
+npm(root, 'pack', join(repository, 'create'))
+const [stars, create] = [at('site-plugin-stars-1.0.0.tgz'), at('create-site-engine-0.1.0.tgz')]
+npm(root, 'install', '--prefer-offline', tarball, stars, create, ...['react', 'react-dom'].map(exact))
 
 function copyProject(): void {
   cpSync(join(repository, 'tests/sites/small'), root, {
@@ -61,6 +62,24 @@ test('M-06 it is built, with one React: its own', async () => {
   const scripts = readdirSync(at('dist/acme/assets')).filter((name) => name.endsWith('.js'))
   const all = scripts.map((name) => readFileSync(at('dist/acme/assets', name), 'utf8'))
   assert.is(reacts(all.join('\n')), 1)
+})
+
+test('npm create makes the site that "site new site" makes, with the same arguments', async () => {
+  assert.is(manifestIn(join(repository, 'create')).dependencies['site-engine'], manifestIn(repository).version)
+  const made = (folder: string) =>
+    readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+      .sort()
+      .map((file) => (/\.\w+$/.test(file) ? [file, readFileSync(at(folder, file), 'utf8')] : [file]))
+  npm(root, 'create', '--offline', 'site-engine', 'same', '--', '--locale', 'zh', '--engine', tarball)
+  renameSync(at('same'), at('created'))
+  const { code, stderr } = await site(['new', 'site', 'same', '--locale', 'zh', '--engine', tarball], {
+    cwd: root,
+    program,
+  })
+  assert.is(code, 0, stderr)
+  assert.equal(made('created'), made('same'))
+  assert.match(readFileSync(at('created/site.config.ts'), 'utf8'), "locales: ['zh']")
+  assert.throws(() => npm(root, 'create', '--offline', 'site-engine', 'same'), /usage-folder-taken/)
 })
 
 test('M-06 preview shows what was built', async () => {
@@ -216,6 +235,11 @@ test('M-08 a component of the theme is ejected, replaced, wrapped; the compiler 
   ])
   const own = (file: string) => at('docs-site/theme', file)
   writeFileSync(own('Footer.tsx'), readFileSync(own('Footer.tsx'), 'utf8').replace('<footer ', '<footer id="mine" '))
+  writeFileSync(own('Tags.tsx'), 'export type Tags = string\nexport const Labels = () => null\n')
+  const nameless = await inNew('build')
+  assert.is(nameless.code, 1)
+  assert.match(nameless.stderr, 'theme/Tags.tsx has to export "Tags", as the part of the theme that it stands for')
+  assert.match(nameless.stderr, /^ {2}theme\/Tags\.tsx$/m)
   writeFileSync(
     own('Tags.tsx'),
     `import type { ComponentProps } from 'react'
@@ -228,8 +252,12 @@ export const Tags = (props: ComponentProps<typeof Original>) => (
 )
 `,
   )
+  writeFileSync(own('custom.css'), 'h1 { letter-spacing: 0.0123em }')
+  writeFileSync(own('Document.tsx'), "import './custom.css'\nexport * from 'site-engine/theme/original/Document'\n")
   const { code, stderr } = await inNew('build')
   assert.is(code, 0, stderr)
+  const styles = [...page('docs/intro/index.html').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)]
+  assert.ok(styles.some(([, file]) => /h1\{letter-spacing:\.0123em\}/.test(page(file!))))
   assert.match(page('docs/intro/index.html'), /<footer id="mine" class="\w+"/)
   assert.match(page('docs/intro/index.html'), '<div id="wrapped">')
   const { status, stdout } = compile(at('docs-site'))

@@ -10,7 +10,7 @@ import { tempSite } from '../support/tempSite.ts'
 
 const { root, write, remove } = tempSite()
 test.after(remove)
-const sites = [{ config: { root } } as unknown as Site]
+const sites = [{ config: { root, plugins: [] } } as unknown as Site]
 const eject = (...args: readonly string[]): TaskResult => ejectParts({ sites, args })
 
 function problemOf(...names: readonly string[]) {

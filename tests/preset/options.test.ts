@@ -34,11 +34,31 @@ async function problemsOf(options: string): Promise<readonly string[]> {
 }
 
 const mistakes: readonly (readonly [string, RegExp])[] = [
+  [
+    `{ title: 'A', plugins: [{ name: 'own', mdx: { Tabs: 'site/a.tsx' } }] }`,
+    /^config-invalid \| site\.config\.ts:2:\d+ \| plugins\[0\] should be a plugin without a component <Tabs>, which Markdown has/,
+  ],
   [`{ titel: 'A', title: 'A' }`, /^config-key-unknown \| site\.config\.ts:2:29 \| titel is not a setting \| .*"title"/],
   [`{ locales: ['en'] }`, /^config-field-missing \| .* \| title /],
   [`{ title: 'A', url: 'https://a.example.com/docs/?a' }`, /^config-invalid \| .*url should be an address such as/],
   [`{ title: 'A', locales: ['English!'] }`, /locales\[0\] should be a locale id such as "en"/],
   [`{ title: 'A', logo: 'logo.svg' }`, /logo should be a file below public/],
+  [`{ title: 'A', favicon: '/icon.jpeg' }`, /favicon should be an SVG, PNG or ICO file/],
+  [`{ title: 'A', image: 'a.png' }`, /image should be a file below public/],
+  [
+    `{ title: 'A', head: [{ tag: 'script', attributes: {} }] }`,
+    /head\[0\]\.tag should be `meta` or `link`, got "script"/,
+  ],
+  [`{ title: 'A', head: [{ tag: 'meta', attributes: { 'http-equiv': 'refresh' } }] }`, /decides over `http-equiv`/],
+  [
+    `{ title: 'A', head: [{ tag: 'link', attributes: { rel: 'me', href: 'javascript:0' } }] }`,
+    /head\[0\] should be a tag with `rel`, and an `href`/,
+  ],
+  [
+    `{ title: 'A', head: [{ tag: 'link', attributes: { rel: 'stylesheet', href: '/a.css' } }] }`,
+    /head\[0\] should be a tag of another relation/,
+  ],
+  [`{ title: 'A', head: [{ tag: 'meta', attributes: { onload: 'x' } }] }`, /an attribute of the tag in small letters/],
   [`{ title: 'A', connect: ['example.com'] }`, /connect\[0\] should be an origin such as/],
   [`{ title: 'A', logo: { light: '/a.svg' } }`, /logo\.dark/],
   [`{ title: 'A', blog: true }`, /blog should be `false`, or an object with options/],
@@ -104,6 +124,8 @@ test('the bar leads to the sections, each where it has pages', () => {
     ['/blog/', 'blog'],
   ])
   assert.equal(sections({ title: 'A', blog: false }), [['/docs/', 'docs']])
+  assert.equal(sections({ title: 'A', blog: false, docs: { path: '/' } }), [['/', 'docs']])
+  assert.equal(sections({ title: 'A', blog: false, docs: { base: 'guide' } }), [['/guide/', 'docs']])
 })
 
 test('what pages may connect to is said once, for preview and the files of hosts', () => {

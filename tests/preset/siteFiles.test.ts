@@ -31,12 +31,37 @@ test('the documentation has a door where it has no first page', () => {
   assert.equal(doorsOf(siteWith([{ path: '/docs/' }])), [])
 })
 
+test('wherever the documentation lies', () => {
+  assert.equal(
+    doorsOf(siteWith([]), '/guide/').map(({ from }) => from),
+    ['/guide/'],
+  )
+  assert.equal(doorsOf(siteWith([{ path: '/' }]), '/'), [])
+  assert.equal(siteFiles(['en'], '/guide/').emits, ['favicon.svg', '{guide,*/guide}{/index,}.html'])
+})
+
 test('a site without an address is told so', async () => {
   const { check } = siteFiles(['en'])
   const codes = async (origin?: string) =>
     (await check!({ ...emptyContext, site: siteWith([], origin) })).map(({ code }) => code)
   assert.equal(await codes(unknownOrigin), ['site-url-missing'])
   assert.equal(await codes(), [])
+})
+
+test('a picture for previews that is not there is told', async () => {
+  const { check } = siteFiles(['en'])
+  const site = siteWith([])
+  const problems = (files: readonly string[]) =>
+    check!({
+      ...emptyContext,
+      site: { ...site, brand: { ...site.brand, image: '/a.png' } as never },
+      files: new Set(files),
+    })
+  assert.equal(await problems(['a.png']), [])
+  assert.equal(
+    (await problems([])).map(({ code, message }) => [code, message]),
+    [['image-broken', '/a.png leads nowhere']],
+  )
 })
 
 test.run()

@@ -15,7 +15,7 @@ export type Result = {
  */
 export function countOf({ job, code, output, late, seconds }: Ended): Result {
   const broken = code !== 0 || late
-  const note = late ? `\nEnded after ${job.limit / 1000} s.` : ''
+  const note = late ? `\nEnded after ${Math.round(seconds)} s.` : ''
   if (job.isCheck) return { passed: broken ? 0 : 1, failed: broken ? 1 : 0, skipped: 0, seconds, output: output + note }
 
   const sum = (label: string) =>

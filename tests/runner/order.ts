@@ -6,10 +6,13 @@ import type { Job } from './process.ts'
 
 /** In seconds, for machines that have not seen them yet; what is not named here takes less. */
 const longKnown: Durations = {
-  'tests/soak/soak.test.ts': 115,
+  'tests/packages/elsewhere.test.ts': 165,
+  'tests/soak/soak.test.ts': 135,
+  'tests/packages/plugin.test.ts': 120,
   'tests/e2e/site/everyPage.test.ts': 105,
   'tests/plugins/markdown/growth.test.ts': 100,
   'tests/e2e/site/widths.test.ts': 90,
+  'tests/e2e/site/inDev.test.ts': 75,
   'tests/e2e/site/menus.test.ts': 85,
   'tests/e2e/proof/axe.test.ts': 75,
   'tests/e2e/site/keyboard.test.ts': 60,
@@ -17,7 +20,8 @@ const longKnown: Durations = {
   'tests/plugins/search/recall.test.ts': 55,
   'tests/e2e/account/pages.test.ts': 55,
   'tests/e2e/account/entrances.test.ts': 55,
-  'tests/site/brokenContent.test.ts': 50,
+  'tests/site/brokenContent.test.ts': 60,
+  'tests/e2e/ui/kit.test.ts': 60,
   'tests/engine/build/edits.test.ts': 50,
   'tests/engine/build/cache.test.ts': 50,
   'tests/e2e/search/dialog.test.ts': 50,

@@ -8,6 +8,8 @@ export type Job = {
   readonly args: readonly string[]
   /** In ms. */
   readonly limit: number
+  /** In ms, from the end of its last test to its own. */
+  readonly patience?: number
   /** A tool with nothing but an exit code: it counts as one test. */
   readonly isCheck?: boolean
   /** Ends it as soon as it prints this. */
@@ -40,16 +42,21 @@ export async function runProcess(job: Job, cwd: string): Promise<Ended> {
   })
   let output = ''
   let late = false
+  const endLate = () => {
+    late = true
+    end(child.pid)
+  }
+  let timer = setTimeout(endLate, job.limit)
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk
       if (job.stopAt !== undefined && chunk.includes(job.stopAt)) end(child.pid)
+      if (!/^ {2}Duration: /m.test(chunk)) return
+      // All tests have been told: what keeps it from ending now has been left open.
+      clearTimeout(timer)
+      timer = setTimeout(endLate, job.patience ?? 60_000)
     })
   if (child.pid !== undefined) running.add(child.pid)
-  const timer = setTimeout(() => {
-    late = true
-    end(child.pid)
-  }, job.limit)
 
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {

@@ -15,7 +15,7 @@ export type Ran = {
 }
 
 /** What the program would take from the machine the tests run on. */
-const told = /^(?:CI|NO_COLOR|FORCE_COLOR|GITHUB_.*)$/
+const told = /^(?:CI|NO_COLOR|FORCE_COLOR|GITHUB_.*|SITE_STORE_.*)$/
 
 type Options = {
   /** Its first module. Default: that of this repository. */

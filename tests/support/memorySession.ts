@@ -1,15 +1,29 @@
 /** A session that keeps everything in memory. */
+import { createLoaded, withLoaded } from '../../engine/disk/loaded.ts'
 import type { Session } from '../../engine/run/session.ts'
 import { createMemoryStore } from '../../engine/store/store.ts'
-import type { Disk } from '../../engine/types.ts'
+import type { Disk, Plugin } from '../../engine/types.ts'
 
-export const memorySession = (disk: Disk): Session => ({
-  disk,
-  store: { ...createMemoryStore(), refresh: () => {}, counts: () => ({ reads: 0, writes: 0 }), close: () => {} },
-  memos: createMemoryStore(),
-  code: 'code',
-  cache: '',
-  spare: () => '',
-  brandCode: () => '',
-  close: () => {},
-})
+export function memorySession(disk: Disk, plugins: readonly Plugin[] = []): Session {
+  const memos = createMemoryStore()
+  const loaded = createLoaded({ plugins }, memos)
+  return {
+    disk: withLoaded(disk, loaded.textOf),
+    loaded,
+    store: {
+      ...createMemoryStore(),
+      refresh: () => {},
+      counts: () => ({ reads: 0, writes: 0 }),
+      touched: () => new Set(),
+      valueAt: () => undefined,
+      sharedPacks: () => [],
+      close: () => {},
+    },
+    memos: { ...memos, touched: () => [] },
+    code: 'code',
+    cache: '',
+    spare: () => '',
+    brandCode: () => '',
+    close: () => {},
+  }
+}

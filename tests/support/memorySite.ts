@@ -1,5 +1,6 @@
 /** The stages on a memory disk with a fake bundle: a whole site in some milliseconds. */
-import { check, applySeverities } from '../../engine/check/check.ts'
+import { check } from '../../engine/check/check.ts'
+import { applySeverities } from '../../engine/errors/severities.ts'
 import { resolveOptions } from '../../engine/config/resolveOptions.ts'
 import { emit } from '../../engine/emit/emit.ts'
 import { createEmitContext } from '../../engine/run/emitContext.ts'
@@ -32,7 +33,7 @@ import { createMemoryDisk } from './memoryDisk.ts'
 
 export const acme: Brand = { id: 'acme', origin: 'https://acme.example', locales: ['zh', 'en'], content: 'acme' }
 
-const { brands: folders, ...defaults } = resolveOptions('/nowhere', { locales: [], plugins: [] }, undefined)
+const { brands: folders, ...defaults } = resolveOptions('/nowhere', { locales: [], plugins: [] }, {})
 
 export const configOf = (more: Partial<Config> = {}): Config => ({
   root: '/nowhere',

@@ -1,42 +1,68 @@
 /** The web server nginx, from the system's packages. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openTempFolder } from './tempFolder.ts'
 
-export type Nginx = {
+type Running = { end(): Promise<void> }
+
+export type Nginx = Running & {
   /** By brand, without a slash at the end. */
   readonly urls: Readonly<Record<string, string>>
-  end(): Promise<void>
 }
 
 /** Serves `<out>/<brand>` for each brand from a port of its own, by the configuration that was built. */
 export async function startNginx(out: string, brands: readonly string[]): Promise<Nginx> {
-  const program = findNginx() ?? installNginx()
-  const { path: folder, end: removeFolder } = openTempFolder()
   const ports = await freePorts(brands.length)
   const urls = Object.fromEntries(brands.map((brand, index) => [brand, `http://127.0.0.1:${ports[index]}`]))
+  const servers = brands.flatMap((brand, index) => [
+    `  include ${out}/${brand}/.hosts/nginx-http.conf;`,
+    '  server {',
+    `    listen 127.0.0.1:${ports[index]};`,
+    `    root ${out}/${brand};`,
+    `    include ${out}/${brand}/.hosts/nginx-server.conf;`,
+    '  }',
+  ])
+  return { urls, ...(await run(servers, Object.values(urls))) }
+}
+
+export type CacheServer = Running & { readonly url: string }
+
+/** Takes and gives files below `folder`, an absolute one, by the configuration that the documentation shows. */
+export async function startCacheServer(folder: string, token: string): Promise<CacheServer> {
+  const [port] = await freePorts(1)
+  const url = `http://127.0.0.1:${port}`
+  const shown = /```nginx\n(map .*?)```/s.exec(readFileSync(ciPage, 'utf8'))![1]!
+  const server = shown
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+    .replace(/^ *(?:server_name|ssl_)\S* .*\n/gm, '')
+    .replace('/var/cache/site', folder)
+    .replace('the-token', token)
+  return { url, ...(await run([server], [url])) }
+}
+
+const ciPage = resolve(import.meta.dirname, '../../docs/content/en/docs/publish/ci.md')
+
+/** Until each of the addresses answers. */
+async function run(servers: readonly string[], urls: readonly string[]): Promise<Running> {
+  const program = findNginx() ?? installNginx()
+  const { path: folder, end: removeFolder } = openTempFolder()
   mkdirSync(join(folder, 'temp'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     join(folder, 'nginx.conf'),
     [
       'daemon off; worker_processes 1; pid pid; error_log stderr;',
+      // Another user could not write where the tests may.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
       'events { worker_connections 256; }',
       'http {',
       '  access_log off;',
       ...temporary.map((name) => `  ${name}_temp_path temp;`),
-      ...brands.flatMap((brand, index) => [
-        `  include ${out}/${brand}/.hosts/nginx-http.conf;`,
-        '  server {',
-        `    listen 127.0.0.1:${ports[index]};`,
-        `    root ${out}/${brand};`,
-        `    include ${out}/${brand}/.hosts/nginx-server.conf;`,
-        '  }',
-      ]),
+      ...servers,
       '}',
     ].join('\n'),
   )
@@ -44,13 +70,12 @@ export async function startNginx(out: string, brands: readonly string[]): Promis
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  for (const url of Object.values(urls))
+  for (const url of urls)
     while (!(await fetch(url).catch(() => undefined))) {
       if (child.exitCode !== null) throw new Error(`nginx does not start: ${said}`)
       await setTimeout(20)
     }
   return {
-    urls,
     async end() {
       child.kill('SIGTERM')
       await ended

@@ -7,6 +7,8 @@ import * as assert from 'uvu/assert'
 export const repository = resolve(import.meta.dirname, '../..')
 
 type Manifest = {
+  readonly version: string
+  readonly dependencies: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, unknown>>
   readonly devDependencies: Readonly<Record<string, string>>
 }
@@ -37,7 +39,7 @@ export function packEngine(copy: string): string {
 }
 
 export function npm(cwd: string, ...args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['--no-audit', '--no-fund', ...args], {
     cwd,
     encoding: 'utf8',
     shell: process.platform === 'win32',

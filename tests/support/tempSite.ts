@@ -44,3 +44,13 @@ export function tempSite(files: Readonly<Record<string, string>> = {}): TempSite
   write({ ...base, ...files })
   return { root, write, remove: end }
 }
+
+/** Gone when the work is done. */
+export async function withSite<T>(files: Record<string, string>, work: (root: string) => Promise<T>): Promise<T> {
+  const { root, remove } = tempSite(files)
+  try {
+    return await work(root)
+  } finally {
+    remove()
+  }
+}

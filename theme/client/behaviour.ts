@@ -1,36 +1,36 @@
 /**
  * Attributes by which scripts find elements, and in which they keep what they know, by feature. A component writes them
- * with `mark`, a script looks for `[${menuMarks.menu}]`. What only a style needs is a class.
+ * with `attribute`, a script looks for `[${menuAttributes.menu}]`. What only a style needs is a class.
  *
  * Attributes of the engine (`data-region`, `data-content`, …) and of Markdown (`data-lang`, …) are not listed.
  */
 
 /** An attribute as props of an element. Without a value it is empty; with `undefined` it is left out. */
-export const mark = (
+export const attribute = (
   name: `data-${string}`,
   ...value: readonly [] | readonly [string | undefined]
 ): Readonly<Record<`data-${string}`, string | undefined>> => ({ [name]: value.length ? value[0] : '' })
 
 /** `client/menus.ts` */
-export const menuMarks = {
+export const menuAttributes = {
   /** A button with `aria-expanded` and its list. The value `click`: it does not open under the pointer. */
   menu: 'data-menu',
 } as const
 
 /** `client/drawers.ts` */
-export const drawerMarks = {
+export const drawerAttributes = {
   drawer: 'data-drawer',
 } as const
 
 /** `client/tooltips.ts` */
-export const tooltipMarks = {
+export const tooltipAttributes = {
   tooltip: 'data-tooltip',
   /** Escape was pressed; until pointer and focus have left. */
   dismissed: 'data-dismissed',
 } as const
 
 /** `client/theme.ts` and `theme/noFlash.ts` */
-export const themeMarks = {
+export const themeAttributes = {
   button: 'data-theme-button',
   /** On the root: `light` or `dark`, where that was chosen. */
   theme: 'data-theme',
@@ -39,7 +39,7 @@ export const themeMarks = {
 } as const
 
 /** `client/scrolled.ts` and `client/backToTop.ts` */
-export const scrollMarks = {
+export const scrollAttributes = {
   backToTop: 'data-back-to-top',
   /** On the root: the page has moved. */
   scrolled: 'data-scrolled',
@@ -48,7 +48,7 @@ export const scrollMarks = {
 } as const
 
 /** `client/search.ts` */
-export const searchMarks = {
+export const searchAttributes = {
   open: 'data-search-open',
   close: 'data-search-close',
   /** On the root: the keyboard has a command key. */
@@ -63,13 +63,13 @@ export const searchMarks = {
 } as const
 
 /** `sentences.ts` */
-export const sentenceMarks = {
+export const sentenceAttributes = {
   /** Sentences by their names, as JSON. */
   sentences: 'data-sentences',
 } as const
 
 /** `client/hydrate.ts` */
-export const hydrateMarks = {
+export const hydrateAttributes = {
   /** Names of address parameters, with spaces between: with one of them the island within is hydrated at once. */
   parameters: 'data-hydrate-on',
   /** A button of an island that may be pressed before it is hydrated; without script it is disabled. */
@@ -77,7 +77,7 @@ export const hydrateMarks = {
 } as const
 
 /** `client/tree.ts` and `client/treeFilter.ts` */
-export const treeMarks = {
+export const treeAttributes = {
   /** Address of the whole tree, or nothing where the page has it. */
   tree: 'data-tree',
   /** A branch of which only the first page is there. */
@@ -87,12 +87,12 @@ export const treeMarks = {
 } as const
 
 /** `client/toc.ts` */
-export const tocMarks = {
+export const tocAttributes = {
   toc: 'data-toc',
 } as const
 
 /** `client/tabs.ts`; Markdown writes them, too. */
-export const tabMarks = {
+export const tabAttributes = {
   tabs: 'data-tabs',
   /** Name of the list of tabs, for those who do not see it. */
   label: 'data-list',
@@ -108,7 +108,7 @@ export const tabMarks = {
 } as const
 
 /** `client/copy.ts` */
-export const copyMarks = {
+export const copyAttributes = {
   /** A button or link: the address to copy. */
   link: 'data-copy-link',
   /** A button: the address of the Markdown to copy. */
@@ -120,12 +120,12 @@ export const copyMarks = {
 } as const
 
 /** `client/tables.ts` */
-export const tableMarks = {
+export const tableAttributes = {
   /** A frame whose table needs no scrolling. */
   fits: 'data-fits',
 } as const
 
 /** `client/zoomed.ts` */
-export const zoomMarks = {
+export const zoomAttributes = {
   zoomable: 'data-zoom',
 } as const

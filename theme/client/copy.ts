@@ -4,14 +4,14 @@
  */
 import { announce } from '../../engine/client/announcer.ts'
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { copyMarks } from './behaviour.ts'
+import { copyAttributes } from './behaviour.ts'
 import { sentenceOf } from '../sentences.ts'
 import { on } from './on.ts'
 
 const words = (name: 'copy' | 'copied') => sentenceOf(document.documentElement, name)!
 
 onNavigate(() => {
-  document.documentElement.toggleAttribute(copyMarks.noClipboard, !navigator.clipboard)
+  document.documentElement.toggleAttribute(copyAttributes.noClipboard, !navigator.clipboard)
   if (!navigator.clipboard) return
   for (const block of document.querySelectorAll('figure.code:not([data-no-copy], :has(> .copy))')) {
     const button = document.createElement('button')
@@ -34,13 +34,13 @@ on('click', 'figure.code > .copy', (button) => {
 })
 
 // The link still leads to its heading; that its address was copied as well is said beside it.
-on('click', `a.anchor, [${copyMarks.link}]`, (link) => {
-  const address = new URL(link.getAttribute(copyMarks.link) ?? link.getAttribute('href')!, location.href).href
+on('click', `a.anchor, [${copyAttributes.link}]`, (link) => {
+  const address = new URL(link.getAttribute(copyAttributes.link) ?? link.getAttribute('href')!, location.href).href
   void copy(link, address).catch(() => {})
 })
 
-on('click', `[${copyMarks.markdown}]`, (button) => {
-  const address = button.getAttribute(copyMarks.markdown)!
+on('click', `[${copyAttributes.markdown}]`, (button) => {
+  const address = button.getAttribute(copyAttributes.markdown)!
   const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
   )
@@ -57,8 +57,8 @@ async function copy(element: HTMLElement, text: string | Promise<string>): Promi
     await clipboard.write([
       new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) }),
     ])
-  element.setAttribute(copyMarks.done, '')
-  setTimeout(() => element.removeAttribute(copyMarks.done), 2000)
+  element.setAttribute(copyAttributes.done, '')
+  setTimeout(() => element.removeAttribute(copyAttributes.done), 2000)
   announce(words('copied'))
   return true
 }

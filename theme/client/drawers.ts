@@ -5,10 +5,10 @@
  * An open drawer is an entry of the history, so that back has something to leave.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { drawerMarks } from './behaviour.ts'
+import { drawerAttributes } from './behaviour.ts'
 import { on } from './on.ts'
 
-const drawer = `[${drawerMarks.drawer}]`
+const drawer = `[${drawerAttributes.drawer}]`
 let hasEntry = false
 
 const openDrawer = () => document.querySelector<HTMLElement>(`${drawer}:popover-open`)

@@ -1,6 +1,6 @@
 /** What islands need before they are hydrated. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { hydrateMarks } from './behaviour.ts'
+import { hydrateAttributes } from './behaviour.ts'
 
 /** As the first touch does it, and as soon as there are islands. */
 export const hydrate = (island: Element | null | undefined): Promise<void> =>
@@ -9,10 +9,10 @@ export const hydrate = (island: Element | null | undefined): Promise<void> =>
 onNavigate(() => {
   // One that has something to show for a parameter of the address is hydrated at once.
   const query = new URLSearchParams(location.search)
-  for (const box of document.querySelectorAll(`[${hydrateMarks.parameters}]`)) {
-    const names = box.getAttribute(hydrateMarks.parameters)!.split(' ')
+  for (const box of document.querySelectorAll(`[${hydrateAttributes.parameters}]`)) {
+    const names = box.getAttribute(hydrateAttributes.parameters)!.split(' ')
     if (names.some((name) => query.has(name))) void hydrate(box.querySelector('site-island'))
   }
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`button[${hydrateMarks.press}]`))
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`button[${hydrateAttributes.press}]`))
     button.disabled = false
 })

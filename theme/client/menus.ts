@@ -1,9 +1,9 @@
 /**
- * Menus: a button and the list it controls, inside an element with `menuMarks.menu`. They open by mouse after 0.15 s and close 0.1 s after it
+ * Menus: a button and the list it controls, inside an element with `menuAttributes.menu`. They open by mouse after 0.15 s and close 0.1 s after it
  * left, by click, by keyboard. Those of the navbar fold the groups of its drawer below the desktop layout.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { drawerMarks, menuMarks } from './behaviour.ts'
+import { drawerAttributes, menuAttributes } from './behaviour.ts'
 import { on } from './on.ts'
 
 const openDelay = 150
@@ -16,12 +16,12 @@ let entered: HTMLElement | undefined
 /** Opened by hovering: the click that usually follows must not close it. */
 let hovered: HTMLElement | undefined
 
-const menu = `[${menuMarks.menu}]`
+const menu = `[${menuAttributes.menu}]`
 /** The others, such as that of a person who is logged in, open by click only. */
-const hovering = `[${menuMarks.menu}='']`
+const hovering = `[${menuAttributes.menu}='']`
 
 /** A list over the page; in a drawer it stands between its neighbours, and several may be open. */
-const floats = (menu: HTMLElement) => desktop.matches || !menu.closest(`[${drawerMarks.drawer}]`)
+const floats = (menu: HTMLElement) => desktop.matches || !menu.closest(`[${drawerAttributes.drawer}]`)
 
 const menus = () => document.querySelectorAll<HTMLElement>(menu)
 const buttonOf = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[aria-expanded]')!

@@ -3,7 +3,7 @@
  * life when the focus arrives.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { searchMarks } from './behaviour.ts'
+import { searchAttributes } from './behaviour.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
@@ -19,8 +19,8 @@ function open(): void {
   field?.select()
 }
 
-on('click', `[${searchMarks.open}]`, open)
-on('click', `[${searchMarks.close}]`, () => dialogOf()?.close())
+on('click', `[${searchAttributes.open}]`, open)
+on('click', `[${searchAttributes.close}]`, () => dialogOf()?.close())
 // A result may be on this very page.
 document.addEventListener('click', (event) => {
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -45,10 +45,10 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 onNavigate(({ path }) => {
-  document.documentElement.toggleAttribute(searchMarks.mac, /Mac|iPhone|iPad/.test(navigator.platform))
+  document.documentElement.toggleAttribute(searchAttributes.mac, /Mac|iPhone|iPad/.test(navigator.platform))
   // Left behind by the result that led here. The code that marks words is for those who came this way.
-  const mark = recall('search:mark')
-  if (!mark) return
-  remember('search:mark', null)
-  void import('./searchMarks.ts').then(({ markWords }) => markWords(mark, path))
+  const words = recall('search:highlight')
+  if (!words) return
+  remember('search:highlight', null)
+  void import('./searchHighlights.ts').then(({ highlightWords }) => highlightWords(words, path))
 })

@@ -2,13 +2,13 @@
  * Tables that fit need no scrolling of their own, which would hold their head back: it then stays in view below the bar.
  */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { tableMarks } from './behaviour.ts'
+import { tableAttributes } from './behaviour.ts'
 
 function mark(): void {
   for (const frame of document.querySelectorAll<HTMLElement>('[data-content] .table')) {
-    frame.removeAttribute(tableMarks.fits)
+    frame.removeAttribute(tableAttributes.fits)
     const fits = frame.scrollWidth <= frame.clientWidth
-    frame.toggleAttribute(tableMarks.fits, fits)
+    frame.toggleAttribute(tableAttributes.fits, fits)
     // What does not scroll need not be reached by keyboard.
     if (fits) frame.removeAttribute('tabindex')
     else frame.tabIndex = 0

@@ -3,29 +3,29 @@
  * follow each other and the choice is remembered.
  */
 import { hashTarget, onNavigate } from '../../engine/client/lifecycle.ts'
-import { tabMarks } from './behaviour.ts'
+import { tabAttributes } from './behaviour.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
 const keyOf = (group: string) => `tabs:${group}`
 const tabsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')]
 const isColumn = (list: Element) => getComputedStyle(list).flexDirection === 'column'
-const boxes = `[${tabMarks.tabs}]`
-const section = `:scope > [${tabMarks.value}]`
-const tabs = `[role=tab][${tabMarks.tab}]`
+const boxes = `[${tabAttributes.tabs}]`
+const section = `:scope > [${tabAttributes.value}]`
+const tabs = `[role=tab][${tabAttributes.tab}]`
 let count = 0
 
 function build(box: HTMLElement): void {
   const list = document.createElement('div')
   list.role = 'tablist'
-  if (box.hasAttribute(tabMarks.label)) list.ariaLabel = box.getAttribute(tabMarks.label)
+  if (box.hasAttribute(tabAttributes.label)) list.ariaLabel = box.getAttribute(tabAttributes.label)
   for (const panel of box.querySelectorAll<HTMLElement>(section)) {
     const tab = document.createElement('button')
     tab.type = 'button'
     tab.role = 'tab'
     tab.id = `tab-${++count}`
-    tab.textContent = panel.getAttribute(tabMarks.title)
-    tab.setAttribute(tabMarks.tab, panel.getAttribute(tabMarks.value)!)
+    tab.textContent = panel.getAttribute(tabAttributes.title)
+    tab.setAttribute(tabAttributes.tab, panel.getAttribute(tabAttributes.value)!)
     panel.id ||= `panel-${count}`
     panel.role = 'tabpanel'
     panel.tabIndex = 0
@@ -34,21 +34,23 @@ function build(box: HTMLElement): void {
     list.append(tab)
   }
   box.prepend(list)
-  const group = box.getAttribute(tabMarks.group)
+  const group = box.getAttribute(tabAttributes.group)
   const wanted = group && recall(keyOf(group))
   if (!wanted || !select(box, wanted))
     select(
       box,
-      (box.querySelector(`:scope > [${tabMarks.initial}]`) ?? box.querySelector(section))?.getAttribute(tabMarks.value),
+      (box.querySelector(`:scope > [${tabAttributes.initial}]`) ?? box.querySelector(section))?.getAttribute(
+        tabAttributes.value,
+      ),
     )
 }
 
 /** False where the group has no such tab; it then stays as it is. */
 function select(box: Element, value: string | null | undefined): boolean {
   const all = tabsOf(box)
-  if (!all.some((tab) => tab.getAttribute(tabMarks.tab) === value)) return false
+  if (!all.some((tab) => tab.getAttribute(tabAttributes.tab) === value)) return false
   for (const tab of all) {
-    const chosen = tab.getAttribute(tabMarks.tab) === value
+    const chosen = tab.getAttribute(tabAttributes.tab) === value
     tab.ariaSelected = String(chosen)
     tab.tabIndex = chosen ? 0 : -1
     document.getElementById(tab.getAttribute('aria-controls')!)!.hidden = !chosen
@@ -58,8 +60,8 @@ function select(box: Element, value: string | null | undefined): boolean {
 
 function choose(tab: HTMLElement): void {
   const box = tab.closest(boxes)!
-  const value = tab.getAttribute(tabMarks.tab)!
-  const group = box.getAttribute(tabMarks.group)
+  const value = tab.getAttribute(tabAttributes.tab)!
+  const group = box.getAttribute(tabAttributes.group)
   if (!group) {
     // For whoever asks only for what is shown.
     if (select(box, value)) box.dispatchEvent(new Event('tab:chosen', { bubbles: true }))
@@ -67,7 +69,7 @@ function choose(tab: HTMLElement): void {
   }
   // Groups above change their height: what was clicked must stay under the pointer.
   const before = tab.getBoundingClientRect().top
-  for (const other of document.querySelectorAll(`${boxes}[${tabMarks.group}="${CSS.escape(group)}"]`))
+  for (const other of document.querySelectorAll(`${boxes}[${tabAttributes.group}="${CSS.escape(group)}"]`))
     select(other, value)
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
   remember(keyOf(group), value)

@@ -1,6 +1,6 @@
 /** Colour mode: light, dark, as the system. The choice is stored; `noFlash` applies it before the first paint. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { themeMarks } from './behaviour.ts'
+import { themeAttributes } from './behaviour.ts'
 import { colourModes, nextMode, readMode } from './colourMode.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
@@ -8,19 +8,19 @@ import { recall, remember } from './storage.ts'
 const root = document.documentElement
 let chosen = recall('theme')
 
-const modeNow = () => readMode(chosen || root.getAttribute(themeMarks.initial))
+const modeNow = () => readMode(chosen || root.getAttribute(themeAttributes.initial))
 
 function apply(): void {
   const mode = modeNow()
-  if (mode === 'system') root.removeAttribute(themeMarks.theme)
-  else root.setAttribute(themeMarks.theme, mode)
-  for (const button of document.querySelectorAll(`[${themeMarks.button}]`)) {
+  if (mode === 'system') root.removeAttribute(themeAttributes.theme)
+  else root.setAttribute(themeAttributes.theme, mode)
+  for (const button of document.querySelectorAll(`[${themeAttributes.button}]`)) {
     const words = button.nextElementSibling!.children[colourModes.indexOf(mode)]!
     button.setAttribute('aria-label', words.textContent)
   }
 }
 
-on('click', `[${themeMarks.button}]`, () => {
+on('click', `[${themeAttributes.button}]`, () => {
   chosen = nextMode(modeNow())
   remember('theme', chosen)
   apply()

@@ -1,6 +1,6 @@
 /** Contents of the page: open where they stand in a column, and the entry being read is marked. */
 import { hashTarget, onNavigate } from '../../engine/client/lifecycle.ts'
-import { tocMarks } from './behaviour.ts'
+import { tocAttributes } from './behaviour.ts'
 
 type Entry = { readonly link: HTMLAnchorElement; readonly heading: HTMLElement }
 
@@ -22,7 +22,7 @@ function mark(): void {
 }
 
 function collect(): void {
-  const toc = document.querySelector<HTMLDetailsElement>(`[${tocMarks.toc}]`)
+  const toc = document.querySelector<HTMLDetailsElement>(`[${tocAttributes.toc}]`)
   current = undefined
   entries = [...(toc?.querySelectorAll('a') ?? [])].flatMap((link) => {
     const heading = hashTarget(link.hash)

@@ -1,12 +1,12 @@
 /** The sidebar of the documentation: branches the reader opened stay open, and the current page is in view. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import type { SidebarItem } from '../../plugins/docs/types.ts'
-import { drawerMarks, treeMarks } from './behaviour.ts'
+import { drawerAttributes, treeAttributes } from './behaviour.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
 const key = 'tree'
-const tree = `[${treeMarks.tree}]`
+const tree = `[${treeAttributes.tree}]`
 
 function load(): Record<string, boolean> {
   try {
@@ -21,8 +21,8 @@ document.addEventListener(
   'toggle',
   (event) => {
     const branch = event.target as HTMLDetailsElement
-    const own = branch.open && branch.hasAttribute(treeMarks.more) && branch.closest(tree)
-    if (own) void fill(branch, own.getAttribute(treeMarks.tree)!)
+    const own = branch.open && branch.hasAttribute(treeAttributes.more) && branch.closest(tree)
+    if (own) void fill(branch, own.getAttribute(treeAttributes.tree)!)
   },
   true,
 )
@@ -31,8 +31,8 @@ async function fill(branch: HTMLDetailsElement, href: string): Promise<void> {
   const items = await fetchTree(href).catch(() => undefined)
   const category = items && find(items, branch.getAttribute('data-open')!)
   // Without it the branch still has its first page.
-  if (!category || !branch.hasAttribute(treeMarks.more)) return
-  branch.removeAttribute(treeMarks.more)
+  if (!category || !branch.hasAttribute(treeAttributes.more)) return
+  branch.removeAttribute(treeAttributes.more)
   branch.querySelector('ul')!.replaceWith(listOf(category.items))
 }
 
@@ -99,7 +99,7 @@ onNavigate(() => {
     if (state !== undefined) branch.open = state || branch.contains(current)
   }
 
-  const box = shown.closest<HTMLElement>(`[${drawerMarks.drawer}]`)
+  const box = shown.closest<HTMLElement>(`[${drawerAttributes.drawer}]`)
   if (!box || !current) return
   const { top, bottom } = current.getBoundingClientRect()
   const frame = box.getBoundingClientRect()

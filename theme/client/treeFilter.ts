@@ -1,5 +1,5 @@
 /** Finds pages in the sidebar by their labels. The tree steps aside for the list of what was found. */
-import { treeMarks } from './behaviour.ts'
+import { treeAttributes } from './behaviour.ts'
 import { sentenceOf } from '../sentences.ts'
 import { on } from './on.ts'
 import { fetchTree } from './tree.ts'
@@ -8,8 +8,8 @@ import type { SidebarItem } from '../../plugins/docs/types.ts'
 type Page = { readonly label: string; readonly href: string; readonly around: string; readonly text: string }
 
 const most = 50
-const trees = `[${treeMarks.tree}]`
-const foundList = `[${treeMarks.found}]`
+const trees = `[${treeAttributes.tree}]`
+const foundList = `[${treeAttributes.found}]`
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 let pages: { readonly tree: HTMLElement; readonly all: Promise<readonly Page[]> } | undefined
 
@@ -48,7 +48,7 @@ function pagesOf(tree: HTMLElement): Promise<readonly Page[]> {
 }
 
 async function load(tree: HTMLElement): Promise<readonly Page[]> {
-  const href = tree.getAttribute(treeMarks.tree)
+  const href = tree.getAttribute(treeAttributes.tree)
   const items = href ? await fetchTree(href).catch(() => undefined) : undefined
   if (items) return leavesOf(items, [])
   return [...tree.querySelectorAll<HTMLAnchorElement>(':scope > ul a')].map((link) => {

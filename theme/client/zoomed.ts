@@ -1,17 +1,17 @@
 /** One picture over the page. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
-import { zoomMarks } from './behaviour.ts'
+import { zoomAttributes } from './behaviour.ts'
 import { on } from './on.ts'
 
 /** A little larger is not worth a click. */
 const worthwhile = 1.15
-const zoomable = `[${zoomMarks.zoomable}]`
+const zoomable = `[${zoomAttributes.zoomable}]`
 
 export function offerZoom(picture: HTMLImageElement): void {
   if (!picture.complete) return picture.addEventListener('load', () => offerZoom(picture), { once: true })
   // A vector has no size of its own; without a text it is decoration.
   if (!picture.alt || (picture.naturalWidth < picture.clientWidth * worthwhile && !isCut(picture))) return
-  picture.setAttribute(zoomMarks.zoomable, '')
+  picture.setAttribute(zoomAttributes.zoomable, '')
   picture.tabIndex = 0
   picture.role = 'button'
   picture.ariaHasPopup = 'dialog'

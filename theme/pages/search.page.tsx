@@ -1,10 +1,7 @@
 /** Search with an address. Search engines stay out: `noindex.ts`. */
 import { css, cx } from '@linaria/core'
-import { useBrand, useLocalized } from '../../engine/client/index.ts'
-import { writtenHref } from '../../engine/paths/written.ts'
 import SearchPage from '../search/SearchPage.island.tsx'
-import { useSearchSource } from '../search/useSearchSource.ts'
-import { useWordLocale } from '../words/useWordLocale.ts'
+import { useSearchProps } from '../search/useSearchProps.ts'
 import { useWords } from '../words/useWords.ts'
 import { Notice } from '../Notice.tsx'
 import { PageHead } from '../PageHead.tsx'
@@ -13,23 +10,20 @@ import { wrap } from '../ui/wrap.ts'
 
 export default function Search() {
   const { search } = useWords()
-  const localized = useLocalized()
-  const source = useSearchSource()
-  const wordLocale = useWordLocale()
-  const brand = useBrand()
+  const props = useSearchProps()
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, page)}>
       <Seo title={search.open} description={search.description} />
       <PageHead title={search.open} />
-      {source.kind === 'none' ? (
-        <Notice>{search.off}</Notice>
-      ) : (
+      {props ? (
         <>
           <noscript>
             <Notice>{search.noScript}</Notice>
           </noscript>
-          <SearchPage locale={wordLocale} source={source} page={writtenHref(localized('/search/'), brand)} />
+          <SearchPage {...props} />
         </>
+      ) : (
+        <Notice>{search.off}</Notice>
       )}
     </main>
   )

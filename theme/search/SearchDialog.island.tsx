@@ -1,6 +1,6 @@
 /** The content of the dialog. The dialog itself, and opening it, need no script of ours; see `client/search.ts`. */
 import { basePath, island } from '../../engine/client/index.ts'
-import { mark, searchMarks } from '../client/behaviour.ts'
+import { attribute, searchAttributes } from '../client/behaviour.ts'
 import { SearchPanel, type SearchProps } from './SearchPanel.tsx'
 import { wordsOf } from './words.ts'
 
@@ -10,7 +10,7 @@ function SearchDialog(props: SearchProps) {
     <SearchPanel
       {...props}
       tools={
-        <button type="button" {...mark(searchMarks.close)} aria-label={`${close} Esc`}>
+        <button type="button" {...attribute(searchAttributes.close)} aria-label={`${close} Esc`}>
           <kbd aria-hidden="true">Esc</kbd>
           <span aria-hidden="true">{keys.close}</span>
         </button>

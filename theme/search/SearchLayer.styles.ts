@@ -8,7 +8,7 @@ export const layer = css`
   margin: 9vh auto auto;
 
   :global() {
-    /* The words that were searched for, on the page that was opened; see client/searchMarks.ts. */
+    /* The words that were searched for, on the page that was opened; see client/searchHighlights.ts. */
     ::highlight(search) {
       background-color: var(--c-mark);
       text-decoration: underline 2px var(--c-primary);

@@ -1,6 +1,6 @@
 /** The field, and the messages below it. */
 import { css } from '@linaria/core'
-import { searchMarks } from '../client/behaviour.ts'
+import { searchAttributes } from '../client/behaviour.ts'
 import { quietText, smallPrint } from '../styles/quietText.ts'
 
 export const quiet = css``
@@ -70,7 +70,7 @@ export const panel = css`
   [role='status']:empty {
     padding: 0;
   }
-  [${searchMarks.busy}]::after {
+  [${searchAttributes.busy}]::after {
     display: inline-block;
     width: 0.8em;
     height: 0.8em;
@@ -91,7 +91,7 @@ export const panel = css`
   [role='listbox'] {
     transition: opacity var(--d-1);
   }
-  &[${searchMarks.stale}] [role='listbox'] {
+  &[${searchAttributes.stale}] [role='listbox'] {
     opacity: 0.6;
     transition-delay: 300ms;
   }

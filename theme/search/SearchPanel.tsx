@@ -1,6 +1,6 @@
 /** The field, its results, and the messages in their place. The same in the dialog and on the page. */
 import { useId, useRef, type ReactNode } from 'react'
-import { mark, searchMarks } from '../client/behaviour.ts'
+import { attribute, searchAttributes } from '../client/behaviour.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { more, panel, scroller } from './SearchPanel.styles.ts'
 import { SearchField } from './SearchField.tsx'
@@ -42,7 +42,7 @@ export function SearchPanel({ locale, source, page, tools, foot, address }: Sear
   useAddress({ field, list, snapshot, address, change })
 
   return (
-    <div className={panel} {...(isStale && mark(searchMarks.stale))}>
+    <div className={panel} {...(isStale && attribute(searchAttributes.stale))}>
       <form role="search" action={page} onSubmit={submit}>
         <Icon name="search" />
         <SearchField
@@ -88,7 +88,7 @@ export function SearchPanel({ locale, source, page, tools, foot, address }: Sear
 }
 
 const More = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <button type="button" className={more} {...mark(searchMarks.more)} onClick={onClick}>
+  <button type="button" className={more} {...attribute(searchAttributes.more)} onClick={onClick}>
     {text}
   </button>
 )

@@ -1,6 +1,6 @@
 /** Messages of the search: how many results, none, loading, failed. Spoken by screen readers when they change. */
 import type { SnapshotFrom } from 'xstate'
-import { mark, searchMarks } from '../client/behaviour.ts'
+import { attribute, searchAttributes } from '../client/behaviour.ts'
 import type { searchMachine } from './search.machine.ts'
 import { hint, quiet } from './SearchPanel.styles.ts'
 import type { Words } from './words.ts'
@@ -20,16 +20,16 @@ export function SearchState({ words, snapshot, send }: SearchStateProps) {
   const isEmpty = snapshot.matches({ answer: { ready: 'empty' } })
   return (
     <>
-      <p role="status" className={isEmpty ? undefined : quiet} {...(isBusy && mark(searchMarks.busy))}>
+      <p role="status" className={isEmpty ? undefined : quiet} {...(isBusy && attribute(searchAttributes.busy))}>
         {isFailed ? '' : statusOf()}
       </p>
       {isEmpty && (
-        <p className={hint} {...mark(searchMarks.hint)}>
+        <p className={hint} {...attribute(searchAttributes.hint)}>
           {words.emptyHint}
         </p>
       )}
       {isBlank && !isFailed && !recent.length && (
-        <p className={hint} {...mark(searchMarks.hint)}>
+        <p className={hint} {...attribute(searchAttributes.hint)}>
           {words.hint}
         </p>
       )}

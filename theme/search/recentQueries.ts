@@ -20,5 +20,5 @@ export function readRecentQueries(locale: string): readonly string[] {
 
 export function saveRecentQueries(locale: string, { recent, mark }: KeepInput): void {
   remember(keyOf(locale), recent.length ? JSON.stringify(recent) : null)
-  if (mark) remember('search:mark', JSON.stringify(mark))
+  if (mark) remember('search:highlight', JSON.stringify(mark))
 }

@@ -1,6 +1,6 @@
 /** The stylesheet of one brand: every token of `tokens.ts` with its value, light and dark. Nothing but custom properties. */
 import type { Palette, Theme } from '../brand.ts'
-import { themeMarks } from '../client/behaviour.ts'
+import { themeAttributes } from '../client/behaviour.ts'
 import { branded, dark, light } from './neutrals.ts'
 import { constants, type Constants } from './tokens.ts'
 
@@ -11,10 +11,10 @@ export function brandCss({ light: day, dark: night }: Theme, own: Constants = {}
   return [
     `:root{${rules({ ...constants, ...own })}}`,
     // On the root the visitor's choice, on anything else what that part of a page is to look like.
-    `:root,[${themeMarks.theme}=light]{${dayRules}}`,
+    `:root,[${themeAttributes.theme}=light]{${dayRules}}`,
     // Paper stays white: dark is for screens.
-    `@media screen{[${themeMarks.theme}=dark]{${nightRules}}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([${themeMarks.theme}=light]){${nightRules}}}`,
+    `@media screen{[${themeAttributes.theme}=dark]{${nightRules}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([${themeAttributes.theme}=light]){${nightRules}}}`,
     '',
   ].join('\n')
 }

@@ -3,16 +3,16 @@
  * scrolling: nothing may look covered for good.
  */
 import { css } from '@linaria/core'
-import { tableMarks, tabMarks } from '../client/behaviour.ts'
+import { tableAttributes, tabAttributes } from '../client/behaviour.ts'
 
 export const fadingEdge = css`
   :global() {
-    :is([data-content] :is(.table:not([${tableMarks.fits}]), pre), [${tabMarks.tabs}] > [role='tablist']) {
+    :is([data-content] :is(.table:not([${tableAttributes.fits}]), pre), [${tabAttributes.tabs}] > [role='tablist']) {
       mask: linear-gradient(90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
       animation: more linear both;
       animation-timeline: scroll(self inline);
     }
-    [dir='rtl'] :is([data-content] .table:not([${tableMarks.fits}]), [${tabMarks.tabs}] > [role='tablist']) {
+    [dir='rtl'] :is([data-content] .table:not([${tableAttributes.fits}]), [${tabAttributes.tabs}] > [role='tablist']) {
       mask: linear-gradient(-90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
     }
     /* The ring around it is not to fade. */

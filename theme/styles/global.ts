@@ -1,7 +1,7 @@
 /** What holds for every page: reset, type, focus, helpers of the chrome. Prose has its own sheet, `prose.ts`. */
 import { css } from '@linaria/core'
 import { mirroredIcons } from '../ui/mirroredIcons.ts'
-import { drawerMarks } from '../client/behaviour.ts'
+import { drawerAttributes } from '../client/behaviour.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 export const globals = css`
@@ -31,7 +31,7 @@ export const globals = css`
       line-height: 1.75;
       line-break: strict;
     }
-    html:has([${drawerMarks.drawer}]:popover-open) {
+    html:has([${drawerAttributes.drawer}]:popover-open) {
       overflow: hidden;
     }
     body {

@@ -2,14 +2,14 @@
  * Runs in the head before anything is painted: a stored colour mode must not flash. Inline, so its text is part of the
  * content security policy; keep it below 480 bytes, with all that a site adds.
  */
-import { themeMarks } from '../client/behaviour.ts'
+import { themeAttributes } from '../client/behaviour.ts'
 
 /** The property of `dataset` that stands for an attribute of the root: `d.themeDefault`. */
 export const rootProperty = (name: string): string =>
   `d.${name.slice('data-'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`
 
-const shown = rootProperty(themeMarks.theme)
-const theme = `t=l.theme||${rootProperty(themeMarks.initial)};delete ${shown};if(t=='light'||t=='dark')${shown}=t`
+const shown = rootProperty(themeAttributes.theme)
+const theme = `t=l.theme||${rootProperty(themeAttributes.initial)};delete ${shown};if(t=='light'||t=='dark')${shown}=t`
 
 /** `more`: statements of the site, in which `d` is the root's `dataset` and `l` the local storage. */
 export const noFlashScript = (...more: readonly string[]): string =>

@@ -1,6 +1,6 @@
 /** Markdown output: text, headings, lists, tables, media. Tables have `proseTables.ts`, code has `proseCode.ts`, callouts and tabs `proseBlocks.ts`, diagrams `proseDrawings.ts`. */
 import { css } from '@linaria/core'
-import { copyMarks, zoomMarks } from '../client/behaviour.ts'
+import { copyAttributes, zoomAttributes } from '../client/behaviour.ts'
 import { quietText } from './quietText.ts'
 
 export const prose = css`
@@ -60,14 +60,14 @@ export const prose = css`
   .anchor:focus-visible {
     opacity: 1;
   }
-  .anchor[${copyMarks.done}] {
+  .anchor[${copyAttributes.done}] {
     color: var(--c-good);
     opacity: 1;
   }
-  .anchor[${copyMarks.done}] > span {
+  .anchor[${copyAttributes.done}] > span {
     display: none;
   }
-  .anchor[${copyMarks.done}]::after {
+  .anchor[${copyAttributes.done}]::after {
     content: '✓' / '';
   }
   @media (hover: none) {
@@ -177,7 +177,7 @@ export const prose = css`
   video {
     border-radius: var(--r-1);
   }
-  [${zoomMarks.zoomable}] {
+  [${zoomAttributes.zoomable}] {
     cursor: zoom-in;
   }
   /* A box that scrolls would cut off what is outside of the picture. */

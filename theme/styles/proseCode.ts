@@ -1,6 +1,6 @@
 /** Code in prose: inline, blocks with titles, token classes, marked lines, line numbers, the copy button. */
 import { css } from '@linaria/core'
-import { copyMarks } from '../client/behaviour.ts'
+import { copyAttributes } from '../client/behaviour.ts'
 
 export const proseCode = css`
   /* Code is written from left to right in any language. */
@@ -182,14 +182,14 @@ export const proseCode = css`
   }
   figure.code:hover > .copy,
   .copy:focus-visible,
-  .copy[${copyMarks.done}] {
+  .copy[${copyAttributes.done}] {
     opacity: 1;
   }
   .copy:hover {
     color: var(--c-text);
     border-color: var(--c-line-strong);
   }
-  .copy[${copyMarks.done}] {
+  .copy[${copyAttributes.done}] {
     color: var(--c-good);
   }
   /* Where it is always there, it stands above the code and not on it. */

@@ -1,6 +1,6 @@
 /** Tables of prose: lines, hover, and a head that stays in view where the table fits. */
 import { css } from '@linaria/core'
-import { tableMarks } from '../client/behaviour.ts'
+import { tableAttributes } from '../client/behaviour.ts'
 
 export const proseTables = css`
   .table {
@@ -10,10 +10,10 @@ export const proseTables = css`
     border-radius: var(--r-1);
   }
   /* A clip does not hold the head back, as a scroller would. */
-  .table[${tableMarks.fits}] {
+  .table[${tableAttributes.fits}] {
     overflow: clip;
   }
-  .table[${tableMarks.fits}] thead th {
+  .table[${tableAttributes.fits}] thead th {
     position: sticky;
     z-index: 1;
     top: var(--bar);
@@ -64,10 +64,10 @@ export const proseTables = css`
 
   @media print {
     .table,
-    .table[${tableMarks.fits}] {
+    .table[${tableAttributes.fits}] {
       overflow: visible;
     }
-    .table[${tableMarks.fits}] thead th {
+    .table[${tableAttributes.fits}] thead th {
       position: static;
     }
     thead {

@@ -1,7 +1,7 @@
 /** A panel from the side. A popover, so that its button needs no script; `client/drawers.ts` keeps the page behind it still. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { drawerMarks, mark } from '../client/behaviour.ts'
+import { drawerAttributes, attribute } from '../client/behaviour.ts'
 import { Icon } from './Icon.tsx'
 import { iconButton } from './iconButton.ts'
 
@@ -21,7 +21,7 @@ export const Drawer = ({ id, title, close, side = 'start', className, children }
     id={id}
     popover="auto"
     aria-label={title}
-    {...mark(drawerMarks.drawer)}
+    {...attribute(drawerAttributes.drawer)}
     data-print="no"
   >
     <div className={head}>

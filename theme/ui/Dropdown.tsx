@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
-import { mark, menuMarks } from '../client/behaviour.ts'
+import { attribute, menuAttributes } from '../client/behaviour.ts'
 import { iconButton } from './iconButton.ts'
 import { atEnd, dropdown, opener } from './Dropdown.styles.ts'
 
@@ -22,7 +22,7 @@ type DropdownProps = {
 }
 
 export const Dropdown = ({ id, label, face, items, by, align = 'start' }: DropdownProps) => (
-  <div className={cx(dropdown, align === 'end' && atEnd)} {...mark(menuMarks.menu, by ?? '')}>
+  <div className={cx(dropdown, align === 'end' && atEnd)} {...attribute(menuAttributes.menu, by ?? '')}>
     <button
       type="button"
       className={cx(iconButton, opener)}

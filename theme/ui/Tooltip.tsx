@@ -1,24 +1,24 @@
 /**
  * A word on what is under the pointer or has the focus: it comes after 0.1 s and goes after 0.1 s, stays while the pointer
- * is on it, and Escape sends it away (`client/tooltips.ts`). Touch has no pointer: nothing is said here only.
+ * is on it, keeps within the window, and Escape sends it away (`client/tooltips.ts`). Touch has no pointer: nothing is said
+ * here only.
  */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { mark, tooltipMarks } from '../client/behaviour.ts'
+import { attribute, tooltipAttributes } from '../client/behaviour.ts'
 
 type TooltipProps = {
   text: ReactNode
   /** Given where `text` says more than the name of the control, which then has it in `aria-describedby`. */
   id?: string
-  side?: 'top' | 'bottom'
-  /** `end`: where the middle would reach beyond the screen. */
+  /** `end`: its end is that of its control. */
   align?: 'end'
   className?: string
   children: ReactNode
 }
 
-export const Tooltip = ({ text, id, side = 'bottom', align, className, children }: TooltipProps) => (
-  <span className={cx(tip, side === 'top' && above, align && atEnd, className)} {...mark(tooltipMarks.tooltip)}>
+export const Tooltip = ({ text, id, align, className, children }: TooltipProps) => (
+  <span className={cx(tip, align && atEnd, className)} {...attribute(tooltipAttributes.tooltip)}>
     {children}
     <span id={id} role="tooltip" aria-hidden={id ? undefined : true}>
       {text}
@@ -33,9 +33,11 @@ const tip = css`
   > [role='tooltip'] {
     position: absolute;
     z-index: 1;
-    inset: calc(100% + 8px) auto auto 50%;
+    /* Wider than any text of it, so that the margins put it in the middle. */
+    inset: calc(100% + 8px) -50vw auto;
     width: max-content;
     max-width: min(16rem, 80vw);
+    margin-inline: auto;
     padding: 6px var(--s-3);
     border-radius: 6px;
     background: var(--c-heading);
@@ -43,14 +45,16 @@ const tip = css`
     font-size: var(--t-1);
     font-weight: 500;
     line-height: 1.5;
-    translate: -50% -2px;
+    translate: var(--shift, 0);
+    /* What cannot be seen makes no page wider. */
+    scale: 0;
     visibility: hidden;
     opacity: 0;
     /* One delay for coming and going. */
     transition:
       opacity var(--d-1) 0.1s,
-      translate var(--d-1) 0.1s,
-      visibility var(--d-1) 0.1s;
+      visibility var(--d-1) 0.1s,
+      scale 0s calc(var(--d-1) + 0.1s);
   }
   /* The way from the control to the words. */
   > [role='tooltip']::before {
@@ -60,11 +64,12 @@ const tip = css`
     content: '';
   }
   &:is(:hover, :has(> :focus-visible)) > [role='tooltip'] {
-    translate: -50% 0;
+    scale: 1;
     visibility: visible;
     opacity: 1;
+    transition-delay: 0.1s;
   }
-  &[${tooltipMarks.dismissed}] > [role='tooltip'],
+  &[${tooltipAttributes.dismissed}] > [role='tooltip'],
   &:has([aria-expanded='true']) > [role='tooltip'] {
     visibility: hidden;
     opacity: 0;
@@ -72,16 +77,8 @@ const tip = css`
   }
 `
 
-const above = css`
-  > [role='tooltip'] {
-    inset: auto auto calc(100% + 8px) 50%;
-    translate: -50% 2px;
-  }
-`
-
 const atEnd = css`
   > [role='tooltip'] {
     inset-inline: auto 0;
-    translate: none !important;
   }
 `

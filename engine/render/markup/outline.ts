@@ -14,6 +14,9 @@ export type Outline = {
 
 const headingLevels = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, index) => [name, index + 1]))
 
+/** Of the site: `icon`, `shortcut icon`, `apple-touch-icon`, `mask-icon`. */
+const isIcon = (relation: string | undefined): boolean => /(?:^|[\s-])icon(?:$|[\s-])/i.test(relation ?? '')
+
 export function createOutlineReader(): HtmlHandler & { result(): Outline } {
   const links: PageLink[] = []
   const ids: string[] = []
@@ -30,6 +33,8 @@ export function createOutlineReader(): HtmlHandler & { result(): Outline } {
       } else if (name === 'img' || name === 'source') {
         if (attributes.src !== undefined) links.push({ href: attributes.src, kind: 'image' })
         if (name === 'img' && attributes.alt === undefined) imagesWithoutAlt++
+      } else if (name === 'link' && isIcon(attributes.rel) && attributes.href !== undefined) {
+        links.push({ href: attributes.href, kind: 'image' })
       }
     },
     comment(text) {

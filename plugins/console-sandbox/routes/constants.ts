@@ -6,12 +6,13 @@ import { linkPerHour, perRow, currencyCodes } from '../prices.ts'
 import * as schemas from '../schemas.ts'
 import type { Services } from '../services.ts'
 
-const versions: Readonly<Record<string, string>> = {
-  CloudCanal: '5.2.1.0',
-  CloudCanal_Tgz: '5.2.1.0',
+/** The newest of the release notes. */
+export const versions: Readonly<Record<string, string>> = {
+  CloudCanal: '6.1.0.0',
+  CloudCanal_Tgz: '6.1.0.0',
   BladePipe: '1.7.0',
   BladePipe_Tgz: '1.7.0',
-  CloudDM: '3.0.8',
+  CloudDM: '3.4.0.0',
   CloudDmDeskTop: '3.0.7',
 }
 

@@ -30,6 +30,9 @@ const attributesByTag: Readonly<Record<string, readonly string[]>> = {
   CodeBlock: ['language', 'title', 'showLineNumbers', 'metastring', 'className'],
 }
 
+/** Names that mean something in `.mdx` without any component. */
+export const builtInNames = (): readonly string[] => Object.keys(attributesByTag).filter((name) => !ofTheme.has(name))
+
 /** They are components of Docusaurus only where they are imported as such: a page may have others of these names. */
 const ofTheme = new Set(['Admonition', 'Details', 'CodeBlock'])
 

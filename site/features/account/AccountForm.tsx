@@ -1,8 +1,8 @@
 /** What all forms of the account have around their fields: consent, what went wrong, the button, and that it worked. */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
-import { hydrateMarks, mark } from '../../../theme/client/behaviour.ts'
-import { formMarks } from '../../client/behaviour.ts'
+import { hydrateAttributes, attribute } from '../../../theme/client/behaviour.ts'
+import { formAttributes } from '../../client/behaviour.ts'
 import { button, looks } from '../../../theme/ui/button.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../../theme/ui/Icon.tsx'
@@ -34,8 +34,8 @@ export function AccountForm({ form, words, policy, useless, children }: AccountF
       className={formStyle}
       method="post"
       noValidate
-      {...mark(formMarks.form, kind)}
-      {...(isHydrated && mark(formMarks.hydrated))}
+      {...attribute(formAttributes.form, kind)}
+      {...(isHydrated && attribute(formAttributes.hydrated))}
       onSubmit={(event) => {
         event.preventDefault()
         form.submit()
@@ -46,10 +46,10 @@ export function AccountForm({ form, words, policy, useless, children }: AccountF
         {!useless && children}
         {!useless && policy && <Policy />}
       </AccountFormProvider>
-      <div role="alert" {...mark(formMarks.failure)}>
+      <div role="alert" {...attribute(formAttributes.failure)}>
         {failure && <Trouble text={failure} />}
       </div>
-      <div className={unloaded} role="alert" {...mark(formMarks.failure)}>
+      <div className={unloaded} role="alert" {...attribute(formAttributes.failure)}>
         <Trouble text={form.words.failures.offline} />
       </div>
       <noscript>
@@ -88,7 +88,7 @@ const Submit = ({ words, isBusy, isHydrated }: SubmitProps) => (
     disabled={!isHydrated}
     aria-disabled={isBusy || undefined}
     aria-busy={isBusy || undefined}
-    {...mark(hydrateMarks.press)}
+    {...attribute(hydrateAttributes.press)}
     suppressHydrationWarning
   >
     {isBusy ? (

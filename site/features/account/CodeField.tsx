@@ -1,7 +1,7 @@
 /** A verification code, and the button that asks for one and counts until it may be pressed again. */
 import { useEffect, useRef } from 'react'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { formMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { formAttributes } from '../../client/behaviour.ts'
 import { aside, note } from '../../ui/Field.styles.ts'
 import { Field } from '../../ui/Field.tsx'
 import { secondsLeft } from './sendCode.machine.ts'
@@ -35,7 +35,7 @@ export function CodeField({ label }: { label: string }) {
           aria-label={isCounting ? fill(words.code.againLabel, left) : undefined}
           aria-disabled={isCounting || value === 'sending'}
           onClick={askForCode}
-          {...mark(formMarks.code)}
+          {...attribute(formAttributes.code)}
         >
           {isCounting ? fill(words.code.again, left) : value === 'sending' ? words.code.sending : words.code.get}
         </button>

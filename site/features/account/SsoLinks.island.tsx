@@ -9,8 +9,8 @@ import { baseFor, connectConsole } from '../../api/console.ts'
 import { plainFailure } from '../../api/failure.ts'
 import { createSso, type SsoTypes } from '../../api/sso.ts'
 import { readLoginSource, readReferrer } from '../../api/storage.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { ssoMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { ssoAttributes } from '../../client/behaviour.ts'
 import type { AccountPlace } from './place.ts'
 import { providerAddress, providers, rememberState, type Provider } from './providers.ts'
 
@@ -33,7 +33,7 @@ function SsoLinks({ place, words }: SsoLinksProps) {
   return (
     <div className={box}>
       {offered.length > 0 && (
-        <div className={sso} {...mark(ssoMarks.links)}>
+        <div className={sso} {...attribute(ssoAttributes.links)}>
           <p>{words.or}</p>
           {offered.map(({ provider, href }) => (
             <a
@@ -41,7 +41,7 @@ function SsoLinks({ place, words }: SsoLinksProps) {
               href={href}
               rel="noopener"
               onClick={() => rememberState(href)}
-              {...mark(ssoMarks.provider, provider)}
+              {...attribute(ssoAttributes.provider, provider)}
             >
               {words.providers[provider]}
             </a>

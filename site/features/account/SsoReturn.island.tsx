@@ -7,8 +7,8 @@ import { island } from '../../../engine/client/index.ts'
 import { createAccount } from '../../api/account.ts'
 import { connectConsole } from '../../api/console.ts'
 import { saveLogin } from '../../api/storage.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { ssoMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { ssoAttributes } from '../../client/behaviour.ts'
 import type { Strings } from '../../strings/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -46,7 +46,7 @@ function SsoReturn({ place, words: formWords, loading: words, supplement }: SsoR
     return () => dialog.removeEventListener('close', onClose)
   }, [state, send])
   return (
-    <div ref={box} className={page} {...mark(ssoMarks.returned)} {...mark(ssoMarks.state, state)}>
+    <div ref={box} className={page} {...attribute(ssoAttributes.returned)} {...attribute(ssoAttributes.state, state)}>
       {isUnderWay(state) && (
         <svg viewBox="0 0 48 48" aria-hidden="true">
           <circle cx="24" cy="24" r="20" />

@@ -11,8 +11,8 @@ import { createAccount } from '../../api/account.ts'
 import { connectConsole } from '../../api/console.ts'
 import { plainFailure } from '../../api/failure.ts'
 import { forgetLogin, keys } from '../../api/storage.ts'
-import { mark, menuMarks } from '../../../theme/client/behaviour.ts'
-import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
+import { attribute, menuAttributes } from '../../../theme/client/behaviour.ts'
+import { accountAttributes, consoleAttributes } from '../../client/behaviour.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { logoutMachine } from './logout.machine.ts'
@@ -40,20 +40,20 @@ function UserMenu({ place, words, items }: UserMenuProps) {
   const isLeaving = logout.value !== 'idle' && logout.value !== 'loggedOut'
   const hello = (
     <>
-      {words.greeting} <b {...mark(accountMarks.userName)}>{user?.username || user?.email || words.nobody}</b>
+      {words.greeting} <b {...attribute(accountAttributes.userName)}>{user?.username || user?.email || words.nobody}</b>
     </>
   )
   return (
     <div
       className={userMenu}
       hidden={!user}
-      {...mark(menuMarks.menu, 'click')}
-      {...mark(accountMarks.menu)}
-      {...mark(consoleMarks.api, place.apiBase)}
-      {...mark(consoleMarks.localApi, place.localApiBase)}
-      {...mark(consoleMarks.cloud, place.cloudUrl)}
-      {...mark(consoleMarks.login, place.loginPath)}
-      {...mark(consoleMarks.home, place.home)}
+      {...attribute(menuAttributes.menu, 'click')}
+      {...attribute(accountAttributes.menu)}
+      {...attribute(consoleAttributes.api, place.apiBase)}
+      {...attribute(consoleAttributes.localApi, place.localApiBase)}
+      {...attribute(consoleAttributes.cloud, place.cloudUrl)}
+      {...attribute(consoleAttributes.login, place.loginPath)}
+      {...attribute(consoleAttributes.home, place.home)}
     >
       {/* `client/menus.ts` opens it. */}
       <button type="button" aria-expanded="false" aria-controls="menu-account">
@@ -66,10 +66,10 @@ function UserMenu({ place, words, items }: UserMenuProps) {
         </li>
         {items.map(({ label, href, mobile }) => (
           <li key={href}>
-            <a href={href} rel="noopener" className={wide} {...mark(consoleMarks.link)}>
+            <a href={href} rel="noopener" className={wide} {...attribute(consoleAttributes.link)}>
               {label}
             </a>
-            <a href={mobile} rel="noopener" className={narrow} {...mark(consoleMarks.link)}>
+            <a href={mobile} rel="noopener" className={narrow} {...attribute(consoleAttributes.link)}>
               {label}
             </a>
           </li>
@@ -79,7 +79,7 @@ function UserMenu({ place, words, items }: UserMenuProps) {
             type="button"
             aria-busy={isLeaving || undefined}
             onClick={() => send({ type: 'logout.requested' })}
-            {...mark(accountMarks.logOut)}
+            {...attribute(accountAttributes.logOut)}
           >
             {isLeaving ? words.loggingOut : words.logOut}
           </button>
@@ -98,7 +98,7 @@ function useUser(place: AccountPlace) {
   useEffect(() => {
     if (!isHydrated) return
     // `theme/noFlash.ts` has guessed it before the first paint.
-    document.documentElement.toggleAttribute(accountMarks.loggedIn, Boolean(user))
+    document.documentElement.toggleAttribute(accountAttributes.loggedIn, Boolean(user))
   }, [isHydrated, user])
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

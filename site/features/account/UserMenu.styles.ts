@@ -1,12 +1,12 @@
 /** A row of the drawer, or a button with a menu in the bar. */
 import { css } from '@linaria/core'
-import { accountMarks } from '../../client/behaviour.ts'
+import { accountAttributes } from '../../client/behaviour.ts'
 
 export const userMenu = css`
   position: relative;
   flex: 1 0 100%;
 
-  :root[${accountMarks.loggedIn}] &[hidden] {
+  :root[${accountAttributes.loggedIn}] &[hidden] {
     display: block !important;
   }
 

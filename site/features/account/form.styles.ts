@@ -1,6 +1,6 @@
 /** The account's forms: rows, the button and what is said below them. */
 import { css } from '@linaria/core'
-import { formMarks } from '../../client/behaviour.ts'
+import { formAttributes } from '../../client/behaviour.ts'
 
 export const form = css`
   display: grid;
@@ -9,7 +9,7 @@ export const form = css`
   margin-top: var(--s-6);
 
   /* Places for what may have to be said take no room before. */
-  > :is([${formMarks.failure}], output):empty {
+  > :is([${formAttributes.failure}], output):empty {
     position: absolute;
   }
   [type='submit'] > span {
@@ -21,7 +21,7 @@ export const form = css`
     display: none;
   }
   /* It waits for its script without looking as if it were refused. */
-  &:not([${formMarks.hydrated}]) [type='submit']:disabled {
+  &:not([${formAttributes.hydrated}]) [type='submit']:disabled {
     opacity: 1;
   }
 `

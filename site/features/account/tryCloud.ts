@@ -4,7 +4,7 @@ import { createAccount } from '../../api/account.ts'
 import { cloudFor } from '../../api/console.ts'
 import { plainFailure } from '../../api/failure.ts'
 import { asLoginSource, saveLoginSource, write } from '../../api/storage.ts'
-import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
+import { accountAttributes, consoleAttributes } from '../../client/behaviour.ts'
 import { addressOf, connectPage } from './page.ts'
 import { destinationOf } from './redirects.ts'
 import { tryCloudMachine } from './tryCloud.machine.ts'
@@ -35,10 +35,10 @@ function start(link: HTMLElement): ActorRefFrom<typeof tryCloudMachine> {
         ),
         goOn: fromPromise(async ({ input: { source } }) => {
           const { href, flag } = destinationOf(source, {
-            home: addressOf(consoleMarks.home),
+            home: addressOf(consoleAttributes.home),
             cloudUrl: cloudFor({
-              cloudUrl: addressOf(consoleMarks.cloud),
-              localApiBase: addressOf(consoleMarks.localApi),
+              cloudUrl: addressOf(consoleAttributes.cloud),
+              localApiBase: addressOf(consoleAttributes.localApi),
             }),
           })
           if (flag) write(flag, 'true')
@@ -46,11 +46,11 @@ function start(link: HTMLElement): ActorRefFrom<typeof tryCloudMachine> {
         }),
         goToLogin: fromPromise(async ({ input: { source } }) => {
           saveLoginSource(source)
-          location.assign(addressOf(consoleMarks.login))
+          location.assign(addressOf(consoleAttributes.login))
         }),
       },
     }),
-    { input: { source: asLoginSource(link.getAttribute(accountMarks.source) ?? undefined) ?? 'try_cloud_free' } },
+    { input: { source: asLoginSource(link.getAttribute(accountAttributes.source) ?? undefined) ?? 'try_cloud_free' } },
   )
   actor.subscribe({
     next: ({ value }) => (link.ariaBusy = value === 'checking' ? 'true' : null),

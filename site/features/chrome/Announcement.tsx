@@ -4,8 +4,8 @@
  */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { announcementMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { announcementAttributes } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../../theme/words/useText.ts'
@@ -24,7 +24,7 @@ export function Announcement() {
         {text(announcement.text)}
         <Icon name="arrow" />
       </a>
-      <button type="button" aria-label={words.close} {...mark(announcementMarks.close)}>
+      <button type="button" aria-label={words.close} {...attribute(announcementAttributes.close)}>
         <Icon name="close" />
       </button>
     </aside>
@@ -40,7 +40,7 @@ const bar = css`
   color: #fff;
   font-size: var(--t-2);
 
-  :root[${announcementMarks.closed}] & {
+  :root[${announcementAttributes.closed}] & {
     display: none;
   }
   /* The drawer begins below the bar, and the bar on top. */

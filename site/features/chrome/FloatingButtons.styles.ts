@@ -1,7 +1,7 @@
 /** The two round buttons and the card in the corner. */
 import { css } from '@linaria/core'
-import { drawerMarks, scrollMarks } from '../../../theme/client/behaviour.ts'
-import { contactMarks } from '../../client/behaviour.ts'
+import { drawerAttributes, scrollAttributes } from '../../../theme/client/behaviour.ts'
+import { contactAttributes } from '../../client/behaviour.ts'
 import { bareSquare, roundFrame } from '../../../theme/ui/iconBoxes.ts'
 
 export const openCard = css``
@@ -34,11 +34,11 @@ export const corner = css`
   &:has(.${openCard}) .${backToTop} {
     bottom: calc(max(16px, env(safe-area-inset-bottom)) + 56px);
   }
-  :root:not([${scrollMarks.scrolledFar}]) & .${backToTop} {
+  :root:not([${scrollAttributes.scrolledFar}]) & .${backToTop} {
     visibility: hidden;
     opacity: 0;
   }
-  html:has([${drawerMarks.drawer}]:popover-open) & {
+  html:has([${drawerAttributes.drawer}]:popover-open) & {
     visibility: hidden;
   }
   /* Where there is no room beside the page, they would lie on what is reached by keyboard, or filled in. */
@@ -60,7 +60,7 @@ export const corner = css`
 
   /* The page's 80 rem, and twice the card with air around it. */
   @media (width >= 1700px) {
-    :root:not([${contactMarks.closed}], :has([data-region='docsbar'])) & {
+    :root:not([${contactAttributes.closed}], :has([data-region='docsbar'])) & {
       .${contactCard} {
         display: block;
       }

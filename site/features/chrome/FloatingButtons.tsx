@@ -5,8 +5,8 @@
  */
 import { cx } from '@linaria/core'
 import { useBrand } from '../../../engine/client/index.ts'
-import { mark, scrollMarks } from '../../../theme/client/behaviour.ts'
-import { contactMarks } from '../../client/behaviour.ts'
+import { attribute, scrollAttributes } from '../../../theme/client/behaviour.ts'
+import { contactAttributes } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { contactQrCode } from '../../contactQrCode.ts'
 import { useStrings } from '../../strings/index.ts'
@@ -20,7 +20,7 @@ export function FloatingButtons() {
   const { contact, backToTop: up, floats } = useStrings()
   return (
     <aside className={corner} aria-label={floats}>
-      <button type="button" className={cx(round, backToTop)} {...mark(scrollMarks.backToTop)} aria-label={up}>
+      <button type="button" className={cx(round, backToTop)} {...attribute(scrollAttributes.backToTop)} aria-label={up}>
         <Icon name="up" />
       </button>
       {features.contactCard && (
@@ -28,7 +28,7 @@ export function FloatingButtons() {
           <button
             type="button"
             className={cx(round, openCard)}
-            {...mark(contactMarks.open)}
+            {...attribute(contactAttributes.open)}
 
             popoverTarget="contact-card"
             aria-label={contact.card.open}
@@ -42,7 +42,7 @@ export function FloatingButtons() {
               popoverTargetAction="hide"
               aria-label={contact.card.close}
               className={closeCard}
-              {...mark(contactMarks.close)}
+              {...attribute(contactAttributes.close)}
             >
               <Icon name="close" />
             </button>

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { island } from '../../../engine/client/index.ts'
 import type { ConnectorCard as Card } from '../../../plugins/connectors/types.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { catalogueMarks, dialogMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { catalogueAttributes, dialogAttributes } from '../../client/behaviour.ts'
 import { dialogs } from '../../ui/dialogs.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -45,7 +45,7 @@ function Catalogue({ locale, base, contact, connectors, hasCommercial }: Catalog
   }
 
   return (
-    <div className={catalogue} ref={root} {...(state && mark(catalogueMarks.hydrated))}>
+    <div className={catalogue} ref={root} {...(state && attribute(catalogueAttributes.hydrated))}>
       <CatalogueControls
         words={words}
         state={asked}
@@ -59,7 +59,7 @@ function Catalogue({ locale, base, contact, connectors, hasCommercial }: Catalog
         {pages > 1 && <span>{words.page(page, pages)}</span>}
       </output>
       {found.length > 0 ? (
-        <ul className={cards} {...mark(catalogueMarks.results)}>
+        <ul className={cards} {...attribute(catalogueAttributes.results)}>
           {(state ? items : connectors).map((connector) => (
             <li key={connector.slug}>
               <ConnectorCard connector={connector} words={words} base={base} />
@@ -68,7 +68,7 @@ function Catalogue({ locale, base, contact, connectors, hasCommercial }: Catalog
         </ul>
       ) : (
         <Empty title={words.empty} text={words.emptyText}>
-          <a href={contact} {...mark(dialogMarks.opens, dialogs.request)}>
+          <a href={contact} {...attribute(dialogAttributes.opens, dialogs.request)}>
             {words.request}
           </a>
         </Empty>

@@ -1,6 +1,6 @@
 /** Look of the catalogue, before and after the browser takes over. */
 import { css } from '@linaria/core'
-import { catalogueMarks } from '../../client/behaviour.ts'
+import { catalogueAttributes } from '../../client/behaviour.ts'
 import { quietText } from '../../../theme/styles/quietText.ts'
 import { pill } from '../../../theme/ui/pill.ts'
 
@@ -51,7 +51,7 @@ export const catalogue = css`
     }
   }
   @media (scripting: enabled) {
-    &:not([${catalogueMarks.hydrated}]) .${cards} > :nth-child(n + 10) {
+    &:not([${catalogueAttributes.hydrated}]) .${cards} > :nth-child(n + 10) {
       display: none;
     }
   }

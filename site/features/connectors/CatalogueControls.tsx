@@ -1,7 +1,7 @@
 /** Search field, filters, and the filters that are set. */
 import type { RefObject } from 'react'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { catalogueMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { catalogueAttributes } from '../../client/behaviour.ts'
 import { control } from '../../ui/control.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -36,7 +36,7 @@ export function CatalogueControls({ words, state, hasCommercial, input, onChange
     onRemoved()
   }
   return (
-    <div className={controls} {...mark(catalogueMarks.controls)}>
+    <div className={controls} {...attribute(catalogueAttributes.controls)}>
       <search>
         <form onSubmit={(event) => event.preventDefault()}>
           <label>

@@ -1,8 +1,8 @@
 /** Title of the catalogue, and a button to ask for a connector that is not in it. */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { dialogMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { dialogAttributes } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
@@ -19,7 +19,7 @@ export function CatalogueHead() {
     <div className={head}>
       <PageHead title={connectors.title(useAllowances().sources.commercial)} lead={connectors.lead} />
       <div>
-        <ButtonLink href={mail} {...mark(dialogMarks.opens, dialogs.request)}>
+        <ButtonLink href={mail} {...attribute(dialogAttributes.opens, dialogs.request)}>
           {connectors.request}
         </ButtonLink>
         <ButtonLink look="plain" href={localized('/about/#contactUs')}>

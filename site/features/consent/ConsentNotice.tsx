@@ -1,8 +1,8 @@
 /** Asked once, where a brand counts visits. `client/consent.ts` shows it and keeps the answer. */
 import { css } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { consentMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { consentAttributes } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,15 +14,19 @@ export function ConsentNotice() {
   const localized = useLocalized()
   if (!analytics) return null
   return (
-    <aside className={notice} aria-label={consent.label} {...mark(consentMarks.notice, analytics.script ?? '')}>
+    <aside
+      className={notice}
+      aria-label={consent.label}
+      {...attribute(consentAttributes.notice, analytics.script ?? '')}
+    >
       <p>
         <Phrases text={consent.text} /> <a href={localized(legal.privacy)}>{consent.more}</a>
       </p>
       <div>
-        <Button look="plain" {...mark(consentMarks.answer, 'denied')}>
+        <Button look="plain" {...attribute(consentAttributes.answer, 'denied')}>
           {consent.deny}
         </Button>
-        <Button {...mark(consentMarks.answer, 'granted')}>{consent.grant}</Button>
+        <Button {...attribute(consentAttributes.answer, 'granted')}>{consent.grant}</Button>
       </div>
     </aside>
   )
@@ -40,7 +44,7 @@ const notice = css`
   font-size: var(--t-1);
   line-height: 1.45;
 
-  :root[${consentMarks.consent}='unset'] & {
+  :root[${consentAttributes.consent}='unset'] & {
     display: flex;
   }
   /* The drawer begins at the top. */

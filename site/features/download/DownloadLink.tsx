@@ -2,8 +2,8 @@
 import { cx } from '@linaria/core'
 import { useState } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { downloadMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { downloadAttributes } from '../../client/behaviour.ts'
 import { button, looks } from '../../../theme/ui/button.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import { commandsFor } from './commands.ts'
@@ -48,7 +48,7 @@ export function DownloadLink({ words, context, isOver, send }: DownloadLinkProps
         <button
           type="button"
           className={cx(button, looks.primary, mainButton)}
-          {...mark(downloadMarks.refresh)}
+          {...attribute(downloadAttributes.refresh)}
           onClick={() => send({ type: 'refresh.requested' })}
         >
           {words.refresh}

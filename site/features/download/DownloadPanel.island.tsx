@@ -3,8 +3,8 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useId, useRef, type RefObject } from 'react'
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { island } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { accountMarks, downloadMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { accountAttributes, downloadAttributes } from '../../client/behaviour.ts'
 import { clock } from '../../machines/clock.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TabList } from '../../ui/TabList.tsx'
@@ -36,7 +36,7 @@ function DownloadPanel(props: DownloadProps) {
   const tabs = offeredEditions(packages).map((value) => ({ value, text: words.editions[value] }))
   const { value: state } = snapshot
   return (
-    <div ref={root} className={panel} {...mark(downloadMarks.state, state)}>
+    <div ref={root} className={panel} {...attribute(downloadAttributes.state, state)}>
       {tabs.length > 1 && (
         <TabList
           id={`${id}e`}
@@ -71,7 +71,7 @@ function useDialogEvents(
   useEffect(() => {
     const dialog = root.current!.closest('dialog')!
     const onOpen = () =>
-      send({ type: 'edition.chosen', edition: asEdition(dialog.getAttribute(accountMarks.edition), packages) })
+      send({ type: 'edition.chosen', edition: asEdition(dialog.getAttribute(accountAttributes.edition), packages) })
     const onClose = () => send({ type: 'dialog.closed' })
     dialog.addEventListener('download:open', onOpen)
     dialog.addEventListener('close', onClose)
@@ -117,7 +117,7 @@ function PanelState({ id, words, snapshot, send }: PanelStateProps) {
         <button
           type="button"
           className={back}
-          {...mark(downloadMarks.back)}
+          {...attribute(downloadAttributes.back)}
           onClick={() => send({ type: 'back.requested' })}
         >
           {words.back}
@@ -130,7 +130,7 @@ function PanelState({ id, words, snapshot, send }: PanelStateProps) {
 type TroubleProps = { title: string; text: string | undefined; again: string; onAgain(): void }
 
 const Trouble = ({ title, text, again, onAgain }: TroubleProps) => (
-  <div role="alert" className={trouble} {...mark(downloadMarks.trouble)}>
+  <div role="alert" className={trouble} {...attribute(downloadAttributes.trouble)}>
     <p>{title}</p>
     {text && <p>{text}</p>}
     <button type="button" onClick={onAgain}>

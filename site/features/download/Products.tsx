@@ -1,7 +1,7 @@
 /** Packages of one edition: tabs by the way to deploy or the system, a tile for each processor. */
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { downloadMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { downloadAttributes } from '../../client/behaviour.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import type { downloadMachine } from './download.machine.ts'
@@ -36,7 +36,7 @@ export function Products({ id, words, context: { edition, products, group }, sen
             <li key={product.productType}>
               <button
                 type="button"
-                {...mark(downloadMarks.product)}
+                {...attribute(downloadAttributes.product)}
                 onClick={() => send({ type: 'product.chosen', product })}
               >
                 <Icon name={isArm(product) ? 'cpu' : 'server'} />

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { consoleMarks, feedbackMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { consoleAttributes, feedbackAttributes } from '../../client/behaviour.ts'
 import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { sentences } from '../../../theme/sentences.ts'
 import { useStrings } from '../../strings/index.ts'
@@ -31,17 +31,17 @@ export function FeedbackForm({ kind, children }: FeedbackFormProps) {
         className={form}
         method="post"
         noValidate
-        {...mark(feedbackMarks.form, kind)}
-        {...mark(feedbackMarks.reach, account)}
-        {...mark(consoleMarks.api, apiBase)}
-        {...mark(consoleMarks.localApi, localApiBase)}
-        {...mark(consoleMarks.login, localized('/login/'))}
+        {...attribute(feedbackAttributes.form, kind)}
+        {...attribute(feedbackAttributes.reach, account)}
+        {...attribute(consoleAttributes.api, apiBase)}
+        {...attribute(consoleAttributes.localApi, localApiBase)}
+        {...attribute(consoleAttributes.login, localized('/login/'))}
       >
         <div className={fieldList}>{children}</div>
         <p
           role="alert"
           className={failure}
-          {...mark(feedbackMarks.failure)}
+          {...attribute(feedbackAttributes.failure)}
           {...sentences({
             offline: failed(words.failures.offline),
             limited: failed(words.failures.limited),
@@ -57,7 +57,7 @@ export function FeedbackForm({ kind, children }: FeedbackFormProps) {
           <strong>{words.sent}</strong>
           <span className={answer}>{words.answer}</span>
           <span className={noAnswer}>{words.quiet}</span>
-          <button type="button" className={cx(button, looks.plain)} {...mark(feedbackMarks.again)}>
+          <button type="button" className={cx(button, looks.plain)} {...attribute(feedbackAttributes.again)}>
             {words.again}
           </button>
         </output>

@@ -1,7 +1,7 @@
 /** A labelled line or paragraph, and the place for what is wrong with it. */
 import { useId } from 'react'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { formMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { formAttributes } from '../../client/behaviour.ts'
 import { sentences } from '../../../theme/sentences.ts'
 import { useStrings } from '../../strings/index.ts'
 import { control } from '../../ui/control.ts'
@@ -31,7 +31,7 @@ export function TextField({ name, lines = 1, optional, type, autoComplete = 'off
     'aria-describedby': `${id}problem`,
   }
   return (
-    <div className={field} {...mark(formMarks.field, name)}>
+    <div className={field} {...attribute(formAttributes.field, name)}>
       <label htmlFor={id}>
         {fields[name]}
         {optional && <small>{mayBeEmpty}</small>}

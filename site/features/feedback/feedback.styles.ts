@@ -2,7 +2,7 @@
 import { css } from '@linaria/core'
 import { smallPrint } from '../../../theme/styles/quietText.ts'
 import { besideIcon } from '../../../theme/ui/besideIcon.ts'
-import { feedbackMarks } from '../../client/behaviour.ts'
+import { feedbackAttributes } from '../../client/behaviour.ts'
 
 export const person = css`
   display: grid;
@@ -119,14 +119,14 @@ export const form = css`
   output button {
     margin-top: var(--s-3);
   }
-  &[${feedbackMarks.sent}] > :not(output) {
+  &[${feedbackAttributes.sent}] > :not(output) {
     display: none;
   }
-  &[${feedbackMarks.sent}] > output {
+  &[${feedbackAttributes.sent}] > output {
     display: grid;
   }
-  &[${feedbackMarks.sent}='answer'] .${noAnswer},
-  &:not([${feedbackMarks.sent}='answer']) .${answer} {
+  &[${feedbackAttributes.sent}='answer'] .${noAnswer},
+  &:not([${feedbackAttributes.sent}='answer']) .${answer} {
     display: none;
   }
   @media (scripting: none) {

@@ -3,7 +3,7 @@ import { connectConsole } from '../../api/console.ts'
 import { asFailure, type Failure } from '../../api/failure.ts'
 import { createFeedback } from '../../api/feedback.ts'
 import { readUser } from '../../api/storage.ts'
-import { consoleMarks, feedbackMarks } from '../../client/behaviour.ts'
+import { consoleAttributes, feedbackAttributes } from '../../client/behaviour.ts'
 import { sentenceOf } from '../../../theme/sentences.ts'
 import {
   connectorRequestOf,
@@ -18,8 +18,8 @@ import {
 
 export async function send(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return
-  const kind = form.getAttribute(feedbackMarks.form) as Kind
-  const reach = form.getAttribute(feedbackMarks.reach) as Reach
+  const kind = form.getAttribute(feedbackAttributes.form) as Kind
+  const reach = form.getAttribute(feedbackAttributes.reach) as Reach
   const values = Object.fromEntries(new FormData(form)) as Values
   const problems = findProblems(kind, reach, values)
   showProblems(form, problems)
@@ -28,9 +28,9 @@ export async function send(form: HTMLFormElement): Promise<void> {
 
   const console = createFeedback(
     connectConsole({
-      apiBase: form.getAttribute(consoleMarks.api)!,
-      localApiBase: form.getAttribute(consoleMarks.localApi)!,
-      loginPath: form.getAttribute(consoleMarks.login)!,
+      apiBase: form.getAttribute(consoleAttributes.api)!,
+      localApiBase: form.getAttribute(consoleAttributes.localApi)!,
+      loginPath: form.getAttribute(consoleAttributes.login)!,
     }),
   )
   form.ariaBusy = 'true'
@@ -38,7 +38,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
     if (kind === 'connector') await console.requestConnector(connectorRequestOf(reach, values))
     else await console.contact(contactRequestOf(values, readUser()?.uid))
     form.reset()
-    form.setAttribute(feedbackMarks.sent, values.contactMe || kind === 'contact' ? 'answer' : '')
+    form.setAttribute(feedbackAttributes.sent, values.contactMe || kind === 'contact' ? 'answer' : '')
     form.querySelector<HTMLElement>('output')!.focus()
   } catch (error) {
     showFailure(form, asFailure(error))
@@ -66,7 +66,7 @@ function showProblems(form: HTMLFormElement, problems: Problems): void {
 
 /** What the console wants to be read, or the words the page has for such a failure. */
 function showFailure(form: HTMLFormElement, failure: Failure | undefined): void {
-  const place = form.querySelector(`[${feedbackMarks.failure}]`)!
+  const place = form.querySelector(`[${feedbackAttributes.failure}]`)!
   place.textContent = failure
     ? ((failure.kind === 'refused' || failure.kind === 'limited' ? failure.reason : undefined) ??
       sentenceOf(place, failure.kind) ??

@@ -1,7 +1,7 @@
 /** The community edition on a machine of one's own: one command for each way, to be copied. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { accountMarks, consoleMarks, installMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { accountAttributes, consoleAttributes, installAttributes } from '../../client/behaviour.ts'
 import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../../theme/words/useText.ts'
@@ -26,9 +26,9 @@ export function InstallDialog() {
     <Dialog id={dialogs.install} title={install.title(text(product))} close={dialog.close} lead={install.lead}>
       <div
         className={tabs}
-        {...mark(installMarks.product, downloads.product)}
-        {...mark(consoleMarks.api, apiBase)}
-        {...mark(consoleMarks.localApi, localApiBase)}
+        {...attribute(installAttributes.product, downloads.product)}
+        {...attribute(consoleAttributes.api, apiBase)}
+        {...attribute(consoleAttributes.localApi, localApiBase)}
       >
         <TabbedSections
           label={install.ways}
@@ -70,7 +70,7 @@ function Command({ text, command }: { text: string; command: readonly [string, s
         <pre>
           <code>
             {command[0]}
-            <span className={version} {...mark(installMarks.version)}>{`<${install.version}>`}</span>
+            <span className={version} {...attribute(installAttributes.version)}>{`<${install.version}>`}</span>
             {command[1]}
           </code>
         </pre>
@@ -87,8 +87,8 @@ function Binary() {
       <p>{install.binary.text}</p>
       <ButtonLink
         href={localized('/login/')}
-        {...mark(accountMarks.download)}
-        {...mark(accountMarks.edition, 'community')}
+        {...attribute(accountAttributes.download)}
+        {...attribute(accountAttributes.edition, 'community')}
       >
         <Icon name="download" />
         {install.binary.button}

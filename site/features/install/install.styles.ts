@@ -1,7 +1,7 @@
 /** Tabs of commands, and links below them. */
 import { css } from '@linaria/core'
 import { besideIcon } from '../../../theme/ui/besideIcon.ts'
-import { copyMarks } from '../../../theme/client/behaviour.ts'
+import { copyAttributes } from '../../../theme/client/behaviour.ts'
 
 export const tabs = css`
   section {
@@ -51,7 +51,7 @@ export const tabs = css`
     border-color: var(--c-primary);
     color: var(--c-link);
   }
-  .copy[${copyMarks.done}] {
+  .copy[${copyAttributes.done}] {
     color: var(--c-good);
   }
 `

@@ -2,18 +2,18 @@
 import { createClient } from '../../api/client.ts'
 import { isLocal } from '../../api/isLocal.ts'
 import { createDownloads } from '../../api/downloads.ts'
-import { consoleMarks, installMarks } from '../../client/behaviour.ts'
+import { consoleAttributes, installAttributes } from '../../client/behaviour.ts'
 
 const asked = new Map<string, Promise<string | undefined>>()
 
 export async function showLatestVersion(dialog: HTMLElement): Promise<void> {
-  const place = dialog.querySelector(`[${installMarks.product}]`)!
-  const product = place.getAttribute(installMarks.product)
-  const api = place.getAttribute(consoleMarks.api)
-  const localApi = place.getAttribute(consoleMarks.localApi)
+  const place = dialog.querySelector(`[${installAttributes.product}]`)!
+  const product = place.getAttribute(installAttributes.product)
+  const api = place.getAttribute(consoleAttributes.api)
+  const localApi = place.getAttribute(consoleAttributes.localApi)
   if (!product || !api || !localApi) return
   const version = await (asked.get(product) ?? ask(product, isLocal(location.hostname) ? localApi : api))
-  if (version) for (const gap of dialog.querySelectorAll(`[${installMarks.version}]`)) gap.textContent = version
+  if (version) for (const gap of dialog.querySelectorAll(`[${installAttributes.version}]`)) gap.textContent = version
 }
 
 function ask(product: string, base: string): Promise<string | undefined> {

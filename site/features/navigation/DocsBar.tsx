@@ -5,7 +5,7 @@ import type { VersionLink } from '../../../plugins/docs/types.ts'
 import type { ThemeBrand } from '../../../theme/brand.ts'
 import { useWords } from '../../../theme/words/useWords.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
-import { Dropdown } from '../../../theme/ui/Dropdown.tsx'
+import { LanguageMenu } from '../../../theme/LanguageMenu.tsx'
 import { SearchButton } from '../../../theme/SearchButton.tsx'
 import { ThemeButton } from '../../../theme/ThemeButton.tsx'
 import { iconButton } from '../../../theme/ui/iconButton.ts'
@@ -17,7 +17,7 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
   const brand = useBrand<ThemeBrand>()
   const localized = useLocalized()
   const { docs, nav } = useWords()
-  const { locale, locales } = useSite()
+  const { locale } = useSite()
   return (
     <header className={bar}>
       <button type="button" popoverTarget="site-sidebar" className={iconButton} aria-label={docs.openSidebar}>
@@ -36,29 +36,14 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
         </span>
       )}
       <SearchButton />
-      <Dropdown
+      <LanguageMenu
         id="docs-language"
-        label={`${nav.language}: ${locale.name}`}
-        align="end"
         face={
           <>
             <Icon name="globe" />
             <span className={language}>{locale.name}</span>
           </>
         }
-        items={locales.map(({ id, name, lang }) => ({
-          id,
-          content: (
-            <a
-              href={`alternate:${id}`}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={id === locale.id ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          ),
-        }))}
       />
       <ThemeButton />
     </header>

@@ -1,8 +1,8 @@
 /** Right side of the bar. What logging in and trying the cloud do beyond following the link is the account's business. */
 import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { accountMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { accountAttributes } from '../../client/behaviour.ts'
 import type { NavAction as Action } from '../../navigation.ts'
 import { useText } from '../../../theme/words/useText.ts'
 import { BrandIcon } from '../../../theme/ui/BrandIcon.tsx'
@@ -24,12 +24,12 @@ export function NavAction({ action }: { action: Action }) {
       </Tooltip>
     ),
     login: ({ label, path }) => (
-      <a className={cx(iconButton, logIn)} href={localized(path)} {...mark(accountMarks.logIn)}>
+      <a className={cx(iconButton, logIn)} href={localized(path)} {...attribute(accountAttributes.logIn)}>
         {text(label)}
       </a>
     ),
     tryCloud: ({ label }) => (
-      <ButtonLink href={localized('/login/')} {...mark(accountMarks.tryCloud)}>
+      <ButtonLink href={localized('/login/')} {...attribute(accountAttributes.tryCloud)}>
         {text(label)}
       </ButtonLink>
     ),
@@ -41,7 +41,7 @@ const logIn = css`
   &[aria-current='page'] {
     color: var(--c-link);
   }
-  :root[${accountMarks.loggedIn}] & {
+  :root[${accountAttributes.loggedIn}] & {
     display: none;
   }
 `

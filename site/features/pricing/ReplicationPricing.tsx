@@ -1,7 +1,7 @@
 /** Prices of the replication platform: plans, their differences, a calculator. */
 import { useBrand, useLocale } from '../../../engine/client/index.ts'
 import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
-import { hydrateMarks, mark } from '../../../theme/client/behaviour.ts'
+import { hydrateAttributes, attribute } from '../../../theme/client/behaviour.ts'
 import { localApiBase, type SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -31,7 +31,7 @@ export function ReplicationPricing({ list }: { list: ReplicationPrices }) {
       <EditionsTable {...replicationEditions(table, columns, list, latency)} />
       {features.calculator && (
         <Section id="calculator" title={calculator.title} lead={calculator.lead}>
-          <div {...mark(hydrateMarks.parameters, parameters.join(' '))}>
+          <div {...attribute(hydrateAttributes.parameters, parameters.join(' '))}>
             <Calculator locale={locale} prices={prices} api={{ apiBase, localApiBase }} />
           </div>
           <Rates list={list} />

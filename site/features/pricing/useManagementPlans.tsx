@@ -1,7 +1,7 @@
 /** The two editions of database management. `kinds` of data sources. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { accountMarks, consoleMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { accountAttributes, consoleAttributes } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
@@ -23,8 +23,8 @@ export function useManagementPlans(kinds: number): readonly Plan[] {
         <ButtonLink
           look="plain"
           href={localized('/login/')}
-          {...mark(accountMarks.download)}
-          {...mark(accountMarks.edition, 'community')}
+          {...attribute(accountAttributes.download)}
+          {...attribute(accountAttributes.edition, 'community')}
         >
           <Icon name="download" />
           {community.button}
@@ -36,7 +36,7 @@ export function useManagementPlans(kinds: number): readonly Plan[] {
       id: 'commercial',
       popular: true,
       button: (
-        <ButtonLink href={`${cloudUrl}/#/system/license`} rel="noopener" {...mark(consoleMarks.link)}>
+        <ButtonLink href={`${cloudUrl}/#/system/license`} rel="noopener" {...attribute(consoleAttributes.link)}>
           {commercial.button}
         </ButtonLink>
       ),

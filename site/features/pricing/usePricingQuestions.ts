@@ -2,6 +2,7 @@
 import { useLocalized } from '../../../engine/client/index.ts'
 import type { PriceList } from '../../../plugins/pricing/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { joinSentences } from '../../strings/sentences.ts'
 
 type Question = {
   readonly question: string
@@ -26,11 +27,11 @@ export function usePricingQuestions(list: PriceList): readonly Question[] {
       drawing,
     ]
   }
-  const online = list.discount ? ` ${discounts.online(list.discount)}` : ''
+  const online = list.discount ? [discounts.online(list.discount)] : []
   return [
     { question: credits.question, text: credits.answer(list.credits, money[list.currency]('1')) },
     { question: link.question, text: link.answer },
-    { question: discounts.question, text: discounts.answer + online },
+    { question: discounts.question, text: joinSentences([discounts.answer, ...online]) },
     drawing,
   ]
 }

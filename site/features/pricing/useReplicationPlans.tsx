@@ -1,8 +1,8 @@
 /** The four editions of the replication platform. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { accountMarks, dialogMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { accountAttributes, dialogAttributes } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
@@ -58,7 +58,7 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
       price: plans.free,
       note: trial.note(list.trial.months, list.trial.links),
       button: (
-        <ButtonLink look="plain" href={localized('/login/')} {...mark(accountMarks.logIn)}>
+        <ButtonLink look="plain" href={localized('/login/')} {...attribute(accountAttributes.logIn)}>
           {trial.button}
         </ButtonLink>
       ),
@@ -69,7 +69,7 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
 function InstallButton({ text }: { text: string }) {
   const quickStart = useNavPath()('quick', 'docs')
   return (
-    <ButtonLink look="plain" href={quickStart} {...mark(dialogMarks.opens, dialogs.install)}>
+    <ButtonLink look="plain" href={quickStart} {...attribute(dialogAttributes.opens, dialogs.install)}>
       <Icon name="download" />
       {text}
     </ButtonLink>
@@ -82,8 +82,8 @@ function CloudButton({ text, source, look }: { text: string; source: string; loo
     <ButtonLink
       {...(look && { look })}
       href={useLocalized()('/login/')}
-      {...mark(accountMarks.tryCloud)}
-      {...mark(accountMarks.source, source)}
+      {...attribute(accountAttributes.tryCloud)}
+      {...attribute(accountAttributes.source, source)}
     >
       {text}
     </ButtonLink>

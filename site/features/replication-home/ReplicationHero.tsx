@@ -1,7 +1,7 @@
 /** First view of the home page: what the product does, and three ways in. */
 import { css } from '@linaria/core'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { accountMarks, dialogMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { accountAttributes, dialogAttributes } from '../../client/behaviour.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
 import { textLink } from '../../../theme/ui/Hero.styles.ts'
@@ -27,14 +27,14 @@ export function ReplicationHero({ product, quickStart, login }: HeroProps) {
       lead={hero.lead(product, plain)}
       buttons={
         <>
-          <ButtonLink href={login} {...mark(accountMarks.tryCloud)}>
+          <ButtonLink href={login} {...attribute(accountAttributes.tryCloud)}>
             {hero.tryCloud}
           </ButtonLink>
           <ButtonLink look="plain" href={quickStart}>
             {hero.quickStart}
             <Icon name="arrow" />
           </ButtonLink>
-          <a className={textLink} href={login} {...mark(accountMarks.download)}>
+          <a className={textLink} href={login} {...attribute(accountAttributes.download)}>
             <Icon name="download" />
             {hero.download}
           </a>
@@ -44,10 +44,14 @@ export function ReplicationHero({ product, quickStart, login }: HeroProps) {
       moves
     >
       <p className={also}>
-        <a href={quickStart} {...mark(dialogMarks.opens, dialogs.install)}>
+        <a href={quickStart} {...attribute(dialogAttributes.opens, dialogs.install)}>
           {hero.community}
         </a>
-        <a href={login} {...mark(accountMarks.tryCloud)} {...mark(accountMarks.source, 'buy_a_license')}>
+        <a
+          href={login}
+          {...attribute(accountAttributes.tryCloud)}
+          {...attribute(accountAttributes.source, 'buy_a_license')}
+        >
           {hero.licence}
         </a>
       </p>

@@ -1,8 +1,8 @@
 /** Home page of a brand that offers the replication platform. */
 import type { ReactNode } from 'react'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { accountMarks, dialogMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { accountAttributes, dialogAttributes } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../../theme/words/useText.ts'
@@ -57,10 +57,10 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
       <Scenes />
       <Deploy />
       <ActionBand title={action.title} text={action.text}>
-        <ButtonLink look="inverse" href={login} {...mark(accountMarks.tryCloud)}>
+        <ButtonLink look="inverse" href={login} {...attribute(accountAttributes.tryCloud)}>
           {action.cloud}
         </ButtonLink>
-        <ButtonLink look="ghost" href={quickStart} {...mark(dialogMarks.opens, dialogs.install)}>
+        <ButtonLink look="ghost" href={quickStart} {...attribute(dialogAttributes.opens, dialogs.install)}>
           {action.community}
         </ButtonLink>
       </ActionBand>

@@ -1,8 +1,8 @@
 /** What can be connected, by kind. Nothing where there is no catalogue. */
 import { useLocale, useLocalized, useSite } from '../../../engine/client/index.ts'
 import { connectorCards } from '../../../plugins/connectors/shared.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { dialogMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { dialogAttributes } from '../../client/behaviour.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../../theme/ui/Icon.tsx'
@@ -48,7 +48,7 @@ export function SourceWall() {
           {wall.more}
           <Icon name="arrow" />
         </a>
-        <a href={contact} {...mark(dialogMarks.opens, dialogs.request)}>
+        <a href={contact} {...attribute(dialogAttributes.opens, dialogs.request)}>
           {wall.request}
         </a>
       </p>

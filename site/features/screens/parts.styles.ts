@@ -113,7 +113,7 @@ export const segments = css`
   white-space: nowrap;
 
   span {
-    padding: 4px 8px;
+    padding: 4px 6px;
   }
   span + span {
     border-inline-start: 1px solid var(--c-line);

@@ -1,7 +1,7 @@
 /** Buttons of a solution: the cloud where there is one, else the prices, and the quick start. */
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { mark } from '../../../theme/client/behaviour.ts'
-import { accountMarks } from '../../client/behaviour.ts'
+import { attribute } from '../../../theme/client/behaviour.ts'
+import { accountAttributes } from '../../client/behaviour.ts'
 import type { SiteBrand } from '../../brand.ts'
 import { useStrings } from '../../strings/index.ts'
 import { ActionBand } from '../../ui/ActionBand.tsx'
@@ -21,7 +21,7 @@ export function SolutionButtons({ to, inverse }: SolutionButtonsProps) {
   return (
     <OfferingButtons product={to} look={look}>
       {features.tryCloud ? (
-        <ButtonLink look={look} href={localized('/login/')} {...mark(accountMarks.tryCloud)}>
+        <ButtonLink look={look} href={localized('/login/')} {...attribute(accountAttributes.tryCloud)}>
           {solutions.tryCloud}
         </ButtonLink>
       ) : (

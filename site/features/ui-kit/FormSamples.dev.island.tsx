@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { css } from '@linaria/core'
 import { island } from '../../../engine/client/index.ts'
-import { kitMarks } from '../../client/behaviour.ts'
+import { kitAttributes } from '../../client/behaviour.ts'
 import { Field } from '../../ui/Field.tsx'
 import { form } from '../account/form.styles.ts'
 import { wordsOf as calculatorWords } from '../pricing/calculator/words.ts'
@@ -26,7 +26,7 @@ function FormSamples({ locale }: { locale: string }) {
   return (
     <form
       className={form}
-      ref={(element) => element?.setAttribute(kitMarks.form, '')}
+      ref={(element) => element?.setAttribute(kitAttributes.form, '')}
       onSubmit={(event) => event.preventDefault()}
     >
       <Field name="userName" label={kit.field.name} placeholder={kit.field.hint} />

@@ -1,7 +1,7 @@
 /** Components of one kind, twice: on light ground and on dark. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
-import { mark, themeMarks } from '../../../theme/client/behaviour.ts'
+import { attribute, themeAttributes } from '../../../theme/client/behaviour.ts'
 
 type Mode = 'light' | 'dark'
 type GroupProps = {
@@ -17,7 +17,7 @@ export const Group = ({ id, title, modes, children }: GroupProps) => (
     <h2 id={`${id}-title`}>{title}</h2>
     <div>
       {(['light', 'dark'] as const).map((at) => (
-        <section key={at} {...mark(themeMarks.theme, at)} aria-label={`${title}: ${modes[at]}`}>
+        <section key={at} {...attribute(themeAttributes.theme, at)} aria-label={`${title}: ${modes[at]}`}>
           {children(at)}
         </section>
       ))}

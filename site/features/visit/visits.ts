@@ -1,7 +1,7 @@
 /** The console's log of page views. Loaded by `client/visits.ts` for visitors who agreed. */
 import { keys, read, readReferrer, readUser, write } from '../../api/storage.ts'
 import { createVisits } from '../../api/visits.ts'
-import { consoleMarks } from '../../client/behaviour.ts'
+import { consoleAttributes } from '../../client/behaviour.ts'
 import { addressOf, connectPage } from '../account/page.ts'
 import { ownClientId } from './clientId.ts'
 import { keepFirstTouch, type PageView } from './firstTouch.ts'
@@ -26,6 +26,6 @@ async function logView({ href }: PageView): Promise<void> {
     vbId: kept(keys.clickId),
     clientId: ownClientId(),
     uid: readUser()?.uid ?? '',
-    uri: pathname === addressOf(consoleMarks.login) ? pathname + search : pathname,
+    uri: pathname === addressOf(consoleAttributes.login) ? pathname + search : pathname,
   })
 }

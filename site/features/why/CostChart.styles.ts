@@ -62,12 +62,9 @@ export const tierGroups = css`
   }
   svg {
     width: 100%;
-    height: 7rem;
+    /* Lower, the label of the highest column would be cut off. */
+    height: 9.5rem;
     border-bottom: 1px solid var(--c-line-strong);
-
-    @media (width >= 560px) {
-      height: 9.5rem;
-    }
   }
   rect {
     fill: var(--bar);

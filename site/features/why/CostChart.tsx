@@ -4,6 +4,7 @@ import { formatAmount } from '../../../plugins/pricing/client.ts'
 import { comparison } from '../../../plugins/pricing/shared.ts'
 import type { Amount, Comparison } from '../../../plugins/pricing/types.ts'
 import { useStrings } from '../../strings/index.ts'
+import { joinSentences } from '../../strings/sentences.ts'
 import { Badge } from '../../../theme/ui/Badge.tsx'
 import { TableHead } from '../../ui/TableHead.tsx'
 import { Chart } from './Chart.tsx'
@@ -31,8 +32,11 @@ export function CostChart({ own, heading }: CostChartProps) {
       <CostTable names={names} months={months} currency={currency} />
       <div className={terms}>
         <p>
-          {cost.worker(own, money(formatAmount(worker)), host)} {cost.savings}{' '}
-          {currency === 'CNY' && cost.rate(money(String(yuan)))}
+          {joinSentences([
+            cost.worker(own, money(formatAmount(worker)), host),
+            cost.savings,
+            ...(currency === 'CNY' ? [cost.rate(money(String(yuan)))] : []),
+          ])}
         </p>
         <Origins
           items={rivals.map(({ name, plan, months: published }) => ({

@@ -17,7 +17,7 @@ export function Origins({ items }: OriginsProps) {
     <ul className={list}>
       {lines.map(({ text, source }) => (
         <li key={text + source}>
-          {text}{' '}
+          {text}
           <a href={source} rel="noopener nofollow">
             {source.replace(/^https:\/\/(?:www\.)?/, '')}
           </a>

@@ -17,7 +17,7 @@ export const menu = {
   solutions: 'Solutions',
   analytics: 'Real-time Analytics',
   resources: 'Resources',
-  docs: 'Documents',
+  docs: 'Documentation',
   intro: 'Introduction',
   quick: 'Quick Start',
   license: 'Get a License',

@@ -53,7 +53,7 @@ export const table = {
     sla: 'SLA',
     expert: 'Expert who helps',
     priority: 'Priority of fixes and features',
-    custom: 'Customisation',
+    custom: 'Customization',
     kinds: 'Kinds of data sources',
     access: 'Database access',
     devops: 'Database CI/CD',

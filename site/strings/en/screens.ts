@@ -46,7 +46,7 @@ export const screens = {
   ticket: {
     title: 'Ticket details',
     label:
-      'A ticket: its number and target above; below them the SQL with the result of the rule check, one hint; on the right five stages, of which create, analyse and approve are done and confirm waits for the way of execution.',
+      'A ticket: its number and target above; below them the SQL with the result of the rule check, one hint; on the right five stages, of which create, analyze and approve are done and confirm waits for the way of execution.',
     caption: 'A ticket between approval and execution.',
     legend: [
       'Summary: number, status, applicant, target.',
@@ -65,7 +65,7 @@ export const screens = {
       { at: 'Line 2', level: 'Passed', text: 'No rule matched' },
     ],
     progress: 'Progress',
-    stages: ['Create', 'Analyse', 'Approve', 'Confirm', 'Execute'],
+    stages: ['Create', 'Analyze', 'Approve', 'Confirm', 'Execute'],
     outcomes: { created: 'Submitted', analysed: '1 hint, no block', approved: 'Agreed' },
     modes: ['By hand', 'Now', 'Scheduled'],
   },
@@ -105,7 +105,7 @@ export const screens = {
     project: 'Project',
     change: 'Change',
     appended: '2 lines appended',
-    stages: ['Initialise', 'SQL check', 'Approve', 'Execute'],
+    stages: ['Initialize', 'SQL check', 'Approve', 'Execute'],
     flows: [
       { name: 'Development', options: ['Hint', 'No approval', 'Auto'] },
       { name: 'Test', options: ['Hint', 'No approval', 'Auto'] },

@@ -28,8 +28,8 @@ export const why = {
     head: 'Rows a month',
   },
 
-  /** Where the figures of others come from; an address follows. */
-  origin: (product: string, date: string) => `${product}: published figures, as of ${date},`,
+  /** Where the figures of others come from; an address follows at once. */
+  origin: (product: string, date: string) => `${product}: published figures, as of ${date}, `,
 
   latency: {
     title: 'Fresh within seconds',

@@ -2,12 +2,13 @@
  * The templates of create-docusaurus, imported and built: their pages say what Docusaurus itself makes of them.
  * `DOCUSAURUS_BUILD=<its output folder>` writes down what it made of the template `classic`.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { importDocusaurus, type Imported } from '../../../cli/import/docusaurus.ts'
-import { site } from '../../support/cli.ts'
+import { importDocusaurus } from '../../../cli/import/docusaurus/index.ts'
+import type { Imported } from '../../../cli/import/imported.ts'
+import { buildImported } from './support/buildImported.ts'
 import { pageText } from './support/pageText.ts'
 
 const test = suite('templates of docusaurus')
@@ -28,33 +29,18 @@ function template(name: string): string {
   return folder
 }
 
-function write({ draft }: Imported, folder: string): void {
-  for (const [file, content] of draft.files) {
-    const to = join(folder, file)
-    mkdirSync(dirname(to), { recursive: true })
-    if ('body' in content) writeFileSync(to, content.body)
-    else cpSync(join(draft.root, content.copyOf), to)
-  }
-}
-
 test('a build of the import says on every page what Docusaurus says', async () => {
   const imported = await importDocusaurus(template('classic'), './kit/preset/index.ts')
   assert.equal(imported.redirects, { '/blog/authors/all-sebastien-lorber-articles/': '/blog/authors/slorber/' })
-  write(imported, at('site'))
-  // The theme lies within the project, as it does in an installed package.
-  for (const part of ['cli', 'engine', 'plugins', 'preset', 'theme', 'package.json'])
-    cpSync(join(repository, part), at('site/kit', part), { recursive: true })
-  cpSync(join(repository, 'node_modules/@fontsource-variable'), at('site/node_modules/@fontsource-variable'), {
-    recursive: true,
-  })
-  writeFileSync(at('site/package.json'), '{ "type": "module" }')
-  const { code, stderr } = await site(['build'], { cwd: at('site'), program: at('site/kit/cli/main.js') })
+  const { code, stderr } = await buildImported(imported, at('site'))
   assert.is(code, 0, stderr)
   const folder = process.env['DOCUSAURUS_BUILD']
   if (folder) record(folder)
   for (const [path, lines] of Object.entries(known.pages)) {
     const html = readFileSync(at('site/dist/site', path, 'index.html'), 'utf8')
     assert.equal(folded(pageText(html)), folded(lines), path)
+    assert.match(html, '<link rel="icon" href="/img/favicon.ico" type="image/x-icon"/>')
+    assert.match(html, 'property="og:image" content="https://your-docusaurus-site.example.com/')
   }
   const addresses = imported.draft.addresses.map(({ old }) => old)
   assert.equal(

@@ -69,15 +69,18 @@ export async function serveBesideSandbox(log: (line: string) => void): Promise<B
   }
 }
 
-export async function openAccountSite(): Promise<AccountSite> {
+export async function openAccountSite({ backForwardCache = false } = {}): Promise<AccountSite> {
   const bugs: string[] = []
   const { out, urlOf, sandbox, resolverRules, startAnew, close } = await serveBesideSandbox(
     (line) => void bugs.push(line),
   )
   const browser = await launch({
     args: [`--host-resolver-rules=${resolverRules}`],
-    // Pages come back from the history as they do for people.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    backForwardCache,
+  }).catch(async (error: unknown) => {
+    // Else the servers keep the file of tests from ending.
+    await close()
+    throw error
   })
 
   async function post<T>(path: string, payload: object = {}): Promise<T> {

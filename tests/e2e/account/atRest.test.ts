@@ -1,4 +1,4 @@
-/** What pages ask the console beside their forms: which providers there are, page views, a logout after the history. */
+/** What pages ask the console beside their forms: which providers there are, page views. */
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -31,30 +31,6 @@ async function open(path: string, ...held: readonly string[]): Promise<Opened> {
   await page.goto(site.urlOf('bladepipe', path))
   return { page, gate, close }
 }
-
-test('J-08 who logs out, comes back through the history and is somebody again, logs out once more', async () => {
-  const { page, close } = await openWindow(site.browser, site.urlOf('bladepipe', '/en/about/'))
-  const owners = [person, { ...person, email: 'eva@example.com', phone: '13800138006' }]
-  const tokens = await Promise.all(owners.map((owner) => site.addPerson(owner)))
-  for (const [index, one] of tokens.entries()) {
-    await page.evaluate((value) => localStorage.setItem('token', value), one)
-    if (index === 0) {
-      await page.reload()
-      await page.evaluate(() =>
-        addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
-      )
-    } else {
-      await page.goBack()
-      await page.waitForFunction(() => document.title === 'persisted true')
-    }
-    await page.waitForSelector('[data-account]:not([hidden]) [data-log-out]:not([aria-busy])')
-    await page.$eval('[data-log-out]', (button) => (button as HTMLElement).click())
-    await arrives(page, '/en/')
-    await page.waitForSelector('[data-account][hidden]')
-    assert.is(await page.evaluate(() => localStorage.getItem('token')), null)
-  }
-  await close()
-})
 
 for (const isKnown of [true, false])
   test(`K-15 providers ${isKnown ? 'are offered at addresses of their own' : 'nobody names are not offered'}`, async () => {

@@ -1,18 +1,10 @@
-/** Where a login leads, and what a page shows to whom: reasons to log in, the history, downloads, providers. */
+/** Where a login leads, and what a page shows to whom: reasons to log in, downloads, providers. */
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { localApiBase } from '../../../site/brand.ts'
 import { openWindow } from '../support/window.ts'
-import {
-  apiBase,
-  fill,
-  formIsAlive,
-  openAccountSite,
-  waitForText,
-  type AccountSite,
-  type Person,
-} from './accountSite.ts'
+import { fill, formIsAlive, openAccountSite, waitForText, type AccountSite, type Person } from './accountSite.ts'
 import { violations } from '../support/axe.ts'
 import { openGate, type Gate } from './model/gate.ts'
 
@@ -153,34 +145,6 @@ test('K-07 a logout nobody answers is a logout here, and the menu is at rest', a
   await close()
 })
 
-test('J-08 a page that comes back from the history shows nobody who has left meanwhile', async () => {
-  // Watched requests would keep the page out of the history's memory.
-  const { page, close } = await openWindow(site.browser, site.urlOf('bladepipe', '/en/about/'))
-  const own = await site.addPerson({ ...person, email: 'jean@example.com', phone: '13800138004' })
-  await page.evaluate((token) => localStorage.setItem('token', token), own)
-  await page.reload()
-  await page.waitForSelector('[data-account]:not([hidden])')
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
-  )
-  await page.goto(site.urlOf('bladepipe', '/en/login/'))
-  // Elsewhere: what happens to the storage of this browser is told by an event.
-  await page.evaluate(
-    (address, token) =>
-      fetch(address, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        body: '{}',
-      }),
-    `${apiBase}/logout`,
-    own,
-  )
-  await page.goBack()
-  await page.waitForFunction(() => document.title === 'persisted true')
-  await page.waitForSelector('[data-account][hidden]')
-  await close()
-})
-
 test('who turns to another page meanwhile is not logged in behind their back', async () => {
   const { page, gate, close } = await open('/en/login/', {}, '/login')
   // It is not that nobody answers.
@@ -194,36 +158,6 @@ test('who turns to another page meanwhile is not logged in behind their back', a
   const deadline = Date.now() + 30_000
   while (!isGivenUp && Date.now() < deadline) await new Promise((done) => setTimeout(done, 20))
   assert.ok(isGivenUp)
-  await close()
-})
-
-/** Without watching requests, which would keep the page out of the history's memory. */
-function isNewToTheConsole(): void {
-  sessionStorage.setItem('sso-state', 'state')
-  const ask = window.fetch.bind(window)
-  window.fetch = (input, init) =>
-    String(input instanceof Request ? input.url : input).endsWith('/auth')
-      ? Promise.resolve(Response.json({ success: true, data: { requestId: 'r' } }))
-      : ask(input, init)
-  addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`))
-}
-
-test('J-08 what a provider left out is asked for anew when the page comes back from the history', async () => {
-  const { page, close } = await openWindow(site.browser, undefined, { prepare: isNewToTheConsole })
-  await page.goto(site.urlOf('bladepipe', '/en/loading/?state=state&code=1'))
-  const form = 'dialog[open] form[data-hydrated]'
-  await page.waitForSelector(form)
-  await page.type(`${form} [name=company]`, 'Compilers')
-  await page.click(`${form} [type=submit]`)
-  await page.waitForSelector(`${form} [name=phone][aria-invalid]`)
-  await page.goto(site.urlOf('bladepipe', '/en/login/'))
-  await page.goBack()
-  await page.waitForFunction(() => document.title === 'persisted true')
-  await page.waitForSelector(`${form} [name=phone]:not([aria-invalid])`)
-  assert.is(await page.$eval(`${form} [name=company]`, (input) => (input as HTMLInputElement).value), '')
-  // It lives as before.
-  await page.click(`${form} [type=submit]`)
-  await page.waitForSelector(`${form} [name=company][aria-invalid]`)
   await close()
 })
 

@@ -33,7 +33,7 @@ test('the bar of a platform brand: product, solutions, resources, prices, about'
       'Real-time Analytics',
       'AI & RAG',
     )
-    open(brand, '/en/', 'nav').says('Resources', 'Blog', 'Documents', 'Pricing', 'About')
+    open(brand, '/en/', 'nav').says('Resources', 'Blog', 'Documentation', 'Pricing', 'About')
     const all = open(brand, '/en/', 'nav').links.map(([, href]) => href)
     has(all, ['/en/', '/en/', '/en/why/', '/en/connector/', '/en/solution1/', '/en/solution2/', '/en/blog/'])
     has(all, ['/en/docs/intro/product_intro/', '/en/pricing/', '/en/about/'])

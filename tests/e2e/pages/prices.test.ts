@@ -46,7 +46,7 @@ test('the comparison of editions has its limits and what only some have', () => 
       ...['Visual transformation', 'Visual wide tables', 'Parallel tasks', 'Metadata lineage', 'System migration'],
       ...['Open API', 'Custom code', 'Monitoring integrations', 'Alerts by e-mail and webhook', 'Multi-tenancy'],
       ...['RBAC', 'Single sign-on', 'Multi-factor authentication', 'Audit log', 'Task high availability'],
-      ...['SLA', 'Expert who helps', 'Architect', 'Priority of fixes and features', 'Customisation'],
+      ...['SLA', 'Expert who helps', 'Architect', 'Priority of fixes and features', 'Customization'],
     )
   }
 })

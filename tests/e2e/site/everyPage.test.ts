@@ -1,6 +1,6 @@
 /**
- * One page of every type in two brands of three: nothing goes wrong, nothing for axe to find, all islands live, nothing is too
- * wide. Brand, locale, width and colours take turns from page to page; `EVERY_LOOK=1` looks at every combination.
+ * One page of every type: nothing goes wrong, nothing for axe to find, all islands live. Brand, locale, width and colours take
+ * turns from type to type; `EVERY_LOOK=1` looks at every combination.
  */
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
@@ -20,18 +20,22 @@ test.after(() => site.end())
 type Visit = { readonly brand: BrandId; readonly path: string; readonly looks: readonly Look[] }
 const all = Boolean(process.env['EVERY_LOOK'])
 
-const ofEveryType = pageTypes.flatMap((type, row) =>
-  brands.flatMap((brand, column) => {
+const ofEveryType = pageTypes.flatMap((type, row) => {
+  const possible = brands.flatMap((brand) => {
     const path = pathOf(type, brand)
-    const turn = row + column
-    const wanted = locales.filter((_, index) => all || turn % locales.length === index)
-    const seen = all ? looks : [looks[turn % looks.length]!]
-    const isSeen = all || turn % brands.length > 0
-    return path === undefined || !isSeen
-      ? []
-      : wanted.map((locale): Visit => ({ brand, path: localized(locale, path), looks: seen }))
-  }),
-)
+    return path === undefined ? [] : [{ brand, path }]
+  })
+  const seen = all ? possible : [possible[row % possible.length]!]
+  return seen.flatMap(({ brand, path }) =>
+    locales
+      .filter((_, index) => all || row % locales.length === index)
+      .map((locale): Visit => ({
+        brand,
+        path: localized(locale, path),
+        looks: all ? looks : [looks[(row >> 1) % looks.length]!],
+      })),
+  )
+})
 
 const pairs = '/docs/dataMigrationAndSync/connection/'
 /** The longest lists, and pages made from tables. */
@@ -127,7 +131,7 @@ test('D-11 every island takes over the markup that is there', () => {
 
 test('every page names its language', () => {
   assert.equal(found.language, [])
-  assert.ok(visits.size > 50, `${visits.size} pages`)
+  assert.ok(visits.size > 30, `${visits.size} pages`)
 })
 
 test.run()

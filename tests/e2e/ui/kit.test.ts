@@ -112,9 +112,10 @@ test('a tooltip waits 0.1 s to come and to go, belongs to its control, and Escap
     )
   const control = `[aria-describedby="${tip.slice(1)}"]`
   await visibility('hidden')
-  assert.is(await page.$eval(tip, (element) => getComputedStyle(element).transitionDelay), '0.1s, 0.1s, 0.1s')
+  assert.is(await page.$eval(tip, (element) => getComputedStyle(element).transitionDelay), '0.1s, 0.1s, 0.22s')
   await page.hover(control)
   await visibility('visible')
+  assert.is(await page.$eval(tip, (element) => getComputedStyle(element).transitionDelay), '0.1s')
   await page.hover(tip)
   await visibility('visible')
   await page.keyboard.press('Escape')
@@ -126,6 +127,19 @@ test('a tooltip waits 0.1 s to come and to go, belongs to its control, and Escap
   await page.keyboard.press('Tab')
   await page.keyboard.up('Shift')
   await visibility('visible')
+})
+
+test('a tooltip stays in the window, and makes no page wider', async () => {
+  for (const width of [320, 340, 360, 390]) {
+    const page = await open({ width, still: true })
+    for (const control of await page.$$('[aria-describedby^=kit-tip]')) {
+      await control.focus()
+      await page.waitForFunction((it) => it.nextElementSibling!.getBoundingClientRect().width > 100, {}, control)
+      const { left, right } = await control.evaluate((it) => it.nextElementSibling!.getBoundingClientRect().toJSON())
+      assert.ok(left >= 0 && right <= width, `${width}: ${left} to ${right}`)
+      assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width)
+    }
+  }
 })
 
 test('a dialog takes the focus, keeps it, and gives it back', async () => {

@@ -144,6 +144,17 @@ test('F-06 the data of a list: the lists and the pages that show it, and no othe
   await site.build()
 })
 
+test('F-06 a variable that components can see: every page', async () => {
+  process.env['SITE_PUBLIC_MOOD'] = 'calm'
+  try {
+    const { rendered, pages } = await site.build()
+    assert.is(rendered, pages)
+  } finally {
+    delete process.env['SITE_PUBLIC_MOOD']
+    await site.build()
+  }
+})
+
 test('F-06 what is no input makes nothing again', async () => {
   const strangers = [
     'README.md',

@@ -1,14 +1,20 @@
 /** A cache that takes nothing: the build does without it, and says so. */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { silentReporter } from '../../../engine/run/reporter.ts'
 import { failureOf, openSite, type TestSite } from '../../support/buildSite.ts'
+import { openTempFolder } from '../../support/tempFolder.ts'
 
+// Of this test alone: others make folders, too.
+const temporary = openTempFolder()
+for (const name of ['TMPDIR', 'TEMP']) process.env[name] = temporary.path
 const site = openSite('small')
-test.after(() => site.end())
+test.after(() => {
+  site.end()
+  temporary.end()
+})
 await site.build()
 const tree = site.tree()
 const config = site.read('site.config.ts')
@@ -26,7 +32,7 @@ const fullBelow = (own: TestSite, folder: string) =>
     ),
   )
 
-const spares = () => readdirSync(tmpdir()).filter((name) => name.startsWith('site-'))
+const spares = () => readdirSync(temporary.path).filter((name) => name.startsWith('site-'))
 
 async function built(own: TestSite) {
   const notes: string[] = []

@@ -88,6 +88,17 @@ test('N-05 front matter, prose, components and the configuration of other brands
   )
 })
 
+test('N-05 the configuration says how severe problems are in a run that ends early, too', async () => {
+  site.write(`${zh}/docs/a.md`, '---\ntitle: A\nslug: b\n---\n\nA.\n')
+  site.write(`${zh}/docs/b.md`, '---\ntitle: B\nsidebar_position: last\n---\n\nB.\n')
+  const severities = { 'front-matter-type': 'warning' } as const
+  const problems = await failureOf(() => site.build({ config: (each) => ({ ...config(each), severities }) }))
+  assert.equal([...new Set(problems.map(({ code, severity }) => `${code} ${severity}`))].sort(), [
+    'front-matter-type warning',
+    'path-claimed-twice error',
+  ])
+})
+
 test('N-05 all plugins and all brands are routed, and prose is read, after one of them has failed', async () => {
   site.write(`${zh}/docs/c.md`, `${good}<Include src="./nothing.md" />\n`)
   site.write(`${zh}/docs/d.md`, `---\ntitle: D\nslug: a\n---\n\nD.\n`)

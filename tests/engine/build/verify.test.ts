@@ -13,9 +13,12 @@ await site.build()
 const good = site.tree()
 const app = site.read('site/app.tsx')
 
-/** Pages that name a file, which is there. */
-async function buildWithIcon(): Promise<void> {
-  site.write('site/app.tsx', app.replace('<Assets />', '<Assets />\n<link rel="icon" href="/icon.svg" />'))
+/** Pages that name a file, which is there; no check of links knows of it. */
+async function buildWithPreload(): Promise<void> {
+  site.write(
+    'site/app.tsx',
+    app.replace('<Assets />', '<Assets />\n<link rel="preload" as="image" href="/icon.svg" />'),
+  )
   site.write('site/public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await site.build()
 }
@@ -99,7 +102,7 @@ test('N-04 what is in the output, is of others or is no address is left alone', 
 })
 
 test('N-04 a kept page that names a file that is gone now', async () => {
-  await buildWithIcon()
+  await buildWithPreload()
   site.remove('site/public/icon.svg')
   const problems = await problemsOf(() => site.build())
   const pages = Object.keys(site.tree()).filter((file) => /^alpha\/.*\.html$/.test(file))
@@ -113,7 +116,7 @@ test('N-04 a kept page that names a file that is gone now', async () => {
 })
 
 test('N-04 a kept page that names a file which was lost before it was gone', async () => {
-  await buildWithIcon()
+  await buildWithPreload()
   for (const brand of ['alpha', 'beta']) site.remove(`dist/${brand}/icon.svg`)
   site.remove('site/public/icon.svg')
   const problems = await problemsOf(() => site.build())

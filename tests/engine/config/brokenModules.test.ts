@@ -55,6 +55,33 @@ test('N-31 broken modules of brands are told together, and beside the shape of o
   ])
 })
 
+const broken: readonly (readonly [why: string, text: string, place: string, message: RegExp])[] = [
+  ['its syntax is wrong', 'export const stars = () => ({\n  emits [],\n})\n', '2:9', /^Expected/],
+  ['it ends too early', 'export const stars = () => ({\n', '2:1', /^Expected/],
+  ['a package is not there', "\nimport 'none-such'\nexport const stars = 1\n", '2:9', /^Cannot find "none-such"$/],
+  ['a file is not there', "import './none.js'\nexport const stars = 1\n", '1:11', /none\.js"$/],
+  ['it is no ES module', "export const stars = 1\nconst fs = require('node:fs')\n", '2:12', /^require is not defined/],
+]
+for (const [why, text, place, message] of broken)
+  test(`N-31 a module of a package that cannot be loaded is named with its line: ${why}`, async () => {
+    const told = await problems({
+      'site.config.ts': "import { stars } from 'stars'\nexport default { locales: [], plugins: [stars()] }\n",
+      'node_modules/stars/package.json': '{ "name": "stars", "type": "module", "exports": "./index.js" }',
+      'node_modules/stars/index.js': "export * from './deep.js'\n",
+      'node_modules/stars/deep.js': text,
+    })
+    assert.equal(told.map(brief), [`config-failed node_modules/stars/deep.js:${place}`])
+    assert.match(told[0]!.message, message)
+  })
+
+test('N-31 a module of the project in JavaScript that is no module is named with its line', async () => {
+  const told = await problems({
+    'site.config.ts': "import { own } from './plugins/own.js'\nexport default { locales: [], plugins: [own()] }\n",
+    'plugins/own.js': 'export const own = () => ({\n  emits [],\n})\n',
+  })
+  assert.equal(told.map(brief), ['config-failed plugins/own.js:2:9'])
+})
+
 test('N-30 a configuration that misses a file names it from the root', async () => {
   const read =
     "import { readFileSync } from 'node:fs'\nexport default readFileSync(import.meta.dirname + '/data/none.json')\n"

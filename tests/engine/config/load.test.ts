@@ -6,16 +6,7 @@ import { describeConfig } from '../../../engine/config/describe.ts'
 import { loadConfig, loadConfigWithOptions, type LoadOptions } from '../../../engine/config/load.ts'
 import { placeText } from '../../../engine/errors/format.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
-import { goodBrand, goodConfig, tempSite } from '../../support/tempSite.ts'
-
-async function withSite<T>(files: Record<string, string>, work: (root: string) => Promise<T>): Promise<T> {
-  const { root, remove } = tempSite(files)
-  try {
-    return await work(root)
-  } finally {
-    remove()
-  }
-}
+import { goodBrand, goodConfig, withSite } from '../../support/tempSite.ts'
 
 /** `code place message`, one line per problem. */
 const problems = (files: Record<string, string>, options: Omit<LoadOptions, 'root'> = {}) =>
@@ -47,6 +38,7 @@ test('completes a small configuration with defaults', () =>
       images: { hosts: [] },
       frames: { hosts: [] },
       hookTimeout: 120,
+      store: undefined,
       production: true,
       now,
     })

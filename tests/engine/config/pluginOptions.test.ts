@@ -4,7 +4,11 @@ import { resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadConfig } from '../../../engine/config/load.ts'
+import { withPluginNames } from '../../../engine/config/pluginFields.ts'
+import { siteSchema } from '../../../engine/config/schema.ts'
+import { validate } from '../../../engine/config/validate.ts'
 import { placeText } from '../../../engine/errors/format.ts'
+import { robots } from '../../../plugins/robots.ts'
 import { problemsOf as thrownBy } from '../../support/memorySite.ts'
 import { tempSite } from '../../support/tempSite.ts'
 
@@ -65,6 +69,16 @@ test('all mistakes are told at once, and what follows from one is not', async ()
       'plugins[2].name should be a plugin name such as "docs", got "Bad"',
     ],
   )
+})
+
+test('a plugin of the short form without a name, such as a promise of one, is told by its place in the list', () => {
+  const late = Promise.resolve({ name: 'late' })
+  const problems = validate(siteSchema, {
+    locales: [{ id: 'en', name: 'English', lang: 'en' }],
+    plugins: [robots(), late],
+  })
+  const [told] = withPluginNames(problems, { plugins: [robots, late] }, { plugins: [late] })
+  assert.is(told!.error('plugins[1].name', { file: 'site.config.ts' }).message, 'plugins[0].name is missing')
 })
 
 test('a schema that is none is told as one', async () => {

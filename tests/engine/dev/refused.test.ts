@@ -38,10 +38,18 @@ for (const [construct, kilobytes, code] of refused) {
   })
 }
 
-test('N-27 a file that is too large to be read is told, other pages are served, and it comes back', async () => {
+test('N-27 a file that is too large to be read is told, the page keeps its last text, and it comes back', async () => {
+  // Another title reaches the sidebar only with a new version of the whole site, whose bodies are stored.
+  site.write(page, pageText('The last good text.').replace(/^title: .*$/m, 'title: Soon too large'))
+  await getUntil(site.server, other, ({ body }) => body.includes('Soon too large'))
+  await getUntil(site.server, url, ({ body }) => body.includes('The last good text.'))
   const from = site.server.printed().length
-  site.write(page, pageText(constructs['mail addresses']!(5_000_000)))
+  // In one step: of a file half written, the beginning would be the last text.
+  site.save('beside, then renamed', page, pageText(constructs['mail addresses']!(5_000_000)))
   await site.server.prints('error file-too-large', from)
+  const kept = await get(url)
+  assert.is(kept.status, 200)
+  assert.match(kept.body, 'The last good text.')
   assert.is((await get(other)).status, 200)
   site.write(page, pageText('Small again.'))
   await getUntil(site.server, url, ({ status, body }) => status === 200 && body.includes('Small again.'))

@@ -77,6 +77,19 @@ test('F-01 an empty file of a build that was killed while it wrote is swept, one
   await release()
 })
 
+test('F-01 the name of such a file says whose it is, so that one of a process that is gone need not grow old', async ({
+  out,
+}) => {
+  const names = [`${hostname()}.${gone.pid}.a`, `${hostname()}.${process.pid}.b`, `elsewhere.${gone.pid}.c`]
+  for (const name of names) writeFileSync(`${out}.lock.${name}`, '')
+  const release = await takeLock(out, () => {})
+  assert.equal(
+    readdirSync(dirname(out)).sort(),
+    ['dist.lock', ...names.slice(1).map((name) => `dist.lock.${name}`)].sort(),
+  )
+  await release()
+})
+
 test('the output folder may lie in a folder that is not there yet', async ({ out }) => {
   const deep = join(out, 'to/site')
   const release = await takeLock(deep, () => {})

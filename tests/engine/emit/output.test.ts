@@ -55,6 +55,16 @@ test('the old site stands until the new one is whole', () =>
     assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'new')
   }))
 
+test('a folder that was made for the output beforehand does not stand in the way of later builds', () =>
+  inProject(async (root, out) => {
+    mkdirSync(out)
+    for (const body of ['one', 'two', 'three']) await write(out, root, { 'a.html': body })
+    assert.is(readFileSync(join(out, 'acme/a.html'), 'utf8'), 'three')
+    rmSync(`${out}.prev`, { recursive: true })
+    writeFileSync(`${out}.prev`, 'A file.')
+    assert.is(await codeOf(openOutput(out, root)), 'output-unsafe')
+  }))
+
 test('F-19 a run that gives up leaves the old site and no staging folder', () =>
   inProject(async (root, out) => {
     await write(out, root, { 'index.html': 'old' })

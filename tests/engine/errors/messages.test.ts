@@ -9,6 +9,7 @@ const samples: readonly unknown[][] = [
   ['one', { file: 'a.ts' }, new Error('three'), 'Four.'],
   ['one', 'two', 'three', { file: 'a.ts', line: 1, column: 1 }, 'Five.'],
   ['one', ['two', 'three'], { file: 'a.ts' }, new Error('four')],
+  ['one', 'two', ['three'], 'four'],
   [1, 'two', 'three', 'four'],
 ]
 

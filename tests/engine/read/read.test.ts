@@ -154,6 +154,18 @@ for (const [name, answer, message] of shapes) {
   })
 }
 
+test('a problem that the configuration makes a warning, or nothing, keeps no document away', async () => {
+  const odd = { code: 'odd-key', severity: 'error', message: 'Odd key' } as const
+  const plugin: Plugin = { name: 'docs', read: () => ({ data: {}, diagnostics: [odd] }) }
+  for (const severity of ['warning', 'off'] as const) {
+    const config = configOf({ severities: { 'odd-key': severity } })
+    assert.is((await readAll(plugin, [a], { config })).length, 1)
+    assert.is((await readOne(plugin, a, config)).file, a.file)
+  }
+  assert.equal((await problemsOf(() => readAll(plugin, [a]))).map(brief), [`odd-key ${a.file}`])
+  assert.equal((await problemsOf(() => readOne(plugin, a, configOf()))).map(brief), [`odd-key ${a.file}`])
+})
+
 test('B-12 a plugin that claims files and has no read is told so', async () => {
   const [problem] = await problemsOf(() => readAll({ name: 'docs', include: ['**'] }, [a]))
   assert.is(problem!.code, 'plugin-shape')

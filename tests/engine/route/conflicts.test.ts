@@ -83,6 +83,25 @@ test('A-11 the longest name a disk takes is a path', async () => {
   assert.is((await routed(at(`/${'x'.repeat(255)}/`), at(`/${'中'.repeat(85)}/`))).site.routes.length, 2)
 })
 
+const bare = (...routes: Route[]) =>
+  route(configOf({ plugins: [{ name: 'docs', route: () => ({ routes }) }] }), [], { ...acme, trailingSlash: 'never' })
+
+for (const path of ['/404/', '/index/', '/docs/index/', '/docs/page.html/'])
+  test(`without a slash at the end hosts take ${path} for something else`, async () => {
+    const problems = await problemsOf(() => bare(at('/ok/'), at(path, 'bad.md')))
+    assert.equal(problems.map(brief), ['path-invalid bad.md'])
+    assert.match(problems[0]!.message, `hosts take "${path.split('/').at(-2)}" for something else`)
+    assert.is((await routed(at(path))).site.routes.length, 1, 'with a slash it is a folder')
+  })
+
+test('without a slash at the end the page for what is not found, and names that only look alike, are no conflict', async () => {
+  const paths = ['/', '/index/a/', '/4040/', '/a404/', '/my-index/', '/indexes/', '/a.html5/', '/html/', '/a.html/b/']
+  const notFound = { ...at('/404/'), status: 404 }
+  assert.is((await bare(notFound, ...paths.map((path) => at(path)))).site.routes.length, paths.length + 1)
+  const other = await problemsOf(() => bare({ ...at('/index/', 'bad.md'), status: 405 }))
+  assert.equal(other.map(brief), ['path-invalid bad.md'])
+})
+
 test('every conflict is told at once', async () => {
   const problems = await problemsOf(() => routed(at('/a/', '1'), at('/A/', '2'), at('/a/', '3'), at('/../', '4')))
   assert.equal(problems.map(brief).sort(), ['path-claimed-twice 3', 'path-invalid 4', 'paths-differ-by-case 2'])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sharedKey } from '../../../engine/sharedKey.ts'
+import { sharedKey, sharedList } from '../../../engine/sharedKey.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { route } from '../../../engine/route/route.ts'
 import type { Brand, Document, Json, Plugin, Route, Routing } from '../../../engine/types.ts'
@@ -22,6 +22,8 @@ const at = (path: string, more: Partial<Route> = {}): Route => ({
   ...more,
 })
 const making = (name: string, ...routes: Route[]): Plugin => ({ name, route: () => ({ routes }) })
+const error = { code: 'e', severity: 'error', message: 'No' } as const
+const warning = { code: 'w', severity: 'warning', message: 'Hm' } as const
 const siteOf = (plugins: readonly Plugin[], documents: readonly Document[] = [], brand: Brand = acme) =>
   route(configOf({ plugins }), documents, brand)
 
@@ -94,9 +96,28 @@ test('what is shared is read by its key, and nothing where nobody shares it', as
   assert.equal([words('zh').read(site), words('en').read(site)], [['a'], undefined])
 })
 
+test('lists are joined in the order of plugins, and a value by the name of a list is an error', async () => {
+  const list = sharedList<string>('menu')
+  const adding = (name: string, ...items: readonly string[]): Plugin => ({
+    name,
+    route: () => ({ routes: [], shared: [list.value(items)] }),
+  })
+  const { site } = await siteOf([adding('b', 'x', 'y'), adding('a', 'z')])
+  assert.equal(list.read(site), ['x', 'y', 'z'])
+  const value: Plugin = { name: 'value', route: () => ({ routes: [], shared: [sharedKey('menu').value(['w'])] }) }
+  for (const order of [
+    [adding('a', 'z'), value],
+    [value, adding('a', 'z')],
+  ])
+    assert.equal((await problemsOf(() => siteOf(order))).map(brief), ['shared-twice'])
+  const wrong: Plugin = { name: 'docs', route: () => ({ routes: [], shared: [{ name: 'x', value: 1, isList: true }] }) }
+  assert.equal(
+    (await problemsOf(() => siteOf([wrong]))).map(({ code }) => code),
+    ['plugin-shape'],
+  )
+})
+
 test('warnings of plugins are passed on, their errors stop the run together with conflicts', async () => {
-  const warning = { code: 'w', severity: 'warning', message: 'Hm' } as const
-  const error = { code: 'e', severity: 'error', message: 'No' } as const
   const saying = (...diagnostics: Routing['diagnostics'] & object): Plugin => ({
     name: 'docs',
     route: () => ({ routes: [at('/a/')], diagnostics }),
@@ -132,6 +153,24 @@ test('an error with several problems keeps all of them', async () => {
   )
   const plugin: Plugin = { name: 'docs', route: () => Promise.reject(several) }
   assert.equal((await problemsOf(() => siteOf([plugin]))).map(brief), ['bad a.md', 'bad b.md'])
+})
+
+test('a page that gives way is there only where no other plugin has one, whatever the order', async () => {
+  const home = making('pages', at('/', { givesWay: true }), at('/about/', { givesWay: true }))
+  const docs = making('docs', at('/', { source: 'docs/index.md' }))
+  for (const order of [
+    [home, docs],
+    [docs, home],
+  ]) {
+    const { routes } = (await siteOf(order)).site
+    assert.equal(new Map(routes.map(({ path, source }) => [path, source])).get('/'), 'docs/index.md')
+    assert.equal(routes.map(({ path }) => path).sort(), ['/', '/about/'])
+  }
+  const two = await problemsOf(() => siteOf([home, making('theme', at('/', { givesWay: true }))]))
+  assert.equal(
+    two.map(({ code }) => code),
+    ['path-claimed-twice'],
+  )
 })
 
 test('what is to be shown later is passed on, of all plugins', async () => {
@@ -213,6 +252,12 @@ const shapes: readonly (readonly [string, unknown, RegExp])[] = [
     { routes: [], scheduled },
     /expected "scheduled" to be a list of \{ file, at \}/,
   ]),
+  [
+    'pages that are left out, and no error',
+    { routes: [], diagnostics: [warning], isComplete: false },
+    /expected "diagnostics" to have an error where "isComplete" is false/,
+  ],
+  ['a text as isComplete', { routes: [], isComplete: 'no' }, /expected "isComplete" to be true or false, got string/],
   ['diagnostics that are no list', { routes: [], diagnostics: 'x' }, /"diagnostics" to be a list, got string/],
 ]
 for (const [name, answer, message] of shapes) {

@@ -1,10 +1,12 @@
 /** Several machines make a site: put together, their parts are the site that one machine makes. */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isInShard } from '../../../engine/shards/shard.ts'
+import { pathsOf } from '../../../engine/shards/shard.ts'
+import { inBlocks } from '../../../engine/store/blocks.ts'
 import { merge } from '../../../engine/shards/merge.ts'
+import { cacheFolder } from '../../../engine/run/session.ts'
 import { silentReporter } from '../../../engine/run/reporter.ts'
 import { failureOf, openSite, type TestSite } from '../../support/buildSite.ts'
 
@@ -51,18 +53,51 @@ test('each part has its share of the pages, and nothing else is written', () => 
   for (const name of names) assert.ok(pagesIn(name).length > 3, name)
 })
 
-test('a path stays in its shard, whatever else there is', () => {
-  const paths = Array.from({ length: 400 }, (_, index) => `/docs/p${index}/`)
-  const shards = [1, 2, 3, 4].map((index) => paths.filter((path) => isInShard(path, { index, count: 4 })))
-  assert.is(shards.flat().length, 400)
-  for (const shard of shards) assert.ok(shard.length > 70 && shard.length < 130, `${shard.length}`)
+const named = (count: number) => Array.from({ length: count }, (_, index) => `/docs/area-${index % 40}/p${index}/`)
+const dividedBy = (count: number, paths: readonly string[]) =>
+  Array.from({ length: count }, (_, index) => pathsOf({ index: index + 1, count }, paths))
+
+test('each path is in one shard, and no shard has much more than its share', () => {
+  for (const [count, pages] of [
+    [4, 400],
+    [3, 1000],
+    [8, 20_000],
+  ] as const) {
+    const shards = dividedBy(count, named(pages))
+    assert.is(
+      shards.reduce((sum, { size }) => sum + size, 0),
+      pages,
+    )
+    assert.is(new Set(shards.flatMap((shard) => [...shard])).size, pages)
+    for (const { size } of shards) assert.ok(size < (1.2 * pages) / count, `${size} of ${pages} in one of ${count}`)
+  }
+  assert.equal([...pathsOf({ index: 1, count: 1 }, ['/b/', '/a/', '/b/'])].sort(), ['/a/', '/b/'])
+  assert.is(pathsOf({ index: 2, count: 8 }, []).size, 0)
 })
+
+test('neighbours are in one shard, and most pages stay in theirs when others come and go', () => {
+  const paths = named(20_000)
+  const shards = dividedBy(8, paths)
+  const shardOf = (path: string) => shards.findIndex((shard) => shard.has(path))
+  const blocks = inBlocks(paths.toSorted(), (path) => path)
+  assert.ok(blocks.every((block) => new Set(block.map(shardOf)).size === 1))
+  const later = dividedBy(8, [...paths.slice(100), ...Array.from({ length: 50 }, (_, index) => `/docs/new-${index}/`)])
+  const moved = paths.slice(100).filter((path) => !later[shardOf(path)]!.has(path))
+  assert.ok(moved.length < 4_000, `${moved.length} of 20,000`)
+})
+
+/** Which they are, and that they are not merely equal. */
+const bundlesIn = (cache: string) =>
+  readdirSync(join(cache, 'bundle')).map((id) => [id, statSync(join(cache, 'bundle', id, 'bundle.json')).ino])
 
 test('merged on another machine, no page is rendered again, and every byte is that of one build', async () => {
   const other = site.copy()
-  rmSync(join(other.root, 'dist'), { recursive: true, force: true })
+  for (const made of ['dist', cacheFolder]) rmSync(join(other.root, made), { recursive: true, force: true })
   const result = await mergeAt(other, [names[2]!, names[0]!, names[1]!])
   assert.equal([result.diagnostics, result.rendered, result.bodies], [whole.diagnostics, 0, 0])
+  // What is remembered of pages was made by the parts, and so was the bundle.
+  assert.is(result.work.writes, 0)
+  assert.equal(bundlesIn(join(other.root, cacheFolder, 'kept')), bundlesIn(join(other.root, names[2]!, 'cache')))
   assert.equal(other.tree(), tree)
   assert.equal(
     readdirSync(other.root).filter((name) => /merge|staging/.test(name)),
@@ -73,6 +108,12 @@ test('merged on another machine, no page is rendered again, and every byte is th
   assert.equal(other.tree(), tree)
   other.end()
 })
+
+/** One that it has. */
+const firstPageIn = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(folder, file))[0]!
 
 const refused: readonly (readonly [
   name: string,
@@ -87,6 +128,13 @@ const refused: readonly (readonly [
     'a part is cut off',
     names,
     (own) => writeFileSync(join(own.root, names[1]!, 'pages.json'), '{"al'),
+    'part-unusable',
+  ],
+  ['a page of a part is lost', names, (own) => rmSync(firstPageIn(join(own.root, names[1]!))), 'part-unusable'],
+  [
+    'the cache of a part is lost',
+    names,
+    (own) => rmSync(join(own.root, names[1]!, 'cache'), { recursive: true }),
     'part-unusable',
   ],
   [

@@ -93,13 +93,23 @@ test('the text of the engine and of the plugins counts, wherever they lie', asyn
   const { codeId } = (await import(pathToFileURL(join(root, 'engine/store/codeId.ts')).href)) as Codes
   const seen = new Set([codeId(root, [])])
   assert.ok(seen.has(codeId(root, [])))
-  for (const file of ['plugins/feature/index.ts', 'plugins/other.tsx', 'engine/store/new.ts', 'engine/new.tsx']) {
+  const code = [
+    'plugins/feature/index.ts',
+    'plugins/other.tsx',
+    'plugins/part.js',
+    'engine/store/new.ts',
+    'engine/new.tsx',
+    'preset/index.ts',
+    'theme/scripts/part.js',
+  ]
+  for (const file of code) {
     put(root, file, '// b')
     seen.add(codeId(root, []))
   }
-  assert.is(seen.size, 5)
-  put(root, 'plugins/README.md', 'text')
-  assert.ok(seen.has(codeId(root, [])))
+  assert.is(seen.size, 1 + code.length)
+  for (const file of ['README.md', 'index.d.ts', 'index.ts.map', 'part.js.map'])
+    for (const folder of ['engine', 'plugins', 'preset', 'theme']) put(root, `${folder}/${file}`, 'text')
+  assert.ok(seen.has(codeId(root, [])), 'types and what is for people are no code')
 })
 type Codes = typeof import('../../../engine/store/codeId.ts')
 

@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { hashOf } from '../../../engine/store/hash.ts'
 import { createFileStore } from '../../../engine/store/files.ts'
-import { createMemoryStore, getJson, type Store } from '../../../engine/store/store.ts'
+import { getJson, type Store } from '../../../engine/store/store.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 
 const key = hashOf('key')
@@ -27,6 +27,18 @@ test('gives back what was put, also in another run', () => {
     assert.is(Buffer.from(store.get('kind', key)!).toString(), '你好')
     assert.is(Buffer.from(createFileStore(folder).get('kind', key)!).toString(), '你好')
     assert.is(store.get('other', key), undefined)
+  })
+})
+
+test('the files of what was taken or put are known', () => {
+  inFolder((_store, folder) => {
+    const store = createFileStore(folder)
+    const [put, taken, other] = ['put', 'taken', 'other'].map(hashOf)
+    for (const each of [taken!, other!]) createFileStore(folder).put('kind', each, 'value')
+    store.put('kind', put!, 'value')
+    store.get('kind', taken!)
+    const files = [put!, taken!].map((each) => `kind/${each.slice(0, 2)}/${each.slice(2)}`)
+    assert.equal([...store.touched()].sort(), files.sort())
   })
 })
 
@@ -126,28 +138,6 @@ test('a disk that fills up while an entry is written keeps nothing of it', () =>
     store.put('kind', key, 'value')
     assert.is(Buffer.from(store.get('kind', key)!).toString(), 'value')
   })
-})
-
-test('a JSON value is the one that was put; none is none', () => {
-  const store = createMemoryStore()
-  assert.is(getJson(store, 'kind', key), undefined)
-  store.put('kind', key, JSON.stringify({ a: [1] }))
-  assert.equal(getJson(store, 'kind', key), { a: [1] })
-})
-
-test('the memory store takes text and bytes', () => {
-  const store = createMemoryStore()
-  store.put('kind', 'text', '你好')
-  store.put('kind', 'bytes', new Uint8Array([1, 2]))
-  assert.equal(store.get('kind', 'text'), Buffer.from('你好'))
-  assert.equal(store.get('kind', 'bytes'), new Uint8Array([1, 2]))
-})
-
-test('the memory store keeps kinds apart', () => {
-  const store = createMemoryStore()
-  store.put('a', key, '1')
-  assert.is(Buffer.from(store.get('a', key)!).toString(), '1')
-  assert.is(store.get('b', key), undefined)
 })
 
 test.run()

@@ -1,6 +1,7 @@
 /** Values in packs: what was put comes back, whatever happens to the files, and old ones go. */
-import {
+import fs, {
   appendFileSync,
+  copyFileSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,41 +10,14 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { packLimits, type PackLimits } from '../../../engine/store/packLimits.ts'
-import { createPackStore, type PackStore } from '../../../engine/store/packs.ts'
-import { inTempFolder } from '../../support/tempFolder.ts'
+import { nameOf } from '../../../engine/store/openPacks.ts'
+import { keyDigest } from '../../../engine/store/packFile.ts'
 import { createRandom } from '../../support/random.ts'
-
-const day = 86_400_000
-const start = Date.parse('2026-05-01')
-
-type Opening = { readonly keeps?: boolean; readonly at?: number; readonly limits?: Partial<PackLimits> }
-
-const opened = (folder: string, { keeps = true, at = start, limits }: Opening = {}) =>
-  createPackStore(folder, { keeps, limits: { ...packLimits, ...limits }, now: () => at })
-
-/** One run: opens the store, does something, closes it. */
-function run<T>(folder: string, work: (store: PackStore) => T, opening: Opening = {}): T {
-  const store = opened(folder, opening)
-  try {
-    return work(store)
-  } finally {
-    store.close()
-  }
-}
-
-const textOf = (store: PackStore, key: string) => {
-  const value = store.get('kind', key)
-  return value && Buffer.from(value).toString()
-}
-const packsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.pack'))
-    .sort()
-const inFolder = (work: (folder: string) => void) => () => inTempFolder(async (folder) => work(folder))
+import { day, inFolder, opened, packsIn, run, start, textOf } from '../../support/packRuns.ts'
 
 test(
   'what was put comes back, in this run and the next, under its kind and key only',
@@ -240,6 +214,81 @@ test(
     run(folder, (store) => assert.is(textOf(store, 'future'), '1'))
     run(folder, (store) => store.put('kind', 'past', '2'), { at: 0 })
     run(folder, (store) => assert.equal([textOf(store, 'future'), textOf(store, 'past')], ['1', '2']), { at: 1 })
+  }),
+)
+
+test(
+  'what a run has touched are the values that it and its threads took, asked for or put',
+  inFolder((folder) => {
+    run(folder, (store) => ['a', 'b', 'c'].forEach((name) => store.put('kind', name, name)))
+    const [main, thread] = [opened(folder, { at: start + 1 }), opened(folder, { at: start + 1, keeps: false })]
+    textOf(main, 'a')
+    assert.equal([main.has('kind', 'b'), main.has('kind', 'none')], [true, false])
+    textOf(main, 'none')
+    main.put('kind', 'd', 'd')
+    thread.put('kind', 'e', 'e')
+    const expected = ['a', 'b', 'd', 'e'].map((name) => keyDigest('kind', name))
+    assert.equal([...main.touched()].sort(), expected.sort())
+    assert.equal(String(main.valueAt(keyDigest('kind', 'e'))), 'e')
+    assert.is(main.valueAt(keyDigest('kind', 'none')), undefined)
+    assert.equal(main.counts(), { reads: 1, writes: 1 })
+    for (const store of [thread, main]) store.close()
+  }),
+)
+
+test(
+  'packs of a shared store that come during a run were not touched by it',
+  inFolder((folder) => {
+    run(folder, (store) => store.put('kind', 'a', '1'))
+    const store = opened(folder, { at: start + 1 })
+    mkdirSync(join(folder, 'shared'))
+    copyFileSync(join(folder, packsIn(folder)[0]!), join(folder, 'shared', nameOf(start)))
+    assert.equal([...store.touched()], [])
+    store.close()
+  }),
+)
+
+test(
+  'F-08 a disk that becomes full in the middle of a value takes no more of this run, and keeps what it had',
+  inFolder((folder) => {
+    const store = opened(folder)
+    store.put('kind', 'a', '1')
+    const { writevSync } = fs
+    fs.writevSync = (fd, [head]) => writevSync(fd, [head!])
+    syncBuiltinESMExports()
+    try {
+      store.put('kind', 'b', '2')
+    } finally {
+      fs.writevSync = writevSync
+      syncBuiltinESMExports()
+    }
+    store.put('kind', 'c', '3')
+    const expected = ['1', undefined, undefined]
+    assert.equal(
+      ['a', 'b', 'c'].map((key) => textOf(store, key)),
+      expected,
+    )
+    assert.is(store.counts().writes, 1)
+    store.close()
+    run(folder, (again) =>
+      assert.equal(
+        ['a', 'b', 'c'].map((key) => textOf(again, key)),
+        expected,
+      ),
+    )
+  }),
+)
+
+test(
+  'a value that turns out to be damaged is told as absent from then on',
+  inFolder((folder) => {
+    run(folder, (store) => store.put('kind', 'a', 'whole'))
+    run(folder, (store) => {
+      const [name] = packsIn(folder)
+      truncateSync(join(folder, name!), statSync(join(folder, name!)).size - 1)
+      assert.ok(store.has('kind', 'a'))
+      assert.equal([textOf(store, 'a'), store.has('kind', 'a')], [undefined, false])
+    })
   }),
 )
 

@@ -41,6 +41,17 @@ test('the file of a large tree, which a script makes links of, has addresses as 
   assert.match(JSON.stringify(shared['docs/zh/main']), '"path":"/docs/guide/p0/"')
 })
 
+test('the file is made once, however many categories name it', () => {
+  const { values } = sidebarValues(sidebarOf(61), wholeSidebar('docs', 'zh'), (href) => href)
+  const shared = Object.fromEntries(values.map(({ name, value }) => [name, value]))
+  for (let index = 0; index < 50; index++) shared[`docs/zh/main#docs/part-${index}`] = shared['docs/zh/main#']!
+  let addresses = 0
+  const [file, ...others] = fullTreeFiles({ shared }, 'docs', (href) => (addresses++, href))
+  assert.ok(file)
+  assert.equal(others, [])
+  assert.ok(addresses < 100, `${addresses}`)
+})
+
 test('a small tree is shared as a whole only', () => {
   const { values } = sidebarValues(sidebarOf(60), wholeSidebar('docs', 'zh'), (href) => href)
   assert.equal(

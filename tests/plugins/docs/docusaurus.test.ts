@@ -51,6 +51,21 @@ test('sidebars of any name are found by the docs in them', async () => {
   assert.equal(propsOf('/docs/first/b/').breadcrumbs[0], { label: 'Begin here', path: '/docs/begin/' })
 })
 
+test('a label may be one for each language', async () => {
+  const { tree } = await siteWith({
+    sidebars: () => ({
+      main: [
+        {
+          type: 'category',
+          label: { zh: '开始', en: 'Begin' },
+          items: [{ type: 'doc', id: 'intro', label: { zh: '介绍' } }],
+        },
+      ],
+    }),
+  })
+  assert.equal(tree('/docs/'), [['开始', ['介绍 /docs/']]])
+})
+
 test('numbers before names are places, and dates are names', async () => {
   const { tree, paths } = await siteWith({ sidebars: () => undefined })
   assert.equal(tree('/docs/'), [

@@ -93,6 +93,18 @@ test('mistakes are told at their line, with the nearest name, once for all local
   assert.match(hints[2]!, '"href"')
 })
 
+test('sidebars of a site without a folder of brands have a place that is there', async () => {
+  const sidebars = { main: ['intro', 'intor'] }
+  const told = async (more: Record<string, string>) => {
+    const options = { sidebars: () => sidebars }
+    const config = { brands: [{ ...brand, locales: ['zh'] }] }
+    const [problem] = await problemsOf(() => docsSite({ ...files, ...more }, { options, config }))
+    return brief(problem!)
+  }
+  assert.is(await told({ 'sidebars.ts': sidebarsFile(sidebars) }), 'doc-unknown sidebars.ts:4:5')
+  assert.is(await told({}), 'doc-unknown site.config.ts')
+})
+
 test('a doc that is not listed can be named by nobody', async () => {
   const diagnostics = await problemsOf(() => siteWith({ main: ['intro', 'hidden'] }))
   assert.equal(

@@ -137,4 +137,22 @@ test('another section has its own base', async () => {
   assert.equal(paths, ['/handbook/a/', '/handbook/tags/', '/handbook/tags/x/'])
 })
 
+test('a section may lie at the root of the site, or at any other path, whatever its folder is called', async () => {
+  const files = { 'zh/index.md': page('A'), 'zh/guide/a.md': page('B', 'tags: [x]'), 'zh@1.0/index.md': page('C') }
+  assert.equal((await docsSite(files, { ...zhOnly, options: { path: '/' } })).paths, [
+    '/',
+    '/1.0/',
+    '/guide/a/',
+    '/tags/',
+    '/tags/x/',
+  ])
+  assert.equal((await docsSite(files, { ...zhOnly, options: { path: '/a/b/' } })).paths, [
+    '/a/b/',
+    '/a/b/1.0/',
+    '/a/b/guide/a/',
+    '/a/b/tags/',
+    '/a/b/tags/x/',
+  ])
+})
+
 test.run()

@@ -4,7 +4,7 @@ import { read } from '../../../engine/read/read.ts'
 import { route } from '../../../engine/route/route.ts'
 import { scan } from '../../../engine/scan/scan.ts'
 import { createMemoryStore } from '../../../engine/store/store.ts'
-import type { Brand, Config } from '../../../engine/types.ts'
+import type { Brand, Config, Plugin } from '../../../engine/types.ts'
 import { pages, type PagesOptions } from '../../../plugins/pages.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
@@ -77,6 +77,26 @@ test('D-13 a brand’s page is its own, and stands in for the site’s', async (
     '/': 'site/pages/index.page.tsx',
     '/prices/': 'brands/beta/pages/prices.page.tsx',
   })
+})
+
+test('a page that comes with the theme is there until a file or another plugin takes its path', async () => {
+  const views = { '/': 'theme/index.tsx', '/search/': 'theme/search.tsx' }
+  const home: Plugin = {
+    name: 'home',
+    route: () => ({ routes: [{ brand: 'acme', locale: 'zh', key: '/', path: '/', view: 'own.tsx' }] }),
+  }
+  const options = { config: { plugins: [pages({ views }), home] } }
+  assert.equal(await viewsOf([], options), {
+    '/search/': 'theme/search.tsx',
+    '/en/': 'theme/index.tsx',
+    '/en/search/': 'theme/search.tsx',
+    '/': 'own.tsx',
+  })
+  const problems = await problemsOf(() => viewsOf(['site/pages/index.page.tsx'], options))
+  assert.equal(
+    problems.map(({ code }) => code),
+    ['path-claimed-twice'],
+  )
 })
 
 test('D-08 the not-found page has its status, and no search engine sees it', async () => {

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import type { CheckContext, Document, PageRecord, Site } from '../../../engine/types.ts'
 import { quality, type QualityOptions } from '../../../plugins/quality/index.ts'
 import { acme, brief, configOf, checkWith, emptyContext } from '../../support/memorySite.ts'
-import { applySeverities } from '../../../engine/check/check.ts'
+import { applySeverities } from '../../../engine/errors/severities.ts'
 
 const site: Site = { config: configOf(), brand: acme, documents: [], routes: [], shared: {} }
 const url = (path: string) => acme.origin + path
@@ -141,6 +141,20 @@ test('URLs in JSON-LD are pages of the site; one encoded twice is not', async ()
   assert.equal(await found(pages(encodeURI('/版本/'))), [])
   assert.equal(await found(pages(encodeURI(encodeURI('/版本/')))), ['structured-data-invalid /'])
   assert.equal(await found(pages('/gone/')), ['structured-data-invalid /'])
+})
+
+test('URLs in JSON-LD of a site below a path are pages in dev, too, which shows it at the root', async () => {
+  const below = `${acme.origin}/manual`
+  const item = (href: string) => [
+    ld([{ '@type': 'BreadcrumbList', itemListElement: steps(below + href, `${below}/`) }]),
+  ]
+  for (const production of [true, false]) {
+    const more = { config: configOf({ production }), brand: { ...acme, origin: below } }
+    const told = (href: string) =>
+      found([record('/', 'zh', { jsonLd: item(href), canonical: `${below}/` })], { site: more })
+    assert.equal(await told('/'), [], `production: ${production}`)
+    assert.equal(await told('/gone/'), ['structured-data-invalid /'], `production: ${production}`)
+  }
 })
 
 test('an image that no page shows is reported, unless it belongs to a draft or another content set', async () => {

@@ -2,17 +2,16 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { buildBlock } from '../../../plugins/search/block.ts'
-import { buildIndex } from '../../../plugins/search/build.ts'
 import { readWords } from '../../../plugins/search/codec.ts'
 import type { CorpusPage } from '../../../plugins/search/corpus.ts'
 import { fold } from '../../../plugins/search/fold.ts'
 import { openIndex } from '../../../plugins/search/indexReader.ts'
 import { gramsOf, runsOf, termsOf } from '../../../plugins/search/tokens.ts'
-import { pageOf } from './support/indexes.ts'
+import { joined, pageOf } from './support/indexes.ts'
 import { madeUpPages } from './support/madeUp.ts'
 
 const opened = async (pages: readonly CorpusPage[]) => {
-  const files = buildIndex([buildBlock(pages)])
+  const files = joined([buildBlock(pages)])
   const loaded: string[] = []
   const reader = await openIndex(async (name) => {
     loaded.push(name)
@@ -80,7 +79,7 @@ test('however pages are gathered in blocks, the files are the same', () => {
     let from = 0
     const blocks = counts.map((count) => buildBlock(pages.slice(from, (from += count))))
     // As the cache hands them back.
-    assert.equal(buildIndex(JSON.parse(JSON.stringify(blocks))), files, counts.join())
+    assert.equal(joined(JSON.parse(JSON.stringify(blocks))), files, counts.join())
   }
 })
 

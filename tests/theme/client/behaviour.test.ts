@@ -25,10 +25,10 @@ const filesIn = (folder: string) =>
     .sort()
 
 const sources = [...filesIn('theme'), ...filesIn('site'), ...filesIn('brands')].filter((file) => !lists.includes(file))
-const { mark: _, ...groups } = { ...ofTheme, ...ofSite }
-/** `menuMarks.menu` and `data-menu`. */
-const names = Object.entries(groups).flatMap(([group, marks]) =>
-  Object.entries(marks).map(([key, name]): readonly [string, string] => [`${group}.${key}`, name]),
+const { attribute: _, ...groups } = { ...ofTheme, ...ofSite }
+/** `menuAttributes.menu` and `data-menu`. */
+const names = Object.entries(groups).flatMap(([group, attributes]) =>
+  Object.entries(attributes).map(([key, name]): readonly [string, string] => [`${group}.${key}`, name]),
 )
 
 const isMarkup = (file: string) => /\.tsx$|\.styles\.ts$|^theme\/(?:styles\/|sentences)/.test(file)

@@ -1,6 +1,6 @@
 /** Headings of the pages that plugins make. */
 export const labels = {
-  docs: 'Documents',
+  docs: 'Documentation',
   blog: 'Blog',
   description: 'All posts, the newest first.',
   all: 'All',

@@ -6,8 +6,8 @@ import { useId, useReducer } from 'react'
 import { cx } from '@linaria/core'
 import { island } from '../../../../engine/client/index.ts'
 import { quoteCloud, quoteEnterprise, type Prices } from '../../../../plugins/pricing/client.ts'
-import { mark } from '../../../../theme/client/behaviour.ts'
-import { calculatorMarks } from '../../../client/behaviour.ts'
+import { attribute } from '../../../../theme/client/behaviour.ts'
+import { calculatorAttributes } from '../../../client/behaviour.ts'
 import type { ConsoleApi } from './fetchPrices.ts'
 import { box, fields, notChosen, notes, panel } from './Calculator.styles.ts'
 import { CloudFields } from './CloudFields.tsx'
@@ -53,7 +53,7 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
           id={`${id}${plan}`}
           aria-labelledby={`${id}${plan}-title`}
           className={cx(panel, plan !== inputs.plan && notChosen)}
-          {...mark(calculatorMarks.panel, plan)}
+          {...attribute(calculatorAttributes.panel, plan)}
         >
           <div className={fields}>
             <h3 id={`${id}${plan}-title`}>{words[plan]}</h3>

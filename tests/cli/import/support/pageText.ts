@@ -3,17 +3,20 @@ import { parseHtml, type Attributes } from '../../../../engine/html/parseHtml.ts
 
 type Test = (name: string, attributes: Attributes) => boolean
 
-/** The element with the prose: here, in docs and posts of Docusaurus, in its pages by themselves. */
+/** The element with the prose: here, in VitePress, in docs and posts of Docusaurus, in its pages by themselves. */
 const proseIn = (html: string): Test => {
   if (html.includes('data-content')) return (_, attributes) => attributes['data-content'] !== undefined
+  if (/<div [^>]*class="[^"]*\bvp-doc\b/.test(html))
+    return (name, { class: classes = '' }) => name === 'div' && /(?:^| )vp-doc(?: |$)/.test(classes)
   const ofDocs: Test = (name, { class: classes = '' }) => name === 'div' && /(?:^| )markdown(?: |$)/.test(classes)
   return /<div [^>]*class="?[^">]*\bmarkdown\b/.test(html) ? ofDocs : (name) => name === 'article'
 }
 
-/** Buttons, and links to headings. */
+/** Buttons, links to headings, names of tabs, lists of headings, languages and numbers of lines. */
 const isAside: Test = (name, { class: classes = '' }) =>
-  ['button', 'svg', 'script', 'style'].includes(name) ||
-  (name === 'a' && /(?:^| )(?:hash-link|anchor)(?: |$)/.test(classes))
+  ['button', 'svg', 'script', 'style', 'label'].includes(name) ||
+  (name === 'a' && /(?:^| )(?:hash-link|anchor|header-anchor)(?: |$)/.test(classes)) ||
+  /^(?:tab-label|table-of-contents|lang|line-numbers-wrapper)$/.test(classes)
 
 const voids = new Set(['br', 'img', 'hr', 'input', 'meta', 'link', 'source', 'wbr', 'col'])
 const blocks = /^(?:h[1-6]|p|div|li|pre|figure|figcaption|tr|aside|summary|table|ul|ol|header)$/

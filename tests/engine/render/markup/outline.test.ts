@@ -32,6 +32,15 @@ test('tags are found whatever stands beside the attribute asked for', () => {
   assert.equal(ids('<p id="a&amp;b" data-id="c"><p id=""><p aria-describedby="x" id="d">'), ['a&b', 'd'])
 })
 
+test('icons in the head are images', () => {
+  const head =
+    '<link rel="icon" href="/i.svg"><link rel="apple-touch-icon" href="/t.png"><link rel="manifest" href="/m"><link rel="iconic" href="/x">'
+  assert.equal(links(head), [
+    { href: '/i.svg', kind: 'image' },
+    { href: '/t.png', kind: 'image' },
+  ])
+})
+
 test('what stands in slots counts where it is put', () => {
   const pieces: Record<string, string> = {
     'content:whole:0': '<h2 id="b">b</h2><img src="/b.png"><!-- no slot: 1 -->',

@@ -9,8 +9,8 @@ import { createReferences } from '../../../../engine/render/references.ts'
 import { route } from '../../../../engine/route/route.ts'
 import { scan } from '../../../../engine/scan/scan.ts'
 import { openSession } from '../../../../engine/run/session.ts'
-import { buildBlock } from '../../../../plugins/search/block.ts'
-import { buildIndex, type IndexFiles } from '../../../../plugins/search/build.ts'
+import { buildBlock, type Block } from '../../../../plugins/search/block.ts'
+import { createIndex, type IndexFiles } from '../../../../plugins/search/build.ts'
 import { corpusOf, type CorpusPage } from '../../../../plugins/search/corpus.ts'
 import { SearchError } from '../../../../plugins/search/SearchError.ts'
 import { createFinder, type Finder } from '../../../../plugins/search/finder.ts'
@@ -30,8 +30,16 @@ export type TestIndex = {
   readonly loaded: string[]
 }
 
-export function indexOf(pages: readonly CorpusPage[], synonyms: readonly (readonly string[])[] = []): TestIndex {
-  const files = buildIndex([buildBlock(pages)], synonyms)
+type Synonyms = readonly (readonly string[])[]
+
+export function joined(blocks: readonly Block[], synonyms: Synonyms = []): IndexFiles {
+  const index = createIndex()
+  blocks.forEach(index.add)
+  return index.files(synonyms)
+}
+
+export function indexOf(pages: readonly CorpusPage[], synonyms?: Synonyms): TestIndex {
+  const files = joined([buildBlock(pages)], synonyms)
   return { pages, files, ...finderOf(files) }
 }
 

@@ -1,0 +1,106 @@
+/** Docusaurus' blog: posts, authors and tags in all languages. */
+import { posix } from 'node:path'
+import { parse, stringify } from 'yaml'
+import type { Components } from './components.ts'
+import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
+import type { Docusaurus, Source } from './config.ts'
+import { addressOf, filesBelow, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
+import { lookAt } from '../hosts.ts'
+import { convertProse } from './prose.ts'
+
+type Context = {
+  readonly source: Source
+  readonly site: Docusaurus
+  readonly draft: Draft
+  readonly components: Components
+}
+type Place = { readonly folder: string; readonly locale: string; readonly isFirst: boolean }
+
+/** The number of posts. */
+export function importBlog(context: Context): number {
+  const { source, site, draft } = context
+  const translated = `docusaurus-plugin-content-blog${source.id === 'default' ? '' : `-${source.id}`}`
+  const counts = site.locales.map((locale, index) => {
+    const folder = index ? `i18n/${locale}/${translated}` : source.path
+    return copyFolder(context, { folder, locale, isFirst: index === 0 })
+  })
+  if (counts[0]) draft.addresses.push({ old: addressOf(source.route), now: addressOf(source.base) })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function copyFolder({ source, draft, components }: Context, { folder, locale, isFirst }: Place): number {
+  const to = `content/${locale}/${source.base}`
+  const tags = new Set<string>()
+  const writers = new Set<string>()
+  let authors = ''
+  let count = 0
+  const files = filesBelow(draft.root, folder)
+  for (const name of files) {
+    const file = `${folder}/${name}`
+    if (!isProse(name)) {
+      if (/^authors\.ya?ml$/.test(name)) authors = readText(draft.root, file)
+      draft.files.set(`${to}/${name}`, { copyOf: file })
+      continue
+    }
+    const text = readText(draft.root, file)
+    const front = frontMatterOf(text)
+    const prefix = isFirst ? '' : `/${locale}`
+    draft.files.set(`${to}/${name}`, {
+      body: convertProse(text, { file, folder, prefix, components, hasMath: draft.syntax.has('math') }),
+    })
+    lookAt(text, file, draft)
+    for (const tag of listOf(front['tags'])) tags.add(typeof tag === 'string' ? tag : String(fieldsOf(tag)['label']))
+    for (const author of [front['authors']].flat()) if (typeof author === 'string') writers.add(author)
+    if (/(?:^|\/)_/.test(name) || front['draft'] === true) continue
+    count++
+    const path = postPath(name, front)
+    if (isFirst) draft.addresses.push({ old: addressOf(source.route, path), now: addressOf(source.base, path) })
+  }
+  lookAt(authors, folder, draft)
+  if (isFirst) addAuthors(authors, writers, { source, draft })
+  const table = files.find((name) => /^tags\.ya?ml$/.test(name))
+  if (table) addTags(`${to}/${table}`, readText(draft.root, `${folder}/${table}`), { tags, draft })
+  return count
+}
+
+/** As Docusaurus makes it, and `plugins/blog` with `datedPaths`. */
+function postPath(name: string, front: Fields): string {
+  const slug = textOf(front['slug'])
+  if (slug) return slug
+  const plain = name.replace(/\.mdx?$/, '').replace(/\/index$/, '')
+  const {
+    folder = '',
+    date,
+    text = '',
+  } = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?:[-/](?<text>.+))?$/.exec(plain)?.groups ?? {}
+  return date === undefined ? plain : posix.join(date.replaceAll('-', '/'), folder, text)
+}
+
+/** Posts may have tags that the table has not. */
+function addTags(
+  file: string,
+  text: string,
+  { tags, draft }: { readonly tags: ReadonlySet<string>; readonly draft: Draft },
+): void {
+  const known = fieldsOf(parse(text))
+  const missing = [...tags].filter((tag) => !Object.hasOwn(known, tag))
+  const added = missing.length ? stringify(Object.fromEntries(missing.map((tag) => [tag, { label: tag }]))) : ''
+  draft.files.set(file, { body: `${text.trimEnd()}\n${added}` })
+}
+
+/** An author's page may have an address of its own there. */
+function addAuthors(
+  text: string,
+  writers: ReadonlySet<string>,
+  { source, draft }: Pick<Context, 'source' | 'draft'>,
+): void {
+  for (const [id, author] of Object.entries(fieldsOf(parse(text)))) {
+    const { page } = fieldsOf(author)
+    if (!page || !writers.has(id)) continue
+    const permalink = textOf(fieldsOf(page)['permalink']) ?? id
+    draft.addresses.push({
+      old: addressOf(source.route, 'authors', permalink),
+      now: addressOf(source.base, 'authors', id),
+    })
+  }
+}

@@ -1,0 +1,129 @@
+/** Components that pages import: copied where they stand by themselves, else there is a stand-in that shows its children with a note. */
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { isProse, readText, type Draft } from '../project.ts'
+
+type Use = { readonly names: string; readonly from: string; readonly by: string }
+
+export type Components = {
+  /** The module to import now; undefined where the import goes. */
+  use(use: Use): string | undefined
+  /** Adds the stand-ins and what has to be done. */
+  finish(): void
+}
+
+/** As `plugins/markdown` knows them without an import. */
+const builtIn = /^(?:@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details)|@docusaurus\/(?:Link|useBaseUrl))$/
+
+export function createComponents(draft: Draft): Components {
+  const standIns = new Map<string, { readonly from: string; readonly names: Set<string>; readonly by: Set<string> }>()
+  const styles = new Set<string>()
+
+  function standIn({ names, from, by }: Use): string {
+    const file = `src/stand-ins/${from
+      .replace(/^@site\//, '')
+      .replaceAll(/[^\w/-]+/g, '-')
+      .replace(/^[-/]+/, '')}`
+    const known = standIns.get(file) ?? { from, names: new Set(), by: new Set() }
+    for (const name of namesOf(names)) known.names.add(name)
+    known.by.add(by)
+    standIns.set(file, known)
+    return `@site/${file}`
+  }
+
+  return {
+    use(use) {
+      const { names, from, by } = use
+      if (from === 'react' && /^\w+$/.test(names)) return from
+      if (builtIn.test(from) && /^\w+$/.test(names)) return from
+      if (/\.(?:s?css|less)$/.test(from)) {
+        styles.add(by)
+        return undefined
+      }
+      if (/\.(?:png|jpe?g|gif|webp|avif)$/i.test(from)) return from
+      if (isProse(from)) return partialOf(from, draft)
+      const copied = from.startsWith('@site/') ? copyModule(from.slice('@site/'.length), draft) : undefined
+      if (copied !== undefined) return `@site/${copied}`
+      // Beside the page: its folder is copied as a whole.
+      if (from.startsWith('.') && modulesOf(posix.join(posix.dirname(by), from), draft.root) !== undefined) return from
+      return standIn(use)
+    },
+    finish() {
+      for (const [file, { from, names, by }] of standIns) {
+        draft.files.set(`${file}.tsx`, { body: standInOf(from, [...names]) })
+        draft.notes.push({ text: `${from}: ${file}.tsx stands in for it; write it, or take it out`, files: [...by] })
+      }
+      if (styles.size) draft.notes.push({ text: 'Style sheets that pages import were left out', files: [...styles] })
+    },
+  }
+}
+
+/** `A, { B, c as D }` -> `default`, `B`, `c` */
+function namesOf(names: string): readonly string[] {
+  const [, list = ''] = /\{([^}]*)\}/.exec(names) ?? []
+  const inBraces = list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]!)
+  return [...(/^[\w$]/.test(names) ? ['default'] : []), ...inBraces.filter(Boolean)]
+}
+
+/** Parts outside of the folders of prose stand below that of the language. */
+function partialOf(from: string, draft: Draft): string {
+  const file = from.replace(/^@site\//, '')
+  if (file !== from && !/^(?:docs|blog)\//.test(file) && existsSync(join(draft.root, file)))
+    draft.notes.push({ text: `${file} is imported by pages: copy it to the same place below content/<language>/` })
+  return from
+}
+
+/** The name of a module in the new project, where all it imports goes along; else undefined. */
+function copyModule(module: string, draft: Draft): string | undefined {
+  const files = modulesOf(module, draft.root)
+  if (!files) return undefined
+  for (const file of files) draft.files.set(renamed(file), { copyOf: file })
+  return module
+}
+
+/** JSX is read in files of that name only. */
+const renamed = (file: string): string => file.replace(/\.js$/, '.jsx')
+
+/** A module and all it imports; undefined where that is not only React and files of the project. */
+function modulesOf(
+  module: string,
+  root: string,
+  found: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> | undefined {
+  const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
+  const file = endings
+    .map((ending) => module + ending)
+    .find((name) => /\.[jt]sx?$/.test(name) && existsSync(join(root, name)))
+  if (file === undefined) return undefined
+  if (found.has(file)) return found
+  let all: ReadonlySet<string> | undefined = new Set([...found, file])
+  for (const [, from] of readText(root, file).matchAll(/(?:\bfrom|^import|\brequire\()\s*['"]([^'"]+)['"]/gm)) {
+    if (/^react(?:$|\/jsx)/.test(from!)) continue
+    all = from!.startsWith('.') && all ? modulesOf(posix.join(posix.dirname(file), from!), root, all) : undefined
+  }
+  return all
+}
+
+const noteStyle = 'callout callout-warning'
+
+function standInOf(from: string, names: readonly string[]): string {
+  const last = posix.basename(from).replaceAll(/\W+/g, '')
+  const exports = names.map((name) =>
+    name === 'default'
+      ? `export default function StandIn(props: Props) {\n  return <Note name="${last}" {...props} />\n}\n`
+      : `export const ${name} = (props: Props) => <Note name="${name}" {...props} />\n`,
+  )
+  return `/** Stands in for ${from}, which needs Docusaurus. */
+import type { ReactNode } from 'react'
+
+type Props = { children?: ReactNode; [name: string]: unknown }
+
+const Note = ({ name, children }: Props & { name: string }) => (
+  <div className="${noteStyle}" role="note">
+    <p className="callout-title">{\`<\${name}>\`}</p>
+    {children}
+  </div>
+)
+
+${exports.join('\n')}`
+}

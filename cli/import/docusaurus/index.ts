@@ -1,0 +1,138 @@
+/** A project of Docusaurus -> the files of a project here, with what is to be told of it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { importBlog } from './blog.ts'
+import { createComponents, type Components } from './components.ts'
+import { importDocs, type ImportedDocs } from './docs.ts'
+import { fieldsOf, listOf, textOf } from '../fields.ts'
+import { readDocusaurus, type Docusaurus } from './config.ts'
+import { movedIn, urlsLock, type Imported } from '../imported.ts'
+import { noteConfig } from './notes.ts'
+import {
+  decoded,
+  addressOf,
+  createDraft,
+  addPublicFiles,
+  filesBelow,
+  frontMatterOf,
+  isProse,
+  namesPackage,
+  readText,
+  type Draft,
+} from '../project.ts'
+import { lookAt } from '../hosts.ts'
+import { convertProse } from './prose.ts'
+import { hasOwnSidebars, sidebarsFile, sidebarsModule, siteConfig } from './siteConfig.ts'
+
+/** Throws `usage-import-missing`, `import-config-broken`. */
+export async function importDocusaurus(root: string, engine: string): Promise<Imported> {
+  const site = await readDocusaurus(root)
+  const draft = createDraft(root)
+  if (namesPackage(root, 'remark-math')) draft.syntax.add('math')
+  const components = createComponents(draft)
+  const docs: ImportedDocs[] = []
+  for (const source of site.docs) docs.push(await importDocs({ source, site, draft, components }))
+  const posts = site.blogs.reduce((sum, source) => sum + importBlog({ source, site, draft, components }), 0)
+  const pages = importPages(site, draft, components)
+  addPublicFiles(draft, 'static')
+  components.finish()
+  if (draft.inlineStyles.size)
+    draft.notes.push({
+      text: 'Inline styles of components have no effect, see "inline-style" in a build',
+      files: [...draft.inlineStyles],
+    })
+  addSitemap(site, draft)
+  const redirects = redirectsOf(site, draft)
+  draft.files.set('site.config.ts', { body: siteConfig({ site, draft, docs, redirects, engine }) })
+  for (const each of docs.filter(hasOwnSidebars)) draft.files.set(sidebarsFile(each), { body: sidebarsModule(each) })
+  draft.files.set('urls.lock', { body: urlsLock(draft, redirects) })
+  noteConfig(site, draft)
+  const counts = {
+    docs: docs.reduce((sum, { count }) => sum + count, 0),
+    posts,
+    pages,
+    files: draft.files.size,
+    locales: site.locales.length,
+  }
+  return { draft, counts, redirects }
+}
+
+/** Pages of prose go along; those that are components are written anew. */
+function importPages({ pages: folder, locales }: Docusaurus, draft: Draft, components: Components): number {
+  if (!folder) return 0
+  const left: string[] = []
+  let count = 0
+  for (const [index, locale] of locales.entries()) {
+    const from = index ? `i18n/${locale}/docusaurus-plugin-content-pages` : folder
+    for (const name of filesBelow(draft.root, from)) {
+      const file = `${from}/${name}`
+      if (/(?:^|\/)_|\.(?:test|d)\.\w+$/.test(name)) continue
+      if (!isProse(name)) {
+        if (/\.[jt]sx?$/.test(name)) left.push(file)
+        continue
+      }
+      const text = readText(draft.root, file)
+      const place = {
+        file,
+        folder: from,
+        prefix: index ? `/${locale}` : '',
+        components,
+        hasMath: draft.syntax.has('math'),
+      }
+      draft.files.set(`content/${locale}/pages/${name}`, { body: convertProse(text, place) })
+      lookAt(text, file, draft)
+      if (frontMatterOf(text)['draft'] !== true) count++
+      const path = addressOf(name.replace(/(?:(?:^|\/)index)?\.mdx?$/, ''))
+      if (!index) draft.addresses.push({ old: path, now: path })
+    }
+  }
+  const home = left.filter((file) => /^[^/]*(?:\/[^/]*)*\/index\.[jt]sx?$/.test(file))
+  const others = left.filter((file) => !home.includes(file))
+  if (home.length)
+    draft.notes.push({
+      text: 'The home page is that of the theme; write site/pages/index.page.tsx for another one',
+      files: home,
+    })
+  for (const file of others) {
+    const path = addressOf(file.slice(folder.length).replace(/(?:\/index)?\.[jt]sx?$/, ''))
+    draft.addresses.push({ old: path, now: undefined })
+  }
+  if (others.length)
+    draft.notes.push({ text: 'Pages that are components: write each as site/pages/<name>.page.tsx', files: others })
+  return count
+}
+
+/** What the last build of the old project promised, and nothing here is known to keep. Lists of posts are made anew. */
+function addSitemap({ root, config, blogs }: Docusaurus, { addresses }: Draft): void {
+  if (!existsSync(join(root, 'build/sitemap.xml'))) return
+  const base = addressOf(textOf(config['baseUrl']) ?? '/')
+  const sections = blogs.map(({ route }) => addressOf(route)).join('|')
+  const lists = new RegExp(`^(?:${sections})(?:tags|archive|authors|page)/|/tags/|^/(?:search/)?$`)
+  const known = new Set(addresses.map(({ old }) => old))
+  for (const [, url = ''] of readText(root, 'build/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const path = addressOf(URL.canParse(url) ? decoded(new URL(url).pathname) : '/')
+    const old = path.startsWith(base) ? addressOf(path.slice(base.length)) : path
+    if (!known.has(old) && !lists.test(old)) addresses.push({ old, now: undefined })
+  }
+}
+
+/** Those that the site had, and those of addresses that are others now. */
+function redirectsOf(
+  { redirects: options }: Docusaurus,
+  { addresses, notes }: Draft,
+): Readonly<Record<string, string>> {
+  const found: Record<string, string> = { ...movedIn(addresses) }
+  for (const rule of listOf(options['redirects']).map(fieldsOf)) {
+    const to = textOf(rule['to'])
+    const from = Array.isArray(rule['from']) ? rule['from'] : [rule['from']]
+    for (const each of from.map(textOf))
+      if (each && to?.startsWith('/')) found[addressOf(each)] = found[addressOf(to)] ?? withSlash(to)
+      else if (each) notes.push({ text: `The redirect from ${each} to ${to} leads to another site` })
+  }
+  if (options['createRedirects'])
+    notes.push({ text: 'Redirects that a function makes (createRedirects) were left behind' })
+  return found
+}
+
+const withSlash = (to: string): string =>
+  to.replace(/^([^#]*?)\/?(#.*)?$/, (_, path: string, hash = '') => `${path}/${hash}`)

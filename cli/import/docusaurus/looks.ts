@@ -1,0 +1,89 @@
+/** Icon, logo, picture of links, tags of the head and analytics of `docusaurus.config`, and what of them is left. */
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { ThemedSite } from '../../../preset/options.ts'
+import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
+import { isWritable, tagText, type Tag } from '../headTags.ts'
+import type { Draft } from '../project.ts'
+
+type Looks = Pick<ThemedSite, 'logo' | 'favicon' | 'image' | 'head' | 'analytics'>
+
+export function looksOf(config: Fields, draft: Pick<Draft, 'root'>): Looks {
+  const theme = fieldsOf(config['themeConfig'])
+  const logo = fieldsOf(fieldsOf(theme['navbar'])['logo'])
+  const [light, dark] = [publicFile(logo['src'], draft), publicFile(logo['srcDark'], draft)]
+  const icon = publicFile(config['favicon'], draft)
+  const tags = headOf(config).filter(isWritable)
+  const id = analyticsIn(config).find((each) => each.id)?.id
+  return {
+    logo: light && dark ? { light, dark } : light,
+    favicon: icon && /\.(?:svg|png|ico)$/i.test(icon) ? icon : undefined,
+    image: publicFile(theme['image'], draft),
+    head: tags.length ? tags : undefined,
+    analytics: id ? { ga4: { id } } : undefined,
+  }
+}
+
+/** What there was and no setting took, as people call it. */
+export function looksLeft(config: Fields, draft: Pick<Draft, 'root'>): readonly string[] {
+  const looks = looksOf(config, draft)
+  const { image, navbar } = fieldsOf(config['themeConfig'])
+  const dark = fieldsOf(fieldsOf(navbar)['logo'])['srcDark']
+  const tags = headOf(config).filter((tag) => !isWritable(tag))
+  const analytics = analyticsIn(config).filter(({ id }) => !id || id !== looks.analytics?.ga4?.id)
+  return [
+    ...(config['favicon'] && !looks.favicon ? [`The icon ${String(config['favicon'])} was left behind`] : []),
+    ...(image && !looks.image
+      ? [`The picture of links to the site (themeConfig.image), ${String(image)}, was left behind`]
+      : []),
+    ...(dark && typeof looks.logo !== 'object' ? [`The logo of the dark mode, ${String(dark)}, was left behind`] : []),
+    ...(tags.length ? [`Tags of the head were left behind: ${tags.map(tagText).join(', ')}`] : []),
+    ...(analytics.length
+      ? [`Analytics was left behind: ${analytics.map(({ name, id }) => (id ? `${name} ${id}` : name)).join(', ')}`]
+      : []),
+  ]
+}
+
+/** Of its folder `static`, which becomes `public`. */
+function publicFile(src: unknown, { root }: Pick<Draft, 'root'>): string | undefined {
+  const file = textOf(src) && posix.join('/', textOf(src)!)
+  return file && existsSync(join(root, 'static', file)) ? file : undefined
+}
+
+/** `headTags`, and `metadata` of the theme, which are tags of meta. */
+const headOf = (config: Fields): readonly Tag[] => [
+  ...listOf(config['headTags'])
+    .map(fieldsOf)
+    .map(({ tagName, attributes, innerHTML }) => ({
+      tag: String(tagName),
+      attributes: fieldsOf(attributes),
+      text: textOf(innerHTML),
+    })),
+  ...listOf(fieldsOf(config['themeConfig'])['metadata']).map((each) => ({
+    tag: 'meta',
+    attributes: fieldsOf(each),
+    text: undefined,
+  })),
+]
+
+/** `id`: of Google Analytics 4. */
+type Analytics = { readonly name: string; readonly id: string | undefined }
+
+/** Options of the preset, and plugins. */
+const analyticsIn = (config: Fields): readonly Analytics[] => [
+  ...listOf(config['presets'])
+    .map((preset) => fieldsOf(Array.isArray(preset) ? preset[1] : undefined))
+    .flatMap((options) =>
+      ['gtag', 'googleAnalytics', 'googleTagManager'].flatMap((name) =>
+        options[name] ? countersOf(name, fieldsOf(options[name])) : [],
+      ),
+    ),
+  ...listOf(config['plugins'])
+    .map((plugin) => (Array.isArray(plugin) ? plugin : [plugin]))
+    .filter(([name]) => /google-(?:gtag|analytics|tag-manager)$/.test(String(name)))
+    .flatMap(([name, options]) => countersOf(String(name), fieldsOf(options))),
+]
+
+/** `trackingID` is one, or several. */
+const countersOf = (name: string, { trackingID }: Fields): readonly Analytics[] =>
+  [trackingID].flat().map((id) => ({ name, id: typeof id === 'string' && /^G-\w+$/.test(id) ? id : undefined }))

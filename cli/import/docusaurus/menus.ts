@@ -1,0 +1,128 @@
+/** The bar and the foot of Docusaurus, with the texts of all languages. */
+import { merged, type Text } from '../texts.ts'
+import type { ImportedDocs } from './docs.ts'
+import { messagesIn } from './messagesIn.ts'
+import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
+import type { Docusaurus } from './config.ts'
+import { addressOf, lostIn, type Draft } from '../project.ts'
+
+type Context = {
+  readonly site: Docusaurus
+  /** The main one comes first. */
+  readonly docs: readonly ImportedDocs[]
+  readonly draft: Draft
+}
+
+type Link = { readonly label: Text; readonly to: string }
+/** The text of a key of Docusaurus, which is `written` in the default language. */
+type Translate = (key: string, written: string) => Text
+
+/** `undefined` where there is nothing to say. */
+type Menus = { readonly navigation: readonly unknown[] | undefined; readonly footer: Fields | undefined }
+
+export function menusOf(context: Context): Menus {
+  const theme = fieldsOf(context.site.config['themeConfig'])
+  return {
+    navigation: navigationOf(listOf(fieldsOf(theme['navbar'])['items']), context),
+    footer: footerOf(fieldsOf(theme['footer']), context),
+  }
+}
+
+function navigationOf(items: readonly unknown[], context: Context): readonly unknown[] | undefined {
+  const translate = translations('navbar', context)
+  const labelOf = (label: string) => translate(`item.label.${label}`, label)
+  const entries = items.flatMap((item): readonly unknown[] => {
+    const fields = fieldsOf(item)
+    const inside = listOf(fields['items'])
+    if (!inside.length) return linkOf(fields, labelOf, context)
+    const links = inside.flatMap((each) => linkOf(fieldsOf(each), labelOf, context))
+    return links.length ? [{ label: labelOf(String(fields['label'])), items: links }] : []
+  })
+  return entries.length ? entries : undefined
+}
+
+/** Links that stand by themselves are below the title of the site. */
+function footerOf({ links, copyright, logo }: Fields, context: Context): Fields | undefined {
+  const translate = translations('footer', context)
+  const labelOf = (label: string) => translate(`link.item.label.${label}`, label)
+  const linksOf = (items: readonly unknown[]) => items.flatMap((item) => linkOf(fieldsOf(item), labelOf, context))
+  const groups = listOf(links).map(fieldsOf)
+  const columns = groups.flatMap(({ title, items }) => {
+    const inside = linksOf(listOf(items))
+    if (!inside.length) return []
+    const named = textOf(title)
+    return [{ label: named ? translate(`link.title.${named}`, named) : titleOf(context.site), items: inside }]
+  })
+  const alone = linksOf(groups.filter(({ items }) => items === undefined))
+  if (alone.length) columns.push({ label: titleOf(context.site), items: alone })
+  if (logo) context.draft.notes.push({ text: 'The logo of the foot was left behind' })
+  const text = textOf(copyright)
+  const right = text && plain(translate('copyright', text))
+  return columns.length || right ? { columns: columns.length ? columns : undefined, copyright: right } : undefined
+}
+
+export const titleOf = ({ config }: Docusaurus): string =>
+  textOf(config['title']) ?? textOf(fieldsOf(fieldsOf(config['themeConfig'])['navbar'])['title']) ?? 'Documentation'
+
+const withoutTags = (text: string): string => text.replaceAll(/<[^>]*>/g, '')
+const plain = (text: Text): Text =>
+  typeof text === 'string'
+    ? withoutTags(text)
+    : Object.fromEntries(Object.entries(text).map(([locale, each]) => [locale, withoutTags(each)]))
+
+/** Of `i18n/<locale>/docusaurus-theme-classic/<name>.json`. */
+function translations(name: string, { site: { root, locales } }: Context): Translate {
+  const [first = 'en', ...others] = locales
+  const tables = others.map(
+    (locale) => [locale, messagesIn(root, `i18n/${locale}/docusaurus-theme-classic/${name}.json`)] as const,
+  )
+  return (key, written) =>
+    merged(
+      written,
+      first,
+      tables.flatMap(([locale, table]) => {
+        const text = textOf(fieldsOf(table[key])['message'])
+        return text ? [[locale, text] as const] : []
+      }),
+    )
+}
+
+const silent = new Set(['docsVersionDropdown', 'docsVersion', 'localeDropdown', 'search'])
+
+function linkOf(item: Fields, labelOf: (label: string) => Text, { docs, draft }: Context): readonly Link[] {
+  const { type, label, to, href, docId, sidebarId, docsPluginId = 'default' } = item
+  if (typeof type === 'string' && silent.has(type)) return []
+  const own = docs.find(({ source }) => source.id === docsPluginId) ?? docs[0]
+  const sidebar = type === 'docSidebar' ? firstIn(own?.sidebars[own.last]?.[String(sidebarId)], own) : undefined
+  const doc = type === 'doc' ? own?.paths.get(String(docId)) : undefined
+  const target = sidebar ?? doc ?? textOf(to) ?? textOf(href)
+  const path = target && toOf(target)
+  if (path && textOf(label) && !lostIn(draft).has(path)) return [{ label: labelOf(String(label)), to: path }]
+  draft.notes.push({ text: `An entry of a menu was left out: ${JSON.stringify(item)}` })
+  return []
+}
+
+/** A path of the site has slashes at its ends, a file has none behind it. */
+function toOf(target: string): string | undefined {
+  if (/^(?:https?|mailto):/.test(target)) return target
+  if (/^[a-z][a-z+.-]*:/i.test(target) || target.includes('?')) return undefined
+  const [path = '', hash] = target.split('#')
+  return addressOf(path) + (hash ? `#${hash}` : '')
+}
+
+/** The first page a sidebar leads to. */
+function firstIn(items: unknown, docs: ImportedDocs | undefined): string | undefined {
+  if (typeof items === 'string') return docs?.paths.get(items)
+  if (Array.isArray(items)) return items.map((item) => firstIn(item, docs)).find(Boolean)
+  const { type, id, dirName, items: inside, ...rest } = fieldsOf(items)
+  if (type === 'doc') return docs?.paths.get(String(id))
+  if (type === 'autogenerated') return firstBelow(String(dirName).replace(/^\.(?:\/|$)/, ''), docs)
+  return type === 'category'
+    ? firstIn(inside, docs)
+    : type === undefined
+      ? firstIn(Object.values(rest), docs)
+      : undefined
+}
+
+const firstBelow = (folder: string, docs: ImportedDocs | undefined): string | undefined =>
+  [...(docs?.paths ?? [])].find(([id]) => !folder || id.startsWith(`${folder}/`))?.[1]

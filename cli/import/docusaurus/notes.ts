@@ -1,0 +1,75 @@
+/** What the configuration of Docusaurus says and the new project does not: a line for each thing that is left. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fieldsOf, listOf, textOf } from '../fields.ts'
+import type { Docusaurus } from './config.ts'
+import { looksLeft } from './looks.ts'
+import { titleOf } from './menus.ts'
+import { namesPackage, type Draft } from '../project.ts'
+
+type Note = (isThere: unknown, text: string) => void
+
+export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
+  const { config, others, root } = site
+  const theme = fieldsOf(config['themeConfig'])
+  const note: Note = (isThere, text) => void (isThere && notes.push({ text }))
+  note(others.length, `Plugins and themes that were left behind: ${others.join(', ')}`)
+  note(theme['algolia'], 'Search of Algolia: the site has its own search now')
+  note(theme['announcementBar'], 'The announcement bar was left behind')
+  note(listOf(config['scripts'])[0] ?? listOf(config['clientModules'])[0], 'Scripts of all pages were left behind')
+  note(
+    existsSync(join(root, 'src/theme')),
+    'Components of the theme were replaced (src/theme): see "site eject --list"',
+  )
+  note(
+    existsSync(join(root, 'src/css')) || listOf(config['stylesheets'])[0],
+    'Style sheets were left behind, but for the main colour (src/css): theme/Document.tsx can import one',
+  )
+  const { title } = fieldsOf(theme['navbar'])
+  note(textOf(title) && title !== titleOf(site), `The bar had a title of its own, "${String(title)}"`)
+  notes.push(...looksLeft(config, { root }).map((text) => ({ text })))
+  noteDocs(site, note, syntax.has('math'))
+  noteTexts(site, note)
+  const left = [
+    ...Object.keys(theme)
+      .filter((key) => !toldTheme.has(key))
+      .map((key) => `themeConfig.${key}`),
+    ...Object.keys(config).filter((key) => !told.has(key)),
+  ]
+  note(left.length, `Settings that were left behind: ${left.join(', ')}`)
+}
+
+/** Settings that become others here, have a note of their own, or mean nothing here. */
+const toldTheme = new Set('algolia announcementBar footer image metadata navbar prism mermaid'.split(' '))
+const told = new Set(
+  `title tagline url baseUrl favicon i18n presets plugins themes themeConfig onBrokenLinks onBrokenMarkdownLinks
+  onBrokenAnchors onDuplicateRoutes trailingSlash organizationName projectName deploymentBranch githubHost githubPort
+  future markdown headTags scripts clientModules stylesheets baseUrlIssueBanner storage`.split(/\s+/),
+)
+
+function noteDocs({ docs, root }: Docusaurus, note: Note, hasMath: boolean): void {
+  const options = docs.map((source) => source.options)
+  const plugins = options.flatMap((each) => [...listOf(each['remarkPlugins']), ...listOf(each['rehypePlugins'])])
+  // Formulas keep theirs, and commands for package managers need none.
+  const needless = (hasMath ? 2 : 0) + (namesPackage(root, '@docusaurus/remark-plugin-npm2yarn') ? 1 : 0)
+  note(
+    plugins.length > needless,
+    'Plugins of remark and rehype were left behind: name them in markdown.remark and markdown.rehype',
+  )
+  note(
+    options.some((each) => each['editUrl']),
+    'Links to edit a page: write editUrl when the new place of the files is known',
+  )
+  const labels = options.flatMap(({ versions }) =>
+    Object.entries(fieldsOf(versions)).flatMap(([name, version]) => {
+      const label = textOf(fieldsOf(version)['label'])
+      return label && label !== name ? `${name} "${label}"` : []
+    }),
+  )
+  note(labels.length, `Labels of versions were left behind, a version has the name of its folder: ${labels.join(', ')}`)
+}
+
+function noteTexts({ locales, root }: Docusaurus, note: Note): void {
+  const messages = locales.slice(1).filter((locale) => existsSync(join(root, `i18n/${locale}/code.json`)))
+  note(messages.length, `Translations of code (i18n/*/code.json) were left behind: ${messages.join(', ')}`)
+}

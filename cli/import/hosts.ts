@@ -1,0 +1,23 @@
+/** Other hosts that pages show something of. */
+import type { Draft } from './project.ts'
+
+/** Adds what the configuration has to allow for a text. */
+export function lookAt(text: string, file: string, { hosts, inlineStyles }: Draft): void {
+  const images = [...text.matchAll(/!\[[^\]]*\]\((https?:[^\s)]+)|<img\b[^>]{0,500}?\bsrc=["'{]+(https?:[^"'}\s]+)/g)]
+  const pictures = [...text.matchAll(/\b(?:image_url|imageURL|author_image_url):\s*['"]?(https:[^\s'"]+)/g)]
+  const definitions = new Map(
+    [...text.matchAll(/^ {0,3}\[([^\]]+)\]:\s+<?(https?:[^\s>]+)/gm)].map(([, name = '', url]) => [name, url]),
+  )
+  for (const [, a, b] of [...images, ...pictures]) addOrigin(hosts.images, a ?? b)
+  for (const [, name = ''] of text.matchAll(/!\[[^\]]*\]\[([^\]]*)\]/g)) addOrigin(hosts.images, definitions.get(name))
+  for (const [, url] of text.matchAll(/<(?:iframe|Embed)\b[^>]{0,500}?\bsrc=["'{]+(https?:[^"'}\s]+)/g))
+    addOrigin(
+      hosts.frames,
+      url?.replace(/^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\//, 'https://www.youtube-nocookie.com/'),
+    )
+  if (/\bstyle=\{/.test(text)) inlineStyles.add(file)
+}
+
+function addOrigin(origins: Set<string>, url: string | undefined): void {
+  if (url && URL.canParse(url)) origins.add(new URL(url).origin)
+}

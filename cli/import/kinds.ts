@@ -1,0 +1,2 @@
+/** What `site import` reads. */
+export const importKinds = ['docusaurus', 'vitepress'] as const

@@ -1,0 +1,89 @@
+/** `.vitepress/config` and the languages it names. */
+import { existsSync } from 'node:fs'
+import { isAbsolute, join, posix, relative } from 'node:path'
+import fastGlob from 'fast-glob'
+import { evaluate } from '../evaluate.ts'
+import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
+import { importConfigMissing } from '../messages.ts'
+
+export type Language = {
+  /** Of the new project. */
+  readonly id: string
+  /** Folder of its pages below that of all pages, and of its addresses; '' for the language at the root. */
+  readonly folder: string
+  readonly name: string | undefined
+  readonly lang: string
+  /** The settings of the whole site, with those of the language over them. */
+  readonly config: Fields
+  readonly theme: Fields
+}
+
+export type VitePress = {
+  /** Absolute. */
+  readonly root: string
+  readonly config: Fields
+  /** Folder of all pages, from the root; '' is the root itself. */
+  readonly source: string
+  /** The first one has no prefix in the addresses of the new site. */
+  readonly languages: readonly Language[]
+  /** Keys of `locales` that are no languages; their pages stay in their folders. */
+  readonly strange: readonly string[]
+}
+
+const endings = ['ts', 'mts', 'js', 'mjs']
+const configNames = ['config', 'config/index'].flatMap((name) =>
+  endings.map((ending) => `.vitepress/${name}.${ending}`),
+)
+
+/** Throws `usage-import-missing`, `import-config-broken`. */
+export async function readVitePress(root: string): Promise<VitePress> {
+  const name = configNames.find((each) => existsSync(join(root, each)))
+  if (!name) throw importConfigMissing('VitePress', root, configNames.slice(0, endings.length))
+  const config = fieldsOf(await evaluate(join(root, name), name, root))
+  const folder = textOf(config['srcDir']) ?? '.'
+  const source = posix.join(isAbsolute(folder) ? relative(root, folder) : folder).replace(/^\.\/?$|\/$/g, '')
+  return { root, config, source, ...languagesOf(config, join(root, source)) }
+}
+
+const isLanguage = (key: string): boolean => /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(key)
+
+function languagesOf(config: Fields, folder: string): Pick<VitePress, 'languages' | 'strange'> {
+  const { root, ...others } = fieldsOf(config['locales'])
+  const keys = Object.keys(others).map((key) => [key, key.replaceAll(/^\/|\/$/g, '')] as const)
+  const spoken = keys.filter(([, id]) => isLanguage(id))
+  const withRoot =
+    root !== undefined ||
+    !spoken.length ||
+    hasPagesBeside(
+      spoken.map(([, id]) => id),
+      folder,
+    )
+  const languages = spoken.map(([key, id]) => languageOf(config, fieldsOf(others[key]), { id, folder: id }))
+  const lang = textOf(fieldsOf(root)['lang']) ?? textOf(config['lang']) ?? 'en-US'
+  const [short = 'en'] = lang.toLowerCase().split('-')
+  const isFree = (id: string) => !languages.some((each) => each.id === id)
+  const id = [short, lang.toLowerCase(), `${short}-root`].find(isFree)!
+  return {
+    languages: withRoot ? [languageOf(config, fieldsOf(root), { id, folder: '' }), ...languages] : languages,
+    strange: keys.flatMap(([key, id]) => (isLanguage(id) ? [] : [key])),
+  }
+}
+
+/** A page at the root that only leads to the languages is none. */
+const hasPagesBeside = (folders: readonly string[], folder: string): boolean =>
+  fastGlob
+    .sync('**/*.md', { cwd: folder, ignore: ['**/node_modules/**', '**/dist/**', '.vitepress/**'] })
+    .some((file) => !/^(?:index|readme)\.md$/i.test(file) && !folders.includes(file.split('/')[0]!))
+
+function languageOf(config: Fields, own: Fields, place: Pick<Language, 'id' | 'folder'>): Language {
+  return {
+    ...place,
+    name: textOf(own['label']),
+    lang: textOf(own['lang']) ?? (place.folder ? place.id : (textOf(config['lang']) ?? 'en-US')),
+    config: { ...config, ...own },
+    theme: { ...fieldsOf(config['themeConfig']), ...fieldsOf(own['themeConfig']) },
+  }
+}
+
+/** A list of pairs of tags: `[['meta', { name, content }]]`. */
+export const headOf = (config: Fields): readonly (readonly unknown[])[] => listOf(config['head']).map(listOf)

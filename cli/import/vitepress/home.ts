@@ -1,0 +1,42 @@
+/** The hero and the features of a home page, as prose. */
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fieldsOf, listOf, textOf } from '../fields.ts'
+import { addressNow } from './links.ts'
+import { homeFields, type Page } from './pages.ts'
+import type { ProseContext } from './proseContext.ts'
+
+export function homeProse(page: Page, { pages, draft, source, uses }: ProseContext): string {
+  const { hero, features } = homeFields(page.front)
+  const to = (link: string) => addressNow(link, { page, pages, draft })
+  const [title, text, tagline] = ['name', 'text', 'tagline'].map((key) => textOf(hero[key]))
+  const actions = listOf(hero['actions'])
+    .map(fieldsOf)
+    .map(({ text: label, link }) => `[${inLine(String(label))}](${to(String(link))})`)
+  const picture = fieldsOf(hero['image'])
+  const image = textOf(hero['image']) ?? textOf(picture['src']) ?? textOf(picture['light'])
+  const isThere = image !== undefined && existsSync(join(draft.root, source, 'public', posix.join('/', image)))
+  if (image !== undefined && !isThere)
+    uses.add('Pictures of home pages that are not in public/ were left out', page.file, 1)
+  return [
+    isThere && `![${textOf(picture['alt']) ?? ''}](${image})`,
+    title && text && `**${inLine(text)}**`,
+    tagline && inLine(tagline),
+    actions.length && actions.join(' · '),
+    features.length && cards(features.map((feature) => cardOf(feature, to))),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const cards = (each: readonly string[]): string => `<Cards>\n\n${each.join('\n\n')}\n\n</Cards>`
+
+function cardOf(feature: Readonly<Record<string, unknown>>, to: (link: string) => string): string {
+  const { icon, title, details, link } = feature
+  const sign = typeof icon === 'string' && /^\p{Extended_Pictographic}/u.test(icon) ? `${icon} ` : ''
+  const label = `${sign}${String(title ?? '')}`.replaceAll(/<[^<>]*>/g, '').replaceAll('"', '&quot;')
+  const href = textOf(link) ? ` href="${to(String(link))}"` : ''
+  return `<Card title="${label}"${href}>\n\n${textOf(details) ?? ''}\n\n</Card>`.replace('\n\n\n\n', '\n\n')
+}
+
+const inLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ').trim()

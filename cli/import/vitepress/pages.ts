@@ -1,0 +1,123 @@
+/** All pages of VitePress: each with its language, its address and the file it becomes. */
+import { join, posix } from 'node:path'
+import fastGlob from 'fast-glob'
+import { fieldsOf, listOf, type Fields } from '../fields.ts'
+import { addressOf, decoded, frontMatterOf, linksBelow, readText, type Draft } from '../project.ts'
+import type { Language, VitePress } from './config.ts'
+import { rewriterOf } from './rewrites.ts'
+
+export type Page = {
+  /** From the root of the old project. */
+  readonly file: string
+  readonly language: Language
+  readonly text: string
+  readonly front: Fields
+  /** With a sidebar, or a page by itself. */
+  readonly kind: 'doc' | 'page'
+  /** From the folder of its language, as its address says it: `guide/x.md`. */
+  readonly name: string
+  /** Both have slashes at their ends. */
+  readonly old: string
+  readonly now: string
+  /** Its address in the first language. */
+  readonly key: string
+  /** File in the new project. */
+  readonly target: string
+}
+
+export type Pages = {
+  readonly all: readonly Page[]
+  /** By its old address, however that is written: `/guide/x`, `/guide/x.html`, `/guide/`. */
+  at(address: string): Page | undefined
+}
+
+/** Adds what is no page here to the draft. */
+export async function readPages(site: VitePress, draft: Draft): Promise<Pages> {
+  const { root, source, config, languages } = site
+  const rewrite = rewriterOf(config['rewrites'])
+  const found = await fastGlob('**/*.md', {
+    cwd: join(root, source),
+    ignore: ['**/node_modules/**', '**/dist/**', '.vitepress/**', ...listOf(config['srcExclude']).map(String)],
+    // A link may lead to a folder above, and on and on.
+    followSymbolicLinks: false,
+  })
+  const files = found.sort()
+  const links = linksBelow(root, source)
+  if (links.length)
+    draft.notes.push({ text: 'Links were not followed: put what they lead to in their place', files: links })
+  const dynamic = files.filter((file) => /\[[^\]]+\]/.test(file))
+  const parts = files.filter((file) => /(?:^|\/)_/.test(rewrite(file)))
+  if (dynamic.length) draft.notes.push({ text: 'Pages that code makes ([name].md) were left behind', files: dynamic })
+  if (parts.length)
+    draft.notes.push({ text: 'Names that begin with _ are no pages here, but parts of others', files: parts })
+  const all = besideFirst(
+    files
+      .filter((file) => !dynamic.includes(file) && !parts.includes(file))
+      .flatMap((file) => pageOf(file, rewrite(file), { root, source, languages }) ?? []),
+    site,
+    draft,
+  )
+  const byAddress = new Map(all.map((page) => [page.old, page]))
+  return { all, at: (address) => byAddress.get(plainAddress(address)) }
+}
+
+type Place = Pick<VitePress, 'root' | 'source' | 'languages'>
+
+/** `name` is the file that addresses speak of. */
+function pageOf(file: string, name: string, { root, source, languages }: Place): Page | undefined {
+  const language =
+    languages.find(({ folder }) => folder && name.startsWith(`${folder}/`)) ?? languages.find(({ folder }) => !folder)
+  // The page at the root of a site without a language there: it only leads to the others.
+  if (!language) return undefined
+  const own = language.folder ? name.slice(language.folder.length + 1) : name
+  const text = readText(root, posix.join(source, file))
+  const front = frontMatterOf(text)
+  const kind = isAlone(front) ? 'page' : 'doc'
+  const key = plainAddress(own)
+  return {
+    ...{ file: posix.join(source, file), language, text, front, kind, name: own, key },
+    old: plainAddress(name),
+    now: language === languages[0] ? key : addressOf(language.id, key),
+    target: targetOf(kind, language, own),
+  }
+}
+
+const targetOf = (kind: Page['kind'], { id }: Language, name: string): string =>
+  `content/${id}/${kind === 'doc' ? 'docs' : 'pages'}/${name}`
+
+/** Pages of one address lie in one folder in all languages: a language without one shows that of the first, and would have two. */
+function besideFirst(pages: readonly Page[], { languages }: VitePress, { notes }: Draft): readonly Page[] {
+  const byLanguage = pages.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language))
+  const kinds = new Map<string, Page['kind']>()
+  for (const { key, kind } of byLanguage) if (!kinds.has(key)) kinds.set(key, kind)
+  const moved = pages.filter(({ key, kind }) => kinds.get(key) !== kind)
+  if (moved.length)
+    notes.push({
+      text: 'With a sidebar, or without one, as the page is in the first language that has it',
+      files: moved.map(({ file }) => file),
+    })
+  return pages.map((page) => {
+    const kind = kinds.get(page.key)!
+    return { ...page, kind, target: targetOf(kind, page.language, page.name) }
+  })
+}
+
+/** Without a sidebar. */
+const isAlone = ({ layout, sidebar, home }: Fields): boolean =>
+  layout === 'home' || layout === 'page' || sidebar === false || home === true
+
+/** `guide/x.md`, `/guide/x.html` and `/guide/x` -> `/guide/x/` */
+const plainAddress = (name: string): string =>
+  addressOf(decoded(name).replace(/(?:(^|\/)index)?(?:\.(?:md|html))?$/, '$1'))
+
+/** The front matter a page needs here to keep its address: a folder has the page `index`, and no other one. */
+export const slugOf = ({ name, key }: Pick<Page, 'name' | 'key'>): string | undefined => {
+  const stem = posix.basename(name, '.md')
+  const isFolderHere = /^readme$/i.test(stem) || stem === posix.basename(posix.dirname(name))
+  return isFolderHere || (/^index$/i.test(stem) && stem !== 'index') ? key.slice(0, -1) : undefined
+}
+
+export const homeFields = (front: Fields) => ({
+  hero: fieldsOf(front['hero']),
+  features: listOf(front['features']).map(fieldsOf),
+})

@@ -1,0 +1,46 @@
+/** `rewrites`: names of files -> the names that addresses speak of. */
+import { fieldsOf } from '../fields.ts'
+
+/** `packages/:name/docs/(.*)` -> `:name/(.*)`; `:path*` is any number of folders. */
+export function rewriterOf(rewrites: unknown): (file: string) => string {
+  const rules = Object.entries(fieldsOf(rewrites)).map(([from, to]) => ruleOf(from, String(to)))
+  return (file) => rules.map((rule) => rule(file)).find((name) => name !== undefined) ?? file
+}
+
+const parameter = /:(\w+)(\([^()]*\))?([*+?])?|\(([^()]*)\)/g
+
+function ruleOf(from: string, to: string): (file: string) => string | undefined {
+  const names: string[] = []
+  let unnamed = 0
+  const nameOf = (name: string | undefined) => name ?? String(unnamed++)
+  let end = 0
+  let source = ''
+  for (const match of from.matchAll(parameter)) {
+    const [whole, name, inside, repeat, group] = match
+    names.push(nameOf(name))
+    source +=
+      escaped(from.slice(end, match.index)) + `(${inside?.slice(1, -1) ?? group ?? (repeat ? '.*?' : '[^/]+?')})`
+    end = match.index + whole.length
+  }
+  const pattern = patternOf(from.startsWith('^') ? from : `^${source}${escaped(from.slice(end))}$`)
+  return (file) => {
+    const values = pattern?.exec(file)?.slice(1)
+    if (!values) return undefined
+    let next = 0
+    return to
+      .replaceAll(parameter, (_, name: string | undefined) => values[names.indexOf(name ?? String(next++))] ?? '')
+      .replaceAll(/\/{2,}/g, '/')
+  }
+}
+
+/** Undefined for what is no pattern: a rule with it means no file. */
+function patternOf(source: string): RegExp | undefined {
+  try {
+    return new RegExp(source)
+  } catch {
+    return undefined
+  }
+}
+
+/** As it stands in a pattern. */
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

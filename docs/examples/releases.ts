@@ -1,0 +1,31 @@
+/** A page of releases, which a service knows. */
+import type { Plugin } from 'site-engine'
+import * as v from 'valibot'
+
+type ReleasesOptions = { readonly url: string; readonly view: string }
+
+const schema = v.strictObject({ url: v.string(), view: v.string() })
+
+// #region plugin
+export const releases = (given: ReleasesOptions): Plugin => ({
+  name: 'releases',
+  // An answer to other options does not stand in.
+  options: { schema, given },
+  load: async ({ signal }) => {
+    const response = await fetch(given.url, { signal })
+    if (!response.ok) throw new Error(`${given.url} answered ${response.status}`)
+    return [{ file: 'releases.json', text: await response.text() }]
+  },
+  read: ({ source }) => ({ data: JSON.parse(source.text) }),
+  route: ({ documents, brand }) => ({
+    routes: brand.locales.map((locale, index) => ({
+      brand: brand.id,
+      locale,
+      path: index ? `/${locale}/releases/` : '/releases/',
+      key: '/releases/',
+      view: given.view,
+      props: { releases: documents[0]!.data as readonly string[] },
+    })),
+  }),
+})
+// #endregion

@@ -1,0 +1,89 @@
+/** The bundler's half of parts of the theme: whoever imports one gets the file that is shown in its place. */
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import type { Plugin as VitePlugin } from 'vite'
+import { exportedValues } from '../engine/bundle/parseModule.ts'
+import { fromRoot } from '../engine/paths/fromRoot.ts'
+import { partIn, themeFolder, themeParts } from './themeFolder.ts'
+
+/** What a replacing file imports to wrap what would be shown without it: `site-engine/theme/original/Footer`. */
+const original = /^site-engine\/theme\/original\/(.+)$/
+
+/** `folders` as `partFolders` gives them. Files are looked up anew with every question: in dev one may appear. */
+export function replacedParts(root: string, folders: readonly string[]): VitePlugin {
+  const parts = themeParts()
+  // The bundler's names have slashes everywhere.
+  const layers = [...folders, themeFolder].map(slashed)
+  const layerOf = (file = ''): number => layers.findIndex((folder) => slashed(file).startsWith(`${folder}/`))
+
+  /** The part that a file is by its place, there or not: `theme/layouts/Doc.tsx` -> `layouts/Doc`. */
+  function nameOf(id: string): string | undefined {
+    const file = id.replace(/\?.*$/s, '')
+    const folder = layers[layerOf(file)]
+    const name = folder && posix.relative(folder, slashed(file))
+    const [, stem] = /^(.+)\.(?:tsx?|js)$/.exec(name ?? '') ?? []
+    return stem !== undefined && parts.has(stem) ? stem : undefined
+  }
+
+  /** The first file for the part below a layer. Words of Node know no layers, so the originals of words are the theme's. */
+  function partBelow(layer: number, name: string): string | undefined {
+    const below = name === 'words' && layer >= 0 ? [] : folders.slice(layer + 1)
+    return below.flatMap((folder) => partIn(folder, name) ?? [])[0] ?? parts.get(name)
+  }
+
+  return {
+    name: 'site:theme-files',
+    enforce: 'pre',
+    configureServer({ watcher, environments }) {
+      // What imports the original is to find the file that came, and the original again where it went.
+      const onPart = (path: string) => {
+        const name = nameOf(path)
+        const file = name && parts.get(name)
+        if (!file) return
+        for (const { moduleGraph: graph } of Object.values(environments))
+          for (const each of [file, ...folders.flatMap((folder) => partIn(folder, name) ?? []), path])
+            for (const module of graph.getModulesByFile(slashed(each)) ?? [])
+              for (const importer of module.importers) graph.invalidateModule(importer)
+      }
+      watcher.on('add', onPart).on('unlink', onPart)
+    },
+    resolveId: {
+      filter: { id: /(?:^|\/)(?:[A-Z]\w*|words)(?:\.\w+)?$/ },
+      async handler(source, importer, options) {
+        const from = layerOf(importer)
+        const [, named] = original.exec(source) ?? []
+        // Whoever is not in place of anything means the theme itself.
+        if (named) return from < 0 ? parts.get(named) : partBelow(from, named)
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+        const name = found && nameOf(found.id)
+        if (!name) return found
+        // What replaces a part means the original by its name.
+        const shown = partBelow(importer !== undefined && nameOf(importer) === name ? from : -1, name)
+        return shown === parts.get(name) ? found : shown
+      },
+    },
+    transform: {
+      filter: { id: /\/theme\/[^?]+\.(?:tsx?|js)$/ },
+      async handler(text, file) {
+        const name = layerOf(file) === layers.length - 1 ? undefined : nameOf(file)
+        const path = name && parts.get(name)
+        const missing =
+          path && (await missingExport(name, { file, text }, { file: path, text: readFileSync(path, 'utf8') }))
+        // Said here, it has the file; later, React says that something undefined is no component.
+        if (missing)
+          this.error(`${fromRoot(root, file)} has to export "${missing}", as the part of the theme that it stands for`)
+      },
+    },
+  }
+}
+
+const slashed = (path: string): string => path.replaceAll('\\', '/')
+
+type Source = { readonly file: string; readonly text: string }
+
+/** What others import of a part is called as its file is, or is its default. */
+async function missingExport(name: string, own: Source, original: Source): Promise<string | undefined> {
+  const [given, wanted] = [await exportedValues(own.file, own.text), await exportedValues(original.file, original.text)]
+  const main = name.slice(name.lastIndexOf('/') + 1)
+  return given.has('*') ? undefined : [main, 'default'].find((each) => wanted.has(each) && !given.has(each))
+}

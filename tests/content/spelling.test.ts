@@ -1,0 +1,36 @@
+/** English is spelled one way everywhere, drawings and labels of the site included: the American, as "license" is. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastGlob from 'fast-glob'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const root = resolve(import.meta.dirname, '../..')
+const files = ['content/*/en/**/*.{md,mdx,svg}', 'site/strings/en/*.ts', 'theme/words/en/*.ts', 'brands/*/*.ts']
+
+const stems = 'author|custom|initial|normal|optim|organ|prior|recogn|summar|synchron|visual'
+const british = new RegExp(
+  `\\b\\w*(?:${stems})is(?:e|es|ed|er|ers|ing|ation|ations)\\b|\\banalys(?:e|ed|er|ers|ing)\\b|\\b(?:behaviours?|colours?|licences?|unauthorised)\\b`,
+  'gi',
+)
+
+/** What readers see: no names in code, no anchors, no comments. */
+const visible = (text: string): string =>
+  text
+    .replace(/\/\*[^]*?\*\/|```[^]*?```/g, '')
+    .replace(/\{#[\w-]+\}|^\s*\/\/.*$|(?:^\s*|[{,] )\w+:(?= )/gm, '')
+    .replace(/'(?:\w+, )+\w+'/g, '')
+
+const found = (text: string) => visible(text).match(british) ?? []
+
+test('English is spelled the American way', () => {
+  assert.equal(found("licence: 'Get a licence',\n// colour\n## Colours {#colours}"), ['licence', 'Colours'])
+  const all = fastGlob.sync(files, { cwd: root })
+  assert.ok(all.length > 300, `${all.length} files`)
+  assert.equal(
+    all.flatMap((file) => found(readFileSync(resolve(root, file), 'utf8')).map((word) => `${file}: ${word}`)),
+    [],
+  )
+})
+
+test.run()

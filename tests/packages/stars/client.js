@@ -1,0 +1,2 @@
+/** In the browser, on every page. */
+document.documentElement.dataset.stars = 'shown'

@@ -1,0 +1,27 @@
+/** This page in all languages, as a menu. The engine fills in the addresses; see `Fragment`. */
+import type { ReactNode } from 'react'
+import { useSite } from '../engine/client/index.ts'
+import { Dropdown } from './ui/Dropdown.tsx'
+import { useWords } from './words/useWords.ts'
+
+/** `id`: of the menu, which a page may have in two bars. `face`: what its button shows. */
+export function LanguageMenu({ id: menu, face }: { id: string; face: ReactNode }) {
+  const { locale, locales } = useSite()
+  const { nav } = useWords()
+  return (
+    <Dropdown
+      id={menu}
+      label={`${nav.language}: ${locale.name}`}
+      align="end"
+      face={face}
+      items={locales.map(({ id, name, lang }) => ({
+        id,
+        content: (
+          <a href={`alternate:${id}`} lang={lang} hrefLang={lang} aria-current={id === locale.id ? 'true' : undefined}>
+            {name}
+          </a>
+        ),
+      }))}
+    />
+  )
+}
