@@ -6,12 +6,11 @@ import type { Job } from './process.ts'
 
 /** In seconds, for machines that have not seen them yet; what is not named here takes less. */
 const longKnown: Durations = {
-  'tests/packages/elsewhere.test.ts': 165,
+  'tests/packages/installed.test.ts': 240,
   'tests/soak/soak.test.ts': 135,
-  'tests/packages/plugin.test.ts': 120,
   'tests/e2e/site/everyPage.test.ts': 105,
   'tests/plugins/markdown/growth.test.ts': 100,
-  'tests/e2e/site/widths.test.ts': 90,
+  'tests/e2e/site/widths.test.ts': 40,
   'tests/e2e/site/inDev.test.ts': 75,
   'tests/e2e/site/menus.test.ts': 85,
   'tests/e2e/proof/axe.test.ts': 75,

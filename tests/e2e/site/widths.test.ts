@@ -15,7 +15,7 @@ const widths = [...steps(320, 480, 4), ...steps(600, 1_920, 40)]
 /** Languages take turns from brand to brand and from type to type, and so do widths; `EVERY_LOOK=1` looks at all of them everywhere. */
 const isEvery = Boolean(process.env['EVERY_LOOK'])
 const widthsOf = (turn: number): readonly number[] =>
-  isEvery ? widths : widths.filter((_, index) => index % 4 === turn % 4)
+  isEvery ? widths : widths.filter((_, index) => index % 8 === turn % 8)
 
 const site = await openBuiltSite()
 const browser = await launch()
@@ -32,7 +32,7 @@ const queue = brands.flatMap((brand, column) =>
       const isSeen = isEvery || (column + layer + row) % locales.length === 0
       return path === undefined || !isSeen
         ? []
-        : [{ name, brand, path: localized(locale, path), widths: widthsOf(row) }]
+        : [{ name, brand, path: localized(locale, path), widths: widthsOf(row + 3 * column) }]
     }),
   ),
 )
@@ -40,13 +40,13 @@ const visited = queue.length
 
 /**
  * What reaches beyond the screen and takes the page with it, at the widths where it does. A copy of the page in a frame is as
- * wide as its frame, and a frame changes its width many times as fast as a window.
+ * wide as its frame, and a frame changes its width many times as fast as a window. It is laid out but not painted.
  */
 function tooWide(page: Page, widths: readonly number[]): Promise<readonly string[]> {
   return page.evaluate(async (widths) => {
     for (const script of document.querySelectorAll('script')) script.remove()
     const frame = document.createElement('iframe')
-    frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; height: 800px; border: 0'
+    frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; height: 800px; border: 0; visibility: hidden'
     frame.srcdoc = `<!doctype html>${document.documentElement.outerHTML}`
     document.body.replaceChildren(frame)
     await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))

@@ -173,11 +173,11 @@ async function kill(file: string, name: string, afterRows: number): Promise<numb
   return Number(said.split('\n').at(-2))
 }
 
-test('L-13 a hundred kills while four write: whole, and no row is lost', async () => {
+test('L-13 forty kills while four write: whole, and no row is lost', async () => {
   const file = join(folder.path, 'killed.sqlite')
   openDatabase(file).close()
   const said = new Map<string, number>()
-  for (let round = 0; round < 25; round++) {
+  for (let round = 0; round < 10; round++) {
     const names = Array.from({ length: 4 }, (_, writer) => `${round}-${writer}`)
     const last = await Promise.all(names.map((name, index) => kill(file, name, 1 + ((round * 7 + index * 3) % 20))))
     for (const [index, name] of names.entries()) said.set(name, last[index]!)
@@ -191,7 +191,7 @@ test('L-13 a hundred kills while four write: whole, and no row is lost', async (
     last: number
     n: number
   }[]
-  assert.is(rows.length, 100)
+  assert.is(rows.length, 40)
   for (const { kw, last, n } of rows) {
     assert.ok(last >= said.get(kw)!, `${kw}: ${said.get(kw)} was written, ${last} is there`)
     // Two rows a transaction, or none.

@@ -4,28 +4,21 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { get, getUntil } from '../e2e/support/get.ts'
-import { startServer } from '../e2e/support/server.ts'
-import { site } from '../support/cli.ts'
-import { manifestIn, npm, packEngine, repository } from '../support/packedEngine.ts'
-import { openTempFolder } from '../support/tempFolder.ts'
+import { get, getUntil } from '../../e2e/support/get.ts'
+import { startServer } from '../../e2e/support/server.ts'
+import { site } from '../../support/cli.ts'
+import { installIn, manifestIn, npm, openProject, reactVersion, repository, tarball } from './engine.ts'
 
 const test = suite('elsewhere')
-const { path: root, end } = openTempFolder()
+export const elsewhere = test
+const root = openProject('elsewhere')
 const at = (...parts: readonly string[]) => join(root, ...parts)
 const program = at('node_modules/site-engine/lib/cli/main.js')
-test.after(end)
 
-const { exports: doors, devDependencies: developed } = manifestIn(repository)
+const { exports: doors } = manifestIn(repository)
 
-// Not in a hook, where an error would not be shown.
-const tarball = packEngine(at('packed'))
 copyProject()
-const exact = (name: string) => `${name}@${developed[name]}`
-npm(root, 'pack', join(import.meta.dirname, 'stars'))
-npm(root, 'pack', join(repository, 'create'))
-const [stars, create] = [at('site-plugin-stars-1.0.0.tgz'), at('create-site-engine-0.1.0.tgz')]
-npm(root, 'install', '--prefer-offline', tarball, stars, create, ...['react', 'react-dom'].map(exact))
+installIn(root)
 
 function copyProject(): void {
   cpSync(join(repository, 'tests/sites/small'), root, {
@@ -33,7 +26,7 @@ function copyProject(): void {
     filter: (from) => !/\/(?:node_modules|dist|dist\.prev)$/.test(from),
   })
   for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (entry.startsWith('packed') || !/\.tsx?$/.test(entry)) continue
+    if (!/\.tsx?$/.test(entry)) continue
     const text = readFileSync(at(entry), 'utf8')
     writeFileSync(
       at(entry),
@@ -145,7 +138,7 @@ test('M-06 a React that is missing, or of two versions, is told in a line', asyn
   writeFileSync(dom, text.replace(/"version": "[^"]*"/, '"version": "19.0.0"'))
   assert.is(
     await told(),
-    `error react-mismatch  react ${developed['react']} and react-dom 19.0.0 are installed; both must be of the same version`,
+    `error react-mismatch  react ${reactVersion} and react-dom 19.0.0 are installed; both must be of the same version`,
   )
   writeFileSync(dom, text)
   renameSync(at('node_modules/react'), at('react'))
@@ -198,9 +191,8 @@ test('M-08 a new site is small, and whole: documentation, blog, search, feeds, i
     program,
   })
   assert.is(made.code, 0, made.stderr)
-  assert.match(readFileSync(at('docs-site/package.json'), 'utf8'), /"site-engine": "file:\.\.\/packed\/[^"]*\.tgz"/)
-  // Installed once: what was tried above moves in.
-  renameSync(at('node_modules'), at('docs-site/node_modules'))
+  assert.match(readFileSync(at('docs-site/package.json'), 'utf8'), /"site-engine": "file:[^"]*\/packed\/[^"]*\.tgz"/)
+  installIn(at('docs-site'))
   const { code, stderr } = await inNew('build')
   assert.is(code, 0, stderr)
   assert.match(stderr, /^warning site-url-missing/m)
@@ -268,7 +260,7 @@ test('M-08 the documentation of the engine is such a site, and there is nothing 
   const docs = at('docs')
   const isSource = (file: string) => !/[/\\]docs[/\\](?:node_modules|dist(?:\.prev)?|decisions|generate)$/.test(file)
   cpSync(join(repository, 'docs'), docs, { recursive: true, filter: isSource })
-  renameSync(at('docs-site/node_modules'), join(docs, 'node_modules'))
+  installIn(docs)
   const { code, stdout } = await site(['build', '--json'], {
     cwd: docs,
     program: join(docs, 'node_modules/site-engine/lib/cli/main.js'),
@@ -286,8 +278,6 @@ test('M-08 the documentation of the engine is such a site, and there is nothing 
   }
   assert.ok(JSON.parse(readFileSync(join(docs, 'dist/site/pages.json'), 'utf8')).length > 90)
 })
-
-test.run()
 
 const page = (file: string) => readFileSync(at('docs-site/dist/site', file), 'utf8')
 

@@ -3,27 +3,24 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { test } from 'uvu'
+import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { get } from '../e2e/support/get.ts'
-import { startServer } from '../e2e/support/server.ts'
-import { site } from '../support/cli.ts'
-import { manifestIn, npm, packEngine, repository } from '../support/packedEngine.ts'
-import { openTempFolder } from '../support/tempFolder.ts'
+import { get } from '../../e2e/support/get.ts'
+import { startServer } from '../../e2e/support/server.ts'
+import { site } from '../../support/cli.ts'
+import { installIn, openProject, starsSource } from './engine.ts'
 
-const { path: root, end } = openTempFolder()
+export const plugin = suite('plugin')
+const test = plugin
+const root = openProject('sky')
 const at = (...parts: readonly string[]) => join(root, ...parts)
 const program = at('node_modules/site-engine/lib/cli/main.js')
-const source = join(import.meta.dirname, 'stars')
 
 /** Knows the names of the stars, until it is closed. */
 const service = createServer((_, response) => response.end('["Vega","Deneb"]')).listen(0, '127.0.0.1')
 await new Promise((resolve) => service.once('listening', resolve))
 const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`
-test.after(() => {
-  service.close()
-  end()
-})
+test.after(() => void service.close())
 
 const configOf = (options: string) => `import { defineSite } from 'site-engine'
 import { remarkStars, stars } from 'site-plugin-stars'
@@ -40,10 +37,6 @@ write('package.json', '{ "type": "module", "private": true }\n')
 write('site.config.ts', configOf(`{ count: 5, service: '${address}' }`))
 write('content/en/docs/intro.mdx', '# Intro\n\nA :star: and <Twinkle />.\n')
 write('content/zh/docs/intro.md', '# 介绍\n\n一颗 :star:。\n')
-npm(root, 'pack', source)
-const { devDependencies: developed } = manifestIn(repository)
-const react = ['react', 'react-dom'].map((name) => `${name}@${developed[name]}`)
-npm(root, 'install', '--prefer-offline', packEngine(at('packed')), at('site-plugin-stars-1.0.0.tgz'), ...react)
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(at(file)), { recursive: true })
@@ -60,12 +53,13 @@ async function build(...args: readonly string[]): Promise<string> {
 }
 
 test('M-09 the package has at most 150 lines', () => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file))
-  const lines = files.flatMap((file) => readFileSync(join(source, file), 'utf8').trimEnd().split('\n'))
+  const files = readdirSync(starsSource, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file))
+  const lines = files.flatMap((file) => readFileSync(join(starsSource, file), 'utf8').trimEnd().split('\n'))
   assert.ok(lines.length <= 150, String(lines.length))
 })
 
 test('M-09 it brings a page of sources from elsewhere with a view, an island and styles, and files, in a site with the theme', async () => {
+  installIn(root)
   await build()
   for (const prefix of ['', 'zh/']) {
     const html = page(`${prefix}stars/index.html`)
@@ -181,5 +175,3 @@ test('M-09 without its service the last answer is shown, with a warning', async 
   assert.match(page('stars/index.html'), '<h1>Vega, Deneb</h1>')
   assert.match((await run('build', '--no-cache')).stderr, 'error load-failed')
 })
-
-test.run()
