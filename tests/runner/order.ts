@@ -19,7 +19,6 @@ const longKnown: Durations = {
   'tests/plugins/search/recall.test.ts': 55,
   'tests/e2e/account/pages.test.ts': 55,
   'tests/e2e/account/entrances.test.ts': 55,
-  'tests/site/brokenContent.test.ts': 60,
   'tests/e2e/ui/kit.test.ts': 60,
   'tests/engine/build/edits.test.ts': 50,
   'tests/engine/build/cache.test.ts': 50,

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { site as run } from '../support/cli.ts'
-import { clouddmAlone, copySite } from '../support/siteCopy.ts'
+import { site as run } from '../../support/cli.ts'
+import { clouddmAlone, copySite } from '../../support/siteCopy.ts'
 
 const test = suite('a third language')
 const copy = copySite('languages', clouddmAlone)

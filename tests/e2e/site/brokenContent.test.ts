@@ -1,8 +1,8 @@
 /** N-05 with all plugins of this site: mistakes of many kinds in a copy of its content are told in one run. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { site as run } from '../support/cli.ts'
-import { clouddmAlone, copySite } from '../support/siteCopy.ts'
+import { site as run } from '../../support/cli.ts'
+import { clouddmAlone, copySite } from '../../support/siteCopy.ts'
 
 const test = suite('broken content')
 const copy = copySite('broken', clouddmAlone)
