@@ -13,6 +13,7 @@ import { expectedBy, inOrder } from './runner/order.ts'
 import { runProcess, type Job } from './runner/process.ts'
 import { createProgress } from './runner/progress.ts'
 import { runPlan } from './runner/schedule.ts'
+import { forgetBundles } from './support/bundles.ts'
 import { headline, resultLine, slowestLines } from './runner/lines.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -104,6 +105,7 @@ if (strangers.length) {
 } else {
   if (jobs.length)
     console.log(headline({ checks: checks.length, files: unit.length + browser.length, left: progress.left() }))
+  forgetBundles()
   await runPlan({
     checks,
     unit,

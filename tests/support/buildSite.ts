@@ -1,23 +1,13 @@
 /** Whole builds on the real disk: a site of `tests/sites` copied to a folder of its own, inside the repository so that packages are found. */
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build, type BuildOptions, type BuildResult } from '../../engine/build.ts'
 import { loadConfig } from '../../engine/config/load.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { hashOf } from '../../engine/store/hash.ts'
 import { silentReporter } from '../../engine/run/reporter.ts'
-import { cacheFolder } from '../../engine/run/session.ts'
 import type { Config, Diagnostic, Plugin } from '../../engine/types.ts'
+import { copyBundle, copyClean, takeBundle } from './bundles.ts'
 import { problemsOf } from './memorySite.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -49,18 +39,20 @@ type TestBuild = Partial<BuildOptions> & { readonly config?: ConfigChange }
 
 let sites = 0
 
-/** `name` is a folder of `tests/sites`; `folder` is what its copy is called. */
-export function openSite(
-  name: string,
-  { folder = name, files = {} }: { folder?: string; files?: Readonly<Record<string, string>> } = {},
-): TestSite {
+type Open = {
+  /** What the copy is called. */
+  readonly folder?: string
+  readonly files?: Readonly<Record<string, string>>
+  /** As after a clone, without even a bundle. */
+  readonly isCold?: boolean
+}
+
+/** `name` is a folder of `tests/sites`. */
+export function openSite(name: string, { folder = name, files = {}, isCold = false }: Open = {}): TestSite {
   const parent = join(repository, '.bench', `test-${process.pid}-${sites++}`)
   const root = join(parent, folder)
-  const generated = ['node_modules', 'dist', 'dist.prev']
-  cpSync(join(repository, 'tests/sites', name), root, {
-    recursive: true,
-    filter: (from) => !generated.some((part) => from.endsWith(`/${part}`)),
-  })
+  copyClean(join(repository, 'tests/sites', name), root)
+  if (!isCold) takeBundle(name, root)
   const site = siteAt(root, () => rmSync(parent, { recursive: true, force: true }))
   for (const [file, text] of Object.entries(files)) site.write(file, text)
   return site
@@ -98,13 +90,8 @@ function siteAt(root: string, end: () => void): TestSite {
     copy(name = 'copy') {
       const parent = join(repository, '.bench', `test-${process.pid}-${sites++}`)
       const target = join(parent, name)
-      cpSync(root, target, {
-        recursive: true,
-        verbatimSymlinks: true,
-        filter: (from) => !/\/(?:node_modules|dist|dist\.prev)$/.test(from),
-      })
-      const bundle = join(cacheFolder, 'kept/bundle')
-      if (existsSync(at(bundle))) cpSync(at(bundle), join(target, bundle), { recursive: true })
+      copyClean(root, target)
+      copyBundle(root, target)
       return siteAt(target, () => rmSync(parent, { recursive: true, force: true }))
     },
   }

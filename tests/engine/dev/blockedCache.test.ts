@@ -9,7 +9,7 @@ import { openSite } from '../../support/buildSite.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 
 test('N-11 dev starts, says so once, keeps packages elsewhere and removes them in the end', async () => {
-  const site = openSite('pair')
+  const site = openSite('pair', { isCold: true })
   site.write(cacheFolder, 'a file where the folder would be')
   const { path: temporary, end } = openTempFolder()
   process.env['TMPDIR'] = temporary
