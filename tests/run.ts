@@ -4,6 +4,7 @@
  * `node tests/run.ts [--unit | --e2e] [part of a file name …]`. Each file is a process of its own; a file that fails
  * shows what it printed. The last line is `N passed, N failed`.
  */
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import fastGlob from 'fast-glob'
@@ -13,7 +14,6 @@ import { expectedBy, inOrder } from './runner/order.ts'
 import { runProcess, type Job } from './runner/process.ts'
 import { createProgress } from './runner/progress.ts'
 import { runPlan } from './runner/schedule.ts'
-import { forgetBundles } from './support/bundles.ts'
 import { headline, resultLine, slowestLines } from './runner/lines.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -105,7 +105,8 @@ if (strangers.length) {
 } else {
   if (jobs.length)
     console.log(headline({ checks: checks.length, files: unit.length + browser.length, left: progress.left() }))
-  forgetBundles()
+  // What `tests/support/bundles.ts` keeps is of the code as it was.
+  rmSync(resolve(root, '.bench/bundles'), { recursive: true, force: true })
   await runPlan({
     checks,
     unit,

@@ -6,13 +6,11 @@ import { cacheFolder } from '../../engine/run/session.ts'
 import { mainFile } from './cli.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
+/** A run of all tests begins without them. One that does not fit the code is not used by the engine. */
 const kept = join(repository, '.bench/bundles')
 
 /** Below a site's root. */
 const place = join(cacheFolder, 'kept/bundle')
-
-/** Of code that has changed since, they would only take time. */
-export const forgetBundles = (): void => rmSync(kept, { recursive: true, force: true })
 
 /** A copy of a site without anything a build has made there. */
 export function copyClean(from: string, to: string): void {
