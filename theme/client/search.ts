@@ -17,6 +17,12 @@ function open(): void {
   const field = dialog.querySelector('input')
   field?.focus()
   field?.select()
+  // Chromium, busy, has been seen to drop the focus with the next frame when the dialog was closed just before.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (dialog.open && document.activeElement === document.body) field?.focus()
+    }),
+  )
 }
 
 on('click', `[${searchAttributes.open}]`, open)

@@ -7,7 +7,6 @@ export type Stop = {
   readonly number: number
   /** The document itself: the way has come to its end. */
   readonly isEnd: boolean
-  readonly isInFooter: boolean
   readonly problems: readonly string[]
 }
 
@@ -47,7 +46,7 @@ export const stopOf = (page: Page): Promise<Stop> =>
       }
     }
     tools.previous = isEnd ? undefined : element
-    return { name, number, isEnd, isInFooter: element.closest('footer') !== null, problems }
+    return { name, number, isEnd, problems }
   })
 
 async function problemsOf(element: HTMLElement, previous: Element | undefined): Promise<readonly string[]> {
