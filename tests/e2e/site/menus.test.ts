@@ -74,11 +74,16 @@ test('J-12 a menu by keyboard: Enter, arrows, Escape, and Tab away', async () =>
   await becomes(page, ['Solutions'])
   for (const _ of [...links, 'out']) await page.keyboard.press('Tab')
   await becomes(page, [])
-  // One key opens and goes in.
-  await page.focus(menu(3))
-  await page.keyboard.press('ArrowDown')
-  await becomes(page, ['Resources'])
-  assert.is(await focused(page), 'Blog')
+  // One key opens and goes in, also where nothing moves.
+  for (const value of ['no-preference', 'reduce']) {
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }])
+    await page.focus(menu(3))
+    await page.keyboard.press('ArrowDown')
+    await becomes(page, ['Resources'])
+    assert.is(await focused(page), 'Blog', value)
+    await page.keyboard.press('Escape')
+    await becomes(page, [])
+  }
 })
 
 test('J-12 a menu by touch: a tap opens, a tap elsewhere closes', async () => {
