@@ -2,6 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { engineName } from '../../engine/config/engineVersion.ts'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Diagnostic } from '../../engine/types.ts'
 import type { Command, Context } from '../command.ts'
 import type { Flags } from '../flags.ts'
 import { importDocusaurus } from '../import/docusaurus/index.ts'
@@ -32,7 +34,9 @@ export const run: Command<ImportFlags> = async (flags, { report }) => {
   const from = resolve(flags.root, folder)
   const out = resolve(flags.root, flags.out ?? `${basename(from)}-site`)
   if (!flags.dryRun) refuseTarget(from, out, flags.out ?? basename(out))
-  const imported = await importFrom(from, engineName)
+  const imported = await importFrom(from, engineName).catch((error: unknown) => {
+    throw error instanceof SiteError ? SiteError.from(error.diagnostics.map((each) => below(folder, each))) : error
+  })
   const { draft, counts, redirects } = imported
   for (const [file, body] of projectFiles(basename(out), flags.engine && tarballFrom(out, flags.engine)))
     draft.files.set(file, { body: file === 'package.json' ? withPackages(body, draft) : body })
@@ -43,6 +47,12 @@ export const run: Command<ImportFlags> = async (flags, { report }) => {
   const lost = draft.addresses.flatMap(({ old, now }) => (now === undefined ? [old] : []))
   return { data: { files: [...draft.files.keys()], counts, notes: draft.notes, redirects, lost } }
 }
+
+/** Places are from the root of the imported project. */
+const below = (folder: string, diagnostic: Diagnostic): Diagnostic =>
+  diagnostic.place
+    ? { ...diagnostic, place: { ...diagnostic.place, file: join(folder, diagnostic.place.file) } }
+    : diagnostic
 
 const withPackages = (manifest: string, draft: Imported['draft']): string =>
   manifest.replace('"dependencies": {', (start) =>

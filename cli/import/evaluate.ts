@@ -1,16 +1,32 @@
 /** The value a configuration file of another project exports. It is that project's code, and runs in a process of its own. */
 import { fork } from 'node:child_process'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { jsonPlace } from '../../engine/errors/jsonPlace.ts'
+import { thrownAt } from '../../engine/errors/thrownAt.ts'
+import type { Place } from '../../engine/types.ts'
 import { ownModule } from '../../engine/paths/ownModule.ts'
-import { importConfigBroken } from './messages.ts'
+import { importConfigBroken, importConfigInvalid } from './messages.ts'
 
 /** In ms. */
 const limit = 30_000
 /** Characters. */
-const mostTold = 2000
+const mostTold = 20_000
 
-/** `folder` is the one it expects to be started in. Throws `import-config-broken`. */
-export function evaluate(file: string, name: string, folder = dirname(file)): Promise<unknown> {
+type Source = {
+  /** Of the project, absolute. */
+  readonly root: string
+  /** From there. */
+  readonly name: string
+  /** The folder it expects to be started in; its own where none is given. */
+  readonly folder?: string
+}
+
+/** Throws `import-config-broken`, with a place from the root of that project. */
+export async function evaluate({ root, name, folder = dirname(join(root, name)) }: Source): Promise<unknown> {
+  const file = join(root, name)
+  if (file.endsWith('.json')) return jsonOf(file, name)
   return new Promise((resolve, reject) => {
     const child = fork(ownModule('./evaluateProcess.ts', import.meta.url), {
       cwd: folder,
@@ -19,13 +35,41 @@ export function evaluate(file: string, name: string, folder = dirname(file)): Pr
     })
     let told = ''
     child.stderr!.setEncoding('utf8').on('data', (chunk: string) => (told = `${told}${chunk}`.slice(-mostTold)))
-    child.once('message', (answer: { readonly value?: unknown; readonly error?: string }) =>
-      answer.error === undefined ? resolve(answer.value) : reject(importConfigBroken(name, answer.error)),
+    let failure: string | undefined
+    child.once('message', ({ value, error }: { readonly value?: unknown; readonly error?: string }) =>
+      error === undefined ? resolve(value) : (failure = error),
     )
-    // Only now has everything been read that it sent.
-    child.once('close', (code, signal) => reject(importConfigBroken(name, withoutAnswer(code ?? signal, told))))
+    // Only now has everything been read that it sent and printed.
+    child.once('close', (code, signal) => {
+      const place = placeIn(told, root) ?? { file: name }
+      const refuse = /^SyntaxError/m.test(told) ? importConfigInvalid : importConfigBroken
+      reject(refuse(name, failure ?? withoutAnswer(code ?? signal, told), place))
+    })
     child.send(file)
   })
+}
+
+function jsonOf(file: string, name: string): unknown {
+  const text = readFileSync(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw importConfigInvalid(name, (error as Error).message, jsonPlace(name, text, error))
+  }
+}
+
+/** Of one of syntax: `/a/b.ts:2`, lines around the mistake, and a caret; none at the end of a file. */
+const drawing = /^((?:file:\/\/)?\/.+|[A-Z]:\\.+):(\d+)\n(?:(?:.*\n){0,8}?( *)\^)?/gm
+
+/** By what Node prints of an error: a drawing, or a stack. */
+function placeIn(told: string, root: string): Place | undefined {
+  const drawn = [...told.matchAll(drawing)].flatMap(([, name, line, before]): Place[] => {
+    const path = name!.startsWith('file:') ? fileURLToPath(name!) : name!
+    if (!path.startsWith(root + sep)) return []
+    const column = before === undefined ? {} : { column: before.length + 1 }
+    return [{ file: relative(root, path).split(sep).join('/'), line: Number(line), ...column }]
+  })
+  return drawn[0] ?? thrownAt(Object.assign(new Error(), { stack: told }), root)
 }
 
 /** What it printed last is most likely why. */

@@ -106,11 +106,14 @@ function namesWanted(specifier: string, parent: string | undefined): readonly st
 
 process.once('message', async (file: string) => {
   try {
-    const exported = file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : await exportedBy(file)
+    const exported = await exportedBy(file)
     const value: unknown = typeof exported === 'function' ? await exported(environment) : await exported
     process.send!({ value: plain(value, []) }, () => process.exit())
   } catch (error) {
-    process.send!({ error: error instanceof Error ? error.message : String(error) }, () => process.exit())
+    // Thrown again, Node prints the line: of a mistake in a module nothing else tells it.
+    process.send!({ error: error instanceof Error ? error.message : String(error) }, () => {
+      throw error
+    })
   }
 })
 

@@ -1,14 +1,12 @@
 /** What every modal window is: a surface above the veil that arrives quietly, while the page behind it stays where it is. */
 import { css } from '@linaria/core'
+import { raised } from './raised.ts'
 
 export const modal = css`
   max-width: none;
   padding: 0;
   overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-  box-shadow: var(--shadow-2);
+  ${raised}
   color: var(--c-text);
   opacity: 0;
   transform: translateY(8px) scale(0.98);

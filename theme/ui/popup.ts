@@ -2,15 +2,14 @@
  * The list a button opens: its frame below the button, closed and open, and the bridge to it. Declarations, for the bar has
  * such lists on wide screens alone.
  */
+import { raised } from './raised.ts'
+
 export const popup = `
   position: absolute;
   inset-block: calc(100% + 6px) auto;
   inset-inline: 0 auto;
   padding: var(--s-2);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-  box-shadow: var(--shadow-2);
+  ${raised}
   visibility: hidden;
   opacity: 0;
   transform: translateY(-4px);

@@ -39,7 +39,7 @@ const configNames = ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts'].map((extension) => 
 export async function readDocusaurus(root: string): Promise<Docusaurus> {
   const name = configNames.find((each) => existsSync(join(root, each)))
   if (!name) throw importConfigMissing('Docusaurus', root, configNames.slice(0, 4))
-  const config = fieldsOf(await evaluate(join(root, name), name))
+  const config = fieldsOf(await evaluate({ root, name }))
   const { docs, blogs, pages, redirects, others } = sorted(config)
   const i18n = fieldsOf(config['i18n'])
   const first = textOf(i18n['defaultLocale']) ?? 'en'

@@ -5,7 +5,7 @@ import { fieldsOf, listOf, textOf } from '../fields.ts'
 import type { Docusaurus } from './config.ts'
 import { looksLeft } from './looks.ts'
 import { titleOf } from './menus.ts'
-import { namesPackage, type Draft } from '../project.ts'
+import { filesBelow, namesPackage, readText, type Draft } from '../project.ts'
 
 type Note = (isThere: unknown, text: string) => void
 
@@ -72,4 +72,20 @@ function noteDocs({ docs, root }: Docusaurus, note: Note, hasMath: boolean): voi
 function noteTexts({ locales, root }: Docusaurus, note: Note): void {
   const messages = locales.slice(1).filter((locale) => existsSync(join(root, `i18n/${locale}/code.json`)))
   note(messages.length, `Translations of code (i18n/*/code.json) were left behind: ${messages.join(', ')}`)
+  // Deeper ones are pages' own, which a build reads.
+  const files = filesBelow(root, 'i18n').filter((name) => /^[^/]+\/(?:[^/]+\/)?[^/]+\.json$/.test(name))
+  const unread = files.filter((name) => !isJson(readText(root, `i18n/${name}`)))
+  note(
+    unread.length,
+    `Files of translations are no JSON, their texts were left behind: ${unread.map((name) => `i18n/${name}`).join(', ')}`,
+  )
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }

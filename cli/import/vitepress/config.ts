@@ -39,7 +39,7 @@ const configNames = ['config', 'config/index'].flatMap((name) =>
 export async function readVitePress(root: string): Promise<VitePress> {
   const name = configNames.find((each) => existsSync(join(root, each)))
   if (!name) throw importConfigMissing('VitePress', root, configNames.slice(0, endings.length))
-  const config = fieldsOf(await evaluate(join(root, name), name, root))
+  const config = fieldsOf(await evaluate({ root, name, folder: root }))
   const folder = textOf(config['srcDir']) ?? '.'
   const source = posix.join(isAbsolute(folder) ? relative(root, folder) : folder).replace(/^\.\/?$|\/$/g, '')
   return { root, config, source, ...languagesOf(config, join(root, source)) }

@@ -34,7 +34,7 @@ export type Pages = {
 /** Adds what is no page here to the draft. */
 export async function readPages(site: VitePress, draft: Draft): Promise<Pages> {
   const { root, source, config, languages } = site
-  const rewrite = rewriterOf(config['rewrites'])
+  const { nameOf, broken } = rewriterOf(config['rewrites'])
   const found = await fastGlob('**/*.md', {
     cwd: join(root, source),
     ignore: ['**/node_modules/**', '**/dist/**', '.vitepress/**', ...listOf(config['srcExclude']).map(String)],
@@ -45,15 +45,17 @@ export async function readPages(site: VitePress, draft: Draft): Promise<Pages> {
   const links = linksBelow(root, source)
   if (links.length)
     draft.notes.push({ text: 'Links were not followed: put what they lead to in their place', files: links })
+  if (broken.length)
+    draft.notes.push({ text: `Rules that are no patterns were left out (rewrites): ${broken.join(', ')}` })
   const dynamic = files.filter((file) => /\[[^\]]+\]/.test(file))
-  const parts = files.filter((file) => /(?:^|\/)_/.test(rewrite(file)))
+  const parts = files.filter((file) => /(?:^|\/)_/.test(nameOf(file)))
   if (dynamic.length) draft.notes.push({ text: 'Pages that code makes ([name].md) were left behind', files: dynamic })
   if (parts.length)
     draft.notes.push({ text: 'Names that begin with _ are no pages here, but parts of others', files: parts })
   const all = besideFirst(
     files
       .filter((file) => !dynamic.includes(file) && !parts.includes(file))
-      .flatMap((file) => pageOf(file, rewrite(file), { root, source, languages }) ?? []),
+      .flatMap((file) => pageOf(file, nameOf(file), { root, source, languages }) ?? []),
     site,
     draft,
   )

@@ -1,15 +1,26 @@
 /** `rewrites`: names of files -> the names that addresses speak of. */
 import { fieldsOf } from '../fields.ts'
 
+export type Rewriter = {
+  /** The name that addresses speak of. */
+  nameOf(file: string): string
+  /** Rules that are no patterns. */
+  readonly broken: readonly string[]
+}
+
 /** `packages/:name/docs/(.*)` -> `:name/(.*)`; `:path*` is any number of folders. */
-export function rewriterOf(rewrites: unknown): (file: string) => string {
-  const rules = Object.entries(fieldsOf(rewrites)).map(([from, to]) => ruleOf(from, String(to)))
-  return (file) => rules.map((rule) => rule(file)).find((name) => name !== undefined) ?? file
+export function rewriterOf(rewrites: unknown): Rewriter {
+  const entries = Object.entries(fieldsOf(rewrites)).map(([from, to]) => [from, ruleOf(from, String(to))] as const)
+  return {
+    nameOf: (file) => entries.map(([, rule]) => rule?.(file)).find((name) => name !== undefined) ?? file,
+    broken: entries.flatMap(([from, rule]) => (rule ? [] : [from])),
+  }
 }
 
 const parameter = /:(\w+)(\([^()]*\))?([*+?])?|\(([^()]*)\)/g
 
-function ruleOf(from: string, to: string): (file: string) => string | undefined {
+/** Undefined for what is no pattern. */
+function ruleOf(from: string, to: string): ((file: string) => string | undefined) | undefined {
   const names: string[] = []
   let unnamed = 0
   const nameOf = (name: string | undefined) => name ?? String(unnamed++)
@@ -23,8 +34,9 @@ function ruleOf(from: string, to: string): (file: string) => string | undefined 
     end = match.index + whole.length
   }
   const pattern = patternOf(from.startsWith('^') ? from : `^${source}${escaped(from.slice(end))}$`)
+  if (!pattern) return undefined
   return (file) => {
-    const values = pattern?.exec(file)?.slice(1)
+    const values = pattern.exec(file)?.slice(1)
     if (!values) return undefined
     let next = 0
     return to
@@ -33,7 +45,6 @@ function ruleOf(from: string, to: string): (file: string) => string | undefined 
   }
 }
 
-/** Undefined for what is no pattern: a rule with it means no file. */
 function patternOf(source: string): RegExp | undefined {
   try {
     return new RegExp(source)

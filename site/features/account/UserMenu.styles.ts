@@ -1,6 +1,7 @@
 /** A row of the drawer, or a button with a menu in the bar. */
 import { css } from '@linaria/core'
 import { accountAttributes } from '../../client/behaviour.ts'
+import { raised } from '../../../theme/ui/raised.ts'
 
 export const userMenu = css`
   position: relative;
@@ -57,10 +58,7 @@ export const userMenu = css`
       inset: calc(100% + 6px) 0 auto auto;
       min-width: 12rem;
       padding: var(--s-2);
-      border: 1px solid var(--c-line);
-      border-radius: var(--r-2);
-      background: var(--c-surface);
-      box-shadow: var(--shadow-2);
+      ${raised}
     }
     > [aria-expanded='false'] + ul {
       display: none;

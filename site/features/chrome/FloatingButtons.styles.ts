@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import { drawerAttributes, scrollAttributes } from '../../../theme/client/behaviour.ts'
 import { contactAttributes } from '../../client/behaviour.ts'
 import { bareSquare, roundFrame } from '../../../theme/ui/iconBoxes.ts'
+import { raised } from '../../../theme/ui/raised.ts'
 
 export const openCard = css``
 
@@ -15,10 +16,7 @@ export const contactCard = css`
   width: 10.5rem;
   margin: 0;
   padding: var(--s-4);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-  box-shadow: var(--shadow-2);
+  ${raised}
   font-size: var(--t-1);
   line-height: 1.5;
   text-align: center;

@@ -1,5 +1,6 @@
 /** The window around a screen. What is in it measures itself by the width of the figure. */
 import { css } from '@linaria/core'
+import { raised } from '../../../theme/ui/raised.ts'
 
 export const figure = css`
   container: screen / inline-size;
@@ -9,10 +10,7 @@ export const figure = css`
 
 export const windowFrame = css`
   overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-2);
-  background: var(--c-surface);
-  box-shadow: var(--shadow-2);
+  ${raised}
   color: var(--c-text);
   font: 400 12.5px/20px var(--font);
   text-align: start;

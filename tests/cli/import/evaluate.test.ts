@@ -5,37 +5,61 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { evaluate } from '../../../cli/import/evaluate.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
+import type { Diagnostic } from '../../../engine/types.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 
-const { path: folder, end } = openTempFolder()
+const { path: root, end } = openTempFolder()
 test.after(end)
 
-function write(name: string, text: string): string {
-  writeFileSync(join(folder, name), text)
-  return join(folder, name)
+function write(name: string, text: string): { readonly root: string; readonly name: string } {
+  writeFileSync(join(root, name), text)
+  return { root, name }
 }
 
-async function refusalOf(name: string, text: string): Promise<string> {
-  const refusal: unknown = await evaluate(write(name, text), name).catch((error: unknown) => error)
+async function refusalOf(name: string, text: string): Promise<Diagnostic> {
+  const refusal: unknown = await evaluate(write(name, text)).catch((error: unknown) => error)
   assert.instance(refusal, SiteError)
-  return (refusal as SiteError).diagnostics[0]!.message
+  return (refusal as SiteError).diagnostics[0]!
 }
 
 test('one that ends before it answers is refused, with how it ended and what it said last', async () => {
   assert.match(
-    await refusalOf('ends.mjs', "console.error('first\\nno key is set')\nprocess.exit(3)\n"),
+    (await refusalOf('ends.mjs', "console.error('first\\nno key is set')\nprocess.exit(3)\n")).message,
     'ends.mjs cannot be read: it ended with 3 and without an answer: no key is set',
   )
   assert.match(
-    await refusalOf('killed.mjs', "process.kill(process.pid, 'SIGKILL')\nawait new Promise(() => {})\n"),
+    (await refusalOf('killed.mjs', "process.kill(process.pid, 'SIGKILL')\nawait new Promise(() => {})\n")).message,
     'it ended with SIGKILL and without an answer',
   )
 })
 
+test('where it stops is told, with what to do', async () => {
+  const stops: Readonly<Record<string, readonly [text: string, line: number, column: number]>> = {
+    'syntax.mjs': ['export default {\n  a: 1,,\n}\n', 2, 8],
+    'common.cjs': ['module.exports = {\n  a: 1,,\n}\n', 2, 8],
+    'typed.ts': ['export default {\n  a: 1 as number,,\n}\n', 2, 18],
+    'import.mjs': ["import fs, { nope } from 'node:fs'\nexport default {}\n", 1, 14],
+    'broken.json': ['{\n  "a": 1,\n  "b": x\n}\n', 3, 8],
+  }
+  for (const [file, [text, line, column]] of Object.entries(stops)) {
+    const { code, place, hint } = await refusalOf(file, text)
+    assert.equal([code, place], ['import-config-broken', { file, line, column }])
+    assert.match(hint ?? '', 'no valid code', file)
+  }
+  const { place, hint } = await refusalOf('throws.ts', 'export default {\n  a: nope,\n}\n')
+  assert.equal(place, { file: 'throws.ts', line: 2, column: 6 })
+  assert.match(hint ?? '', 'npm install')
+  write('part.mjs', 'export const part = {\n')
+  assert.equal((await refusalOf('whole.mjs', "export { part as default } from './part.mjs'\n")).place, {
+    file: 'part.mjs',
+    line: 2,
+  })
+})
+
 test('an answer that comes as the process ends is read to its end', async () => {
   const size = 2_000_000
-  const file = write('large.mjs', `export default { text: 'x'.repeat(${size}) }\n`)
-  const answers = await Promise.all(Array.from({ length: 4 }, () => evaluate(file, 'large.mjs')))
+  const source = write('large.mjs', `export default { text: 'x'.repeat(${size}) }\n`)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => evaluate(source)))
   for (const answer of answers) assert.is((answer as { text: string }).text.length, size)
 })
 

@@ -173,14 +173,19 @@ test('commands for package managers stay, and need no plugin', async () => {
 test('what it cannot import or write is told, and nothing is written', async () => {
   const told = async (...args: readonly string[]) => {
     const { code, stderr } = await site(['import', ...args], { cwd: root })
-    return [code, /^error (\S+)/m.exec(stderr)?.[1]]
+    const [, name, place] = /^error (\S+).*(?:\n {2}(\S+:\d\S*))?/m.exec(stderr) ?? []
+    return place ? [code, name, place] : [code, name]
   }
   assert.equal(await told('docusaurus', 'acme', '--out', 'out'), [2, 'usage-import-target'])
   assert.equal(await told('docusaurus', 'acme', '--out', 'acme/new'), [2, 'usage-import-target'])
   assert.equal(await told('docusaurus', 'out', '--out', 'new'), [2, 'usage-import-missing'])
   assert.equal(await told('jekyll', 'acme'), [2, 'usage-invalid'])
   writeFileSync(join(root, 'out/docusaurus.config.js'), 'throw new Error("no")')
-  assert.equal(await told('docusaurus', 'out', '--out', 'new'), [1, 'import-config-broken'])
+  assert.equal(await told('docusaurus', 'out', '--out', 'new'), [
+    1,
+    'import-config-broken',
+    'out/docusaurus.config.js:1:7',
+  ])
   assert.not(existsSync(join(root, 'new')))
 })
 

@@ -39,6 +39,8 @@ const spoken: Readonly<Record<string, string>> = {
     'sidebar.other.category.Deep.link.generated-index.title': { message: 'Profondeur' },
     'sidebar.other.category.plain': { message: 'Simple' },
   }),
+  'i18n/fr/docusaurus-theme-classic/footer.json': '{',
+  'i18n/fr/docusaurus-plugin-content-docs/current/c/data.json': '{',
 }
 
 test('labels of sidebars in other languages come along; those without a place are told', async () => {
@@ -67,6 +69,7 @@ test('labels of sidebars in other languages come along; those without a place ar
   assert.equal(JSON.parse(read('content/fr/docs/c/02-plain/_category_.json')), { label: 'Simple' })
   const told = (JSON.parse(stdout) as { notes: readonly { text: string }[] }).notes.map(({ text }) => text).join('\n')
   assert.match(told, 'current.json were left behind: Suivante, Tout')
+  assert.match(told, /no JSON, their texts were left behind: i18n\/fr\/docusaurus-theme-classic\/footer\.json$/m)
 })
 
 test.run()
