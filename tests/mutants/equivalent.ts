@@ -11,7 +11,7 @@ export type Equivalent = {
 const redirects = 'plugins/redirects'
 const order = 'redirects.sort((a, b) => (a.from < b.from ? -1 : 1))'
 const known = 'resolutions.get(site) ?? resolve(site, ownRules(site), commonRules.read(site) ?? {})'
-const place = 'const { line = 1, column = 1 } = frontMatter.place([from])'
+const place = 'const { line = 1, column = 1 } = yaml.place([from])'
 const noFit = 'return steps.length ? steps : [{ ...rule, locale: site.config.locales[0]!.id }]'
 const jsonOfAll = "(jsonProblem('routes', routes) &&"
 const jsonOfEach = 'routes.map((route, index) => jsonProblem(`routes[${index}]`, route)).find(Boolean)'

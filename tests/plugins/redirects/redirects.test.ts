@@ -132,6 +132,8 @@ test('rules of another content set are not ours', async () => {
   assert.equal(
     await moves('{}', {
       'content/other/redirects.yml': '/a/: /b/\n',
+      'content/acme-too/redirects.yml': '/a/: /b/\n',
+      'brands/acme-too/redirects.yml': '/a/: /b/\n',
       'brands/acme/redirects.yml': '/a/: /docs/new/\n',
     }),
     ['/a/ -> /docs/new/', '/en/a/ -> /en/docs/new/'],
@@ -145,6 +147,13 @@ test('the page at an old address leads on without script, and names the new one 
   assert.match(page, 'content="0; url=/en/docs/new/#a%22b"')
   assert.match(page, '<link rel="canonical" href="https://acme.example/en/docs/new/">')
   assert.not.match(page, '<script')
+})
+
+test('to search engines the page that stands in for a translation is the one it repeats', async () => {
+  const { files } = await build('/docs/was/: /docs/sso_ldap/\n')
+  const canonicalOf = (file: string) => /<link rel="canonical" href="([^"]+)">/.exec(files.get(file)!)?.[1]
+  assert.is(canonicalOf('en/docs/was/index.html'), 'https://acme.example/docs/sso_ldap/')
+  assert.is(canonicalOf('docs/was/index.html'), 'https://acme.example/docs/sso_ldap/')
 })
 
 test('a server answers with the redirect itself, once, with the query, and never with another host', () => {
