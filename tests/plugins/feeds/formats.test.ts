@@ -88,6 +88,10 @@ test('Atom: titles and summaries are text, content is HTML', async () => {
   assert.match(atom, '<category term="&lt;x&gt; &amp; y"/>')
   assert.match(atom, '<content type="html"><![CDATA[<p>Text ]]')
   assert.equal(elements(atom, 'content'), ['<p>Text ]]> end ]]></p>'], 'a post without text has none')
+  assert.equal(
+    [...atom.matchAll(/^ {4}<link href="([^"]+)"\/>$/gm)].map(([, href]) => href),
+    ['https://acme.example/blog/one/', 'https://acme.example/blog/2/'],
+  )
   assert.match(atom, '<link rel="self" href="https://acme.example/blog/atom.xml"/>')
   assert.match(atom, '<link rel="alternate" href="https://acme.example/blog/"/>')
 })
@@ -117,6 +121,20 @@ test('JSON: everything as it is', () => {
     author: { name: 'Ada' },
     tags: ['news', '<x> & y'],
   })
+})
+
+test('JSON: a post without text or title says nothing of them', () => {
+  const [, second] = channel.items
+  const items = [second!, { ...second!, description: 'Short' }, { ...second!, title: '', content: '<p>Text</p>' }]
+  const feed = JSON.parse(toJsonFeed({ ...channel, items }))
+  assert.equal(
+    feed.items.map(({ title, summary }: Record<string, string>) => [title, summary]),
+    [
+      ['Two', undefined],
+      ['Two', undefined],
+      [undefined, undefined],
+    ],
+  )
 })
 
 test('text: what XML does not allow goes, line ends become one kind', () => {
@@ -168,12 +186,30 @@ test('content: signs beside headings, comments and what only works on the page g
   assert.is(of('<p>x</p>', 'function body'), '', 'a program has no HTML of its own')
 })
 
+test('content: of a picture in several formats readers get the one image', () => {
+  assert.is(
+    of('<picture><source srcset="/a.avif 1x" type="image/avif"><source srcset="/a.webp"><img src="/a.png"></picture>'),
+    '<img src="https://a.example/a.png">',
+  )
+  assert.is(of('<sources-x>a</sources-x>'), '<sources-x>a</sources-x>')
+})
+
 test('a feed in a browser: a page in its language, with the sentence and the styles', async () => {
   const page = feedPage({ lang: 'zh-CN', help: `Read "me" & 'us' <now>`, css: '/assets/feed-2.css' })
   assert.equal(await xmlProblems({ page }), [])
   assert.match(page, '<html lang="zh-CN">')
   assert.match(page, '<link rel="stylesheet" href="/assets/feed-2.css"/>')
   assert.equal(elements(page, 'p').at(1), `Read "me" & 'us' <now>`)
+  const [rss, atom] = [...page.matchAll(/<xsl:for-each select="([^"]+)">([^]*?)<\/xsl:for-each>/g)]
+  const paths = (entry: string) => [...entry.matchAll(/<xsl:value-of select="([^"]+)"\/>/g)].map(([, path]) => path)
+  assert.equal(
+    [rss![1], ...paths(rss![2]!)],
+    ['rss/channel/item', 'link', 'title', 'substring(pubDate, 6, 11)', 'description'],
+  )
+  assert.equal(
+    [atom![1], ...paths(atom![2]!)],
+    ['atom:feed/atom:entry', 'atom:link/@href', 'atom:title', 'substring(atom:updated, 1, 10)', 'atom:summary'],
+  )
   assert.ok(feedCss('/theme.css').startsWith('@import url("/theme.css");\nbody {'))
   assert.ok(feedCss(undefined).startsWith('body {'))
 })
