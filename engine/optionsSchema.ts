@@ -10,3 +10,10 @@ type Entries<Options> = { readonly [Name in keyof Options & string]-?: v.Generic
 export const optionsSchema = <Options extends object>(
   entries: Entries<Options>,
 ): v.StrictObjectSchema<Entries<Options>, undefined> => v.strictObject(entries)
+
+export type NamesElsewhere = ReadonlyMap<string, readonly string[]>
+
+/** Names that settings have in other tools -> what stands for them here: in the pipe of an object's schema, for hints. */
+export const alsoCalled = <Options>(
+  elsewhere: NamesElsewhere,
+): v.MetadataAction<Options, { readonly elsewhere: NamesElsewhere }> => v.metadata({ elsewhere })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Plugin } from '../engine/index.ts'
 import { headTag } from '../engine/config/headTag.ts'
 import { brandSchema, siteSchema } from '../engine/config/schema.ts'
+import { alsoCalled } from '../engine/optionsSchema.ts'
 import { analyticsOptions } from '../plugins/analytics/index.ts'
 import { blogOptions } from '../plugins/blog/index.ts'
 import { docsOptions } from '../plugins/docs/index.ts'
@@ -20,6 +21,7 @@ import { sitemapOptions } from '../plugins/sitemap.ts'
 import { iconTypes } from '../theme/iconOf.ts'
 import { constants } from '../theme/styles/tokens.ts'
 import { brandIcons } from '../theme/ui/brandIcons.ts'
+import { namesElsewhere } from './namesElsewhere.ts'
 import type { PluginSwitches, ThemedSite } from './options.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
@@ -92,7 +94,7 @@ const variants = v.strictObject({
   proseWidth: v.optional(v.pipe(v.number(), v.minValue(16))),
 })
 
-export const themedSiteSchema = v.strictObject({
+const settings = v.strictObject({
   title: words,
   description: v.optional(text),
   url: v.optional(siteAddress),
@@ -139,7 +141,12 @@ export const themedSiteSchema = v.strictObject({
   store: siteSchema.entries.store,
   hookTimeout: passedOn,
   ...switches,
-}) as unknown as v.GenericSchema<unknown, ThemedSite>
+})
+
+export const themedSiteSchema = v.pipe(settings, alsoCalled(namesElsewhere)) as unknown as v.GenericSchema<
+  unknown,
+  ThemedSite
+>
 
 function localeId() {
   return v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'a locale id such as "en"'))

@@ -4,6 +4,7 @@ import { configFieldMissing, configInvalid, configKeyUnknown } from '../errors/m
 import type { SiteError } from '../errors/SiteError.ts'
 import { didYouMean } from '../errors/suggest.ts'
 import type { Diagnostic, Place } from '../types.ts'
+import type { NamesElsewhere } from '../optionsSchema.ts'
 import { fieldPlaces, type Key } from './fieldPlaces.ts'
 
 /** The module the value came from. */
@@ -77,12 +78,17 @@ const isMissingKey = (issue: v.BaseIssue<unknown>): boolean => {
 /** Valibot reports the first unknown key of an object only. */
 function unknownKeys(schema: v.GenericSchema, value: unknown, keys: readonly Key[]): readonly FieldProblem[] {
   const parent = keys.slice(0, -1)
-  const known = knownKeys(schema, value, parent)
+  const node = nodeAt(schema, value, parent)
+  const known = Object.keys(node?.entries ?? {})
+  const elsewhere = node && namesElsewhere(node)
   const object = parent.reduce<unknown>((each, key) => (each as Record<Key, unknown>)[key], value)
   const unknown = Object.keys(object as object).filter((key) => !known.includes(key))
   return unknown.map((key) => ({
     keys: [...parent, key],
-    error: (field, place) => configKeyUnknown(field, known, place),
+    error: (field, place) => {
+      const here = elsewhere?.get(key)
+      return configKeyUnknown(field, place, here ? `Here it is ${listed(here)}.` : didYouMean(key, known))
+    },
   }))
 }
 
@@ -97,7 +103,7 @@ type Node = {
   readonly getter?: (input: unknown) => Node
 }
 
-function knownKeys(schema: v.GenericSchema, value: unknown, keys: readonly Key[]): string[] {
+function nodeAt(schema: v.GenericSchema, value: unknown, keys: readonly Key[]): Node | undefined {
   let node = chosenSchema(schema as unknown as Node, value)
   let input = value
   for (const key of keys) {
@@ -105,8 +111,14 @@ function knownKeys(schema: v.GenericSchema, value: unknown, keys: readonly Key[]
     const next = node?.entries?.[key] ?? node?.item ?? node?.value
     node = next && chosenSchema(next, input)
   }
-  return Object.keys(node?.entries ?? {})
+  return node
 }
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))
+
+const namesElsewhere = (node: Node): NamesElsewhere =>
+  (v.getMetadata(node as unknown as v.GenericSchema)['elsewhere'] as NamesElsewhere | undefined) ?? new Map()
 
 /** Through `optional`, `lazy`, and the choice a `variant` or `union` makes for this input. */
 function chosenSchema(node: Node, input: unknown): Node | undefined {

@@ -77,13 +77,8 @@ type InvalidField = {
   readonly hint?: string | undefined
 }
 
-export const configKeyUnknown = (field: string, known: readonly string[], place: Place): SiteError =>
-  new SiteError(`${field} is not a setting`, {
-    code: 'config-key-unknown',
-    place,
-    // The file of a brand stands before its fields.
-    hint: didYouMean(field.split(/[.\s]/).at(-1)!, known),
-  })
+export const configKeyUnknown = (field: string, place: Place, hint: string | undefined): SiteError =>
+  new SiteError(`${field} is not a setting`, { code: 'config-key-unknown', place, hint })
 
 export const configMissing = (file: string): SiteError =>
   new SiteError(`${file} does not exist`, {

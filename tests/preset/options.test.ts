@@ -71,6 +71,12 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
     /^config-invalid \| site\.config\.ts:2:54 \| docs\[1\]\.base should be text, got 5/,
   ],
   [`{ title: 'A', feeds: { limit: 'all' } }`, /feeds\.limit should be a number, got "all"/],
+  [
+    `{ title: 'A', navbar: {} }`,
+    /^config-key-unknown \| site\.config\.ts:2:41 \| navbar is not a setting \| Here it is "navigation"\.$/,
+  ],
+  [`{ title: 'A', themeConfig: {} }`, /\| Here it is "navigation", "footer", "social", or "colours"\.$/],
+  [`{ title: 'A', constructor: {} }`, /constructor is not a setting \| Known: title,/],
   [`{ title: 'A', urls: { file: 'x' } }`, /urls\.file is not a setting/],
   [`{ title: 'A', colours: { primary: 'red' } }`, /colours\.primary should be a colour such as "#0067a8", .*"red"/],
   [`{ title: 'A', social: { githob: 'https://x.org' } }`, /social\.githob is not a setting \| .*"github"/],

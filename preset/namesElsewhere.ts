@@ -1,0 +1,25 @@
+/** Settings by the names they have in Docusaurus, VitePress, Starlight and Rspress. */
+export const namesElsewhere: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    base: ['url'],
+    baseUrl: ['url'],
+    cleanUrls: ['trailingSlash'],
+    customCss: ['tokens', 'colours'],
+    defaultLocale: ['locales'],
+    editLink: ['editUrl'],
+    ignoreDeadLinks: ['links', 'severities'],
+    integrations: ['plugins'],
+    lang: ['locales'],
+    nav: ['navigation'],
+    navbar: ['navigation'],
+    onBrokenAnchors: ['severities'],
+    onBrokenLinks: ['severities'],
+    outDir: ['out'],
+    presets: ['plugins'],
+    site: ['url'],
+    siteUrl: ['url'],
+    srcDir: ['content'],
+    tagline: ['description'],
+    themeConfig: ['navigation', 'footer', 'social', 'colours'],
+  }),
+)
