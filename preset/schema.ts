@@ -133,7 +133,11 @@ const settings = v.strictObject({
   images: v.optional(
     v.looseObject({
       hosts: passedOn,
-      responsive: v.optional(v.union([v.boolean(), variants], '`true` or `false`, or an object with options')),
+      responsive: v.optional(
+        v.lazy((given) =>
+          typeof given === 'object' ? variants : v.boolean('`true` or `false`, or an object with options'),
+        ),
+      ),
     }),
   ),
   frames: passedOn,

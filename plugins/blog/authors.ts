@@ -24,10 +24,18 @@ export const authorEntries = {
 }
 
 const inline = v.strictObject({ key: word, ...authorEntries }, 'a name and a title')
-const one = v.union([text, inline], 'a name, or an author')
+/** What is wrong with an author is told of its own field. */
+const one = v.lazy((given) => (isMap(given) ? inline : v.string('a name, or an author')))
+
+const isMap = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given)
 
 export const authorFields = {
-  authors: v.optional(v.union([text, inline, v.array(one, 'a name or a list of names')], 'a name or a list of names')),
+  authors: v.optional(
+    v.lazy((given) => {
+      if (isMap(given)) return inline
+      return Array.isArray(given) ? v.array(one) : v.string('a name or a list of names')
+    }),
+  ),
   // The first spelling of Docusaurus.
   author: word,
   author_title: word,

@@ -24,7 +24,7 @@ const hsts = v.strictObject({
 })
 
 export const hostsOptions = optionsSchema<HostsOptions>({
-  hsts: v.optional(v.union([v.literal(false), hsts], '`false`, or an object')),
+  hsts: v.optional(v.lazy((given) => (typeof given === 'object' ? hsts : v.literal(false, '`false`, or an object')))),
   redirects: v.optional(v.function()),
 })
 

@@ -67,11 +67,9 @@ function problemOf(issue: v.BaseIssue<unknown>, frontMatter: FrontMatter): Diagn
   // A union reports its closest part one level down, with the same path.
   const keys = (issue.path ?? []).map(({ key }) => String(key))
   const place = frontMatter.place(keys)
-  // It may have too much, or too little.
-  if (issue.type === 'strict_object')
-    return issue.expected === 'never'
-      ? messages.frontMatterUnknownKey(place, keys.join('.'), undefined)
-      : messages.frontMatterKeyMissing(frontMatter.place(keys.slice(0, -1)), keys.join('.'))
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return messages.frontMatterUnknownKey(place, keys.join('.'), undefined)
+  if (isMissing(issue)) return messages.frontMatterKeyMissing(frontMatter.place(keys.slice(0, -1)), keys.join('.'))
   const rawValue = frontMatter.rawValue(keys) ?? String(issue.input)
   const wantsText =
     typeof issue.input !== 'string' && typeof issue.input !== 'object' && /text|date|name/.test(issue.message)
@@ -82,6 +80,12 @@ function problemOf(issue: v.BaseIssue<unknown>, frontMatter: FrontMatter): Diagn
     got: describe(issue.input, rawValue),
     hint,
   })
+}
+
+/** An object may also be told as a whole, for what it is not. */
+function isMissing({ type, path, input }: v.BaseIssue<unknown>): boolean {
+  const { origin } = (path?.at(-1) ?? {}) as { readonly origin?: unknown }
+  return /object$/.test(type) && origin === 'key' && input === undefined
 }
 
 function expectedBy({ message, expected }: v.BaseIssue<unknown>): string {

@@ -39,7 +39,12 @@ export const commonFrontMatter = {
   slug: v.optional(v.pipe(text, v.trim(), v.nonEmpty('text'))),
   sidebar_label: v.optional(text),
   sidebar_position: v.optional(v.number('a number')),
-  tags: v.optional(v.array(v.union([text, labelled], 'text'), 'a list of texts')),
+  tags: v.optional(
+    v.array(
+      v.lazy((given) => (typeof given === 'object' && given !== null ? labelled : text)),
+      'a list of texts',
+    ),
+  ),
   date: v.optional(date),
   authors: v.optional(v.union([text, texts], 'a name or a list of names')),
   image: v.optional(text),

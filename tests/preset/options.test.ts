@@ -75,6 +75,14 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
     `{ title: 'A', navbar: {} }`,
     /^config-key-unknown \| site\.config\.ts:2:41 \| navbar is not a setting \| Here it is "navigation"\.$/,
   ],
+  [
+    `{ title: 'A', images: { responsive: 3 } }`,
+    /images\.responsive should be `true` or `false`, or an object with options/,
+  ],
+  [
+    `{ title: 'A', images: { responsive: { width: [320] } } }`,
+    /images\.responsive\.width is not a setting \| .*"widths"/,
+  ],
   [`{ title: 'A', themeConfig: {} }`, /\| Here it is "navigation", "footer", "social", or "colours"\.$/],
   [`{ title: 'A', constructor: {} }`, /constructor is not a setting \| Known: title,/],
   [`{ title: 'A', urls: { file: 'x' } }`, /urls\.file is not a setting/],

@@ -38,6 +38,34 @@ test('an author has a page of what they wrote, which their posts lead to', async
   )
 })
 
+test('what is wrong with an author or a tag is told of its own field, at its place', async () => {
+  for (const [front, ...wanted] of [
+    ['authors: [{ nme: Ada }]', 'front-matter-unknown-key', 'Unknown front matter key "authors.0.nme"', 13],
+    ['authors: { name: Ada, urll: x }', 'front-matter-unknown-key', 'Unknown front matter key "authors.urll"', 23],
+    [
+      'authors: [3]',
+      'front-matter-type',
+      'Front matter "authors.0" must be a name, or an author, but is the number 3',
+      11,
+    ],
+    [
+      'authors: 3',
+      'front-matter-type',
+      'Front matter "authors" must be a name or a list of names, but is the number 3',
+      1,
+    ],
+    ['tags: [{ lable: News }]', 'front-matter-type', '"tags.0.label" is missing', 8],
+    ['tags: [3]', 'front-matter-type', 'Front matter "tags.0" must be text, but is the number 3', 8],
+  ] as const) {
+    const problems = await problemsOf(() => blogSite({ 'zh/2024-01-01-a.md': `---\n${front}\n---\n# A\n` }))
+    assert.equal(
+      problems.map(({ code, message, place }) => [code, message, place?.column]),
+      [wanted],
+      front,
+    )
+  }
+})
+
 test('C-04 an author’s address is https or a path of the site', async () => {
   for (const url of ['javascript:alert(1)', '//evil.example/', 'http://plain.example/', 'data:text/html,x']) {
     const problems = await problemsOf(() => blogSite({ 'zh/authors.yml': `ada:\n  name: Ada\n  url: '${url}'\n` }))

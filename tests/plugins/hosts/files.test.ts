@@ -1,6 +1,7 @@
 /** The files for each host, to the letter: what one of them does not understand, no test of ours would notice. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { withPluginOptions } from '../../../engine/config/pluginOptions.ts'
 import type { Plugin } from '../../../engine/types.ts'
 import { hosts } from '../../../plugins/hosts/index.ts'
 import { acme, buildInMemory } from '../../support/memorySite.ts'
@@ -103,6 +104,47 @@ test('Vercel: patterns of the host are escaped', () => {
     ],
   })
   assert.ok(fileOf('vercel.json').startsWith('{\n  "trailingSlash"'), 'for people to read')
+})
+
+test('Vercel: addresses without a slash at their end', async () => {
+  const plugins = [pages, hosts({ redirects: () => [{ from: '/docs/old/', to: '/docs/new/#part' }] })]
+  const bare = { ...brand, trailingSlash: 'never' as const }
+  const { files } = await buildInMemory({ files: {}, plugins, config: { brands: [bare] } })
+  const { headers, ...rest } = JSON.parse(files.get('vercel.json')!)
+  assert.is(headers.length, 2)
+  assert.equal(rest, {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [{ source: '/docs/old', destination: '/docs/new#part', permanent: true }],
+  })
+})
+
+test('a site below a path has none: its rules would be those of the whole host', async () => {
+  const below = { brands: [{ ...brand, origin: 'https://acme.example/below' }] }
+  const { files } = await buildInMemory({ files: {}, plugins: [pages, hosts()], config: below })
+  assert.equal(
+    [...files.keys()].filter((name) => /^_|vercel|hosts/.test(name)),
+    [],
+  )
+})
+
+test('options that mean nothing are told with what they should be', () => {
+  const told = (options: object) =>
+    withPluginOptions({ plugins: [hosts(options)] }, []).map(
+      ({ error, keys }) => error(keys.join('.'), { file: 'site.config.ts' }).message,
+    )
+  for (const fine of [{}, { hsts: false }, { hsts: { maxAge: 0, preload: true } }, { redirects: () => [] }])
+    assert.equal(told(fine), [])
+  for (const [options, ...parts] of [
+    [{ hsts: true }, 'hosts: hsts', '`false`, or an object'],
+    [{ hsts: { maxAge: -1 } }, 'hosts: hsts.maxAge', 'a number of seconds'],
+    [{ hsts: { maxAge: 0.5 } }, 'hosts: hsts.maxAge', 'a number of seconds'],
+    [{ hsts: { maxage: 1 } }, 'hosts: hsts.maxage'],
+    [{ redirect: () => [] }, 'hosts: redirect is'],
+  ] as const) {
+    const [message = ''] = told(options)
+    for (const part of parts) assert.ok(message.includes(part), `${part}: ${message}`)
+  }
 })
 
 test('Vercel takes 1,024 redirects; the pages at the other old addresses do without', async () => {
