@@ -85,7 +85,7 @@ function problemOf(issue: v.BaseIssue<unknown>, frontMatter: FrontMatter): Diagn
 /** An object may also be told as a whole, for what it is not. */
 function isMissing({ type, path, input }: v.BaseIssue<unknown>): boolean {
   const { origin } = (path?.at(-1) ?? {}) as { readonly origin?: unknown }
-  return /object$/.test(type) && origin === 'key' && input === undefined
+  return type.endsWith('object') && origin === 'key' && input === undefined
 }
 
 function expectedBy({ message, expected }: v.BaseIssue<unknown>): string {
