@@ -33,6 +33,7 @@ const sections = [
       { file: 'engine/config/defineSite.ts', type: 'SiteOptions', prefix: '' },
       { file: 'engine/config/defineSite.ts', type: 'StoreOptions', prefix: 'store.' },
       { file: 'preset/options.ts', type: 'ThemedSite', prefix: '' },
+      { file: 'plugins/images/variants.ts', type: 'ImageVariantsOptions', prefix: 'images.responsive.' },
     ],
   },
   {
@@ -204,7 +205,8 @@ function kindOf(schema: Schema): string {
   const told = schema.pipe?.map(({ message }) => message).findLast((message) => typeof message === 'string')
   if (schema.wrapped) return kindOf(schema.wrapped)
   if (schema.getter && schema.getter('').getter) return kindOf(schema.getter(''))
-  if (schema.getter?.('').type === 'literal') return String(schema.getter('').message)
+  const choice = schema.getter?.('')
+  if (choice && typeof choice.message === 'string') return choice.message
   if (schema.getter)
     return kindOf(schema.getter('')) === 'an object' ? 'an object' : `${kindOf(schema.getter(''))}, or an object`
   if (typeof told === 'string') return told

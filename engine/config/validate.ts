@@ -85,10 +85,7 @@ function unknownKeys(schema: v.GenericSchema, value: unknown, keys: readonly Key
   const unknown = Object.keys(object as object).filter((key) => !known.includes(key))
   return unknown.map((key) => ({
     keys: [...parent, key],
-    error: (field, place) => {
-      const here = elsewhere?.get(key)
-      return configKeyUnknown(field, place, here ? `Here it is ${listed(here)}.` : didYouMean(key, known))
-    },
+    error: (field, place) => configKeyUnknown(field, { key, known, names: listed(elsewhere?.get(key)) }, place),
   }))
 }
 
@@ -114,8 +111,8 @@ function nodeAt(schema: v.GenericSchema, value: unknown, keys: readonly Key[]): 
   return node
 }
 
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))
+const listed = (names: readonly string[] | undefined): string | undefined =>
+  names && new Intl.ListFormat('en', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))
 
 const namesElsewhere = (node: Node): NamesElsewhere =>
   (v.getMetadata(node as unknown as v.GenericSchema)['elsewhere'] as NamesElsewhere | undefined) ?? new Map()

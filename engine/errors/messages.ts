@@ -77,8 +77,17 @@ type InvalidField = {
   readonly hint?: string | undefined
 }
 
-export const configKeyUnknown = (field: string, place: Place, hint: string | undefined): SiteError =>
-  new SiteError(`${field} is not a setting`, { code: 'config-key-unknown', place, hint })
+/** `names`: what stands for it here, where another tool calls a setting so. */
+export const configKeyUnknown = (
+  field: string,
+  { key, known, names }: { readonly key: string; readonly known: readonly string[]; readonly names: string | undefined },
+  place: Place,
+): SiteError =>
+  new SiteError(`${field} is not a setting`, {
+    code: 'config-key-unknown',
+    place,
+    hint: names === undefined ? didYouMean(key, known) : `Here it is ${names}.`,
+  })
 
 export const configMissing = (file: string): SiteError =>
   new SiteError(`${file} does not exist`, {
