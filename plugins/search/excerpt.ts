@@ -1,19 +1,19 @@
-/** Excerpts with marked matches. Matching runs on the folded text; the excerpt shows the text as written. */
+/** Excerpts with highlighted matches. Matching runs on the folded text; the excerpt shows the text as written. */
 import { foldWithOffsets } from './fold.ts'
-import type { Marked } from './types.ts'
+import type { Highlighted } from './types.ts'
 
 type Range = readonly [start: number, end: number]
 
-/** `needles` are folded. If the first one occurs, the others are not marked. */
-export function mark(text: string, needles: readonly string[]): Marked {
-  return markRanges(text, rangesIn(text, needles))
+/** `needles` are folded. If the first one occurs, the others are not highlighted. */
+export function highlight(text: string, needles: readonly string[]): Highlighted {
+  return highlightRanges(text, rangesIn(text, needles))
 }
 
 /** About two lines. A wide character takes two cells. */
 const maxCells = 150
 const cellsBefore = 30
 
-export function excerptOf(text: string, needles: readonly string[]): Marked {
+export function excerptOf(text: string, needles: readonly string[]): Highlighted {
   const ranges = rangesIn(text, needles)
   const first = ranges[0]?.[0] ?? 0
   const start = stepBack(text, first, cellsBefore)
@@ -21,10 +21,10 @@ export function excerptOf(text: string, needles: readonly string[]): Marked {
   const within = ranges
     .filter(([from]) => from < end)
     .map(([from, to]): Range => [from - start, Math.min(to, end) - start])
-  const marked = markRanges(text.slice(start, end), within)
+  const highlighted = highlightRanges(text.slice(start, end), within)
   return [
     ...(start > 0 ? [['…', false] as const] : []),
-    ...marked,
+    ...highlighted,
     ...(end < text.length ? [['…', false] as const] : []),
   ]
 }
@@ -54,14 +54,14 @@ function occurrences(text: string, needle: string): readonly Range[] {
   return ranges
 }
 
-/** A character that folds to several ones is marked as a whole. */
+/** A character that folds to several ones is highlighted as a whole. */
 function endOf(offsets: readonly number[], end: number): number {
   let next = end
   while (next < offsets.length - 1 && offsets[next] === offsets[end - 1]) next++
   return offsets[next]!
 }
 
-function markRanges(text: string, ranges: readonly Range[]): Marked {
+function highlightRanges(text: string, ranges: readonly Range[]): Highlighted {
   const parts: [string, boolean][] = []
   let at = 0
   for (const [start, end] of ranges) {

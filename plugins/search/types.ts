@@ -10,16 +10,16 @@ export type SearchService =
   /** Algolia DocSearch. The key is public, so it must be a search-only one. */
   { readonly kind: 'algolia'; readonly appId: string; readonly apiKey: string; readonly indexName: string }
 
-/** Text in parts, so that matches can be marked without markup in strings. */
-export type Marked = readonly (readonly [text: string, isMatch: boolean])[]
+/** Text in parts, so that matches can be highlighted without markup in strings. */
+export type Highlighted = readonly (readonly [text: string, isMatch: boolean])[]
 
 export type Hit = {
   /** With the hash of the section. */
   readonly href: string
   /** Of the section, or of the page for a hit on the page as a whole. */
-  readonly title: Marked
+  readonly title: Highlighted
   /** Text around the first match; empty if only the title matches. */
-  readonly excerpt: Marked
+  readonly excerpt: Highlighted
 }
 
 export type PageHits = {
@@ -36,7 +36,7 @@ export type SearchResponse = {
   readonly total: number
   /** No page matches the whole query; these match approximately. */
   readonly loose: boolean
-  /** Words to mark on the opened page. */
+  /** Words to highlight on the opened page. */
   readonly words: readonly string[]
 }
 

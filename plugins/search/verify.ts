@@ -1,11 +1,11 @@
 /** Compares one candidate with its text: whether it matches, how well, and which excerpts are shown. */
 import type { Candidate } from './candidates.ts'
-import { excerptOf, mark } from './excerpt.ts'
+import { excerptOf, highlight } from './excerpt.ts'
 import type { IndexReader, LoadedPage } from './indexReader.ts'
 import { isFiller, type Query, type QueryToken } from './query.ts'
 import type { LoadedSection } from './shards.ts'
 import { bigramsOf, runsOf } from './tokens.ts'
-import type { Hit, Marked, PageHits } from './types.ts'
+import type { Highlighted, Hit, PageHits } from './types.ts'
 
 export type VerifiedPage = {
   readonly candidate: Candidate
@@ -48,7 +48,7 @@ export async function verify(
 }
 
 function verifyLoaded(loaded: LoadedPage, candidate: Candidate, query: Query, reader: IndexReader): VerifiedPage {
-  // Marked besides the words themselves: other forms of them and, where a whole word does not occur, its parts.
+  // Highlighted besides the words themselves: other forms of them and, where a whole word does not occur, its parts.
   const present = query.tokens
     .flatMap(waysToSay)
     .flat()
@@ -87,7 +87,7 @@ const waysToSay = ({ text, alternatives }: QueryToken): readonly (readonly strin
   ...alternatives.map(({ texts }) => texts),
 ]
 
-/** What is marked of a query: the whole phrase, else its words, and other words for them. */
+/** What is highlighted of a query: the whole phrase, else its words, and other words for them. */
 export const wordsOf = ({ phrase, tokens }: Query): readonly string[] => [phrase, ...tokens.flatMap(waysToSay).flat()]
 
 /** Whether one of them is another form of the word, such as `replicating` for `replication`: both begin with the same letters. */
@@ -174,27 +174,31 @@ export function hitsOf({ loaded, scores, forms }: VerifiedPage, query: Query): P
     .slice(0, maxSections)
     .map(({ id, heading, body, code }): Hit => ({
       href: `${href}#${encodeURIComponent(id)}`,
-      title: mark(heading, needles),
-      excerpt: excerptWithMarks([body, code], needles),
+      title: highlight(heading, needles),
+      excerpt: excerptWithHighlights([body, code], needles),
     }))
-  const page: Hit = { href, title: mark(title, needles), excerpt: hasMarks(intro) || !best.length ? intro : [] }
+  const page: Hit = {
+    href,
+    title: highlight(title, needles),
+    excerpt: hasHighlights(intro) || !best.length ? intro : [],
+  }
   return {
     title,
     crumbs,
-    hits: [page, ...best.filter(({ title: heading, excerpt }) => hasMarks(heading) || hasMarks(excerpt))],
+    hits: [page, ...best.filter(({ title: heading, excerpt }) => hasHighlights(heading) || hasHighlights(excerpt))],
   }
 }
 
 /** The text or code before the first heading if only that has the words, otherwise the description. */
-function introOf(description: string, first: LoadedSection | undefined, needles: readonly string[]): Marked {
+function introOf(description: string, first: LoadedSection | undefined, needles: readonly string[]): Highlighted {
   const { body = '', code = '' } = first ?? {}
-  const found = excerptWithMarks([description, body, code], needles)
+  const found = excerptWithHighlights([description, body, code], needles)
   return found.length ? found : excerptOf(description || body, needles)
 }
 
 /** Of the first text that has the words; empty where none has. */
-function excerptWithMarks(texts: readonly string[], needles: readonly string[]): Marked {
-  return texts.map((text) => excerptOf(text, needles)).find(hasMarks) ?? []
+function excerptWithHighlights(texts: readonly string[], needles: readonly string[]): Highlighted {
+  return texts.map((text) => excerptOf(text, needles)).find(hasHighlights) ?? []
 }
 
-const hasMarks = (marked: Marked): boolean => marked.some(([, isMatch]) => isMatch)
+const hasHighlights = (text: Highlighted): boolean => text.some(([, isMatch]) => isMatch)

@@ -205,7 +205,7 @@ export const equivalent: readonly Equivalent[] = [
     line: '.filter(([from]) => from < end)',
     before: '<',
     after: '<=',
-    why: 'A mark of nothing is left out later.',
+    why: 'A highlight of nothing is left out later.',
   },
   {
     file: 'engine/serve/target.ts',

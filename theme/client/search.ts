@@ -52,7 +52,7 @@ const isField = (target: EventTarget | null): boolean =>
 
 onNavigate(({ path }) => {
   document.documentElement.toggleAttribute(searchAttributes.mac, /Mac|iPhone|iPad/.test(navigator.platform))
-  // Left behind by the result that led here. The code that marks words is for those who came this way.
+  // Left behind by the result that led here. The code that highlights words is for those who came this way.
   const words = recall('search:highlight')
   if (!words) return
   remember('search:highlight', null)

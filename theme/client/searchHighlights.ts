@@ -4,15 +4,15 @@ import { rangesIn } from '../../plugins/search/client.ts'
 import { tocAttributes } from './behaviour.ts'
 
 const name = 'search'
-/** More is a page of marks, and marks nothing. */
+/** More is a page of highlights, and highlights nothing. */
 const most = 300
 
 /** `left` is what the dialog stored. */
 export function highlightWords(left: string, path: string): void {
-  const mark = read(left)
+  const wanted = read(left)
   const main = document.querySelector('main')
-  if (!mark || !main || !('highlights' in CSS) || decode(mark.path) !== decode(path)) return
-  const ranges = rangesOf(main, mark.words).slice(0, most)
+  if (!wanted || !main || !('highlights' in CSS) || decode(wanted.path) !== decode(path)) return
+  const ranges = rangesOf(main, wanted.words).slice(0, most)
   if (ranges.length) CSS.highlights.set(name, new Highlight(...ranges))
   const clear = () => {
     CSS.highlights.delete(name)

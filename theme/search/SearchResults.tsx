@@ -1,7 +1,7 @@
 /** The list below the field: pages with their sections, or recent queries. Focus stays in the field. */
 import { cx } from '@linaria/core'
 import type { RefObject } from 'react'
-import type { Marked, PageHits } from '../../plugins/search/client.ts'
+import type { Highlighted, PageHits } from '../../plugins/search/client.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { forgetButtons, recentQuery, results, within } from './SearchResults.styles.ts'
 import type { Words } from './words.ts'
@@ -89,11 +89,11 @@ const Hit = ({ hit, isWithin, option, onHit }: HitProps) => (
     onClick={() => onHit(pathOf(hit.href))}
   >
     <span>
-      <Text marked={hit.title} />
+      <Text highlighted={hit.title} />
     </span>
     {hit.excerpt.length > 0 && (
       <small>
-        <Text marked={hit.excerpt} />
+        <Text highlighted={hit.excerpt} />
       </small>
     )}
   </a>
@@ -110,7 +110,7 @@ const ForgetButtons = ({ words, recent, onForget }: Pick<SearchResultsProps, 'wo
   </div>
 )
 
-const Text = ({ marked }: { marked: Marked }) =>
-  marked.map(([text, isMatch], index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+const Text = ({ highlighted }: { highlighted: Highlighted }) =>
+  highlighted.map(([text, isMatch], index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 
 const pathOf = (href: string): string => href.split('#')[0]!

@@ -7,7 +7,7 @@ import {
   SearchError,
   type SearchResponse,
   type Hit,
-  type Marked,
+  type Highlighted,
   type PageHits,
   type SearchSource,
 } from '../../plugins/search/client.ts'
@@ -81,8 +81,12 @@ function foundOf(records: readonly Record[], total: number, query: string): Sear
     }
     pages.set(path, page)
     const level = below.at(-1) ?? title
-    const marked = record._highlightResult?.hierarchy?.[level]?.value ?? record.hierarchy![level]!
-    page.hits.push({ href, title: markedOf(marked), excerpt: markedOf(record._snippetResult?.content?.value ?? '') })
+    const heading = record._highlightResult?.hierarchy?.[level]?.value ?? record.hierarchy![level]!
+    page.hits.push({
+      href,
+      title: highlightedOf(heading),
+      excerpt: highlightedOf(record._snippetResult?.content?.value ?? ''),
+    })
   }
   const shown: PageHits[] = [...pages.values()]
   return { pages: shown, total: Math.max(total, shown.length), loose: false, words: [query] }
@@ -95,7 +99,7 @@ function hrefOf(address: string | undefined): string | undefined {
   return url.origin === location.origin ? url.pathname + url.hash : url.href
 }
 
-const markedOf = (text: string): Marked =>
+const highlightedOf = (text: string): Highlighted =>
   text.split(opening).flatMap((part, index) => {
     const [match = '', rest = ''] = index ? part.split(closing) : ['', part]
     return [[match, true] as const, [rest, false] as const].filter(([piece]) => piece)

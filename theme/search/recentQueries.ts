@@ -1,4 +1,4 @@
-/** What this browser remembers of searches: recent queries, and the words to mark on the page that opens next. */
+/** What this browser remembers of searches: recent queries, and the words to highlight on the page that opens next. */
 import { recall, remember } from '../client/storage.ts'
 import type { KeepInput } from './search.machine.ts'
 
@@ -18,7 +18,7 @@ export function readRecentQueries(locale: string): readonly string[] {
   }
 }
 
-export function saveRecentQueries(locale: string, { recent, mark }: KeepInput): void {
+export function saveRecentQueries(locale: string, { recent, highlight }: KeepInput): void {
   remember(keyOf(locale), recent.length ? JSON.stringify(recent) : null)
-  if (mark) remember('search:highlight', JSON.stringify(mark))
+  if (highlight) remember('search:highlight', JSON.stringify(highlight))
 }

@@ -34,9 +34,9 @@ type Event =
   | { readonly type: 'recent.cleared' }
 
 export type FindInput = { readonly query: string; readonly limit: number }
-/** What the page that is opened next should mark. */
-type Mark = { readonly path: string; readonly words: readonly string[] }
-export type KeepInput = { readonly recent: readonly string[]; readonly mark: Mark | undefined }
+/** What the page that is opened next should highlight. */
+type PageHighlight = { readonly path: string; readonly words: readonly string[] }
+export type KeepInput = { readonly recent: readonly string[]; readonly highlight: PageHighlight | undefined }
 
 /** Pages of the first answer. */
 export const perPage = 6
@@ -177,7 +177,7 @@ export const searchMachine = setup({
                 src: 'keep',
                 input: ({ context: { recent, found }, event }) => ({
                   recent,
-                  mark: event.type === 'hit.chosen' ? { path: event.path, words: found?.words ?? [] } : undefined,
+                  highlight: event.type === 'hit.chosen' ? { path: event.path, words: found?.words ?? [] } : undefined,
                 }),
                 // A full or forbidden storage forgets; searching goes on.
                 onDone: 'kept',

@@ -54,7 +54,7 @@ test('the focus stays within it; "/" in a field is a letter', async () => {
   }
 })
 
-test('results are pages with their sections; arrows choose, Enter opens, the words are marked there', async () => {
+test('results are pages with their sections; arrows choose, Enter opens, the words are highlighted there', async () => {
   const { page, problems } = await visit(at(docs))
   await openSearch(page)
   await ask(page, 'masking', /^\d+ pages found$/)

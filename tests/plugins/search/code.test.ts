@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { codeOf } from '../../../plugins/search/code.ts'
-import { indexOf, marksIn, pageOf, plain, titlesOf } from './support/indexes.ts'
+import { indexOf, highlightsIn, pageOf, plain, titlesOf } from './support/indexes.ts'
 
 const hay = 'Some other words about something else entirely. '.repeat(6)
 const section = (code: string) => ({ id: '', title: '', text: '', code })
@@ -18,7 +18,7 @@ test('a command of a block is found by its name, an option, a part of a word and
     const [, hit] = pages[0]!.hits
     assert.is(plain(hit!.title), 'Play')
     assert.is(plain(hit!.excerpt), 'cd music xylophonecommand --loudness=3 a.mid')
-    assert.equal(marksIn(hit!.excerpt), [query])
+    assert.equal(highlightsIn(hit!.excerpt), [query])
   }
 })
 

@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SearchError } from '../../../plugins/search/SearchError.ts'
 import { createFinder } from '../../../plugins/search/finder.ts'
-import { finderOf, indexOf, marksIn, pageOf, plain, titlesOf } from './support/indexes.ts'
+import { finderOf, indexOf, highlightsIn, pageOf, plain, titlesOf } from './support/indexes.ts'
 
 test('E-06 a missing, cut, foreign or newer index is told apart, and looked for again', async () => {
   const { files } = indexOf([pageOf({ title: 'Docker', text: 'Run it.' })])
@@ -133,7 +133,7 @@ test('E-03 markup in a query, a title or a text stays text', async () => {
   const [page] = pages
   assert.is(page!.title, payload)
   assert.is(plain(page!.hits[0]!.title), payload)
-  assert.equal(marksIn(page!.hits[0]!.title), ['onerror'])
+  assert.equal(highlightsIn(page!.hits[0]!.title), ['onerror'])
   assert.ok(plain(page!.hits[0]!.excerpt).includes(payload))
 })
 

@@ -7,7 +7,7 @@ import { openIndex } from '../../../plugins/search/indexReader.ts'
 import type { Posting } from '../../../plugins/search/shards.ts'
 import { scoreSections } from '../../../plugins/search/score.ts'
 import { termsOf } from '../../../plugins/search/tokens.ts'
-import { indexOf, marksIn, pageOf, plain, titlesOf, type TestIndex } from './support/indexes.ts'
+import { indexOf, highlightsIn, pageOf, plain, titlesOf, type TestIndex } from './support/indexes.ts'
 import { madeUpPages } from './support/madeUp.ts'
 
 const shelf = indexOf([
@@ -80,12 +80,12 @@ test('nothing to look for finds nothing', async () => {
   for (const query of ['', '   ', '。，！', '🙂']) assert.equal((await shelf.finder.find(query, 8)).pages, [], query)
 })
 
-test('a result is the page, then its sections, with the words marked', async () => {
+test('a result is the page, then its sections, with the words highlighted', async () => {
   const { pages } = await shelf.finder.find('断点', 8)
   const [{ hits, crumbs }] = pages as [(typeof pages)[0]]
   assert.equal(crumbs, ['Docs'])
   assert.equal(
-    hits.map(({ href, title, excerpt }) => [href, plain(title), marksIn(excerpt)]),
+    hits.map(({ href, title, excerpt }) => [href, plain(title), highlightsIn(excerpt)]),
     [
       ['/zh/sync/', '数据同步', ['断点']],
       ['/zh/sync/#s-0', '断点', ['断点']],
@@ -93,11 +93,11 @@ test('a result is the page, then its sections, with the words marked', async () 
   )
 })
 
-test('what is to be marked on the page are the words as they stand there', async () => {
+test('what is to be highlighted on the page are the words as they stand there', async () => {
   assert.equal((await shelf.finder.find('replicating', 8)).words, ['replicating', 'replication'])
 })
 
-test('other forms are marked only where the word itself is not there', async () => {
+test('other forms are highlighted only where the word itself is not there', async () => {
   const wordsOf = async (query: string) => (await shelf.finder.find(query, 8)).words
   const forms = indexOf([pageOf({ title: 'A', text: 'mask masking' })]).finder
   for (const query of ['mask', 'masking']) assert.equal((await forms.find(query, 8)).words, [query])

@@ -1,7 +1,7 @@
 /** Words a page is found by and does not show. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { indexOf, marksIn, pageOf, plain, titlesOf } from './support/indexes.ts'
+import { indexOf, highlightsIn, pageOf, plain, titlesOf } from './support/indexes.ts'
 
 const hay = 'Some other words about something else entirely. '.repeat(6)
 const shelf = indexOf([
@@ -31,7 +31,7 @@ test('a keyword counts more than a text, and less than a heading and a title', a
 test('it is never shown', async () => {
   const { pages } = await shelf.finder.find('权限不足', 8)
   const [hit] = pages[0]!.hits
-  assert.equal([plain(hit!.title), plain(hit!.excerpt), marksIn(hit!.excerpt)], ['Access', 'Who may.', []])
+  assert.equal([plain(hit!.title), plain(hit!.excerpt), highlightsIn(hit!.excerpt)], ['Access', 'Who may.', []])
 })
 
 test('a keyword that the title says is not kept', () => {

@@ -2,8 +2,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SearchError } from '../../../plugins/search/SearchError.ts'
-import { excerptOf, mark } from '../../../plugins/search/excerpt.ts'
-import { indexOf, marksIn, pageOf, plain } from './support/indexes.ts'
+import { excerptOf, highlight } from '../../../plugins/search/excerpt.ts'
+import { indexOf, highlightsIn, pageOf, plain } from './support/indexes.ts'
 
 const shown = (text: string, ...needles: readonly string[]) => plain(excerptOf(text, needles))
 
@@ -45,18 +45,18 @@ test('no character is cut in two', () => {
     assert.ok(shown(`${before}${'🙂'.repeat(60)}needle${'🙃'.repeat(90)}`, 'needle').isWellFormed(), before)
 })
 
-test('a mark that reaches over the end of an excerpt ends with it; those behind it are not there', () => {
+test('a highlight that reaches over the end of an excerpt ends with it; those behind it are not there', () => {
   const long = '数'.repeat(100)
   const excerpt = excerptOf(`${long}。needle`, [long, 'needle'])
-  assert.equal(marksIn(excerpt), ['数'.repeat(75)])
+  assert.equal(highlightsIn(excerpt), ['数'.repeat(75)])
   assert.is(plain(excerpt), `${'数'.repeat(75)}…`)
 })
 
-test('marks that touch are one', () => {
-  assert.equal(mark('abcd', ['', 'ab', 'cd']), [['abcd', true]])
-  assert.equal(marksIn(mark('ab cd', ['', 'ab', 'cd'])), ['ab', 'cd'])
-  assert.equal(marksIn(mark('abcde', ['', 'abcd', 'ab', 'bc'])), ['abcd'])
-  assert.equal(marksIn(mark('aaaa', ['', 'aa'])), ['aaaa'])
+test('highlights that touch are one', () => {
+  assert.equal(highlight('abcd', ['', 'ab', 'cd']), [['abcd', true]])
+  assert.equal(highlightsIn(highlight('ab cd', ['', 'ab', 'cd'])), ['ab', 'cd'])
+  assert.equal(highlightsIn(highlight('abcde', ['', 'abcd', 'ab', 'bc'])), ['abcd'])
+  assert.equal(highlightsIn(highlight('aaaa', ['', 'aa'])), ['aaaa'])
 })
 
 const find = async (page: Parameters<typeof pageOf>[0], query: string) => {

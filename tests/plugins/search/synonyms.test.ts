@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseQuery } from '../../../plugins/search/query.ts'
 import { indexOfWord, withSynonyms } from '../../../plugins/search/synonyms.ts'
-import { indexOf, marksIn, pageOf, titlesOf } from './support/indexes.ts'
+import { indexOf, highlightsIn, pageOf, titlesOf } from './support/indexes.ts'
 
 const groups = [
   ['remove', 'uninstall'],
@@ -66,11 +66,11 @@ test('a page is found by another word, behind pages that say the same place as i
   assert.equal(await find('数据脱敏'), ['数据掩码'])
 })
 
-test('a phrase is found as a phrase, and marked', async () => {
+test('a phrase is found as a phrase, and highlighted', async () => {
   assert.equal(await find('login'), ['Accounts'])
   const { pages, words } = await shelf.finder.find('login', 8)
   assert.equal(
-    pages[0]!.hits.flatMap(({ excerpt }) => marksIn(excerpt)),
+    pages[0]!.hits.flatMap(({ excerpt }) => highlightsIn(excerpt)),
     ['sign in'],
   )
   assert.ok(words.includes('sign in'))

@@ -11,13 +11,13 @@ import {
   writeDeltas,
   writeWords,
 } from '../../../plugins/search/codec.ts'
-import { excerptOf, mark, rangesIn } from '../../../plugins/search/excerpt.ts'
+import { excerptOf, highlight, rangesIn } from '../../../plugins/search/excerpt.ts'
 import { fold, foldWithOffsets } from '../../../plugins/search/fold.ts'
 import { readLengths, writeLengths } from '../../../plugins/search/lengths.ts'
 import { writeFileNumbers } from '../../../plugins/search/postings.ts'
 import { readFileNumbers } from '../../../plugins/search/shards.ts'
 import { gramsOf, bigramsOf, runsOf, termsOf } from '../../../plugins/search/tokens.ts'
-import { marksIn, plain } from './support/indexes.ts'
+import { highlightsIn, plain } from './support/indexes.ts'
 
 const terms = (text: string) => termsOf(text, { keepAll: true })
 
@@ -124,25 +124,27 @@ test('lengths are kept to a fifth, where there can be one', () => {
   assert.ok(isNear(headings![4]!, 7) && isNear(titles![3]!, 3) && isNear(keywords![3]!, 9))
 })
 
-test('matches are marked in the text as it was written', () => {
-  assert.equal(marksIn(mark('Ｍｙｓｑｌ and MySQL', ['mysql'])), ['Ｍｙｓｑｌ', 'MySQL'])
-  assert.equal(marksIn(mark('複製 ﬁeld ﬁ', ['复制', '复制', 'ie', 'f'])), ['複製'])
-  assert.equal(marksIn(mark('ﬁeld', ['', 'i'])), ['ﬁ'])
-  assert.equal(mark('', ['x']), [])
+test('matches are highlighted in the text as it was written', () => {
+  assert.equal(highlightsIn(highlight('Ｍｙｓｑｌ and MySQL', ['mysql'])), ['Ｍｙｓｑｌ', 'MySQL'])
+  assert.equal(highlightsIn(highlight('複製 ﬁeld ﬁ', ['复制', '复制', 'ie', 'f'])), ['複製'])
+  assert.equal(highlightsIn(highlight('ﬁeld', ['', 'i'])), ['ﬁ'])
+  assert.equal(highlight('', ['x']), [])
 })
 
-test('where the query stands as a whole, its parts are not marked; overlapping parts are one mark', () => {
-  assert.equal(marksIn(mark('data masking hides data', ['data masking', 'data', 'masking'])), ['data masking'])
-  assert.equal(marksIn(mark('masking of data', ['data masking', 'data', 'masking'])), ['masking', 'data'])
-  assert.equal(marksIn(mark('数据脱敏', ['x', '数据', '据脱'])), ['数据脱'])
+test('where the query stands as a whole, its parts are not highlighted; overlapping parts are one highlight', () => {
+  assert.equal(highlightsIn(highlight('data masking hides data', ['data masking', 'data', 'masking'])), [
+    'data masking',
+  ])
+  assert.equal(highlightsIn(highlight('masking of data', ['data masking', 'data', 'masking'])), ['masking', 'data'])
+  assert.equal(highlightsIn(highlight('数据脱敏', ['x', '数据', '据脱'])), ['数据脱'])
 })
 
-test('marks never overlap and the text stays whole', () => {
+test('highlights never overlap and the text stays whole', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'B', '数', '據', 'ﬁ', ' ', '𠀀', '\u200b'), maxLength: 60 })
   fc.assert(
     fc.property(text, fc.array(text, { maxLength: 4 }), (words, needles) => {
       const folded = needles.map(fold)
-      assert.is(plain(mark(words, folded)), words)
+      assert.is(plain(highlight(words, folded)), words)
       let last = 0
       for (const [start, end] of rangesIn(words, folded)) {
         assert.ok(start >= last && end > start && end <= words.length)

@@ -35,7 +35,7 @@ const failureOf = () =>
     (error: { kind?: string }) => error.kind,
   )
 const hits = (...records: readonly object[]) => Response.json({ results: [{ hits: records, nbHits: 40 }] })
-const marked = (value: string) => ({ value: value.replaceAll('[', '\u0001').replaceAll(']', '\u0002') })
+const highlighted = (value: string) => ({ value: value.replaceAll('[', '\u0001').replaceAll(']', '\u0002') })
 
 test('it asks for the query in the language of the page, with a key that may only search', async () => {
   answer = async () => hits()
@@ -50,19 +50,19 @@ test('it asks for the query in the language of the page, with a key that may onl
   assert.is((init.headers as Record<string, string>)['x-algolia-api-key'], 'public')
 })
 
-test('records of a page are one result, titles and excerpts are marked', async () => {
+test('records of a page are one result, titles and excerpts are highlighted', async () => {
   const hierarchy = { lvl0: 'Docs', lvl1: 'Kafka', lvl2: null }
   answer = async () =>
     hits(
       {
         url: 'https://docs.example.com/docs/kafka/',
         hierarchy,
-        _highlightResult: { hierarchy: { lvl1: marked('[Kafka]') } },
+        _highlightResult: { hierarchy: { lvl1: highlighted('[Kafka]') } },
       },
       {
         url: 'https://docs.example.com/docs/kafka/#offsets',
         hierarchy: { ...hierarchy, lvl2: 'Offsets' },
-        _snippetResult: { content: marked('where [kafka] keeps') },
+        _snippetResult: { content: highlighted('where [kafka] keeps') },
       },
     )
   assert.equal(await find(), {

@@ -238,7 +238,7 @@ test('recent queries are recalled; a browser that refuses has none', async () =>
   assert.equal([search.recent(), search.context().recent], ['kept', []])
 })
 
-test('a followed hit makes its query the most recent, each once, five at most, with what to mark', async () => {
+test('a followed hit makes its query the most recent, each once, five at most, with what to highlight', async () => {
   const search = await ready(['a', 'b', 'c', 'd', 'e'])
   search.type(' c ')
   search.clock.increment(120)
@@ -248,7 +248,7 @@ test('a followed hit makes its query the most recent, each once, five at most, w
   assert.is(search.recent(), 'keeping')
   assert.equal(search.keep[0]!.input, {
     recent: ['c', 'a', 'b', 'd', 'e'],
-    mark: { path: '/p0/', words: ['word'] },
+    highlight: { path: '/p0/', words: ['word'] },
   })
   search.keep.pop()!.answer()
   await settle()
@@ -262,7 +262,7 @@ test('recent queries go one by one or all; a storage that is full stops nothing'
   search.send({ type: 'option.moved', to: 1 })
   search.send({ type: 'recent.removed', query: 'b' })
   assert.equal([search.context().recent, search.context().active], [['a', 'c'], -1])
-  assert.equal(search.keep[0]!.input, { recent: ['a', 'c'], mark: undefined })
+  assert.equal(search.keep[0]!.input, { recent: ['a', 'c'], highlight: undefined })
   search.keep.pop()!.fail(new Error('full'))
   await settle()
   assert.is(search.recent(), 'kept')

@@ -14,7 +14,7 @@ import { createIndex, type IndexFiles } from '../../../../plugins/search/build.t
 import { corpusOf, type CorpusPage } from '../../../../plugins/search/corpus.ts'
 import { SearchError } from '../../../../plugins/search/SearchError.ts'
 import { createFinder, type Finder } from '../../../../plugins/search/finder.ts'
-import type { Marked } from '../../../../plugins/search/types.ts'
+import type { Highlighted } from '../../../../plugins/search/types.ts'
 import { isLinkList, joinsOf } from '../../../../site/searchFields.ts'
 import { keywordsOf } from '../../../../theme/searchFields.ts'
 import { shownRecords } from './shown.ts'
@@ -165,8 +165,8 @@ export function manyPages(real: readonly CorpusPage[], count: number): readonly 
   )
 }
 
-export const plain = (marked: Marked): string => marked.map(([text]) => text).join('')
-export const marksIn = (marked: Marked): readonly string[] =>
-  marked.flatMap(([text, isMatch]) => (isMatch ? [text] : []))
+export const plain = (parts: Highlighted): string => parts.map(([text]) => text).join('')
+export const highlightsIn = (parts: Highlighted): readonly string[] =>
+  parts.flatMap(([text, isMatch]) => (isMatch ? [text] : []))
 export const titlesOf = (found: { readonly pages: readonly { readonly title: string }[] }): readonly string[] =>
   found.pages.map(({ title }) => title)
