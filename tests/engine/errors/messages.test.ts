@@ -11,6 +11,7 @@ const samples: readonly unknown[][] = [
   ['one', ['two', 'three'], { file: 'a.ts' }, new Error('four')],
   ['one', 'two', ['three'], 'four'],
   [1, 'two', 'three', 'four'],
+  ['one', { key: 'two', known: ['three'] }, { file: 'a.ts' }],
 ]
 
 const made = Object.entries(messages as Record<string, (...args: never[]) => SiteError>).map(([name, say]) => {
