@@ -44,13 +44,13 @@ for (const locale of Object.keys(languages)) {
   const folder = join(root, 'content/clouddm', locale, 'docs/all')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '_category_.yml'), 'label: All\n')
-  for (const [page, marks] of [
+  for (const [page, markers] of [
     ['plain', ''],
-    ['marked', ' marks'],
+    ['numbered', ' markers'],
   ] as const)
     writeFileSync(
       join(folder, `${page}.mdx`),
-      `---\ntitle: ${page}\n---\n\nScreens:\n\n${names.map((name) => `<Screen name="${name}"${marks} />\n`).join('\n')}`,
+      `---\ntitle: ${page}\n---\n\nScreens:\n\n${names.map((name) => `<Screen name="${name}"${markers} />\n`).join('\n')}`,
     )
 }
 const { diagnostics } = await build(await loadConfig({ root }), {
@@ -85,7 +85,7 @@ for (const [locale, words] of Object.entries(languages)) {
 
   test(`${locale}: numbers lead to as many lines, one after the other`, () => {
     for (const [index, name] of names.entries()) {
-      const [drawing = '', caption = ''] = figuresOf(locale, 'marked')[index]!.split('<figcaption')
+      const [drawing = '', caption = ''] = figuresOf(locale, 'numbered')[index]!.split('<figcaption')
       const [, look] = /<li><span class="([^"]+)">1<\/span>/.exec(caption) ?? []
       const numbersIn = (html: string) =>
         [...html.matchAll(new RegExp(`<span class="${look}">(\\d)</span>`, 'g'))].map(([, number]) => Number(number))
@@ -103,7 +103,7 @@ for (const [locale, words] of Object.entries(languages)) {
 }
 
 test('nothing in them takes the focus, names a file or runs, and none is heavy', () => {
-  for (const figure of figuresOf('en', 'marked')) {
+  for (const figure of figuresOf('en', 'numbered')) {
     assert.ok(!/<(?:a|button|input|select|textarea|img|script|details)\b|tabindex|\sid=|\sstyle=/.test(figure), figure)
     assert.ok(figure.length < 12_000, `${figure.length} B`)
   }

@@ -41,7 +41,7 @@ export function EditionsTable({ columns, groups }: Editions) {
                   <th scope="row">{words.rows[feature]}</th>
                   {cells.map((cell, index) => (
                     <td key={columns[index]} className={own(index)}>
-                      {typeof cell === 'string' ? cell : <Mark has={cell} />}
+                      {typeof cell === 'string' ? cell : <YesOrNo has={cell} />}
                     </td>
                   ))}
                 </tr>
@@ -54,7 +54,7 @@ export function EditionsTable({ columns, groups }: Editions) {
   )
 }
 
-function Mark({ has }: { has: boolean }) {
+function YesOrNo({ has }: { has: boolean }) {
   const { yes, no } = useStrings().pricing.table
   return (
     <>

@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import { quietText } from '../../../theme/styles/quietText.ts'
 
 /** As large as a line of the text beside it. */
-export const mark = css`
+export const marker = css`
   display: inline-grid;
   flex: none;
   place-items: center;

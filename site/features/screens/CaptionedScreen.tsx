@@ -1,18 +1,18 @@
-/** A screen with its caption below it. With `marks`, numbers in it lead to a list that says what they point at. */
+/** A screen with its caption below it. With `markers`, numbers in it lead to a list that says what they point at. */
 import { useStrings } from '../../strings/index.ts'
-import { caption, legendList, mark } from './CaptionedScreen.styles.ts'
-import type { MarkAt } from './parts.tsx'
+import { caption, legendList, marker } from './CaptionedScreen.styles.ts'
+import type { MarkerAt } from './parts.tsx'
 import type { ScreenName } from './names.ts'
 import { Screen } from './Screen.tsx'
 
-const numbered: MarkAt = (number) => <span className={mark}>{number}</span>
+const numbered: MarkerAt = (number) => <span className={marker}>{number}</span>
 
-export function CaptionedScreen({ name, marks }: { name: ScreenName; marks?: boolean }) {
+export function CaptionedScreen({ name, markers }: { name: ScreenName; markers?: boolean }) {
   const words = useStrings().screens[name]
   const below = (
     <figcaption className={caption}>
       {words.caption}
-      {marks && (
+      {markers && (
         <ol className={legendList}>
           {words.legend.map((text, index) => (
             <li key={text}>
@@ -24,5 +24,5 @@ export function CaptionedScreen({ name, marks }: { name: ScreenName; marks?: boo
       )}
     </figcaption>
   )
-  return <Screen name={name} below={below} {...(marks && { mark: numbered })} />
+  return <Screen name={name} below={below} {...(markers && { marker: numbered })} />
 }

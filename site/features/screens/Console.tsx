@@ -18,12 +18,12 @@ import {
   toolbar,
   tree,
 } from './Console.styles.ts'
-import { Action, Statement, type MarkAt } from './parts.tsx'
+import { Action, Statement, type MarkerAt } from './parts.tsx'
 import {
   code,
   framed,
   heading,
-  markedLine,
+  matchedLine,
   notice,
   primary,
   push,
@@ -35,7 +35,7 @@ import {
 } from './parts.styles.ts'
 import { chosen, tones } from './states.styles.ts'
 
-type ConsoleProps = { mark: MarkAt }
+type ConsoleProps = { marker: MarkerAt }
 
 const query = ['SELECT id, name, phone, total', 'FROM orders', "WHERE status = 'PAID'", 'ORDER BY total DESC;']
 const clearing = ['-- before the next test', 'DELETE FROM orders;']
@@ -46,11 +46,11 @@ const rows = [
   ['1051', 'Demo D', '99.00'],
 ] as const
 
-export function Console({ mark }: ConsoleProps) {
+export function Console({ marker }: ConsoleProps) {
   const { console: words } = useStrings().screens
   const { hint } = words
   return (
-    <Workbench file="orders.sql" mark={mark} statement={<Statement lines={query} />}>
+    <Workbench file="orders.sql" marker={marker} statement={<Statement lines={query} />}>
       <div className={cx(notice, tones.warn)}>
         <Icon name="alert" />
         <span>
@@ -61,7 +61,7 @@ export function Console({ mark }: ConsoleProps) {
         </span>
       </div>
       <div className={tabs}>
-        {mark(3)}
+        {marker(3)}
         <b>{words.result}</b>
         <span>{words.messages}</span>
       </div>
@@ -99,14 +99,14 @@ export function Console({ mark }: ConsoleProps) {
   )
 }
 
-export function RefusedConsole({ mark }: ConsoleProps) {
+export function RefusedConsole({ marker }: ConsoleProps) {
   const { console: words, rule } = useStrings().screens
   const { block } = rule
   return (
-    <Workbench file="cleanup.sql" mark={mark} statement={<Statement lines={clearing} looks={{ 2: markedLine }} />}>
+    <Workbench file="cleanup.sql" marker={marker} statement={<Statement lines={clearing} looks={{ 2: matchedLine }} />}>
       <div className={cx(tabs, notice)}>
         <span>{words.result}</span>
-        {mark(3)}
+        {marker(3)}
         <b>{words.messages}</b>
       </div>
       <div className={refusal}>
@@ -128,7 +128,7 @@ export function RefusedConsole({ mark }: ConsoleProps) {
 /** The objects on the left; on the right the statement and what came of it. */
 function Workbench({
   file,
-  mark,
+  marker,
   statement,
   children,
 }: ConsoleProps & { file: string; statement: ReactNode; children: ReactNode }) {
@@ -138,7 +138,7 @@ function Workbench({
       <div className={cx(roomy, objects)}>
         <div className={tree}>
           <span className={heading}>
-            {mark(1)}
+            {marker(1)}
             <Icon name="chevron" />
             {words.environment}
           </span>
@@ -171,7 +171,7 @@ function Workbench({
           </Action>
           <Action look={roomy}>{words.plan}</Action>
           <span className={cx(row, push, small)}>
-            {mark(2)}
+            {marker(2)}
             {file}
           </span>
         </div>

@@ -40,7 +40,7 @@ export const rule = css`
   }
 `
 
-export const switchMark = css`
+export const switchLook = css`
   flex: none;
   width: 28px;
   height: 16px;

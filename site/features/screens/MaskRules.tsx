@@ -2,8 +2,8 @@
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
-import { covered, fields, layout, on, previews, rule, ruleList, sample, switchMark } from './MaskRules.styles.ts'
-import { Field, type MarkAt } from './parts.tsx'
+import { covered, fields, layout, on, previews, rule, ruleList, sample, switchLook } from './MaskRules.styles.ts'
+import { Field, type MarkerAt } from './parts.tsx'
 import { code, framed, heading, pane, small, split, table } from './parts.styles.ts'
 import { chosen } from './states.styles.ts'
 
@@ -16,14 +16,14 @@ const phone = 2
 const vip = 1
 const isOn = [true, true, false]
 
-export function MaskRules({ mark }: { mark: MarkAt }) {
+export function MaskRules({ marker }: { marker: MarkerAt }) {
   const { mask: words } = useStrings().screens
   const { rules, fields: names, values } = words
   return (
     <div className={cx(split, layout)}>
       <div className={ruleList}>
         <div className={heading}>
-          {mark(1)}
+          {marker(1)}
           {words.policy}
         </div>
         {rules.map(({ name, mode }, index) => (
@@ -34,13 +34,13 @@ export function MaskRules({ mark }: { mark: MarkAt }) {
                 {names.mode}: {mode}
               </span>
             </span>
-            <span className={cx(switchMark, isOn[index] && on)} />
+            <span className={cx(switchLook, isOn[index] && on)} />
           </div>
         ))}
       </div>
       <div className={pane}>
         <div className={heading}>
-          {mark(2)}
+          {marker(2)}
           {rules[0]?.name}
         </div>
         <div className={fields}>
@@ -56,7 +56,7 @@ export function MaskRules({ mark }: { mark: MarkAt }) {
         </div>
         <div className={previews}>
           <div className={heading}>
-            {mark(3)}
+            {marker(3)}
             {words.before}
           </div>
           <Result cover={false} />

@@ -4,7 +4,7 @@ import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import { useLatency } from '../../ui/useLatency.ts'
 import { area, axis, chart, charts, curve, grid, limit, log, peak, plot, reading, scale } from './Monitor.styles.ts'
-import { Pill, type MarkAt } from './parts.tsx'
+import { Pill, type MarkerAt } from './parts.tsx'
 import { code, framed, heading, pane, push, roomy, row, small, split } from './parts.styles.ts'
 import { tones } from './states.styles.ts'
 
@@ -17,7 +17,7 @@ const curves = {
 const times = ['10:00', '10:10', '10:20', '10:30']
 const sentAt = ['10:17', '10:22']
 
-export function Monitor({ mark }: { mark: MarkAt }) {
+export function Monitor({ marker }: { marker: MarkerAt }) {
   const { monitor: words, tasks } = useStrings().screens
   const { signed } = useLatency('sample')
   return (
@@ -31,12 +31,12 @@ export function Monitor({ mark }: { mark: MarkAt }) {
         <Pill tone="good">{tasks.states.running}</Pill>
       </div>
       <div className={cx(split, charts)}>
-        <Chart kind="delay" name={words.delay} now={signed} number={mark(1)} marks={[]} threshold={words.threshold} />
-        <Chart kind="rate" name={words.rate} now="12,480" number={mark(2)} marks={['20k', '10k']} />
+        <Chart kind="delay" name={words.delay} now={signed} marker={marker(1)} ticks={[]} threshold={words.threshold} />
+        <Chart kind="rate" name={words.rate} now="12,480" marker={marker(2)} ticks={['20k', '10k']} />
       </div>
       <div className={log}>
         <div className={heading}>
-          {mark(3)}
+          {marker(3)}
           {words.log}
         </div>
         {words.alerts.map((text, index) => (
@@ -60,16 +60,16 @@ type ChartProps = {
   name: string
   /** The value at the end of the curve. */
   now: string
-  number: ReturnType<MarkAt>
+  marker: ReturnType<MarkerAt>
   /** Beside the lines of the plot, from above. */
-  marks: readonly string[]
+  ticks: readonly string[]
   threshold?: string
 }
 
-const Chart = ({ kind, name, now, number, marks, threshold }: ChartProps) => (
+const Chart = ({ kind, name, now, marker, ticks, threshold }: ChartProps) => (
   <div className={cx(framed, chart)}>
     <div className={heading}>
-      {number}
+      {marker}
       {name}
       <span className={cx(reading, push)}>{now}</span>
     </div>
@@ -82,8 +82,8 @@ const Chart = ({ kind, name, now, number, marks, threshold }: ChartProps) => (
       </svg>
       {threshold && <span className={peak}>{threshold}</span>}
       <span className={scale}>
-        {marks.map((mark) => (
-          <span key={mark}>{mark}</span>
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
         ))}
       </span>
     </div>

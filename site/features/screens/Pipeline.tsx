@@ -2,7 +2,7 @@
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
-import { Disc, Pill, Statement, type MarkAt } from './parts.tsx'
+import { Disc, Pill, Statement, type MarkerAt } from './parts.tsx'
 import { addedLine, code, framed, pane, push, roomy, row, small, split } from './parts.styles.ts'
 import {
   changeBox,
@@ -34,7 +34,7 @@ const states = [
 
 const looks = { done: passed, off: skipped, running: undefined, waiting: undefined }
 
-export function Pipeline({ mark }: { mark: MarkAt }) {
+export function Pipeline({ marker }: { marker: MarkerAt }) {
   const { pipeline: words, states: named } = useStrings().screens
   return (
     <div className={pane}>
@@ -49,7 +49,7 @@ export function Pipeline({ mark }: { mark: MarkAt }) {
       </div>
       <div className={cx(framed, changeBox)}>
         <div className={fileLine}>
-          {mark(1)}
+          {marker(1)}
           <span className={code}>{file}</span>
           <span className={cx(small, roomy)}>{words.appended}</span>
         </div>
@@ -60,14 +60,14 @@ export function Pipeline({ mark }: { mark: MarkAt }) {
           <div key={name} className={cx(split, flow)}>
             <div className={flowHead}>
               <span className={row}>
-                {index === 0 && mark(2)}
+                {index === 0 && marker(2)}
                 <b>{name}</b>
               </span>
               <span className={cx(code, way)}>
                 {ways[index]?.[0]} <Icon name="arrow" /> {ways[index]?.[1]}
               </span>
               <span className={options}>
-                {index === 2 && mark(3)}
+                {index === 2 && marker(3)}
                 {chosen.join(' · ')}
               </span>
             </div>

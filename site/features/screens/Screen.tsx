@@ -13,7 +13,7 @@ import { MaskRules } from './MaskRules.tsx'
 import { Monitor } from './Monitor.tsx'
 import type { ScreenName, screenNames } from './names.ts'
 import { Pipeline } from './Pipeline.tsx'
-import type { MarkAt } from './parts.tsx'
+import type { MarkerAt } from './parts.tsx'
 import { roomy, split } from './parts.styles.ts'
 import { chosen } from './states.styles.ts'
 import { bar, body, crumb, figure, rail, windowFrame } from './Screen.styles.ts'
@@ -22,7 +22,7 @@ import { Tasks } from './Tasks.tsx'
 import { Ticket } from './Ticket.tsx'
 
 type Drawing = {
-  readonly draw: ComponentType<{ mark: MarkAt }>
+  readonly draw: ComponentType<{ marker: MarkerAt }>
   readonly tool: IconName
 }
 
@@ -47,16 +47,16 @@ const replication = {
 
 const drawings = { ...management, ...replication }
 
-const unnumbered: MarkAt = () => undefined
+const withoutMarker: MarkerAt = () => undefined
 
 type ScreenProps = {
   name: ScreenName
-  mark?: MarkAt
+  marker?: MarkerAt
   /** Below the window. Without it the caption is heard and not seen: what stands beside the screen says it. */
   below?: ReactNode
 }
 
-export function Screen({ name, mark = unnumbered, below }: ScreenProps) {
+export function Screen({ name, marker = withoutMarker, below }: ScreenProps) {
   const { screens } = useStrings()
   const offering = name in management ? 'management' : 'replication'
   const product = useProductName(offering)
@@ -80,7 +80,7 @@ export function Screen({ name, mark = unnumbered, below }: ScreenProps) {
               <Icon key={icon} name={icon} className={cx(icon === tool && chosen)} />
             ))}
           </div>
-          <Draw mark={mark} />
+          <Draw marker={marker} />
         </div>
       </Mockup>
       {below ?? <figcaption className="visually-hidden">{caption}</figcaption>}

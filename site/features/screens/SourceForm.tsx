@@ -3,7 +3,7 @@ import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../../theme/ui/Icon.tsx'
-import { Action, Field, Segments, type MarkAt } from './parts.tsx'
+import { Action, Field, Segments, type MarkerAt } from './parts.tsx'
 import { code, framed, heading, pane, primary, push, side, small, split } from './parts.styles.ts'
 import { tones } from './states.styles.ts'
 import { aside, deployment, fields, layout, name, password, result, wide } from './SourceForm.styles.ts'
@@ -11,7 +11,7 @@ import { aside, deployment, fields, layout, name, password, result, wide } from 
 /** Addresses that are for documentation. */
 const outgoing = ['203.0.113.10', '203.0.113.11']
 
-export function SourceForm({ mark }: { mark: MarkAt }) {
+export function SourceForm({ marker }: { marker: MarkerAt }) {
   const { source: words } = useStrings().screens
   const { fields: names } = words
   return (
@@ -19,7 +19,7 @@ export function SourceForm({ mark }: { mark: MarkAt }) {
       <div className={pane}>
         <div className={deployment}>
           <span className={cx(small, name)}>
-            {mark(1)}
+            {marker(1)}
             {words.deployment}
           </span>
           <Segments items={words.deployments} at={0} />
@@ -36,7 +36,7 @@ export function SourceForm({ mark }: { mark: MarkAt }) {
             <Field name={names.address}>
               <span className={code}>10.0.4.21:3306</span>
               <span className={push} />
-              {mark(2)}
+              {marker(2)}
             </Field>
           </div>
           <Field name={names.account}>
@@ -47,7 +47,7 @@ export function SourceForm({ mark }: { mark: MarkAt }) {
           </Field>
         </div>
         <div className={result}>
-          {mark(3)}
+          {marker(3)}
           <Action>{words.test}</Action>
           <span className={tones.good}>
             <Icon name="check" />
@@ -56,18 +56,18 @@ export function SourceForm({ mark }: { mark: MarkAt }) {
           <Action look={cx(primary, push)}>{words.save}</Action>
         </div>
       </div>
-      <Outgoing mark={mark} />
+      <Outgoing marker={marker} />
     </div>
   )
 }
 
 /** What the database has to let in. */
-function Outgoing({ mark }: { mark: MarkAt }) {
+function Outgoing({ marker }: { marker: MarkerAt }) {
   const { source: words } = useStrings().screens
   return (
     <div className={cx(pane, side, aside)}>
       <div className={heading}>
-        {mark(4)}
+        {marker(4)}
         {words.outgoing}
       </div>
       <span className={small}>{words.outgoingNote}</span>

@@ -5,7 +5,7 @@ import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import type { Mark } from '../../../plugins/connectors/types.ts'
 import { useLatency } from '../../ui/useLatency.ts'
-import { Action, Pill, type MarkAt } from './parts.tsx'
+import { Action, Pill, type MarkerAt } from './parts.tsx'
 import { primary, push, roomy, table } from './parts.styles.ts'
 import { endpoints, figure, filters, late, list, pair, part, quiet, stage, titles, toolbar } from './Tasks.styles.ts'
 
@@ -47,14 +47,14 @@ const tasks: readonly Task[] = [
 ]
 const tones = { running: 'good', complete: undefined, abnormal: 'bad' } as const
 
-export function Tasks({ mark }: { mark: MarkAt }) {
+export function Tasks({ marker }: { marker: MarkerAt }) {
   const { tasks: words } = useStrings().screens
   const { columns, states } = words
   const count = (state: Task['state']) => tasks.filter((task) => task.state === state).length
   return (
     <div>
       <div className={toolbar}>
-        {mark(1)}
+        {marker(1)}
         <span className={filters}>
           <b>
             {words.all} {tasks.length}
@@ -71,12 +71,12 @@ export function Tasks({ mark }: { mark: MarkAt }) {
       <div className={cx(table, list)}>
         <div>
           <span className={titles}>
-            {mark(2)}
+            {marker(2)}
             {columns.task}
           </span>
           <span>{columns.status}</span>
           <span className={titles}>
-            {mark(3)}
+            {marker(3)}
             {columns.delay}
           </span>
           <span className={roomy}>{columns.rate}</span>

@@ -2,21 +2,21 @@
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
-import { Disc, Pill, Segments, Statement, type MarkAt } from './parts.tsx'
+import { Disc, Pill, Segments, Statement, type MarkerAt } from './parts.tsx'
 import { code, framed, heading, pane, roomy, row, side, small, split } from './parts.styles.ts'
 import { facts, findings, layout, stage, stages, statementBox, summary } from './Ticket.styles.ts'
 
 const number = 'ticket4k9z0q7m2a'
 const change = ['ALTER TABLE orders ADD paid_at DATE;', 'CREATE INDEX paid ON orders (paid_at);']
 
-export function Ticket({ mark }: { mark: MarkAt }) {
+export function Ticket({ marker }: { marker: MarkerAt }) {
   const { ticket: words } = useStrings().screens
   const { fields, results } = words
   return (
     <div>
       <div className={cx(pane, summary)}>
         <div className={row}>
-          {mark(1)}
+          {marker(1)}
           <b>{words.name}</b>
           <Pill tone="brand">{words.status}</Pill>
         </div>
@@ -32,12 +32,12 @@ export function Ticket({ mark }: { mark: MarkAt }) {
       </div>
       <div className={cx(split, layout)}>
         <div className={pane}>
-          <div className={heading}>{mark(2)}SQL</div>
+          <div className={heading}>{marker(2)}SQL</div>
           <div className={cx(framed, statementBox)}>
             <Statement lines={change} />
           </div>
           <div className={heading}>
-            {mark(3)}
+            {marker(3)}
             {words.check}
           </div>
           <div className={findings}>
@@ -50,13 +50,13 @@ export function Ticket({ mark }: { mark: MarkAt }) {
             ))}
           </div>
         </div>
-        <Progress mark={mark} />
+        <Progress marker={marker} />
       </div>
     </div>
   )
 }
 
-function Progress({ mark }: { mark: MarkAt }) {
+function Progress({ marker }: { marker: MarkerAt }) {
   const { ticket: words } = useStrings().screens
   const { outcomes, stages: names } = words
   const told: readonly ReactNode[] = [
@@ -68,7 +68,7 @@ function Progress({ mark }: { mark: MarkAt }) {
   return (
     <div className={cx(pane, side)}>
       <div className={heading}>
-        {mark(4)}
+        {marker(4)}
         {words.progress}
       </div>
       <div className={stages}>

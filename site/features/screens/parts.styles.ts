@@ -153,7 +153,7 @@ export const statement = css`
   }
 `
 
-export const markedLine = css`
+export const matchedLine = css`
   background: var(--c-bad-bg);
   box-shadow: inset 3px 0 var(--c-bad);
 `

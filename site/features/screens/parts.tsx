@@ -5,8 +5,8 @@ import { Icon } from '../../../theme/ui/Icon.tsx'
 import { box, button, field, framed, segments, small, statement } from './parts.styles.ts'
 import { chosen, disc, pill, progress, tones } from './states.styles.ts'
 
-/** Draws a number where the screen has marks. */
-export type MarkAt = (number: number) => ReactNode
+/** Draws a number where the screen has markers. */
+export type MarkerAt = (number: number) => ReactNode
 
 /** A word on a state. */
 export const Pill = ({ tone, children }: { tone?: keyof typeof tones; children: ReactNode }) => (

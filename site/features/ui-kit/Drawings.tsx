@@ -52,7 +52,7 @@ export const Drawings = ({ kit }: { kit: Kit }) => (
       </p>
     </Mockup>
     {[...screenNames.management, ...screenNames.replication].map((name) => (
-      <CaptionedScreen key={name} name={name} marks />
+      <CaptionedScreen key={name} name={name} markers />
     ))}
   </>
 )
