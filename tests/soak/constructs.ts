@@ -152,7 +152,7 @@ const own: Readonly<Record<string, Generator>> = {
   'numbered lines': (size) => `\`\`\`text showLineNumbers\n${times('a\n')(size)}\`\`\`\n`,
   'titles of fences': (size) => `\`\`\`js title="${times('a')(size)}"\na\n\`\`\`\n`,
   'meta without an end': (size) => `\`\`\`js ${times('title=" ')(size)}\na\n\`\`\`\n`,
-  'marks in code': (size) => `\`\`\`js\n${times('a // [!code ++:9999]\n')(size)}\`\`\`\n`,
+  'annotations in code': (size) => `\`\`\`js\n${times('a // [!code ++:9999]\n')(size)}\`\`\`\n`,
   placeholders: (size) => `\`\`\`bash\n${times('a <b> c\n')(size)}\`\`\`\n`,
   'placeholders in one line': (size) => `\`\`\`bash\n${times(`${'<b> '.repeat(1000)}\n`)(size)}\`\`\`\n`,
   'mermaid: nodes': (size) => `\`\`\`mermaid\nflowchart LR\n${times('a[n] --> b[n]\n')(size)}\`\`\`\n`,

@@ -1,4 +1,4 @@
-/** Code in prose: inline, blocks with titles, token classes, marked lines, line numbers, the copy button. */
+/** Code in prose: inline, blocks with titles, token classes, annotated lines, line numbers, the copy button. */
 import { css } from '@linaria/core'
 import { copyAttributes } from '../client/behaviour.ts'
 

@@ -1,15 +1,15 @@
-/** Comments in code that mark lines. They are not shown. */
+/** Comments in code that say something of its lines: annotations. They are not shown. */
 
-export type Mark = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning'
+export type LineAnnotation = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning'
 
-export type Marked = {
+export type AnnotatedCode = {
   readonly code: string
-  /** By line, 0-based. */ readonly marks: ReadonlyMap<number, ReadonlySet<Mark>>
+  /** By line, 0-based. */ readonly annotations: ReadonlyMap<number, ReadonlySet<LineAnnotation>>
 }
 
 /** `// x`, `# x`, `-- x`, `; x`, `<!-- x -->`, `{/* x *\/}`, `/* x *\/` */
 const ofAny = { start: String.raw`(?:\{/\*|/\*|<!--|//|#|--|;|%)`, end: String.raw`(?:\*/\}|\*/|-->)?` }
-/** Code in Markdown is shown as it is written, with the marks of its own fences. */
+/** Code in Markdown is shown as it is written, with the annotations of its own fences. */
 const ofMarkdown = { start: String.raw`(?:\{/\*|<!--)`, end: String.raw`(?:\*/\}|-->)` }
 
 const command = String.raw`(?<command>highlight-next-line|highlight-start|highlight-end|highlight-line)`
@@ -21,7 +21,7 @@ const patternsOf = ({ start, end }: typeof ofAny) => ({
 })
 const [any, markdown] = [patternsOf(ofAny), patternsOf(ofMarkdown)]
 
-const byName: Readonly<Record<string, Mark>> = {
+const byName: Readonly<Record<string, LineAnnotation>> = {
   '++': 'add',
   '--': 'remove',
   focus: 'focus',
@@ -31,15 +31,15 @@ const byName: Readonly<Record<string, Mark>> = {
   hl: 'highlight',
 }
 
-/** Longer lines are not searched for marks. */
+/** Longer lines are not searched for annotations. */
 const maxLine = 2000
 
 /** `language` is that of the fence: `md` has comments of its own. */
-export function readMarks(code: string, language?: string): Marked {
-  if (!code.includes('highlight-') && !code.includes('[!code')) return { code, marks: new Map() }
+export function readAnnotations(code: string, language?: string): AnnotatedCode {
+  if (!code.includes('highlight-') && !code.includes('[!code')) return { code, annotations: new Map() }
   const { wholeLine, atEnd } = /^(?:md|mdx|markdown)$/.test(language ?? '') ? markdown : any
   const kept: string[] = []
-  const marked: MarkedLines[] = []
+  const found: AnnotatedLines[] = []
   let within = false
   let next = false
   for (const line of code.split('\n')) {
@@ -55,33 +55,33 @@ export function readMarks(code: string, language?: string): Marked {
     }
     const { groups } = atEnd.exec(line) ?? {}
     const text = groups ? line.replace(atEnd, '') : line
-    if (command || next || within) marked.push({ first: kept.length, count: 1, mark: 'highlight' })
+    if (command || next || within) found.push({ first: kept.length, count: 1, annotation: 'highlight' })
     next = false
     if (groups) {
-      // A mark alone on its line marks the lines below it.
-      marked.push({ first: kept.length, count: Number(groups['count'] ?? 1), mark: byName[groups['name']!]! })
+      // An annotation alone on its line is about the lines below it.
+      found.push({ first: kept.length, count: Number(groups['count'] ?? 1), annotation: byName[groups['name']!]! })
       if (text.trim() === '') continue
     }
     kept.push(command ? text.replace(wholeLine, '') : text)
   }
-  return { code: kept.join('\n'), marks: marksByLine(marked, kept.length) }
+  return { code: kept.join('\n'), annotations: annotationsByLine(found, kept.length) }
 }
 
 /** In the order of their first lines. */
-type MarkedLines = { readonly first: number; readonly count: number; readonly mark: Mark }
+type AnnotatedLines = { readonly first: number; readonly count: number; readonly annotation: LineAnnotation }
 
-/** One way through the lines: marks may cover each other any number of times. */
-function marksByLine(marked: readonly MarkedLines[], lineCount: number): ReadonlyMap<number, ReadonlySet<Mark>> {
-  const marks = new Map<number, ReadonlySet<Mark>>()
-  const ends = new Map<Mark, number>()
+/** One way through the lines: annotations may cover each other any number of times. */
+function annotationsByLine(found: readonly AnnotatedLines[], lineCount: number): AnnotatedCode['annotations'] {
+  const annotations = new Map<number, ReadonlySet<LineAnnotation>>()
+  const ends = new Map<LineAnnotation, number>()
   let next = 0
   for (let line = 0; line < lineCount; line++) {
-    for (; marked[next]?.first === line; next++) {
-      const { first, count, mark } = marked[next]!
-      ends.set(mark, Math.max(ends.get(mark) ?? 0, first + count))
+    for (; found[next]?.first === line; next++) {
+      const { first, count, annotation } = found[next]!
+      ends.set(annotation, Math.max(ends.get(annotation) ?? 0, first + count))
     }
-    const here = [...ends].filter(([, end]) => end > line).map(([mark]) => mark)
-    if (here.length) marks.set(line, new Set(here))
+    const here = [...ends].filter(([, end]) => end > line).map(([annotation]) => annotation)
+    if (here.length) annotations.set(line, new Set(here))
   }
-  return marks
+  return annotations
 }

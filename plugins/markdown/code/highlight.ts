@@ -6,7 +6,7 @@ import { bundledLanguages } from 'shiki/langs'
 import { escapeText } from '../../../engine/html/escape.ts'
 import type { BodyContext } from '../../../engine/types.ts'
 import { createLruCache } from './lruCache.ts'
-import { hasPlaceholders, markPlaceholders, type Token } from './placeholders.ts'
+import { hasPlaceholders, splitPlaceholders, type Token } from './placeholders.ts'
 
 type Grammar = keyof typeof bundledLanguages
 
@@ -75,7 +75,7 @@ async function tokenize(code: string, grammar: Grammar): Promise<readonly string
   await ready
   // No limit of time: on a busy machine a block would lose its colours, and two builds would differ.
   const lines = shiki.codeToTokensBase(code, { lang: grammar, theme, tokenizeTimeLimit: 0 })
-  return (hasPlaceholders(grammar) ? lines.map(markPlaceholders) : lines).map(lineToHtml)
+  return (hasPlaceholders(grammar) ? lines.map(splitPlaceholders) : lines).map(lineToHtml)
 }
 
 function lineToHtml(tokens: readonly Token[]): string {

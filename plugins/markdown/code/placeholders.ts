@@ -8,7 +8,7 @@ const shells = new Set(['bash', 'sh', 'shell', 'shellscript', 'zsh', 'shellsessi
 export const hasPlaceholders = (grammar: string): boolean => shells.has(grammar)
 
 /** Tokens of one line: each placeholder is one of its own. */
-export function markPlaceholders(tokens: readonly Token[]): readonly Token[] {
+export function splitPlaceholders(tokens: readonly Token[]): readonly Token[] {
   const line = tokens.map(({ content }) => content).join('')
   if (!line.includes('<')) return tokens
   const found: Token[] = []

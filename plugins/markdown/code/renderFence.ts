@@ -5,10 +5,9 @@ import { drawingsTooLarge, drawingTooLarge } from '../excess.ts'
 import type { Fence } from '../hast/toHast.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
+import { readAnnotations, type AnnotatedCode, type LineAnnotation } from './annotations.ts'
 import { loadCode } from './loadCode.ts'
 import { languageOf, suggestLanguage } from './languages.ts'
-import { readMarks } from './marks.ts'
-import type { Mark } from './marks.ts'
 import { metaSlips, readMeta } from './meta.ts'
 import type { Meta } from './meta.ts'
 import { highlight } from './highlight.ts'
@@ -76,11 +75,11 @@ const renderCode: RenderFence = (fence, page) => {
     async job() {
       const text = await codeOfFence(fence, meta, page)
       if (text === undefined || isFull(page)) return undefined
-      const { code, marks } = readMarks(text, language?.name)
+      const { code, annotations } = readAnnotations(text, language?.name)
       const lines = await highlight(code, language?.grammar, page.context)
       // A scrolling box must be reachable by keyboard.
       const focusable = meta.wrap ? '' : ' tabindex="0"'
-      content.value = `${captionOf(meta.title)}<pre${focusable}><code>${withLines(lines, meta, marks)}</code></pre>`
+      content.value = `${captionOf(meta.title)}<pre${focusable}><code>${withLines(lines, meta, annotations)}</code></pre>`
       page.meter.fences += content.value.length
       return meta.title === undefined ? code : `${meta.title}\n${code}`
     },
@@ -118,7 +117,7 @@ const figureOf = (properties: Properties, content: ElementContent): Element => (
 const captionOf = (title: string | undefined): string =>
   title === undefined ? '' : `<figcaption>${escapeText(title)}</figcaption>`
 
-const classes: Readonly<Record<Mark, string>> = {
+const classes: Readonly<Record<LineAnnotation, string>> = {
   highlight: 'hl',
   add: 'add',
   remove: 'del',
@@ -127,17 +126,17 @@ const classes: Readonly<Record<Mark, string>> = {
   warning: 'warning',
 }
 
-/** Lines have elements only where a line is marked or numbered. */
+/** Lines have elements only where a line has an annotation or a number. */
 function withLines(
   lines: readonly string[],
   { ranges, firstNumber }: Meta,
-  marks: ReadonlyMap<number, ReadonlySet<Mark>>,
+  annotations: AnnotatedCode['annotations'],
 ): string {
-  if (!ranges.length && firstNumber === undefined && !marks.size) return lines.join('\n')
+  if (!ranges.length && firstNumber === undefined && !annotations.size) return lines.join('\n')
   const isInRange = linesInRanges(ranges, lines.length)
   return lines
     .map((line, index) => {
-      const names = new Set(marks.get(index))
+      const names = new Set(annotations.get(index))
       if (isInRange[index]) names.add('highlight')
       const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`
       return `<span class="${['line', ...[...names].map((name) => classes[name])].join(' ')}"${number}>${line}</span>`

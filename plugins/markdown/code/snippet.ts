@@ -9,7 +9,7 @@ export type Snippet =
 const region =
   /^\s*(?:\/\/|\/\*|<!--|--|;|%)?\s*#\s?(?<end>end)?region\b[ \t]*(?<name>[^\s*>-][^\s*>]*)?[ \t]*(?:\*\/|-->)?\s*$/
 
-/** `fragment`: `L3`, `L3-L9`, the name of a region, or empty for the whole file without its region marks. */
+/** `fragment`: `L3`, `L3-L9`, the name of a region, or empty for the whole file without the comments that name regions. */
 export function extractSnippet(text: string, fragment: string): Snippet {
   const lines = text.replace(/\n+$/, '').split('\n')
   const range = /^L(\d{1,7})(?:-L?(\d{1,7}))?$/.exec(fragment)
@@ -30,10 +30,10 @@ function regionsIn(lines: readonly string[]) {
   const open: string[] = []
   const rest: string[] = []
   for (const line of lines) {
-    const mark = line.includes('region') ? region.exec(line)?.groups : undefined
-    if (mark?.['end']) open.pop()
-    else if (mark) {
-      const name = mark['name'] ?? ''
+    const comment = line.includes('region') ? region.exec(line)?.groups : undefined
+    if (comment?.['end']) open.pop()
+    else if (comment) {
+      const name = comment['name'] ?? ''
       open.push(name)
       if (!regions.has(name)) regions.set(name, [])
     } else {

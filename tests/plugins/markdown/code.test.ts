@@ -1,10 +1,10 @@
-/** Code fences: what follows the language, comments that mark lines, languages, and colours (C-10). */
+/** Code fences: what follows the language, comments about lines, languages, and colours (C-10). */
 import type { bundledLanguages } from 'shiki/langs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { highlight } from '../../../plugins/markdown/code/highlight.ts'
 import { languageOf } from '../../../plugins/markdown/code/languages.ts'
-import { readMarks } from '../../../plugins/markdown/code/marks.ts'
+import { readAnnotations } from '../../../plugins/markdown/code/annotations.ts'
 import { createLruCache } from '../../../plugins/markdown/code/lruCache.ts'
 import { readMeta } from '../../../plugins/markdown/code/meta.ts'
 import { brief, htmlOf, problemsOf } from './support/read.ts'
@@ -40,12 +40,12 @@ const metas: readonly (readonly [string, object])[] = [
 for (const [meta, expected] of metas)
   test(`meta ${JSON.stringify(meta)}`, () => assert.equal(readMeta(meta), { ...nothing, ...expected }))
 
-const marked = (code: string, language?: string): [string, Record<number, string>] => {
-  const { code: kept, marks } = readMarks(code, language)
-  return [kept, Object.fromEntries([...marks].map(([line, names]) => [line, [...names].join()]))]
+const annotated = (code: string, language?: string): [string, Record<number, string>] => {
+  const { code: kept, annotations } = readAnnotations(code, language)
+  return [kept, Object.fromEntries([...annotations].map(([line, names]) => [line, [...names].join()]))]
 }
 
-test('marks in the comments of any language', () => {
+test('annotations in the comments of any language', () => {
   for (const line of [
     'a // [!code ++]',
     'a # [!code ++]',
@@ -56,30 +56,33 @@ test('marks in the comments of any language', () => {
     'a {/* [!code ++] */}',
     'a % [!code ++]',
   ]) {
-    assert.equal(marked(line), ['a', { 0: 'add' }], line)
+    assert.equal(annotated(line), ['a', { 0: 'add' }], line)
   }
 })
 
-test('Markdown that shows marked code keeps its marks, and has marks in comments of its own', () => {
+test('Markdown that shows annotated code keeps its annotations, and has annotations in comments of its own', () => {
   const shown = '```js\na // [!code ++]\n// highlight-next-line\nb\n```'
-  assert.equal(marked(shown, 'md'), [shown, {}])
-  assert.equal(marked('a <!-- [!code ++] -->\n{/* highlight-next-line */}\nb', 'mdx'), [
+  assert.equal(annotated(shown, 'md'), [shown, {}])
+  assert.equal(annotated('a <!-- [!code ++] -->\n{/* highlight-next-line */}\nb', 'mdx'), [
     'a\nb',
     { 0: 'add', 1: 'highlight' },
   ])
 })
 
-test('marks of lines to come', () => {
-  assert.equal(marked('# highlight-next-line\na\nb'), ['a\nb', { 0: 'highlight' }])
-  assert.equal(marked('// highlight-start\na\nb\n// highlight-end\nc'), ['a\nb\nc', { 0: 'highlight', 1: 'highlight' }])
-  assert.equal(marked('<!-- highlight-start -->\na'), ['a', { 0: 'highlight' }])
-  assert.equal(marked('// [!code focus:2]\na\nb\nc'), ['a\nb\nc', { 0: 'focus', 1: 'focus' }])
-  assert.equal(marked('// highlight-next-line\na // [!code --]'), ['a', { 0: 'highlight,remove' }])
+test('annotations of lines to come', () => {
+  assert.equal(annotated('# highlight-next-line\na\nb'), ['a\nb', { 0: 'highlight' }])
+  assert.equal(annotated('// highlight-start\na\nb\n// highlight-end\nc'), [
+    'a\nb\nc',
+    { 0: 'highlight', 1: 'highlight' },
+  ])
+  assert.equal(annotated('<!-- highlight-start -->\na'), ['a', { 0: 'highlight' }])
+  assert.equal(annotated('// [!code focus:2]\na\nb\nc'), ['a\nb\nc', { 0: 'focus', 1: 'focus' }])
+  assert.equal(annotated('// highlight-next-line\na // [!code --]'), ['a', { 0: 'highlight,remove' }])
 })
 
-test('what only looks like a mark stays', () => {
+test('what only looks like an annotation stays', () => {
   for (const code of ['"[!code ++]"', 'highlight-start', '// [!code unknown]', 'x = "// highlight-next-line"y', 'a'])
-    assert.is(readMarks(code).code, code)
+    assert.is(readAnnotations(code).code, code)
 })
 
 test('languages: aliases, case, plain text', () => {
@@ -231,7 +234,7 @@ const shown = async (target: string, more = '') => {
   return /<code>([^]*)<\/code>/.exec(html)![1]!.replaceAll('&quot;', '"')
 }
 
-test('code from a file: some lines, a region, or all of it without the marks of regions', async () => {
+test('code from a file: some lines, a region, or all of it without the comments that name regions', async () => {
   assert.is(await shown('./a.ts#L4'), 'const b = a()')
   assert.is(
     await shown('./a.ts#L4-L6', '{2}'),
@@ -245,7 +248,7 @@ test('code from a file: some lines, a region, or all of it without the marks of 
   assert.match(whole, /<span class="line add">export \{ b \}<\/span>$/)
 })
 
-test('what only looks like the mark of a region is code', async () => {
+test('what only looks like the comment of a region is code', async () => {
   const code = 'aws s3 ls \\\\\n  --region us-east-1\nregion cn\n; region x\n'.replaceAll('\\\\', '\\')
   const html = await htmlOf('```text file=./c.sh\n```\n', { files: { 'content/set/en/docs/c.sh': code } })
   assert.is(/<code>([^]*)<\/code>/.exec(html)![1], code.trim())

@@ -220,7 +220,7 @@ test('N-20 nothing else is made of code that is shown often: an image is read on
   assert.is(loads, 1)
 })
 
-test('N-20 marks of code may cover each other: each line is looked at once', async () => {
+test('N-20 annotations of code may cover each other: each line is looked at once', async () => {
   const before = process.cpuUsage()
   await htmlOf(`\`\`\`text {${'1-99999999,'.repeat(20_000)}}\n${'a // [!code ++:9999]\n'.repeat(20_000)}\`\`\``)
   const { user, system } = process.cpuUsage(before)

@@ -66,7 +66,7 @@ test('C-10 a block of 500 KB and a line of 10,000 characters stay plain', async 
   assert.ok((user + system) / 1e6 < 30)
 })
 
-test('C-10 10,000 marked lines, and ranges beyond the end', async () => {
+test('C-10 10,000 highlighted lines, and ranges beyond the end', async () => {
   const html = await htmlOf(`\`\`\`text {1,5-99999999,3-2,0}\n${'a\n'.repeat(10_000)}\`\`\``)
   assert.is(html.match(/class="line hl"/g)!.length, 9997)
 })
