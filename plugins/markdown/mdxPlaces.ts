@@ -13,9 +13,9 @@ type WithEstree = { readonly data?: { readonly estree?: Program | null | undefin
 type Body = Program['body']
 
 /** Changes the tree in place. */
-export function markPlaces(tree: FileRoot, page: Page): void {
+export function attachPlaces(tree: FileRoot, page: Page): void {
   const components: Record<string, Place> = {}
-  markNode(tree, page, components)
+  attachToNode(tree, page, components)
   const scope = {
     type: 'MemberExpression',
     object: name('arguments'),
@@ -30,29 +30,29 @@ export function markPlaces(tree: FileRoot, page: Page): void {
   tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } } as never)
 }
 
-function markNode(node: Nodes, page: Page, components: Record<string, Place>): void {
+function attachToNode(node: Nodes, page: Page, components: Record<string, Place>): void {
   const kind = node.type as string
   const { estree } = (node as WithEstree).data ?? {}
-  if (kind === 'mdxjsEsm' && estree) markStatements(estree, page, components)
-  else if (kind.startsWith('mdxJsx')) markElement(node as unknown as MdxJsxFlowElement, page, components)
-  else if (estree) markExpression(estree, page, components)
+  if (kind === 'mdxjsEsm' && estree) attachToStatements(estree, page, components)
+  else if (kind.startsWith('mdxJsx')) attachToElement(node as unknown as MdxJsxFlowElement, page, components)
+  else if (estree) attachToExpression(estree, page, components)
   if (!('children' in node)) return
   // An included part has places in a file of its own.
   for (const child of node.children) {
     const { file } = (child as { readonly data?: Partial<FileRoot['data']> }).data ?? {}
-    markNode(child, file?.page ?? page, components)
+    attachToNode(child, file?.page ?? page, components)
   }
 }
 
-function markElement(element: MdxJsxFlowElement, page: Page, components: Record<string, Place>): void {
+function attachToElement(element: MdxJsxFlowElement, page: Page, components: Record<string, Place>): void {
   if (element.name && /^[A-Z]/.test(element.name)) components[element.name] ??= page.place(element)
   for (const attribute of element.attributes) {
     const { estree } = ((attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute) as WithEstree)?.data ?? {}
-    if (estree) markExpression(estree, page, components)
+    if (estree) attachToExpression(estree, page, components)
   }
 }
 
-function markStatements(program: Program, page: Page, components: Record<string, Place>): void {
+function attachToStatements(program: Program, page: Page, components: Record<string, Place>): void {
   program.body = program.body.flatMap((statement): Body => {
     findComponents(statement, page, components)
     const call = callOf(statement, page)
@@ -61,17 +61,17 @@ function markStatements(program: Program, page: Page, components: Record<string,
 }
 
 /** `a.b` -> `(_at(3, 5), a.b)`; of a spread, what is spread. */
-function markExpression({ body: [statement] }: Program, page: Page, components: Record<string, Place>): void {
+function attachToExpression({ body: [statement] }: Program, page: Page, components: Record<string, Place>): void {
   if (statement?.type !== 'ExpressionStatement') return
   const { expression } = statement
   findComponents(expression, page, components)
   const [spread] = expression.type === 'ObjectExpression' ? expression.properties : []
-  if (spread?.type === 'SpreadElement') spread.argument = marked(spread.argument, page)
-  else statement.expression = marked(expression, page)
+  if (spread?.type === 'SpreadElement') spread.argument = withPlace(spread.argument, page)
+  else statement.expression = withPlace(expression, page)
 }
 
 /** A literal cannot fail, and the compiler knows which are white space. */
-function marked(value: Expression, page: Page): Expression {
+function withPlace(value: Expression, page: Page): Expression {
   const call = value.type === 'Literal' ? undefined : callOf(value, page)
   return call ? { type: 'SequenceExpression', expressions: [call, value] } : value
 }
