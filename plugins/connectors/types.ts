@@ -80,7 +80,7 @@ export type FactsList = {
   readonly items: readonly string[]
 }
 
-/** Value of the fragment `facts`: a part of what is known about one end. Texts mark code with backticks. */
+/** Value of the fragment `facts`: a part of what is known about one end. Texts write code in backticks. */
 export type FactsValue = {
   readonly texts: readonly string[]
   readonly lists: readonly FactsList[]

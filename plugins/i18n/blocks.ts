@@ -29,8 +29,8 @@ export function headingIds(text: string): ReadonlyMap<string, number> {
     const first = linesIn(clean.slice(0, start)) + 1
     for (const [index, line] of clean.slice(start, end).split('\n').entries()) {
       if (!/^[ \t>]*#{1,6}[ \t]/.test(line)) continue
-      const mark = line.slice(line.lastIndexOf('{')).trimEnd()
-      const [, plain, comment] = /\{(?:#([^{}]+)|\/\*\s*#(.+)\*\/)\}$/.exec(mark) ?? []
+      const braces = line.slice(line.lastIndexOf('{')).trimEnd()
+      const [, plain, comment] = /\{(?:#([^{}]+)|\/\*\s*#(.+)\*\/)\}$/.exec(braces) ?? []
       const id = (plain ?? comment)?.trim().replace(/\s+/g, '-')
       if (id && !ids.has(id)) ids.set(id, first + index)
     }

@@ -65,14 +65,14 @@ async function expandIncludes(prose: string, from: string, options: ExpandOption
 
 async function expandCode(prose: string, from: string, { context, files }: ExpandOptions): Promise<string> {
   if (!prose.includes(' file=')) return prose
-  return replaceAsync(prose, emptyFence, async ([whole, indent = '', marks = '', info = '']) => {
+  return replaceAsync(prose, emptyFence, async ([whole, indent = '', fence = '', info = '']) => {
     const target = resolveCodeFile(readMeta(info).file ?? '', from)
     if (target.kind !== 'file') return whole
     files.add(target.file)
     const text = await context.source(target.file)
     const snippet = text === undefined ? undefined : extractSnippet(cleanText(text), target.fragment)
     if (!snippet || !('code' in snippet)) return whole
-    const lines = [`${marks}${removeFileAttribute(info)}`, ...snippet.code.split('\n'), marks]
+    const lines = [`${fence}${removeFileAttribute(info)}`, ...snippet.code.split('\n'), fence]
     return lines.map((line) => (line ? indent + line : line)).join('\n')
   })
 }

@@ -8,15 +8,15 @@ export type Limits = {
   readonly lines: number
   /** Lines of an `.mdx` file: expressions of many lines take time quadratic in their number. */
   readonly mdxLines: number
-  /** Marks, words between them, lines and blocks the parser looks at. It keeps 1 to 3 KB of memory for each. */
+  /** Delimiters, words between them, lines and blocks the parser looks at. It keeps 1 to 3 KB of memory for each. */
   readonly pieces: number
   /** Addresses of pages and of mail, in text and in code. Those in text become links, which are not seen while it is parsed. */
   readonly addresses: number
-  /** Quotes, items of lists, and lines that continue one without its mark. */
+  /** Quotes, items of lists, and lines that continue one without its `>` or `-`. */
   readonly containers: number
   /** Definitions of links and footnotes. */
   readonly definitions: number
-  /** Marks for emphasis and links in one paragraph, heading or cell. */
+  /** Delimiters of emphasis and links in one paragraph, heading or cell. */
   readonly marks: number
   /** Cells of all tables, with those that short rows leave out. */
   readonly cells: number
@@ -111,8 +111,8 @@ function tooDeep(text: string): Excess | undefined {
     const end = feed === -1 ? text.length : feed
     if (end - at > maxDepth) {
       const content = text.slice(at, end)
-      const marks = containers.exec(content)?.[0].match(oneContainer)?.length ?? 0
-      if (marks > maxDepth && !thematicBreak.test(content)) return { kind: 'nesting', limit: maxDepth, line, column: 1 }
+      const depth = containers.exec(content)?.[0].match(oneContainer)?.length ?? 0
+      if (depth > maxDepth && !thematicBreak.test(content)) return { kind: 'nesting', limit: maxDepth, line, column: 1 }
     }
     at = end + 1
   }

@@ -63,8 +63,8 @@ function lowered(text: string, id: string): string {
       return part
         .replace(
           /^(#{2,5}) +(.+?)(?:[ \t]*\{#([\w-]+)\})?[ \t]*$/gm,
-          (_, marks: string, words: string, own?: string) => {
-            return `${marks}# ${words} {#${id}-${own ?? slug(words)}}`
+          (_, hashes: string, words: string, own?: string) => {
+            return `${hashes}# ${words} {#${id}-${own ?? slug(words)}}`
           },
         )
         .replaceAll('](#', `](#${id}-`)

@@ -8,15 +8,15 @@ const fenceStart = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}|~{3,})([^\n]*)$/
 /** Splits a text into prose and fenced code, in order and without gaps. */
 export function segmentsOf(text: string): readonly Segment[] {
   const segments: Segment[] = []
-  const marks = /```|~~~/g
+  const fences = /```|~~~/g
   let fence: string | undefined
   let start = 0
-  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
-    const lineStart = text.lastIndexOf('\n', mark.index) + 1
-    const feed = text.indexOf('\n', mark.index)
+  for (let found = fences.exec(text); found; found = fences.exec(text)) {
+    const lineStart = text.lastIndexOf('\n', found.index) + 1
+    const feed = text.indexOf('\n', found.index)
     const next = feed === -1 ? text.length : feed + 1
     const line = text.slice(lineStart, feed === -1 ? next : feed)
-    marks.lastIndex = next
+    fences.lastIndex = next
     if (fence === undefined) {
       const opening = fenceStart.exec(line)
       if (!opening || (opening[1]![0] === '`' && opening[2]!.includes('`'))) continue

@@ -14,9 +14,9 @@ const maxLine = 20_000
 export async function rewriteUrls(text: string, rewrite: RewriteUrl): Promise<string> {
   let open: string | undefined
   const lines = text.split('\n').map((line) => {
-    const mark = fence.exec(line)?.[1]
-    const inCode = open !== undefined || mark !== undefined
-    if (mark) open = open === undefined ? mark : mark.startsWith(open) ? undefined : open
+    const found = fence.exec(line)?.[1]
+    const inCode = open !== undefined || found !== undefined
+    if (found) open = open === undefined ? found : found.startsWith(open) ? undefined : open
     return inCode || line.length > maxLine || !/\]\(|\]:|="/.test(line) ? line : rewriteLine(line, rewrite)
   })
   return (await Promise.all(lines)).join('\n')

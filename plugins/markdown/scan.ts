@@ -52,7 +52,7 @@ export function importsOf(file: string, body: string): readonly string[] {
   return [...new Set(files.filter((found) => !/\.(?:mdx?|png|jpe?g|gif|webp|avif)$/i.test(found)))]
 }
 
-/** Text of inline Markdown without its marks, by patterns: good enough for a title, a tooltip, a menu. */
+/** Text of inline Markdown without its delimiters, by patterns: good enough for a title, a tooltip, a menu. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -84,9 +84,9 @@ function excerptOf(body: string): string | undefined {
 /** Text of the first heading, if it is of level 1. */
 function leadingHeading(prose: readonly string[]): string | undefined {
   for (const piece of prose) {
-    const [line, marks, underlined] = /^ {0,3}(#{1,6})[ \t].*$|^([^\s#>|<-].{0,500})\n(?:=+)[ \t]*$/m.exec(piece) ?? []
+    const [line, hashes, underlined] = /^ {0,3}(#{1,6})[ \t].*$|^([^\s#>|<-].{0,500})\n(?:=+)[ \t]*$/m.exec(piece) ?? []
     if (line !== undefined)
-      return underlined || marks === '#' ? firstHeading([underlined ? `# ${underlined}` : line]) : undefined
+      return underlined || hashes === '#' ? firstHeading([underlined ? `# ${underlined}` : line]) : undefined
   }
   return undefined
 }

@@ -91,10 +91,10 @@ const commonmark: Readonly<Record<string, Generator>> = {
   'html with refused tags': times('<video></video> '),
   'html tags that open': times('<b>\n\n'),
   'html tags that open in one block': times('<div>'),
-  'html marks that open in one block': times('<b id="[n]">', '<div>\n'),
-  'html marks that open, then paragraphs': (size) =>
+  'html inline tags that open in one block': times('<b id="[n]">', '<div>\n'),
+  'html inline tags that open, then paragraphs': (size) =>
     `${times('<b id="[n]">')(Math.min(size / 2, 1200))}\n\n${times('a\n\n')(size / 2)}`,
-  'html marks that open, then items': (size) =>
+  'html inline tags that open, then items': (size) =>
     `<div>\n${times('<b id="[n]">')(Math.min(size / 2, 1200))}\n${times('<li>a\n')(size / 2)}`,
   'html tables': times('<tr><td>a</td></tr>', '<table>'),
   'html comments': times('<!-- a -->\n\n'),
@@ -116,7 +116,7 @@ const gfm: Readonly<Record<string, Generator>> = {
   'table with lazy rows in a quote': (size) =>
     `> ${'|a'.repeat(size / 6)}|\n> ${'|-'.repeat(size / 6)}|\n${'> a\n'.repeat(size / 12)}`,
   tables: times('|a|\n|-|\n|b|\n\n'),
-  'marks in cells': times('|*a*|`b`|\n', '|a|b|\n|-|-|\n'),
+  'delimiters in cells': times('|*a*|`b`|\n', '|a|b|\n|-|-|\n'),
   tasks: times('- [ ] a\n'),
   'tasks that are done': times('- [x] a\n\n'),
   footnotes: square('[^a[n]] ', '[^a[n]]: b\n\n', '\n\n'),

@@ -32,7 +32,7 @@ export function jsxToHast(
     if (attributes) return elementOf({ name: tag, attributes, children, node }, page)
   }
   if (name === null) return children
-  // The mark of MDX's own compiler: explicit JSX is not looked up in the components of the page.
+  // As MDX's own compiler writes it: explicit JSX is not looked up in the components of the page.
   return { ...node, children, data: { _mdxExplicitJsx: true } } as unknown as ElementContent
 }
 

@@ -32,7 +32,7 @@ export function removeRepeatedTitle(tree: Root, title: string): void {
     tree.children.splice(index, 1)
     return
   }
-  // The title was read without a parser and may keep some marks, so only letters and digits are compared.
+  // The title was read without a parser and may keep some delimiters, so only letters and digits are compared.
   const letters = (text: string): string => text.replace(/\{#[^{}]*\}\s*$/, '').replace(/[^\p{L}\p{N}]+/gu, '')
   if (letters(toString(heading, { includeImageAlt: false })) === letters(title)) tree.children.splice(index, 1)
 }

@@ -48,9 +48,9 @@ type Count = {
   line: number
   seen: number
   lastStart: number
-  /** The paragraph being read, and its marks. */
+  /** The paragraph being read, and its delimiters. */
   text: TokenizeContext | undefined
-  marks: number
+  delimiters: number
 }
 
 /** Of the text being parsed. Parsing waits for nothing, so there is one at a time. */
@@ -74,7 +74,7 @@ export function measured<T>(meter: Meter, parseText: () => T): T {
     seen: 0,
     lastStart: -1,
     text: undefined,
-    marks: 0,
+    delimiters: 0,
   }
   try {
     return parseText()
@@ -146,13 +146,13 @@ function countDefinitions(context: TokenizeContext): void {
     stop({ kind: 'definitions', limit: definitions }, context.now())
 }
 
-/** Rules for marks take time quadratic in their number within a paragraph, a heading or a cell. */
-function countMarks(context: TokenizeContext): void {
+/** Rules for delimiters take time quadratic in their number within a paragraph, a heading or a cell. */
+function countDelimiters(context: TokenizeContext): void {
   step(context)
   if (!current) return
-  if (current.text !== context) [current.text, current.marks] = [context, 0]
+  if (current.text !== context) [current.text, current.delimiters] = [context, 0]
   const { marks } = current.meter.limits
-  if (++current.marks > marks) stop({ kind: 'marks', limit: marks }, context.events[0]?.[1].start ?? context.now())
+  if (++current.delimiters > marks) stop({ kind: 'marks', limit: marks }, context.events[0]?.[1].start ?? context.now())
 }
 
 const construct = (count: (context: TokenizeContext) => void): Construct => ({
@@ -172,7 +172,7 @@ const at = (codes: readonly (number | 'null')[], asked: Construct) =>
   Object.fromEntries(codes.map((code) => [code, asked]))
 
 const lineEndings = [-5, -4, -3]
-const [steps, containers, definitions, marks] = [step, countContainers, countDefinitions, countMarks].map(
+const [steps, containers, definitions, delimiters] = [step, countContainers, countDefinitions, countDelimiters].map(
   construct,
 ) as [Construct, Construct, Construct, Construct]
 
@@ -187,26 +187,26 @@ export const metered: Extension = {
   text: {
     ...at([...lineEndings, ...codesOf('!&<\\{'), 'null'], steps),
     ...at(codesOf('`'), backTick),
-    ...at(codesOf('*_~[]'), marks),
+    ...at(codesOf('*_~[]'), delimiters),
   },
 }
 
-/** Tables: a row is one construct to the parser, so cells are counted here, by the marks between them. */
+/** Tables: a row is one construct to the parser, so cells are counted here, by the dividers between them. */
 export function meteredTable(): Extension {
   const table = gfmTable().flow!.null as Construct
   return { flow: { null: { ...table, tokenize: tokenizeRow } } }
 
   function tokenizeRow(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
     const start = this.now()
-    // The mark at the start of a row has no cell before it.
-    let mark: 'first' | 'other' | 'none' = 'first'
+    // The divider at the start of a row has no cell before it.
+    let divider: 'first' | 'other' | 'none' = 'first'
     let isHead = false
     let cells = 0
     const enter: Effects['enter'] = (type, fields) => {
       if (type === 'tableHead') isHead = true
-      if (type === 'tableDelimiterRow') mark = 'none'
-      if (type === 'tableCellDivider' && mark === 'other') refuseCells(++cells)
-      if ((type === 'tableCellDivider' || type === 'data') && mark === 'first') mark = 'other'
+      if (type === 'tableDelimiterRow') divider = 'none'
+      if (type === 'tableCellDivider' && divider === 'other') refuseCells(++cells)
+      if ((type === 'tableCellDivider' || type === 'data') && divider === 'first') divider = 'other'
       return effects.enter(type, fields)
     }
     return table.tokenize.call(this, { ...effects, enter }, takeRow, nok)

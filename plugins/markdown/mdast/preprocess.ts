@@ -17,7 +17,7 @@ export function preprocess(text: string, { mdx, figures }: Options): string {
   if (mdx) {
     // Docusaurus' way to hide MDX from other tools.
     if (result.includes('mdx-code-block'))
-      result = result.replace(hiddenMdx, (_, _marks, inside: string) => `\n${inside}\n`)
+      result = result.replace(hiddenMdx, (_, _fence, inside: string) => `\n${inside}\n`)
     if (result.includes('<!--')) result = commentsAsExpressions(result)
     // Braces hold code there.
     for (const name of figures?.names ?? [])
@@ -50,7 +50,7 @@ function commentAsDefinition(_: string, start: string, words: string): string {
   return `${start} (${words.replace(/[()\\]/g, ' ')})`
 }
 
-/** A span of code, or a comment, whichever comes first: each may hold the marks of the other. */
+/** A span of code, or a comment, whichever comes first: each may hold the delimiters of the other. */
 const spanOrComment = /(?<!`)(`+)(?!`)[^]{0,1000}?(?<!`)\1(?!`)|<!--([^]{0,20000}?)-->/g
 
 function commentsAsExpressions(text: string): string {

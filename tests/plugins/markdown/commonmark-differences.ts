@@ -1,6 +1,6 @@
 /**
  * Examples of CommonMark 0.31.2 that our pages show in another way on purpose, by reason. Figures around code, ids and
- * anchors of headings, lazy images and the mark of external links are undone before comparing; see `normalize`.
+ * anchors of headings, lazy images and the class of external links are undone before comparing; see `normalize`.
  */
 export const differences: Readonly<Record<string, readonly number[]>> = {
   'a table gets a box that scrolls': [148, 149, 160, 190, 191],

@@ -84,7 +84,7 @@ const moreMonsters: typeof monsters = [
   ['images by reference', 36, 'references-too-large'],
   ['quotes', 800, 'page-too-complex'],
   ['paragraphs', 2000, 'page-too-complex'],
-  ['html marks that open, then paragraphs', 100, 'page-too-complex'],
+  ['html inline tags that open, then paragraphs', 100, 'page-too-complex'],
   ['mdx: elements within elements', 2000, 'page-too-complex'],
   ['mail addresses', 1700, 'page-too-complex'],
 ]

@@ -104,8 +104,8 @@ for (const [kind, cases] of [
         for (const lead of leads) {
           const before = (head + lead).split('\n').length - 1
           for (const end of ['\n', '\r\n']) {
-            for (const mark of ['', '\uFEFF']) {
-              const source = mark + (head + lead + text).replaceAll('\n', end)
+            for (const byteOrderMark of ['', '\uFEFF']) {
+              const source = byteOrderMark + (head + lead + text).replaceAll('\n', end)
               const [problem] = await problemsOf(source, { file: kind === 'mdx' ? mdxPage : page, files })
               assert.is(problem && brief(problem), `${code} ${line + before}:${column}`, JSON.stringify(source))
             }

@@ -72,7 +72,7 @@ function isEdge(neighbour: Nodes | undefined, parent: Parents): boolean {
 
 /**
  * Undoes what we add to every element of a kind, so that a comparison shows the rest: figures around code, ids and
- * anchors of headings, lazy images, the mark of external links.
+ * anchors of headings, lazy images, the class of external links.
  */
 function withoutExtras(parent: Parents): void {
   parent.children = (parent.children as Nodes[]).flatMap((child): Nodes[] => {
