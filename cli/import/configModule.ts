@@ -30,17 +30,17 @@ const extensions: Readonly<Record<'math' | 'emoji', readonly Extension[]>> = {
 export const packagesOf = ({ syntax }: Pick<Draft, 'syntax'>): readonly Extension[] =>
   [...syntax].flatMap((name) => extensions[name]).sort((a, b) => (a.name < b.name ? -1 : 1))
 
-/** The setting `markdown`, with a mark in place of each list, which `configModule` replaces. */
+/** The setting `markdown`, with a stand-in for each list, which `configModule` replaces. */
 export function extensionsOf(draft: Pick<Draft, 'syntax'>): Fields | undefined {
   const kinds = new Set(packagesOf(draft).map(({ kind }) => kind))
   return kinds.size
     ? Object.fromEntries(
-        (['remark', 'rehype'] as const).filter((kind) => kinds.has(kind)).map((kind) => [kind, mark(kind)]),
+        (['remark', 'rehype'] as const).filter((kind) => kinds.has(kind)).map((kind) => [kind, standIn(kind)]),
       )
     : undefined
 }
 
-const mark = (kind: Extension['kind']): string => `$${kind}`
+const standIn = (kind: Extension['kind']): string => `$${kind}`
 
 type Parts = {
   /** The object, as `print` gives it. */
@@ -62,8 +62,8 @@ export function configModule({ text, imports = [], engine, draft }: Parts): stri
     ...imports,
     '',
     `export default defineSite(${text
-      .replace(`remark: "${mark('remark')}"`, `remark: ${listOf('remark')}`)
-      .replace(`rehype: "${mark('rehype')}"`, `rehype: ${listOf('rehype')}`)})`,
+      .replace(`remark: "${standIn('remark')}"`, `remark: ${listOf('remark')}`)
+      .replace(`rehype: "${standIn('rehype')}"`, `rehype: ${listOf('rehype')}`)})`,
     '',
   ].join('\n')
 }

@@ -1,13 +1,13 @@
 /** Prose and fenced code. */
 
-const mark = /^[ \t>]*(`{3,}|~{3,})/
+const fence = /^[ \t>]*(`{3,}|~{3,})/
 
 export type Line = { readonly text: string; readonly kind: 'prose' | 'opening' | 'code' | 'closing' }
 
 export function linesOf(text: string): readonly Line[] {
   let open: string | undefined
   return text.split('\n').map((line): Line => {
-    const found = mark.exec(line)?.[1]
+    const found = fence.exec(line)?.[1]
     if (open === undefined) {
       // A span of code may begin with three backticks, too.
       if (!found || (found.startsWith('`') && line.slice(line.indexOf(found) + found.length).includes('`')))

@@ -70,7 +70,7 @@ function contentOf(site: Docusaurus, docs: readonly ImportedDocs[], format: stri
   return {
     docs: sections(
       docs.map((each) => ({
-        sidebars: hasOwnSidebars(each) ? sidebarsMark(each) : undefined,
+        sidebars: hasOwnSidebars(each) ? sidebarsStandIn(each) : undefined,
         base: each.source.base === 'docs' ? undefined : each.source.base,
         path: each.source.base === each.source.route ? undefined : addressOf(each.source.route),
         format,
@@ -98,7 +98,7 @@ const nameOf = ({ source: { id, base } }: ImportedDocs): string =>
   id === 'default' ? 'sidebars' : `${base.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Sidebars`
 
 /** It takes the place of code in what is printed as JSON. */
-const sidebarsMark = (docs: ImportedDocs) => `$sidebars ${nameOf(docs)}`
+const sidebarsStandIn = (docs: ImportedDocs) => `$sidebars ${nameOf(docs)}`
 
 /** A sidebar of all folders is what there is without one. */
 export function hasOwnSidebars({ sidebars }: ImportedDocs): boolean {

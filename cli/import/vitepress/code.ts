@@ -16,7 +16,7 @@ export type CodePlace = {
   tell(what: string, line: number): void
 }
 
-/** `js:line-numbers=2{1,3} [label]` behind the marks of a fence. */
+/** `js:line-numbers=2{1,3} [label]` behind the characters of a fence. */
 const info =
   /^(?<language>[^\s{[:]*)(?::(?<no>no-)?line-numbers(?:=(?<first>\d+))?)?[ \t]*(?:\{(?<lines>[\d,\s-]*)\})?(?<rest>.*)$/
 const opening = /^(?<start>[ \t>]*(?:`{3,}|~{3,}))[ \t]*(?<info>.*)$/
@@ -77,7 +77,7 @@ function snippetFence(path: string, indent: string, { place, line, isInGroup }: 
   const now = freeName(draft, exampleOf(posix.relative(source, old)), { copyOf: old })
   draft.files.set(now, { copyOf: old })
   const named = posix.relative(posix.dirname(target), now) + (known ? region : '')
-  const marks = [
+  const parts = [
     fenceInfo(
       `${language ?? (posix.extname(file).slice(1) || 'text')}${lines ? `{${lines}}` : ''}${label ? ` [${label}]` : ''}`,
       lineNumbers,
@@ -85,7 +85,7 @@ function snippetFence(path: string, indent: string, { place, line, isInGroup }: 
     isInGroup && label === undefined && `title="${posix.basename(file)}"`,
     `file="${named}"`,
   ]
-  return `${indent}\`\`\`${marks.filter(Boolean).join(' ')}\n${indent}\`\`\``
+  return `${indent}\`\`\`${parts.filter(Boolean).join(' ')}\n${indent}\`\`\``
 }
 
 /** `../src/a.ts` -> `examples/src/a.ts`. Names with a dot in front are hidden, and what is hidden is not shown. */

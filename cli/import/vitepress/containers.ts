@@ -58,7 +58,7 @@ function slugThere(heading: string): string {
     .toLowerCase()
 }
 
-/** Inline Markdown without its marks. */
+/** Inline Markdown without its delimiters. */
 const plainText = (heading: string): string =>
   heading
     .replaceAll(/<[^<>]*>/g, '')

@@ -32,7 +32,7 @@ export function withIncludes(text: string, place: IncludePlace, change: (prose: 
       return `\u0000${parts.length - 1}\u0000`
     }),
   )
-  // The mark stands in no text.
+  // The stand-in is found in no text.
   return change(hidden).replaceAll(/\u0000(\d+)\u0000/g, (_, index: string) => parts[Number(index)]!)
 }
 
@@ -86,10 +86,10 @@ function pieceOf(text: string, { region, from, to }: Piece): string {
 }
 
 function regionIn(lines: readonly string[], name: string): readonly string[] | undefined {
-  const mark = (word: string) => new RegExp(`^\\s*<!--\\s*#?${word}\\s+${name}\\s*-->\\s*$`)
-  const start = lines.findIndex((line) => mark('region').test(line))
+  const comment = (word: string) => new RegExp(`^\\s*<!--\\s*#?${word}\\s+${name}\\s*-->\\s*$`)
+  const start = lines.findIndex((line) => comment('region').test(line))
   if (start < 0) return undefined
-  const length = lines.slice(start + 1).findIndex((line) => mark('endregion').test(line))
+  const length = lines.slice(start + 1).findIndex((line) => comment('endregion').test(line))
   return length < 0 ? lines.slice(start + 1) : lines.slice(start + 1, start + 1 + length)
 }
 

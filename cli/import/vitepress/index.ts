@@ -55,7 +55,7 @@ type Parts = {
 }
 
 /** It takes the place of code in what is printed as JSON. */
-const sidebarsMark = '$sidebars'
+const sidebarsStandIn = '$sidebars'
 
 function* settingFiles({
   site,
@@ -70,7 +70,7 @@ function* settingFiles({
   const [images, frames] = [[...draft.hosts.images].sort(), [...draft.hosts.frames].sort()]
   const fields: Fields = {
     ...settings,
-    docs: { path: '/', sidebars: hasSidebars ? sidebarsMark : undefined },
+    docs: { path: '/', sidebars: hasSidebars ? sidebarsStandIn : undefined },
     blog: false,
     markdown: extensionsOf(draft),
     redirects: Object.keys(redirects).length ? { common: redirects } : undefined,
@@ -80,7 +80,7 @@ function* settingFiles({
   }
   for (const text of notesOf({ site, pages, draft })) draft.notes.push({ text })
   const imports = hasSidebars ? ["import { sidebars } from './sidebars.ts'"] : []
-  const text = print(fields).replace(`sidebars: "${sidebarsMark}"`, 'sidebars: () => sidebars')
+  const text = print(fields).replace(`sidebars: "${sidebarsStandIn}"`, 'sidebars: () => sidebars')
   yield ['site.config.ts', configModule({ text, imports, engine, draft })]
   if (hasSidebars)
     yield [
