@@ -4,22 +4,15 @@ import * as assert from 'uvu/assert'
 import { waitFor } from 'xstate'
 import type { AccountPlace } from '../../../site/features/account/place.ts'
 import { consoleSuite, failureOf } from '../api/fakeConsole.ts'
+import { installStorage } from '../api/fakeStorage.ts'
 
 const { test, fake } = consoleSuite('account connected')
 
-const entries = new Map<string, string>()
+const entries = installStorage()
 Object.assign(globalThis, {
   location: { pathname: '/login/', hostname: 'www.acme.example', assign: () => {} },
   document: { documentElement: { lang: 'en' } },
   addEventListener: () => {},
-})
-Object.defineProperty(globalThis, 'localStorage', {
-  configurable: true,
-  value: {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  },
 })
 const { createServices } = await import('../../../site/features/account/services.ts')
 const { readUser, saveUser } = await import('../../../site/api/storage.ts')

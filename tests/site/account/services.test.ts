@@ -11,23 +11,14 @@ import { createService as createLogin } from '../../../site/features/account/log
 import { createService as createRegister } from '../../../site/features/account/register.service.ts'
 import { createService as createReset } from '../../../site/features/account/reset.service.ts'
 import { createService as createSupplement } from '../../../site/features/account/supplement.service.ts'
+import { installStorage } from '../api/fakeStorage.ts'
 
 const test = suite('account services')
 
-const entries = new Map<string, string>()
+const entries = installStorage(['localStorage', 'sessionStorage'])
 const went: string[] = []
-const storage = {
-  getItem: (key: string) => entries.get(key) ?? null,
-  setItem: (key: string, value: string) => void entries.set(key, value),
-  removeItem: (key: string) => void entries.delete(key),
-}
-const globals = {
-  localStorage: storage,
-  sessionStorage: storage,
-  location: { hostname: 'www.acme.example', pathname: '/', assign: (href: string) => void went.push(href) },
-}
-for (const [name, value] of Object.entries(globals))
-  Object.defineProperty(globalThis, name, { configurable: true, value })
+const location = { hostname: 'www.acme.example', pathname: '/', assign: (href: string) => void went.push(href) }
+Object.defineProperty(globalThis, 'location', { configurable: true, value: location })
 
 test.before.each(() => {
   entries.clear()

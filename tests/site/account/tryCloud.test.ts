@@ -1,10 +1,12 @@
 /** A click on "try the cloud", with the console that is asked who one is. */
+import { setImmediate } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { consoleSuite } from '../api/fakeConsole.ts'
+import { installStorage } from '../api/fakeStorage.ts'
 
 const { test, fake } = consoleSuite('try the cloud')
 
-const entries = new Map<string, string>()
+const entries = installStorage()
 /** What the user menu says of the brand and the page. */
 const said: Record<string, string> = {}
 let left = Promise.withResolvers<string>()
@@ -19,14 +21,6 @@ Object.assign(globalThis, {
     },
   },
   addEventListener: () => {},
-})
-Object.defineProperty(globalThis, 'localStorage', {
-  configurable: true,
-  value: {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  },
 })
 const { tryCloud } = await import('../../../site/features/account/tryCloud.ts')
 
@@ -63,7 +57,8 @@ test('who is logged in goes where the link leads, and a second click changes not
   assert.is(await left.promise, 'https://cloud.acme.example/#/system/license')
   assert.equal([fake.seen.length, asked, states], [1, ['data-source'], [null, 'true', null]])
   left = Promise.withResolvers()
-  // The page came back from the history.
+  // The page came back from the history: what had led away from it is over.
+  await setImmediate()
   tryCloud(link)
   assert.is(await left.promise, 'https://cloud.acme.example/#/system/license')
   assert.is(fake.seen.length, 2)

@@ -1,10 +1,11 @@
 /** The client as a page has it: whose console it asks, in which language, and what it does when nobody is logged in. */
 import * as assert from 'uvu/assert'
 import { consoleSuite, failureOf } from './fakeConsole.ts'
+import { installStorage } from './fakeStorage.ts'
 
 const { test, fake } = consoleSuite('api console')
 
-const entries = new Map<string, string>()
+const entries = installStorage()
 const went: string[] = []
 const heard: (readonly [string, () => void])[] = []
 const place = { pathname: '/pricing/', hostname: 'acme.example', assign: (path: string) => void went.push(path) }
@@ -12,14 +13,6 @@ Object.assign(globalThis, {
   location: place,
   document: { documentElement: { lang: 'zh-CN' } },
   addEventListener: (name: string, listener: () => void) => void heard.push([name, listener]),
-})
-Object.defineProperty(globalThis, 'localStorage', {
-  configurable: true,
-  value: {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  },
 })
 const { baseFor, cloudFor, connectConsole } = await import('../../../site/api/console.ts')
 const { isLocal } = await import('../../../site/api/isLocal.ts')

@@ -14,21 +14,13 @@ import {
   saveUser,
   write,
 } from '../../../site/api/storage.ts'
+import { fakeStorage, type FakeStorage } from './fakeStorage.ts'
 
 const test = suite('storage')
 
-type Fake = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Fake = Omit<FakeStorage, 'kept'>
 const fail = (): never => {
   throw new DOMException('no', 'SecurityError')
-}
-function fakeStorage(entries: Readonly<Record<string, string>> = {}): Fake & { readonly kept: Map<string, string> } {
-  const kept = new Map(Object.entries(entries))
-  return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
 }
 function use(storage: Fake | undefined | 'throws'): void {
   Object.defineProperty(globalThis, 'localStorage', {
