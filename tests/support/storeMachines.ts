@@ -3,15 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite, type Test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hashOf } from '../../engine/store/hash.ts'
 import { createPackStore, type PackStore } from '../../engine/store/packs.ts'
 import { openSharedStore, type SharedStore, type SharedStoreOptions } from '../../engine/store/shared/sharedStore.ts'
 import { startMemoryCache, type MemoryCache } from './cacheServer.ts'
+import { key } from './sharedList.ts'
 import { openTempFolder, type TempFolder } from './tempFolder.ts'
 
 export const token = 'mellow-canary-91be'
-const key = hashOf('one project')
-export const listPath = `/ac/${key}`
 
 export type Machine = { readonly store: PackStore; readonly shared: SharedStore; readonly folder: string }
 export type Around = { server: MemoryCache; folders: TempFolder[]; stores: PackStore[] }
@@ -61,14 +59,6 @@ export async function fill(around: Around, name = 'value'): Promise<Machine> {
 }
 
 export const valueOf = ({ store }: Machine, name = 'value') => store.get('kind', name)?.toString()
-export const listOf = ({ entries }: MemoryCache) =>
-  JSON.parse(String(entries.get(listPath))) as {
-    version: 1
-    packs: { hash: string; size: number; bytes: number }[]
-    snapshot: { hash: string; size: number; bytes: number }
-  }
-export const setList = ({ entries }: MemoryCache, list: unknown) =>
-  entries.set(listPath, Buffer.from(JSON.stringify(list)))
 
 /** One warning, with the server and the reason, and without the token. */
 export function assertTold({ shared }: Machine, { host }: MemoryCache, reason: string): void {

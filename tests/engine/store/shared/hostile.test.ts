@@ -5,16 +5,8 @@ import { zstdCompressSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { hashOf } from '../../../../engine/store/hash.ts'
 import { startMemoryCache } from '../../../support/cacheServer.ts'
-import {
-  assertTold,
-  fill,
-  listOf,
-  listPath,
-  machineSuite,
-  setList,
-  start,
-  valueOf,
-} from '../../../support/storeMachines.ts'
+import { listOf, listPath, setList } from '../../../support/sharedList.ts'
+import { assertTold, fill, machineSuite, start, valueOf } from '../../../support/storeMachines.ts'
 
 const test = machineSuite('hostile servers')
 

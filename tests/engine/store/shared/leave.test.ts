@@ -7,14 +7,14 @@ import { hashOf } from '../../../../engine/store/hash.ts'
 import type { SharedFile } from '../../../../engine/store/shared/leave.ts'
 import { fileKind } from '../../../../engine/store/shared/snapshot.ts'
 import type { MemoryCache } from '../../../support/cacheServer.ts'
+import { listOf, setList } from '../../../support/sharedList.ts'
 import {
   assertTold,
   fill,
-  listOf,
   machineSuite,
-  setList,
   start,
   valueOf,
+  type Around,
   type Machine,
 } from '../../../support/storeMachines.ts'
 
@@ -32,6 +32,15 @@ const putsOf = ({ asked }: MemoryCache) =>
 
 const snapshotOf = (server: MemoryCache) =>
   JSON.parse(String(zstdDecompressSync(server.entries.get(`/cas/${listOf(server).snapshot.hash}`)!))) as object
+
+/** A machine that has made a value, after another one has shared its own. */
+async function afterAnother(around: Around) {
+  await fill(around, 'one')
+  const before = listOf(around.server)
+  const machine = await start(around)
+  machine.store.put('kind', 'two', '2')
+  return { before, machine }
+}
 
 test('a run that has nothing new sends nothing', async (around) => {
   const { server } = around
@@ -102,10 +111,7 @@ test('what two files have in common is sent once', async (around) => {
 
 test('a list that cannot be read again in the end is not replaced', async (around) => {
   const { server } = around
-  await fill(around, 'one')
-  const before = listOf(server)
-  const machine = await start(around)
-  machine.store.put('kind', 'two', '2')
+  const { before, machine } = await afterAnother(around)
   server.misbehave.set('GET /ac/', (response) => response.writeHead(500).end())
   await machine.shared.share(async () => [])
   assertTold(machine, server, 'answered 500')
@@ -138,10 +144,7 @@ test('only what this run has used or made is sent', async (around) => {
 
 test('a file that is gone is told, and the list stays', async (around) => {
   const { server } = around
-  await fill(around, 'one')
-  const before = listOf(server)
-  const machine = await start(around)
-  machine.store.put('kind', 'two', '2')
+  const { before, machine } = await afterAnother(around)
   const file = fileOf(machine, 'output/a.html', 'a')
   rmSync(file.file)
   await machine.shared.share(async () => [file])

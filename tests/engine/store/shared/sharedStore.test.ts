@@ -3,16 +3,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { restore } from '../../../../engine/store/shared/snapshot.ts'
-import {
-  assertTold,
-  fill,
-  listOf,
-  machineSuite,
-  setList,
-  start,
-  token,
-  valueOf,
-} from '../../../support/storeMachines.ts'
+import { listOf, setList } from '../../../support/sharedList.ts'
+import { assertTold, fill, machineSuite, start, token, valueOf } from '../../../support/storeMachines.ts'
 
 const test = machineSuite('shared store')
 

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import type { MemoryCache } from '../../../support/cacheServer.ts'
-import { assertTold, fill, listOf, machineSuite, start, valueOf } from '../../../support/storeMachines.ts'
+import { listOf } from '../../../support/sharedList.ts'
+import { assertTold, fill, machineSuite, start, valueOf } from '../../../support/storeMachines.ts'
 
 const test = machineSuite('trouble')
 
