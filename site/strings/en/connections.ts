@@ -1,3 +1,5 @@
+import { statements } from '../statements.ts'
+
 /** Pages of pairs of a source and a target: what is not told by the facts in `content/data`. `own` is the name of the replication product. */
 type Ends = { readonly source: string; readonly target: string }
 type Phrases = Ends & { readonly by: string; readonly into: string }
@@ -68,17 +70,9 @@ export const connections = {
     none: 'No statements are listed for this pair. Change the structure by hand at both ends, a new column at the target first.',
     whole: ' (only in tasks that take whole databases)',
     statements: {
-      add: '`ADD COLUMN`',
-      drop: '`DROP COLUMN`',
+      ...statements,
       modify: '`MODIFY`: type or attributes of a column',
       change: '`CHANGE`: name and type of a column',
-      rename: '`RENAME COLUMN`',
-      index: '`ADD INDEX`',
-      dropIndex: '`DROP INDEX`',
-      renameTable: '`RENAME TABLE`',
-      create: '`CREATE TABLE`',
-      dropTable: '`DROP TABLE`',
-      truncate: '`TRUNCATE TABLE`',
       partition: 'operations on partitions',
       other: 'other DDL that both ends understand alike',
     },

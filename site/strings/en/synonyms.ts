@@ -1,3 +1,5 @@
+import { shortNames } from '../shortNames.ts'
+
 /** What readers call the same thing, for search; of each list, pages say at least one. */
 export const synonyms: Readonly<Record<'common' | 'replication' | 'management', readonly string[]>> = {
   common: [
@@ -6,12 +8,7 @@ export const synonyms: Readonly<Record<'common' | 'replication' | 'management', 
     'sign up, register, create an account',
     'remove, uninstall, delete',
     'set up, setup, install, deploy',
-    'k8s, kubernetes',
-    'pg, postgres, postgre, postgresql',
-    'mssql, sql server, sqlserver',
-    'es, elasticsearch, elastic',
-    'mongo, mongodb',
-    'ob, oceanbase',
+    ...shortNames,
     'ch, clickhouse',
     'gp, greenplum',
     'dm, dameng',

@@ -1,4 +1,5 @@
 import type { connections as en } from '../en/connections.ts'
+import { statements } from '../statements.ts'
 
 export const connections: typeof en = {
   title: ({ source, target }) => `${source} 到 ${target}`,
@@ -57,17 +58,9 @@ export const connections: typeof en = {
     none: '该链路没有列出可同步的语句，请在两端手工变更结构，新增列时先改目标端。',
     whole: '（仅限整库同步的任务）',
     statements: {
-      add: '`ADD COLUMN`',
-      drop: '`DROP COLUMN`',
+      ...statements,
       modify: '`MODIFY`：列的类型或属性',
       change: '`CHANGE`：列名和类型',
-      rename: '`RENAME COLUMN`',
-      index: '`ADD INDEX`',
-      dropIndex: '`DROP INDEX`',
-      renameTable: '`RENAME TABLE`',
-      create: '`CREATE TABLE`',
-      dropTable: '`DROP TABLE`',
-      truncate: '`TRUNCATE TABLE`',
       partition: '分区操作',
       other: '其他两端通用的 DDL',
     },

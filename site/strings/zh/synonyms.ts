@@ -1,4 +1,5 @@
 import type { synonyms as en } from '../en/synonyms.ts'
+import { shortNames } from '../shortNames.ts'
 
 export const synonyms: typeof en = {
   common: [
@@ -10,12 +11,7 @@ export const synonyms: typeof en = {
     '密码, 口令',
     '卸载, 删除, 移除',
     '安装, 部署, 搭建',
-    'k8s, kubernetes',
-    'pg, postgres, postgre, postgresql',
-    'mssql, sql server, sqlserver',
-    'es, elasticsearch, elastic',
-    'mongo, mongodb',
-    'ob, oceanbase',
+    ...shortNames,
     'ch, ck, clickhouse',
     'gp, greenplum',
     '达梦, dm, dameng',
