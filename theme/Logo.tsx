@@ -1,4 +1,4 @@
-/** The word mark of the brand, leading home. */
+/** The wordmark of the brand, leading home. */
 import { css, cx } from '@linaria/core'
 import { useBrand, useLocalized, useSite } from '../engine/client/index.ts'
 import { logoSize } from '../plugins/brandLogo/shared.ts'

@@ -1,15 +1,15 @@
-/** A link of a menu. Links to other sites have a `rel`, by which the menus mark them. */
+/** A link of a menu. Links to other sites have a `rel`, by which the menus tell them apart. */
 import { useLocalized } from '../engine/client/index.ts'
 import type { NavExternal, NavLink } from './navigation.ts'
 import { useText } from './words/useText.ts'
 import { showItem } from './showItem.ts'
 
-export function NavItem({ item, mark }: { item: NavLink | NavExternal; mark?: string }) {
+export function NavItem({ item, entry }: { item: NavLink | NavExternal; entry?: string }) {
   const text = useText()
   const localized = useLocalized()
   return showItem(item, {
     link: ({ path, label }) => (
-      <a href={localized(path)} data-entry={mark}>
+      <a href={localized(path)} data-entry={entry}>
         {text(label)}
       </a>
     ),

@@ -66,7 +66,7 @@ function Entry({ entry, describe }: { entry: NavEntry; describe: Describe | unde
   return showItem(entry, {
     link: (item) => (
       <li>
-        <NavItem item={item} mark={item.id} />
+        <NavItem item={item} entry={item.id} />
       </li>
     ),
     external: (item) => (

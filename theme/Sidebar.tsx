@@ -1,4 +1,4 @@
-/** The tree of a documentation. Shared by all its pages, so which branch is open is marked when it is stitched in. */
+/** The tree of a documentation. Shared by all its pages, so which branch is open is filled in when it is stitched in. */
 import type { SidebarItem, SidebarValue } from '../plugins/docs/types.ts'
 import { attribute, treeAttributes } from './client/behaviour.ts'
 import { sentences } from './sentences.ts'

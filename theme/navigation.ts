@@ -22,7 +22,7 @@ export type NavDropdown<T extends Text = Text> = {
   readonly items: readonly (NavLink<T> | NavExternal<T>)[]
 }
 
-/** An entry of the bar. It is marked as current on paths that start with one of `active`; `/` means the home page only. */
+/** An entry of the bar. It is current on paths that start with one of `active`; `/` means the home page only. */
 export type NavEntry<T extends Text = Text> = (NavLink<T> | NavExternal<T> | NavDropdown<T>) & {
   readonly active?: readonly string[] | undefined
   /** Shown in the locales where this section has pages. Default: in all. */
@@ -47,7 +47,7 @@ export type Navigation<T extends Text = Text> = {
 }
 
 /**
- * Id of the entry to mark as current on a page; `key` is the page's path in the default locale.
+ * Id of the entry that is current on a page; `key` is the page's path in the default locale.
  *
  * The longest prefix wins: `/clouddm_solution/` belongs to `/clouddm_solution`, not to `/clouddm`.
  */

@@ -90,7 +90,7 @@ function onPop(): void {
 }
 
 /**
- * A step that an island made in its own page, by a query. It marks both entries with `within` in their state and shows
+ * A step that an island made in its own page, by a query. It leaves `within` in the state of both entries and shows
  * them itself; fetching the page again would only end it.
  */
 const isWithin = (url: URL): boolean => url.pathname === shown.pathname && history.state?.within === true

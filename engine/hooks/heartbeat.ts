@@ -27,7 +27,7 @@ const size = 2048
 export const createHeartbeat = (): Heartbeat => new SharedArrayBuffer(size)
 
 export type HeartbeatWriter = {
-  /** Marks a hook as running. Returns a function to call when it has ended. */
+  /** Notes that a hook runs. Returns a function to call when it has ended. */
   begin(hook: HookCall): () => void
 }
 

@@ -115,8 +115,8 @@ type LinkCandidate = readonly [file: string, hash: string]
 
 /** `<file>#<hash>`, where both may hold a `#`: the shortest file first. A file may be one of several, see `filesNamed`. */
 export function linkCandidates(target: string): readonly LinkCandidate[] {
-  const marks = [...target.matchAll(/#/g)].map(({ index }) => index)
-  return [...marks, target.length].flatMap((at) =>
+  const hashes = [...target.matchAll(/#/g)].map(({ index }) => index)
+  return [...hashes, target.length].flatMap((at) =>
     filesNamed(target.slice(0, at)).map((file): LinkCandidate => [file, target.slice(at)]),
   )
 }

@@ -14,7 +14,7 @@ export type FragmentPlace = {
   readonly home: (locale: string) => string
 }
 
-/** A fragment as one page shows it: the page's own link and open branches marked, switches of locale filled in. */
+/** A fragment as one page shows it: the page's own link current, its branches open, switches of locale filled in. */
 export const adaptFragment = (html: string, place: FragmentPlace): string =>
   html
     .split(/(<site-island[\s\S]*?<\/site-island>)/)

@@ -18,8 +18,8 @@ export function readTarget(
   if (!raw.startsWith('/')) return refuse(400, 'The address must begin with a slash.')
   if (!visible.test(raw)) return refuse(400, 'The address contains a character that must be percent-encoded.')
 
-  const mark = raw.indexOf('?')
-  const encoded = mark < 0 ? raw : raw.slice(0, mark)
+  const queryAt = raw.indexOf('?')
+  const encoded = queryAt < 0 ? raw : raw.slice(0, queryAt)
   // `//evil.example` in a Location would be another site; a segment in between would be read differently by every layer.
   if (encoded.includes('//')) return refuse(400, 'The address has an empty segment.')
   const path = decode(encoded)
@@ -32,7 +32,7 @@ export function readTarget(
     const isRefused = isHidden(segment, index) || hasStream(segment)
     if (isRefused && !allowSegment(segment, index)) return refuse(404, 'There is no such page.')
   }
-  return { kind: 'ok', path, segments, query: mark < 0 ? '' : raw.slice(mark) }
+  return { kind: 'ok', path, segments, query: queryAt < 0 ? '' : raw.slice(queryAt) }
 }
 
 /** Strict UTF-8: `decodeURIComponent` refuses bad sequences, overlong forms and surrogates. */

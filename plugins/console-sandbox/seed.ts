@@ -19,8 +19,8 @@ export async function seed({
   if (known || users.find(demo.phone)) return
   transact(database, () => {
     // Once per database, so that changes to the demo user are kept.
-    const mark = randomUUID()
-    if (setting(database, 'seeded', () => mark) !== mark) return
+    const ours = randomUUID()
+    if (setting(database, 'seeded', () => ours) !== ours) return
     const { email, phone } = demo
     const person = { userName: 'Demo User', company: 'Example Ltd', email, phone, country: 'china', passwordHash }
     if (!users.add({ ...person, verified: ['email', 'phone'] })) return

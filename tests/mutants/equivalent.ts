@@ -209,7 +209,7 @@ export const equivalent: readonly Equivalent[] = [
   },
   {
     file: 'engine/serve/target.ts',
-    line: 'const encoded = mark < 0 ? raw : raw.slice(0, mark)',
+    line: 'const encoded = queryAt < 0 ? raw : raw.slice(0, queryAt)',
     before: '0',
     after: '1',
     why: 'An address begins with a slash, so a question mark is never the first character.',

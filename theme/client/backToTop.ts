@@ -2,11 +2,11 @@
 import { scrollAttributes } from './behaviour.ts'
 import { on } from './on.ts'
 
-const mark = () => document.documentElement.toggleAttribute(scrollAttributes.scrolledFar, scrollY > innerHeight * 1.5)
+const toggle = () => document.documentElement.toggleAttribute(scrollAttributes.scrolledFar, scrollY > innerHeight * 1.5)
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-addEventListener('scroll', mark, { passive: true })
-requestAnimationFrame(mark)
+addEventListener('scroll', toggle, { passive: true })
+requestAnimationFrame(toggle)
 
 on('click', `[${scrollAttributes.backToTop}]`, () => {
   scrollTo({ top: 0, behavior: still.matches ? 'instant' : 'smooth' })

@@ -4,7 +4,7 @@
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { tableAttributes } from './behaviour.ts'
 
-function mark(): void {
+function noteFit(): void {
   for (const frame of document.querySelectorAll<HTMLElement>('[data-content] .table')) {
     frame.removeAttribute(tableAttributes.fits)
     const fits = frame.scrollWidth <= frame.clientWidth
@@ -15,5 +15,5 @@ function mark(): void {
   }
 }
 
-addEventListener('resize', () => requestAnimationFrame(mark))
-onNavigate(mark)
+addEventListener('resize', () => requestAnimationFrame(noteFit))
+onNavigate(noteFit)

@@ -1,4 +1,4 @@
-/** Contents of the page: open where they stand in a column, and the entry being read is marked. */
+/** Contents of the page: open where they stand in a column, and the entry being read is shown as current. */
 import { hashTarget, onNavigate } from '../../engine/client/lifecycle.ts'
 import { tocAttributes } from './behaviour.ts'
 
@@ -9,7 +9,7 @@ let entries: readonly Entry[] = []
 let current: HTMLAnchorElement | undefined
 let queued = false
 
-function mark(): void {
+function showCurrent(): void {
   queued = false
   const line = innerHeight * 0.25
   const read = entries.filter(({ heading }) => heading.getBoundingClientRect().top < line).at(-1)
@@ -29,16 +29,16 @@ function collect(): void {
     return heading ? [{ link, heading }] : []
   })
   if (toc) toc.open = column.matches
-  markSoon()
+  showCurrentSoon()
 }
 
 /** With the next frame: where things are is not to be asked for in the middle of other work. */
-function markSoon(): void {
+function showCurrentSoon(): void {
   if (queued || !entries.length) return
   queued = true
-  requestAnimationFrame(mark)
+  requestAnimationFrame(showCurrent)
 }
 
-addEventListener('scroll', markSoon, { passive: true })
+addEventListener('scroll', showCurrentSoon, { passive: true })
 column.addEventListener('change', collect)
 onNavigate(collect)

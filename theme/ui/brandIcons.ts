@@ -1,4 +1,4 @@
-/** Marks of the places a brand can be found at. 24 × 24, filled; simple drawings of our own. */
+/** Icons of the places a brand can be found at. 24 × 24, filled; simple drawings of our own. */
 export const brandIcons = {
   discord:
     'M8.6 4.5 8 5.6C6.5 5.9 5.2 6.4 4.2 7 2.6 9.6 1.8 12.6 2 16.4c1.7 1.4 3.4 2.2 5 2.6l1.2-1.9-1.7-.8.4-.4c3.3 1.5 6.9 1.5 10.2 0l.4.4-1.7.8L17 19c1.6-.4 3.3-1.2 5-2.6.2-3.8-.6-6.8-2.2-9.4-1-.6-2.3-1.1-3.8-1.4l-.6-1.1c-1.2-.1-5.6-.1-6.8 0ZM8.7 14.4c-1 0-1.7-.9-1.7-2s.8-2 1.7-2c1 0 1.8.9 1.7 2 0 1.1-.7 2-1.7 2Zm6.6 0c-1 0-1.7-.9-1.7-2s.8-2 1.7-2c1 0 1.8.9 1.7 2 0 1.1-.7 2-1.7 2Z',

@@ -5,9 +5,9 @@ import { accountAttributes, consoleAttributes } from '../../client/behaviour.ts'
 
 const menuElement = () => document.querySelector<HTMLElement>(`[${accountAttributes.menu}]`)
 
-type ConsoleMark = (typeof consoleAttributes)[keyof typeof consoleAttributes]
+type ConsoleAttribute = (typeof consoleAttributes)[keyof typeof consoleAttributes]
 
-export const addressOf = (mark: ConsoleMark): string => menuElement()?.getAttribute(mark) ?? ''
+export const addressOf = (attribute: ConsoleAttribute): string => menuElement()?.getAttribute(attribute) ?? ''
 
 /** Asked for anew each time: the next page may be in another language. */
 export const connectPage = (): Client =>

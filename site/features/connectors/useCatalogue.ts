@@ -42,7 +42,7 @@ export function useCatalogue(typed: () => string): CatalogueStore {
   return { state, change }
 }
 
-/** Marks both entries, for the navigator: a step between them is ours. */
+/** Leaves `within` in the state of both entries, for the navigator: a step between them is ours. */
 function writeAddress(query: string, isSameStep: boolean): void {
   if (query === location.search) return
   const state = { ...history.state, within: true }
