@@ -45,7 +45,7 @@ const selectors = {
   area: (colour: string) => `:is(rect,circle)[fill='${colour}']{fill:`,
   line: (colour: string) => `[stroke='${colour}']{stroke:`,
   text: (colour: string) => `text[fill='${colour}']{fill:`,
-  mark: (colour: string) => `polygon[fill='${colour}']{fill:`,
+  arrowhead: (colour: string) => `polygon[fill='${colour}']{fill:`,
 }
 
 /** Each colour a drawing uses, once per part it plays. */
@@ -56,7 +56,7 @@ function rulesOf(svg: string, file: string): string {
       const role = roleOf(element!, property!)
       const dark = night[colour!]?.[role]
       assert.ok(dark, `${file}: ${colour} as ${role} has no colour for the night`)
-      const selector = role === 'line' && property === 'fill' ? selectors.mark : selectors[role]
+      const selector = role === 'line' && property === 'fill' ? selectors.arrowhead : selectors[role]
       rules.add(`${selector(colour!)}${dark}}`)
     }
   return `<style>@media (prefers-color-scheme:dark){${[...rules].toSorted().join('')}}</style>`

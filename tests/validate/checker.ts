@@ -44,7 +44,7 @@ export type Finding = {
   /** Where it begins. */
   readonly column: number
   /** The text that is meant. */
-  readonly marked: string
+  readonly highlighted: string
   /** The same with some text around it. */
   readonly extract: string
 }
@@ -79,8 +79,8 @@ function messagesIn(answer: string): readonly Message[] {
 
 export function findingOf(message: Message, folder: string): Finding {
   const { extract = '', hiliteStart = 0, hiliteLength = 0, lastColumn = 1, firstColumn = lastColumn } = message
-  const marked = extract.slice(hiliteStart, hiliteStart + hiliteLength)
-  const element = /^<\/?([\w-]+)/.exec(marked)?.[1]
+  const highlighted = extract.slice(hiliteStart, hiliteStart + hiliteLength)
+  const element = /^<\/?([\w-]+)/.exec(highlighted)?.[1]
   return {
     level: levelOf(message),
     message: message.message,
@@ -88,7 +88,7 @@ export function findingOf(message: Message, folder: string): Finding {
     file: message.url ? relative(folder, fileURLToPath(message.url)).replaceAll('\\', '/') : '',
     line: message.lastLine ?? 0,
     column: firstColumn,
-    marked,
+    highlighted,
     extract,
   }
 }
@@ -99,8 +99,8 @@ function levelOf({ type, subType }: Message): Finding['level'] {
 }
 
 /** The checker counts lines from 1 in the first page of a batch, and from 0 in all others. */
-export function lineOf({ line, marked }: Finding, text: string): number {
-  const end = marked.split('\n').at(-1)!
+export function lineOf({ line, highlighted }: Finding, text: string): number {
+  const end = highlighted.split('\n').at(-1)!
   const lines = text.split('\n')
   return [line, line + 1].find((each) => lines[each - 1]?.includes(end)) ?? Math.max(line, 1)
 }

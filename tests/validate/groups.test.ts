@@ -15,7 +15,7 @@ const finding = (file: string, message: string, level: Finding['level'] = 'error
   file,
   line: 1,
   column: 1,
-  marked: '<p>',
+  highlighted: '<p>',
   extract: '<p>',
 })
 
@@ -71,7 +71,7 @@ test('a message becomes a finding: its file, its element, its text', () => {
     file: 'docs/标签.html',
     line: 2,
     column: 4,
-    marked: '<section>',
+    highlighted: '<section>',
     extract: 'ab</p><section>c',
   })
   assert.is(findingOf({ type: 'non-document-error', message: 'm' }, folder).level, 'error')
@@ -80,8 +80,8 @@ test('a message becomes a finding: its file, its element, its text', () => {
 
 test('the line is that of the text, whether it is counted from 0 or from 1', () => {
   const text = 'one\n<p foo>\nthree'
-  for (const line of [1, 2]) assert.is(lineOf({ ...finding('a.html', 'm'), line, marked: '<p foo>' }, text), 2)
-  assert.is(lineOf({ ...finding('a.html', 'm'), line: 0, marked: 'gone' }, text), 1)
+  for (const line of [1, 2]) assert.is(lineOf({ ...finding('a.html', 'm'), line, highlighted: '<p foo>' }, text), 2)
+  assert.is(lineOf({ ...finding('a.html', 'm'), line: 0, highlighted: 'gone' }, text), 1)
 })
 
 test.run()

@@ -20,7 +20,7 @@ const folders = (pattern: string) => fastGlob.sync(pattern, { cwd: out, onlyDire
 
 test('solution pages and pages in English are active in the menu', () => {
   for (const locale of locales) {
-    for (const [path, mark] of [
+    for (const [path, entry] of [
       ['/solution1/', 'solutions'],
       ['/solution2/', 'solutions'],
       ['/why/', 'product'],
@@ -28,7 +28,7 @@ test('solution pages and pages in English are active in the menu', () => {
       ['/about/', 'about'],
     ] as const) {
       const active = html('bladepipe', localized(locale, path)).match(/data-entry="(\w+)" data-active=""/g)
-      assert.equal([...new Set(active)], [`data-entry="${mark}" data-active=""`], `${locale} ${path}`)
+      assert.equal([...new Set(active)], [`data-entry="${entry}" data-active=""`], `${locale} ${path}`)
     }
   }
   assert.match(html('clouddm', '/en/clouddm_solution/'), /data-entry="solutions" data-active=""/)

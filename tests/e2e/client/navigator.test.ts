@@ -4,7 +4,7 @@ import { clientSuite } from './clientSuite.ts'
 import { elapse, follow, holdTimers, press } from './window.ts'
 
 /** What fixtures/site.ts and the tests leave on the window. */
-type Marked = { navigations: string[]; mark?: string }
+type Left = { navigations: string[]; kept?: string }
 
 const { test, site, open } = await clientSuite('navigator')
 const fetches = () => site.requests.filter((request) => request.startsWith('empty'))
@@ -12,12 +12,12 @@ const documents = () => site.requests.filter((request) => request.startsWith('do
 
 test('a link is followed without loading the document again', async () => {
   const { page, errors, close } = await open('/a/')
-  await page.evaluate(() => ((window as unknown as Marked).mark = 'same'))
+  await page.evaluate(() => ((window as unknown as Left).kept = 'same'))
   await follow(page, '[href="/b/"]', '/b/')
-  assert.is(await page.evaluate(() => (window as unknown as Marked).mark), 'same')
+  assert.is(await page.evaluate(() => (window as unknown as Left).kept), 'same')
   assert.is(new URL(page.url()).pathname, '/b/')
   assert.equal(documents(), ['document /a/'])
-  assert.equal(await page.evaluate(() => (window as unknown as Marked).navigations), ['/a/ first', '/b/'])
+  assert.equal(await page.evaluate(() => (window as unknown as Left).navigations), ['/a/ first', '/b/'])
   assert.equal(errors, [])
   await close()
 })
@@ -98,7 +98,7 @@ test('the head describes the page that is shown', async () => {
   await close()
 })
 
-test('regions of the same version keep their nodes, their state and the page-dependent marks', async () => {
+test('regions of the same version keep their nodes, their state and the page-dependent attributes', async () => {
   const { page, errors, close } = await open('/a/')
   await page.waitForFunction(() => (window as unknown as { lives?: string[] }).lives?.includes('+nav'))
   await page.evaluate(() => {

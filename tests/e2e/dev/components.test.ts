@@ -20,16 +20,16 @@ const shows = (selector: string, text: string) =>
     text,
   )
 
-/** The island counts to four, and the window is marked: a reload would lose both. */
+/** The island counts to four, and the window keeps a word: a reload would lose both. */
 async function count(): Promise<void> {
-  await shown.page.evaluate(() => Object.assign(window, { mark: 'same' }))
+  await shown.page.evaluate(() => Object.assign(window, { kept: 'same' }))
   await shown.page.waitForFunction(() => {
     const button = document.querySelector<HTMLElement>('site-island button')!
     if (button.textContent?.endsWith('3')) button.click()
     return button.textContent?.endsWith('4')
   })
 }
-const mark = () => shown.page.evaluate(() => (window as unknown as { mark?: string }).mark)
+const kept = () => shown.page.evaluate(() => (window as unknown as { kept?: string }).kept)
 
 test('a layout changes around islands and prose that stay', async () => {
   await open(pagePath)
@@ -38,7 +38,7 @@ test('a layout changes around islands and prose that stay', async () => {
     site.write(layout, site.read(layout).replace(/data-end="">[^<]*/, `data-end="">${text}`))
     await shows('[data-end]', text)
   }
-  assert.is(await mark(), 'same')
+  assert.is(await kept(), 'same')
   assert.is(await textOf(shown.page, 'site-island'), '4')
   assert.equal(shown.problems, [])
 })
@@ -50,7 +50,7 @@ test('an island changes and keeps its state', async () => {
     site.write(island, site.read(island).replace(/\n\s*\S* ?\{count\}/, `\n      ${word} {count}`))
     await shows('site-island', `${word} 4`)
   }
-  assert.is(await mark(), 'same')
+  assert.is(await kept(), 'same')
   assert.is((await shown.page.reload())?.status(), 200)
   await shows('site-island', 'Twice 3')
   site.replace(island, 'Twice ', '')
@@ -68,7 +68,7 @@ test('a style changes', async () => {
   await colourIs('rgb(9, 8, 7)')
   site.replace(layout, 'rgb(9, 8, 7)', 'rgb(1, 2, 3)')
   await colourIs('rgb(1, 2, 3)')
-  assert.is(await mark(), 'same')
+  assert.is(await kept(), 'same')
   assert.equal(shown.problems, [])
 })
 
@@ -96,7 +96,7 @@ test('stylesheets are shown and followed: of a layout, of an island, of what all
       site.write(sheet(file), `${selector} { font-weight: ${weight} }\n`)
       await weightIs(selector, weight)
     }
-  assert.is(await mark(), 'same')
+  assert.is(await kept(), 'same')
   assert.is(await textOf(shown.page, 'site-island'), '4')
 
   // The first answer has them: nothing moves when scripts come.

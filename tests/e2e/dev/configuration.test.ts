@@ -31,7 +31,7 @@ test('a brand: its file, what it imports from its folder, what it imports from t
   const { page, problems } = shown
   await open(pagePath)
   await shows('[data-region=navbar]', 'Alpha AG')
-  await page.evaluate(() => Object.assign(window, { mark: 'same' }))
+  await page.evaluate(() => Object.assign(window, { kept: 'same' }))
 
   site.replace('brands/alpha/brand.ts', '`Alpha ', '`Omega ')
   await shows('[data-region=navbar]', 'Omega AG')
@@ -43,7 +43,7 @@ test('a brand: its file, what it imports from its folder, what it imports from t
     site.write('site/words.ts', words.replace('AG', suffix))
     await shows('[data-region=navbar]', `Omega ${suffix}`)
   }
-  assert.is(await page.evaluate(() => (window as unknown as { mark?: string }).mark), 'same')
+  assert.is(await page.evaluate(() => (window as unknown as { kept?: string }).kept), 'same')
   assert.equal(problems, [])
 })
 

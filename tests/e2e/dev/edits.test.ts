@@ -13,7 +13,7 @@ const shows = (text: string) =>
   shown.page.waitForFunction((wanted) => document.querySelector('main')?.textContent?.includes(wanted), {}, text)
 
 /** Presses the island once and scrolls: what a reader would lose with a reload. */
-async function leaveMarks(page: Page): Promise<void> {
+async function leaveTraces(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector<HTMLElement>('site-island button')!
     if (button.textContent === '3') button.click()
@@ -21,13 +21,13 @@ async function leaveMarks(page: Page): Promise<void> {
   })
   await page.evaluate(() => {
     scrollTo(0, 700)
-    Object.assign(window, { mark: document.querySelector('site-island') })
+    Object.assign(window, { island: document.querySelector('site-island') })
   })
 }
 
-const marks = (page: Page) =>
+const traces = (page: Page) =>
   page.evaluate(() => [
-    (window as unknown as { mark?: Element }).mark === document.querySelector('site-island'),
+    (window as unknown as { island?: Element }).island === document.querySelector('site-island'),
     document.querySelector('site-island button')?.textContent,
     scrollY,
   ])
@@ -36,7 +36,7 @@ for (const [index, style] of (Object.keys(saveStyles) as SaveStyle[]).entries())
   test(`G-05 saved ${style}: the page changes, scroll and island stay`, async () => {
     const { page, problems } = shown
     await open(pagePath)
-    await leaveMarks(page)
+    await leaveTraces(page)
     for (const round of [1, 2, 3]) {
       await page.evaluate(() => {
         const seen: string[] = []
@@ -53,7 +53,7 @@ for (const [index, style] of (Object.keys(saveStyles) as SaveStyle[]).entries())
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
       assert.equal(ms < saveDelay ? seen : seen.slice(-1), [text])
     }
-    assert.equal(await marks(page), [true, '4', 700])
+    assert.equal(await traces(page), [true, '4', 700])
     assert.is(await page.$eval('[data-content]', (content) => content.childElementCount), 61)
     assert.equal(problems, [])
   })

@@ -67,9 +67,9 @@ async function overlay(place: string): Promise<string> {
 }
 const noOverlay = () => shown.page.waitForFunction(() => !document.querySelector('site-problems'))
 
-/** The island counts to four, and the window is marked: a reload would lose both. */
+/** The island counts to four, and the window keeps a word: a reload would lose both. */
 async function count(): Promise<void> {
-  await shown.page.evaluate(() => Object.assign(window, { mark: 'same' }))
+  await shown.page.evaluate(() => Object.assign(window, { kept: 'same' }))
   await shown.page.waitForFunction(() => {
     const button = document.querySelector<HTMLElement>('site-island button')!
     if (button.textContent === '3') button.click()
@@ -95,7 +95,7 @@ for (const [name, { file, breaks, at, path = pagePath }] of Object.entries(mista
       await site.server.prints('All problems are mended', from)
     }
     assert.is(await textOf(page, 'main'), before)
-    assert.is(await page.evaluate(() => (window as unknown as { mark?: string }).mark), 'same')
+    assert.is(await page.evaluate(() => (window as unknown as { kept?: string }).kept), 'same')
     // The page is asked for while it is broken, and so may be its module.
     const known = new RegExp(`^(status 500: ${site.url(path)}$|status 404: .*/${file}|console: \\[vite\\])`)
     assert.equal(

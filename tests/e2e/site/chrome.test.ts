@@ -80,13 +80,13 @@ test('J-05 colours that nobody chose are ignored', async () => {
   }
 })
 
-/** On the next page, and after a reload, where the mark stands before anything is painted. */
-async function staysClosed(page: Page, selector: string, mark: string): Promise<void> {
+/** On the next page, and after a reload, where the attribute stands before anything is painted. */
+async function staysClosed(page: Page, selector: string, closed: string): Promise<void> {
   await press(page, '[data-region=footer] a[href="/en/pricing/"]')
   await arrives(page, '/en/pricing/')
   assert.is(await isShown(page, selector), false)
   await page.reload()
-  assert.is(await firstOf(page, mark), '')
+  assert.is(await firstOf(page, closed), '')
   assert.is(await isShown(page, selector), false)
 }
 

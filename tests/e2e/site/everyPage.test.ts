@@ -67,7 +67,7 @@ const queue = [...visits]
 await Promise.all([work(0), work(1)])
 
 async function work(turn: number): Promise<void> {
-  const { page, problems, close } = await openWindow(site.browser, undefined, { prepare: markServerNodes })
+  const { page, problems, close } = await openWindow(site.browser, undefined, { prepare: noteServerNodes })
   for (let next = queue.shift(); next; next = queue.shift(), turn++) {
     const [name, { brand, path, looks }] = next
     await page.emulateTimezone(timezones[turn % timezones.length]!)
@@ -98,8 +98,8 @@ async function go(page: Page, url: string, { look: seen, isChosen }: { look: Loo
   await page.removeScriptToEvaluateOnNewDocument(identifier)
 }
 
-/** Before any script of the page has run. Nodes that hydration throws away lose the mark. */
-function markServerNodes(): void {
+/** Before any script of the page has run. Nodes that hydration throws away lose what is noted here. */
+function noteServerNodes(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return
     for (const node of document.querySelectorAll('site-island > *')) Object.assign(node, { fromServer: true })

@@ -15,14 +15,14 @@ type Tools = {
   previous: Element | undefined
   readonly problemsOf: typeof problemsOf
   readonly coverOf: typeof coverOf
-  readonly isMarked: typeof isMarked
+  readonly showsFocus: typeof showsFocus
   readonly cutSides: typeof cutSides
   readonly isBackwards: typeof isBackwards
 }
 
 /** Before the page is opened. */
 export async function prepareStops(page: Page): Promise<void> {
-  const tools = [problemsOf, coverOf, isMarked, cutSides, isBackwards]
+  const tools = [problemsOf, coverOf, showsFocus, cutSides, isBackwards]
   const said = tools.map((tool) => `window.${tool.name} = ${tool}`)
   await page.evaluateOnNewDocument(`window.numbers = new Map(); ${said.join('; ')}`)
 }
@@ -50,7 +50,7 @@ export const stopOf = (page: Page): Promise<Stop> =>
   })
 
 async function problemsOf(element: HTMLElement, previous: Element | undefined): Promise<readonly string[]> {
-  const { coverOf, isMarked, cutSides, isBackwards } = window as unknown as Tools
+  const { coverOf, showsFocus, cutSides, isBackwards } = window as unknown as Tools
   const { left, top, right, bottom } = element.getBoundingClientRect()
   if (bottom <= 1 || top >= innerHeight - 1 || right <= 1 || left >= innerWidth - 1) return ['is outside of the window']
   const cover = coverOf(element)
@@ -60,7 +60,7 @@ async function problemsOf(element: HTMLElement, previous: Element | undefined): 
     cut > 2 && `has its outline cut off on ${cut} sides`,
     element.tabIndex > 0 && 'has a place of its own in the order',
     previous && isBackwards(previous, element) && 'comes after what stands behind it',
-    !(await isMarked(element)) && 'does not show that it has the focus',
+    !(await showsFocus(element)) && 'does not show that it has the focus',
   ]
   return problems.filter((problem) => typeof problem === 'string')
 }
@@ -82,7 +82,7 @@ function coverOf(element: Element): Element | undefined {
 }
 
 /** By its outline, or by anything else that is not there without the focus, on itself or on what is around or beside it. */
-async function isMarked(element: HTMLElement): Promise<boolean> {
+async function showsFocus(element: HTMLElement): Promise<boolean> {
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
   if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true
   const around = ['label', 'article', 'li', 'form', 'div'].map((name) => element.closest(name))

@@ -124,7 +124,7 @@ test('J-12 a menu does not stay open over the page before, whose bar is the same
 
 test('the group of the page is marked, in both languages and by its longest prefix', async () => {
   const page = await open('/')
-  const marked = () =>
+  const active = () =>
     page.$eval('[data-region=navbar] nav [data-active]', (each) => (each as HTMLElement).dataset['entry'])
   const groups = [
     ['/', 'product'],
@@ -139,7 +139,7 @@ test('the group of the page is marked, in both languages and by its longest pref
   for (const [path, group] of groups)
     for (const localized of [path, `/en${path}`]) {
       await page.goto(site.url('clougence', localized))
-      assert.is(await marked(), group, localized)
+      assert.is(await active(), group, localized)
     }
 })
 

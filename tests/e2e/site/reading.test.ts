@@ -77,7 +77,7 @@ test('J-13 contents follow the reading and lead to headings that the bar does no
     ),
   )
   assert.ok(top >= bar, `${top} below ${bar}`)
-  // The mark of a heading is a link to it, by keyboard too.
+  // The anchor of a heading is a link to it, by keyboard too.
   await page.focus('#enterprise .anchor')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => location.hash === '#enterprise')

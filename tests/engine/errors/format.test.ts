@@ -82,8 +82,8 @@ test('no text of a file reaches the terminal as a command of it', () => {
 })
 
 test('colours through what it is given', () => {
-  const mark = (name: string) => (text: string) => `<${name}>${text}</${name}>`
-  const paint = { error: mark('e'), warning: mark('w'), quiet: mark('q'), strong: mark('s') }
+  const tag = (name: string) => (text: string) => `<${name}>${text}</${name}>`
+  const paint = { error: tag('e'), warning: tag('w'), quiet: tag('q'), strong: tag('s') }
   assert.is(
     format([diagnostic({ place: { file: 'a' } })], { paint }),
     '<e>error link-broken</e>  <s>Gone</s>\n  <q>a</q>',

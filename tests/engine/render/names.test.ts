@@ -77,8 +77,8 @@ for (const name of names) {
   })
 
   test(`A-09 ${JSON.stringify(name)}: the fragment marks the page itself`, () => {
-    const marked = html(`/docs/${name}/`).match(/<a href="[^"]*" aria-current="page">/g)
-    assert.equal(marked, [`<a href="${encodePath(`/docs/${name}/`)}" aria-current="page">`])
+    const current = html(`/docs/${name}/`).match(/<a href="[^"]*" aria-current="page">/g)
+    assert.equal(current, [`<a href="${encodePath(`/docs/${name}/`)}" aria-current="page">`])
   })
 }
 

@@ -29,14 +29,14 @@ test('a page marks its own link and its branches, and fills in its other languag
   )
 })
 
-test('nothing is marked inside of an island: it is hydrated as it was rendered', () => {
+test('nothing is current inside of an island: it is hydrated as it was rendered', () => {
   const island =
     '<site-island data-id="x" data-src="island:x"><a href="/docs/a/">A</a><p data-entry="x"></p><a href="alternate:en"></a>\n</site-island>'
   const link = '<a href="/docs/a/">A</a>'
-  const marked = '<a href="/docs/a/" aria-current="page">A</a>'
+  const current = '<a href="/docs/a/" aria-current="page">A</a>'
   assert.is(
     adaptFragment(`${link}${island}${link}${island}`, { path: '/docs/a/', active: ['x'], alternates, home }),
-    `${marked}${island}${marked}${island}`,
+    `${current}${island}${current}${island}`,
   )
 })
 

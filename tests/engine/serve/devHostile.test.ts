@@ -251,7 +251,7 @@ test('P-13 headers that decide elsewhere decide nothing here; too many are refus
 })
 
 test('P-16 P-17 nothing of the address is repeated, and redirects stay here', async () => {
-  const marks = [
+  const attacks = [
     '<script>alert(1)</script>',
     '"onload=alert(1)',
     "'onload=alert(1)",
@@ -259,7 +259,7 @@ test('P-16 P-17 nothing of the address is repeated, and redirects stay here', as
     '%22onload=alert(1)',
     '${alert(1)}',
   ]
-  for (const mark of marks) {
+  for (const attack of attacks) {
     for (const place of [
       '/',
       '/docs/intro',
@@ -274,7 +274,7 @@ test('P-16 P-17 nothing of the address is repeated, and redirects stay here', as
       '/docs/intro/?x=',
       '/docs/intro?x=',
     ]) {
-      const target = place + mark
+      const target = place + attack
       const { status, body, head } = (await expectHarmless(get(target), [200, 308, ...refused], target))!
       assert.not.match(body, /<script>alert|"onload|'onload|\{alert/, target)
       if (status >= 400) assert.match(head, /nosniff/i, target)

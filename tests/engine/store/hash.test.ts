@@ -14,7 +14,7 @@ test('a hash is SHA-256 in hexadecimal digits, of text as of its bytes', () => {
 test('parts do not run into each other', () => {
   const hashes = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], []].map(hashAll)
   assert.is(new Set(hashes).size, hashes.length)
-  // A part that looks like the mark between two.
+  // A part that looks like the separator between two.
   assert.is.not(hashAll(['a', 'b']), hashAll(['a1:b']))
   assert.is(hashAll(['a', Buffer.from('b')]), hashAll(['a', 'b']))
 })

@@ -13,7 +13,7 @@ test('a line never ends within a word', () => {
   assert.is(endsOf('把 SQL 工单审批接入企业微信'), '把 SQL 工单|审批接入|企业微信')
 })
 
-test('small words go with what they lead to, marks with what they end', () => {
+test('small words go with what they lead to, punctuation with what it ends', () => {
   assert.is(endsOf('为查询结果配置数据脱敏'), '为查询|结果|配置|数据脱敏')
   assert.is(endsOf('什么是变更数据捕获（CDC）'), '什么是|变更|数据|捕获（CDC）')
   assert.is(endsOf('全托管模式上线：改表、索引与外部表'), '全托管|模式|上线：//改表、//索引|与外部表')

@@ -3,8 +3,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readMarkup } from '../../../../engine/render/markup/readMarkup.ts'
 
-const isMarked = (attributes: Readonly<Record<string, string>>) => attributes['data-print'] === 'no'
-const sectionsIn = (html: string) => readMarkup(html, isMarked).sections
+const isSkipped = (attributes: Readonly<Record<string, string>>) => attributes['data-print'] === 'no'
+const sectionsIn = (html: string) => readMarkup(html, isSkipped).sections
 
 test('text stands below its heading, as it is read', () => {
   const html = `<header>Bar</header><main id="main"><h1>Prices</h1><p>From <b>Acme</b> &amp; Co<!-- -->mpany.</p>
