@@ -169,4 +169,10 @@ test('front matter and imports do not shift anything into the text', async () =>
   assert.is(await htmlOf('---\ntitle: a\n---\n\nb', { file: mdxPage }), '<p>b</p>')
 })
 
+test('a command is told for each package manager', async () => {
+  const html = await htmlOf('<PackageManagers>npm run lint</PackageManagers>\n', { file: mdxPage })
+  assert.equal(html.match(/(?<=data-value=")\w+/g), ['npm', 'yarn', 'pnpm', 'bun'])
+  assert.match(html, '<i class=f>yarn </i><i class=t>lint</i>')
+})
+
 test.run()
