@@ -1,10 +1,12 @@
 /** `site import docusaurus`: what becomes of a project with everything in it, and what it refuses. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../support/cli.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
+import { writeFiles } from '../../support/writeFiles.ts'
+import { imported, type Told } from './support/imported.ts'
 import { onOneLine } from './support/onOneLine.ts'
 
 const test = suite('import')
@@ -65,19 +67,9 @@ const files: Readonly<Record<string, string>> = {
   'build/sitemap.xml':
     '<urlset><url><loc>https://acme.example/manual/guide/intro</loc></url><url><loc>https://acme.example/manual/made/by-a-plugin</loc></url><url><loc>https://acme.example/manual/blog/tags/x</loc></url></urlset>',
 }
-for (const [file, text] of Object.entries(files)) {
-  mkdirSync(dirname(join(root, 'acme', file)), { recursive: true })
-  writeFileSync(join(root, 'acme', file), text)
-}
+writeFiles(join(root, 'acme'), files)
 const all = () => readdirSync(join(root, 'acme'), { recursive: true, encoding: 'utf8' }).sort()
 const before = all()
-
-type Told = {
-  readonly files: readonly string[]
-  readonly notes: readonly { readonly text: string; readonly files?: readonly string[] }[]
-  readonly redirects: Readonly<Record<string, string>>
-  readonly lost: readonly string[]
-}
 
 const run = (...args: readonly string[]) => site(['import', 'docusaurus', ...args], { cwd: root })
 const written = (file: string) => readFileSync(join(root, 'out', file), 'utf8')
@@ -155,19 +147,14 @@ test('the configuration says what Docusaurus’ says', () => {
 test('commands for package managers stay, and need no plugin', async () => {
   const docs = "{ remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] }"
   const fence = '```bash npm2yarn\nnpm install\n```\n'
-  const managers: Readonly<Record<string, string>> = {
+  const files = {
     'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: ${docs} }]] }`,
     'package.json': '{ "dependencies": { "@docusaurus/remark-plugin-npm2yarn": "3.10.2" } }',
     'docs/intro.md': `# Intro\n\n${fence}`,
   }
-  for (const [file, text] of Object.entries(managers)) {
-    mkdirSync(dirname(join(root, 'managers', file)), { recursive: true })
-    writeFileSync(join(root, 'managers', file), text)
-  }
-  const { code, stdout } = await run('managers', '--out', 'managers-out', '--json')
-  assert.is(code, 0, stdout)
-  assert.not.match((JSON.parse(stdout) as Told).notes.map((note) => note.text).join('\n'), 'remark')
-  assert.match(readFileSync(join(root, 'managers-out/content/en/docs/intro.md'), 'utf8'), fence)
+  const { told, read } = await imported({ tool: 'docusaurus', folder: root, name: 'managers', files })
+  assert.not.match(told.notes.map((note) => note.text).join('\n'), 'remark')
+  assert.match(read('content/en/docs/intro.md'), fence)
 })
 
 test('what it cannot import or write is told, and nothing is written', async () => {
@@ -226,15 +213,14 @@ const several: Readonly<Record<string, string>> = {
 }
 
 test('several documentations and blogs keep their addresses, menus their languages; what is left is told', async () => {
-  for (const [file, text] of Object.entries(several)) {
-    mkdirSync(dirname(join(root, 'several', file)), { recursive: true })
-    writeFileSync(join(root, 'several', file), text)
-  }
-  const { code, stdout } = await run('several', '--out', 'many', '--engine', 'engine.tgz', '--json')
-  assert.is(code, 0, stdout)
-  const { lost, redirects, notes } = JSON.parse(stdout) as Told
-  assert.equal([lost, redirects], [[], {}])
-  const read = (file: string) => readFileSync(join(root, 'many', file), 'utf8')
+  const { told, read } = await imported({
+    tool: 'docusaurus',
+    folder: root,
+    name: 'several',
+    files: several,
+    flags: ['--engine', 'engine.tgz'],
+  })
+  assert.equal([told.lost, told.redirects], [[], {}])
   assert.match(read('package.json'), '"file:../engine.tgz"')
   assert.is(read('content/en/api/calls.md'), '# Calls\n')
   assert.is(read('content/fr/api/calls.md'), '# Appels\n')
@@ -258,9 +244,9 @@ test('several documentations and blogs keep their addresses, menus their languag
     'analytics: { ga4: { id: "G-1" } }',
   ])
     assert.ok(config.includes(part), `${part}\n${config}`)
-  const told = notes.map(({ text }) => text).join('\n')
+  const notes = told.notes.map(({ text }) => text).join('\n')
   for (const part of ['icon.ico', 'card.png', 'd.svg', '"Other"', '<b>x', 'Suivante', '"Next"', 'colorMode, noIndex'])
-    assert.ok(told.includes(part), `${part}\n${told}`)
+    assert.ok(notes.includes(part), `${part}\n${notes}`)
 })
 
 test.run()

@@ -1,17 +1,15 @@
 /** `site import docusaurus`: labels of sidebars in other languages. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { site } from '../../support/cli.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
+import { imported } from './support/imported.ts'
 import { onOneLine } from './support/onOneLine.ts'
 
 const test = suite('labels')
 const { path: root, end } = openTempFolder()
 test.after(end)
 
-const spoken: Readonly<Record<string, string>> = {
+const spoken = {
   'docusaurus.config.js': `module.exports = {
   title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
   presets: [['classic', { blog: false }]],
@@ -44,13 +42,7 @@ const spoken: Readonly<Record<string, string>> = {
 }
 
 test('labels of sidebars in other languages come along; those without a place are told', async () => {
-  for (const [file, text] of Object.entries(spoken)) {
-    mkdirSync(dirname(join(root, 'spoken', file)), { recursive: true })
-    writeFileSync(join(root, 'spoken', file), text)
-  }
-  const { code, stdout } = await site(['import', 'docusaurus', 'spoken', '--out', 'labels', '--json'], { cwd: root })
-  assert.is(code, 0, stdout)
-  const read = (file: string) => readFileSync(join(root, 'labels', file), 'utf8')
+  const { told, read } = await imported({ tool: 'docusaurus', folder: root, name: 'spoken', files: spoken })
   const sidebars = onOneLine(read('sidebars.ts'))
   for (const part of [
     'type: "category", label: { en: "First", fr: "Premiers pas" }',
@@ -67,9 +59,9 @@ test('labels of sidebars in other languages come along; those without a place ar
     link: { type: 'generated-index', title: 'Profondeur', slug: '/category/deep' },
   })
   assert.equal(JSON.parse(read('content/fr/docs/c/02-plain/_category_.json')), { label: 'Simple' })
-  const told = (JSON.parse(stdout) as { notes: readonly { text: string }[] }).notes.map(({ text }) => text).join('\n')
-  assert.match(told, 'current.json were left behind: Suivante, Tout')
-  assert.match(told, /no JSON, their texts were left behind: i18n\/fr\/docusaurus-theme-classic\/footer\.json$/m)
+  const notes = told.notes.map(({ text }) => text).join('\n')
+  assert.match(notes, 'current.json were left behind: Suivante, Tout')
+  assert.match(notes, /no JSON, their texts were left behind: i18n\/fr\/docusaurus-theme-classic\/footer\.json$/m)
 })
 
 test.run()

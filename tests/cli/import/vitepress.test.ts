@@ -3,13 +3,14 @@
  * `VITEPRESS_BUILD=<its output folder>` writes down what VitePress made of the fixture.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { importVitePress } from '../../../cli/import/vitepress/index.ts'
 import { site } from '../../support/cli.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 import { buildImported } from './support/buildImported.ts'
+import { imported, type Told } from './support/imported.ts'
 import { onOneLine } from './support/onOneLine.ts'
 import { pageText } from './support/pageText.ts'
 
@@ -28,26 +29,9 @@ const golden = join(fixture, 'site.json')
 type Golden = { readonly vitepress: string; readonly pages: Readonly<Record<string, readonly string[]>> }
 const known = JSON.parse(readFileSync(golden, 'utf8')) as Golden
 
-type Told = {
-  readonly counts: Readonly<Record<string, number>>
-  readonly notes: readonly { readonly text: string; readonly files?: readonly string[] }[]
-  readonly redirects: Readonly<Record<string, string>>
-  readonly lost: readonly string[]
-}
-
 /** Without a project around it, so that nothing but its own files is there. */
-async function imported(files: Readonly<Record<string, string>>, name: string) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name, file)), { recursive: true })
-    writeFileSync(join(folder, name, file), text)
-  }
-  const { code, stdout } = await site(['import', 'vitepress', name, '--out', `${name}-out`, '--json'], { cwd: folder })
-  assert.is(code, 0, stdout)
-  return {
-    told: JSON.parse(stdout) as Told,
-    read: (file: string) => readFileSync(join(folder, `${name}-out`, file), 'utf8'),
-  }
-}
+const importedAlone = (files: Readonly<Record<string, string>>, name: string) =>
+  imported({ tool: 'vitepress', folder, name, files })
 
 test('parts in a circle, names that become one, and settings that others refer to do not end or spoil an import', async () => {
   const config = {
@@ -61,7 +45,7 @@ test('parts in a circle, names that become one, and settings that others refer t
   }
   const snippets = '<<< ../src/a.ts\n\n<<< ./src/a.ts\n'
   const parts = '<!--@include: ./part.md-->\n\n<!--@include: ./_part.md-->\n'
-  const { told, read } = await imported(
+  const { told, read } = await importedAlone(
     {
       '.vitepress/config.js': `export default ${JSON.stringify(config)}`,
       'src/a.ts': 'export const above = 1\n',
@@ -96,7 +80,7 @@ test('nothing outside of the repository is shown, and links are not followed', a
   mkdirSync(join(folder, 'links/docs'), { recursive: true })
   symlinkSync(join(folder, 'links'), join(folder, 'links/docs/above'), 'junction')
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'links/docs/secret.md'))
-  const { told, read } = await imported(
+  const { told, read } = await importedAlone(
     {
       '.vitepress/config.js': 'export default { srcDir: "docs" }',
       '.git/HEAD': 'token',
@@ -218,7 +202,7 @@ test('the configuration says what that of VitePress says', async () => {
 })
 
 test('a small site: one list as the sidebar, languages in folders, formulas, addresses that a page takes along', async () => {
-  const { told, read } = await imported(
+  const { told, read } = await importedAlone(
     {
       '.vitepress/config/index.js': `import { defineConfig } from 'vitepress'
 import { withDrawings } from 'a-plugin'

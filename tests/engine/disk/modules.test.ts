@@ -3,17 +3,13 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { modulesOf } from '../../../engine/disk/modules.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { writeFiles } from '../../support/writeFiles.ts'
 
 const { path: root, end } = openTempFolder()
 test.after(end)
 
 function namesFrom(files: Readonly<Record<string, string>>, first: string): readonly string[] {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  writeFiles(root, files)
   return [...modulesOf(root, [first]).keys()]
 }
 
