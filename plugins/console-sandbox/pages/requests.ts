@@ -5,6 +5,7 @@ import type { Env } from '../http.ts'
 import type { Entry } from '../requestLog.ts'
 import type { Services } from '../services.ts'
 import { layout, ownPages, type Html } from './layout.ts'
+import { table, timeOfDay } from './table.ts'
 
 /** Calls only: pages of the sandbox are no calls of the console. */
 export const keepRequests =
@@ -33,31 +34,18 @@ const requestsPage = (entries: readonly Entry[]): Html =>
     'Requests',
     html`<p>The last calls, newest first, without what was sent with them.</p>
       <div class="scroll" tabindex="0" role="region" aria-label="Requests">
-        ${entries.length ? table(entries) : html`<p class="note">No calls yet.</p>`}
+        ${entries.length ? requestTable(entries) : html`<p class="note">No calls yet.</p>`}
       </div>`,
   )
 
-const table = (entries: readonly Entry[]): Html =>
-  html`<table>
-    <thead>
-      <tr>
-        <th scope="col">UTC</th>
-        <th scope="col">Call</th>
-        <th scope="col">Status</th>
-        <th scope="col">Success</th>
-        <th scope="col">ms</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${entries.map(
-        ({ at, path, status, success, milliseconds }) =>
-          html`<tr>
-            <td>${new Date(at).toISOString().slice(11, 19)}</td>
-            <td><code>${path}</code></td>
-            <td>${status}</td>
-            <td>${success === undefined ? '–' : success ? 'yes' : 'no'}</td>
-            <td>${milliseconds}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
+const requestTable = (entries: readonly Entry[]): Html =>
+  table(
+    ['UTC', 'Call', 'Status', 'Success', 'ms'],
+    entries.map(({ at, path, status, success, milliseconds }) => [
+      timeOfDay(at),
+      html`<code>${path}</code>`,
+      status,
+      success === undefined ? '–' : success ? 'yes' : 'no',
+      milliseconds,
+    ]),
+  )

@@ -17,21 +17,9 @@ export const versions: Readonly<Record<string, string>> = {
 }
 
 const countries = [
-  { code: 'china', name: 'China', nameI18n: { zh: '中国', en: 'China' }, phoneAreaCode: 'CHINA', phoneCode: '86' },
-  {
-    code: 'USA',
-    name: 'United States',
-    nameI18n: { zh: '美国', en: 'United States' },
-    phoneAreaCode: 'USA',
-    phoneCode: '1',
-  },
-  {
-    code: 'singapore',
-    name: 'Singapore',
-    nameI18n: { zh: '新加坡', en: 'Singapore' },
-    phoneAreaCode: 'SINGAPORE',
-    phoneCode: '65',
-  },
+  { code: 'china', name: { zh: '中国', en: 'China' }, phoneCode: '86' },
+  { code: 'USA', name: { zh: '美国', en: 'United States' }, phoneCode: '1' },
+  { code: 'singapore', name: { zh: '新加坡', en: 'Singapore' }, phoneCode: '65' },
 ]
 
 export const versionOf = (product: string): string | undefined =>
@@ -43,9 +31,12 @@ export function constantRoutes({ currencyOf }: Services): Hono<Env> {
   routes.post('/constant/listcountry', (call) =>
     succeed(
       call,
-      countries.map(({ nameI18n, ...country }) => ({
-        ...country,
-        nameI18n: nameI18n[isChinese(languageOf(call)) ? 'zh' : 'en'],
+      countries.map(({ code, name, phoneCode }) => ({
+        code,
+        name: name.en,
+        phoneAreaCode: code.toUpperCase(),
+        phoneCode,
+        nameI18n: name[isChinese(languageOf(call)) ? 'zh' : 'en'],
       })),
     ),
   )
