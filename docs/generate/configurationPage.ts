@@ -25,13 +25,17 @@ type Schema = {
 
 type Field = { readonly name: string; readonly kind: string; readonly isRequired: boolean; readonly says: string }
 
+const defineSite = 'engine/config/defineSite.ts'
+const siteOptions = { file: defineSite, type: 'SiteOptions', prefix: '' } as const
+const storeOptions = { file: defineSite, type: 'StoreOptions', prefix: 'store.' } as const
+
 const sections = [
   {
     id: 'short',
     schema: themedSiteSchema,
     types: [
-      { file: 'engine/config/defineSite.ts', type: 'SiteOptions', prefix: '' },
-      { file: 'engine/config/defineSite.ts', type: 'StoreOptions', prefix: 'store.' },
+      siteOptions,
+      storeOptions,
       { file: 'preset/options.ts', type: 'ThemedSite', prefix: '' },
       { file: 'plugins/images/variants.ts', type: 'ImageVariantsOptions', prefix: 'images.responsive.' },
     ],
@@ -40,9 +44,9 @@ const sections = [
     id: 'site',
     schema: siteSchema,
     types: [
-      { file: 'engine/config/defineSite.ts', type: 'SiteOptions', prefix: '' },
-      { file: 'engine/config/defineSite.ts', type: 'BrandOptions', prefix: 'brands.' },
-      { file: 'engine/config/defineSite.ts', type: 'StoreOptions', prefix: 'store.' },
+      siteOptions,
+      { file: defineSite, type: 'BrandOptions', prefix: 'brands.' },
+      storeOptions,
       { file: 'engine/nouns.ts', type: 'Locale', prefix: 'locales[].' },
     ],
   },
