@@ -2,20 +2,9 @@
 import { toPath } from '../../engine/paths/paths.ts'
 import type { Brand, Config } from '../../engine/types.ts'
 import type { LinkSet } from './connections.ts'
+import type { ConnectorsOptions } from './options.ts'
 
-export type ConnectorLabels = {
-  /** Title of the list of all pairs. */
-  readonly connections: string
-  readonly pairs: (count: number) => string
-}
-
-type RouteOptions = {
-  readonly view: string
-  readonly pairView: string
-  readonly indexView: string
-  readonly guide: string
-  readonly labels: (locale: string) => ConnectorLabels
-}
+type RouteOptions = Required<Pick<ConnectorsOptions<Brand>, 'view' | 'pairView' | 'indexView' | 'guide' | 'labels'>>
 
 export type Context = {
   readonly brand: Brand
