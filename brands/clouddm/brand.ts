@@ -1,4 +1,5 @@
 import { defineBrand } from '../../site/brand.ts'
+import { inChina } from '../../site/inChina.ts'
 import { navigation } from './navigation.ts'
 import { theme } from './theme.ts'
 
@@ -14,14 +15,10 @@ export default defineBrand({
   company: 'ClouGence',
   edition: 'collaboration',
   offering: 'management',
-  deploySite: 'china',
+  ...inChina,
 
   apiBase: 'https://console.cdmgr.com',
   cloudUrl: 'https://console.cdmgr.com',
-  currency: 'CNY',
-  account: 'phone',
-  registerFields: ['userName', 'company', 'email', 'phone', 'smsCode', 'password'],
-  country: 'china',
 
   contact: {
     support: 'clouddm_support@clougence.com',

@@ -1,4 +1,5 @@
 import { defineBrand } from '../../site/brand.ts'
+import { inChina } from '../../site/inChina.ts'
 import { navigation } from './navigation.ts'
 import { theme } from './theme.ts'
 
@@ -16,14 +17,10 @@ export default defineBrand({
   company: 'ClouGence',
   edition: 'international',
   offering: 'replication',
-  deploySite: 'china',
+  ...inChina,
 
   apiBase: 'https://cloudcanal.clougence.com',
   cloudUrl: 'https://cloudcanal.clougence.com',
-  currency: 'CNY',
-  account: 'phone',
-  registerFields: ['userName', 'company', 'email', 'phone', 'smsCode', 'password'],
-  country: 'china',
 
   contact: {
     support: 'cloudcanal_support@clougence.com',
