@@ -1,11 +1,10 @@
 /** Two ways to log in. */
 import { useId } from 'react'
 import { island } from '../../../engine/client/index.ts'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
-import { ContactField } from './fields.tsx'
+import { ContactField, FormPasswordField } from './fields.tsx'
 import { methods } from './form.styles.ts'
 import { loginMachine } from './login.machine.ts'
 import type { FormProps } from './place.ts'
@@ -64,14 +63,11 @@ function Login({ place, words }: FormProps) {
 }
 
 function OldPasswordField() {
-  const { words, place, problemOf, preparePassword } = useForm()
-  const { password } = words.fields
+  const { words, place, preparePassword } = useForm()
   return (
-    <PasswordField
+    <FormPasswordField
       name="password"
-      label={password}
-      show={words.showPassword}
-      problem={problemOf('password', password)}
+      label={words.fields.password}
       autoComplete="current-password"
       corner={<a href={place.resetPath}>{words.login.forgot}</a>}
       onFocus={preparePassword}

@@ -1,13 +1,12 @@
 /** A new password, with a code that was sent to the account's owner. */
 import { island } from '../../../engine/client/index.ts'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
-import { ContactField, NewPasswordField } from './fields.tsx'
+import { ContactField, NewPasswordField, FormPasswordField } from './fields.tsx'
 import type { FormProps } from './place.ts'
 import { resetMachine } from './reset.machine.ts'
 import { startsAnew } from './startsAnew.tsx'
-import { useAccountForm, useForm } from './useAccountForm.ts'
+import { useAccountForm } from './useAccountForm.ts'
 
 function Reset({ place, words }: FormProps) {
   const { contact } = place
@@ -26,22 +25,8 @@ function Reset({ place, words }: FormProps) {
       <ContactField name={contact} label={fields[contact]} />
       <CodeField label={fields.code[contact === 'email' ? 'email' : 'sms']} />
       <NewPasswordField label={fields.newPassword} />
-      <RepeatedPasswordField />
+      <FormPasswordField name="rePassword" label={fields.rePassword} autoComplete="new-password" />
     </AccountForm>
-  )
-}
-
-function RepeatedPasswordField() {
-  const { words, problemOf } = useForm()
-  const { rePassword } = words.fields
-  return (
-    <PasswordField
-      name="rePassword"
-      label={rePassword}
-      show={words.showPassword}
-      problem={problemOf('rePassword', rePassword)}
-      autoComplete="new-password"
-    />
   )
 }
 

@@ -1,4 +1,5 @@
 /** The fields of the account's forms. Each shows what its form says of it. */
+import type { ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { passwordRules, type FieldName, type PasswordRule } from './rules.ts'
@@ -37,20 +38,31 @@ export function PersonField({ name }: { name: keyof typeof inputs }) {
   return <Field name={name} label={label} problem={problemOf(name, label)} {...inputs[name]} />
 }
 
+type FormPasswordFieldProps = { name: FieldName; label: string } & Pick<
+  ComponentProps<typeof PasswordField>,
+  'autoComplete' | 'corner' | 'rules' | 'onFocus'
+>
+
+/** A password, shown where one asks for it. */
+export function FormPasswordField({ name, label, ...rest }: FormPasswordFieldProps) {
+  const { words, problemOf } = useForm()
+  return (
+    <PasswordField name={name} label={label} show={words.showPassword} problem={problemOf(name, label)} {...rest} />
+  )
+}
+
 export function NewPasswordField({ label }: { label: string }) {
-  const { words, problemOf, preparePassword } = useForm()
-  const { rules, showPassword } = words
+  const { words, preparePassword } = useForm()
+  const { rules } = words
   const list = (Object.keys(passwordRules) as PasswordRule[]).map((rule) => ({
     name: rule,
     text: rules[rule],
     holds: passwordRules[rule],
   }))
   return (
-    <PasswordField
+    <FormPasswordField
       name="password"
       label={label}
-      show={showPassword}
-      problem={problemOf('password', label)}
       autoComplete="new-password"
       rules={{ ...rules, list }}
       onFocus={preparePassword}
