@@ -2,6 +2,7 @@
 import { css } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
+import { besidePicture } from '../../ui/besidePicture.ts'
 import { CheckItems } from '../../ui/CheckItems.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -44,22 +45,14 @@ function Place({ where, title, note, points }: PlaceProps) {
 }
 
 const place = css`
-  display: grid;
-  gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
-  align-items: center;
+  --picture: 1.2fr;
 
-  @media (width >= 900px) {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-  }
+  ${besidePicture}
   > svg {
     margin: 0;
     border: 1px solid var(--c-line);
     border-radius: var(--r-3);
     background: var(--c-surface);
-  }
-  p {
-    color: var(--c-muted);
-    font-size: var(--t-4);
   }
   ul {
     margin-top: var(--s-3);

@@ -1,5 +1,6 @@
 /** The query console. Narrow, it shows the statement and its result. */
 import { css } from '@linaria/core'
+import { strip } from './strip.ts'
 
 export const layout = css`
   --split: 168px minmax(0, 1fr);
@@ -125,13 +126,10 @@ export const maskedCell = css`
 `
 
 export const foot = css`
-  display: flex;
+  ${strip}
   gap: 14px;
-  align-items: center;
   height: 36px;
-  padding-inline: 14px;
   border-top: 1px solid var(--c-line);
-  background: var(--c-sunken);
   color: var(--c-muted);
   font-size: 11.5px;
 

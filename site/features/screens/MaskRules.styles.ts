@@ -1,5 +1,6 @@
 /** Rules beside what they do. Narrow, the rules stand above. */
 import { css } from '@linaria/core'
+import { ends } from './ends.ts'
 
 export const layout = css`
   --split: 190px minmax(0, 1fr);
@@ -22,13 +23,10 @@ export const ruleList = css`
 `
 
 export const rule = css`
-  display: flex;
+  ${ends}
   gap: 8px;
-  align-items: center;
-  justify-content: space-between;
   padding: 7px 8px;
   border-radius: 8px;
-  color: var(--c-heading);
   font-weight: 600;
 
   > :first-child {

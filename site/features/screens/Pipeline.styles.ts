@@ -1,5 +1,6 @@
 /** Flows below the change they carry. Narrow, the stages of a flow stand below its name. */
 import { css } from '@linaria/core'
+import { ends } from './ends.ts'
 
 export const changeBox = css`
   margin-top: 10px;
@@ -10,13 +11,10 @@ export const changeBox = css`
 `
 
 export const fileLine = css`
-  display: flex;
+  ${ends}
   gap: 10px;
-  align-items: center;
-  justify-content: space-between;
   padding: 6px 12px;
   border-bottom: 1px solid var(--c-line);
-  color: var(--c-heading);
   white-space: nowrap;
 
   > :nth-last-child(2) {

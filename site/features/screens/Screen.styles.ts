@@ -1,6 +1,7 @@
 /** The window around a screen. What is in it measures itself by the width of the figure. */
 import { css } from '@linaria/core'
 import { raised } from '../../../theme/ui/raised.ts'
+import { strip } from './strip.ts'
 
 export const figure = css`
   container: screen / inline-size;
@@ -23,13 +24,10 @@ export const windowFrame = css`
 `
 
 export const bar = css`
-  display: flex;
+  ${strip}
   gap: 6px;
-  align-items: center;
   height: 38px;
-  padding-inline: 14px;
   border-bottom: 1px solid var(--c-line);
-  background: var(--c-sunken);
 
   i {
     width: 9px;

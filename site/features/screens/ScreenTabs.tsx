@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Lead } from '../../../theme/ui/Lead.tsx'
+import { besidePicture } from '../../ui/besidePicture.ts'
 import { TabbedSections } from '../../ui/TabbedSections.tsx'
 import type { ScreenName } from './names.ts'
 import { Screen } from './Screen.tsx'
@@ -37,17 +38,12 @@ export const ScreenTabs = ({ label, items }: ScreenTabsProps) => (
 )
 
 const beside = css`
-  display: grid;
-  gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
-  align-items: center;
+  --picture: 1.7fr;
+
+  ${besidePicture}
   padding-top: var(--s-3);
 
   p {
-    color: var(--c-muted);
-    font-size: var(--t-4);
     text-wrap: balance;
-  }
-  @media (width >= 900px) {
-    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
 `

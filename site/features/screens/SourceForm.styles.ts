@@ -1,5 +1,6 @@
 /** A form. Narrow, the addresses stand below it. */
 import { css } from '@linaria/core'
+import { ends } from './ends.ts'
 
 export const layout = css`
   --split: minmax(0, 1fr) 196px;
@@ -75,12 +76,9 @@ export const aside = css`
   align-content: start;
 
   > :nth-child(n + 3) {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${ends}
     padding: 5px 10px;
     background: var(--c-surface);
-    color: var(--c-heading);
   }
   svg {
     width: 13px;

@@ -80,16 +80,21 @@ export const code = css`
   word-spacing: normal;
 `
 
-export const button = css`
-  display: inline-flex;
-  gap: 5px;
+/** What one would press or fill in. */
+const control = `
   align-items: center;
-  height: 28px;
-  padding-inline: 11px;
   background: var(--c-surface);
   color: var(--c-heading);
-  font-weight: 600;
   white-space: nowrap;
+`
+
+export const button = css`
+  display: inline-flex;
+  ${control}
+  gap: 5px;
+  height: 28px;
+  padding-inline: 11px;
+  font-weight: 600;
 
   svg {
     width: 14px;
@@ -226,13 +231,10 @@ export const field = css`
 
 export const box = css`
   display: flex;
+  ${control}
   gap: 7px;
-  align-items: center;
   height: 32px;
   padding-inline: 10px;
-  background: var(--c-surface);
-  color: var(--c-heading);
-  white-space: nowrap;
 
   @container screen (width < 400px) {
     padding-inline: 8px;

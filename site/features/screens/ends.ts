@@ -1,0 +1,7 @@
+/** Declarations of a line with a part at each end. */
+export const ends = `
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--c-heading);
+`
