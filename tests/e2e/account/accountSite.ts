@@ -17,6 +17,15 @@ export type Person = {
   readonly password: string
 }
 
+/** Somebody whom no other test registers: the name and the number are this test's own. */
+export const personOf = (userName: string, phone: string): Person => ({
+  userName,
+  company: 'Compilers',
+  email: `${userName.toLowerCase()}@example.com`,
+  phone,
+  password: 'Compile1#r',
+})
+
 export type AccountSite = {
   readonly browser: Browser
   /** What the sandbox logged; nothing goes wrong there. */

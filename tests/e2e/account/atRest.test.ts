@@ -3,17 +3,11 @@ import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { arrives, openWindow } from '../support/window.ts'
-import { formIsAlive, openAccountSite, waitForText, type AccountSite, type Person } from './accountSite.ts'
+import { formIsAlive, openAccountSite, personOf, waitForText, type AccountSite } from './accountSite.ts'
 import { openGate, type Gate } from './model/gate.ts'
 
 const test = suite('account pages at rest')
-const person: Person = {
-  userName: 'Ida',
-  company: 'Compilers',
-  email: 'ida@example.com',
-  phone: '13800138005',
-  password: 'Compile1#r',
-}
+const person = personOf('Ida', '13800138005')
 let site: AccountSite
 
 test.before(async () => {

@@ -4,18 +4,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { localApiBase } from '../../../site/brand.ts'
 import { openWindow } from '../support/window.ts'
-import { fill, formIsAlive, openAccountSite, waitForText, type AccountSite, type Person } from './accountSite.ts'
+import { fill, formIsAlive, openAccountSite, personOf, waitForText, type AccountSite } from './accountSite.ts'
 import { violations } from '../support/axe.ts'
 import { openGate, type Gate } from './model/gate.ts'
 
 const test = suite('account entrances')
-const person: Person = {
-  userName: 'Grace',
-  company: 'Compilers',
-  email: 'grace@example.com',
-  phone: '13800138002',
-  password: 'Compile1#r',
-}
+const person = personOf('Grace', '13800138002')
 let site: AccountSite
 let token = ''
 

@@ -2,16 +2,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { arrives, openWindow } from '../support/window.ts'
-import { apiBase, openAccountSite, type AccountSite, type Person } from './accountSite.ts'
+import { apiBase, openAccountSite, personOf, type AccountSite } from './accountSite.ts'
 
 const test = suite('account pages from the history')
-const person: Person = {
-  userName: 'Jean',
-  company: 'Compilers',
-  email: 'jean@example.com',
-  phone: '13800138004',
-  password: 'Compile1#r',
-}
+const person = personOf('Jean', '13800138004')
 let site: AccountSite
 
 test.before(async () => {
