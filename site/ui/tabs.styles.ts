@@ -3,6 +3,7 @@
  * for `TabList`.
  */
 import { css } from '@linaria/core'
+import { panelFrame } from '../../theme/ui/panelFrame.ts'
 import { tabRow, underlinedTabs } from '../../theme/styles/underlinedTabs.ts'
 import { quietText } from '../../theme/styles/quietText.ts'
 
@@ -57,9 +58,7 @@ export const tabSide = css`
   > section {
     min-width: 0;
     overflow: hidden;
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-3);
-    background: var(--c-surface);
+    ${panelFrame}
   }
   > [role='tablist'] {
     display: flex;

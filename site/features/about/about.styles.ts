@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { panelFrame } from '../../../theme/ui/panelFrame.ts'
 import { quietText } from '../../../theme/styles/quietText.ts'
 
 export const careers = css`
@@ -19,9 +20,7 @@ export const people = css`
     grid-template: auto 1fr / auto 1fr;
     height: 100%;
     padding: clamp(1.5rem, 1rem + 1.6vw, 2.25rem);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-3);
-    background: var(--c-surface);
+    ${panelFrame}
   }
   svg {
     grid-row: 1 / 3;

@@ -1,5 +1,6 @@
 /** The first view of a connector: words beside a panel of facts. */
 import { css } from '@linaria/core'
+import { panelFrame } from '../../../theme/ui/panelFrame.ts'
 import { besideIcon } from '../../../theme/ui/besideIcon.ts'
 
 export const has = css``
@@ -31,9 +32,7 @@ export const hero = css`
   }
   section {
     padding: var(--s-8);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-3);
-    background: var(--c-surface);
+    ${panelFrame}
     box-shadow: var(--shadow-1);
   }
   section > div {

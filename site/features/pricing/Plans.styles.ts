@@ -1,5 +1,6 @@
 /** Cards of the editions. They grow with their text; nothing has a height of its own. */
 import { css } from '@linaria/core'
+import { panelFrame } from '../../../theme/ui/panelFrame.ts'
 import { bigFigure } from '../../ui/bigFigure.ts'
 import { quietText } from '../../../theme/styles/quietText.ts'
 import { besideIcon } from '../../../theme/ui/besideIcon.ts'
@@ -34,9 +35,7 @@ export const cards = css`
     grid-template-rows: subgrid;
     gap: var(--s-6);
     padding: clamp(1.5rem, 1.2rem + 1vw, 2rem);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-3);
-    background: var(--c-surface);
+    ${panelFrame}
   }
   > ul > .${popularCard} {
     border-color: var(--c-primary);

@@ -1,5 +1,6 @@
 /** Where the product runs: one place at a time, drawn, with what it means. */
 import { css } from '@linaria/core'
+import { panelFrame } from '../../../theme/ui/panelFrame.ts'
 import { useLocalized } from '../../../engine/client/index.ts'
 import { useStrings } from '../../strings/index.ts'
 import { besidePicture } from '../../ui/besidePicture.ts'
@@ -50,9 +51,7 @@ const place = css`
   ${besidePicture}
   > svg {
     margin: 0;
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-3);
-    background: var(--c-surface);
+    ${panelFrame}
   }
   ul {
     margin-top: var(--s-3);

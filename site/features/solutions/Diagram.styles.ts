@@ -1,13 +1,12 @@
 /** Look of the drawings; every colour is a token, so that they follow brand and colour mode. */
 import { css } from '@linaria/core'
+import { panelFrame } from '../../../theme/ui/panelFrame.ts'
 import { shapes } from '../../ui/art/Picture.styles.ts'
 
 export const scroller = css`
   overflow-x: auto;
   padding: clamp(1rem, 2.6vw, 2.5rem);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-3);
-  background: var(--c-surface);
+  ${panelFrame}
 `
 
 export const hint = css`

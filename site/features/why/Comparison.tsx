@@ -1,5 +1,6 @@
 /** Cost and latency beside each other; on the page of the comparison and on the home page. */
 import { css } from '@linaria/core'
+import { panelFrame } from '../../../theme/ui/panelFrame.ts'
 import { CostChart } from './CostChart.tsx'
 import { LatencyChart } from './LatencyChart.tsx'
 
@@ -23,9 +24,7 @@ const panels = css`
   > figure {
     min-width: 0;
     padding: clamp(1.25rem, 0.6rem + 2.2vw, 2.5rem);
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-3);
-    background: var(--c-surface);
+    ${panelFrame}
   }
   @media (width >= 1100px) {
     grid-template-columns: minmax(0, 2.6fr) minmax(0, 1fr);

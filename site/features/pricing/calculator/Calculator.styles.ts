@@ -1,5 +1,6 @@
 /** Frame of the calculator: tabs, and panels of fields beside their sum. Small screens show both panels, one below the other. */
 import { css } from '@linaria/core'
+import { panelFrame } from '../../../../theme/ui/panelFrame.ts'
 import { visuallyHidden } from '../../../../theme/styles/visuallyHidden.ts'
 import { quietText } from '../../../../theme/styles/quietText.ts'
 
@@ -31,9 +32,7 @@ export const box = css`
 export const panel = css`
   display: grid;
   overflow: hidden;
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-3);
-  background: var(--c-surface);
+  ${panelFrame}
 
   & + & {
     margin-top: var(--s-6);
