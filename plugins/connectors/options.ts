@@ -4,7 +4,7 @@ import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Brand } from '../../engine/types.ts'
 import type { LinkSet } from './connections.ts'
 
-export type ConnectorLabels = {
+type ConnectorLabels = {
   /** Title of the list of all pairs. */
   readonly connections: string
   readonly pairs: (count: number) => string

@@ -14,7 +14,7 @@ export type Told = {
   readonly lost: readonly string[]
 }
 
-export type Project = {
+type Project = {
   readonly tool: 'docusaurus' | 'vitepress'
   /** Where the project and what it becomes are. */
   readonly folder: string
