@@ -14,6 +14,7 @@ import type {
   PageRecord,
   Place,
   ReadResult,
+  Remember,
   Route,
   Routing,
   Severity,
@@ -86,8 +87,20 @@ export type Site = {
   readonly gaps?: Gaps | undefined
 }
 
-/** What `companion` and `vite` are given. */
+/** What `companion` is given. */
 export type ConfigContext = { readonly config: Config }
+
+/** What `vite` is given. */
+export type ViteContext = {
+  readonly config: Config
+  /** For what costs much to make of a module. In dev nothing is remembered. */
+  readonly remember: Remember
+  /**
+   * A key that changes with a module of the project and with all it imports; undefined where that cannot be followed: an alias, a
+   * virtual module. Of one moment: for builds.
+   */
+  version(file: string): string | undefined
+}
 
 /** What `load` is given. */
 export type LoadContext = {
@@ -142,8 +155,7 @@ export type EmitContext = {
   modified(file: string): Promise<string | undefined>
   /** SHA-256 (base64) of the inline scripts of all pages, sorted. Empty in dev, where pages are rendered on request. */
   readonly scripts: readonly string[]
-  /** The value an earlier build stored under `key`, else the result of `make`. `key` has to name every input of the value; the code is added. */
-  remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T>
+  readonly remember: Remember
 }
 
 /**
@@ -270,5 +282,5 @@ export type Plugin = {
   companion?(context: ConfigContext): Companion | undefined
   /** Not a stage either: work by name, for the command line. */
   readonly tasks?: Readonly<Record<string, Task>>
-  vite?(context: ConfigContext): readonly VitePlugin[]
+  vite?(context: ViteContext): readonly VitePlugin[]
 }

@@ -137,14 +137,14 @@ export type Body = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** The value an earlier build stored under `key`, else the result of `make`. `key` has to name every input of the value; the code is added. */
+export type Remember = <T extends Json>(key: string, make: () => T | Promise<T>) => Promise<T>
+
 export type BodyContext = {
   /** Bytes of another project file; it becomes an input of the body. Throws `SiteError` `file-missing` or `file-outside`. */
   load(file: string): Promise<Uint8Array>
-  /**
-   * A part of the body that is costly to make and may be the same in the next version of the text: highlighted code. What
-   * `make` answers is remembered between builds under `key`, which names everything it is made of but the plugin's code.
-   */
-  remember<T extends Json>(key: string, make: () => T | Promise<T>): Promise<T>
+  /** For a part of the body that is costly to make and may be the same in the next version of the text: highlighted code. */
+  readonly remember: Remember
 }
 
 export type ReadResult<Data = unknown> = {

@@ -2,9 +2,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
-import { createBuilder, type BuildEnvironmentOptions, type Rolldown } from 'vite'
+import { createBuilder, type BuildEnvironmentOptions, type InlineConfig, type Rolldown } from 'vite'
 import { isBelowPath } from '../paths/base.ts'
-import type { Config } from '../types.ts'
+import type { Config, Remember } from '../types.ts'
 import { assembleBundle } from './assembleBundle.ts'
 import { viteConfig } from './viteConfig.ts'
 import { clientEntry, islandEntry, islandFile, renderEntry } from './virtual.ts'
@@ -14,14 +14,15 @@ type BuildInput = {
   readonly imports: readonly string[]
   readonly id: string
   readonly folder: string
+  readonly rememberOf: (plugin: string) => Remember
 }
 
-export async function buildBundle({ config, imports, id, folder }: BuildInput): Promise<void> {
+export async function buildBundle({ config, imports, id, folder, rememberOf }: BuildInput): Promise<void> {
   const staging = `${folder}.${process.pid}`
   await rm(staging, { recursive: true, force: true })
   const islands = islandsOf(config)
   try {
-    await buildWithVite(config, imports, islands, staging)
+    await buildWithVite(viteConfig({ config, imports, rememberOf }), isBelowPath(config), islands, staging)
     await writeFile(join(staging, 'bundle.json'), JSON.stringify(await assembleBundle(staging, id, islands)))
     await rm(folder, { recursive: true, force: true })
     await mkdir(join(folder, '..'), { recursive: true })
@@ -103,12 +104,11 @@ const renderBuild = (outDir: string): BuildEnvironmentOptions => ({
 })
 
 async function buildWithVite(
-  config: Config,
-  imports: readonly string[],
+  shared: InlineConfig,
+  isBelow: boolean,
   islands: readonly string[],
   folder: string,
 ): Promise<void> {
-  const shared = viteConfig(config, imports)
   const builder = await createBuilder({
     ...shared,
     // Errors are thrown, and reported once by the engine.
@@ -116,7 +116,7 @@ async function buildWithVite(
     base: '/',
     define: { ...shared.define, 'process.env.NODE_ENV': '"production"' },
     // One bundle serves all brands: below whatever path one of them lies, files name each other from where they are.
-    ...(isBelowPath(config) && { experimental: { renderBuiltUrl } }),
+    ...(isBelow && { experimental: { renderBuiltUrl } }),
     build: {
       manifest: 'manifest.json',
       assetsInlineLimit: 0,

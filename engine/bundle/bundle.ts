@@ -43,7 +43,7 @@ export async function bundle({ config, code, imports: wanted, cache, spare, note
   checkReact(config.root)
   const { root, file: configFile, production } = config
   async function make(folder: string): Promise<Bundle> {
-    await inChildProcess({ root, configFile, production, imports, id, folder }, note)
+    await inChildProcess({ root, configFile, production, imports, id, folder, code, cache }, note)
     return openBundle((await loadBundleManifest(folder, id))!, folder, root)
   }
   try {
@@ -70,6 +70,9 @@ export type BundleRequest = {
   readonly id: string
   /** Absolute; appears when the bundle is complete. */
   readonly folder: string
+  readonly code: string
+  /** Absolute. */
+  readonly cache: string
 }
 
 export type BundleResult = { readonly problems: readonly Diagnostic[] } | { readonly note: string }

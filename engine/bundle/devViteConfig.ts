@@ -23,7 +23,7 @@ export type DevBundlerOptions = {
 
 /** `upgrades` emits the sockets of the update channel. */
 export function devViteConfig({ config, cacheFolder, ...events }: DevBundlerOptions, upgrades: Server): InlineConfig {
-  const shared = viteConfig(config)
+  const shared = viteConfig({ config })
   return {
     ...shared,
     plugins: [...shared.plugins!, keepLinkedStylesheets],

@@ -2,15 +2,26 @@
 import { join, posix, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption as VitePlugin } from 'vite'
+import { createModuleHashes } from '../disk/modules.ts'
 import { pluginFailed } from '../errors/messages.ts'
 import { hasBareAddresses } from '../paths/written.ts'
-import type { Config, Plugin } from '../types.ts'
+import type { Config, Plugin, Remember, ViteContext } from '../types.ts'
 import { islandIds, virtualModules } from './virtual.ts'
 
 const engineRoot = resolve(import.meta.dirname, '../..')
 
-/** `imports` are the modules `.mdx` files ask for; in dev any module may be. */
-export function viteConfig(config: Config, imports?: readonly string[]): InlineConfig {
+type ViteInput = {
+  readonly config: Config
+  /** The modules `.mdx` files ask for; in dev any module may be. */
+  readonly imports?: readonly string[]
+  /** Of the plugin of this name. In dev there is none: what a module is made of changes while the server runs. */
+  readonly rememberOf?: (plugin: string) => Remember
+}
+
+const forget: Remember = async (_key, make) => make()
+
+export function viteConfig({ config, imports, rememberOf = () => forget }: ViteInput): InlineConfig {
+  const version = createModuleHashes(config.root)
   return {
     root: config.root,
     configFile: false,
@@ -27,7 +38,9 @@ export function viteConfig(config: Config, imports?: readonly string[]): InlineC
     plugins: [
       virtualModules(config, imports),
       islandIds(config),
-      ...config.plugins.flatMap((plugin) => vitePlugins(plugin, config)),
+      ...config.plugins.flatMap((plugin) =>
+        vitePlugins(plugin, { config, version, remember: rememberOf(plugin.name) }),
+      ),
       react(),
     ],
     server: { fs: { strict: true, allow: servedFolders(config), deny: [...secretFiles, '**/.cache/site/kept/**'] } },
@@ -44,10 +57,10 @@ const servedFolders = ({ root, folder, components, app, brandsFolder }: Config):
 const secretFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 /** Called here, awaited by the bundler; either way the message names the plugin. */
-function vitePlugins(plugin: Plugin, config: Config): readonly VitePlugin[] {
-  const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error, { root: config.root })
+function vitePlugins(plugin: Plugin, context: ViteContext): readonly VitePlugin[] {
+  const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error, { root: context.config.root })
   try {
-    return (plugin.vite?.({ config }) ?? []).map((each) =>
+    return (plugin.vite?.(context) ?? []).map((each) =>
       each instanceof Promise
         ? each.catch((error: unknown) => {
             throw failed(error)

@@ -85,7 +85,7 @@ function unknownKeys(schema: v.GenericSchema, value: unknown, keys: readonly Key
   const unknown = Object.keys(object as object).filter((key) => !known.includes(key))
   return unknown.map((key) => ({
     keys: [...parent, key],
-    error: (field, place) => configKeyUnknown(field, { key, known, names: listed(elsewhere?.get(key)) }, place),
+    error: (field, place) => configKeyUnknown(field, place, { key, known, name: listed(elsewhere?.get(key)) }),
   }))
 }
 

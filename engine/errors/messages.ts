@@ -77,16 +77,13 @@ type InvalidField = {
   readonly hint?: string | undefined
 }
 
-/** `names`: what stands for it here, where another tool calls a setting so. */
-export const configKeyUnknown = (
-  field: string,
-  { key, known, names }: { readonly key: string; readonly known: readonly string[]; readonly names: string | undefined },
-  place: Place,
-): SiteError =>
+type UnknownKey = { readonly key: string; readonly known: readonly string[]; readonly name: string | undefined }
+
+export const configKeyUnknown = (field: string, place: Place, { key, known, name }: UnknownKey): SiteError =>
   new SiteError(`${field} is not a setting`, {
     code: 'config-key-unknown',
     place,
-    hint: names === undefined ? didYouMean(key, known) : `Here it is ${names}.`,
+    hint: name === undefined ? didYouMean(key, known) : `Here it is ${name}.`,
   })
 
 export const configMissing = (file: string): SiteError =>

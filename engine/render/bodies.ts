@@ -4,11 +4,11 @@ import { loadOutside, loadProgram } from '../errors/loadMessages.ts'
 import { pluginFailed } from '../errors/messages.ts'
 import type { SiteError } from '../errors/SiteError.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
-import { getJson, rememberJson, type Store } from '../store/store.ts'
+import { getJson, rememberFor, type Store } from '../store/store.ts'
 import { readSource } from '../disk/source.ts'
 import { loadedName } from '../paths/loadedFiles.ts'
 import { addressOf } from '../paths/paths.ts'
-import type { Body, BodyContext, Config, Diagnostic, Disk } from '../types.ts'
+import type { Body, Config, Diagnostic, Disk } from '../types.ts'
 import { wordNames } from '../html/brandWords.ts'
 
 /** Which plugin reads a file, and the hash of the text the site was routed from. */
@@ -120,8 +120,7 @@ function createBodyReader({ config, disk, store, code, keyOf, onRead }: BodyRead
       files[file] = hashOf(bytes)
       return bytes
     }
-    const remember: BodyContext['remember'] = (part, make) =>
-      rememberJson(store, 'parts', { key: hashAll(['part', code, source.plugin, part]), make })
+    const remember = rememberFor(store, 'parts', ['part', code, source.plugin])
     const plugin = config.plugins.find(({ name }) => name === source.plugin)!
     const text = await readSource(source.file, disk)
     if (!text) throw fileMissing(source.file)

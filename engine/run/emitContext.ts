@@ -1,5 +1,5 @@
 /** The context of `emit` hooks. The same in a build, which has rendered all pages, and in dev, which has not. */
-import { hashAll, hashJson } from '../store/hash.ts'
+import { hashJson } from '../store/hash.ts'
 import type { History } from '../disk/history.ts'
 import { pageWordsOf, withWords } from '../html/brandWords.ts'
 import { encodePath } from '../paths/paths.ts'
@@ -9,7 +9,7 @@ import { createResolver } from '../render/resolver.ts'
 import type { Inputs } from '../render/types.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { readSource } from '../disk/source.ts'
-import { rememberJson, type Store } from '../store/store.ts'
+import { rememberFor, type Store } from '../store/store.ts'
 import type { Disk, Document, EmitContext, Site } from '../types.ts'
 
 export type EmitContextInput = Pick<EmitContext, 'pages' | 'site' | 'scripts'> & {
@@ -75,7 +75,7 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
       }
       return undefined
     },
-    remember: (key, make) => rememberJson(store, 'emit', { key: hashAll(['emit', code, key]), make }),
+    remember: rememberFor(store, 'emit', ['emit', code]),
   }
 }
 

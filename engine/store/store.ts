@@ -1,4 +1,6 @@
 /** The cache between runs: values by kind and key. */
+import type { Remember } from '../nouns.ts'
+import { hashAll } from './hash.ts'
 
 export type Store = {
   get(kind: string, key: string): Uint8Array | undefined
@@ -36,3 +38,9 @@ export async function rememberJson<T>(
   store.put(kind, key, JSON.stringify(made))
   return made
 }
+
+/** `remember` of a hook. `owner` is what the keys do not name: the code, and the plugin or the hook. */
+export const rememberFor =
+  (store: Store, kind: string, owner: readonly string[]): Remember =>
+  (key, make) =>
+    rememberJson(store, kind, { key: hashAll([...owner, key]), make })

@@ -155,7 +155,7 @@ import { brandLogo } from './plugins/brandLogo/index.ts'
 import { docs } from './plugins/docs/index.ts'
 import { pages } from './plugins/pages.ts'
 import { links } from './plugins/links.ts'
-import { styles } from './plugins/styles.ts'
+import { styles } from './plugins/styles/index.ts'
 import { theme } from './plugins/theme/index.ts'
 import { brandCss } from './theme/styles/brandCss.ts'
 

@@ -1,4 +1,4 @@
-import type { BodyContext } from '../../engine/types.ts'
+import type { Remember } from '../../engine/types.ts'
 
-/** For bodies that are read without a store. */
-export const forgetful: Pick<BodyContext, 'remember'> = { remember: async (_key, make) => make() }
+/** For what is made without a store. */
+export const forgetful: { readonly remember: Remember } = { remember: async (_key, make) => make() }

@@ -103,7 +103,7 @@ import { blog } from '../../../plugins/blog/index.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { links } from '../../../plugins/links.ts'
 import { pages } from '../../../plugins/pages.ts'
-import { styles } from '../../../plugins/styles.ts'
+import { styles } from '../../../plugins/styles/index.ts'
 import { theme } from '../../../plugins/theme/index.ts'
 import type { PairBrand } from './site/brand.ts'
 

@@ -11,7 +11,7 @@ const samples: readonly unknown[][] = [
   ['one', ['two', 'three'], { file: 'a.ts' }, new Error('four')],
   ['one', 'two', ['three'], 'four'],
   [1, 'two', 'three', 'four'],
-  ['one', { key: 'two', known: ['three'] }, { file: 'a.ts' }],
+  ['one', { file: 'a.ts' }, { key: 'two', known: ['three'] }],
 ]
 
 const made = Object.entries(messages as Record<string, (...args: never[]) => SiteError>).map(([name, say]) => {

@@ -68,7 +68,7 @@ const calls: Readonly<Record<string, (config: Config, plugin: Plugin) => unknown
   checkPage: checked,
   check: checked,
   emit: (config, plugin) => emitFiles(plugin, { pages: [], site: siteOf(config) } as unknown as EmitContext),
-  vite: (config) => viteConfig(config),
+  vite: (config) => viteConfig({ config }),
   companion: (config) => startCompanions(config, () => {}),
   start: (config) => startCompanions(config, () => {}),
   task: (config) => runTask(config, 'do it', { cache: false }),

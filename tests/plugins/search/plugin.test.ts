@@ -8,6 +8,7 @@ import { createFinder } from '../../../plugins/search/finder.ts'
 import { search, type SearchOptions } from '../../../plugins/search/index.ts'
 import { createMemoryStore } from '../../../engine/store/store.ts'
 import type { Brand } from '../../../engine/types.ts'
+import { forgetful } from '../../support/forgetful.ts'
 import { buildInMemory, configOf, type MemoryBuild } from '../../support/memorySite.ts'
 import { titlesOf } from './support/indexes.ts'
 
@@ -85,7 +86,10 @@ test('the dev server knows which files it makes, and has the library ready befor
   const plugin = search()
   const names = searchFiles(await build()).map(([name]) => name)
   assert.ok(names.every((name) => plugin.emits!.some((glob) => matchesGlob(name, glob))))
-  const [found] = plugin.vite!({ config: configOf() }) as readonly { name: string; config(): unknown }[]
+  const [found] = plugin.vite!({ config: configOf(), version: () => undefined, ...forgetful }) as readonly {
+    name: string
+    config(): unknown
+  }[]
   assert.equal([found!.name, found!.config()], ['site:search', { optimizeDeps: { include: ['lunr'] } }])
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openSite } from '../support/buildSite.ts'
+import { openSite } from '../../support/buildSite.ts'
 
 const site = openSite('pair')
 test.after(() => site.end())
@@ -12,7 +12,7 @@ const config = site.read('site.config.ts')
 site.write(
   'site.config.ts',
   config
-    .replace('import { theme }', "import { styles } from '../../../plugins/styles.ts'\nimport { theme }")
+    .replace('import { theme }', "import { styles } from '../../../plugins/styles/index.ts'\nimport { theme }")
     .replace('plugins: [', 'plugins: [styles(), '),
 )
 const view = site.read('site/layouts/Doc.tsx')
@@ -20,7 +20,7 @@ site.write(
   'site/layouts/Doc.tsx',
   `import { css } from '@linaria/core'\n${view.replace('<main>', '<main className={wide}>')}\nconst wide = css\`\n  color: red;\n\`\n`,
 )
-const buildOnce = join(import.meta.dirname, '../engine/build/support/buildOnce.ts')
+const buildOnce = join(import.meta.dirname, '../../engine/build/support/buildOnce.ts')
 
 test('N-03 wherever the program is started, the output is the same', () => {
   const trees = [site.root, tmpdir(), join(site.root, 'site/layouts')].map((cwd) => {

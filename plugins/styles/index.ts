@@ -1,0 +1,56 @@
+/**
+ * Extracts styles of components at build time, with linaria, from the folders of the site.
+ *
+ * A style consists of text, constants and names of other styles. A value that needs code to run is an error.
+ */
+import { relative, resolve, sep } from 'node:path'
+import escape from 'escape-string-regexp'
+import { hashOf } from '../../engine/store/hash.ts'
+import type { Plugin } from '../../engine/types.ts'
+
+export function styles(): Plugin {
+  return {
+    name: 'styles',
+    // Imported when something is bundled: it takes 0.7 s, and most builds reuse their bundle.
+    vite({ config, remember, version }) {
+      const components = [config.folder, ...config.components]
+      const pages = `${escape(config.brandsFolder)}/[^/]+/pages`
+      const modules = {
+        include: [...components.map(escape), pages].map((folder) => modulesIn(folder)),
+        // Browser code has no styles, and the evaluator would remove its calls of browser functions.
+        exclude: components.map((folder) => new RegExp(`/${escape(folder)}/client/`)),
+      }
+      return [
+        Promise.all([import('@wyw-in-js/vite'), import('./remembered.ts')]).then(
+          ([{ default: wyw }, { remembered }]) => {
+            const linaria = wyw({
+              ...modules,
+              // A folder of components may be a package's; those that are not named are left alone.
+              transformLibraries: true,
+              classNameSlug: (_slug, title, { file, index }) => className(config.root, title, file!, index!),
+              prefixer: false,
+              ssrDevCss: true,
+              // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
+              eval: { strategy: 'static' },
+            })
+            return config.production
+              ? remembered(linaria, { ...modules, root: config.root, remember, version })
+              : linaria
+          },
+        ),
+      ]
+    },
+  }
+}
+
+/** A package's have a version in dev: `Footer.js?v=1a2b3c4d`. */
+const modulesIn = (folder: string): RegExp => new RegExp(`/${folder}/.*\\.(?:tsx?|js)(?:\\?v=\\w+)?$`)
+
+/**
+ * The same in every checkout and wherever the program was started: linaria names a file from the working directory.
+ * Seven characters or fewer after the first one.
+ */
+function className(root: string, title: string, file: string, index: number): string {
+  const name = relative(root, resolve(file)).split(sep).join('/')
+  return title.charAt(0).toLowerCase() + Number.parseInt(hashOf(`${name}:${index}`).slice(0, 9), 16).toString(36)
+}

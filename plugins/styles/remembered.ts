@@ -1,0 +1,92 @@
+/** What linaria made of a module, from the last build: most of the work of bundling is linaria's. */
+import { relative, sep } from 'node:path'
+import type { Plugin as VitePlugin } from 'vite'
+import { hashAll } from '../../engine/store/hash.ts'
+import type { Json, ViteContext } from '../../engine/types.ts'
+
+type Options = Pick<ViteContext, 'remember' | 'version'> & {
+  readonly include: readonly RegExp[]
+  readonly exclude: readonly RegExp[]
+  /** Absolute. */
+  readonly root: string
+}
+
+/** Without the root of the project, which may be elsewhere the next time. */
+type Made = {
+  /** Undefined where linaria leaves the module as it is. */
+  readonly module?: Transformed
+  readonly css?: string
+  readonly warnings: readonly Json[]
+}
+
+/** The part of the bundler that linaria asks. */
+type Context = { warn(problem: unknown): void; resolve(...args: unknown[]): unknown; readonly environment: unknown }
+
+/** Linaria's hooks, as it has them: functions, of which only one asks the bundler. */
+type Hooks = {
+  transform(
+    this: Context,
+    code: string,
+    id: string,
+    options?: { readonly ssr?: boolean },
+  ): Promise<Transformed | undefined>
+  load(id: string): string | undefined
+  resolveId(id: string): string | undefined
+}
+type Transformed = { readonly code: string; readonly map: SourceMap }
+type SourceMap = { readonly file: string; readonly sources: readonly string[]; readonly mappings: string }
+
+/**
+ * For builds: a result depends on the module, as the plugins before left it, and on what it imports, because the values of
+ * styles come from there. In dev modules change while the server runs, and linaria looks after that.
+ */
+export function remembered(linaria: VitePlugin, { include, exclude, root, remember, version }: Options): VitePlugin {
+  const hooks = linaria as unknown as Hooks
+  const isAmong = (id: string, all: readonly RegExp[]) => all.some((each) => each.test(id))
+  /** Stylesheets of modules that linaria has not seen, by what they are imported as. */
+  const sheets = new Map<string, string>()
+  const own: Hooks = {
+    async transform(code, id, options) {
+      if (!isAmong(id, include) || isAmong(id, exclude)) return
+      const file = relative(root, withoutQuery(id)).split(sep).join('/')
+      // What lies elsewhere is not followed.
+      const followed = file.startsWith('../') ? undefined : version(file)
+      if (followed === undefined) return hooks.transform.call(this, code, id, options)
+      const key = hashAll([file, String(options?.ssr), code, followed])
+      const { module, css, warnings } = await remember(key, () => make(hooks, this, [code, id, options]))
+      for (const warning of warnings) this.warn(warning)
+      if (!module) return
+      const map = { ...module.map, file: withoutQuery(id), sources: [withoutQuery(id)] }
+      if (css === undefined) return { code: module.code, map }
+      sheets.set(sheetOf(id), css)
+      return { code: module.code + importOf(id), map }
+    },
+    load: (id) => sheets.get(withoutQuery(id)) ?? hooks.load(id),
+    resolveId: (id) => (sheets.has(withoutQuery(id)) ? withoutQuery(id) : hooks.resolveId(id)),
+  }
+  return { ...linaria, ...(own as object) }
+}
+
+async function make(hooks: Hooks, context: Context, given: Parameters<Hooks['transform']>): Promise<Made> {
+  const warnings: Json[] = []
+  const { environment } = context
+  const listening: Context = {
+    environment,
+    resolve: (...args) => context.resolve(...args),
+    warn: (problem) => void warnings.push(problem as Json),
+  }
+  const made = await hooks.transform.apply(listening, given)
+  if (!made) return { warnings }
+  const css = hooks.load(sheetOf(given[1]))
+  const module = {
+    code: css === undefined ? made.code : made.code.replace(importOf(given[1]), ''),
+    map: { ...made.map, file: '', sources: [] },
+  }
+  return { module, ...(css !== undefined && { css }), warnings }
+}
+
+const withoutQuery = (id: string): string => id.split('?', 1)[0]!
+
+/** As linaria calls it. */
+const sheetOf = (id: string): string => withoutQuery(id).replace(/\.[cm]?[jt]sx?$/, '.wyw-in-js.css')
+const importOf = (id: string): string => `\nimport ${JSON.stringify(sheetOf(id))};\n`

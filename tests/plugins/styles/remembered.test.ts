@@ -1,0 +1,216 @@
+/** What is remembered of linaria's work, and what makes it work again. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Plugin as VitePlugin } from 'vite'
+import { buildBundle } from '../../../engine/bundle/buildBundle.ts'
+import { createModuleHashes } from '../../../engine/disk/modules.ts'
+import { createMemoryStore, rememberFor, type Store } from '../../../engine/store/store.ts'
+import { remembered } from '../../../plugins/styles/remembered.ts'
+import { openSite, type TestSite } from '../../support/buildSite.ts'
+import { openTempFolder, type TempFolder } from '../../support/tempFolder.ts'
+
+const files = {
+  'site/Card.tsx':
+    "import { red } from './tokens.ts'\nimport { css } from '@linaria/core'\nconst card = css`color: ${red}`",
+  'site/tokens.ts': "export const red = '#f00'",
+  'node_modules/@linaria/core/package.json': '{}',
+}
+const card = "import { red } from './tokens.ts'\nconst card = css()"
+
+let folders: TempFolder[] = []
+test.after.each(() => {
+  for (const { end } of folders) end()
+  folders = []
+})
+
+function projectWith(changed: Readonly<Record<string, string>> = {}): string {
+  const folder = openTempFolder()
+  folders.push(folder)
+  for (const [file, text] of Object.entries({ ...files, ...changed })) {
+    mkdirSync(dirname(join(folder.path, file)), { recursive: true })
+    writeFileSync(join(folder.path, file), text)
+  }
+  return folder.path
+}
+
+type Hooks = {
+  transform(
+    code: string,
+    id: string,
+    options: { ssr: boolean },
+  ): Promise<{ code: string; map: { sources: string[] } } | undefined>
+  load(id: string): string | undefined
+  resolveId(id: string): string | undefined
+}
+const asked: string[] = []
+const told: unknown[] = []
+
+/** One build: the plugin around something that does what linaria does, seen from the bundler. */
+function open(root: string, store: Store, { css = 'color: red', warning }: { css?: string; warning?: string } = {}) {
+  const sheets = new Map<string, string>()
+  const linaria = {
+    name: 'wyw-in-js',
+    async transform(this: { warn(text: string): void }, code: string, id: string) {
+      asked.push(id)
+      if (warning) this.warn(warning)
+      if (!code.includes('css')) return undefined
+      const sheet = id.replace('.tsx', '.wyw-in-js.css')
+      sheets.set(sheet, css)
+      const map = { version: 3, file: id, sources: [id], mappings: 'AAAA' }
+      return { code: `const card = "c1"\nimport ${JSON.stringify(sheet)};\n`, map }
+    },
+    load: (id: string) => sheets.get(id),
+    resolveId: (id: string) => (sheets.has(id) ? id : undefined),
+  }
+  const hooks = remembered(linaria as unknown as VitePlugin, {
+    include: [/\/site\/.*\.tsx?$/],
+    exclude: [/\/site\/client\//],
+    root,
+    version: createModuleHashes(root),
+    remember: rememberFor(store, 'parts', []),
+  }) as unknown as Hooks
+  const context = { warn: (problem: unknown) => void told.push(problem), resolve: () => null, environment: {} }
+  return {
+    hooks,
+    of: (file: string, { code = card, ssr = false } = {}) =>
+      hooks.transform.call(context, code, join(root, file), { ssr }),
+  }
+}
+
+test.before.each(() => {
+  asked.length = 0
+  told.length = 0
+})
+
+test('the next build asks nothing of what is the same, and has the stylesheet too', async () => {
+  const [root, store] = [projectWith(), createMemoryStore()]
+  const first = await open(root, store).of('site/Card.tsx')
+  const { hooks, of } = open(root, store)
+  assert.equal(await of('site/Card.tsx'), first)
+  assert.is(asked.length, 1)
+  const sheet = join(root, 'site/Card.wyw-in-js.css')
+  assert.ok(first!.code.endsWith(`\nimport ${JSON.stringify(sheet)};\n`))
+  assert.equal([hooks.resolveId(`${sheet}?used`), hooks.load(sheet)], [sheet, 'color: red'])
+  assert.equal([hooks.resolveId('other.css'), hooks.load('other.css')], [undefined, undefined])
+})
+
+test('that a module has no styles is remembered as well', async () => {
+  const [root, store] = [projectWith(), createMemoryStore()]
+  for (const _ of [1, 2])
+    assert.is(await open(root, store).of('site/tokens.ts', { code: 'export const red = 1' }), undefined)
+  assert.is(asked.length, 1)
+})
+
+test('a module, what it imports and what plugins before made of it decide; browser and server are apart', async () => {
+  const store = createMemoryStore()
+  const of = (changed: Record<string, string>, given = {}) =>
+    open(projectWith(changed), store).of('site/Card.tsx', given)
+  await of({})
+  await of({ 'site/tokens.ts': "export const red = '#e00'" })
+  await of({ 'site/tokens.ts': "export * from './more/index.ts'", 'site/more/index.ts': "export const red = '#d00'" })
+  await of({ 'site/tokens.ts': "export * from './more/index.ts'", 'site/more/index.ts': "export const red = '#c00'" })
+  await of({}, { code: `${card} // from another plugin` })
+  await of({}, { ssr: true })
+  assert.is(asked.length, 6)
+  await of({}, { ssr: true })
+  assert.is(asked.length, 6)
+})
+
+test('what cannot be followed is asked for each time: an alias, a virtual module, a file outside of the project', async () => {
+  const [store, at] = [createMemoryStore(), 'site/Card.tsx']
+  for (const from of ['@/tokens.ts', 'virtual:tokens', '#tokens', 'not-there']) {
+    const root = projectWith({ 'site/tokens.ts': `export * from '${from}'` })
+    const before = asked.length
+    for (const _ of [1, 2]) assert.match((await open(root, store).of(at))!.code, 'c1')
+    assert.is(asked.length - before, 2, from)
+  }
+  const outside = projectWith()
+  const before = asked.length
+  for (const _ of [1, 2]) await open(projectWith(), store).hooks.transform(card, join(outside, at), { ssr: false })
+  assert.is(asked.length - before, 2)
+})
+
+test('an address from the root of the project is followed', async () => {
+  const store = createMemoryStore()
+  const importing = { 'site/tokens.ts': "export * from '/site/red.ts'" }
+  for (const red of ['1', '2', '2'])
+    await open(projectWith({ ...importing, 'site/red.ts': red }), store).of('site/Card.tsx')
+  assert.is(asked.length, 2)
+})
+
+test('what linaria is not asked for is left alone', async () => {
+  const { of } = open(projectWith(), createMemoryStore())
+  for (const file of ['site/client/menu.tsx', 'engine/client/index.tsx']) assert.is(await of(file), undefined)
+  assert.equal(asked, [])
+})
+
+test('a project that has moved uses what it remembered, with its new paths', async () => {
+  const store = createMemoryStore()
+  const [before, after] = [projectWith(), projectWith()]
+  await open(before, store).of('site/Card.tsx')
+  const { hooks, of } = open(after, store)
+  const moved = await of('site/Card.tsx')
+  assert.is(asked.length, 1)
+  assert.not.match(JSON.stringify(moved), before)
+  assert.equal(moved!.map.sources, [join(after, 'site/Card.tsx')])
+  assert.is(hooks.load(join(after, 'site/Card.wyw-in-js.css')), 'color: red')
+})
+
+test('warnings are told again', async () => {
+  const [root, store] = [projectWith(), createMemoryStore()]
+  for (const _ of [1, 2]) await open(root, store, { warning: 'odd' }).of('site/Card.tsx')
+  assert.equal([asked.length, told], [1, ['odd', 'odd']])
+})
+
+test('D-10 after edits of constants and modules a bundle equals one from nothing', async () => {
+  const site = openSite('pair', { isCold: true, files: { 'site/tokens.ts': toneOf('red'), 'site/look.ts': look } })
+  const kept = createMemoryStore()
+  const bundleWith = async (store: Store, folder: string) => {
+    const config = await site.config()
+    const rememberOf = (plugin: string) => rememberFor(store, 'parts', [plugin])
+    await buildBundle({ config, imports: [], id: 'bundle', folder: join(site.root, folder), rememberOf })
+    return site.tree(folder)
+  }
+  try {
+    withStyles(site)
+    await bundleWith(kept, 'warm')
+    for (const edit of [
+      { 'site/tokens.ts': toneOf('blue') },
+      { 'site/tokens.ts': "export { tone } from './palette.ts'\n", 'site/palette.ts': toneOf('pink') },
+      { 'site/palette.ts': toneOf('green') },
+    ]) {
+      for (const [file, text] of Object.entries(edit)) site.write(file, text)
+      assert.equal(await bundleWith(kept, 'warm'), await bundleWith(createMemoryStore(), 'cold'), JSON.stringify(edit))
+    }
+    assert.match(stylesIn(site, 'warm'), /border:2px solid green/)
+  } finally {
+    site.end()
+  }
+})
+
+const toneOf = (colour: string): string => `export const tone = '${colour}'\n`
+const look =
+  "import { css } from '@linaria/core'\nimport { tone } from './tokens.ts'\nexport const look = css`\n  border: 2px solid ${tone};\n`\n"
+
+function withStyles(site: TestSite): void {
+  const config = site.read('site.config.ts')
+  site.write(
+    'site.config.ts',
+    `import { styles } from '../../../plugins/styles/index.ts'\n${config.replace('plugins: [', 'plugins: [styles(), ')}`,
+  )
+  const view = site.read('site/layouts/Doc.tsx')
+  site.write(
+    'site/layouts/Doc.tsx',
+    `import { look } from '../look.ts'\n${view.replace('<main>', '<main className={look}>')}`,
+  )
+}
+
+const stylesIn = (site: TestSite, folder: string): string =>
+  Object.keys(site.tree(folder))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => site.read(`${folder}/${file}`))
+    .join('\n')
+
+test.run()
