@@ -77,7 +77,7 @@ export const split = css`
 
 export const formHalf = css`
   display: grid;
-  align-items: center;
+  align-items: start;
   justify-items: center;
   min-width: 0;
   padding: clamp(2rem, 1rem + 4vw, 4.5rem) var(--edge);
@@ -89,7 +89,6 @@ export const formHalf = css`
   }
 
   @media (width >= 1024px) {
-    align-items: start;
     padding-top: clamp(3rem, 0.12 * var(--window), 8rem);
   }
 `

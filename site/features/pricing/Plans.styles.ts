@@ -6,6 +6,8 @@ import { quietText } from '../../../theme/styles/quietText.ts'
 import { besideIcon } from '../../../theme/ui/besideIcon.ts'
 
 export const popularCard = css``
+export const twoCards = css``
+export const fourCards = css``
 
 export const cards = css`
   padding-bottom: var(--rhythm);
@@ -20,12 +22,12 @@ export const cards = css`
     }
   }
   @media (width >= 900px) {
-    > ul:has(> :nth-child(2):last-child) li ul {
+    > .${twoCards} li ul {
       columns: 2;
     }
   }
   @media (width >= 1100px) {
-    > ul:has(> :nth-child(4)) {
+    > .${fourCards} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }

@@ -5,7 +5,7 @@ import { useStrings } from '../../strings/index.ts'
 import { Badge } from '../../../theme/ui/Badge.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
 import { wrap } from '../../../theme/ui/wrap.ts'
-import { cards, popularCard, priceLine } from './Plans.styles.ts'
+import { cards, fourCards, popularCard, priceLine, twoCards } from './Plans.styles.ts'
 
 export type Plan = {
   readonly id: string
@@ -22,6 +22,9 @@ export type Plan = {
   readonly popular?: boolean
 }
 
+/** Counting what is there so far would move the first cards while a page arrives. */
+const columnsOf: Readonly<Record<number, string>> = { 2: twoCards, 4: fourCards }
+
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   const { title, popular } = useStrings().pricing.plans
   return (
@@ -29,7 +32,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
       <h2 id="plans-title" className="visually-hidden">
         {title}
       </h2>
-      <ul>
+      <ul className={columnsOf[plans.length]}>
         {plans.map((plan) => (
           <li key={plan.id} className={plan.popular ? popularCard : undefined}>
             <div>

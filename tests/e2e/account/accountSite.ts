@@ -137,10 +137,12 @@ export async function openAccountSite({ backForwardCache = false } = {}): Promis
   }
 }
 
-/** Ready to be used: the form's script comes with the focus. */
+/** Ready to be used: the form's script comes with the focus. The page may be on its way to be loaded anew. */
 export async function formIsAlive(page: Page): Promise<void> {
-  await page.focus('form[data-account-form] input')
-  await page.waitForSelector('form[data-hydrated]')
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('form[data-account-form] input')?.focus()
+    return document.querySelector('form[data-hydrated]')
+  })
 }
 
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
