@@ -1,24 +1,13 @@
 /** The calculator in a browser: by keyboard, by address, without script, and with prices from the console. */
-import type { Browser, HTTPRequest, Page } from 'puppeteer'
-import { suite } from 'uvu'
+import type { HTTPRequest, Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
-import { launch } from '../../support/browser.ts'
-import { startServer, type Server } from '../support/server.ts'
+import { builtSuite } from '../support/builtSuite.ts'
 import { openWindow, type View, type Window } from '../support/window.ts'
 import { violations } from '../support/axe.ts'
 
-const test = suite('pricing: calculator')
-let server: Server
-let browser: Browser
+const { test, site, browser } = await builtSuite('pricing: calculator')
 let shown: Window | undefined
 
-test.before(async () => {
-  ;[server, browser] = await Promise.all([startServer('dev', ['bladepipe'], ['--no-sandbox']), launch()])
-})
-test.after(async () => {
-  await browser.close()
-  await server.stop()
-})
 test.after.each(() => shown?.close())
 
 type Link = { readonly link?: number }
@@ -29,7 +18,7 @@ async function open(query: string, { link = 0.2, ...view }: View & Link = {}): P
   const { page } = shown
   await page.setRequestInterception(true)
   page.on('request', (request) => void answer(request, link))
-  await page.goto(`${server.urls['bladepipe']}en/pricing/${query}`)
+  await page.goto(`${site.url('bladepipe', '/en/pricing/')}${query}`)
   return page
 }
 
