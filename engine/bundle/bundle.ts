@@ -119,6 +119,7 @@ function identify(config: Config, code: string, imports: readonly string[]): str
     String(isBelowPath(config)),
     String(hasBareAddresses(config)),
     JSON.stringify([imports, clientModules(config), mdxModules(config), publicVariables(process.env)]),
-    ...[...modulesOf(cwd, [...files, ...imports, ...ofPlugins])].flat(),
+    // Of packages what is under development: others change with the lock file, but for folders of components, which are files here.
+    ...[...modulesOf(cwd, [...files, ...imports, ...ofPlugins], 'linked')].flat(),
   ])
 }

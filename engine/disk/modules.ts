@@ -1,30 +1,41 @@
 /** Project files with the project's modules they import, for hashes that change with any of them. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { isBuiltin } from 'node:module'
-import { dirname, join } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
 import { moduleNames, resolveFile } from '../paths/paths.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
+import { createPackages, type Packages } from './packages.ts'
 
-const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+/** No name is longer than a file's may be: texts in compiled modules look like imports. */
+const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"\n]{1,200})['"]/g
+
+/** Packages whose modules count too: none, those under development, or besides them those that project files import. */
+export type Followed = 'none' | 'linked' | 'imported'
 
 /** File -> bytes; empty for a missing file. `root` is absolute; imports that leave it are ignored. */
-export const modulesOf = (root: string, files: readonly string[]): ReadonlyMap<string, Uint8Array> =>
-  gatherAll(files, (file) => readModule(root, file))
+export function modulesOf(
+  root: string,
+  files: readonly string[],
+  followed: Followed = 'none',
+): ReadonlyMap<string, Uint8Array> {
+  const packages = createPackages(root)
+  return gatherAll(files, (file) => readModule(root, file, { packages, followed }))
+}
 
 /**
  * Module -> a hash that changes with it and with any that it imports; undefined where one of them imports what is neither a
  * project file nor a package that is there: an alias, say. For many modules of one moment: each is read once.
  */
 export function createModuleHashes(root: string): (file: string) => string | undefined {
-  const isInstalled = createPackages(root)
+  const packages = createPackages(root)
   const modules = new Map<string, Module & { readonly hash: string; readonly isFollowed: boolean }>()
   const read = (file: string) => {
     const known = modules.get(file)
     if (known) return known
-    const module = readModule(root, file)
-    const made = { ...module, hash: hashOf(module.bytes), isFollowed: module.packages.every(isInstalled) }
+    const module = readModule(root, file, { packages, followed: 'linked' })
+    const isFollowed = module.packages.every((name) => packages.isThere(name, file))
+    const made = { ...module, hash: hashOf(module.bytes), isFollowed }
     modules.set(file, made)
     return made
   }
@@ -65,36 +76,41 @@ function gatherAll(files: readonly string[], read: (file: string) => Module): Re
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function readModule(root: string, file: string): Module {
-  const bytes = readOrEmpty(join(root, file))
+type Following = { readonly packages: Packages; readonly followed: Followed }
+
+function readModule(root: string, file: string, { packages, followed }: Following): Module {
+  const bytes = packages.isInstalled(file) ? readUpTo(join(root, file), largestByHand) : readOrEmpty(join(root, file))
   if (!/\.[cm]?[jt]sx?$/.test(file)) return { bytes, imports: [], packages: [] }
   const names = [...Buffer.from(bytes).toString().matchAll(imports)].map(([, name]) => name!)
-  const files = names.filter(isPath).flatMap((name) => {
-    // The bundler takes `/site/ui/Card.tsx` from the project root.
-    const found = name.startsWith('/') ? name.slice(1) : resolveFile(file, name)
-    return found === undefined ? [] : [fileOf(root, found)]
-  })
-  return { bytes, imports: files, packages: names.filter((name) => !isPath(name)) }
+  const others = names.filter((name) => !isPath(name))
+  const files = [
+    ...names.filter(isPath).flatMap((name) => resolveImport(file, name) ?? []),
+    ...(followed === 'none' ? [] : others.flatMap((name) => packages.entriesOf(name, file, followed === 'imported'))),
+  ]
+  return { bytes, imports: files.map((name) => fileOf(root, name)), packages: others }
 }
 
 const isPath = (name: string): boolean => /^\.{0,2}\//.test(name)
 
-/** Whether an import names a package that lies where Node would look, or a module of Node. */
-function createPackages(root: string): (name: string) => boolean {
-  const folders: string[] = []
-  for (let folder = root; !folders.includes(folder); folder = dirname(folder)) folders.push(folder)
-  const known = new Map<string, boolean>()
-  return (specifier) => {
-    const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? []
-    const isThere = () => folders.some((folder) => existsSync(join(folder, 'node_modules', name)))
-    if (!known.has(name)) known.set(name, isBuiltin(specifier) || isThere())
-    return known.get(name)!
-  }
+function resolveImport(file: string, name: string): string | undefined {
+  // The bundler takes `/site/ui/Card.tsx` from the project root.
+  if (name.startsWith('/')) return name.slice(1)
+  // A package may lie above the project.
+  return file.startsWith('../') ? posix.join(posix.dirname(file), name) : resolveFile(file, name)
 }
 
 /** The name itself where there is no such file: a hash changes as soon as there is one. */
 const fileOf = (root: string, name: string): string =>
   moduleNames(name).find((each) => statSync(join(root, each), { throwIfNoEntry: false })?.isFile()) ?? name
+
+/** In bytes. Larger modules of packages are made by programs, and take longer to read than all of a project. */
+const largestByHand = 256 * 1024
+
+/** What is larger is told apart by its size. */
+function readUpTo(file: string, limit: number): Uint8Array {
+  const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
+  return size > limit ? Buffer.from(`${size} bytes`) : readOrEmpty(file)
+}
 
 function readOrEmpty(file: string): Uint8Array {
   try {

@@ -32,5 +32,9 @@ export function codeId(root: string, files: readonly string[]): string {
   return hashAll([process.version, ...own.flat(), moduleId(root, files)])
 }
 
-/** Hash of project files and of the project's modules they import. */
-export const moduleId = (root: string, files: readonly string[]): string => hashAll([...modulesOf(root, files)].flat())
+/**
+ * Hash of project files and of the project's modules they import, with the text of packages that these import: whoever edits one in
+ * place, or has it linked, changes no lock file.
+ */
+export const moduleId = (root: string, files: readonly string[]): string =>
+  hashAll([...modulesOf(root, files, 'imported')].flat())
