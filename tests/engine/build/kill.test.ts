@@ -1,6 +1,7 @@
 /** Builds that end early, and builds that meet. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { watch } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
@@ -58,14 +59,25 @@ function assertWhole(): void {
   assert.equal(there, Object.fromEntries(said.sort(([a], [b]) => (a! < b! ? -1 : 1))))
 }
 
+/** Until `happens`, which is looked at whenever something beside the output changes, or the build ends without it. */
+async function until(happens: () => boolean, child: ChildProcess): Promise<void> {
+  const stop = new AbortController()
+  child.once('exit', () => stop.abort())
+  try {
+    const changes = watch(site.root, { signal: stop.signal })
+    if (happens()) return
+    for await (const _ of changes) if (happens()) return
+  } catch (error) {
+    if (!stop.signal.aborted) throw error
+  }
+}
+
 /** When a build writes, by the files it makes beside the output; kills are spread over all of it. */
 async function killed(moment: number): Promise<void> {
   const { child, ended } = start({ cache: moment % 2 === 0 })
   const random = createRandom(moment)
   // A part of them as soon as it has begun to write, the others at any time.
-  if (moment % 3)
-    while (child.exitCode === null && !leftovers().some((name) => name.includes('staging')))
-      await new Promise(setImmediate)
+  if (moment % 3) await until(() => leftovers().some((name) => name.includes('staging')), child)
   for (let turns = random.below(moment % 3 ? 400 : 40_000); turns; turns--) await new Promise(setImmediate)
   child.kill('SIGKILL')
   await ended
@@ -141,7 +153,7 @@ test('F-02 a run that was stopped before it began does nothing', async () => {
 
 test('F-03 while one build runs, another is refused and told by whom; a check may run', async () => {
   const first = start({ cache: false })
-  while (!site.has('dist.lock')) await new Promise(setImmediate)
+  await until(() => site.has('dist.lock'), first.child)
   const { pid, since } = JSON.parse(site.read('dist.lock')) as { pid: number; since: string }
   assert.is(pid, first.child.pid)
   await site.build().then(

@@ -12,14 +12,14 @@ test.after(close)
 
 const refused = [400, 403, 404, 414, 431]
 
-test('P-01 P-05 P-06 1,920 generated targets, half of them behind /@fs/', async () => {
+test('P-01 P-05 P-06 960 generated targets, half of them behind /@fs/', async () => {
   let [index, sent] = [0, 0]
   for (const target of generatedTargets()) {
-    if (index++ % 12) continue
+    if (index++ % 24) continue
     const full = ++sent % 2 ? target : `/@fs${site.root}${target}`
     await expectHarmless(get(full), refused, full)
   }
-  assert.is(sent, 1920)
+  assert.is(sent, 960)
 })
 
 for (const [row, targets] of Object.entries(advisoryTargets)) {

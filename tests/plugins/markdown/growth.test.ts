@@ -70,16 +70,16 @@ for (const name of measured) {
 /** Texts that took gigabytes or did not end, and what is said of them: of each kind one, then others of the same kinds. */
 const monsters: readonly (readonly [name: string, kilobytes: number, outcome: string])[] = [
   ['table as wide as long', 25, 'table-too-large'],
-  ['table as wide as long in a list', 45, 'table-too-large'],
   ['one long title, used often by paragraph', 36, 'references-too-large'],
   ['tight list', 800, 'page-too-complex'],
   ['link without an end', 2000, 'too-many-marks'],
-  ['notes never closed', 400, 'nesting-too-deep'],
   ['mermaid: one chain', 40, 'drawing-too-large'],
   ['mdx: elements within elements', 500, 'page-too-large'],
   ['mail addresses', 5000, 'file-too-large'],
 ]
 const moreMonsters: typeof monsters = [
+  ['table as wide as long in a list', 45, 'table-too-large'],
+  ['notes never closed', 400, 'nesting-too-deep'],
   ['table as wide as long', 290, 'table-too-large'],
   ['images by reference', 36, 'references-too-large'],
   ['quotes', 800, 'page-too-complex'],

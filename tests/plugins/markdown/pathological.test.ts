@@ -74,7 +74,7 @@ const inputs: Readonly<Record<string, (n: number) => string>> = {
   'details within details': (n) => '<details><summary>a</summary>\n'.repeat(n) + '</details>\n'.repeat(n),
   summaries: (n) => `${'<summary>a</summary>'.repeat(n)}x`,
   headings: (n) => '## a\n\n'.repeat(n),
-  'underlined headings': (n) => 'a\n=\n'.repeat(Math.min(n, 3000)),
+  'underlined headings': (n) => 'a\n=\n'.repeat(Math.min(n, 1500)),
   'very many underlined headings': (n) => 'a\n=\n'.repeat(n * 10),
   'spaces in a heading': (n) => `## a${' '.repeat(n * 100)}b`,
   'number signs': (n) => `# a${' #'.repeat(n)}b`,
