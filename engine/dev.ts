@@ -15,7 +15,7 @@ import type { DevReporter } from './dev/reports.ts'
 import { createDevServer } from './dev/server.ts'
 import { createTabs, type Tabs } from './dev/tabs.ts'
 import { createUpdate, type UpdateInput } from './dev/update.ts'
-import { createPolling, watch } from './dev/watch.ts'
+import { createPolling, watch, type WatchInput } from './dev/watch.ts'
 import { listen, ownHosts } from './serve/index.ts'
 
 export type DevOptions = {
@@ -50,15 +50,14 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   const onFailed = (error: unknown) => tabs.setProblems({ content: problemsOf(error, { root }) })
   let bound = port
   const onConfig: UpdateInput['onConfig'] = (was, now) => newBrandLines(was, now, bound).forEach(report.note)
-  const changes = createChanges(createUpdate({ session, bundler, tabs, browserProblems, onConfig }), {
-    onDone: () => tabs.setProblems({ content: [] }),
-    onFailed,
-  })
+  const update = createUpdate({ session, bundler, tabs, browserProblems, onConfig })
+  const changes = createChanges(update, { onDone: () => tabs.setProblems({ content: [] }), onFailed })
   const isImportedByConfig = createConfigImports(() => current().config, bundler)
-  const polling = createPolling(config, report, (event, file) => {
+  const onFileEvent: WatchInput['onFileEvent'] = (event, file) => {
     changes.add(file)
     started?.notifyChange(event, file)
-  })
+  }
+  const polling = createPolling(config, report, onFileEvent)
 
   const handlers = createDevHandlers({ current, bundler, tabs, format: report.format })
   const { server, close } = createDevServer([...ownHosts(host), '*.localhost'], handlers, onError)
@@ -83,7 +82,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
 
   bound = await listen(server, { host, port, strictPort })
   if (port !== 0 && bound !== port) report.note(`Port ${port} is in use, took ${bound}`)
-  const stopWatching = await watch({ config, onChange: changes.add, onLimit: polling.start })
+  const stopWatching = await watch({ config, onChange: changes.add, onFileEvent, onLimit: polling.start })
 
   return {
     urls: brandUrls(config, bound),

@@ -32,7 +32,9 @@ type WithComponents = Pick<Plugin, 'components'>
  * own, then the folders of this name among the components of plugins. The theme's own replaces nothing.
  */
 export function partFolders(root: string, plugins: readonly WithComponents[]): readonly string[] {
-  const ofPlugins = plugins.flatMap(({ components = [] }) => components.map((folder) => resolve(root, folder)))
+  const ofPlugins = plugins.flatMap(({ components = [] }) =>
+    components.map((folder) => resolve(root, fromRoot(root, folder))),
+  )
   const folders = [join(root, ownFolder), ...ofPlugins.filter((folder) => basename(folder) === ownFolder)]
   // In dev the project's may come later.
   const isOther = (folder: string) => !existsSync(folder) || realpathSync(folder) !== realpathSync(themeFolder)

@@ -2,6 +2,7 @@
 import { posix, relative, sep } from 'node:path'
 import type { DevEnvironment } from 'vite'
 import type { Config } from '../types.ts'
+import { linkedPackages } from './linkedPackages.ts'
 import { renderEntry } from './virtual.ts'
 
 export type FileEvent = 'add' | 'change' | 'unlink'
@@ -14,7 +15,7 @@ export type DevModules = {
   fileOf(path: string): string
   /** Whether rendering has imported the file. */
   has(file: string): boolean
-  /** Whether the file is a module, of the browser's half too, or lies in a folder of components. */
+  /** Whether the file is a module, of the browser's half too, or lies in a folder of components or a linked package. */
   isRelevant(file: string): boolean
   invalidate(files: readonly string[]): void
   invalidateRenderEntry(): void
@@ -23,7 +24,8 @@ export type DevModules = {
 
 export function createDevModules(config: Config, render: DevEnvironment, client: DevEnvironment): DevModules {
   const modules = render.moduleGraph
-  const folders = [config.folder, ...config.components, config.brandsFolder].map((folder) => `${folder}/`)
+  const linked = linkedPackages(config.root).map(({ folder }) => folder)
+  const folders = [config.folder, ...config.components, config.brandsFolder, ...linked].map((folder) => `${folder}/`)
   const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
   const isIn = (graph: DevEnvironment['moduleGraph'], file: string) =>
     Boolean(graph.getModulesByFile(pathOf(file))?.size)

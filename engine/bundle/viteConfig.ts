@@ -2,10 +2,12 @@
 import { join, posix, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption as VitePlugin } from 'vite'
+import { engineName } from '../config/engineVersion.ts'
 import { createModuleHashes } from '../disk/modules.ts'
 import { pluginFailed } from '../errors/messages.ts'
 import { hasBareAddresses } from '../paths/written.ts'
 import type { Config, Plugin, Remember, ViteContext } from '../types.ts'
+import { linkedPackages, namedByLink, type LinkedPackage } from './linkedPackages.ts'
 import { islandIds, virtualModules } from './virtual.ts'
 
 const engineRoot = resolve(import.meta.dirname, '../..')
@@ -22,6 +24,7 @@ const forget: Remember = async (_key, make) => make()
 
 export function viteConfig({ config, imports, rememberOf = () => forget }: ViteInput): InlineConfig {
   const version = createModuleHashes(config.root)
+  const linked = linkedPackages(config.root)
   return {
     root: config.root,
     configFile: false,
@@ -31,11 +34,12 @@ export function viteConfig({ config, imports, rememberOf = () => forget }: ViteI
     publicDir: false,
     // No environment variable reaches a bundle by its name.
     envPrefix: ['SITE_PUBLIC_'],
-    // One React: the project's, wherever the engine itself lies.
+    // One React: the project's, wherever the engine itself lies. A package under development may have an engine of its own.
     // A dev server outlives a change of the configuration.
     define: { bareAddresses: String(!config.production || hasBareAddresses(config)) },
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: { dedupe: ['react', 'react-dom', ...(linked.length ? [engineName] : [])] },
     plugins: [
+      ...namedByLink(config.root, linked),
       virtualModules(config, imports),
       islandIds(config),
       ...config.plugins.flatMap((plugin) =>
@@ -43,12 +47,19 @@ export function viteConfig({ config, imports, rememberOf = () => forget }: ViteI
       ),
       react(),
     ],
-    server: { fs: { strict: true, allow: servedFolders(config), deny: [...secretFiles, '**/.cache/site/kept/**'] } },
+    server: {
+      fs: { strict: true, allow: servedFolders(config, linked), deny: [...secretFiles, '**/.cache/site/kept/**'] },
+    },
   }
 }
 
 /** What pages are made of. A module that one of them imports may lie elsewhere; it is served for that. */
-const servedFolders = ({ root, folder, components, app, brandsFolder }: Config): string[] => [
+const servedFolders = (
+  { root, folder, components, app, brandsFolder }: Config,
+  linked: readonly LinkedPackage[],
+): string[] => [
+  // What styles name.
+  ...linked.map(({ real }) => real),
   ...[folder, ...components, posix.dirname(app), brandsFolder, 'node_modules'].map((folder) => join(root, folder)),
   ...['engine', 'plugins', 'node_modules'].map((folder) => join(engineRoot, folder)),
 ]

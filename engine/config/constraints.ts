@@ -1,8 +1,9 @@
 /** What must hold between fields, or between a field and the disk. */
 import { statSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { isAbsolute, join, posix } from 'node:path'
 import { configPluginEngine, outputUnsafe } from '../errors/messages.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
+import { folderOfPackage } from '../paths/linkedPackage.ts'
 import type { Diagnostic, Plugin } from '../types.ts'
 import { engineVersion, fitsEngine, versionPattern } from './engineVersion.ts'
 import type { SiteOptions } from './defineSite.ts'
@@ -82,9 +83,17 @@ export function foreignModules(root: string, { plugins }: SiteOptions): readonly
       const file = fromRoot(root, path)
       if (!file.startsWith('../') && kindOf(root, file) === kind) return []
       const expected = `a plugin with ${what} in the project or its packages`
-      return [wrongValue(['plugins', index], expected, `"${name}" with ${quote(file)}`)]
+      return [wrongValue(['plugins', index], expected, `"${name}" with ${quote(file)}`, linkHint(root, path))]
     })
   })
+}
+
+/** For a package that some other folder links to. */
+function linkHint(root: string, path: string): string | undefined {
+  const folder = isAbsolute(path) ? folderOfPackage(path) : undefined
+  const from = folder && fromRoot(root, folder)
+  if (!from?.startsWith('../')) return undefined
+  return `Link the package in the project itself: npm install ${from}. A workspace of npm links it beside the site: take the site out of its "workspaces" first.`
 }
 
 /** Names that two plugins give to components of `.mdx`. */

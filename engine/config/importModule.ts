@@ -7,6 +7,8 @@ import { toDiagnostic } from '../errors/foreign.ts'
 import { configFailed, configImportMissing, configMissing, configSlow } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Place } from '../types.ts'
+import { fromRoot } from '../paths/fromRoot.ts'
+import { folderOfPackage, nameThroughLink } from '../paths/linkedPackage.ts'
 import { placeAt } from '../errors/placeAt.ts'
 
 /** Evaluates a project module again, with all it imports that has changed. */
@@ -101,7 +103,13 @@ function importFailure(error: Error, root: string, file: string, text: string): 
         error,
         'Name it as text; the engine loads components through the bundler.',
       )
-    : configImportMissing(shown, place, error)
+    : configImportMissing(shown, place, error, linkedFolder(root, from))
+}
+
+/** Where a linked package of the project lies, from the root. */
+function linkedFolder(root: string, file: string | undefined): string | undefined {
+  const folder = file && nameThroughLink(root, file) ? folderOfPackage(file) : undefined
+  return folder && relative(root, folder).split(sep).join('/')
 }
 
 /**
@@ -132,9 +140,9 @@ const engineRoot = resolve(import.meta.dirname, '../..')
 /** Packages lie below the root, too; not the engine, whose lines tell nobody anything. */
 function belowRoot(where: string, root: string): string | undefined {
   const path = where.startsWith('file://') ? fileURLToPath(where) : where
-  const file = relative(root, path)
+  const file = fromRoot(root, path)
   const isOfEngine = engineRoot !== root && path.startsWith(engineRoot + sep)
-  return file.startsWith('..') || isOfEngine ? undefined : file.split(sep).join('/')
+  return file.startsWith('..') || isOfEngine ? undefined : file
 }
 
 const isOfPackage = (file: string): boolean => file.includes('node_modules/')

@@ -1,13 +1,16 @@
 /** Changes of prose, data, brands and configuration. Components are watched by the bundler. */
-import { sep } from 'node:path'
+import { basename, sep } from 'node:path'
 import { watch as watchFiles, type ChokidarOptions } from 'chokidar'
 import { watchLimited } from '../errors/messages.ts'
+import { linkedPackages } from '../bundle/linkedPackages.ts'
 import type { Config, Diagnostic } from '../types.ts'
 
 export type WatchInput = {
   readonly config: Config
   /** A project-relative file was saved, is new or gone. */
   onChange(file: string): void
+  /** So was one of a linked package. */
+  onFileEvent: OnFileEvent
   /** The system watches no more files, so changes will be missed. Called for each file it refuses. */
   onLimit(error: NodeJS.ErrnoException): void
 }
@@ -16,12 +19,26 @@ type FileEvent = 'add' | 'change' | 'unlink'
 type OnFileEvent = (event: FileEvent, file: string) => void
 
 /** Returns when all files are watched, with how to stop. */
-export async function watch({ config, onChange, onLimit }: WatchInput): Promise<() => Promise<void>> {
+export async function watch({ config, onChange, onFileEvent, onLimit }: WatchInput): Promise<() => Promise<void>> {
   const folders = [...foldersOf(config), 'public', `${config.folder}/public`]
   const watcher = watchFiles(folders, optionsOf(config))
   for (const event of events) watcher.on(event, (path) => onChange(slashed(path)))
   // A vanished folder must not end the server; the watcher finds it when it is there again.
   watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
+  await new Promise<void>((resolve) => void watcher.once('ready', resolve))
+  const stopLinked = await watchLinked(config, onFileEvent)
+  return async () => void (await Promise.all([watcher.close(), stopLinked()]))
+}
+
+/** Packages under development, which no other watcher enters: they lie behind links. */
+async function watchLinked(config: Config, onFileEvent: OnFileEvent): Promise<() => Promise<void>> {
+  const folders = linkedPackages(config.root).map(({ folder }) => folder)
+  if (!folders.length) return async () => {}
+  // They lie in `node_modules` themselves: only the last part of a name is looked at.
+  const isLeftOut = (path: string) => /^(?:node_modules|\..+)$/.test(basename(path)) || isTemporary(path)
+  const watcher = watchFiles(folders, { cwd: config.root, ignoreInitial: true, ignored: isLeftOut })
+  for (const event of events) watcher.on(event, (path) => onFileEvent(event, slashed(path)))
+  watcher.on('error', () => {})
   await new Promise<void>((resolve) => void watcher.once('ready', resolve))
   return () => watcher.close()
 }

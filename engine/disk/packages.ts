@@ -1,7 +1,8 @@
 /** Where packages lie, and which of their modules an import of them means: for hashes that change with their text. */
-import { lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
+import { engineRoot, realFolder } from '../paths/linkedPackage.ts'
 
 export type Packages = {
   /** Whether an import names a package that lies where Node would look, or a module of Node. */
@@ -23,7 +24,6 @@ type Package = {
   readonly isEngine: boolean
 }
 
-const engineRoot = resolve(import.meta.dirname, '../..')
 const engineFolders = ['engine', 'plugins', 'preset', 'theme']
 
 /** For imports of one moment: what is found is remembered. `root` is absolute. */
@@ -102,15 +102,6 @@ function readPackage(root: string, folder: string): Package | undefined {
 /** Package managers link to where they keep packages, too. */
 const isOutsideOfPackages = (root: string, real: string): boolean =>
   !relative(root, real).split(sep).includes('node_modules')
-
-function realFolder(link: string): string | undefined {
-  try {
-    return realpathSync(link)
-  } catch {
-    // A link to nothing.
-    return undefined
-  }
-}
 
 type Manifest = {
   readonly exports?: unknown

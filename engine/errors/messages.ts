@@ -55,14 +55,17 @@ export const configFieldMissing = (field: string, place: Place): SiteError =>
   new SiteError(`${field} is missing`, { code: 'config-field-missing', place })
 
 /** A module of the configuration imports a file that is not there, or a package that is not installed. */
-export const configImportMissing = (wanted: string, place: Place, cause?: unknown): SiteError =>
+/** `linked` is the folder of the linked package that the place is in. */
+export const configImportMissing = (wanted: string, place: Place, cause?: unknown, linked?: string): SiteError =>
   configFailed(
     `Cannot find "${wanted}"`,
     place,
     cause,
-    place.file.includes('node_modules/')
-      ? 'The package is not whole, or what it needs is not installed: it has to be among the dependencies in its package.json.'
-      : 'Imports of local files end in .ts; packages must be in package.json.',
+    linked !== undefined
+      ? `What a linked package needs is looked for where it lies. Run npm install in ${linked}, with it among the dependencies in the package.json there.`
+      : place.file.includes('node_modules/')
+        ? 'The package is not whole, or what it needs is not installed: it has to be among the dependencies in its package.json.'
+        : 'Imports of local files end in .ts; packages must be in package.json.',
   )
 
 /** One field with a wrong value; `field` is a path such as `locales[1].lang`. */

@@ -1,6 +1,13 @@
 /** Names of files that code knows by where it lies itself, in a package for example. */
 import { isAbsolute, relative, sep } from 'node:path'
+import { nameThroughLink } from './linkedPackage.ts'
 
-/** As the engine names it: from the root of the project, with `/` between folders. A name that is not absolute is one already. */
-export const fromRoot = (root: string, file: string): string =>
-  isAbsolute(file) ? relative(root, file).split(sep).join('/') : file
+/**
+ * As the engine names it: from the root of the project, with `/` between folders, and through the link to it where it is in a linked
+ * package. A name that is not absolute is one already.
+ */
+export function fromRoot(root: string, file: string): string {
+  if (!isAbsolute(file)) return file
+  const name = relative(root, file).split(sep).join('/')
+  return (name.startsWith('../') && nameThroughLink(root, file)) || name
+}

@@ -29,6 +29,7 @@ const fileSystem: Allowed = {
   'engine/disk/versionOf.ts': 'when a file was saved, in dev',
   'engine/disk/modules.ts': 'sources of the configuration and of components, for cache keys and places of messages',
   'engine/disk/packages.ts': 'where packages lie, for cache keys',
+  'engine/paths/linkedPackage.ts': 'where links of packages lead',
   'engine/serve/': 'opens built files, by names of the manifest',
   'engine/shards/': 'folders of parts, which are an output each',
   'engine/run/session.ts': 'makes and sweeps the cache folder',

@@ -1,0 +1,67 @@
+/** Packages under development in the bundler: modules are named by the link in `node_modules`, as pages and styles name them. */
+import { existsSync, readdirSync, type Dirent } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { engineRoot, realFolder } from '../paths/linkedPackage.ts'
+
+export type LinkedPackage = {
+  /** From the root: `node_modules/stars`. */
+  readonly folder: string
+  /** Absolute, outside of the project. */
+  readonly real: string
+}
+
+/** `root` is absolute. Sorted. */
+export function linkedPackages(root: string): readonly LinkedPackage[] {
+  const scopes = entriesIn(root, 'node_modules').flatMap((entry) =>
+    entry.name.startsWith('@') && entry.isDirectory() ? entriesIn(root, `node_modules/${entry.name}`) : entry,
+  )
+  const links = scopes.filter((entry) => entry.isSymbolicLink()).map(({ parentPath, name }) => join(parentPath, name))
+  return links.sort().flatMap((link) => {
+    const real = realFolder(link)
+    const from = real && slashed(relative(root, real))
+    // Package managers link to where they keep packages, too.
+    const isOutside = from?.startsWith('../') && !from.split('/').includes('node_modules')
+    return isOutside && real !== engineRoot ? [{ folder: slashed(relative(root, link)), real: real! }] : []
+  })
+}
+
+function entriesIn(root: string, folder: string): readonly Dirent[] {
+  const path = join(root, folder)
+  return existsSync(path) ? readdirSync(path, { withFileTypes: true }) : []
+}
+
+/**
+ * By their real names they would find other packages than the project does, React or the engine a second time, or none. What they
+ * cannot find from the link they look for from where they are.
+ */
+export function namedByLink(root: string, packages: readonly LinkedPackage[]): readonly Plugin[] {
+  if (!packages.length) return []
+  const links = packages.map(({ folder, real }) => ({
+    named: `${slashed(join(root, folder))}/`,
+    real: `${slashed(real)}/`,
+  }))
+  const moved = (id: string, from: 'named' | 'real', to: 'named' | 'real'): string | undefined => {
+    const link = links.find((each) => id.startsWith(each[from]))
+    return link && link[to] + id.slice(link[from].length)
+  }
+  return [
+    {
+      name: 'site:linked-packages',
+      enforce: 'pre',
+      resolveId: {
+        order: 'pre',
+        async handler(source, importer, options) {
+          const within = { ...options, skipSelf: true }
+          const real = importer === undefined ? undefined : moved(importer, 'named', 'real')
+          const found =
+            (await this.resolve(source, importer, within)) ?? (real && (await this.resolve(source, real, within)))
+          const named = found && moved(found.id, 'real', 'named')
+          return named ? { ...found, id: named } : found || undefined
+        },
+      },
+    },
+  ]
+}
+
+const slashed = (path: string): string => path.replaceAll('\\', '/')
