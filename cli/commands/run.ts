@@ -8,8 +8,9 @@ export const run: Command<Flags & { readonly args: readonly string[] }> = async 
   const { config, selection } = await loadForRun(flags)
   const [name, ...args] = flags.args
   if (name !== undefined) return runWritingTask(config, name, { args, brands: selection.brands, cache: true, report })
-  const { taskNames } = await import('../../engine/commands/task.ts')
+  const { keepTaskNames, taskNames } = await import('../../engine/commands/taskNames.ts')
   const tasks = taskNames(config)
+  keepTaskNames(config)
   for (const task of tasks) report.result(task)
   return { data: { tasks } }
 }

@@ -1,4 +1,5 @@
 /** For bash. Names of folders are compared and never evaluated, as `compgen -W` would do. */
+import { taskFile } from '../../engine/commands/taskNames.ts'
 import type { Described, DescribedFlag } from './describe.ts'
 
 export function bashCompletion({ commands, flags }: Described): string {
@@ -12,23 +13,8 @@ export function bashCompletion({ commands, flags }: Described): string {
   )
   return `${[
     '# Completion of site for bash. In ~/.bashrc: eval "$(site completion bash)"',
-    '__site_offer() {',
-    '  local word',
-    '  for word; do [[ $word == "$current"* ]] && COMPREPLY+=("$word"); done',
-    '}',
-    '__site_brands() {',
-    '  local path',
-    '  for path in "$root"/brands/*/brand.ts; do',
-    '    path=${path%/brand.ts}',
-    '    [[ -d $path ]] && __site_offer "${path##*/}"',
-    '  done',
-    '}',
-    '__site_locales() {',
-    '  local path',
-    '  for path in "$root"/content/*/*/docs "$root"/content/*/*/blog; do',
-    '    [[ -d $path ]] && path=${path%/*} && __site_offer "${path##*/}"',
-    '  done',
-    '}',
+    ...offers,
+    ...tasks,
     '_site() {',
     '  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}',
     "  local command='' said='' root=. index word",
@@ -55,11 +41,52 @@ export function bashCompletion({ commands, flags }: Described): string {
     '  case $said in',
     `    '') __site_offer ${commands.map(({ name }) => name).join(' ')} ;;`,
     ...words,
+    ...commands.filter(({ takesTask }) => takesTask).flatMap(({ name }) => taskCases(name)),
     '  esac',
     '}',
     'complete -o default -F _site site',
   ].join('\n')}\n`
 }
+
+const offers = [
+  '__site_offer() {',
+  '  local word',
+  '  for word; do [[ $word == "$current"* ]] && COMPREPLY+=("$word"); done',
+  '}',
+  '__site_brands() {',
+  '  local path',
+  '  for path in "$root"/brands/*/brand.ts; do',
+  '    path=${path%/brand.ts}',
+  '    [[ -d $path ]] && __site_offer "${path##*/}"',
+  '  done',
+  '}',
+  '__site_locales() {',
+  '  local path',
+  '  for path in "$root"/content/*/*/docs "$root"/content/*/*/blog; do',
+  '    [[ -d $path ]] && path=${path%/*} && __site_offer "${path##*/}"',
+  '  done',
+  '}',
+]
+
+/** A colon ends a word for bash: what stands before it is on the line already. */
+const tasks = [
+  '__site_tasks() {',
+  "  local typed=$1 cut='' task",
+  '  [[ $COMP_WORDBREAKS == *:* ]] && cut=${typed%"${typed##*:}"}',
+  `  [[ -r $root/${taskFile} ]] || return`,
+  '  while IFS= read -r task; do',
+  '    printf -v task %q "$task"',
+  '    [[ $task == "$typed"* ]] && COMPREPLY+=("${task#"$cut"}")',
+  `  done < "$root/${taskFile}"`,
+  '}',
+]
+
+/** `said` is the command and what follows it, where a colon may be a word. */
+const taskCases = (name: string): readonly string[] => [
+  `    ${name}) __site_tasks "$current" ;;`,
+  `    '${name} '*' :') said=\${said#${name} }; __site_tasks "\${said% :}:$current" ;;`,
+  `    '${name} '*) [[ $current == : ]] && __site_tasks "\${said#${name} }:" ;;`,
+]
 
 const namesOf = (flags: readonly DescribedFlag[]): readonly string[] => [
   ...new Set(flags.flatMap(({ names }) => names)),

@@ -12,6 +12,8 @@ export type DescribedCommand = {
   readonly description: string
   /** Words after it: `''` -> those of its first argument, `deploy` -> those that follow this word. */
   readonly words: ReadonlyMap<string, readonly string[]>
+  /** The first word after it is a task of a plugin. */
+  readonly takesTask: boolean
   readonly flags: readonly DescribedFlag[]
 }
 
@@ -44,6 +46,7 @@ export function describeProgram(
         ['', command.registeredArguments[0]?.argChoices ?? []],
         ...Object.entries(following[command.name()] ?? {}),
       ]),
+      takesTask: command.registeredArguments[0]?.name() === 'task',
       flags: command.options.map(describeFlag),
     })),
   }

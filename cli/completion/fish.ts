@@ -1,4 +1,5 @@
 /** For fish: https://fishshell.com/docs/current/completions.html */
+import { taskFile } from '../../engine/commands/taskNames.ts'
 import type { Described, DescribedCommand, DescribedFlag } from './describe.ts'
 
 export function fishCompletion({ commands, flags }: Described): string {
@@ -10,13 +11,16 @@ export function fishCompletion({ commands, flags }: Described): string {
     'function __site_locales',
     '  for path in content/*/*/docs content/*/*/blog; path basename (path dirname $path); end',
     'end',
+    'function __site_tasks',
+    `  test -r ${taskFile}; and cat ${taskFile}`,
+    'end',
     'complete -c site -f',
     ...flags.flatMap((flag) => flagLines(flag, '')),
     ...commands.flatMap(commandLines),
   ].join('\n')}\n`
 }
 
-function commandLines({ name, description, words, flags }: DescribedCommand): readonly string[] {
+function commandLines({ name, description, words, takesTask, flags }: DescribedCommand): readonly string[] {
   const after = `__fish_seen_subcommand_from ${name}`
   return [
     `complete -c site -n __fish_use_subcommand -a ${name} -d ${quoted(description)}`,
@@ -27,6 +31,11 @@ function commandLines({ name, description, words, flags }: DescribedCommand): re
         const condition = `${after}${before ? `; and __fish_seen_subcommand_from ${before}` : others}`
         return `complete -c site -n ${quoted(condition)} -a ${quoted(known.join(' '))}`
       }),
+    ...(takesTask
+      ? [
+          `complete -c site -n ${quoted(`${after}; and not __fish_seen_subcommand_from (__site_tasks)`)} -a '(__site_tasks)'`,
+        ]
+      : []),
     ...flags.flatMap((flag) => flagLines(flag, ` -n ${quoted(after)}`)),
   ]
 }

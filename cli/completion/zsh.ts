@@ -1,4 +1,5 @@
 /** For zsh: https://zsh.sourceforge.io/Doc/Release/Completion-System.html */
+import { taskFile } from '../../engine/commands/taskNames.ts'
 import type { Described, DescribedCommand, DescribedFlag } from './describe.ts'
 
 export function zshCompletion({ commands, flags }: Described): string {
@@ -7,6 +8,7 @@ export function zshCompletion({ commands, flags }: Described): string {
     '# Completion of site for zsh. In ~/.zshrc, after compinit: eval "$(site completion zsh)"',
     '__site_brands() { local -a names; names=(brands/*/brand.ts(N:h:t)); compadd -a names }',
     '__site_locales() { local -a names; names=(content/*/*/(docs|blog)(N:h:t)); compadd -a names }',
+    `__site_tasks() { local -a names; [[ -r ${taskFile} ]] && names=(${'${(f)"$(<'}${taskFile}${')"}'}); compadd -a names }`,
     '_site() {',
     '  local state line',
     '  typeset -A opt_args',
@@ -28,10 +30,11 @@ export function zshCompletion({ commands, flags }: Described): string {
   ].join('\n')}\n`
 }
 
-function commandCase({ name, words, flags }: DescribedCommand, common: readonly DescribedFlag[]): string {
+function commandCase({ name, words, takesTask, flags }: DescribedCommand, common: readonly DescribedFlag[]): string {
   const specs = [...flags, ...common].map(specOf)
   const first = words.get('')!
-  const positions = first.length ? [quoted(`1: :(${first.join(' ')})`)] : []
+  const known = first.length ? `(${first.join(' ')})` : takesTask ? '__site_tasks' : undefined
+  const positions = known === undefined ? [] : [quoted(`1: :${known}`)]
   const next = [...words].filter(([before]) => before)
   const rest = next.length ? [quoted('2: :->next')] : [quoted('*:file:_files')]
   const cases = next.map(

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadOutputManifest } from '../emit/manifest.ts'
 import { removeTree } from '../emit/removeTree.ts'
-import { cacheFolder } from '../run/session.ts'
+import { cacheFolder } from '../run/cacheFolder.ts'
 import type { Config } from '../types.ts'
 
 /** The folders that were removed, project-relative. A folder without our manifest stays. */

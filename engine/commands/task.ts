@@ -9,6 +9,7 @@ import { silentReporter, type Reporter } from '../run/reporter.ts'
 import { route } from '../route/route.ts'
 import { findSources } from '../scan/findSources.ts'
 import { openSession } from '../run/session.ts'
+import { taskNames } from '../run/taskNames.ts'
 import { readSource } from '../disk/source.ts'
 import { taskProblem } from './taskProblem.ts'
 import type { Config, Plugin, TaskContext, TaskResult } from '../types.ts'
@@ -23,10 +24,6 @@ export type TaskOptions = {
   /** Default: silent. */
   readonly report?: Reporter | undefined
 }
-
-/** All tasks there are, each with its plugin: `urls:update urls`. */
-export const taskNames = ({ plugins }: Pick<Config, 'plugins'>): readonly string[] =>
-  plugins.flatMap(({ name, tasks = {} }) => Object.keys(tasks).map((task) => `${name}:${task}`))
 
 /**
  * `name` is that of a task, `update urls`, which every plugin runs that has it; or of one of a plugin, `urls:update urls`. Throws

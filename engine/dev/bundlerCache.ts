@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeLock } from '../emit/lock.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import { cacheFolder } from '../run/session.ts'
+import { cacheFolder } from '../run/cacheFolder.ts'
 
 export type BundlerCache = {
   /** Absolute. */

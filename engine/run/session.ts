@@ -10,6 +10,8 @@ import { codeId, moduleId } from '../store/codeId.ts'
 import { createFileStore, type FileStore } from '../store/files.ts'
 import { createPackStore, type PackStore } from '../store/packs.ts'
 import { sweepCache } from '../store/sweep.ts'
+import { cacheFolder } from './cacheFolder.ts'
+import { keepTaskNames } from './taskNames.ts'
 import type { Config, Disk } from '../types.ts'
 
 export type Session = {
@@ -34,9 +36,6 @@ export type Session = {
 /** Whichever package manager a project has: other packages are other code. */
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']
 
-/** Folder of everything cached, from the root. */
-export const cacheFolder = 'node_modules/.cache/site'
-
 type SessionOptions = {
   /** Without it nothing of earlier runs is used and nothing is kept for later ones. */
   readonly remember: boolean
@@ -52,6 +51,7 @@ export async function openSession(config: Config, { remember, note = () => {} }:
     makeCache(cache)
     sweep(folder)
     if (remember) sweepCache(cache, parts)
+    if (remember) keepTaskNames(config)
   } catch (error) {
     note(
       `${cacheFolder} cannot be used, so nothing is remembered: ${toDiagnostic(error, { root: config.root }).message}`,

@@ -34,6 +34,7 @@ const fileSystem: Allowed = {
   'engine/shards/': 'folders of parts, which are an output each',
   'engine/run/session.ts': 'makes and sweeps the cache folder',
   'engine/run/cacheFiles.ts': 'names of files of the cache that a run leaves',
+  'engine/run/taskNames.ts': 'names of tasks, which shells complete',
   'engine/run/sharing.ts': 'the output of another machine, beside where this one has none',
   'engine/store/': 'the cache itself, and sources of the engine for cache keys',
   'plugins/console-sandbox/':

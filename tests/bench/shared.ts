@@ -2,7 +2,7 @@
 import { cpus, loadavg } from 'node:os'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../../engine/run/session.ts'
+import { cacheFolder } from '../../engine/run/cacheFolder.ts'
 import { hashAll } from '../../engine/store/hash.ts'
 import { startCacheServer } from '../support/nginx.ts'
 import { inTempFolder } from '../support/tempFolder.ts'

@@ -11,7 +11,7 @@ import { zshCompletion } from '../../cli/completion/zsh.ts'
 import { deployHosts } from '../../cli/new/deployHosts.ts'
 import { createProgram } from '../../cli/program.ts'
 import { site } from '../support/cli.ts'
-import { tempSite } from '../support/tempSite.ts'
+import { goodConfig, tempSite } from '../support/tempSite.ts'
 
 const program = createProgram()
 const described = describeProgram(program, { new: { deploy: deployHosts } })
@@ -20,12 +20,15 @@ const scripts = {
   zsh: zshCompletion(described),
   fish: fishCompletion(described),
 }
-const small = tempSite({ 'brands/beta/brand.ts': 'export default {}\n' })
+const small = tempSite({
+  'brands/beta/brand.ts': 'export default {}\n',
+  'node_modules/.cache/site/tasks': 'stars:count\nstars:name all\nmoons:$(evil)\n',
+})
 test.after(() => small.remove())
 const has = (shell: string) => !spawnSync(shell, ['--version']).error
 
 /** What bash offers after each of these lines; the last word is the one that is typed. */
-function offered(lines: readonly (readonly string[])[]): readonly string[] {
+function offered(lines: readonly (readonly string[])[], cwd = small.root): readonly string[] {
   const asks = lines.map(
     (words) =>
       `COMP_WORDS=(site ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _site; echo "\${COMPREPLY[*]}"`,
@@ -34,7 +37,7 @@ function offered(lines: readonly (readonly string[])[]): readonly string[] {
     'bash',
     ['--norc', '-c', [scripts.bash, ...asks, 'complete -p site'].join('\n')],
     {
-      cwd: small.root,
+      cwd,
       encoding: 'utf8',
     },
   )
@@ -64,6 +67,14 @@ const table: readonly [words: readonly string[], offers: string | RegExp][] = [
   [['build', '--brand', 'b'], 'beta'],
   [['build', '--locale', ''], 'zh'],
   [['--root', '/nowhere', 'build', '--brand', ''], ''],
+  [['run', 's'], 'stars:count stars:name\\ all'],
+  [['--brand', 'acme', 'run', ''], 'stars:count stars:name\\ all moons:\\$\\(evil\\)'],
+  // Bash ends a word at a colon.
+  [['run', 'stars', ':'], 'count name\\ all'],
+  [['run', 'stars', ':', 'c'], 'count'],
+  [['run', 'stars', ':', 'count', ''], ''],
+  [['run', 'stars', 'c'], ''],
+  [['--root', '/nowhere', 'run', ''], ''],
 ]
 
 test('bash offers commands, flags, their values, brands and locales', () => {
@@ -78,6 +89,22 @@ test('bash offers commands, flags, their values, brands and locales', () => {
 test('bash evaluates no name of a folder', () => {
   mkdirSync(join(small.root, 'brands/$(echo evil >&2)/brand.ts'), { recursive: true })
   assert.equal(offered([['build', '--brand', '$']]), ['$(echo evil >&2)'])
+})
+
+test('names of tasks are left by what reads the project, and completed where it is broken since', async () => {
+  const tasks = "tasks: { 'count all': () => ({}), name: () => ({}) }"
+  const config = goodConfig.replace("{ name: 'docs' }", `{ name: 'docs', ${tasks} }`)
+  const { root, write, remove } = tempSite({ 'site.config.ts': config })
+  const complete = () => offered([['run', 'docs']], root)
+  assert.equal(complete(), [''])
+  assert.is((await site(['run', '--root', root])).stdout, 'docs:count all\ndocs:name\n')
+  assert.equal(complete(), ['docs:count\\ all docs:name'])
+  write({ 'site.config.ts': 'export default {' })
+  assert.equal(complete(), ['docs:count\\ all docs:name'])
+  write({ 'site.config.ts': config.replace('name: () =>', 'other: () =>') })
+  await site(['check', '--root', root])
+  assert.equal(complete(), ['docs:count\\ all docs:other'])
+  remove()
 })
 
 test('each command and each flag is in each script', () => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { cacheFolder } from '../../engine/run/session.ts'
+import { cacheFolder } from '../../engine/run/cacheFolder.ts'
 import { mainFile } from './cli.ts'
 
 const repository = resolve(import.meta.dirname, '../..')

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cacheFolder } from '../../../engine/run/session.ts'
+import { cacheFolder } from '../../../engine/run/cacheFolder.ts'
 import type { Config } from '../../../engine/types.ts'
 import { openSite, type Tree } from '../../support/buildSite.ts'
 import { createRandom, type Random } from '../../support/random.ts'

@@ -8,7 +8,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { manifestName, type OutputManifest } from '../../../engine/emit/manifest.ts'
 import { silentReporter } from '../../../engine/run/reporter.ts'
-import { cacheFolder } from '../../../engine/run/session.ts'
+import { cacheFolder } from '../../../engine/run/cacheFolder.ts'
 import { openSite, type Tree } from '../../support/buildSite.ts'
 import { createRandom } from '../../support/random.ts'
 

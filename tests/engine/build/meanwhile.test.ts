@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { toDiagnostics } from '../../../engine/errors/foreign.ts'
-import { cacheFolder } from '../../../engine/run/session.ts'
+import { cacheFolder } from '../../../engine/run/cacheFolder.ts'
 import { openSite, withPlugins } from '../../support/buildSite.ts'
 
 const site = openSite('small')

@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { get } from '../../e2e/support/get.ts'
 import { startServer } from '../../e2e/support/server.ts'
-import { cacheFolder } from '../../../engine/run/session.ts'
+import { cacheFolder } from '../../../engine/run/cacheFolder.ts'
 import { openSite } from '../../support/buildSite.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { pathsOf } from '../../../engine/shards/shard.ts'
 import { inBlocks } from '../../../engine/store/blocks.ts'
 import { merge } from '../../../engine/shards/merge.ts'
-import { cacheFolder } from '../../../engine/run/session.ts'
+import { cacheFolder } from '../../../engine/run/cacheFolder.ts'
 import { silentReporter } from '../../../engine/run/reporter.ts'
 import { failureOf, openSite, type TestSite } from '../../support/buildSite.ts'
 
