@@ -15,11 +15,11 @@ export type ClickLike = {
 export const isPlainClick = (click: ClickLike): boolean =>
   !(click.button || click.defaultPrevented || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
 
-/** The page a link leads to, or undefined where the browser should follow it. */
+/** The page a link leads to, or undefined where the browser should follow it: with `data-reload`, for example, to load a page anew. */
 export function pageUrlOf(link: LinkLike, here: string): URL | undefined {
   const { href, target } = link
-  if (typeof href !== 'string' || !href || link.hasAttribute('download') || (target && target !== '_self'))
-    return undefined
+  if (typeof href !== 'string' || !href || (target && target !== '_self')) return undefined
+  if (['download', 'data-reload'].some((name) => link.hasAttribute(name))) return undefined
   const url = readUrl(href)
   const from = new URL(here)
   // A `blob:` address has the origin of its maker.

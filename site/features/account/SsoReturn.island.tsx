@@ -65,8 +65,11 @@ function SsoReturn({ place, words: formWords, loading: words, supplement }: SsoR
         )}
       </div>
       <p className={cx(alert, unloaded)}>
+        {words.unloaded}{' '}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this page, with all that is in its address */}
-        {words.unloaded} <a href="">{words.retry}</a>
+        <a href="" data-reload="">
+          {words.retry}
+        </a>
       </p>
       <p>
         {(state === 'reading' || state === 'verifying') && words.slow} <a href={place.loginPath}>{words.logIn}</a>

@@ -33,6 +33,7 @@ const decisions: readonly (readonly [href: string, page: string | undefined, att
   ['/pricing/', undefined, { target: '_blank' }],
   ['/pricing/', undefined, { target: 'frame' }],
   ['/pricing/', undefined, { download: '' }],
+  ['/docs/intro/', undefined, { 'data-reload': '' }],
   ['https://other.test/pricing/', undefined],
   ['//other.test/pricing/', undefined],
   ['/\\other.test/', undefined],
