@@ -1,6 +1,6 @@
 /** What a project needs to get to a host. Headers, redirects and not-found pages come from hosts(), with each build. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { brandUnknown } from '../../engine/errors/messages.ts'
 import type { Brand, Config } from '../../engine/types.ts'
 import type { NewFlags } from '../flags.ts'
@@ -25,7 +25,10 @@ export function newDeploy(config: Config, host: string, flags: Pick<NewFlags, 'b
   const repository = repositoryOf(config.root)
   const own = { ...config, brands: brands.filter((each) => !hasPath(each)) }
   const { files, next: first } = drafts[host](own, brand, repository)
-  const next = [first, ...packageNotes(repository)].join('\n')
+  // What a build needs comes before it is run.
+  const next = (host === 'docker' ? [...dockerNotes(repository), first] : [first, ...packageNotes(repository)]).join(
+    '\n',
+  )
   const isMissing = host !== 'github-pages' && !config.plugins.some(({ name }) => name === 'hosts')
   return {
     files: new Map(Object.entries(files)),
@@ -42,6 +45,22 @@ const packageNotes = ({ folder, packages }: Repository): readonly string[] =>
       ? `package.json takes a package from ${file}, which is outside of the repository: no host has it.`
       : `package.json takes a package from ${file}: commit that file, too.`
   })
+
+/** A build in Docker sees the folder of the site, whatever is committed. */
+const dockerNotes = ({ packages }: Repository): readonly string[] =>
+  packages.filter(isAbove).map((file) => {
+    const start = `package.json takes a package from ${file}, which a Docker build does not see.`
+    return isTarball(file)
+      ? `${start} Copy it into this folder and run npm install ${JSON.stringify(`./${posix.basename(file)}`)} here.`
+      : `${start} Run npm pack ${JSON.stringify(file)} here, npm install ./ with the file that it names, and COPY that file in the Dockerfile before npm ci.`
+  })
+
+const isAbove = (file: string): boolean => /^(?:\/|\.\.\/|[a-z]:)/i.test(file)
+const isTarball = (file: string): boolean => /\.(?:tgz|tar\.gz)$/.test(file)
+
+/** What is above the folder of the site is copied from where `dockerNotes` have it brought. */
+const dockerFiles = ({ packages }: Repository): readonly string[] =>
+  packages.flatMap((file) => (isAbove(file) ? (isTarball(file) ? [posix.basename(file)] : []) : [file]))
 
 const hasPath = ({ origin }: Brand): boolean => new URL(origin).pathname !== '/'
 
@@ -93,12 +112,11 @@ function workflow(host: 'github-pages' | 'vercel', words: Readonly<Record<string
 }
 
 /** Strings of JSON are strings of YAML, TOML and Dockerfiles, too. */
-function wordsOf(config: Config, { id }: Brand, { folder, packages }: Repository): Readonly<Record<string, string>> {
+function wordsOf(config: Config, { id }: Brand, repository: Repository): Readonly<Record<string, string>> {
+  const { folder } = repository
   const build = buildOf(config)
   const fromRoot = (file: string) => (folder ? `${folder}/${file}` : file)
-  const copies = packages
-    .filter((file) => !/^(?:\/|\.\.\/)/.test(file))
-    .map((file) => `COPY ${JSON.stringify([file, `./${file}`])}\n`)
+  const copies = dockerFiles(repository).map((file) => `COPY ${JSON.stringify([file, `./${file}`])}\n`)
   return {
     node: '24',
     name: id.replaceAll('_', '-'),

@@ -181,13 +181,46 @@ test('a site in a folder of its repository: files that are read at the root are 
     assert.match(drafted('cloudflare').next!, 'the root directory: packages/docs\n')
     assert.match(
       textOf('docker', 'Dockerfile'),
-      'package-lock.json ./\nCOPY ["vendor/a.tgz","./vendor/a.tgz"]\nRUN npm ci',
+      `package-lock.json ./\n${['vendor/a.tgz', 'b.tgz', 'c.tgz'].map((file) => `COPY ["${file}","./${file}"]\n`).join('')}RUN npm ci`,
     )
     assert.equal(drafted('netlify').next!.split('\n').slice(2), [
       'package.json takes a package from vendor/a.tgz: commit that file, too.',
       'package.json takes a package from ../b.tgz: commit that file, too.',
       'package.json takes a package from ../../../c.tgz, which is outside of the repository: no host has it.',
     ])
+  } finally {
+    inside.end()
+  }
+})
+
+test('docker: what lies above the folder of the site, which a build there does not see, is told with what brings it here', () => {
+  const inside = openTempFolder()
+  try {
+    const root = join(inside.path, 'docs')
+    mkdirSync(join(inside.path, '.git'))
+    mkdirSync(root, { recursive: true })
+    const dependencies = {
+      ...{ 'site-engine': 'file:../engine.tgz', own: 'file:./vendor/own.tgz', far: 'file:/srv/it is far.tar.gz' },
+      ...{ stars: 'file:../stars', there: 'file:there' },
+    }
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ dependencies }))
+    const { files, next } = newDeploy({ ...config, root }, 'docker', { brand: [] })
+    assert.equal(next!.split('\n').slice(0, 4), [
+      'package.json takes a package from ../engine.tgz, which a Docker build does not see. Copy it into this folder and run npm install "./engine.tgz" here.',
+      'package.json takes a package from /srv/it is far.tar.gz, which a Docker build does not see. Copy it into this folder and run npm install "./it is far.tar.gz" here.',
+      'package.json takes a package from ../stars, which a Docker build does not see. Run npm pack "../stars" here, npm install ./ with the file that it names, and COPY that file in the Dockerfile before npm ci.',
+      'Run docker build -t site . and docker run --rm -p 8080:8080 site',
+    ])
+    // What is to be brought here is copied already.
+    assert.equal(
+      [...String(files.get('Dockerfile')).matchAll(/^COPY (\[.*)/gm)].map(([, list]) => JSON.parse(list!)).slice(0, 4),
+      [
+        ['engine.tgz', './engine.tgz'],
+        ['vendor/own.tgz', './vendor/own.tgz'],
+        ['it is far.tar.gz', './it is far.tar.gz'],
+        ['there', './there'],
+      ],
+    )
   } finally {
     inside.end()
   }
