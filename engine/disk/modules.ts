@@ -104,7 +104,7 @@ const fileOf = (root: string, name: string): string =>
   moduleNames(name).find((each) => statSync(join(root, each), { throwIfNoEntry: false })?.isFile()) ?? name
 
 /** In bytes. Larger modules of packages are made by programs, and take longer to read than all of a project. */
-const largestByHand = 256 * 1024
+const largestByHand = 64 * 1024
 
 /** What is larger is told apart by its size. */
 function readUpTo(file: string, limit: number): Uint8Array {
