@@ -109,4 +109,11 @@ test('K-03 a version is a short word', async () => {
     assert.is(await ask(bad), 'unknown', String(bad))
 })
 
+test('countries are those of the console', async () => {
+  const list = [{ phoneAreaCode: 'USA', phoneCode: '1' }]
+  fake.json({ success: true, data: list })
+  assert.equal(await createAccount(fake.client()).listCountries(), list)
+  assert.ok(fake.seen[0]!.path.endsWith('/constant/listcountry'))
+})
+
 test.run()

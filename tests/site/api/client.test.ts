@@ -109,6 +109,27 @@ test('K-03 an answer that is too long is not read to its end', async () => {
   await closed.promise
 })
 
+test('K-03 an answer of a mebibyte is read, and a byte more is not', async () => {
+  const around = '{"success":true,"data":""}'.length
+  const answerOf = (size: number) => {
+    const data = 'x'.repeat(size - around)
+    fake.json({ success: true, data })
+    return data
+  }
+  const data = answerOf(1_048_576)
+  assert.is(await fake.client().post('/x'), data)
+  answerOf(1_048_577)
+  assert.is((await failureOf(fake.client().post('/x'))).kind, 'unknown')
+})
+
+test('a refusal in no words of the console has none, whatever stands in their place', async () => {
+  for (const body of ['null', '[]', '"no"', '{"msg":"","showMsg":""}', '{"msg":null}']) {
+    fake.answer((response) => response.writeHead(403).end(body))
+    const { kind, reason } = await failureOf(fake.client().post('/x'))
+    assert.equal([kind, reason], ['refused', undefined], body)
+  }
+})
+
 test('K-06 a call takes cookies along, and no cache keeps its answer', async () => {
   const { fetch } = globalThis
   const asked: (RequestInit | undefined)[] = []

@@ -28,6 +28,7 @@ test('a number is from where the longest code says', () => {
     { phoneAreaCode: 'BAHAMAS', phoneCode: '1242' },
     { phoneAreaCode: 'NOWHERE' },
     { phoneAreaCode: 'NONE', phoneCode: null },
+    { phoneAreaCode: 'EMPTY', phoneCode: '' },
   ]
   assert.is(areaOf('+14155550100', countries), 'USA')
   assert.is(areaOf('+12425550100', countries), 'BAHAMAS')
