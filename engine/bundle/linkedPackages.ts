@@ -1,5 +1,5 @@
 /** Packages under development in the bundler: modules are named by the link in `node_modules`, as pages and styles name them. */
-import { existsSync, readdirSync, type Dirent } from 'node:fs'
+import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { engineRoot, realFolder } from '../paths/linkedPackage.ts'
@@ -28,7 +28,8 @@ export function linkedPackages(root: string): readonly LinkedPackage[] {
 
 function entriesIn(root: string, folder: string): readonly Dirent[] {
   const path = join(root, folder)
-  return existsSync(path) ? readdirSync(path, { withFileTypes: true }) : []
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory()
+  return isFolder ? readdirSync(path, { withFileTypes: true }) : []
 }
 
 /**

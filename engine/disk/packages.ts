@@ -1,5 +1,5 @@
 /** Where packages lie, and which of their modules an import of them means: for hashes that change with their text. */
-import { lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { engineRoot, realFolder } from '../paths/linkedPackage.ts'
@@ -93,10 +93,18 @@ function foldersAbove(root: string): readonly string[] {
 
 function readPackage(root: string, folder: string): Package | undefined {
   const path = join(root, folder)
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  const real = stats?.isSymbolicLink() ? realFolder(path) : stats && path
+  const real = isLink(path) ? realFolder(path) : existsSync(path) ? path : undefined
   if (real === undefined) return undefined
   return { folder, isLinked: real !== path && isOutsideOfPackages(root, real), isEngine: real === engineRoot }
+}
+
+/** False, too, where a file lies in place of one of the folders above it. */
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+  } catch {
+    return false
+  }
 }
 
 /** Package managers link to where they keep packages, too. */

@@ -1,5 +1,5 @@
 /** Which modules of packages count in a hash. */
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -95,6 +95,12 @@ test('the engine has a hash of its own, and a package that is not there is none'
   writeFiles(root, { 'site.config.ts': "import 'site-engine'\nimport 'nowhere'\nimport 'gone'\nimport '#own'\n" })
   link(root, 'site-engine', join(import.meta.dirname, '../../..'))
   link(root, 'gone', join(root, '../gone'))
+  assert.equal(ofPackages(root, 'imported'), [])
+})
+
+test('a file in place of the folder of packages has none', ({ root }) => {
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
+  writeFiles(root, { 'site.config.ts': "import 'react'\n", node_modules: '' })
   assert.equal(ofPackages(root, 'imported'), [])
 })
 
