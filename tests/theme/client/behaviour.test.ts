@@ -9,9 +9,22 @@ import * as ofTheme from '../../../theme/client/behaviour.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const lists = ['site/client/behaviour.ts', 'theme/client/behaviour.ts']
 
-/** Written by the engine and by Markdown, for which they are documented, and what is left out of print or of search. */
+/** Written by the engine and by Markdown, for which they are documented, what is left out of print or of search, and links that load a page anew. */
 const others = [
-  ...['active', 'content', 'crash', 'entry', 'failed', 'failure', 'leaving', 'open', 'print', 'region', 'search'],
+  ...[
+    'active',
+    'content',
+    'crash',
+    'entry',
+    'failed',
+    'failure',
+    'leaving',
+    'open',
+    'print',
+    'region',
+    'reload',
+    'search',
+  ],
   ...['footnote-backref', 'footnotes', 'kinds', 'lang', 'line', 'no-copy'],
 ].map((name) => `data-${name}`)
 /** Of the list, what only Markdown writes. */
