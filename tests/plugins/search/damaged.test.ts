@@ -103,6 +103,22 @@ test('E-07 files of a version that is gone: the manifest is read again, once', a
   assert.equal(broken.loaded, ['index.json', 'index.json'])
 })
 
+test('E-07 a file that cannot be fetched is no new version: the search fails, and the manifest is not read again', async () => {
+  const { files } = indexOf([pageOf({ title: 'Page', text: 'docker' })])
+  const asked: string[] = []
+  const finder = createFinder(async (name) => {
+    asked.push(name)
+    if (name !== 'index.json') throw new SearchError('offline')
+    return JSON.parse(files[name]!) as unknown
+  })
+  const failed = await finder.find('docker', 8).then(
+    () => undefined,
+    (error: unknown) => error as SearchError,
+  )
+  assert.is(failed!.kind, 'offline')
+  assert.is(asked.filter((name) => name === 'index.json').length, 1)
+})
+
 test('E-04 words that objects have by birth are words', async () => {
   const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'prototype', '_index', 'valueOf', 'length']
   const { finder } = indexOf([
