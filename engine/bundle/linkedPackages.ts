@@ -2,7 +2,7 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { engineRoot, realFolder } from '../paths/linkedPackage.ts'
+import { engineRoot, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 
 export type LinkedPackage = {
   /** From the root: `node_modules/stars`. */
@@ -19,10 +19,9 @@ export function linkedPackages(root: string): readonly LinkedPackage[] {
   const links = scopes.filter((entry) => entry.isSymbolicLink()).map(({ parentPath, name }) => join(parentPath, name))
   return links.sort().flatMap((link) => {
     const real = realFolder(link)
-    const from = real && slashed(relative(root, real))
-    // Package managers link to where they keep packages, too.
-    const isOutside = from?.startsWith('../') && !from.split('/').includes('node_modules')
-    return isOutside && real !== engineRoot ? [{ folder: slashed(relative(root, link)), real: real! }] : []
+    if (real === undefined || real === engineRoot || !isUnderDevelopment(root, real)) return []
+    const isOutside = slashed(relative(root, real)).startsWith('../')
+    return isOutside ? [{ folder: slashed(relative(root, link)), real }] : []
   })
 }
 

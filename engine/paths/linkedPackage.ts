@@ -33,6 +33,10 @@ function nameIn(folder: string): string | undefined {
   }
 }
 
+/** Whether a link to this real folder is one to a package somebody works on: package managers link to where they keep packages, too. */
+export const isUnderDevelopment = (root: string, real: string): boolean =>
+  !relative(root, real).split(sep).includes('node_modules')
+
 /** Undefined where there is none. */
 export function realFolder(link: string): string | undefined {
   try {
