@@ -51,11 +51,11 @@ test('N-05 one run tells the mistakes of all pages, posts and menus', async () =
 
 test('N-05 mistakes in brands do not hide those of prose and data', async () => {
   copy.replace('brands/clouddm/theme.ts', "primary: '#4338ca'", "primary: '#zz38ca'")
-  copy.replace('brands/clouddm/brand.ts', "currency: 'CNY'", "currency: 'CNZ'")
+  copy.replace('brands/clouddm/brand.ts', "offering: 'management'", "offering: 'managment'")
   copy.replace('content/data/latency.yml', 'below: 3', 'belo: 3')
   const problems = await told(2)
   for (const expected of [
-    'config-invalid brands/clouddm/brand.ts:21',
+    'config-invalid brands/clouddm/brand.ts:17',
     'config-invalid brands/clouddm/theme.ts:6',
     'directive-unknown docs/faq/broken_b.md:6',
     'front-matter-type blog/tutorials/broken_h.md:4',
