@@ -55,7 +55,7 @@ async function lookupFuzzy(term: string, reader: IndexReader): Promise<readonly 
   const own = (await reader.termsInShardsOf([term])).get(term)
   if (own) return [[term, own]]
   const similar = await reader.termsInShardsOf(spellings(term))
-  return [...similar].filter(([found]) => Math.abs(found.length - term.length) < 2)
+  return [...similar].filter(([found]) => Math.abs(found.length - term.length) <= 2)
 }
 
 /** The term as typed, with its second and third letter swapped, and without the second one: a typo there leads to another shard. */

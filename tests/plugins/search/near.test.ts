@@ -143,4 +143,10 @@ test('a query whose words are nowhere together reads a few texts and stops', asy
   assert.is(texts(), 60)
 })
 
+test('both slips in a long word may be letters left out, or letters too many', async () => {
+  const index = shelf(['Rows', 'Checkpointing of transactions.'], ['Other', 'Nothing.'])
+  for (const typed of ['chckpoiting', 'checkpoinntting', 'tranactons', 'transsactionns'])
+    assert.equal(titlesOf(await index.finder.find(typed, 8)), ['Rows'], typed)
+})
+
 test.run()

@@ -129,4 +129,13 @@ test('of two pages with the words, the one with more sections on them comes firs
   assert.equal(await ranked('alpha', pages), ['3', '2', '1'])
 })
 
+test('of titles with the words, the one with all the small words of a question comes first', async () => {
+  const pages = [
+    { title: 'Alpha: where it is', text: hay },
+    { title: 'Alpha: when and how it works', text: `alpha ${hay} ${hay}` },
+    { title: 'Alpha: how it begins', text: many('alpha') },
+  ]
+  assert.is((await ranked('how when alpha', pages))[0], 'Alpha: when and how it works')
+})
+
 test.run()

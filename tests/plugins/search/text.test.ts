@@ -164,4 +164,35 @@ test('an excerpt begins a little before the first match and cuts no word', () =>
   assert.not.match(shown, /…(?:ome|ords|efore)/)
 })
 
+test('an excerpt shows 30 cells before the match and 150 in all; a wide character takes two', () => {
+  const shown = (text: string, needle: string) => excerptOf(text, [needle]).map(([part]) => part)
+  assert.equal(shown(`${'word '.repeat(40)}needle${' more'.repeat(40)}`, 'needle'), [
+    '…',
+    'word '.repeat(6),
+    'needle',
+    `${' more'.repeat(22)} `,
+    '…',
+  ])
+  assert.equal(shown(`${'数'.repeat(40)}needle${'据'.repeat(90)}`, 'needle'), [
+    '…',
+    '数'.repeat(15),
+    'needle',
+    '据'.repeat(57),
+    '…',
+  ])
+  assert.equal(shown('needle and more', 'needle'), ['needle', ' and more'])
+})
+
+test('a word of more than twenty letters is cut; a character of two units never', () => {
+  const shown = (text: string) => excerptOf(text, ['数据']).map(([part]) => part)
+  assert.equal(shown(`${'x'.repeat(60)}数据${'y'.repeat(200)}`), ['…', 'x'.repeat(10), '数据', 'y'.repeat(116), '…'])
+  for (const before of ['', 'a'])
+    for (const after of ['', 'b'])
+      assert.ok(
+        shown(`${before}${'𠀀'.repeat(40)}数据${after}${'𠀀'.repeat(99)}`)
+          .join('')
+          .isWellFormed(),
+      )
+})
+
 test.run()
