@@ -1,5 +1,6 @@
 /** A number one can type, or step with buttons and arrow keys. What is no number is refused, with a word about it. */
 import { useId, useState, type KeyboardEvent } from 'react'
+import { Glyph } from '../../theme/ui/Glyph.tsx'
 import { numberField } from './NumberField.styles.ts'
 import { parseCount } from './parseCount.ts'
 import { useRestoredInput } from './useRestoredInput.ts'
@@ -52,9 +53,7 @@ export function NumberField({ words, label, hint, value, most, set }: NumberFiel
       <p id={`${id}hint`}>{hint}</p>
       <div>
         <button type="button" aria-label={words.less(label)} disabled={value <= 0} onClick={() => step(-1)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 12h12" />
-          </svg>
+          <Glyph path="M6 12h12" />
         </button>
         <input
           ref={input}
@@ -70,9 +69,7 @@ export function NumberField({ words, label, hint, value, most, set }: NumberFiel
           onBlur={() => setDraft(undefined)}
         />
         <button type="button" aria-label={words.more(label)} disabled={value >= most} onClick={() => step(1)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 12h12M12 6v12" />
-          </svg>
+          <Glyph path="M6 12h12M12 6v12" />
         </button>
       </div>
       <p id={`${id}problem`} role="alert">

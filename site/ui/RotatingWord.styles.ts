@@ -2,6 +2,16 @@
 import { css } from '@linaria/core'
 import { motionAttributes } from '../client/behaviour.ts'
 
+/** Two seconds of the round: 0.3 s coming, 0.3 s going, then the next. The first word is there from the start. */
+function roundOf(words: number): string {
+  const at = (seconds: number) => `${Number(((seconds / (words * 2)) * 100).toFixed(2))}%`
+  return `
+    0%, ${at(2)}, 100% { opacity: 0; }
+    0% { transform: translateY(0.18em); }
+    ${at(0.3)}, ${at(1.7)} { opacity: 1; transform: none; }
+    ${at(2)} { transform: translateY(-0.18em); }`
+}
+
 export const stack = css`
   display: inline-grid;
 
@@ -38,59 +48,13 @@ export const stack = css`
       animation-delay: 5.7s !important;
     }
   }
-  /* Two seconds of the round: 0.3 s coming, 0.3 s going, then the next. The first word is there from the start. */
   @keyframes word-of-two {
-    0%,
-    50%,
-    100% {
-      opacity: 0;
-    }
-    0% {
-      transform: translateY(0.18em);
-    }
-    7.5%,
-    42.5% {
-      opacity: 1;
-      transform: none;
-    }
-    50% {
-      transform: translateY(-0.18em);
-    }
+    ${roundOf(2)}
   }
   @keyframes word-of-three {
-    0%,
-    33.3%,
-    100% {
-      opacity: 0;
-    }
-    0% {
-      transform: translateY(0.18em);
-    }
-    5%,
-    28.3% {
-      opacity: 1;
-      transform: none;
-    }
-    33.3% {
-      transform: translateY(-0.18em);
-    }
+    ${roundOf(3)}
   }
   @keyframes word-of-four {
-    0%,
-    25%,
-    100% {
-      opacity: 0;
-    }
-    0% {
-      transform: translateY(0.18em);
-    }
-    3.75%,
-    21.25% {
-      opacity: 1;
-      transform: none;
-    }
-    25% {
-      transform: translateY(-0.18em);
-    }
+    ${roundOf(4)}
   }
 `

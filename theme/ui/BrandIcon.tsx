@@ -1,11 +1,10 @@
-/** The logo of another service. The link around it says its name. */
+/** The logo of another service. */
 import { css } from '@linaria/core'
 import { brandIcons } from './brandIcons.ts'
+import { Glyph } from './Glyph.tsx'
 
 export const BrandIcon = ({ name }: { name: keyof typeof brandIcons }) => (
-  <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={brandIcons[name]} />
-  </svg>
+  <Glyph className={icon} path={brandIcons[name]} />
 )
 
 const icon = css`

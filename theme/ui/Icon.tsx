@@ -1,13 +1,12 @@
-/** Line icons on a 24 px grid, drawn in the text colour. Decoration: the words beside them carry the meaning. */
+/** Line icons, drawn in the text colour. */
 import { css, cx } from '@linaria/core'
+import { Glyph } from './Glyph.tsx'
 import { icons, type IconName } from './icons.ts'
 
 export type { IconName } from './icons.ts'
 
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
-  <svg className={cx(icon, className)} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={icons[name]} />
-  </svg>
+  <Glyph className={cx(icon, className)} path={icons[name]} />
 )
 
 const icon = css`
