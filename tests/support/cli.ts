@@ -11,7 +11,6 @@ export type Ran = {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
-  readonly ms: number
 }
 
 /** What the program would take from the machine the tests run on. */
@@ -34,7 +33,6 @@ export async function site(
   args: readonly string[],
   { program = mainFile, cwd, env, node = [], signals = [], closeStdout }: Options = {},
 ): Promise<Ran> {
-  const start = performance.now()
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !told.test(name)))
   const child = spawn(process.execPath, [...node, program, ...args], {
     cwd,
@@ -56,5 +54,5 @@ export async function site(
   })
   if (closeStdout) child.stdout.destroy()
   const code = await new Promise<number | null>((done) => child.once('close', done))
-  return { code, stdout, stderr, ms: performance.now() - start }
+  return { code, stdout, stderr }
 }

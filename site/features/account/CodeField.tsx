@@ -4,9 +4,10 @@ import { attribute } from '../../../theme/client/behaviour.ts'
 import { formAttributes } from '../../client/behaviour.ts'
 import { aside, note } from '../../ui/Field.styles.ts'
 import { Field } from '../../ui/Field.tsx'
+import { inputIn } from './inputs.ts'
 import { secondsLeft } from './sendCode.machine.ts'
 import { fill } from './sentences.ts'
-import { inputIn, useForm } from './useAccountForm.ts'
+import { useForm } from './useAccountForm.ts'
 
 export function CodeField({ label }: { label: string }) {
   const { words, code, problemOf, element, askForCode } = useForm()

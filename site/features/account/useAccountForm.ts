@@ -6,10 +6,11 @@ import type { CodePurpose } from '../../api/account.ts'
 import { clock } from '../../machines/clock.ts'
 import type { FormMachine } from './form.machine.ts'
 import type { AccountPlace } from './place.ts'
-import { isFieldName, type FieldName, type Values } from './rules.ts'
+import { inputIn, valuesIn } from './inputs.ts'
+import { isFieldName, type FieldName } from './rules.ts'
 import { sendCodeMachine, type ContactKind } from './sendCode.machine.ts'
 import { useServices, type LoadService } from './useServices.ts'
-import { failureText, problemText } from './sentences.ts'
+import { fieldProblem } from './sentences.ts'
 import type { Words } from './words.ts'
 
 type FormKind = 'login' | 'register' | 'market' | 'reset' | 'supplement'
@@ -90,14 +91,11 @@ export function useAccountForm({ kind, service, place, words, machine, fields, c
     setElement,
     snapshot,
     code: codeSnapshot,
-    problemOf(name, label) {
-      const problem = snapshot.context.problems[name]
-      if (problem) return problemText(words, problem, label)
-      const { value, context } = codeSnapshot
-      if (value === 'needsContact' && name === code.contact)
-        return context.contact ? words.problems[code.kind] : words.code.needs[code.kind]
-      return name === 'code' && context.failure ? failureText(words, context.failure, words.code.failed) : undefined
-    },
+    problemOf: (name, label) =>
+      fieldProblem({ name, label }, words, snapshot.context.problems[name], {
+        isAskedFor: name === code.contact && codeSnapshot.value === 'needsContact',
+        ...codeSnapshot.context,
+      }),
     choose: (chosen) => send({ type: 'fields.changed', fields: chosen }),
     change(name) {
       if (!isFieldName(name)) return
@@ -124,15 +122,3 @@ function useFocusOnRefusal(form: HTMLFormElement | null, refused: number): void 
     if (refused) form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [form, refused])
 }
-
-export const inputIn = (form: HTMLFormElement, name: FieldName): HTMLInputElement =>
-  form.elements.namedItem(name) as HTMLInputElement
-
-/** Fields belong to the browser: what was typed or filled in before this code came counts. */
-const valuesIn = (form: HTMLFormElement, fields: readonly FieldName[]): Values =>
-  Object.fromEntries(
-    fields.map((name) => {
-      const { type, value, checked } = inputIn(form, name)
-      return [name, type === 'checkbox' && !checked ? '' : value]
-    }),
-  )

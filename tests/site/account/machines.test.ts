@@ -205,6 +205,34 @@ test('K-14 code: another contact need not wait for the code of the first', async
   assert.is(actor.getSnapshot().value, 'idle')
 })
 
+test('code: a contact that is none takes the place of the failure before', async () => {
+  const actor = createActor(
+    sendCodeMachine.provide({
+      actors: { sendCode: fromPromise<void, { contact: string }>(fail), clock: fromCallback(() => {}) },
+    }),
+    { input: { kind: 'email' } },
+  ).start()
+  actor.send({ type: 'code.requested', contact: 'a@b.co' })
+  await done(actor, 'failed')
+  actor.send({ type: 'code.requested', contact: ' none ' })
+  const { value, context } = actor.getSnapshot()
+  assert.equal([value, context.contact, context.failure], ['needsContact', 'none', undefined])
+})
+
+test('a form that is filled in another way says nothing of the way before', async () => {
+  const actor = createForm(loginMachine, fail, ways.password).start()
+  actor.send({ type: 'form.submitted', values: {} })
+  assert.equal(actor.getSnapshot().value, { open: 'invalid' })
+  actor.send({ type: 'fields.changed', fields: ways.code })
+  assert.equal([actor.getSnapshot().value, actor.getSnapshot().context.problems], [{ open: 'editing' }, {}])
+  actor.send({ type: 'form.submitted', values: { account: 'a', code: '1', policy: 'on' } })
+  await done(actor, 'open')
+  assert.equal(actor.getSnapshot().value, { open: 'failed' })
+  actor.send({ type: 'fields.changed', fields: ways.password })
+  const { value, context } = actor.getSnapshot()
+  assert.equal([value, context.failure, context.fields], [{ open: 'editing' }, undefined, ways.password])
+})
+
 test('a second that has begun counts', () => {
   const after = (now: number) => secondsLeft({ sentAt: 0, now })
   assert.equal([after(0), after(970), after(1_000), after(59_001)], [60, 60, 59, 1])

@@ -8,9 +8,12 @@ import type { AccountPlace } from '../../../site/features/account/place.ts'
 import type { Values } from '../../../site/features/account/rules.ts'
 import type { Services } from '../../../site/features/account/services.ts'
 import { createService as createLogin } from '../../../site/features/account/login.service.ts'
+import { createService as createMarket } from '../../../site/features/account/market.service.ts'
 import { createService as createRegister } from '../../../site/features/account/register.service.ts'
 import { createService as createReset } from '../../../site/features/account/reset.service.ts'
 import { createService as createSupplement } from '../../../site/features/account/supplement.service.ts'
+import { clientIdKey } from '../../../site/features/visit/clientId.ts'
+import { remember } from '../../../theme/client/storage.ts'
 import { installStorage } from '../api/fakeStorage.ts'
 
 const test = suite('account services')
@@ -19,6 +22,7 @@ const entries = installStorage(['localStorage', 'sessionStorage'])
 const went: string[] = []
 const location = { hostname: 'www.acme.example', pathname: '/', assign: (href: string) => void went.push(href) }
 Object.defineProperty(globalThis, 'location', { configurable: true, value: location })
+Object.defineProperty(globalThis, 'window', { configurable: true, value: globalThis })
 
 test.before.each(() => {
   entries.clear()
@@ -140,6 +144,37 @@ test('a new password goes to the contact the brand knows people by', async () =>
   assert.equal(await reset({}), [['resetPassword', { ...sent, phone: '13800138000', verifyType: 'SMS_VERIFY_CODE' }]])
   assert.equal(await reset(email), [['resetPassword', { ...sent, email: 'a@b.cc', verifyType: 'EMAIL_VERIFY_CODE' }]])
   assert.equal(went, ['/login/', '/login/'])
+})
+
+test('a registration from a marketplace names the marketplace and its token, and a visitor known or made up', async () => {
+  Object.assign(location, { search: '?marketplaceType=AWS&token=t-1' })
+  const sent = async () => {
+    const { services, calls } = servicesWith({})
+    const market = createMarket(services)
+    await market.send(typed, signal)
+    await market.goOn(signal)
+    return calls[0] as readonly [string, Readonly<Record<string, string>>]
+  }
+  const [name, { clientId, ...payload }] = await sent()
+  assert.is(name, 'registerFromMarket')
+  assert.match(clientId!, /^[\da-f-]{36}$/)
+  assert.equal(payload, {
+    userName: 'Ada',
+    company: 'Acme',
+    email: 'a@b.cc',
+    phone: '13800138000',
+    verifyCode: '123456',
+    marketplaceType: 'AWS',
+    registerToken: 't-1',
+    country: 'USA',
+    verifyType: 'EMAIL_VERIFY_CODE',
+    password: '* secret *',
+    src: '',
+    keyword: '',
+  })
+  assert.equal(went, ['/login/'])
+  remember(clientIdKey, 'known', 'sessionStorage')
+  assert.is((await sent())[1]['clientId'], 'known')
 })
 
 const refusalOf = async (call: Promise<unknown>) => {
