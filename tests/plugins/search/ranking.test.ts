@@ -138,4 +138,31 @@ test('of titles with the words, the one with all the small words of a question c
   assert.is((await ranked('how when alpha', pages))[0], 'Alpha: when and how it works')
 })
 
+test('a title that says the phrase among others comes before one with the same words apart', async () => {
+  const pages = [
+    { title: 'Alpha: when and how it works', text: many('alpha') },
+    { title: 'Everything that anybody would ever want to know: how when alpha begins', text: hay },
+  ]
+  assert.match((await ranked('how when alpha', pages))[0]!, /^Everything/)
+})
+
+test('a title with other words for all that was asked comes before a heading with the words, one with some after it', async () => {
+  const pages = [
+    { title: 'Other', text: many('remove docker'), sections: [['To remove docker', many('remove')]] as const },
+    { title: 'Docker', text: `remove ${hay}` },
+    { title: 'Docker, and how to uninstall it', text: hay },
+  ]
+  const index = indexOf(pages.map(pageOf), [['remove', 'uninstall']])
+  const found = titlesOf(await index.finder.find('remove docker', 8))
+  assert.equal(found, ['Docker, and how to uninstall it', 'Other', 'Docker'])
+})
+
+test('a Chinese character is as much of a title as two letters', async () => {
+  const pages = [
+    { title: '数据脱敏 explained anew', text: `数据脱敏。${'数据脱敏。'.repeat(12)}` },
+    { title: '数据脱敏 begins', text: hay },
+  ]
+  assert.equal(await ranked('数据脱敏', pages), ['数据脱敏 begins', '数据脱敏 explained anew'])
+})
+
 test.run()
