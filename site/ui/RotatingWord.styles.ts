@@ -2,16 +2,6 @@
 import { css } from '@linaria/core'
 import { motionAttributes } from '../client/behaviour.ts'
 
-/** Two seconds of the round: 0.3 s coming, 0.3 s going, then the next. The first word is there from the start. */
-function roundOf(words: number): string {
-  const at = (seconds: number) => `${Number(((seconds / (words * 2)) * 100).toFixed(2))}%`
-  return `
-    0%, ${at(2)}, 100% { opacity: 0; }
-    0% { transform: translateY(0.18em); }
-    ${at(0.3)}, ${at(1.7)} { opacity: 1; transform: none; }
-    ${at(2)} { transform: translateY(-0.18em); }`
-}
-
 export const stack = css`
   display: inline-grid;
 
@@ -48,13 +38,59 @@ export const stack = css`
       animation-delay: 5.7s !important;
     }
   }
+  /* Two seconds of the round: 0.3 s coming, 0.3 s going, then the next. The first word is there from the start. */
   @keyframes word-of-two {
-    ${roundOf(2)}
+    0%,
+    50%,
+    100% {
+      opacity: 0;
+    }
+    0% {
+      transform: translateY(0.18em);
+    }
+    7.5%,
+    42.5% {
+      opacity: 1;
+      transform: none;
+    }
+    50% {
+      transform: translateY(-0.18em);
+    }
   }
   @keyframes word-of-three {
-    ${roundOf(3)}
+    0%,
+    33.3%,
+    100% {
+      opacity: 0;
+    }
+    0% {
+      transform: translateY(0.18em);
+    }
+    5%,
+    28.3% {
+      opacity: 1;
+      transform: none;
+    }
+    33.3% {
+      transform: translateY(-0.18em);
+    }
   }
   @keyframes word-of-four {
-    ${roundOf(4)}
+    0%,
+    25%,
+    100% {
+      opacity: 0;
+    }
+    0% {
+      transform: translateY(0.18em);
+    }
+    3.75%,
+    21.25% {
+      opacity: 1;
+      transform: none;
+    }
+    25% {
+      transform: translateY(-0.18em);
+    }
   }
 `
