@@ -1,32 +1,18 @@
 /** Every state of the account's machines, with actors that only pretend. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createActor, fromCallback, fromPromise, waitFor, type AnyActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import type { User } from '../../../site/api/storage.ts'
-import { Failure } from '../../../site/api/failure.ts'
 import type { FormMachine } from '../../../site/features/account/form.machine.ts'
 import { loginMachine } from '../../../site/features/account/login.machine.ts'
 import { registerMachine } from '../../../site/features/account/register.machine.ts'
 import { resetMachine } from '../../../site/features/account/reset.machine.ts'
 import type { FieldName, Values } from '../../../site/features/account/rules.ts'
 import { logoutMachine } from '../../../site/features/account/logout.machine.ts'
-import { pause, secondsLeft, sendCodeMachine } from '../../../site/features/account/sendCode.machine.ts'
 import { sessionMachine } from '../../../site/features/account/session.machine.ts'
+import { done, fail, watch } from './support/actors.ts'
 
 const test = suite('account machines')
-
-/** Names of the states it went through, in order. */
-function watch(actor: AnyActor): string[] {
-  const states: string[] = []
-  actor.subscribe((snapshot: { value: unknown }) => {
-    const name = typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value)
-    if (states.at(-1) !== name) states.push(name)
-  })
-  return states
-}
-const fail = () => Promise.reject(new Failure('refused', { reason: 'no' }))
-const done = (actor: AnyActor, state: string) =>
-  waitFor(actor as never, (snapshot: { matches(state: string): boolean }) => snapshot.matches(state))
 
 const ways = { password: ['account', 'password', 'policy'], code: ['account', 'code', 'policy'] } as const
 
@@ -125,100 +111,6 @@ test('reset: the two passwords are the same', () => {
   assert.equal(actor.getSnapshot().context.problems, { rePassword: 'different' })
 })
 
-test('K-14 code: asks for a contact, fails, counts a minute, may be asked again', async () => {
-  let tries = 0
-  let tick: (now: number) => void = () => {}
-  const actor = createActor(
-    sendCodeMachine.provide({
-      actors: {
-        sendCode: fromPromise(() =>
-          tries++ ? Promise.resolve() : Promise.reject(new Failure('limited', { after: 7 })),
-        ),
-        clock: fromCallback(({ sendBack }) => {
-          tick = (now) => sendBack({ type: 'clock.ticked', now })
-        }),
-      },
-    }),
-    { input: { kind: 'email' } },
-  )
-  const states = watch(actor)
-  actor.start()
-  actor.send({ type: 'code.requested', contact: '  ' })
-  actor.send({ type: 'contact.changed' })
-  actor.send({ type: 'code.requested', contact: 'no address' })
-  actor.send({ type: 'code.requested', contact: 'a@b.co' })
-  // Double clicks ask once.
-  actor.send({ type: 'code.requested', contact: 'a@b.co' })
-  await done(actor, 'failed')
-  assert.is(actor.getSnapshot().context.failure?.after, 7)
-  assert.is(tries, 1)
-  actor.send({ type: 'code.requested', contact: ' a@b.co ' })
-  await done(actor, 'counting')
-  assert.is(actor.getSnapshot().context.contact, 'a@b.co')
-  const left = () => secondsLeft(actor.getSnapshot().context)
-  assert.is(left(), 60)
-  tick(5_000)
-  assert.is(left(), 60)
-  tick(6_000)
-  assert.is(left(), 59)
-  actor.send({ type: 'code.requested', contact: 'a@b.co' })
-  assert.is(tries, 2)
-  // A tab that slept is told late, and the wait is over all the same.
-  tick(5_000 + pause - 1)
-  assert.is(left(), 1)
-  tick(5_000 + pause)
-  assert.equal(states, [
-    'idle',
-    'needsContact',
-    'idle',
-    'needsContact',
-    'sending',
-    'failed',
-    'sending',
-    'counting',
-    'idle',
-  ])
-})
-
-test('K-14 code: another contact need not wait for the code of the first', async () => {
-  let aborted = false
-  let hangs = true
-  const actor = createActor(
-    sendCodeMachine.provide({
-      actors: {
-        sendCode: fromPromise(({ signal }) => {
-          signal.addEventListener('abort', () => (aborted = true))
-          return hangs ? new Promise<void>(() => {}) : Promise.resolve()
-        }),
-        clock: fromCallback(() => {}),
-      },
-    }),
-    { input: { kind: 'email' } },
-  ).start()
-  actor.send({ type: 'code.requested', contact: 'wrong@b.co' })
-  actor.send({ type: 'contact.changed' })
-  assert.equal([actor.getSnapshot().value, aborted], ['idle', true])
-  hangs = false
-  actor.send({ type: 'code.requested', contact: 'a@b.co' })
-  await done(actor, 'counting')
-  actor.send({ type: 'contact.changed' })
-  assert.is(actor.getSnapshot().value, 'idle')
-})
-
-test('code: a contact that is none takes the place of the failure before', async () => {
-  const actor = createActor(
-    sendCodeMachine.provide({
-      actors: { sendCode: fromPromise<void, { contact: string }>(fail), clock: fromCallback(() => {}) },
-    }),
-    { input: { kind: 'email' } },
-  ).start()
-  actor.send({ type: 'code.requested', contact: 'a@b.co' })
-  await done(actor, 'failed')
-  actor.send({ type: 'code.requested', contact: ' none ' })
-  const { value, context } = actor.getSnapshot()
-  assert.equal([value, context.contact, context.failure], ['needsContact', 'none', undefined])
-})
-
 test('a form that is filled in another way says nothing of the way before', async () => {
   const actor = createForm(loginMachine, fail, ways.password).start()
   actor.send({ type: 'form.submitted', values: {} })
@@ -231,12 +123,6 @@ test('a form that is filled in another way says nothing of the way before', asyn
   actor.send({ type: 'fields.changed', fields: ways.password })
   const { value, context } = actor.getSnapshot()
   assert.equal([value, context.failure, context.fields], [{ open: 'editing' }, undefined, ways.password])
-})
-
-test('a second that has begun counts', () => {
-  const after = (now: number) => secondsLeft({ sentAt: 0, now })
-  assert.equal([after(0), after(970), after(1_000), after(59_001)], [60, 60, 59, 1])
-  assert.is(secondsLeft({ sentAt: undefined, now: 5_000 }), 60)
 })
 
 test('session: remembered, checked, doubted, over', async () => {
