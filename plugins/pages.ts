@@ -47,11 +47,16 @@ export function pages<B extends Brand = Brand>(given: PagesOptions<B> = {}): Plu
       const others = Object.entries(views).filter(([key]) => !written.has(key))
       const pages = [
         // The folder of an app that is not compiled has such pages, too.
-        ...shown.map(({ file, data: { key } }) => ({ key, view: file, givesWay: views[key] === file || undefined })),
-        ...others.map(([key, view]) => ({ key, view, givesWay: true })),
+        ...shown.map(({ file, data: { key } }) => ({
+          key,
+          view: file,
+          source: file,
+          givesWay: views[key] === file || undefined,
+        })),
+        ...others.map(([key, view]) => ({ key, view, source: undefined, givesWay: true })),
       ]
       const routes = brand.locales.flatMap((locale) =>
-        pages.map(({ key, view, givesWay }): Route => {
+        pages.map(({ key, view, source, givesWay }): Route => {
           const isNotFound = key === '/404/'
           return {
             brand: brand.id,
@@ -59,6 +64,7 @@ export function pages<B extends Brand = Brand>(given: PagesOptions<B> = {}): Plu
             key,
             path: localizedPath(key, locale, config.locales),
             view,
+            source,
             status: isNotFound ? 404 : undefined,
             noindex: isNotFound || noindex(key, brand as B) || undefined,
             givesWay,

@@ -28,7 +28,7 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
     locales,
     brands: [brandOf(given, { locales, wordsOf })],
     ...{ content, out, trailingSlash, images, frames, severities, store, hookTimeout },
-    ...(existsSync(join(root, 'site')) && { folder: 'site' }),
+    folder: 'site',
     components: [...new Set([fromRoot(root, themeFolder), ownFolder])],
     app: own(root, 'site/app.tsx') ?? themeModule(root, 'app', 'tsx'),
     client: own(root, 'site/client.ts') ?? themeModule(root, 'client', 'ts'),

@@ -25,6 +25,5 @@ const row = css`
     border-radius: 99px;
     color: var(--c-text);
     font-size: var(--t-2);
-    white-space: nowrap;
   }
 `

@@ -11,7 +11,7 @@ export function CopyMarkdown() {
   if (!href) return null
   return (
     <span className={both} data-print="no">
-      <button type="button" {...attribute(copyAttributes.markdown, href)}>
+      <button type="button" {...attribute(copyAttributes.markdown)}>
         <Icon name="copy" />
         {docs.copyMarkdown}
         <span>{docs.copied}</span>

@@ -15,6 +15,14 @@ export function website({ origin, name }: ThemeBrand, lang: string): Thing {
   }
 }
 
+/** `url` is of another site, `path` of the list of posts here. */
+export type Author = {
+  readonly name: string
+  readonly kind?: 'person' | 'team' | undefined
+  readonly url?: string | undefined
+  readonly path?: string | undefined
+}
+
 type ArticleFacts = {
   readonly kind: 'BlogPosting' | 'TechArticle'
   readonly url: string
@@ -24,7 +32,7 @@ type ArticleFacts = {
   readonly published?: string | undefined
   readonly modified?: string | undefined
   readonly image?: string | undefined
-  readonly authors?: readonly string[]
+  readonly authors?: readonly Author[]
 }
 
 export function article(
@@ -42,11 +50,18 @@ export function article(
     ...(published && { datePublished: published }),
     ...((modified ?? published) && { dateModified: modified ?? published }),
     ...(image && { image: absoluteUrl(image, brand) }),
-    // Posts are signed by teams.
-    author: authors.length
-      ? authors.map((author) => ({ '@type': 'Organization', name: author, url: `${origin}/` }))
-      : publisher,
+    author: authors.length ? authors.map((author) => writer(author, brand)) : publisher,
     publisher: authors.length ? publisher : { '@id': publisher['@id'] },
+  }
+}
+
+function writer({ name, kind, url, path }: Author, brand: ThemeBrand): Thing {
+  // What an organization is known by is its address.
+  const address = url ?? path ?? (kind === 'team' ? '/' : undefined)
+  return {
+    '@type': kind === 'team' ? 'Organization' : 'Person',
+    name,
+    ...(address && { url: absoluteUrl(address, brand) }),
   }
 }
 

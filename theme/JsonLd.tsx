@@ -1,7 +1,7 @@
 /** Facts for search engines, as data: the browser never runs it, so the content security policy need not allow it. */
 import { useBrand, useLocale, useLocalized, useRoute } from '../engine/client/index.ts'
 import type { ThemeBrand } from './brand.ts'
-import { article, breadcrumbList, toJsonLd, type Thing } from './JsonLd.data.ts'
+import { article, breadcrumbList, toJsonLd, type Author, type Thing } from './JsonLd.data.ts'
 
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(things) }} />
@@ -16,7 +16,7 @@ type ArticleLdProps = {
   published?: string | undefined
   modified?: string | undefined
   image?: string | undefined
-  authors?: readonly string[]
+  authors?: readonly Author[]
 }
 
 export function ArticleLd({ trail, title, ...facts }: ArticleLdProps) {

@@ -210,7 +210,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'usage-set-unknown': '没有这个内容集。',
   'usage-stdout-twice': '`--json` 和另一种格式不能同时写到标准输出；用 `--output` 给后者一个文件。',
   'usage-translation-unknown': '文件既不是译文，也没有译文。',
-  'view-missing': '路由引用的组件文件不存在。',
+  'view-missing': '路由引用的组件不在站点的 layouts 或 pages 中。',
   'watch-limited': '系统不能监视更多文件，开发服务器改为每秒查看一次。',
   'word-unknown': '`[[名字]]` 不在品牌的 `words` 里。',
   'embed-address': '这个地址不能放进框架。写浏览器地址栏里的 https 地址。',

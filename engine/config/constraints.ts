@@ -46,7 +46,8 @@ export function duplicates(options: SiteOptions): readonly FieldProblem[] {
 export function missingFiles(root: string, options: SiteOptions, resolved: ResolvedOptions): readonly FieldProblem[] {
   const wanted: [Key[], string, 'file' | 'folder', boolean][] = [
     [['content'], resolved.content, 'folder', options.content !== undefined],
-    [['folder'], resolved.folder, 'folder', options.folder !== undefined],
+    // The folder of the template may come with its first component.
+    [['folder'], resolved.folder, 'folder', ![undefined, 'site'].includes(options.folder)],
     ...(options.components ?? []).map((_, index): [Key[], string, 'folder', boolean] => [
       ['components', index],
       resolved.components[index]!,

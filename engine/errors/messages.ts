@@ -272,12 +272,17 @@ export const sharedTwice = (name: string, first: string, second: string): SiteEr
     hint: 'Begin the name of the value with the name of the plugin.',
   })
 
-export const viewMissing = (view: string, path: string): SiteError =>
-  new SiteError(`The view "${view}" of ${path} does not exist`, {
+/** `views` are those that there are. */
+export const viewMissing = (view: string, path: string, views: readonly string[]): SiteError => {
+  const near = suggest(view, views)
+  return new SiteError(`The view "${view}" of ${path} is not among the layouts and pages of the site`, {
     code: 'view-missing',
     place: { file: view },
-    hint: 'Create the file; its default export is the component.',
+    hint: near
+      ? `Did you mean "${near}"?`
+      : 'A view is a file in layouts/, or a .page.tsx in pages/, of the site or of a folder of components; its default export is the component.',
   })
+}
 
 /** `limit` is the system's error code. */
 export const watchLimited = (limit: string): SiteError =>

@@ -123,7 +123,7 @@ const isProgramError = (error: unknown): error is ProgramError =>
 async function renderPage(task: RenderTask, context: BrandContext, reads: Set<string>): Promise<RenderedPage> {
   const { renderer } = context
   const { route } = task
-  if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path)
+  if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path, renderer.views)
   const site = context.siteContext(route.locale, reads)
   const contents = await loadContents(task, context)
   const view = await renderer.renderView(viewInput(task, contents, site, context))

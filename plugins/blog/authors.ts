@@ -13,6 +13,7 @@ export const authorEntries = {
   name: word,
   title: word,
   description: word,
+  kind: v.optional(v.picklist(['person', 'team'], '"person" or "team"')),
   url: address,
   image: address,
   image_url: address,
@@ -63,6 +64,6 @@ export function authorsIn({ authors = [], author: name, ...legacy }: Fields): re
 }
 
 export function authorFrom({ name = '', ...given }: Omit<v.InferOutput<typeof inline>, 'key'>): Author {
-  const { title, description, url, image, image_url, imageURL } = given
-  return { name, title, description, url, image: image ?? image_url ?? imageURL }
+  const { title, description, kind, url, image, image_url, imageURL } = given
+  return { name, title, description, kind, url, image: image ?? image_url ?? imageURL }
 }

@@ -39,6 +39,8 @@ export type Author = {
   readonly title?: string | undefined
   /** One or two sentences, for the author's page and below posts. */
   readonly description?: string | undefined
+  /** What search engines are told of it. Default: a person. */
+  readonly kind?: 'person' | 'team' | undefined
   /** The author's page on another site. */
   readonly url?: string | undefined
   /** Path of a square picture. */

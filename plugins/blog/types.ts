@@ -7,6 +7,8 @@ export type PostAuthor = {
   readonly name: string
   readonly title?: string | undefined
   readonly description?: string | undefined
+  /** Default: a person. */
+  readonly kind?: 'person' | 'team' | undefined
   readonly url?: string | undefined
   readonly image?: string | undefined
   /** Of the author's list of posts. Undefined for authors of unlisted posts only. */

@@ -10,6 +10,7 @@ export function contentOf({ html, code }: Body, path: string, brand: Home): stri
   if (code) return ''
   const inert = html
     .replace(permalink, '')
+    .replace(token, '$1')
     // Feed readers take the image itself.
     .replace(/<source\b[^>]*>|<\/?picture>/gi, '')
     .replace(/<!--[^]*?-->|<(button|script|style|svg|template|dialog)\b[^]*?<\/\1>/gi, '')
@@ -21,6 +22,9 @@ export function contentOf({ html, code }: Body, path: string, brand: Home): stri
 
 /** The permalink of a heading. */
 const permalink = /<a [^>]*href="#[^"]*"[^>]*><span[^>]*>#<\/span><\/a>/g
+
+/** A token of highlighted code: without the site's styles it would be italic. */
+const token = /<i class=[\w-]+>([^<]*)<\/i>/g
 
 /** A start tag as `hast-util-to-html` writes it. In text, `<` is escaped. */
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi

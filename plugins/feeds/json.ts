@@ -1,14 +1,15 @@
 import type { Channel } from './channel.ts'
 
-/** https://jsonfeed.org, version 1. Titles are plain text. An item can have one author. */
-export function toJsonFeed({ url, folder, title, description, author, items }: Channel): string {
+/** https://jsonfeed.org, version 1.1. Titles are plain text. */
+export function toJsonFeed({ url, folder, lang, title, description, author, items }: Channel): string {
   const feed = {
-    version: 'https://jsonfeed.org/version/1',
+    version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: url,
     feed_url: `${folder}feed.json`,
     description,
-    author: { name: author },
+    language: lang,
+    authors: [{ name: author }],
     items: items.map((item) => ({
       id: item.id,
       content_html: item.content,
@@ -17,7 +18,7 @@ export function toJsonFeed({ url, folder, title, description, author, items }: C
       summary: (item.content && item.description) || undefined,
       date_modified: item.date.toISOString(),
       date_published: item.date.toISOString(),
-      author: { name: item.authors[0] },
+      authors: item.authors.map((name) => ({ name })),
       tags: item.tags,
     })),
   }

@@ -19,6 +19,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position'],
   Offer: ['price', 'priceCurrency'],
   Organization: ['name', 'url'],
+  Person: ['name'],
   Question: ['name', 'acceptedAnswer'],
   SoftwareApplication: ['name', 'offers'],
   TechArticle: ['headline', 'author'],

@@ -68,4 +68,18 @@ test('A-09 an address is encoded once, whether it comes encoded or not', () => {
   )
 })
 
+test('writers are people with their own address, or teams', () => {
+  const facts = { kind: 'BlogPosting', url: '/blog/a/', title: 'A', description: '', lang: 'en' } as const
+  const authors = [
+    { name: 'Ada', url: 'https://ada.example/', path: '/blog/authors/ada/' },
+    { name: 'Bob', path: '/blog/authors/bob/' },
+    { name: 'Core team', kind: 'team' },
+  ] as const
+  assert.equal(article(clouddm, { ...facts, authors })['author'], [
+    { '@type': 'Person', name: 'Ada', url: 'https://ada.example/' },
+    { '@type': 'Person', name: 'Bob', url: 'https://www.cdmgr.com/blog/authors/bob/' },
+    { '@type': 'Organization', name: 'Core team', url: 'https://www.cdmgr.com/' },
+  ])
+})
+
 test.run()

@@ -111,7 +111,7 @@ export const tabAttributes = {
 export const copyAttributes = {
   /** A button or link: the address to copy. */
   link: 'data-copy-link',
-  /** A button: the address of the Markdown to copy. */
+  /** A button beside the link to the Markdown to copy: the address of a link is right wherever the site lies. */
   markdown: 'data-copy-markdown',
   /** For two seconds after it was copied. */
   done: 'data-done',

@@ -40,7 +40,7 @@ on('click', `a.anchor, [${copyAttributes.link}]`, (link) => {
 })
 
 on('click', `[${copyAttributes.markdown}]`, (button) => {
-  const address = button.getAttribute(copyAttributes.markdown)!
+  const address = (button.nextElementSibling as HTMLAnchorElement).href
   const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
   )

@@ -44,7 +44,6 @@ export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art 
         image={image}
         kind="BlogPosting"
         published={props.date}
-        authors={props.authors.map(({ name }) => name)}
         trail={[{ label: blog.label, path: localized(home) }]}
       />
       <article className={cx(wrap, post)}>

@@ -43,6 +43,11 @@ export const globals = css`
     main {
       flex: 1;
       min-width: 0;
+      /* Titles are names of settings, too. Columns of tables are as wide as their longest word. */
+      overflow-wrap: anywhere;
+    }
+    table {
+      overflow-wrap: normal;
     }
     main:focus {
       outline: 0;

@@ -8,6 +8,7 @@ import { feedCss, feedPage } from '../../../plugins/feeds/page.ts'
 import { toJsonFeed } from '../../../plugins/feeds/json.ts'
 import { toRss } from '../../../plugins/feeds/rss.ts'
 import { clean } from '../../../plugins/feeds/text.ts'
+import { highlight } from '../../../plugins/markdown/code/highlight.ts'
 import { elements, xmlProblems } from '../../support/xml.ts'
 
 const channel: Channel = {
@@ -101,12 +102,13 @@ test('JSON: everything as it is', () => {
   assert.equal(
     { ...feed, items: feed.items.length },
     {
-      version: 'https://jsonfeed.org/version/1',
+      version: 'https://jsonfeed.org/version/1.1',
       title: 'Acme & Co',
       home_page_url: 'https://acme.example/blog/',
       feed_url: 'https://acme.example/blog/feed.json',
       description: 'News < more',
-      author: { name: 'Acme' },
+      language: 'en',
+      authors: [{ name: 'Acme' }],
       items: 2,
     },
   )
@@ -118,7 +120,7 @@ test('JSON: everything as it is', () => {
     summary: '1 < 2 & <b>',
     date_modified: '2024-05-02T00:00:00.000Z',
     date_published: '2024-05-02T00:00:00.000Z',
-    author: { name: 'Ada' },
+    authors: [{ name: 'Ada' }, { name: 'Bob' }],
     tags: ['news', '<x> & y'],
   })
 })
@@ -174,6 +176,16 @@ test('content: attributes that are read anywhere stay, all others go', () => {
   assert.is(of('<p ALT="a" id="b" class="c" style="d" data-e="f" onclick="g" hidden>'), '<p alt="a">')
   assert.is(of('<details open><br/><hr />'), '<details open=""><br><hr>')
   assert.is(of('<a href>x</a>'), '<a>x</a>')
+})
+
+test('content: code has no colours, and what the colours are drawn by is no emphasis', async () => {
+  const remember = async <T>(_: string, make: () => T | Promise<T>) => make()
+  const lines = await highlight('const a = 1 < 2 // <b>', 'js', { remember } as never)
+  assert.match(lines.join(''), '<i class=')
+  assert.is(
+    of(`<pre><code>${lines.join('')}</code></pre><p><i>x</i></p>`),
+    '<pre><code>const a = 1 &lt; 2 // &lt;b></code></pre><p><i>x</i></p>',
+  )
 })
 
 test('content: signs beside headings, comments and what only works on the page go', () => {
