@@ -5,6 +5,21 @@ import { hrefOf, type DocsContext } from './context.ts'
 import type { Doc } from './docsOf.ts'
 import { docItem, listRoute } from './listPage.ts'
 
+/** Tags that differ in case alone are one, spelled as the first doc spells it. */
+export function withSameTags(docs: readonly Doc[]): readonly Doc[] {
+  const spellings = new Map<string, string>()
+  const spelling = (tag: string): string => {
+    const known = spellings.get(tag.toLowerCase()) ?? tag
+    spellings.set(tag.toLowerCase(), known)
+    return known
+  }
+  const withSame = (doc: Doc): Doc => ({
+    ...doc,
+    data: { ...doc.data, tags: [...new Set(doc.data.tags.map(spelling))] },
+  })
+  return docs.map((doc) => (doc.data.tags.length ? withSame(doc) : doc))
+}
+
 /** Unlisted docs are left out. */
 export function tagRoutes(docs: readonly Doc[], context: DocsContext): readonly Route[] {
   const byTag = new Map<string, Doc[]>()

@@ -6,6 +6,7 @@ import type { CategoryData } from './data.ts'
 import { categoriesOf, docsOf, type Doc, type DocsDocuments } from './docsOf.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
 import { createSidebars, type Sidebar } from './sidebar.ts'
+import { withSameTags } from './tags.ts'
 
 export type DocsVersion = {
   /** '' for the current version. */
@@ -28,7 +29,7 @@ export function createVersion(
 ): DocsVersion | undefined {
   const own = { base: `${options.base}/${name}`, path: `${options.path}${name}/` }
   const context = { ...rest, options: name ? { ...options, ...own } : options }
-  const docs = docsOf(documents, name, context)
+  const docs = withSameTags(docsOf(documents, name, context))
   if (!docs.length) return undefined
   const categories = categoriesOf(documents, name, context)
   const categoryPages = createCategoryPages(docs, categories, context, manual.report)

@@ -138,6 +138,24 @@ test('an unlisted page has its address and nothing leads to it', async () => {
   assert.equal(secret.tags, [])
 })
 
+test('tags that differ in case alone are one', async () => {
+  const { paths, propsOf } = await docsSite(
+    { 'zh/a.md': page('A', 'tags: [API, b]'), 'zh/b.md': page('B', 'tags: [api, Api, B]') },
+    zhOnly,
+  )
+  assert.equal(
+    paths.filter((path) => path.startsWith('/docs/tags/')),
+    ['/docs/tags/', '/docs/tags/API/', '/docs/tags/b/'],
+  )
+  assert.equal(
+    propsOf('/docs/b/').tags!.map(({ label, path }) => [label, path]),
+    [
+      ['API', '/docs/tags/API/'],
+      ['b', '/docs/tags/b/'],
+    ],
+  )
+})
+
 test('tags have a list each and one of all, by name, in every locale', async () => {
   const { routes } = await docsSite(
     {
