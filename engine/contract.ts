@@ -149,7 +149,7 @@ export type EmitContext = {
   source(file: string): Promise<string | undefined>
   /** Bytes of a project file, an image of the prose say; undefined if it no longer exists. */
   bytes(file: string): Promise<Uint8Array | undefined>
-  /** Where `doc:<file>#<hash>` or `asset:<file>` leads, seen from a locale; undefined where it leads nowhere. */
+  /** Where `doc:<file>?<query>#<hash>` or `asset:<file>` leads, seen from a locale; undefined where it leads nowhere. */
   href(target: string, locale: string): Promise<string | undefined>
   /** Time of the file's last commit, `2026-05-31T08:00:00Z`; undefined without history. */
   modified(file: string): Promise<string | undefined>

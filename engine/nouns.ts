@@ -95,7 +95,7 @@ export type Document<Data = unknown> = {
 export type Heading = { readonly depth: number; readonly id: string; readonly text: string }
 
 /**
- * A link in prose. `target` is an href as written, or `doc:<file>#<hash>` where it names another source:
+ * A link in prose. `target` is an href as written, or `doc:<file>?<query>#<hash>` where it names another source:
  * the path of that file is known after `route`.
  */
 export type Link = {
@@ -117,8 +117,8 @@ export type Section = {
 /**
  * The prose of one document.
  *
- * `html` refers to other files as `href="doc:<file>#<hash>"` and `src="asset:<file>"`; both are replaced while
- * rendering, because the same body is shown under several brands. So are the placeholders of the brand's words.
+ * `html` refers to other files as `href="doc:<file>?<query>#<hash>"` and `src="asset:<file>"`; both are replaced
+ * while rendering, because the same body is shown under several brands. So are the placeholders of the brand's words.
  */
 export type Body = {
   readonly html: string

@@ -72,11 +72,11 @@ export async function resolveBody(
       const candidates = linkCandidates(target.slice('doc:'.length)).flatMap((candidate) =>
         inLocale(candidate, { file, locale, resolver }),
       )
-      for (const [name, hash] of candidates) {
+      for (const [name, rest] of candidates) {
         const path = resolver.pathOf(name, locale)
         inputs[`link:${name}`] = path ?? ''
         if (!path) continue
-        hrefs.set(target, encodePath(path) + hash)
+        hrefs.set(target, encodePath(path) + rest)
         break
       }
       const written = relativeHref(target.slice('doc:'.length), file)
@@ -99,24 +99,30 @@ export async function resolveBody(
 
 /** A heading has another id in a translation, so only links to a whole page lead to one. */
 const inLocale = (
-  [name, hash]: LinkCandidate,
+  [name, rest]: LinkCandidate,
   { file, locale, resolver }: Omit<BodyPlace, 'references'>,
 ): readonly LinkCandidate[] =>
-  hash ? [[name, hash]] : resolver.translationsOf(name, file, locale).map((translation) => [translation, hash])
+  rest.includes('#')
+    ? [[name, rest]]
+    : resolver.translationsOf(name, file, locale).map((translation) => [translation, rest])
 
 /** A name without an extension that is no file may be an address, seen from the page. */
 function relativeHref(target: string, from: string): string | undefined {
-  const [, name = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(target) ?? []
+  const [, name = '', rest = ''] = /^([^?#]*)([?#].*)?$/s.exec(target) ?? []
   if (posix.basename(name).includes('.')) return undefined
-  return encodePath(posix.relative(posix.dirname(from), name)) + hash
+  return encodePath(posix.relative(posix.dirname(from), name)) + rest
 }
 
-type LinkCandidate = readonly [file: string, hash: string]
+/** `rest` is the query and the hash. */
+type LinkCandidate = readonly [file: string, rest: string]
 
-/** `<file>#<hash>`, where both may hold a `#`: the shortest file first. A file may be one of several, see `filesNamed`. */
+/**
+ * `<file>?<query>#<hash>`, where all may hold a `#` and a `?`: the shortest file that ends at a `#` first, then the longest that
+ * ends at a `?`. A file may be one of several, see `filesNamed`.
+ */
 export function linkCandidates(target: string): readonly LinkCandidate[] {
-  const hashes = [...target.matchAll(/#/g)].map(({ index }) => index)
-  return [...hashes, target.length].flatMap((at) =>
+  const marks = (mark: RegExp) => [...target.matchAll(mark)].map(({ index }) => index)
+  return [...marks(/#/g), target.length, ...marks(/\?/g).reverse()].flatMap((at) =>
     filesNamed(target.slice(0, at)).map((file): LinkCandidate => [file, target.slice(at)]),
   )
 }

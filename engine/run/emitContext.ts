@@ -69,9 +69,9 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
           (output) => `/${encodePath(output)}`,
           () => undefined,
         )
-      for (const [file, hash] of scheme ? linkCandidates(name) : []) {
+      for (const [file, rest] of scheme ? linkCandidates(name) : []) {
         const path = resolver.pathOf(file, locale)
-        if (path) return encodePath(path) + hash
+        if (path) return encodePath(path) + rest
       }
       return undefined
     },

@@ -170,7 +170,7 @@ async function absoluteUrl(target: string, { isImage, base, brand, href }: UrlCo
   const plain = publicUrl(target)
   const url = isImage ? resolveImage(plain, base.file) : resolveLink(plain, base)
   if (url.kind === 'file') {
-    const found = await href(isImage ? `asset:${url.file}` : `doc:${url.file}${url.hash}`)
+    const found = await href(isImage ? `asset:${url.file}` : `doc:${url.file}${url.query}${url.hash}`)
     return found ? urlOf(found, brand) : target
   }
   return url.kind === 'unchanged' && plain.startsWith('/') ? urlOf(plain, brand) : target

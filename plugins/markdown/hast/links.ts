@@ -21,7 +21,7 @@ export function transformLink(node: Element, page: Page): Link | undefined {
       node.properties['rel'] = [...new Set([...[node.properties['rel'] ?? []].flat(), 'noopener'])] as string[]
       return createLink(href, 'link', node, page)
     case 'file':
-      node.properties['href'] = `doc:${url.file}${url.hash}`
+      node.properties['href'] = `doc:${url.file}${url.query}${url.hash}`
       return createLink(node.properties['href'], 'link', node, page)
     case 'unchanged':
       return createLink(href.startsWith('#') ? decodeUrl(href) : href, 'link', node, page)

@@ -9,8 +9,11 @@ export type ResolvedUrl =
   | { readonly kind: 'external' }
   /** `mailto:`, `tel:`, `data:` of an image, `#id`, `/path/`, `../path/`: stays as written. */
   | { readonly kind: 'unchanged' }
-  /** A file of the project, or one of those that `filesNamed` gives. `hash` has its `#`, decoded. */
-  | { readonly kind: 'file'; readonly file: string; readonly hash: string }
+  /**
+   * A file of the project, or one of those that `filesNamed` gives. `query` has its `?` and is as written: `%26` is no `&`.
+   * `hash` has its `#`, decoded.
+   */
+  | { readonly kind: 'file'; readonly file: string; readonly query: string; readonly hash: string }
 
 /** Folders that links may begin at, besides that of the page. */
 export type Roots = {
@@ -36,11 +39,12 @@ export const publicUrl = (url: string): string => url.replace(/^(?:pathname:\/\/
 export function resolveLink(href: string, base: LinkBase): ResolvedUrl {
   const external = externalUrl(href)
   if (external) return external
-  const [, path, hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? []
+  const [, path, query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? []
   if (!path || !isPage(path)) return { kind: 'unchanged' }
   const file = fileAt(decodeUrl(path), base)
   if (file === path) return { kind: 'unchanged' }
-  return file === undefined ? { kind: 'outside' } : { kind: 'file', file, hash: hash === '#' ? '' : decodeUrl(hash) }
+  if (file === undefined) return { kind: 'outside' }
+  return { kind: 'file', file, query: query === '?' ? '' : query, hash: hash === '#' ? '' : decodeUrl(hash) }
 }
 
 /** A Markdown file, or a relative name without an extension, which may be that of one. */
@@ -70,7 +74,7 @@ export function resolveImage(src: string, from: string): ResolvedUrl {
   const path = src.replace(/[?#].*$/s, '')
   if (!path || path.startsWith('/')) return { kind: 'unchanged' }
   const file = resolveFile(from, decodeUrl(path))
-  return file === undefined ? { kind: 'outside' } : { kind: 'file', file, hash: '' }
+  return file === undefined ? { kind: 'outside' } : { kind: 'file', file, query: '', hash: '' }
 }
 
 /** Undefined for a URL without scheme and host: it points into the site. */

@@ -55,6 +55,12 @@ test('A-19 a link to an untranslated page stays in the locale', () => {
   assert.equal(linksOf('/docs/both/'), ['/docs/single/', '/en/docs/both/'])
 })
 
+test('A-19 so does a link that asks for something', async () => {
+  const asking = { ...files, [`${zh}/single.md`]: text('单', '[两种](./both.md?tab=2)') }
+  const { files: output } = await buildInMemory({ files: asking, plugins: [docs(), links()] })
+  assert.match(output.get('en/docs/single/index.html')!, 'href="/en/docs/both/?tab=2"')
+})
+
 test('A-19 the links of an untranslated page lead to the translations of what it names, and stay in the locale', () => {
   assert.equal(linksOf('/docs/single/'), ['/docs/both/', '/docs/other/', '/en/docs/both/'])
   assert.equal(linksOf('/en/docs/single/'), ['/en/docs/both/', '/en/docs/other/', '/en/docs/both/'])

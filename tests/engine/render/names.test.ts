@@ -119,4 +119,25 @@ test('A-09 names of posts and their tags as well', async () => {
   }
 })
 
+test('a link to a file keeps what it asks for, beside files whose names have a question mark', async () => {
+  const page = 'content/acme/zh/docs'
+  const { files, diagnostics } = await buildInMemory({
+    files: {
+      [`${page}/a.md`]: '## Part {#part}',
+      [`${page}/a?b.md`]: '## Part {#part}',
+      [`${page}/sub/index.md`]:
+        '[q](../a.md?tab=2) [h](../a.md?x=1&y=%26#part) [n](../a%3Fb.md?c=1#part) [e](../a?tab) [r](../beside?tab)',
+    },
+    plugins: [docs(), links()],
+  })
+  assert.equal(
+    [...files.get('docs/sub/index.html')!.matchAll(/<a href="([^"]+)">\w<\/a>/g)].map(([, href]) => href),
+    ['/docs/a/?tab=2', '/docs/a/?x=1&amp;y=%26#part', '/docs/a%3Fb/?c=1#part', '/docs/a/?tab', '../beside?tab'],
+  )
+  assert.equal(
+    diagnostics.map(({ code, message }) => `${code} ${message}`),
+    ['link-broken ../beside?tab leads nowhere'],
+  )
+})
+
 test.run()

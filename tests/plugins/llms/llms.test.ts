@@ -66,6 +66,20 @@ test('a Markdown source is the text as written, with a head and absolute URLs ou
   assert.match(files.get('docs/b/index.md')!, `[![图](https://acme.example/${image})](https://acme.example/docs/a/)`)
 })
 
+test('links of a Markdown source keep what they ask for', async () => {
+  const { files: output } = await build({
+    files: {
+      ...files,
+      'content/acme/zh/docs/q.md': '[a](b.md?tab=2) [b](b.md?a=1&b=%26#part) [c](b?x) [d](/docs/b/?q=1)\n',
+    },
+  })
+  const address = 'https://acme.example/docs/b/'
+  assert.match(
+    output.get('docs/q/index.md')!,
+    `[a](${address}?tab=2) [b](${address}?a=1&b=%26#part) [c](${address}?x) [d](${address}?q=1)`,
+  )
+})
+
 test('fallback pages and hidden pages have no Markdown source', async () => {
   const { files } = await build()
   const sources = [...files.keys()].filter((name) => name.endsWith('.md')).sort()
