@@ -5,11 +5,12 @@ import { addressOf, encodePath } from '../../engine/paths/paths.ts'
 import { wordsOf } from '../../engine/html/brandWords.ts'
 import { urlOf } from '../../engine/paths/written.ts'
 import type { Brand, EmitContext, PageRecord, Site } from '../../engine/types.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
 import { createLruCache } from './code/lruCache.ts'
 import { expandSource } from './expandSource.ts'
 import { dataPartsIn } from './dataParts.ts'
 import { figuresIn } from './figures.ts'
-import { publicUrl, resolveImage, resolveLink, rootsOf, type LinkBase } from './hast/urls.ts'
+import { rootsOf } from './hast/urls.ts'
 import { rewriteUrls } from './rewriteUrls.ts'
 
 /** The text is only loaded where somebody needs it; most builds do with the hash. */
@@ -141,8 +142,8 @@ async function renderAll(pages: readonly PageRecord[], { context, title, names }
       return context.href(target, locale)
     }
     const body = await expandSource(source, { context, files, ...names[locale]!, depth: 0 })
-    const prose = await rewriteUrls(body, (target, isImage) =>
-      absoluteUrl(target, { isImage, base, brand: site.brand, href }),
+    const prose = await rewriteUrls(body, source.endsWith('.mdx'), (target, isImage) =>
+      absoluteUrl(target, { isImage, base, path, brand: site.brand, href }),
     )
     texts[path] = renderPage({ ...page, title: title(page) }, prose, site.brand)
   }
@@ -156,22 +157,4 @@ function renderPage({ title, description, path }: PageRecord, prose: string, bra
   const body =
     first.replace(/^#\s+/, '').trim() === title && first.startsWith('#') ? rest.join('\n').trim() : prose.trim()
   return `${[`# ${title}`, '', ...summary, `<${urlOf(encodePath(path), brand)}>`, '', body].join('\n')}\n`
-}
-
-type UrlContext = {
-  readonly isImage: boolean
-  readonly base: LinkBase
-  readonly brand: Brand
-  href(target: string): Promise<string | undefined>
-}
-
-/** A broken link stays as it is written: the check of links reports it. */
-async function absoluteUrl(target: string, { isImage, base, brand, href }: UrlContext): Promise<string> {
-  const plain = publicUrl(target)
-  const url = isImage ? resolveImage(plain, base.file) : resolveLink(plain, base)
-  if (url.kind === 'file') {
-    const found = await href(isImage ? `asset:${url.file}` : `doc:${url.file}${url.query}${url.hash}`)
-    return found ? urlOf(found, brand) : target
-  }
-  return url.kind === 'unchanged' && plain.startsWith('/') ? urlOf(plain, brand) : target
 }

@@ -1,44 +1,81 @@
-/** Rewrites the URLs of links, images and HTML tags in Markdown, without parsing it. Code is left alone. */
+/** Rewrites the URLs of links, images and HTML tags in Markdown. Code is left alone. */
+import { escapeHtml } from '../../engine/html/escape.ts'
+import { proseOf, segmentsOf } from './prose.ts'
+import { hasTabs } from './mdast/tagLine.ts'
+import type { UrlPlace } from './urlPlaces.ts'
 
 /** Returns the new URL. */
 export type RewriteUrl = (target: string, isImage: boolean) => Promise<string>
 
-/** `](target` of links and images, `[name]: target`, and `src` and `href` of HTML. */
-const urls =
-  /(!?)\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\((<[^>\n]*>|[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)|^( {0,3}\[[^\]]+\]:\s+)(\S+)|\s(src|href)="([^"]+)"/g
-const codeSpan = /(`+)(?!`).*?(?<!`)\1(?!`)/g
-const fence = /^[ \t>]*(`{3,}|~{3,})/
-/** Longer lines are data and not prose: they would take too long. */
-const maxLine = 20_000
+/** A URL that may be one of this site. A text without any is not parsed; false positives are fine, false negatives are not. */
+const mayHaveUrls =
+  /\]\(\s*(?!\s|https?:\/\/|#)|\]:\s*(?!\s|https?:\/\/|#)|\s(?:src|href)\s*=\s*(?!["']?(?:https?:\/\/|#))/i
 
-export async function rewriteUrls(text: string, rewrite: RewriteUrl): Promise<string> {
-  let open: string | undefined
-  const lines = text.split('\n').map((line) => {
-    const found = fence.exec(line)?.[1]
-    const inCode = open !== undefined || found !== undefined
-    if (found) open = open === undefined ? found : found.startsWith(open) ? undefined : open
-    return inCode || line.length > maxLine || !/\]\(|\]:|="/.test(line) ? line : rewriteLine(line, rewrite)
+export async function rewriteUrls(text: string, isMdx: boolean, rewrite: RewriteUrl): Promise<string> {
+  if (!mayHaveUrls.test(text)) return text
+  // Most builds find what they need in the store and parse nothing.
+  const { urlPlacesIn } = await import('./urlPlaces.ts')
+  const options = { isMdx, hasTabs: hasTabs(text) }
+  const parts = (isMdx ? [text] : partsOf(text)).map((part) => {
+    if (!mayHaveUrls.test(part)) return part
+    return rewritePart(part, (isMdx ? undefined : plainPlacesIn(part)) ?? urlPlacesIn(part, options), rewrite)
   })
-  return (await Promise.all(lines)).join('\n')
+  return (await Promise.all(parts)).join('')
 }
 
-async function rewriteLine(line: string, rewrite: RewriteUrl): Promise<string> {
-  const spans = [...line.matchAll(codeSpan)].map(({ index, 0: span }) => [index, index + span.length] as const)
+async function rewritePart(text: string, places: readonly UrlPlace[], rewrite: RewriteUrl): Promise<string> {
+  const sorted = places.toSorted((a, b) => a.start - b.start)
+  const urls = await Promise.all(sorted.map(({ url, kind }) => rewrite(url, kind === 'image')))
   let result = ''
-  let end = 0
-  for (const match of line.matchAll(urls)) {
-    const [whole, bang = '', label = '', linkUrl, definition, definitionUrl = '', attribute, value = ''] = match
-    if (spans.some(([from, to]) => match.index >= from && match.index < to)) continue
-    result += line.slice(end, match.index)
-    end = match.index + whole.length
-    if (linkUrl !== undefined) {
-      // The label may be an image.
-      const newLabel = label.includes('](') ? await rewriteLine(label, rewrite) : label
-      const bare = linkUrl.startsWith('<') ? linkUrl.slice(1, -1) : linkUrl
-      result += `${bang}[${newLabel}](${await rewrite(bare, bang === '!')}`
-    } else if (definition !== undefined) {
-      result += definition + (await rewrite(definitionUrl, /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(definitionUrl)))
-    } else result += ` ${attribute}="${await rewrite(value, attribute === 'src')}"`
+  let from = 0
+  for (const [index, place] of sorted.entries()) {
+    const url = urls[index]!
+    if (url === place.url) continue
+    result += text.slice(from, place.start) + (place.inHtml ? `"${escapeHtml(url)}"` : inMarkdown(url))
+    from = place.end
   }
-  return result + line.slice(end)
+  return result + text.slice(from)
+}
+
+const inMarkdown = (url: string): string => url.replace(/[\s<>()\\]/g, encodeAscii)
+
+const encodeAscii = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+
+const notPlain = /[`\\&]|<[a-z/!?]|:::.*\]\(|\]:|^(?: {4}| *\t)/im
+const plainLink = /(!?)\[(?!\^)[^[\]\n]*\]\(([^\s()]+)\)/g
+
+/** Of a text with plain links only, which is most of them: parsing takes fifty times as long. */
+function plainPlacesIn(text: string): readonly UrlPlace[] | undefined {
+  const withoutCode = text.replace(/`[^`\n]+`/g, (span) => ' '.repeat(span.length))
+  if (notPlain.test(withoutCode)) return undefined
+  const places = [...withoutCode.matchAll(plainLink)].map(({ index, 0: whole, 1: bang, 2: url = '' }): UrlPlace => {
+    const end = index + whole.length - 1
+    return { start: end - url.length, end, url, kind: bang ? 'image' : 'link', inHtml: false }
+  })
+  return places.length === withoutCode.split('](').length - 1 ? places : undefined
+}
+
+/** HTML that goes on behind an empty line. */
+const longHtml = /<(?:pre|script|style|textarea|[?!](?!--))|<!--(?![^\n]{0,300}-->)/i
+
+/** Says that a definition is that of an image. */
+const imageReference = /!\[[^\]\n]{0,300}\](?!\()/
+
+/**
+ * Blocks of the page that can be parsed by themselves: most have no link into the site, and parsing is what costs. A line
+ * without indentation behind an empty one ends whatever was open, save for code and some HTML.
+ */
+function partsOf(text: string): readonly string[] {
+  if (proseOf(text).some((prose) => longHtml.test(prose)) || (/\]:/.test(text) && imageReference.test(text)))
+    return [text]
+  const code = segmentsOf(text).filter((segment) => segment.code)
+  const starts = [0]
+  let next = 0
+  for (const { index, 0: gap } of text.matchAll(/\n[ \t]*\n(?=[^ \t\n])/g)) {
+    const start = index + gap.length
+    while (next < code.length && code[next]!.end < start) next++
+    if (!(next < code.length && code[next]!.start < start && start < code[next]!.end)) starts.push(start)
+  }
+  return starts.map((start, index) => text.slice(start, starts[index + 1]))
 }

@@ -20,7 +20,7 @@ import { combineExtensions } from 'micromark-util-combine-extensions'
 import type { Extension } from 'micromark-util-types'
 import { measured, metered, meteredMdx, meteredTable, type Meter } from './meter.ts'
 import type { Syntax } from '../published.ts'
-import { mayHaveTagLines, tagLine, tagLineFromMarkdown } from './tagLine.ts'
+import { hasTabs, mayHaveTagLines, tagLine, tagLineFromMarkdown } from './tagLine.ts'
 import './nodes.ts'
 
 /** `plain` is CommonMark and nothing else, to compare with its specification. */
@@ -37,6 +37,8 @@ type Feature = {
 const hasCjk = (text: string): boolean =>
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\ud840-\ud88d]/.test(text)
 const isMd = (dialect: Dialect): boolean => dialect === 'md'
+
+export const noIndentedCode: Extension = { disable: { null: ['codeIndented'] } }
 
 const features: readonly Feature[] = [
   {
@@ -84,11 +86,10 @@ const features: readonly Feature[] = [
     syntax: () => tagLine,
     tree: () => tagLineFromMarkdown,
   },
-  // Writers indent the content of tabs and cards, so a page with them has no indented code, as in MDX.
   {
     name: 'noIndentedCode',
-    isIn: (text, dialect) => isMd(dialect) && /<(?:TabItem|Card)\b/.test(text),
-    syntax: () => ({ disable: { null: ['codeIndented'] } }),
+    isIn: (text, dialect) => isMd(dialect) && hasTabs(text),
+    syntax: () => noIndentedCode,
   },
   { name: 'mdx', isIn: (_, dialect) => dialect === 'mdx', syntax: meteredMdx, tree: mdxFromMarkdown },
 ]

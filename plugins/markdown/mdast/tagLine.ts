@@ -39,6 +39,9 @@ const wholeLine = new RegExp(String.raw`^(?:(?:${unnamed})\s*)+$`)
 /** A cheap test, to skip the extension for most pages. */
 export const mayHaveTagLines = (text: string): boolean => mayHold.test(text)
 
+/** Writers indent the content of tabs and cards, so a page with them has no indented code, as in MDX. */
+export const hasTabs = (text: string): boolean => /<(?:TabItem|Card)\b/.test(text)
+
 export const tagLine: Extension = { flow: { 60: { name: 'tagLine', tokenize } } }
 
 export const tagLineFromMarkdown: MdastExtension = {

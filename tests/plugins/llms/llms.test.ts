@@ -80,6 +80,46 @@ test('links of a Markdown source keep what they ask for', async () => {
   )
 })
 
+test('links of a Markdown source are absolute however they are written, and code that looks like a link is left alone', async () => {
+  const text = [
+    '# 甲',
+    '',
+    'See [ref], [b](<b.md> "T"), [dot](./), [up](../other/#x), [query](?print), [pdf](./a.pdf), [mail](mailto:a@b.cc).',
+    '',
+    "<a href='b.md'>b</a> <a href=b.md>b</a> <img alt=\"x\" src='img/p.png'>",
+    '',
+    '    [b](b.md)',
+    '',
+    '- item',
+    '',
+    '      [b](b.md)',
+    '',
+    '  in it [b](b.md)',
+    '',
+    '`` a ` [b](b.md)',
+    '[b](b.md) ``',
+    '',
+    '[ref]: <b.md> "T"',
+  ]
+  const { files: output } = await build({
+    files: { ...files, 'content/acme/zh/docs/a.md': text.join('\n'), 'content/acme/zh/docs/a.pdf': 'pdf' },
+  })
+  const source = output.get('docs/a/index.md')!
+  const [image] = /assets\/p\.\w{10}\.png/.exec(source) ?? []
+  const [pdf] = /assets\/a\.\w{10}\.pdf/.exec(source) ?? []
+  const b = 'https://acme.example/docs/b/'
+  assert.equal(source.split('\n').slice(4), [
+    `See [ref], [b](${b} "T"), [dot](https://acme.example/docs/a/), [up](https://acme.example/docs/other/#x), [query](https://acme.example/docs/a/?print), [pdf](https://acme.example/${pdf}), [mail](mailto:a@b.cc).`,
+    '',
+    `<a href="${b}">b</a> <a href="${b}">b</a> <img alt="x" src="https://acme.example/${image}">`,
+    ...text.slice(5, 12),
+    `  in it [b](${b})`,
+    ...text.slice(13, 17),
+    `[ref]: ${b} "T"`,
+    '',
+  ])
+})
+
 test('fallback pages and hidden pages have no Markdown source', async () => {
   const { files } = await build()
   const sources = [...files.keys()].filter((name) => name.endsWith('.md')).sort()

@@ -1,0 +1,145 @@
+/** Where the URLs of a Markdown text stand. It is parsed, because what looks like a link may be code. */
+import type { Definition, Image, Link, Nodes } from 'mdast'
+import type { CompileContext, Token } from 'mdast-util-from-markdown'
+import { decodeEntities } from '../../engine/html/decodeEntities.ts'
+import { defaultLimits } from './limits.ts'
+import { createMeter } from './mdast/meter.ts'
+import { noIndentedCode, parse, type Dialect } from './mdast/parse.ts'
+import { preprocess } from './mdast/preprocess.ts'
+import type { Syntax } from './published.ts'
+
+export type UrlPlace = {
+  /** With the brackets or quotes around it. */
+  readonly start: number
+  readonly end: number
+  /** Without escapes. */
+  readonly url: string
+  readonly kind: 'image' | 'link'
+  readonly inHtml: boolean
+}
+
+export type Origin = {
+  readonly isMdx: boolean
+  /** See `hasTabs`. */
+  readonly hasTabs: boolean
+}
+
+/** Of a text, or of a part of one. A text that cannot be parsed has none: what is wrong with it is told of its page. */
+export function urlPlacesIn(text: string, { isMdx, hasTabs }: Origin): readonly UrlPlace[] {
+  const syntax = hasTabs ? withoutIndentedCode : withDestinations
+  // What is in place of an expression may be no MDX any more.
+  return (isMdx ? placesIn(text, 'mdx', syntax) : undefined) ?? placesIn(text, 'md', syntax) ?? []
+}
+
+function placesIn(text: string, dialect: Dialect, syntax: Syntax): readonly UrlPlace[] | undefined {
+  const prepared = preprocess(text, { mdx: dialect === 'mdx' })
+  const toOffset = prepared === text ? ({ offset }: Point) => offset! : offsets(text)
+  try {
+    const tree = parse(prepared, dialect, createMeter(defaultLimits), syntax)
+    const nodes = [...descendantsOf(tree)]
+    const shown = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
+    return nodes.flatMap((node): readonly UrlPlace[] => {
+      const range = rangeOf(node)
+      if (!range) return []
+      const [start, end] = [toOffset(range.start), toOffset(range.end)]
+      const written = text.slice(start, end)
+      if (!('url' in node)) return written.startsWith('<') ? tagPlaces(written, start, node.type === 'tagLine') : []
+      // Where a notation of another tool was longer, what follows in its line stands elsewhere.
+      if (written !== prepared.slice(range.start.offset, range.end.offset)) return []
+      const isImage = node.type === 'image' || (node.type === 'definition' && isOfImage(node, shown))
+      const outer = text[start - 1] === '<' ? 1 : 0
+      const kind = isImage ? 'image' : 'link'
+      return [{ start: start - outer, end: end + outer, url: node.url, kind, inHtml: false }]
+    })
+  } catch {
+    return undefined
+  }
+}
+
+type Point = { readonly line: number; readonly column: number; readonly offset?: number | undefined }
+type Range = { readonly start: Point; readonly end: Point }
+
+function offsets(text: string): (point: Point) => number {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1
+}
+
+const isOfImage = ({ identifier, url }: Definition, shown: ReadonlySet<string>): boolean =>
+  shown.has(identifier) || /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url)
+
+function* descendantsOf(node: Nodes): Generator<Nodes> {
+  yield node
+  if ('children' in node) for (const child of node.children) yield* descendantsOf(child)
+}
+
+/** Of the destination of a link, or of the tags that a node consists of. */
+function rangeOf(node: Nodes): Range | undefined {
+  switch (node.type) {
+    case 'link':
+    case 'image':
+    case 'definition':
+      return node.data?.destination
+    case 'html':
+    case 'tagLine':
+      return node.position
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.position && { start: node.position.start, end: (node.children[0]?.position ?? lastOf(node)).start }
+    default:
+      return undefined
+  }
+}
+
+const lastOf = ({ position }: Nodes) => ({ start: position!.end })
+
+const tag = /<[a-zA-Z](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\}){0,2000}>/g
+const attribute = /\s(?:([^\s=>"'/]+)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'=<>`{}]+)/g
+
+function tagPlaces(source: string, from: number, mayHaveSummary: boolean): readonly UrlPlace[] {
+  const found = [...source.matchAll(tag)].flatMap(({ index: tagStart, 0: whole }) =>
+    [...whole.matchAll(attribute)].flatMap(({ index, 0: written, 1: name = '', 2: value = '' }): UrlPlace[] => {
+      if (name !== 'src' && name !== 'href') return []
+      const end = from + tagStart + index + written.length
+      const url = decodeEntities(value.replace(/^(["'])(.*)\1$/s, '$2'))
+      return [{ start: end - value.length, end, url, kind: name === 'src' ? 'image' : 'link', inHtml: true }]
+    }),
+  )
+  if (!mayHaveSummary) return found
+  const summaries = [...source.matchAll(/(?<=<summary>)(?:(?!<\/summary>).)+/g)].flatMap(({ index, 0: words }) =>
+    (placesIn(words, 'md', withDestinations) ?? []).map((place) => ({
+      ...place,
+      start: from + index + place.start,
+      end: from + index + place.end,
+    })),
+  )
+  return [...found, ...summaries]
+}
+
+declare module 'mdast' {
+  interface LinkData {
+    destination?: Range
+  }
+  interface ImageData {
+    destination?: Range
+  }
+  interface DefinitionData {
+    destination?: Range
+  }
+}
+
+/** What the parser does with a destination, and where it stands. */
+function keepDestination(this: CompileContext, { start, end }: Token): void {
+  const url = this.resume()
+  const node = this.stack.at(-1) as Link | Image | Definition
+  node.url = url
+  node.data = { ...node.data, destination: { start, end } }
+}
+
+const withDestinations: Syntax = {
+  extensions: [],
+  mdastExtensions: [
+    { exit: { resourceDestinationString: keepDestination, definitionDestinationString: keepDestination } },
+  ],
+}
+
+const withoutIndentedCode: Syntax = { ...withDestinations, extensions: [noIndentedCode] }
