@@ -1,4 +1,4 @@
-/** Container directives (`:::note`, `:::code-group`, `:::steps`) and GitHub's alerts (`> [!NOTE]`). */
+/** Container directives (`:::note`, `:::code-group`, `:::steps`) and GitHub's alerts (`> [!NOTE]`, as VitePress with a title). */
 import type { Blockquote, PhrasingContent, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { suggest } from '../../../engine/errors/suggest.ts'
@@ -63,21 +63,33 @@ export function calloutFromAlert(node: Blockquote): Callout | undefined {
   if (first?.type !== 'paragraph') return undefined
   const [text, ...inline] = first.children
   if (text?.type !== 'text') return undefined
-  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(text.value)
+  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*/i.exec(text.value)
   if (!match) return undefined
-  const remaining = text.value.slice(match[0].length)
-  const children = [
-    ...(remaining ? [{ ...text, value: remaining }] : []),
-    ...(inline[0]?.type === 'break' && !remaining ? inline.slice(1) : inline),
-  ]
+  const [title, children] = firstLine([{ ...text, value: text.value.slice(match[0].length) }, ...inline])
   return {
     type: 'callout',
     kind: match[1]!.toLowerCase(),
-    title: undefined,
+    title: title.length ? title : undefined,
     children: children.length ? [{ ...first, children }, ...rest] : rest,
     position: node.position,
   }
 }
+
+/** What stands before the first end of a line that is not within something, and behind it. */
+function firstLine(nodes: readonly PhrasingContent[]): readonly [line: PhrasingContent[], rest: PhrasingContent[]] {
+  const at = nodes.findIndex((node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')))
+  const last = nodes[at]
+  const [before, behind] = [nodes.slice(0, at === -1 ? undefined : at), at === -1 ? [] : nodes.slice(at + 1)]
+  if (last?.type !== 'text') return [before.filter(isVisible), behind]
+  const feed = last.value.indexOf('\n')
+  const part = (value: string) => ({ ...last, value })
+  return [
+    [...before, part(last.value.slice(0, feed).trimEnd())].filter(isVisible),
+    [part(last.value.slice(feed + 1)), ...behind].filter(isVisible),
+  ]
+}
+
+const isVisible = (node: PhrasingContent): boolean => node.type !== 'text' || node.value !== ''
 
 /** Kind for the class, and default title. GitHub's `important` is shown as `info`. */
 export function calloutDefaults(kind: string, page: Page): { kind: string; title: string } {
