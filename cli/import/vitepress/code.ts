@@ -16,9 +16,10 @@ export type CodePlace = {
   tell(what: string, line: number): void
 }
 
-/** `js:line-numbers=2{1,3} [label]` behind the characters of a fence. */
-const info =
-  /^(?<language>[^\s{[:]*)(?::(?<no>no-)?line-numbers(?:=(?<first>\d+))?)?[ \t]*(?:\{(?<lines>[\d,\s-]*)\})?(?<rest>.*)$/
+/** What stands behind the characters of a fence, `js:line-numbers=2{1,3} [label]`, in any order. */
+const bracketed = /\[(.+)\]/
+const marked = /\{([\d,\s-]+)\}/
+const numbers = /:(no-)?line-numbers(?:=(\d*))?(?![\w-])/
 const opening = /^(?<start>[ \t>]*(?:`{3,}|~{3,}))[ \t]*(?<info>.*)$/
 const snippet = /^(?<indent>[ \t>]*)<<<[ \t]*(?<path>\S.*?)[ \t]*$/
 const snippetParts =
@@ -39,18 +40,22 @@ export function withCode(text: string, place: CodePlace): string {
 }
 
 function fenceInfo(written: string, lineNumbers: boolean): string {
-  const { language = '', no, first, lines, rest = '' } = info.exec(written.trim())?.groups ?? {}
-  const label = /\[([^\]]+)\]/.exec(rest)?.[1]
-  const isNumbered = no ? false : lineNumbers || /:line-numbers/.test(written)
-  return [
-    language.replace(/-vue$/, ''),
-    label && `title="${label.replaceAll('"', "'")}"`,
+  const title = bracketed.exec(written)?.[1]
+  // A title may hold what looks like the rest.
+  const untitled = written.replace(bracketed, ' ')
+  const lines = marked.exec(untitled)?.[1]
+  const [found, no, first] = numbers.exec(untitled) ?? []
+  const isNumbered = no ? false : lineNumbers || found !== undefined
+  const [, language = '', rest = ''] =
+    /^([^\s{[:]*)(.*)$/.exec(untitled.replace(marked, ' ').replace(numbers, ' ').trim()) ?? []
+  const parts = [
+    title && `title="${title.replaceAll('"', "'")}"`,
     lines && `{${lines.trim()}}`,
     isNumbered && (first ? `showLineNumbers=${first}` : 'showLineNumbers'),
-    rest.replace(/\[[^\]]+\]/, '').trim(),
-  ]
-    .filter(Boolean)
-    .join(' ')
+    rest.trim().replaceAll(/\s+/g, ' '),
+  ].filter(Boolean)
+  // The first word is the language, whatever it says.
+  return [language.replace(/-vue$/, '') || (parts.length ? 'text' : ''), ...parts].filter(Boolean).join(' ')
 }
 
 type At = {

@@ -4,6 +4,7 @@ import { Document, isMap, parseDocument } from 'yaml'
 import { fieldsOf } from '../fields.ts'
 import { mapProse } from '../fences.ts'
 import { lookAt } from '../hosts.ts'
+import { withoutAttributes } from './attributes.ts'
 import { withCode } from './code.ts'
 import { containerLabels, withContainers, withIds, withoutToc } from './containers.ts'
 import { changeFront } from './frontMatter.ts'
@@ -62,7 +63,11 @@ function convertBody(text: string, file: string, { page, context, firstLine, aro
   const place = { file, source, target: page.target, draft, around, tell, convert }
   const code = { from: posix.dirname(file), source, target: page.target, draft, lineNumbers, tell }
   return withIncludes(text, place, (prose) => {
-    const plain = withContainers(withoutToc(withoutVue(prose, tell), tell), containerLabels(config), tell)
+    const plain = withContainers(
+      withoutToc(withoutAttributes(withoutVue(prose, tell), tell), tell),
+      containerLabels(config),
+      tell,
+    )
     if (/(?<![\w:])(?::[a-z][a-z0-9_]+:|:[+-]1:)(?![\w:])/.test(withoutCode(plain))) draft.syntax.add('emoji')
     return withCode(withIds(withLinks(plain, { page, pages, draft })), code)
   })

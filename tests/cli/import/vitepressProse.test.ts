@@ -1,0 +1,118 @@
+/** `site import vitepress`: notations of markdown-it in prose, and all ways to write a fence. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openTempFolder } from '../../support/tempFolder.ts'
+import { imported } from './support/imported.ts'
+
+const { path: folder, end } = openTempFolder()
+test.after(end)
+
+const config = { '.vitepress/config.js': 'export default { title: "T" }\n' }
+
+/** The prose of a page, and what is to be done by hand. */
+async function converted(name: string, text: string, files: Readonly<Record<string, string>> = config) {
+  const { told, read } = await imported({ tool: 'vitepress', folder, name, files: { ...files, 'a.md': text } })
+  const notes = told.notes.flatMap(({ text: note, files: places = [] }) => places.map((place) => `${note} ${place}`))
+  return { lines: read('content/en/docs/a.md').split('\n'), notes }
+}
+
+test('attributes in braces are taken out, the width of an image is kept, and the rest is told', async () => {
+  const { lines, notes } = await converted(
+    'attributes',
+    [
+      '# A',
+      '',
+      '[ext](https://x.example){target="_blank" rel="x"} and ![l](/logo.svg){width=20}.',
+      '',
+      "[![l](/logo.svg){width='20px' height=10 .round}](https://x.example){target=_blank} ![p](/logo.svg){width=50%}",
+      '',
+      '[ref][r]{download} `code`{.red} **bold**{data-x="1"} _em_{.x} [r]{.x} text {.lead}',
+      '',
+      '## Title {#own .big}',
+      '',
+      '- item',
+      '{.list}',
+      '',
+      '`[x](y){a=b}` {{ vue }} $x_{i=1}$ [a](b) {word} {#id} **a** {x}',
+      '',
+      '[r]: https://x.example',
+      '',
+      '```md',
+      '[x](y){a=b}',
+      '```',
+    ].join('\n'),
+  )
+  assert.equal(lines.slice(lines.indexOf('# A') + 2, -1), [
+    '[ext](https://x.example) and ![l | w20](/logo.svg).',
+    '',
+    '[![l | w20_h10](/logo.svg)](https://x.example) ![p](/logo.svg)',
+    '',
+    '[ref][r] `code` **bold** _em_ [r] text',
+    '',
+    '## Title {#own}',
+    '',
+    '- item',
+    '',
+    '`[x](y){a=b}` {{ vue }} $x_{i=1}$ [a](b) {word} {#id} **a** {x}',
+    '',
+    '[r]: https://x.example',
+    '',
+    '```md',
+    '[x](y){a=b}',
+    '```',
+  ])
+  assert.equal(
+    notes.filter((note) => note.startsWith('Attributes in braces')),
+    [
+      'Attributes in braces were left out: target (2 times) a.md:3',
+      'Attributes in braces were left out: target (2 times) a.md:5',
+      'Attributes in braces were left out: rel a.md:3',
+      'Attributes in braces were left out: class (7 times) a.md:5',
+      'Attributes in braces were left out: class (7 times) a.md:7',
+      'Attributes in braces were left out: class (7 times) a.md:7',
+      'Attributes in braces were left out: class (7 times) a.md:7',
+      'Attributes in braces were left out: class (7 times) a.md:7',
+      'Attributes in braces were left out: class (7 times) a.md:9',
+      'Attributes in braces were left out: class (7 times) a.md:12',
+      'Attributes in braces were left out: width="50%" a.md:5',
+      'Attributes in braces were left out: download a.md:7',
+      'Attributes in braces were left out: data-x a.md:7',
+    ],
+  )
+})
+
+const fences: Readonly<Record<string, string>> = {
+  'js{1,3-4}:line-numbers=2 [file.js]': 'js title="file.js" {1,3-4} showLineNumbers=2',
+  'js:line-numbers=2{1,3-4} [file.js]': 'js title="file.js" {1,3-4} showLineNumbers=2',
+  'js:line-numbers {1} [a.js]': 'js title="a.js" {1} showLineNumbers',
+  'js [a.js]:line-numbers {1}': 'js title="a.js" {1} showLineNumbers',
+  'js [a.js] {1}:line-numbers=7': 'js title="a.js" {1} showLineNumbers=7',
+  'js {1} [pages/[id]{2}.js] :line-numbers': 'js title="pages/[id]{2}.js" {1} showLineNumbers',
+  'js{1}:no-line-numbers': 'js {1}',
+  'js:no-line-numbers{1}': 'js {1}',
+  'js-vue{1}': 'js {1}',
+  'js [a b.js]': 'js title="a b.js"',
+  '[a.js]': 'text title="a.js"',
+  '{1}:line-numbers': 'text {1} showLineNumbers',
+  ':line-numbers=3': 'text showLineNumbers=3',
+  'c++': 'c++',
+  '': '',
+}
+
+test('a fence says the same in all orders', async () => {
+  const text = Object.keys(fences)
+    .map((info) => `\`\`\`${info}\ncode\n\`\`\``)
+    .join('\n\n')
+  const openings = (lines: readonly string[]) =>
+    lines.flatMap((line, index) => (lines[index + 1] === 'code' ? [line.slice(3)] : []))
+  assert.equal(openings((await converted('fences', text)).lines), Object.values(fences))
+  const numbered = { '.vitepress/config.js': 'export default { markdown: { lineNumbers: true } }\n' }
+  const { lines } = await converted(
+    'numbered',
+    '```js{1}:no-line-numbers\ncode\n```\n\n```js [x]{1}\ncode\n```\n',
+    numbered,
+  )
+  assert.equal(openings(lines), ['js {1}', 'js title="x" {1} showLineNumbers'])
+})
+
+test.run()
