@@ -20,6 +20,8 @@ const doors: Record<string, readonly RegExp[]> = {
     /^engine\/(index|types|contract|optionsSchema|sharedKey)\.ts$/,
     /^engine\/(errors|html|paths)\//,
     /^engine\/(serve\/index|store\/(?:blocks|hash)|disk\/source)\.ts$/,
+    // What a function of the configuration gave is told at its line.
+    /^engine\/config\/valuePlaces\.ts$/,
   ],
   site: [
     /^engine\/client\/(index|lifecycle|announcer|missingCode)\.ts$/,

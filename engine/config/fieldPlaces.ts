@@ -10,8 +10,8 @@ import type { Place } from '../types.ts'
 export type Key = string | number
 
 /** A module of the project. */
-type Module = { readonly file: string; readonly text: string; readonly body: ESTree.Program['body'] }
-type Value = { readonly node: ESTree.Node; readonly module: Module }
+export type Module = { readonly file: string; readonly text: string; readonly body: ESTree.Program['body'] }
+export type Value = { readonly node: ESTree.Node; readonly module: Module }
 
 /**
  * `await (await fieldPlaces(file, text))(['locales', 1, 'lang'])` points at the `lang` of the second locale.
@@ -43,7 +43,7 @@ export async function fieldPlaces(
   }
 }
 
-const placeOf = ({ node, module: { file, text } }: Value): Place => placeAt(file, text, node.start)
+export const placeOf = ({ node, module: { file, text } }: Value): Place => placeAt(file, text, node.start)
 
 const defaultExport = ({ body }: Module): ESTree.Node | undefined =>
   body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration
@@ -56,7 +56,7 @@ async function configValue(exported: Value, root: string | undefined): Promise<V
 }
 
 /** Past parentheses, types and `define…()`, and through names of variables and imports to their value. */
-async function literal(expression: Value, root: string | undefined): Promise<Value> {
+export async function literal(expression: Value, root: string | undefined): Promise<Value> {
   // Variables may name each other in a circle.
   const seen = new Set<ESTree.Node>()
   let { node, module } = expression
@@ -119,7 +119,7 @@ function variableValue(name: string, body: ESTree.Program['body']): ESTree.Expre
 }
 
 /** The property, list item or argument, or undefined where the key is not written in this value. */
-function entryOf(value: ESTree.Node, key: Key) {
+export function entryOf(value: ESTree.Node, key: Key) {
   if (value.type === 'ObjectExpression')
     return value.properties.findLast((entry) => entry.type === 'Property' && nameOf(entry) === key)
   if (value.type === 'CallExpression' && typeof key === 'number') return value.arguments[key]

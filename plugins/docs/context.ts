@@ -2,7 +2,7 @@
 import { encodePath, localizedPath } from '../../engine/paths/paths.ts'
 import { hostHref } from '../../engine/paths/written.ts'
 import type { Brand, Config } from '../../engine/types.ts'
-import type { DocsLabels, Sidebars } from './types.ts'
+import type { DocsLabels } from './types.ts'
 
 export type RouteOptions = {
   /** Folder of the section, which its shared values are named after: `docs`; of another version `docs/2.7`. */
@@ -12,7 +12,8 @@ export type RouteOptions = {
   readonly view: string
   readonly indexView: string
   readonly labels: (locale: string) => DocsLabels
-  readonly sidebars: (version: string) => Sidebars
+  /** As they are written. */
+  readonly sidebars: (version: string) => unknown
   readonly showAuthor: boolean
   editUrl(file: string): string | undefined
 }

@@ -5,7 +5,7 @@ import { loadedName } from '../../engine/paths/loadedFiles.ts'
 import type { Brand, Plugin } from '../../engine/types.ts'
 import { markdownOptions, withNames } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
-import { sidebarsFrom, type DocusaurusSidebars } from './docusaurusSidebar.ts'
+import type { DocusaurusSidebars } from './docusaurusSidebar.ts'
 import { writtenIn } from './context.ts'
 import { fullTreeFiles } from './prune.ts'
 import { readDoc } from './read.ts'
@@ -102,8 +102,7 @@ export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
         indexView,
         labels,
         showAuthor,
-        sidebars: (version) =>
-          sidebarsFrom((version ? versionSidebars(version, brand as B) : sidebars(brand as B)) ?? {}),
+        sidebars: (version) => (version ? versionSidebars(version, brand as B) : sidebars(brand as B)) ?? {},
         // What another plugin has loaded has no source in the project.
         editUrl: (file) => (loadedName(file) ? undefined : editUrl(file, brand as B)),
       }),

@@ -1,21 +1,21 @@
-/** A hand-written sidebar -> the tree that is shown. Problems are reported with their place in the file. */
-import { placeAt } from '../../engine/errors/placeAt.ts'
+/** A hand-written sidebar -> the tree that is shown. */
 import type { SiteError } from '../../engine/errors/SiteError.ts'
-import type { Place } from '../../engine/types.ts'
 import type { Doc } from './docsOf.ts'
-import { docUnknown, sidebarFolderUnknown, sidebarItemInvalid, sidebarItemWithoutLink } from './messages.ts'
-import type { CategoryIndex, Label, SidebarCategory, SidebarEntry, SidebarItem, Sidebars } from './types.ts'
+import { docUnknown, sidebarFolderUnknown } from './messages.ts'
+import type { At, ReportSidebar, WholeItem, WholeSidebars } from './sidebarItems.ts'
+import type { CategoryIndex, Label, SidebarCategory, SidebarItem } from './types.ts'
 
 export type ManualSidebars = {
-  readonly sidebars: Sidebars
-  /** The file they are written in, and its text, for the places of messages. */
-  readonly file: string
-  readonly text: string
+  readonly sidebars: WholeSidebars
   readonly locale: string
   report(problem: SiteError): void
+  /** Its place is found later. */
+  readonly reportSidebar: ReportSidebar
+  /** Whether something was reported of a sidebar. */
+  hasProblem(name: string): boolean
 }
 
-type CategoryEntry = Extract<SidebarEntry, { readonly items: unknown }>
+type CategoryEntry = Extract<WholeItem, { readonly kind: 'category' }>
 
 type Resources = {
   /** By id. */
@@ -33,53 +33,50 @@ export function manualItems(
   manual: ManualSidebars,
   { docs, folderItems, indexPath, onIndex }: Resources,
 ): readonly SidebarItem[] {
-  const { locale, report } = manual
+  const { locale, reportSidebar } = manual
   const textOf = (label: Label) =>
     typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0] ?? '')
-  const placeOf = (quoted: string) => findQuoted(manual, quoted)
 
-  function docItem(id: string, label?: Label): readonly SidebarItem[] {
+  function docItem(id: string, at: At, label?: Label): readonly SidebarItem[] {
     const doc = docs.get(id)
     if (doc) return [{ kind: 'doc', id, label: label === undefined ? doc.data.label : textOf(label), path: doc.href }]
-    report(docUnknown(id, `The sidebar "${name}"`, [...docs.keys()], placeOf(id)))
+    const known = [...docs.keys()]
+    reportSidebar({ at, value: id, error: (place) => docUnknown(id, `The sidebar "${name}"`, known, place) })
     return []
   }
 
-  function folderOf(folder: string, parent: string): readonly SidebarItem[] {
+  function folderOf(folder: string, at: At, parent: string): readonly SidebarItem[] {
     const items = folderItems(folder)
-    const folders = [...new Set([...docs.values()].map(({ data }) => data.folder))]
-    if (!items.length) report(sidebarFolderUnknown(folder, name, folders, placeOf(folder)))
+    // Docs that are in no folder are not to be named by one.
+    const known = [...new Set([...docs.values()].map(({ data }) => data.folder))].filter(Boolean)
+    if (!items.length)
+      reportSidebar({ at, value: folder, error: (place) => sidebarFolderUnknown(folder, name, known, place) })
     return items.map((item) => withIdsBelow(item, folder, parent))
   }
 
-  function categoryOf({ label, items, doc, index, collapsed = true }: CategoryEntry, id: string): SidebarCategory {
+  function categoryOf({ at, label, items, doc, index, collapsed = true }: CategoryEntry, id: string): SidebarCategory {
     const text = textOf(label)
-    const linked = doc === undefined ? [] : docItem(doc).flatMap((item) => ('path' in item ? (item.path ?? []) : []))
+    const linked =
+      doc === undefined ? [] : docItem(doc, at).flatMap((item) => ('path' in item ? (item.path ?? []) : []))
     const path = index ? indexPath(index, text) : linked[0]
     const category = { kind: 'category', id, label: text, path, collapsed, items: itemsOf(items, `${id}/`) } as const
     if (index) onIndex(category, index)
     return category
   }
 
-  function itemsOf(entries: readonly SidebarEntry[], parent: string): readonly SidebarItem[] {
-    return entries.flatMap((entry, index): readonly SidebarItem[] => {
+  function itemsOf(items: readonly WholeItem[], parent: string): readonly SidebarItem[] {
+    return items.flatMap((item, index): readonly SidebarItem[] => {
       const id = `${parent}${index}`
-      if (typeof entry === 'string') return docItem(entry)
-      if (typeof entry !== 'object' || entry === null) {
-        report(sidebarItemInvalid(JSON.stringify(entry) ?? String(entry), name, placeOf(name)))
-        return []
+      switch (item.kind) {
+        case 'doc':
+          return docItem(item.id, item.at, item.label)
+        case 'folder':
+          return folderOf(item.folder, item.at, parent)
+        case 'link':
+          return [{ kind: 'link', id, label: textOf(item.label), href: item.href }]
+        case 'category':
+          return [categoryOf(item, id)]
       }
-      if ('folder' in entry) return folderOf(entry.folder, parent)
-      if ('href' in entry) return [{ kind: 'link', id, label: textOf(entry.label), href: entry.href }]
-      if ('items' in entry) return [categoryOf(entry, id)]
-      if ('doc' in entry) return docItem(entry.doc, entry.label)
-      const { label } = entry as { readonly label?: Label }
-      report(
-        label === undefined
-          ? sidebarItemInvalid(JSON.stringify(entry), name, placeOf(name))
-          : sidebarItemWithoutLink(textOf(label), name, placeOf(textOf(label))),
-      )
-      return []
     })
   }
 
@@ -95,12 +92,4 @@ function withIdsBelow(item: SidebarItem, folder: string, parent: string): Sideba
     items: category.items.map((each) => (each.kind === 'category' ? moved(each) : each)),
   })
   return moved(item)
-}
-
-/** Place of the first string literal with this value, or the file if there is none. */
-function findQuoted({ file, text }: ManualSidebars, wanted: string): Place {
-  const found = [`'${wanted}'`, `"${wanted}"`, `\`${wanted}\``]
-    .map((quoted) => text.indexOf(quoted))
-    .find((at) => at >= 0)
-  return found === undefined ? { file } : placeAt(file, text, found)
 }

@@ -38,15 +38,12 @@ export const sidebarFolderUnknown = (folder: string, sidebar: string, known: rea
     hint: didYouMean(folder, known),
   })
 
-export const sidebarItemInvalid = (item: string, sidebar: string, place: Place): SiteError =>
-  new SiteError(`The sidebar "${sidebar}" has an invalid item: ${item}`, {
-    code: 'sidebar-item-invalid',
-    place,
-    hint: 'Write the id of a doc, or an object with "doc", "folder", "href" or "items".',
-  })
+/** `item`: `main[2].items[0]`. `wrong`: `the key "labl" is unknown`. */
+export const sidebarItemInvalid = (item: string, wrong: string, place: Place, hint?: string): SiteError =>
+  new SiteError(`The sidebar item ${item} is invalid: ${wrong}`, { code: 'sidebar-item-invalid', place, hint })
 
-export const sidebarItemWithoutLink = (label: string, sidebar: string, place: Place): SiteError =>
-  new SiteError(`The item "${label}" of the sidebar "${sidebar}" has no link`, {
+export const sidebarItemWithoutLink = (item: string, label: string, place: Place): SiteError =>
+  new SiteError(`The sidebar item ${item}, "${label}", has no link`, {
     code: 'sidebar-item-without-link',
     place,
     hint: 'Give it a "doc", an "href" or "items", or remove it.',

@@ -1,4 +1,5 @@
 /** All docs of a brand -> their pages, generated lists and sidebars, for each locale and version. */
+import { placeOfPart } from '../../engine/config/valuePlaces.ts'
 import type { Brand, Config, Diagnostic, Document, Json, Route, Routing, SharedValue } from '../../engine/types.ts'
 import { isPublished, scheduledIn } from '../markdown/index.ts'
 import { indexRoutes } from './categories.ts'
@@ -7,6 +8,7 @@ import { writtenIn, type DocsContext, type RouteOptions } from './context.ts'
 import { docRoute } from './docPage.ts'
 import { versionsIn, type DocsDocuments } from './docsOf.ts'
 import { sidebarNameOf, trailOf } from './folders.ts'
+import type { SidebarProblem } from './sidebarItems.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
 import { sidebarValues } from './prune.ts'
 import { wholeSidebar } from './shared.ts'
@@ -24,25 +26,39 @@ const sidebarsFilesOf = ({ id }: Brand, { brandsFolder }: Config): readonly stri
   sidebarsFile,
 ]
 
-export function routeDocs(own: readonly Document[], brand: Brand, config: Config, options: RouteOptions): Routing {
+export async function routeDocs(
+  own: readonly Document[],
+  brand: Brand,
+  config: Config,
+  options: RouteOptions,
+): Promise<Routing> {
   const documents = (own as DocsDocuments).filter(({ data }) => data.kind !== 'doc' || isPublished(data, config))
   const diagnostics: Diagnostic[] = [...checkDocs(documents, config)]
-  const [{ file, data: source } = { file: config.file, data: undefined }] = sidebarsFilesOf(brand, config).flatMap(
-    (name) => documents.find((document) => document.file === name) ?? [],
-  )
+  const problems: SidebarProblem[] = []
   const manual: Omit<ManualSidebars, 'locale' | 'sidebars'> = {
-    file,
-    text: source?.kind === 'sidebars' ? source.text : '',
     report: (problem) => void diagnostics.push(...problem.diagnostics),
+    reportSidebar: (problem) => void problems.push(problem),
+    hasProblem: (name) => problems.some(({ at }) => at[0] === name),
   }
   const results = config.locales
     .filter(({ id }) => brand.locales.includes(id))
     .map(({ id: locale }) =>
       routeLocale(documents, { brand, config, locale, options }, { ...manual, locale, sidebars: {} }),
     )
+  const source = sourceOf(documents, brand, config)
+  for (const { at, value, error } of problems)
+    diagnostics.push(...error(await placeOfPart({ keys: at, value }, config, source)).diagnostics)
   // Of two pages with one id the first is left out.
   const isComplete = diagnostics.every(({ code }) => code !== 'doc-id-twice')
   return { ...joined(results), diagnostics, isComplete, scheduled: scheduledIn(own, config) }
+}
+
+/** The file that has nothing but the sidebars. */
+function sourceOf(documents: DocsDocuments, brand: Brand, config: Config) {
+  const [source] = sidebarsFilesOf(brand, config).flatMap(
+    (name) => documents.find((document) => document.file === name) ?? [],
+  )
+  return source?.data.kind === 'sidebars' ? { file: source.file, text: source.data.text } : undefined
 }
 
 type Result = { readonly routes: readonly Route[]; readonly shared: readonly SharedValue[] }

@@ -68,7 +68,9 @@ export function createSidebars({ docs, categories, pathOf, manual, hrefBelow }: 
       indexPath: (index, label) => hrefBelow(indexPath(index, label)),
       onIndex: (category, index) => void indexes.push({ path: indexPath(index, category.label), category, index }),
     })
-    if (!items.length) manual.report(sidebarEmpty(name, { file: manual.file }))
+    // Then it is empty for what was left out.
+    if (!items.length && !manual.hasProblem(name))
+      manual.reportSidebar({ at: [name], value: [], error: (place) => sidebarEmpty(name, place) })
     return sidebarOf(name, items, { byId, indexes })
   })
   const isLeft = ({ data }: Doc) =>

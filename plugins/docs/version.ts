@@ -5,6 +5,7 @@ import { hrefOf, type DocsContext } from './context.ts'
 import type { CategoryData } from './data.ts'
 import { categoriesOf, docsOf, type Doc, type DocsDocuments } from './docsOf.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
+import { wholeSidebars } from './sidebarItems.ts'
 import { createSidebars, type Sidebar } from './sidebar.ts'
 import { withSameTags } from './tags.ts'
 
@@ -37,7 +38,7 @@ export function createVersion(
     docs,
     categories,
     pathOf: categoryPages.pathOf,
-    manual: { ...manual, sidebars: options.sidebars(name) },
+    manual: { ...manual, sidebars: wholeSidebars(options.sidebars(name), manual.reportSidebar) },
     hrefBelow: (path) => hrefOf(toPath(`${context.options.path}${path}`), context),
   })
   return { name, docs, categories, categoryPages, sidebars, context }

@@ -20,6 +20,7 @@ export type {
   TocLevels,
   Unpublished,
 } from './types.ts'
+export { isLinkable, publicUrl } from './hast/urls.ts'
 export { builtInNames } from './mdast/components.ts'
 export { imageSize } from './imageSize.ts'
 export { markdownOptions } from './markdownOptions.ts'

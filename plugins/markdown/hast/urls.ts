@@ -77,6 +77,9 @@ export function resolveImage(src: string, from: string): ResolvedUrl {
   return file === undefined ? { kind: 'outside' } : { kind: 'file', file, query: '', hash: '' }
 }
 
+/** Whether a link may lead there: a path, or `http:`, `https:`, `mailto:`, `tel:`. */
+export const isLinkable = (href: string): boolean => href !== '' && externalUrl(href)?.kind !== 'refused'
+
 /** Undefined for a URL without scheme and host: it points into the site. */
 function externalUrl(url: string): ResolvedUrl | undefined {
   // Browsers skip control characters and spaces in a scheme, so they are skipped here as well, encoded or not.

@@ -80,17 +80,17 @@ test('mistakes are told at their line, with the nearest name, once for all local
   assert.equal(
     [...new Set(diagnostics.map(brief))],
     [
+      `sidebar-item-without-link ${file}:7:5`,
+      `sidebar-item-invalid ${file}:11:7`,
       `doc-unknown ${file}:3:5`,
-      `sidebar-folder-unknown ${file}:5:17`,
-      `sidebar-item-without-link ${file}:8:16`,
-      `sidebar-item-invalid ${file}:2:3`,
-      `doc-unknown ${file}:18:18`,
+      `sidebar-folder-unknown ${file}:5:7`,
+      `doc-unknown ${file}:18:11`,
     ],
   )
   const hints = diagnostics.map(({ hint = '' }) => hint)
-  assert.match(hints[0]!, 'intro')
-  assert.match(hints[1]!, 'guide')
-  assert.match(hints[2]!, '"href"')
+  assert.match(hints[0]!, '"href"')
+  assert.match(hints[2]!, 'intro')
+  assert.match(hints[3]!, 'guide')
 })
 
 test('sidebars of a site without a folder of brands have a place that is there', async () => {
@@ -103,6 +103,101 @@ test('sidebars of a site without a folder of brands have a place that is there',
   }
   assert.is(await told({ 'sidebars.ts': sidebarsFile(sidebars) }), 'doc-unknown sidebars.ts:4:5')
   assert.is(await told({}), 'doc-unknown site.config.ts')
+})
+
+/** What is told of the items of a sidebar: message, hint. */
+async function toldOf(...items: readonly unknown[]): Promise<readonly (readonly string[])[]> {
+  const problems = await problemsOf(() => siteWith({ main: ['intro', ...items] }))
+  assert.ok(problems.every(({ code }) => code === 'sidebar-item-invalid'))
+  return problems.map(({ message, hint }) => [
+    message.replace('The sidebar item ', '').replace('is invalid: ', ''),
+    ...(hint ? [hint] : []),
+  ])
+}
+
+test('each item is looked at before it is used', async () => {
+  const href = 'https://forum.example.com'
+  const label = 'Forum'
+  const told = await toldOf(
+    { labl: label, href },
+    { label, herf: href },
+    { href },
+    { label: {}, href },
+    { label, doc: 'intro', items: 'a string' },
+    { label, doc: 'intro', href },
+    { label, items: [{ labl: label, items: ['intro'] }] },
+    { label, items: [] },
+    { Empty: [] },
+    { label, doc: ['intro'] },
+    { label, items: ['intro'], index: { slgu: 'x' } },
+    {},
+    7,
+    '',
+  )
+  const known = 'Write the id of a doc, or an object with "doc", "folder", "href" or "items".'
+  assert.equal(told, [
+    ['main[1] the key "labl" is unknown', 'Did you mean "label"?'],
+    ['main[2] the key "herf" is unknown', 'Did you mean "href"?'],
+    ['main[3] "label" is missing'],
+    ['main[4] "label" should be a text, or one for each language, but is an object'],
+    ['main[5] "items" should be a list, but is "a string"'],
+    [
+      'main[6] it cannot be "href" and "doc" at once',
+      'Make one item of each, or a category with "label" and "items" around them.',
+    ],
+    ['main[7].items[0] the key "labl" is unknown', 'Did you mean "label"?'],
+    ['main[8] "items" should be a list with items, but is an empty list'],
+    ['main[9].Empty it has no items'],
+    ['main[10] "doc" should be the id of a doc, but is a list'],
+    ['main[11] the key "index.slgu" is unknown', 'Did you mean "slug"?'],
+    ['main[12] it names nothing', 'Give it a "doc", "folder", "href" or "items".'],
+    ['main[13] it is 7', known],
+    ['main[14] it is an empty text', known],
+  ])
+})
+
+test('items of Docusaurus are looked at, too', async () => {
+  const told = await toldOf(
+    { type: 'categry', label: 'A', items: ['intro'] },
+    { type: 'doc' },
+    { type: 'link', label: 'A', herf: '/a/' },
+    { type: 'category', label: 'A', items: [] },
+    { type: 'category', label: 'A', items: ['intro'], link: { type: 'dco', id: 'intro' } },
+  )
+  assert.equal(told, [
+    ['main[1] the type "categry" is unknown', 'Did you mean "category"?'],
+    ['main[2] "id" is missing'],
+    ['main[3] the key "herf" is unknown', 'Did you mean "href"?'],
+    ['main[4] it has neither items nor a link'],
+    ['main[5] "link.type" should be an object with the "type" "doc" or "generated-index", but is "dco"'],
+  ])
+})
+
+test('links lead to the web, to mail, to a telephone or to a path', async () => {
+  const hrefs = ['http://a.example', 'mailto:a@b.example', 'tel:+1', '/faq/', 'https://b.example/?q=1#x']
+  const { tree } = await siteWith({ main: ['intro', ...hrefs.map((href) => ({ label: 'A', href }))] })
+  assert.equal(
+    tree('/docs/intro/').slice(1),
+    hrefs.map((href) => `A ${href}`),
+  )
+  for (const href of ['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', '', 7]) {
+    const [[message]] = (await toldOf({ label: 'A', href })) as [[string]]
+    assert.match(message, 'main[1] "href" should be an address')
+  }
+})
+
+test('what is no list of items is told, and nothing else of it', async () => {
+  const codes = async (sidebars: unknown) => (await problemsOf(() => siteWith(sidebars))).map(brief)
+  const file = 'brands/acme/sidebars.ts'
+  assert.equal(await codes({ main: 'intro' }), [`sidebar-item-invalid ${file}:2:3`])
+  assert.equal(await codes(['intro']), [`sidebar-item-invalid ${file}`])
+  assert.equal(await codes({ main: ['intor'] }), [`doc-unknown ${file}:3:5`])
+  assert.equal(await codes({ main: [] }), [`sidebar-empty ${file}:2:3`])
+})
+
+test('names of folders that are told have no empty one among them', async () => {
+  const [problem] = await problemsOf(() => siteWith({ main: ['intro', { folder: 'something' }] }))
+  assert.is(problem!.hint, 'Known: guide, guide/deep.')
 })
 
 test('a doc that is not listed can be named by nobody', async () => {
