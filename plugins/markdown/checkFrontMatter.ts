@@ -3,6 +3,7 @@ import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
 import type { Diagnostic } from '../../engine/types.ts'
 import type { FrontMatter } from './frontMatter.ts'
+import { frontMatterHint } from './frontMatterHint.ts'
 import * as messages from './messages.ts'
 import { sortByLine } from './sortByLine.ts'
 
@@ -56,14 +57,14 @@ function check(schema: Schema, frontMatter: FrontMatter): Checked {
     output,
     problems: sortByLine([
       ...unknown.map((key, index) => messages.frontMatterUnknownKey(frontMatter.place([key]), key, suggestions[index])),
-      ...issues.map((issue) => problemOf(issue, frontMatter)),
+      ...issues.map((issue) => problemOf(issue, schema, frontMatter)),
     ]),
     wrong: [...unknown, ...issues.map(({ path }) => String(path?.[0]?.key))],
     meant: suggestions.filter((key) => key !== undefined),
   }
 }
 
-function problemOf(issue: v.BaseIssue<unknown>, frontMatter: FrontMatter): Diagnostic {
+function problemOf(issue: v.BaseIssue<unknown>, schema: Schema, frontMatter: FrontMatter): Diagnostic {
   // A union reports its closest part one level down, with the same path.
   const keys = (issue.path ?? []).map(({ key }) => String(key))
   const place = frontMatter.place(keys)
@@ -71,14 +72,11 @@ function problemOf(issue: v.BaseIssue<unknown>, frontMatter: FrontMatter): Diagn
     return messages.frontMatterUnknownKey(place, keys.join('.'), undefined)
   if (isMissing(issue)) return messages.frontMatterKeyMissing(frontMatter.place(keys.slice(0, -1)), keys.join('.'))
   const rawValue = frontMatter.rawValue(keys) ?? String(issue.input)
-  const wantsText =
-    typeof issue.input !== 'string' && typeof issue.input !== 'object' && /text|date|name/.test(issue.message)
-  const hint = wantsText ? `Quote it: ${keys.filter((key) => !/^\d+$/.test(key)).at(-1)}: "${rawValue}"` : undefined
   return messages.frontMatterType(place, {
     key: keys.join('.'),
     expected: expectedBy(issue),
     got: describe(issue.input, rawValue),
-    hint,
+    hint: frontMatterHint(schema, frontMatter, keys),
   })
 }
 
