@@ -18,7 +18,7 @@ export type UrlPlace = {
   readonly inHtml: boolean
 }
 
-export type Origin = {
+type Origin = {
   readonly isMdx: boolean
   /** See `hasTabs`. */
   readonly hasTabs: boolean
