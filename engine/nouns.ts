@@ -168,6 +168,10 @@ export type Route = {
   readonly key: string
   /** Component module: `site/layouts/Doc.tsx`. A plugin may name it absolutely. */
   readonly view: string
+  /**
+   * Where a text of it, or of a shared value, is `asset:<file>`, components get the address of that image of the project, which
+   * becomes part of the output; without such a file they get no such field.
+   */
   readonly props?: Json | undefined
   /** Files of the documents whose bodies the view shows. */
   readonly documents?: readonly string[] | undefined

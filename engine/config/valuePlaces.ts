@@ -9,7 +9,7 @@ import { entryOf, literal, placeOf, type Key, type Module, type Value } from './
 type Text = { readonly file: string; readonly text: string }
 
 /** A part of the value. */
-export type Part = {
+type Part = {
   /** `['main', 2, 'label']`, from an object that is written out. */
   readonly keys: readonly Key[]
   /** What stands there, to tell it from another object with these keys. */

@@ -273,16 +273,12 @@ export const sharedTwice = (name: string, first: string, second: string): SiteEr
   })
 
 /** `views` are those that there are. */
-export const viewMissing = (view: string, path: string, views: readonly string[]): SiteError => {
-  const near = suggest(view, views)
-  return new SiteError(`The view "${view}" of ${path} is not among the layouts and pages of the site`, {
+export const viewMissing = (view: string, path: string, views: readonly string[]): SiteError =>
+  new SiteError(`The view "${view}" of ${path} is not among the layouts and pages of the site`, {
     code: 'view-missing',
     place: { file: view },
-    hint: near
-      ? `Did you mean "${near}"?`
-      : 'A view is a file in layouts/, or a .page.tsx in pages/, of the site or of a folder of components; its default export is the component.',
+    hint: `${didYouMean(view, suggest(view, views) ? views : []) ?? 'A view is a file in layouts/, or a .page.tsx in pages/, of the site or of a folder of components.'} Its default export is the component.`,
   })
-}
 
 /** `limit` is the system's error code. */
 export const watchLimited = (limit: string): SiteError =>

@@ -61,7 +61,7 @@ function createInputReader({ common, site, resolver, references, disk }: ChangeF
       case 'link':
         return resolver.pathOf(name!, route.locale) ?? ''
       case 'asset':
-        return references.asset(name!).catch(() => undefined)
+        return references.asset(name!).catch(() => '')
       case 'shared':
         return sharedHash(name!)
       case 'file':

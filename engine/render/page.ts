@@ -24,6 +24,7 @@ import type { ProgramError } from './programs.ts'
 import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { createValueHashes, noteReads } from './sharedValues.ts'
+import { asInputs, foundAmong, withFiles, type WithFiles } from './shownFiles.ts'
 import { createStylePlaces, type StylePlaces } from './stylePlaces.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
@@ -43,6 +44,8 @@ type BrandContext = ContentSources & {
   readonly renderer: Renderer
   readonly fragments: Fragments
   readonly valueHash: (name: string) => string
+  /** Files that a shared value names. */
+  readonly filesOf: (name: string) => WithFiles<unknown>['outputs']
   readonly styleAt: StylePlaces
   /** Absolute address of a page in a locale, for search engines. */
   readonly url: (route: Route, alternate: Alternate) => string
@@ -61,6 +64,11 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   const brand = input.config.brands.find(({ id }) => id === site.brand)!
   const config = configOfBrand(input.config, brand)
   const locales = config.locales.filter(({ id }) => brand.locales.includes(id))
+  const values = await Promise.all(
+    Object.entries(site.shared).map(async ([name, value]) => [name, await withFiles(value, references)] as const),
+  )
+  const shared = Object.fromEntries(values.map(([name, { value }]) => [name, value]))
+  const files = new Map(values.map(([name, { outputs }]) => [name, outputs]))
   const context: BrandContext = {
     bundle,
     renderer,
@@ -70,6 +78,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     resolver: createResolver(config, site.routes),
     fragments: createFragments(renderer),
     valueHash: createValueHashes(site.shared),
+    filesOf: (name) => files.get(name) ?? {},
     styleAt: createStylePlaces(config),
     url: (route, alternate) => searchUrl(route, alternate, brand, config),
     home: (locale) => localizedPath('/', locale, config.locales),
@@ -81,7 +90,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       locales,
       dev: !config.production,
       head: headOf(config),
-      shared: noteReads(site.shared, reads),
+      shared: noteReads(shared, reads),
     }),
   }
   return async (task) => {
@@ -126,7 +135,8 @@ async function renderPage(task: RenderTask, context: BrandContext, reads: Set<st
   if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path, renderer.views)
   const site = context.siteContext(route.locale, reads)
   const contents = await loadContents(task, context)
-  const view = await renderer.renderView(viewInput(task, contents, site, context))
+  const props = await withFiles(route.props ?? {}, context.references)
+  const view = await renderer.renderView(viewInput(task, contents, site, { ...context, props: props.value as object }))
   const fragments = view.fragments.map(({ name, shared }) => context.fragments.of(name, shared, site, reads))
   const parts: PageParts = { task, view, fragments, contents }
 
@@ -137,6 +147,7 @@ async function renderPage(task: RenderTask, context: BrandContext, reads: Set<st
   const markup = readMarkup(view.html, renderer.excludeText)
   const outline = outlineOf(parts, markup)
   const pieces = [markup, ...fragments.map((fragment) => fragment.markup)]
+  const files = Object.assign({}, props.outputs, ...[...reads].map(context.filesOf)) as typeof props.outputs
   const sharedHashes = Object.fromEntries([...reads].sort().map((name) => [name, context.valueHash(name)]))
   return {
     html,
@@ -146,9 +157,9 @@ async function renderPage(task: RenderTask, context: BrandContext, reads: Set<st
       bytes: html.length,
       file: pageFile(route.path, brand, route.status),
     }),
-    inputs: pageInputs(parts, sharedHashes),
+    inputs: { ...pageInputs(parts, sharedHashes), ...asInputs(files) },
     fragments: fragments.map(({ id, links }) => ({ id, links })),
-    assets: Object.assign({}, ...contents.map(({ resolved }) => resolved.assets)),
+    assets: Object.assign(foundAmong(files), ...contents.map(({ resolved }) => resolved.assets)),
     scripts: pieces.flatMap(({ inlineScripts }) => inlineScripts),
     diagnostics: [
       ...contents.flatMap(({ body }) => body.diagnostics),
@@ -162,10 +173,10 @@ const viewInput = (
   { route, alternates }: RenderTask,
   contents: readonly Content[],
   site: SiteContext,
-  { url }: BrandContext,
+  { url, props }: Pick<BrandContext, 'url'> & { readonly props: object },
 ): ViewInput => ({
   view: route.view,
-  props: (route.props ?? {}) as object,
+  props,
   site,
   route: {
     path: route.path,

@@ -17,7 +17,8 @@ export type PostData = {
   /** Keys of `authors.yml`, or authors that the post names in full. */
   readonly authors: readonly (string | Author)[]
   /** Where each of them is named. */
-  readonly places: { readonly tags: readonly Place[]; readonly authors: readonly Place[] }
+  readonly places: { readonly tags: readonly Place[]; readonly authors: readonly Place[]; readonly image: Place }
+  /** `asset:<file>` where it is a file of the project. */
   readonly image: string | undefined
   /** Alternative text of the image, if it says more than the title. */
   readonly imageAlt: string | undefined

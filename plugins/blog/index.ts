@@ -6,6 +6,7 @@ import { markdownOptions, withNames } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import { english, type BlogLabels } from './labels.ts'
 import { readPost, type CoverSchema } from './read.ts'
+import { missingCovers } from './covers.ts'
 import { routeBlog } from './route.ts'
 
 export type BlogOptions = ProseOptions & {
@@ -78,6 +79,7 @@ export function blog(given: BlogOptions = {}): Plugin {
         pageSize,
         labels,
       }),
+    check: (context) => missingCovers(base, context),
   }
 }
 

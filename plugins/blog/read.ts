@@ -3,7 +3,14 @@ import { posix } from 'node:path'
 import * as v from 'valibot'
 import { addressOf } from '../../engine/paths/paths.ts'
 import type { Address, Config, Diagnostic, Json, ReadResult, Source } from '../../engine/types.ts'
-import { checkPageFrontMatter, commonFrontMatter, date as day, formerPaths, instantOf } from '../markdown/index.ts'
+import {
+  checkPageFrontMatter,
+  commonFrontMatter,
+  date as day,
+  formerPaths,
+  frontMatterImage,
+  instantOf,
+} from '../markdown/index.ts'
 import { readMarkdown, refuseSlug, tagNames, tocLevels, type MarkdownOptions } from '../markdown/index.ts'
 import { authorFields, authorsIn } from './authors.ts'
 import type { BlogData } from './data.ts'
@@ -48,10 +55,11 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
   const placeOf = markdown.frontMatter.place
   const tags = tagNames(front.tags)
   const authors = authorsIn(front)
+  const cover = frontMatterImage(front.image, source.file, placeOf(['image']))
   return {
     imports: markdown.imports,
     body: markdown.body,
-    diagnostics: [...diagnostics, ...problems],
+    diagnostics: [...diagnostics, ...problems, ...cover.problems],
     data: {
       kind: 'post',
       slug,
@@ -67,8 +75,9 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
         authors: authors.map((_, index) =>
           placeOf(Array.isArray(front.authors) ? ['authors', String(index)] : ['authors']),
         ),
+        image: placeOf(['image']),
       },
-      image: front.image,
+      image: cover.image,
       imageAlt: front.image_alt,
       draft: front.draft ?? false,
       unlisted: front.unlisted ?? false,

@@ -163,7 +163,7 @@ test('B-12 a view that does not exist is named, with the page that wants it', as
   const { diagnostics } = await built({ plugins: [docs({ view: 'site/layouts/Dok.tsx' })] })
   assert.equal(diagnostics.map(brief), Array(4).fill('view-missing site/layouts/Dok.tsx'))
   assert.match(diagnostics[0]!.message, /"site\/layouts\/Dok\.tsx".*\/docs\/a\//)
-  assert.is(diagnostics[0]!.hint, 'Did you mean "site/layouts/Doc.tsx"?')
+  assert.is(diagnostics[0]!.hint, 'Did you mean "site/layouts/Doc.tsx"? Its default export is the component.')
   // The file may be there, where no views are looked for.
   const elsewhere = await built({ plugins: [docs({ view: 'views/Terms.tsx' })] })
   assert.match(elsewhere.diagnostics[0]!.hint!, /^A view is a file in layouts\/, or a \.page\.tsx in pages\//)
