@@ -27,7 +27,6 @@ export const toc = css`
     padding: 5px var(--s-3);
     border-inline-start: 2px solid transparent;
     color: var(--c-muted);
-    overflow-wrap: anywhere;
   }
   .${deeper} a {
     padding-inline-start: var(--s-6);

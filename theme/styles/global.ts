@@ -47,7 +47,7 @@ export const globals = css`
       overflow-wrap: anywhere;
     }
     table {
-      overflow-wrap: normal;
+      overflow-wrap: break-word;
     }
     main:focus {
       outline: 0;

@@ -4,7 +4,6 @@ import { copyAttributes, zoomAttributes } from '../client/behaviour.ts'
 import { quietText } from './quietText.ts'
 
 export const prose = css`
-  overflow-wrap: break-word;
   line-height: 1.7;
 
   &:lang(zh) {

@@ -26,7 +26,6 @@ export const proseBlocks = css`
     color: var(--edge-colour);
     font-size: var(--t-2);
     font-weight: 650;
-    overflow-wrap: anywhere;
   }
   .callout-title::before {
     display: grid;

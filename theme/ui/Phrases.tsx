@@ -35,7 +35,6 @@ const oneLine = css`
 
 const words = css`
   word-break: keep-all;
-  overflow-wrap: anywhere;
 `
 
 const whole = css`
