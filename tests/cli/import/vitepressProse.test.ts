@@ -16,6 +16,17 @@ async function converted(name: string, text: string, files: Readonly<Record<stri
   return { lines: read('content/en/docs/a.md').split('\n'), notes }
 }
 
+/** Braces that are no attributes, or code. */
+const untouched = [
+  '`[x](y){a=b}` {{ vue }} $x_{i=1}$ [a](b) {word} {#id} **a** {x}',
+  '',
+  '[r]: https://x.example',
+  '',
+  '```md',
+  '[x](y){a=b}',
+  '```',
+]
+
 test('attributes in braces are taken out, the width of an image is kept, and the rest is told', async () => {
   const { lines, notes } = await converted(
     'attributes',
@@ -33,13 +44,7 @@ test('attributes in braces are taken out, the width of an image is kept, and the
       '- item',
       '{.list}',
       '',
-      '`[x](y){a=b}` {{ vue }} $x_{i=1}$ [a](b) {word} {#id} **a** {x}',
-      '',
-      '[r]: https://x.example',
-      '',
-      '```md',
-      '[x](y){a=b}',
-      '```',
+      ...untouched,
     ].join('\n'),
   )
   assert.equal(lines.slice(lines.indexOf('# A') + 2, -1), [
@@ -53,13 +58,7 @@ test('attributes in braces are taken out, the width of an image is kept, and the
     '',
     '- item',
     '',
-    '`[x](y){a=b}` {{ vue }} $x_{i=1}$ [a](b) {word} {#id} **a** {x}',
-    '',
-    '[r]: https://x.example',
-    '',
-    '```md',
-    '[x](y){a=b}',
-    '```',
+    ...untouched,
   ])
   assert.equal(
     notes.filter((note) => note.startsWith('Attributes in braces')),
