@@ -11,6 +11,7 @@ import { createDevModules, fileEvents, type FileEvent } from './devModules.ts'
 import { devViteConfig, type DevBundlerOptions } from './devViteConfig.ts'
 import { hideRoot } from './hideRoot.ts'
 import { emitMissedChanges } from './missedChanges.ts'
+import { repeatOvertakenLoads } from './overtakenLoads.ts'
 
 export type DevBundler = {
   /** The current bundle; another value after each change of a component. */
@@ -51,6 +52,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
   const render = vite.environments['ssr']!
   if (!isRunnableDevEnvironment(render)) throw new Error('The render environment cannot run modules')
   const modules = createDevModules(config, render, client)
+  repeatOvertakenLoads(render, modules.version)
   const { bundle, countChange } = createDevBundle(config, render, modules)
 
   function onFileEvent(event: FileEvent, path: string): void {

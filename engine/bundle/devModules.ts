@@ -19,6 +19,8 @@ export type DevModules = {
   isRelevant(file: string): boolean
   invalidate(files: readonly string[]): void
   invalidateRenderEntry(): void
+  /** Another one after each invalidation. */
+  version(): number
   isImportedBy(file: string, entries: readonly string[]): boolean
 }
 
@@ -26,6 +28,7 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
   const modules = render.moduleGraph
   const linked = linkedPackages(config.root).map(({ folder }) => folder)
   const folders = [config.folder, ...config.components, config.brandsFolder, ...linked].map((folder) => `${folder}/`)
+  let version = 0
   const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
   const isIn = (graph: DevEnvironment['moduleGraph'], file: string) =>
     Boolean(graph.getModulesByFile(pathOf(file))?.size)
@@ -38,11 +41,15 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
       folders.some((folder) => file.startsWith(folder)) ||
       [modules, client.moduleGraph].some((graph) => isIn(graph, file)),
 
+    version: () => version,
+
     invalidate(files) {
+      version += 1
       for (const { moduleGraph } of [render, client]) for (const file of files) moduleGraph.onFileChange(pathOf(file))
     },
 
     invalidateRenderEntry() {
+      version += 1
       for (const entry of modules.idToModuleMap.values())
         if (entry.id?.endsWith(renderEntry)) modules.invalidateModule(entry)
     },

@@ -19,9 +19,12 @@ async function update(): Promise<void> {
   isStaleAgain = isFetching
   if (isFetching) return
   isFetching = true
-  await refresh(morph)
-  isFetching = false
-  if (isStaleAgain) void update()
+  try {
+    await refresh(morph)
+  } finally {
+    isFetching = false
+    if (isStaleAgain) void update()
+  }
 }
 
 if (hot) {
