@@ -7,14 +7,14 @@ import type { FormMachine } from './form.machine.ts'
 import type { FormProps } from './place.ts'
 import type { FieldName } from './rules.ts'
 import { useAccountForm, useForm } from './useAccountForm.ts'
-import type { LoadService } from './useServices.ts'
+import type { ImportService } from './loadServices.ts'
 
 export type RegisterProps = FormProps & { readonly fields: readonly RegisterField[] }
 
 type RegisterFieldsProps = RegisterProps & {
   kind: 'register' | 'market'
   machine: FormMachine
-  service: LoadService
+  service: ImportService
   /** Why nothing that could be typed would help. */
   useless?: string | undefined
 }

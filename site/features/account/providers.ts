@@ -54,8 +54,7 @@ export const targetOf = ({ state = '' }: SsoAnswer): LoginSource | undefined => 
 export function targetIn(state: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(state.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return typeof value === 'object' && value !== null && 'target' in value ? value.target : undefined
+    return (JSON.parse(new TextDecoder().decode(bytes)) as { readonly target?: unknown }).target
   } catch {
     return undefined
   }

@@ -1,15 +1,13 @@
 /** A form of the account with its two machines: the form itself, and the code that is asked for in it. */
 import { useMachine } from '@xstate/react'
 import { createContext, use, useEffect, useState } from 'react'
-import { fromPromise, type SnapshotFrom } from 'xstate'
-import type { CodePurpose } from '../../api/account.ts'
-import { clock } from '../../machines/clock.ts'
+import type { SnapshotFrom } from 'xstate'
 import type { FormMachine } from './form.machine.ts'
+import { codeWithServices, createFormActions, formWithServices, type FormActions, type FormCode } from './formActors.ts'
+import { createLoader, type ImportService } from './loadServices.ts'
 import type { AccountPlace } from './place.ts'
-import { inputIn, valuesIn } from './inputs.ts'
-import { isFieldName, type FieldName } from './rules.ts'
-import { sendCodeMachine, type ContactKind } from './sendCode.machine.ts'
-import { useServices, type LoadService } from './useServices.ts'
+import type { FieldName } from './rules.ts'
+import type { sendCodeMachine } from './sendCode.machine.ts'
 import { fieldProblem } from './sentences.ts'
 import type { Words } from './words.ts'
 
@@ -17,17 +15,16 @@ type FormKind = 'login' | 'register' | 'market' | 'reset' | 'supplement'
 
 type Options = {
   readonly kind: FormKind
-  readonly service: LoadService
+  readonly service: ImportService
   readonly place: AccountPlace
   readonly words: Words
   readonly machine: FormMachine
   /** In the order in which they stand. */
   readonly fields: readonly FieldName[]
-  /** What the code is for, what kind of contact it goes to, and in which field that stands. */
-  readonly code: { readonly purpose: CodePurpose; readonly kind: ContactKind; readonly contact: FieldName }
+  readonly code: FormCode
 }
 
-export type AccountForm = {
+export type AccountForm = FormActions & {
   readonly kind: FormKind
   readonly place: AccountPlace
   readonly words: Words
@@ -38,14 +35,6 @@ export type AccountForm = {
   readonly code: SnapshotFrom<typeof sendCodeMachine>
   /** What is wrong with a field, as a sentence. */
   problemOf(name: FieldName, label: string): string | undefined
-  /** Another way to fill the form in. */
-  choose(fields: readonly FieldName[]): void
-  /** A field is being changed: what was said of it holds no longer. */
-  change(name: string): void
-  submit(): void
-  askForCode(): void
-  /** What encrypts a password is large and takes a moment to come. */
-  preparePassword(): void
 }
 
 const FormContext = createContext<AccountForm | undefined>(undefined)
@@ -60,27 +49,10 @@ export function useForm(): AccountForm {
 
 export function useAccountForm({ kind, service, place, words, machine, fields, code }: Options): AccountForm {
   const [element, setElement] = useState<HTMLFormElement | null>(null)
-  const load = useServices(place, service)
-  const [snapshot, send] = useMachine(
-    machine.provide({
-      actors: {
-        sendForm: fromPromise(async ({ input, signal }) => (await load()).own.send(input, signal)),
-        goOn: fromPromise(async ({ signal }) => (await load()).own.goOn(signal)),
-      },
-    }),
-    { input: { fields } },
-  )
-  const [codeSnapshot, sendToCode, codeActor] = useMachine(
-    sendCodeMachine.provide({
-      actors: {
-        sendCode: fromPromise(async ({ input, signal }) =>
-          (await load()).services.sendCode(code.kind, input.contact, code.purpose, signal),
-        ),
-        clock,
-      },
-    }),
-    { input: { kind: code.kind } },
-  )
+  // The place is what the page was rendered with: it never changes.
+  const [load] = useState(() => createLoader(place, service))
+  const [snapshot, , form] = useMachine(formWithServices(machine, load), { input: { fields } })
+  const [codeSnapshot, , codeActor] = useMachine(codeWithServices(code, load), { input: { kind: code.kind } })
   useFocusOnRefusal(element, snapshot.context.refused)
 
   return {
@@ -96,23 +68,7 @@ export function useAccountForm({ kind, service, place, words, machine, fields, c
         isAskedFor: name === code.contact && codeSnapshot.value === 'needsContact',
         ...codeSnapshot.context,
       }),
-    choose: (chosen) => send({ type: 'fields.changed', fields: chosen }),
-    change(name) {
-      if (!isFieldName(name)) return
-      if (name === code.contact) sendToCode({ type: 'contact.changed' })
-      send({ type: 'field.changed', name })
-    },
-    submit: () => send({ type: 'form.submitted', values: valuesIn(element!, snapshot.context.fields) }),
-    askForCode() {
-      sendToCode({ type: 'code.requested', contact: inputIn(element!, code.contact).value })
-      if (codeActor.getSnapshot().value === 'needsContact') inputIn(element!, code.contact).focus()
-    },
-    // What fails is tried again when it is needed.
-    preparePassword: () =>
-      void load().then(
-        ({ services }) => services.preparePasswords(),
-        () => {},
-      ),
+    ...createFormActions({ form, code: codeActor, contact: code.contact, element, load }),
   }
 }
 

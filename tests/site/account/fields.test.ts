@@ -3,9 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { valuesIn } from '../../../site/features/account/inputs.ts'
 import { fieldProblem } from '../../../site/features/account/sentences.ts'
-
-const formWith = (inputs: Readonly<Record<string, Partial<HTMLInputElement>>>) =>
-  ({ elements: { namedItem: (name: string) => inputs[name] } }) as unknown as HTMLFormElement
+import { formWith } from './support/inputs.ts'
 
 test('a form has the values of its fields as they stand there; a box that is not ticked has none', () => {
   const form = formWith({
@@ -45,6 +43,7 @@ test('why no code was sent is said at the code, not at its contact', () => {
   assert.equal([said('code'), said('email')], ['not sent', undefined])
   const reason = { ...refused, reason: 'too many' }
   assert.is(fieldProblem({ name: 'code', label: '' }, words, undefined, { ...idle, failure: reason }), 'too many')
+  assert.is(fieldProblem({ name: 'code', label: '' }, words, undefined, idle), undefined)
 })
 
 test.run()
