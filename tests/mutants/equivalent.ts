@@ -9,6 +9,7 @@ export type Equivalent = {
 }
 
 const redirects = 'plugins/redirects'
+const account = 'site/features/account'
 const order = 'redirects.sort((a, b) => (a.from < b.from ? -1 : 1))'
 const known = 'resolutions.get(site) ?? resolve(site, ownRules(site), commonRules.read(site) ?? {})'
 const place = 'const { line = 1, column = 1 } = yaml.place([from])'
@@ -220,5 +221,33 @@ export const equivalent: readonly Equivalent[] = [
     before: "!encoded.includes('%')",
     after: 'false',
     why: 'Saves time: nothing is decoded where nothing is encoded.',
+  },
+  {
+    file: `${account}/logout.machine.ts`,
+    line: 'actions: {',
+    before: '{ logFailure: () => {}, }',
+    after: '{}',
+    why: 'Gives the action its name and type; its view says what it does.',
+  },
+  {
+    file: `${account}/providers.ts`,
+    line: ": { state: inHash.get('state') ?? '', accessToken }",
+    before: "''",
+    after: "'mutant'",
+    why: 'No login that was begun here has either as its state.',
+  },
+  {
+    file: `${account}/sendCode.machine.ts`,
+    line: 'isOver: ({ context }, { now }: { now: number }) => context.sentAt !== undefined && now - context.sentAt >= pause,',
+    before: 'context.sentAt !== undefined && now - context.sentAt >= pause',
+    after: 'now - context.sentAt >= pause',
+    why: 'What is reckoned with undefined is no number, and no number is at least the pause; the condition is for the compiler.',
+  },
+  {
+    file: `${account}/services.ts`,
+    line: "return await use(await passwords.encrypt(plain.map((password = '') => password)))",
+    before: "''",
+    after: "'mutant'",
+    why: 'Every form that sends a password requires it; the default is for the compiler.',
   },
 ]

@@ -108,4 +108,21 @@ test('who is logged in is remembered, asked for where something may have changed
   assert.is(fake.seen.length, asked, 'without a token nobody is asked')
 })
 
+test('an answer that is not waited for any more changes nothing', async () => {
+  entries.set('token', 'a-token')
+  saveUser(ada)
+  const [asked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  fake.answer((response) => {
+    response.on('close', () => ended.resolve())
+    asked.resolve()
+  })
+  sessionOf(address())
+  doubtSession()
+  await asked.promise
+  answers({ queryLoginUser: ada })
+  doubtSession()
+  await ended.promise
+  assert.equal(await settled(), ['signedIn', ada, 'a-token', ada])
+})
+
 test.run()

@@ -37,7 +37,9 @@ function comeBack(own: { take?: () => Promise<SsoAnswer>; result?: () => Promise
           seen.push(input)
           return (own.result ?? (async () => ({ token: 't' }) as SsoResult))()
         }),
-        enter: fromPromise<void, { readonly target: LoginSource | undefined }>(async () => void seen.push('entered')),
+        enter: fromPromise<void, { readonly target: LoginSource | undefined }>(
+          async ({ input }) => void seen.push(input),
+        ),
       },
     }),
   )
@@ -47,8 +49,16 @@ function comeBack(own: { take?: () => Promise<SsoAnswer>; result?: () => Promise
 test('who is known goes in, and the answer of the provider is not kept', async () => {
   const { actor, seen } = comeBack({})
   assert.equal(await through(actor, ['left']), ['reading', 'verifying', 'entering', 'left'])
-  assert.equal(seen, [answer, 'entered'])
+  assert.equal(seen, [answer, { target: undefined }])
   assert.equal(actor.getSnapshot().context, { answer: {}, target: undefined, failure: undefined })
+  assert.is(actor.getSnapshot().status, 'done')
+})
+
+test('who is known goes where they meant to go, as the state says', async () => {
+  const state = btoa(JSON.stringify({ target: 'download' }))
+  const { actor, seen } = comeBack({ take: async () => ({ state, code: '1' }) })
+  await through(actor, ['left'])
+  assert.equal(seen.at(-1), { target: 'download' })
 })
 
 test('who is new is asked for the rest, and may go away again', async () => {

@@ -47,6 +47,7 @@ test('K-13 login: sent once at a time, whatever the password looks like, and non
   assert.is(refused, 2)
   actor.send({ type: 'form.submitted', values })
   await done(actor, 'left')
+  assert.is(actor.getSnapshot().status, 'done')
   assert.equal(actor.getSnapshot().context.values, {})
   assert.equal(seen, [values, values])
 })
@@ -175,7 +176,7 @@ test('K-07 logout: forgets whatever the console says', async () => {
     actor.send({ type: 'logout.requested' })
     actor.send({ type: 'logout.requested' })
     await done(actor, 'loggedOut')
-    assert.is(left, 1)
+    assert.equal([left, actor.getSnapshot().status], [1, 'done'])
     assert.is(logged, logOut === fail ? 1 : 0)
     assert.equal(states, [...path])
   }

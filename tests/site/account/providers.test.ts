@@ -21,7 +21,8 @@ test.before.each(() => {
 test('J-06 a provider is opened at its own host, or by way of the console', () => {
   assert.is(providerAddress('google', good, consoleBase), good)
   assert.ok(providerAddress('wechat', 'https://open.weixin.qq.com/connect/qrconnect?state=1', consoleBase))
-  assert.ok(providerAddress('dingtalk', 'https://login.dingtalk.com/oauth2/auth?state=1', consoleBase))
+  for (const host of ['login.dingtalk.com', 'oapi.dingtalk.com'])
+    assert.ok(providerAddress('dingtalk', `https://${host}/oauth2/auth?state=1`, consoleBase))
   assert.ok(providerAddress('google', 'https://api.example.com/sso/google?state=1', consoleBase))
   assert.ok(providerAddress('google', 'http://localhost:8111/__provider?state=1', 'http://localhost:8111'))
 })
