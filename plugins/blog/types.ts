@@ -1,16 +1,10 @@
 /** Props of the blog plugin's views. Paths include the locale prefix and are encoded, ready for `href`; dates are ISO days. */
 import type { Json } from '../../engine/types.ts'
 import type { TocLevels, Unpublished } from '../markdown/types.ts'
+import type { Author } from './data.ts'
 
 export type PostTag = { readonly label: string; readonly path: string }
-export type PostAuthor = {
-  readonly name: string
-  readonly title?: string | undefined
-  readonly description?: string | undefined
-  /** Default: a person. */
-  readonly kind?: 'person' | 'team' | undefined
-  readonly url?: string | undefined
-  readonly image?: string | undefined
+export type PostAuthor = Author & {
   /** Of the author's list of posts. Undefined for authors of unlisted posts only. */
   readonly path?: string | undefined
 }
