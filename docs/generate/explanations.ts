@@ -30,6 +30,7 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'Readers who cannot see the image hear its text. An empty one, `![](a.png)`, says that it is decoration.',
   'image-host-unknown':
     'Pages have a content security policy that allows images of the site itself and of hosts that the configuration lists. The check uses the same list, so it says beforehand what a browser would refuse.',
+  'page-not-read': 'Other tools take such a file for Markdown. Here it has no page, and links to it lead nowhere.',
   'image-unused':
     'The file lies among the content and no page shows it. It is not published, and makes the repository larger.',
   'inline-style': 'The policy of pages has no `unsafe-inline`. Use a class.',

@@ -91,6 +91,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'image-host-unknown': '内容安全策略只允许本站和 `images.hosts` 里列出的主机，浏览器不会显示这张图片。',
   'image-missing': '图片文件不存在。',
   'image-too-large': '图片太大，请压缩或改用 WebP。',
+  'page-not-read': '别的工具把这样的文件当作 Markdown；这里它没有页面，指向它的链接也无处可去。',
   'image-unused': '没有页面显示这张图片。它不会发布，只会让仓库变大。',
   'include-cycle': '文件互相包含，去掉其中一行 `<Include>`。',
   'include-missing': '要包含的文件不存在。',

@@ -52,9 +52,9 @@ export function createReports({ bundler, report, problems, hasEditor = false }: 
       const key = keyOf(all)
       if (key === sentProblems.key) return
       sentProblems = { key, text: report.format(all), found: all }
-      // What the checks find next is told together with these.
-      if (areOutdated) sentFindings.key = outdated
-      if (all.length || !areOutdated) report.problems(areOutdated ? all : [...all, ...sentFindings.found])
+      // What the checks find next is told together with these; that nothing is wrong any more, when they have run.
+      if (areOutdated || !all.length) sentFindings.key = outdated
+      if (all.length) report.problems(areOutdated ? all : [...all, ...sentFindings.found])
       bundler().send('site:problems', problemsMessage())
     },
 

@@ -85,6 +85,7 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
     setProblems(found) {
       bySource = { ...bySource, ...found }
       reports.sendProblems()
+      checkPagesSoon()
     },
 
     onPageRendered(brand) {

@@ -1,8 +1,8 @@
 /** What is read from the files of the blog folder: posts, authors, tags. */
 import type { Json, Place } from '../../engine/types.ts'
-import type { FormerPath, TocLevels } from '../markdown/index.ts'
+import type { FormerPath, PageImage, TocLevels } from '../markdown/index.ts'
 
-export type PostData = {
+export type PostData = PageImage & {
   readonly kind: 'post'
   /** Path below the blog base, no slashes at the ends: `tutorials/clouddm_install`. */
   readonly slug: string
@@ -17,11 +17,7 @@ export type PostData = {
   /** Keys of `authors.yml`, or authors that the post names in full. */
   readonly authors: readonly (string | Author)[]
   /** Where each of them is named. */
-  readonly places: { readonly tags: readonly Place[]; readonly authors: readonly Place[]; readonly image: Place }
-  /** `asset:<file>` where it is a file of the project. */
-  readonly image: string | undefined
-  /** Alternative text of the image, if it says more than the title. */
-  readonly imageAlt: string | undefined
+  readonly places: { readonly tags: readonly Place[]; readonly authors: readonly Place[] }
   readonly draft: boolean
   readonly unlisted: boolean
   /** Comes before newer posts in the list of all posts. */

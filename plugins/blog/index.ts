@@ -2,11 +2,10 @@
 import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Plugin } from '../../engine/types.ts'
-import { markdownOptions, withNames } from '../markdown/index.ts'
+import { markdownOptions, missingImages, withNames } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import { english, type BlogLabels } from './labels.ts'
 import { readPost, type CoverSchema } from './read.ts'
-import { missingCovers } from './covers.ts'
 import { routeBlog } from './route.ts'
 
 export type BlogOptions = ProseOptions & {
@@ -79,7 +78,7 @@ export function blog(given: BlogOptions = {}): Plugin {
         pageSize,
         labels,
       }),
-    check: (context) => missingCovers(base, context),
+    check: (context) => missingImages(base, context),
   }
 }
 

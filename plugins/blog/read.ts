@@ -27,7 +27,6 @@ const postSchema = (cover: CoverSchema | undefined) =>
     ...commonFrontMatter,
     ...authorFields,
     featured: v.optional(v.boolean('true or false')),
-    image_alt: v.optional(v.string('text')),
     cover: v.optional<CoverSchema | typeof noCover>(cover ?? noCover),
   })
 
@@ -55,11 +54,11 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
   const placeOf = markdown.frontMatter.place
   const tags = tagNames(front.tags)
   const authors = authorsIn(front)
-  const cover = frontMatterImage(front.image, source.file, placeOf(['image']))
+  const { problems: imageProblems, ...image } = frontMatterImage(front, source.file, markdown.frontMatter)
   return {
     imports: markdown.imports,
     body: markdown.body,
-    diagnostics: [...diagnostics, ...problems, ...cover.problems],
+    diagnostics: [...diagnostics, ...problems, ...imageProblems],
     data: {
       kind: 'post',
       slug,
@@ -75,10 +74,8 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
         authors: authors.map((_, index) =>
           placeOf(Array.isArray(front.authors) ? ['authors', String(index)] : ['authors']),
         ),
-        image: placeOf(['image']),
       },
-      image: cover.image,
-      imageAlt: front.image_alt,
+      ...image,
       draft: front.draft ?? false,
       unlisted: front.unlisted ?? false,
       featured: front.featured ?? false,

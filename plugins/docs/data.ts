@@ -1,8 +1,8 @@
 /** What is read from the files of the docs folder: pages, categories, hand-written sidebars. */
 import type { Place } from '../../engine/types.ts'
-import type { FormerPath, TocLevels } from '../markdown/index.ts'
+import type { FormerPath, PageImage, TocLevels } from '../markdown/index.ts'
 
-export type DocData = {
+export type DocData = PageImage & {
   readonly kind: 'doc'
   /** `2.7` below `docs@2.7`, '' for the current version. */
   readonly version: string

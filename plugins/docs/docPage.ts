@@ -29,6 +29,8 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
     title: data.title,
     heading: data.heading,
     description: data.description,
+    image: data.image,
+    imageAlt: data.imageAlt,
     sidebar: sidebarFor(sidebar.name, categories.at(-1) ?? ''),
     trail: categories,
     breadcrumbs: breadcrumbsOf(doc, ancestors),

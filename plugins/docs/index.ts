@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { loadedName } from '../../engine/paths/loadedFiles.ts'
 import type { Brand, Plugin } from '../../engine/types.ts'
-import { markdownOptions, withNames } from '../markdown/index.ts'
+import { markdownOptions, missingImages, withNames } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import type { DocusaurusSidebars } from './docusaurusSidebar.ts'
 import { writtenIn } from './context.ts'
@@ -106,6 +106,7 @@ export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
         // What another plugin has loaded has no source in the project.
         editUrl: (file) => (loadedName(file) ? undefined : editUrl(file, brand as B)),
       }),
+    check: (context) => missingImages(base, context),
     emits: ['assets/sidebar-*.json'],
     emit: ({ site }) => fullTreeFiles(site, base, writtenIn(site)),
   }

@@ -8,6 +8,7 @@ import {
   commonFrontMatter,
   flag,
   formerPaths,
+  frontMatterImage,
   instantOf,
   readMarkdown,
   refuseSlug,
@@ -61,19 +62,18 @@ export function readDoc(
 
   const markdown = readMarkdown(source, markdownOptions(address))
   const { front, diagnostics } = checkPageFrontMatter(docSchema, markdown.frontMatter)
-  const stem = posix.basename(file).replace(/\.mdx?$/, '')
-  const isNumbered = numberPrefixes && front.parse_number_prefixes !== false
-  const numbered = isNumbered ? splitNumber(stem) : { name: stem, number: undefined }
+  const numbered = splitName(file, numberPrefixes && front.parse_number_prefixes !== false)
   const name = front.id ?? numbered.name
   const slug = slugOf(front.slug, folder, name)
   const outside = [slug, posix.join(folder, name)].find((path) => /^\.\.(?:\/|$)/.test(path))
   if (outside)
     throw slugOutside(front.slug ?? name, markdown.frontMatter.place([front.slug === undefined ? 'id' : 'slug']))
   refuseSlug(front.slug, slug, markdown.frontMatter)
+  const { problems, ...image } = frontMatterImage(front, source.file, markdown.frontMatter)
   return {
     imports: markdown.imports,
     body: markdown.body,
-    diagnostics,
+    diagnostics: [...diagnostics, ...problems],
     data: {
       kind: 'doc',
       version,
@@ -85,6 +85,7 @@ export function readDoc(
       label: front.sidebar_label ?? markdown.title,
       description: front.description ?? '',
       keywords: front.keywords ?? [],
+      ...image,
       position: front.sidebar_position ?? numbered.number,
       tags: tagNames(front.tags),
       draft: front.draft ?? false,
@@ -103,6 +104,11 @@ export function readDoc(
       redirectFrom: formerPaths(front.redirect_from, markdown.frontMatter),
     },
   }
+}
+
+function splitName(file: string, isNumbered: boolean): ReturnType<typeof splitNumber> {
+  const stem = posix.basename(file).replace(/\.mdx?$/, '')
+  return isNumbered ? splitNumber(stem) : { name: stem, number: undefined }
 }
 
 const withNumber = (category: CategoryData, folder: string, numberPrefixes: boolean): CategoryData =>

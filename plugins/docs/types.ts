@@ -88,6 +88,9 @@ export type DocProps = DocsPlace &
     /** What stands above the page, where that is not the title. */
     readonly heading?: string | undefined
     readonly description: string
+    /** Path or absolute address of a picture for link previews. */
+    readonly image?: string | undefined
+    readonly imageAlt?: string | undefined
     readonly breadcrumbs: readonly { readonly label: string; readonly path?: string | undefined }[]
     readonly previous?: Neighbour | undefined
     readonly next?: Neighbour | undefined

@@ -48,6 +48,7 @@ export const commonFrontMatter = {
   date: v.optional(date),
   authors: v.optional(v.union([text, texts], 'a name or a list of names')),
   image: v.optional(text),
+  image_alt: v.optional(v.string('text')),
   draft: v.optional(flag),
   unlisted: v.optional(flag),
   hide_title: v.optional(flag),

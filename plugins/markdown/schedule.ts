@@ -2,7 +2,7 @@
 import type { Config, Document, Scheduled } from '../../engine/types.ts'
 import type { Unpublished } from './types.ts'
 
-type Publishing = {
+export type Publishing = {
   readonly draft: boolean
   /** Instant. */
   readonly publishAt: string | undefined

@@ -7,11 +7,13 @@ import type { Document, Json, Plugin, Route } from '../../engine/types.ts'
 import {
   checkPageFrontMatter,
   commonFrontMatter,
+  frontMatterImage,
   isPublished,
   markdownOptions,
+  missingImages,
   readMarkdown,
 } from '../markdown/index.ts'
-import type { MarkdownLabels } from '../markdown/index.ts'
+import type { MarkdownLabels, PageImage } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import type { ProsePageProps } from './types.ts'
 
@@ -22,12 +24,13 @@ export type ProsePagesOptions = ProseOptions & {
   readonly labels?: (locale: string) => { readonly prose?: MarkdownLabels | undefined }
 }
 
-type PageData = Omit<ProsePageProps, 'fallbackFrom'> & {
-  readonly key: string
-  readonly draft: boolean
-  readonly publishAt: undefined
-  readonly unlisted: boolean
-}
+type PageData = Omit<ProsePageProps, 'fallbackFrom' | keyof PageImage> &
+  PageImage & {
+    readonly key: string
+    readonly draft: boolean
+    readonly publishAt: undefined
+    readonly unlisted: boolean
+  }
 
 const schema = v.object(commonFrontMatter)
 
@@ -50,7 +53,9 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
       const markdown = readMarkdown(source, options(address))
       const { front, diagnostics } = checkPageFrontMatter(schema, markdown.frontMatter)
       const name = address.rest.slice('pages/'.length).replace(/(?:(?:^|\/)index)?\.mdx?$/, '')
+      const { problems, ...image } = frontMatterImage(front, source.file, markdown.frontMatter)
       const data: PageData = {
+        ...image,
         key: toPath(front.slug ?? name),
         title: markdown.heading ?? markdown.title,
         description: front.description ?? '',
@@ -59,7 +64,7 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
         publishAt: undefined,
         unlisted: front.unlisted ?? false,
       }
-      return { data, imports: markdown.imports, body: markdown.body, diagnostics }
+      return { data, imports: markdown.imports, body: markdown.body, diagnostics: [...diagnostics, ...problems] }
     },
 
     route({ documents, brand, config }) {
@@ -69,11 +74,11 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
         const texts = [locale, ...fallbacksOf(locale, config.locales)].toReversed()
         const shown = new Map(texts.flatMap(inLocale).map((each) => [each.data.key, each]))
         return [...shown.values()].map(({ file, address, data }): Route => {
-          const { key, title, description, hideTitle, unlisted } = data
+          const { key, title, description, image, imageAlt, hideTitle, unlisted } = data
           const fallbackFrom = address!.locale === locale ? undefined : address!.locale
           return {
             ...{ brand: brand.id, locale, key, path: localizedPath(key, locale, config.locales), view },
-            props: { title, description, hideTitle, fallbackFrom } satisfies ProsePageProps as Json,
+            props: { title, description, image, imageAlt, hideTitle, fallbackFrom } satisfies ProsePageProps as Json,
             documents: [file],
             source: file,
             noindex: unlisted || fallbackFrom !== undefined || undefined,
@@ -83,5 +88,6 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
       })
       return { routes }
     },
+    check: (context) => missingImages('prose-pages', context),
   }
 }

@@ -2,6 +2,9 @@
 export type ProsePageProps = {
   readonly title: string
   readonly description: string
+  /** Path or absolute address of a picture for link previews. */
+  readonly image?: string | undefined
+  readonly imageAlt?: string | undefined
   readonly hideTitle?: boolean | undefined
   /** Locale id of the text, when the page is shown untranslated. */
   readonly fallbackFrom?: string | undefined

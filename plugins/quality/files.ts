@@ -1,4 +1,4 @@
-/** Sizes of pages, images and files, and images that no page shows. */
+/** Sizes of pages, images and files, images that no page shows, and pages that nothing reads. */
 import { posix } from 'node:path'
 import type { CheckContext, Diagnostic, PageRecord } from '../../engine/types.ts'
 import * as messages from './messages.ts'
@@ -7,6 +7,9 @@ import * as messages from './messages.ts'
 export type Budgets = Readonly<Record<string, number>>
 
 const imageFile = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
+const proseGlob = '[content]/**/*.{[mM][dD],[mM][dD][xX],markdown,mdown,mkd}'
+/** Any but those that are read. */
+const otherProse = /\.(?!mdx?$)(?:[mM][dD][xX]?|markdown|mdown|mkd)$/
 const imageGlob = '[content]/**/*.{png,jpg,jpeg,gif,webp,avif,svg}'
 
 export const largeImages = ({ assets, sizeOf }: CheckContext, limit: number): readonly Diagnostic[] =>
@@ -28,6 +31,16 @@ export async function unusedImages({ pages, site, assets, list }: CheckContext):
     .filter((file) => file.startsWith(folder) && !(file in assets))
     .filter((file) => !drafts.some((draft) => file.startsWith(draft)))
     .map(messages.imageUnused)
+}
+
+/** Files that look like pages and that no plugin reads, because other tools call Markdown so. */
+export async function unreadPages({ site, list }: CheckContext): Promise<readonly Diagnostic[]> {
+  const folder = posix.join(site.config.content, site.brand.content, '/')
+  return (await list([proseGlob]))
+    .filter((file) => file.startsWith(folder) && otherProse.test(file) && !/\/_/.test(file))
+    .map((file) =>
+      messages.pageNotRead(file, posix.basename(file).replace(/\.\w+$/, /x$/i.test(file) ? '.mdx' : '.md')),
+    )
 }
 
 /** For builds only: pages of the dev server are larger than what is published. */

@@ -1,7 +1,7 @@
 /** Check: quality of pages for readers, screen readers and search engines, and sizes of files. */
 import * as v from 'valibot'
 import type { Plugin } from '../../engine/types.ts'
-import { largeFiles, largeImages, largePages, unusedImages } from './files.ts'
+import { largeFiles, largeImages, largePages, unreadPages, unusedImages } from './files.ts'
 import { checkAlternates } from './alternates.ts'
 import { checkPage, checkAllPages } from './page.ts'
 import { checkJsonLd } from './jsonLd.ts'
@@ -20,7 +20,7 @@ export type QualityOptions = v.InferInput<typeof qualityOptions>
 
 /**
  * Codes: `title-missing`, `title-twice`, `description-missing`, `heading-h1`, `heading-order`, `image-alt-missing`,
- * `page-orphan`, `page-too-large`; `canonical-foreign`, `hreflang-self`, `hreflang-one-sided`, `hreflang-default`;
+ * `page-not-read`, `page-orphan`, `page-too-large`; `canonical-foreign`, `hreflang-self`, `hreflang-one-sided`, `hreflang-default`;
  * `structured-data-invalid`; `image-unused`, `image-too-large`, `file-too-large`. The configuration may change the
  * severity of each.
  */
@@ -42,6 +42,7 @@ export function quality(given: QualityOptions = {}): Plugin {
         ...checkAllPages(pages, site),
         ...checkAlternates(pages, site),
         ...(await unusedImages(context)),
+        ...(await unreadPages(context)),
         ...sizes,
       ]
     },

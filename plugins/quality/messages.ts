@@ -82,6 +82,14 @@ export const imageUnused = (file: string) =>
 export const jsonLdInvalid = (page: PagePlace, problem: string) =>
   error('structured-data-invalid', at(page), `JSON-LD of ${page.path}: ${problem}`)
 
+export const pageNotRead = (file: string, name: string) =>
+  warning(
+    'page-not-read',
+    { file },
+    'The names of pages end in .md or .mdx, so this file is not read',
+    `Rename it to "${name}".`,
+  )
+
 export const pageOrphan = (page: PagePlace) =>
   warning(
     'page-orphan',

@@ -32,12 +32,13 @@ export default function Doc({ mdx, before, end, ...props }: DocLayoutProps) {
   const latest = props.versions?.find(({ name }) => name === undefined)
   return (
     <Shell sidebar={props.sidebar} trail={props.trail} versions={props.versionHomes}>
-      <Seo title={props.title} description={props.description} type="article" modified={props.lastUpdate} />
+      <Seo {...props} type="article" modified={props.lastUpdate} />
       <ArticleLd
         kind="TechArticle"
         title={props.title}
         description={props.description}
         modified={props.lastUpdate}
+        image={props.image}
         trail={props.breadcrumbs.slice(0, -1)}
       />
       <article className={article}>

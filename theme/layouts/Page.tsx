@@ -9,13 +9,13 @@ import { Seo } from '../Seo.tsx'
 import { wrap } from '../ui/wrap.ts'
 import { useWords } from '../words/useWords.ts'
 
-export default function Page({ title, description, fallbackFrom }: ProsePageProps) {
+export default function Page({ title, description, image, imageAlt, hideTitle, fallbackFrom }: ProsePageProps) {
   const { docs } = useWords()
   const original = useSite().locales.find(({ id }) => id === fallbackFrom)
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, page)}>
-      <Seo title={title} description={description} />
-      <PageHead title={title} />
+      <Seo title={title} description={description} image={image} imageAlt={imageAlt} />
+      {hideTitle ? <h1 className="visually-hidden">{title}</h1> : <PageHead title={title} />}
       {original && <Notice>{docs.fallback(original.name)}</Notice>}
       <Prose original={original} />
     </main>

@@ -102,7 +102,7 @@ function applySize({ properties }: Element, natural: Size): void {
     properties['width'] = Math.round((height * natural.width) / natural.height)
 }
 
-const hint = String.raw`(?:w\d{1,4}(?:_h\d{1,4})?|common)`
+const hint = String.raw`(?:w\d{1,4}(?:_h\d{1,4})?|_h\d{1,4}|common)`
 const longestHint = 300
 const onlyHints = new RegExp(String.raw`^${hint}(?:[\s|,_]+${hint})*$`)
 /** In an alternative text there has to be a bar or a size as well, because "common" is also a word. */
@@ -120,9 +120,13 @@ function applyAltHints(node: Element): void {
     properties['alt'] ??= ''
     return
   }
-  const [, width, height] = /w(\d+)(?:_h(\d+))?/.exec(found) ?? []
-  if (width) properties['width'] = Number(width)
-  if (height) properties['height'] = Number(height)
+  for (const [name, size] of [
+    ['width', /w(\d+)/],
+    ['height', /_h(\d+)/],
+  ] as const) {
+    const [, value] = size.exec(found) ?? []
+    if (value) properties[name] = Number(value)
+  }
   if (/(?:^|[^a-z])common(?:$|[^a-z])/.test(found)) properties['className'] = [...classNamesOf(node), 'framed']
   properties['alt'] = found === alt ? '' : alt.replace(hintsAround, ' ').replace(/\s+/g, ' ').trim()
 }

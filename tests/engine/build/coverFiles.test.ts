@@ -67,6 +67,27 @@ test('a cover that is not there is told once, at its line', async () => {
   for (const page of pages) assert.is(addressesIn(page).length, 1)
 })
 
+test('an image of a page of the documentation is a part of the output, too, and missing at its line', async () => {
+  const view = site.read('site/layouts/Doc.tsx')
+  site.write(
+    'site/layouts/Doc.tsx',
+    view
+      .replace('Doc({ title,', 'Doc({ image, imageAlt, title,')
+      .replace('<main>', '<main>{image && <img src={image} alt={imageAlt ?? ""} />}'),
+  )
+  const doc = 'content/shared/en/docs/intro.md'
+  const before = site.read(doc)
+  site.write(doc, before.replace('---\n', '---\nimage: ../blog/cover.svg\nimage_alt: A drawing\n'))
+  await site.build()
+  const [address] = addressesIn(pages[0]!)
+  assert.match(site.read('dist/alpha/en/docs/intro/index.html'), `<img src="${address}" alt="A drawing"/>`)
+  site.write(doc, before.replace('---\n', '---\nimage: ./none.svg\n'))
+  const problems = await failureOf(() => site.build())
+  assert.equal([...new Set(problems.map(brief))], [`image-missing ${doc}:2:1`])
+  site.write(doc, before)
+  site.write('site/layouts/Doc.tsx', view)
+})
+
 test('a text that names another file of the project stays a text, and publishes nothing', async () => {
   const before = site.read(post)
   site.write(post, before.replace(/^title:.*$/m, 'title: asset:brands/alpha/brand.ts'))

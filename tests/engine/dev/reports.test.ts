@@ -57,6 +57,22 @@ test('N-10 when the failure is solved, what is left is told, or that nothing is'
   }
 })
 
+test('N-10 a page that can be shown again is told of once it has been checked, with what was found on it', () => {
+  for (const [found, last] of [
+    [[at('image-without-alt', 5)], 'image-without-alt'],
+    [[], 'none'],
+  ] as const) {
+    const { told, reports, save } = open()
+    reports.sendFindings([])
+    save([at('front-matter-syntax', 2)])
+    save([])
+    assert.equal(told.slice(-1), ['front-matter-syntax'])
+    reports.sendFindings(found)
+    reports.sendFindings(found)
+    assert.equal(told.slice(-2), ['front-matter-syntax', last])
+  }
+})
+
 test('N-10 findings that stay the same are told once', () => {
   const { told, reports, save } = open()
   reports.sendFindings([at('link-broken', 5)])

@@ -34,7 +34,7 @@ const both = [
   { lang: 'x-default', href: url('/') },
 ]
 
-async function found(
+async function checked(
   pages: readonly PageRecord[],
   more: {
     options?: QualityOptions
@@ -44,12 +44,10 @@ async function found(
   } = {},
 ) {
   const { options, files = [], context = {} } = more
-  const problems = await checkWith(quality(options), pages, { ...site, ...more.site }, new Set(files), {
-    ...emptyContext,
-    ...context,
-  })
-  return problems.map(brief)
+  return checkWith(quality(options), pages, { ...site, ...more.site }, new Set(files), { ...emptyContext, ...context })
 }
+
+const found = async (...given: Parameters<typeof checked>) => (await checked(...given)).map(brief)
 
 const pair = (zh: Partial<PageRecord>, en: Partial<PageRecord> = {}) => [
   record('/', 'zh', { alternates: both, ...zh }),
@@ -165,6 +163,24 @@ test('an image that no page shows is reported, unless it belongs to a draft or a
     assets: { [there[0]!]: 'assets/a.1.png' },
   }
   assert.equal(await found(pair({}), { context, site: { documents: [draft] } }), [`image-unused ${there[1]}`])
+})
+
+test('a file that other tools take for Markdown is reported with the name that makes it a page', async () => {
+  const name = (file: string) => `content/acme/zh/docs/${file}`
+  const files = ['UPPER.MD', 'b.markdown', 'C.MDX', 'd.md', 'e.mdx', '_f.MD'].map(name)
+  const context = {
+    list: async ([glob = '']: readonly string[]) =>
+      glob.includes('markdown') ? [...files, 'content/other/zh/docs/G.MD'] : [],
+  }
+  const told = await checked(pair({}), { context })
+  assert.equal(
+    told.map(({ code, place, hint }) => [code, place?.file, hint]),
+    [
+      ['page-not-read', name('UPPER.MD'), 'Rename it to "UPPER.md".'],
+      ['page-not-read', name('b.markdown'), 'Rename it to "b.md".'],
+      ['page-not-read', name('C.MDX'), 'Rename it to "C.mdx".'],
+    ],
+  )
 })
 
 test('images and files have budgets', async () => {

@@ -19,10 +19,10 @@ const words = {} as Words
 const place = { loginPath: '/login/' } as AccountPlace
 
 test('its machines begin with its fields and the kind of its contact, and nothing is wrong yet', () => {
-  let shown: AccountForm | undefined
+  const shown: AccountForm[] = []
   const Field = () => useForm().kind
   const Form = () => {
-    shown = useAccountForm({
+    const form = useAccountForm({
       kind: 'login',
       service: () => Promise.reject(new Error('Nothing is loaded before it is needed')),
       place,
@@ -31,14 +31,15 @@ test('its machines begin with its fields and the kind of its contact, and nothin
       fields: ['phone', 'code'],
       code: { purpose: 'LOGIN', kind: 'phone', contact: 'phone' },
     })
-    return createElement(AccountFormProvider, { value: shown }, createElement(Field))
+    shown.push(form)
+    return createElement(AccountFormProvider, { value: form }, createElement(Field))
   }
   assert.is(renderToStaticMarkup(createElement(Form)), 'login')
-  const { snapshot, code, problemOf } = shown!
+  const { snapshot, code, problemOf } = shown[0]!
   assert.equal([snapshot.value, snapshot.context.fields], [{ open: 'editing' }, ['phone', 'code']])
   assert.equal([code.value, code.context.kind], ['idle', 'phone'])
   for (const field of ['phone', 'code'] as const) assert.is(problemOf(field, 'label'), undefined)
-  assert.is(shown!.place, place)
+  assert.is(shown[0]!.place, place)
 })
 
 test('a field outside of a form says so', () => {
