@@ -6,6 +6,7 @@ import type { DevBundler } from '../bundle/devBundler.ts'
 import { isEmptyVersion, versionOf } from '../disk/versionOf.ts'
 import { bytesOf } from '../emit/bytesOf.ts'
 import { publicFiles } from '../emit/emit.ts'
+import { basePathOf, withoutBase } from '../paths/base.ts'
 import { encodePath, pageFile } from '../paths/paths.ts'
 import { pagePath, writtenHref } from '../paths/written.ts'
 import { contentTypeOf } from '../serve/index.ts'
@@ -76,8 +77,14 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
       if (pages.find(site, page))
         return path === address ? pageAt(page, site.brand.id) : { location: encodePath(address) + query }
       const found = await file(site, path.slice(1), current())
+      if (found || isModule(path)) return found
       // A page that a plugin writes by itself.
-      return found ?? (isModule(path) ? undefined : file(site, pageFile(page, site.brand), current()))
+      const written = await file(site, pageFile(page, site.brand), current())
+      if (written) return written
+      // Where the site will be, below a path of its host, is where a person looks for it.
+      const inside = withoutBase(page, basePathOf(site.brand, { production: true }))
+      const shown = inside !== undefined && pages.find(site, inside)
+      return shown ? { location: encodePath(writtenHref(shown.path, site.brand)) + query } : undefined
     },
 
     async passToBundler({ path }, request, response) {

@@ -5,7 +5,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createDevHandlers, type DevHandlersInput } from '../../../engine/dev/handlers.ts'
 import type { Brand, Diagnostic, Route, Site } from '../../../engine/types.ts'
-import { acme } from '../../support/memorySite.ts'
+import { createMemoryDisk } from '../../support/memoryDisk.ts'
+import { acme, configOf } from '../../support/memorySite.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 
 const prose = 'content/acme/zh/docs/a.md'
@@ -50,6 +51,7 @@ async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: F
   const pages = {
     find: (site: Site, path: string) => site.routes.find((route) => route.path === path),
     notFoundRoute: (site: Site) => site.routes.find(({ status }) => status === 404),
+    assetFile: () => undefined,
     async render(_site: Site, route: Route, path: string) {
       if (route.path === page.path) {
         scene.tries++
@@ -63,8 +65,10 @@ async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: F
   }
   const session = {
     config: { root, brands: [brand] },
-    content: { state: () => ({ site: () => ({ brand, routes: scene.routes }) }) },
+    content: { state: () => ({ site: () => ({ brand, config: configOf(), routes: scene.routes }) }) },
     pages,
+    session: { disk: createMemoryDisk({}) },
+    pluginFiles: { file: async () => undefined },
   }
   const bundler = {
     bundle: () => ({ id: 'b', assetsOf: () => ({ scripts: [] }) }),
@@ -164,6 +168,17 @@ test('a page is shown at its own address, and every other spelling leads there',
     )
   assert.equal(await answers(acme), [200, '/a/', '/a/', '/a/'])
   assert.equal(await answers({ ...acme, trailingSlash: 'never' }), ['/a', 200, '/a', '/a'])
+})
+
+test('where a page will be, below a path of its host, leads to where dev shows it', async () => {
+  const below = { ...acme, origin: 'https://acme.example/manual' }
+  const answer = async (path: string, brand: Brand) => {
+    const { status, body } = await ask(() => {}, { path, brand })
+    return status === 308 ? body : status
+  }
+  assert.equal(await Promise.all(['/manual/a/', '/manual/a'].map((path) => answer(path, below))), ['/a/', '/a/'])
+  assert.is(await answer('/manual/a', { ...below, trailingSlash: 'never' }), '/a')
+  assert.is(await answer('/a/', below), 200)
 })
 
 test.run()
