@@ -82,6 +82,9 @@ test('B-11 a hook that is done in time is left alone, whatever it answers', asyn
   assert.equal(diagnostics, [])
 })
 
+/** Holds its thread up as an endless loop does, and leaves the processor to others. */
+const endless = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'
+
 /** A plugin of the configuration itself: threads and the program load it anew, and a busy machine takes seconds for what they read first. */
 function looping(own: TestSite, plugin: string): void {
   own.write(
@@ -104,7 +107,7 @@ test('B-11 prose that never ends in a render thread is found by the thread that 
 function loopingAt(name, plugin) {
   const read = (context) => {
     const reading = plugin.read(context)
-    return context.source.file.endsWith(name) ? { ...reading, body: async () => { await 1; for (;;); } } : reading
+    return context.source.file.endsWith(name) ? { ...reading, body: async () => { await 1; ${endless} } } : reading
   }
   return { ...plugin, read }
 }\n`,
@@ -123,14 +126,14 @@ function loopingAt(name, plugin) {
 
 test('B-11 a loop in the main thread is told, then ends the program', async () => {
   const own = openSite('small')
-  looping(own, "{ name: 'endless', route() { for (;;); } }")
+  looping(own, `{ name: 'endless', route() { ${endless} } }`)
   const ran = await run(['build', '--root', own.root])
   assert.is.not(ran.code, 0)
   assert.match(ran.stderr, 'note      Plugin "endless" did not finish "route" within 6 s\n')
   assert.match(ran.stderr, 'error plugin-slow  Plugin "endless" did not finish "route" within 12 s\n')
   assert.not.ok(own.has('dist'))
   // What it left behind is in nobody's way.
-  own.write('site.config.ts', own.read('site.config.ts').replace('for (;;);', 'return { routes: [] }'))
+  own.write('site.config.ts', own.read('site.config.ts').replace(endless, 'return { routes: [] }'))
   assert.is((await run(['build', '--root', own.root])).code, 0)
   own.end()
 })
