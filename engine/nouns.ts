@@ -126,6 +126,8 @@ export type Body = {
   readonly excerpt: string | undefined
   /** MDX with components: the compiled function body, run beside the bundle in place of `html`. */
   readonly code: string | undefined
+  /** Id that links to the title of the page have, where it was written as a heading. Layouts give it to theirs. */
+  readonly titleId?: string | undefined
   readonly headings: readonly Heading[]
   /** Every id in the body. */
   readonly anchors: readonly string[]

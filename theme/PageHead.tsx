@@ -4,11 +4,11 @@ import { css } from '@linaria/core'
 import { Lead } from './ui/Lead.tsx'
 import { Phrases } from './ui/Phrases.tsx'
 
-type PageHeadProps = { title: string; lead?: string | undefined; children?: ReactNode }
+type PageHeadProps = { title: string; id?: string | undefined; lead?: string | undefined; children?: ReactNode }
 
-export const PageHead = ({ title, lead, children }: PageHeadProps) => (
+export const PageHead = ({ title, id, lead, children }: PageHeadProps) => (
   <header className={head}>
-    <h1>
+    <h1 id={id}>
       <Phrases text={title} />
     </h1>
     <Lead text={lead} />

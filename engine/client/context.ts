@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { SharedKey } from '../sharedKey.ts'
 import type { Alternate, Body, Brand, HeadTag, Json, Locale } from '../types.ts'
 
-type BodyView = Pick<Body, 'headings' | 'excerpt'> & { readonly file: string }
+type BodyView = Pick<Body, 'titleId' | 'headings' | 'excerpt'> & { readonly file: string }
 
 /** The part of the context every page of a brand and locale shares; fragments see only this. */
 export type SiteContext = {

@@ -18,7 +18,11 @@ export function applySeverities(diagnostics: readonly Diagnostic[], { severities
   return settled
 }
 
-/** For a stage that cannot go on. What ends a run is an error, so problems stay as they are where none of them would be one. */
+/** The same problem in several brands is reported once. */
+export const distinctProblems = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
+  applySeverities(diagnostics, { severities: {} })
+
+/** For what cannot be made or go on. What ends a run is an error, so problems stay as they are where none of them would be one. */
 export function settledFailure(diagnostics: readonly Diagnostic[], config: Given): SiteError {
   const settled = applySeverities(diagnostics, config)
   return SiteError.from(settled.some(isError) ? settled : diagnostics)

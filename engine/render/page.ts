@@ -187,7 +187,7 @@ const viewInput = (
     canonical: route.canonical ?? route.path,
     url: url(route, canonicalOf(route, alternates)),
     alternates: alternates.map((alternate) => ({ ...alternate, url: url(route, alternate) })),
-    bodies: contents.map(({ file, body: { headings, excerpt } }) => ({ headings, excerpt, file })),
+    bodies: contents.map(({ file, body: { titleId, headings, excerpt } }) => ({ titleId, headings, excerpt, file })),
   },
   code: Object.fromEntries(contents.flatMap(({ file, body }) => (body.code ? [[file, body.code]] : []))),
 })

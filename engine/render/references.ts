@@ -79,8 +79,8 @@ export async function resolveBody(
         hrefs.set(target, encodePath(path) + rest)
         break
       }
-      const written = relativeHref(target.slice('doc:'.length), file)
-      if (written !== undefined && !hrefs.has(target)) hrefs.set(target, written)
+      const name = target.slice('doc:'.length)
+      if (mayBeAddress(name) && !hrefs.has(target)) hrefs.set(target, relativeHref(name, file))
     }
   }
 
@@ -89,12 +89,18 @@ export async function resolveBody(
       const href = hrefs.get(decodeEntities(target))
       return href ? `"${escapeHtml(href)}"` : whole
     })
+  // Where the configuration lets it be broken, it is at least what the writer wrote.
+  const show = (html: string) =>
+    apply(html).replace(reference, (whole, target: string) => {
+      const name = /^doc:(.*)$/s.exec(decodeEntities(target))?.[1]
+      return name === undefined ? whole : `"${escapeHtml(relativeHref(name, file))}"`
+    })
   const links = body.links.map(({ target, kind, line, column }) => ({
     href: hrefs.get(target) ?? target,
     kind,
     place: { file, line, column },
   }))
-  return { html: apply(body.html), excerpt: body.excerpt && apply(body.excerpt), apply, links, inputs, assets }
+  return { html: show(body.html), excerpt: body.excerpt && show(body.excerpt), apply, links, inputs, assets }
 }
 
 /** A heading has another id in a translation, so only links to a whole page lead to one. */
@@ -106,11 +112,14 @@ const inLocale = (
     ? [[name, rest]]
     : resolver.translationsOf(name, file, locale).map((translation) => [translation, rest])
 
-/** A name without an extension that is no file may be an address, seen from the page. */
-function relativeHref(target: string, from: string): string | undefined {
+/** A name without an extension that is no file, or a folder without an index, may be an address, seen from the page. */
+const mayBeAddress = (target: string): boolean => /^(?:[^?#]*\/)?[^.?#/]*(?:[?#].*)?$/s.test(target)
+
+/** As it was written: seen from the file. */
+function relativeHref(target: string, from: string): string {
   const [, name = '', rest = ''] = /^([^?#]*)([?#].*)?$/s.exec(target) ?? []
-  if (posix.basename(name).includes('.')) return undefined
-  return encodePath(posix.relative(posix.dirname(from), name)) + rest
+  const relative = posix.relative(posix.dirname(from), name.replace('//', '/'))
+  return encodePath(name.endsWith('/') ? `${relative || '.'}/` : relative) + rest
 }
 
 /** `rest` is the query and the hash. */
@@ -123,6 +132,6 @@ type LinkCandidate = readonly [file: string, rest: string]
 export function linkCandidates(target: string): readonly LinkCandidate[] {
   const marks = (mark: RegExp) => [...target.matchAll(mark)].map(({ index }) => index)
   return [...marks(/#/g), target.length, ...marks(/\?/g).reverse()].flatMap((at) =>
-    filesNamed(target.slice(0, at)).map((file): LinkCandidate => [file, target.slice(at)]),
+    filesNamed(target.slice(0, at).replace(/(?<!\/)\/$/, '')).map((file): LinkCandidate => [file, target.slice(at)]),
   )
 }

@@ -1,4 +1,5 @@
 /** All pages of a brand: those whose inputs have not changed are kept, the others rendered. */
+import { settledFailure } from '../errors/severities.ts'
 import { pageFile } from '../paths/paths.ts'
 import type { Bundle } from '../renderer.ts'
 import type { Diagnostic, Disk, PageLink, PageRecord, Place, Route, Site } from '../types.ts'
@@ -44,6 +45,8 @@ export type RenderedSite = {
   /** Records in the order of paths, with the links of fragments. */
   readonly records: readonly PageRecord[]
   readonly diagnostics: readonly Diagnostic[]
+  /** Why pages could not be rendered, with final severities: each of them has an error, whatever the configuration says of its code. */
+  readonly failures: readonly Diagnostic[]
 }
 
 export async function render(input: RenderInput): Promise<RenderedSite> {
@@ -79,8 +82,10 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
   let failed = 0
   await renderTasks(input, stale, async (page) => {
     input.progress(++done, stale.length)
-    failures.push(...(page.html ? [] : page.diagnostics))
-    if (!page.html) return void failed++
+    if (!page.html) {
+      if (page.diagnostics.length) failures.push(...settledFailure(page.diagnostics, site.config).diagnostics)
+      return void failed++
+    }
     Object.assign(assets, page.assets)
     pages[page.record.path] = toCachedPage(page, reasons.get(page.record.path)!, common)
     for (const { id, links } of page.fragments) fragments[id] = links
@@ -95,7 +100,8 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
     assets,
     isComplete: !failed && !site.gaps,
     records: withFragmentLinks(ordered, fragments),
-    diagnostics: [...failures.sort(byPlace), ...ordered.flatMap((page) => page.diagnostics)],
+    failures: failures.sort(byPlace),
+    diagnostics: ordered.flatMap((page) => page.diagnostics),
   }
 }
 

@@ -1,6 +1,6 @@
 /** The end of a build: its problems with their final severity, the new output where there is no error, and its figures. */
 import { commit } from '../emit/commit.ts'
-import { applySeverities } from '../errors/severities.ts'
+import { applySeverities, distinctProblems } from '../errors/severities.ts'
 import { savePageCache } from '../render/pageCache.ts'
 import type { Bundle } from '../renderer.ts'
 import type { RoutedSite } from '../route/route.ts'
@@ -88,9 +88,10 @@ function pathsWithoutFile({ site, records }: RenderedBrand): readonly [string, R
 function diagnosticsOf({ routed, rendered, emitted, checked }: Built, run: Run): readonly Diagnostic[] {
   const { config, options } = run
   const early = [...run.warnings, ...[...routed, ...rendered, ...emitted].flatMap(({ diagnostics }) => diagnostics)]
-  const found = applySeverities([...early, ...checked.flat()], config)
+  const failures = distinctProblems(rendered.flatMap((brand) => brand.failures))
+  const found = [...failures, ...applySeverities([...early, ...checked.flat()], config)]
   if (!options.applyBaseline) return found
-  const failed = applySeverities(early, config).filter(({ severity }) => severity === 'error')
+  const failed = [...failures, ...applySeverities(early, config)].filter(({ severity }) => severity === 'error')
   const identities = new Set(failed.map((problem) => JSON.stringify(problem)))
   return [...failed, ...options.applyBaseline(found.filter((problem) => !identities.has(JSON.stringify(problem))))]
 }

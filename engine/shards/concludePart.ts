@@ -1,7 +1,7 @@
 /** The end of a run that makes one part: no file of all pages is made, and nothing is checked that needs them. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { applySeverities } from '../errors/severities.ts'
+import { applySeverities, distinctProblems } from '../errors/severities.ts'
 import type { Bundle } from '../renderer.ts'
 import { place } from '../emit/linkOrCopy.ts'
 import { cacheFiles } from '../run/cacheFiles.ts'
@@ -23,7 +23,10 @@ type Part = {
 
 export async function concludePart({ rendered, bundled, claims }: Part, run: Run, shard: Shard): Promise<BuildResult> {
   const { config, disk, output, store, code } = run
-  const diagnostics = applySeverities([...run.warnings, ...rendered.flatMap((brand) => brand.diagnostics)], config)
+  const diagnostics = [
+    ...distinctProblems(rendered.flatMap((brand) => brand.failures)),
+    ...applySeverities([...run.warnings, ...rendered.flatMap((brand) => brand.diagnostics)], config),
+  ]
   if (!diagnostics.some(({ severity }) => severity === 'error')) {
     store.refresh()
     await leaveCache({ rendered, bundled, claims }, run)

@@ -2,6 +2,7 @@
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Body, Diagnostic, Place } from '../../engine/types.ts'
+import { applySeverities, isError } from '../../engine/errors/severities.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { renderFence } from './code/renderFence.ts'
 import { checkFrontNames } from './figures.ts'
@@ -32,10 +33,10 @@ export async function readBody(
   page.problems.push(...refused)
   await checkFrontNames(head, page)
   const tree = await readTree(prose, page, title)
-  const { jobs, hasCode, excerptEnd, headings, anchors, links, sections } = transformHast(tree, renderFence)
+  const { jobs, hasCode, excerptEnd, titleId, headings, anchors, links, sections } = transformHast(tree, renderFence)
   await Promise.all(jobs.map((job) => job()))
   const problems = sortByLine(page.problems)
-  if (problems.some(({ severity }) => severity === 'error')) throw SiteError.from(problems)
+  if (applySeverities(problems, page).some(isError)) throw SiteError.from(problems)
   refuseLargeHtml(tree)
 
   // MDX nodes have no HTML, but their children may have.
@@ -46,6 +47,7 @@ export async function readBody(
     html: excerpt === undefined ? html(tree.children) : `${excerpt}\n${html(tree.children.slice(excerptEnd))}`,
     excerpt,
     code: hasCode ? await (await import('./mdx.ts')).compile(tree, page) : undefined,
+    titleId,
     headings,
     anchors,
     isPartial: page.parts.isPartial || undefined,

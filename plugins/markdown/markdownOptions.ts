@@ -32,4 +32,5 @@ export const markdownOptions =
     dataParts: dataParts?.(locale, config),
     imageHosts: config.images.hosts,
     frameHosts: config.frames.hosts,
+    severities: config.severities,
   })

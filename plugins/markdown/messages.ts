@@ -66,7 +66,12 @@ export const codeLanguageUnknown = (place: Place, language: string, nearest: str
   )
 
 export const fenceBroken = (place: Place, language: string, reason: string) =>
-  error('fence-broken', place, `The fence of "${language}" cannot be drawn: ${reason}`, undefined)
+  error(
+    'fence-broken',
+    place,
+    `The fence of "${language}" cannot be drawn: ${reason}`,
+    'Correct it, or set "fence-broken" to "warning" in the severities of the configuration: the code is shown in its place.',
+  )
 
 export const directiveUnclosed = (place: Place, name: string) =>
   warning(

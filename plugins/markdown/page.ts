@@ -1,6 +1,6 @@
 /** What the steps that read one page share: its options, the places of its nodes, and its problems. */
 import type { PluggableList } from 'unified'
-import type { BodyContext, Diagnostic, Place } from '../../engine/types.ts'
+import type { BodyContext, Config, Diagnostic, Place } from '../../engine/types.ts'
 import type { Roots } from './hast/urls.ts'
 import { isMdx, type Format } from './format.ts'
 import { defaultLimits, type Limits } from './limits.ts'
@@ -17,6 +17,8 @@ export type PageOptions = {
   readonly fences: Fences
   readonly imageHosts: readonly string[]
   readonly frameHosts: readonly string[]
+  /** Of the configuration: with an error the page is not made. */
+  readonly severities: Config['severities']
   readonly images?: ImageVariants | undefined
   readonly limits?: Partial<Limits> | undefined
   readonly figures?: Figures | undefined

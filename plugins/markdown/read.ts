@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path/posix'
 import type { PluggableList } from 'unified'
-import type { Body, BodyContext, Source } from '../../engine/types.ts'
+import type { Body, BodyContext, Config, Source } from '../../engine/types.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Prose } from './body.ts'
 import { cleanText } from './cleanText.ts'
@@ -24,6 +24,8 @@ export type MarkdownOptions = {
   readonly imageHosts?: readonly string[] | undefined
   /** Origins of other hosts that frames show; others are reported. Default: none. */
   readonly frameHosts?: readonly string[] | undefined
+  /** Of the configuration: prose with a problem that is an error is not made. Default: what problems are by themselves. */
+  readonly severities?: Config['severities'] | undefined
   /** What images are offered in besides their own file. Default: nothing. */
   readonly images?: ImageVariants | undefined
   /** Figures that prose may name. Default: none. */
@@ -84,6 +86,7 @@ export function readMarkdown(
     images,
     imageHosts = [],
     frameHosts = [],
+    severities = {},
     figures,
     terms,
     words = [],
@@ -126,7 +129,20 @@ export function readMarkdown(
       return readBody(
         { file, prose, linesBefore, title, head: shownFields(frontMatter), refused },
         {
-          ...{ labels, fences, imageHosts, frameHosts, images, figures, terms, words, dataParts, limits, context },
+          ...{
+            labels,
+            fences,
+            imageHosts,
+            frameHosts,
+            severities,
+            images,
+            figures,
+            terms,
+            words,
+            dataParts,
+            limits,
+            context,
+          },
           ...{ format: given, remark, rehype },
           roots: rest === undefined ? undefined : rootsOf(file, rest),
         },

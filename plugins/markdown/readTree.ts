@@ -36,7 +36,7 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   const page = given.mdx ? { ...given, imported: importedIn(mdast) } : given
   const formula = source.includes('$') && !readsDollars(syntax) ? findMath(mdast, source) : undefined
   if (formula) page.problems.push(messages.mathNotShown(page.placeAt(formula.line, formula.column)))
-  const { hasHtml, hasIncludes, isTooDeep } = orRefused(page, () => transformMdast(mdast, page, title))
+  const { hasHtml, hasIncludes, isTooDeep, title: heading } = orRefused(page, () => transformMdast(mdast, page, title))
   if (isTooDeep) throw SiteError.from(page.problems)
   refuseExpansions(mdast, page)
   await expandNames(mdast, page)
@@ -50,7 +50,7 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   }
   if (hasIncludes) await expandIncludes(safe, page)
   const shown = (await published?.runPlugins(safe, page.rehype, source, page)) ?? safe
-  return { ...shown, data: { file: { page, fences } } }
+  return { ...shown, data: { file: { page, fences, title: heading } } }
 }
 
 function refuseExcess(text: string, page: Page): void {

@@ -1,4 +1,5 @@
 /** Facts about a text that lists of pages show, found without parsing it. Lines end with a line feed. */
+import { decodeEntities } from '../../engine/html/decodeEntities.ts'
 import { resolveFile } from '../../engine/paths/paths.ts'
 import { proseOf } from './prose.ts'
 
@@ -54,16 +55,32 @@ export function importsOf(file: string, body: string): readonly string[] {
 
 /** Text of inline Markdown without its delimiters, by patterns: good enough for a title, a tooltip, a menu. */
 export function plainText(markdown: string): string {
+  // What code, escapes and entities say is text, whatever characters it has.
+  const literals: string[] = []
+  const literal = (text: string) => String.fromCharCode(firstPrivate + literals.push(text) - 1)
   return markdown
+    .replace(privateCharacters, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(literalText, (whole, _ticks, code: string | undefined, escaped: string | undefined) => {
+      if (literals.length > lastPrivate - firstPrivate) return whole
+      if (code !== undefined) return literal(code.replace(/^ (.*\S.*) $/s, '$1'))
+      return literal(escaped ?? decodeEntities(whole))
+    })
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(`+)(.*?)\1/g, '$2')
     .replace(/<\/?[a-zA-Z][^>]*>/g, '')
     .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}\\])([*_])(\S(?:.*?\S)?)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/(?<![\p{L}\p{N}])([*_])(\S(?:.*?\S)?)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(privateCharacters, (character) => literals[character.charCodeAt(0) - firstPrivate] ?? '')
     .trim()
 }
+
+/** Code between backticks, an escaped character, an entity. */
+const literalText =
+  /(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)|\\([!-/:-@[-`{-~])|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
+/** Characters that no text has, which stand for literals meanwhile. */
+const [firstPrivate, lastPrivate] = [0xe000, 0xf8ff]
+const privateCharacters = /[\ue000-\uf8ff]/g
 
 const truncation = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$/m
 

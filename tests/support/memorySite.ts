@@ -163,7 +163,7 @@ export async function buildInMemory({
     routes: new Map(site.routes.map((each) => [each.path, each])),
     records: result.records,
     files: written,
-    diagnostics: applySeverities([...found, ...result.diagnostics, ...checked], config),
+    diagnostics: [...result.failures, ...applySeverities([...found, ...result.diagnostics, ...checked], config)],
     cache: result.cache,
     rendered,
     bodies: bodies.count(),

@@ -81,7 +81,7 @@ function PostHeader({ post, original }: PostHeaderProps) {
         </a>
         <Tags label={docs.tags} tags={post.tags} />
       </div>
-      <h1>
+      <h1 id={useRoute().bodies[0]?.titleId}>
         <Phrases text={post.title} />
       </h1>
       <Meta>
@@ -108,9 +108,9 @@ function PostHeader({ post, original }: PostHeaderProps) {
 function Related({ cards, art }: { cards: BlogPostProps['related']; art: Art | undefined }) {
   const { blog } = useWords()
   return (
-    <section className={related} aria-labelledby="related" data-print="no">
+    <section className={related} aria-labelledby="post-related" data-print="no">
       <div className={wrap}>
-        <h2 id="related">{blog.related}</h2>
+        <h2 id="post-related">{blog.related}</h2>
         <div className={relatedGrid}>
           {cards.map((card) => (
             <PostCard key={card.path} post={card} heading="h3" art={art} />

@@ -1,7 +1,7 @@
 /** A page of the documentation. */
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
-import { useSite, type App } from '../../engine/client/index.ts'
+import { useRoute, useSite, type App } from '../../engine/client/index.ts'
 import type { DocProps } from '../../plugins/docs/types.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { DocMeta } from '../DocMeta.tsx'
@@ -44,7 +44,9 @@ export default function Doc({ mdx, before, end, ...props }: DocLayoutProps) {
       <article className={article}>
         <header>
           <Breadcrumbs items={props.breadcrumbs} />
-          <h1 className={cx(props.hideTitle && 'visually-hidden')}>{props.heading ?? props.title}</h1>
+          <h1 id={useRoute().bodies[0]?.titleId} className={cx(props.hideTitle && 'visually-hidden')}>
+            {props.heading ?? props.title}
+          </h1>
           <DocMeta {...props} />
           {active?.name && latest && (
             <Notice>

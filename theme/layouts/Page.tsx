@@ -1,6 +1,6 @@
 /** A page of prose by itself. */
 import { css, cx } from '@linaria/core'
-import { useSite } from '../../engine/client/index.ts'
+import { useRoute, useSite } from '../../engine/client/index.ts'
 import type { ProsePageProps } from '../../plugins/prosePages/types.ts'
 import { Notice } from '../Notice.tsx'
 import { PageHead } from '../PageHead.tsx'
@@ -11,11 +11,18 @@ import { useWords } from '../words/useWords.ts'
 
 export default function Page({ title, description, image, imageAlt, hideTitle, fallbackFrom }: ProsePageProps) {
   const { docs } = useWords()
+  const titleId = useRoute().bodies[0]?.titleId
   const original = useSite().locales.find(({ id }) => id === fallbackFrom)
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, page)}>
       <Seo title={title} description={description} image={image} imageAlt={imageAlt} />
-      {hideTitle ? <h1 className="visually-hidden">{title}</h1> : <PageHead title={title} />}
+      {hideTitle ? (
+        <h1 id={titleId} className="visually-hidden">
+          {title}
+        </h1>
+      ) : (
+        <PageHead title={title} id={titleId} />
+      )}
       {original && <Notice>{docs.fallback(original.name)}</Notice>}
       <Prose original={original} />
     </main>

@@ -51,6 +51,8 @@ const renderDrawing: RenderFence = (fence, page) => {
         page.problems.push(
           messages.fenceBroken(page.place(node), language, error instanceof Error ? error.message : String(error)),
         )
+        // Where that is no error, readers have the code.
+        content.value = `${captionOf(meta.title)}<pre tabindex="0"><code>${escapeText(code)}</code></pre>`
       }
       return undefined
     },

@@ -42,7 +42,7 @@ export const safeId = (id: string): string => (clobbers(id) ? `section-${id}` : 
 /**
  * An element with an id becomes a property of `window`, and with some elements of `document`. Browsers keep what they
  * define themselves, so headings such as "Performance" or "History" are safe; these names are not worth the risk.
- * Ids of footnotes are reserved as well.
+ * Ids of footnotes are reserved as well, and that of the main part of a page, where its first link leads.
  */
 function clobbers(id: string): boolean {
   return clobberable.has(id) || /^(?:on[a-z]{4,}|(?:p\d+-)?fn(?:ref)?-.*|footnote-label)$/.test(id)
@@ -53,7 +53,7 @@ const clobberable = new Set(
   activeElement adoptedStyleSheets addEventListener alert all anchors applets attributes body childNodes children cookie
   cookieStore createElement currentScript customElements defaultView dispatchEvent document documentElement documentURI
   embeds eval fetch firstChild forms frames getElementById getElementsByClassName getElementsByTagName globalThis head
-  indexedDB innerHTML lastChild localStorage location nodeName nodeType ownerDocument parentNode postMessage
+  indexedDB innerHTML lastChild localStorage location main nodeName nodeType ownerDocument parentNode postMessage
   querySelector querySelectorAll readyState referrer removeEventListener requestAnimationFrame scrollingElement self
   sessionStorage setTimeout startViewTransition structuredClone styleSheets textContent trustedTypes undefined
   visibilityState window write writeln`.split(/\s+/),

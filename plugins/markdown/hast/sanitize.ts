@@ -140,6 +140,8 @@ function cleanProperties(node: Element, tagName: string, page: Page): Properties
       page.problems.push(messages.htmlNotAllowed(page.place(node), `The attribute "${name.toLowerCase()}"`))
     // Other attributes, such as classes, are removed without a message: they do no harm.
     else if (allowedAttributes(tagName, name)) result[name] = value
+    // An anchor of old.
+    else if (tagName === 'a' && name === 'name') result['id'] ??= String(value)
   }
   classes.push(...classNamesOf(node).filter((name) => /^(?:align|valign)-/.test(name)))
   if (classes.length) result['className'] = classes

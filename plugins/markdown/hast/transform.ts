@@ -9,6 +9,7 @@ import type { RenderFence } from '../code/renderFence.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { alignToClass, headingAnchor, paragraphWithBlocks, textContent, wrapTable } from './elements.ts'
+import type { TitleHeading } from '../mdast/headings.ts'
 import { createIds, type Ids } from './ids.ts'
 import { transformCodeImages } from './codeImages.ts'
 import { offerVariants, transformImage, type ImageResult } from './images.ts'
@@ -20,9 +21,16 @@ import { resolveLink } from './urls.ts'
 
 /** The tree of one file. The tree of an included part is a node in the tree of its page. */
 export type FileRoot = Root & { data: { file: FileData } }
-type FileData = { readonly page: Page; readonly fences: readonly Fence[] }
+type FileData = {
+  readonly page: Page
+  readonly fences: readonly Fence[]
+  /** Of a page: the heading that its layout writes. */
+  readonly title?: TitleHeading | undefined
+}
 
 export type HastResult = {
+  /** Id of the title, which the layout writes. */
+  readonly titleId: string | undefined
   readonly headings: readonly Heading[]
   readonly anchors: readonly string[]
   readonly links: readonly Link[]
@@ -66,9 +74,20 @@ export function transformHast(root: FileRoot, renderFence: RenderFence): HastRes
     hasCode: false,
     inFootnotes: false,
   }
+  const { title } = root.data.file
+  const titleId = title && (title.id === undefined ? state.ids.fromText(title.text) : state.ids.claim(title.id))
   visitChildren(root, state)
   const { headings, ids, links, sections, excerptEnd, hasCode, jobs } = state
-  return { headings, anchors: ids.all, links, sections, excerptEnd, hasCode, jobs }
+  return {
+    titleId,
+    headings,
+    anchors: ids.all.filter((id) => id !== titleId),
+    links,
+    sections,
+    excerptEnd,
+    hasCode,
+    jobs,
+  }
 }
 
 function visitChildren(parent: Parents, state: State): void {

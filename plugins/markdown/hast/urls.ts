@@ -47,8 +47,8 @@ export function resolveLink(href: string, base: LinkBase): ResolvedUrl {
   return { kind: 'file', file, query: query === '?' ? '' : query, hash: hash === '#' ? '' : decodeUrl(hash) }
 }
 
-/** A Markdown file, or a relative name without an extension, which may be that of one. */
-const isPage = (path: string): boolean => /\.mdx?$/i.test(path) || /^(?!\/)(?:.*\/)?[^./]+$/.test(path)
+/** A Markdown file, or a relative name without an extension, which may be that of one, or a folder, which may have an index. */
+const isPage = (path: string): boolean => /\.mdx?$/i.test(path) || /^(?!\/)(?:.*\/)?(?:[^./]+)?$/.test(path)
 
 /** The path itself where it is an address; undefined outside of the project. */
 function fileAt(path: string, { file, roots }: LinkBase): string | undefined {

@@ -23,16 +23,24 @@ export function extractHeadingId(heading: Heading): void {
   if (name) heading.data = { ...heading.data, hProperties: { id: name } }
 }
 
-/** The layout writes the title, so a page's first heading is removed where it is one of level 1, and a later one with the same words. */
-export function removeRepeatedTitle(tree: Root, title: string): void {
+export type TitleHeading = { readonly text: string; readonly id: string | undefined }
+
+/**
+ * The layout writes the title, so a page's first heading is removed where it is one of level 1, and a later one with the same words.
+ * Links may lead to the first one, as on other hosts of Markdown: it is returned.
+ */
+export function removeRepeatedTitle(tree: Root, title: string): TitleHeading | undefined {
   const index = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1)
   const heading = tree.children[index]
-  if (heading?.type !== 'heading') return
+  if (heading?.type !== 'heading') return undefined
   if (!tree.children.slice(0, index).some(({ type }) => type === 'heading')) {
     tree.children.splice(index, 1)
-    return
+    extractHeadingId(heading)
+    const id = heading.data?.hProperties?.['id']
+    return { text: toString(heading, { includeImageAlt: false }), id: typeof id === 'string' ? id : undefined }
   }
   // The title was read without a parser and may keep some delimiters, so only letters and digits are compared.
   const letters = (text: string): string => text.replace(/\{#[^{}]*\}\s*$/, '').replace(/[^\p{L}\p{N}]+/gu, '')
   if (letters(toString(heading, { includeImageAlt: false })) === letters(title)) tree.children.splice(index, 1)
+  return undefined
 }

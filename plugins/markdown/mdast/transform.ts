@@ -9,7 +9,7 @@ import type { Page } from '../page.ts'
 import { badgeFromHtml } from './badge.ts'
 import { componentFromJsx } from './components.ts'
 import { calloutFromAlert, nodesFromDirective } from './directives.ts'
-import { extractHeadingId, removeRepeatedTitle } from './headings.ts'
+import { extractHeadingId, removeRepeatedTitle, type TitleHeading } from './headings.ts'
 import { isForManagers, managerTabs } from './packageManagers.ts'
 import { pairTags } from './tags.ts'
 import { unravel } from './unravel.ts'
@@ -20,6 +20,8 @@ export type MdastResult = {
   readonly hasHtml: boolean
   readonly hasIncludes: boolean
   readonly isTooDeep: boolean
+  /** The heading that the layout writes in its place. */
+  readonly title: TitleHeading | undefined
 }
 
 type State = { readonly page: Page; hasHtml: boolean; hasIncludes: boolean; isTooDeep: boolean }
@@ -30,9 +32,9 @@ const uncounted = new Set(['root', 'list', 'paragraph', 'heading', 'table', 'tab
 /** Changes the tree in place. `title` is that of the page; a first heading that repeats it is removed. */
 export function transformMdast(tree: Root, page: Page, title: string | undefined): MdastResult {
   const state: State = { page, hasHtml: false, hasIncludes: false, isTooDeep: false }
-  if (title !== undefined) removeRepeatedTitle(tree, title)
+  const removed = title === undefined ? undefined : removeRepeatedTitle(tree, title)
   visitChildren(tree, 0, state)
-  return state
+  return { ...state, title: removed }
 }
 
 function visitChildren(parent: Parent, parentDepth: number, state: State): void {

@@ -26,6 +26,11 @@ const titles: readonly (readonly [string, string])[] = [
   ['#no heading', 'some-page'],
   ['# 中文标题', '中文标题'],
   ['# snake_case_name and *em*', 'snake_case_name and em'],
+  ['# The `__proto__` of `Map<K, V>`', 'The __proto__ of Map<K, V>'],
+  ['# Uses `` a`b `` and \\<esc\\>', 'Uses a`b and <esc>'],
+  ['# A &amp; B &lt;T&gt; caf&eacute; &#60;0.8 &none;', 'A & B <T> café <0.8 &none;'],
+  ['# Home <!-- hidden -->', 'Home'],
+  ['# \\*not\\* *em*', '*not* em'],
 ]
 
 for (const [text, title] of titles) test(`title of ${JSON.stringify(text)}`, () => assert.is(read(text).title, title))
