@@ -1,6 +1,7 @@
 /** Diagrams from text, drawn while pages are rendered: SVG in the page, no script, colours from the style sheet. */
 import { hashOf, short } from '../engine/store/hash.ts'
 import type { DrawFence } from './markdown/index.ts'
+import { frontMatter, plainNotation } from './mermaidNotation.ts'
 
 /** What a diagram of a kind that is drawn begins with. The documentation has a list of all kinds. */
 export const drawnKinds = [
@@ -15,14 +16,17 @@ export const drawnKinds = [
 
 /** For `fences`: flow charts, sequences, states, classes and entities in the notation of Mermaid. */
 export const mermaid: DrawFence = async (code) => {
-  const kind = kindOf(code)
+  const source = code.replace(remarks, '')
+  const kind = kindOf(source)
   // The library draws charts as well, in colours that a style sheet cannot give.
   if (kind !== undefined && !drawnKinds.some((known) => known.toLowerCase() === kind.toLowerCase()))
     throw new Error(`"${kind}" is not drawn, only flows, sequences, states, classes and entities.`)
   // Imported here: it is large, and few pages need it.
   const { renderMermaidSVG } = await import('beautiful-mermaid')
   const prefix = `m${short(hashOf(code))}-`
-  return renderMermaidSVG(code.replace(remarks, ''), { transparent: true, padding: 12 })
+  const svg = renderMermaidSVG(plainNotation(source), { transparent: true, padding: 12 })
+  if (!svg.includes('<text')) throw new Error('Nothing in it could be read.')
+  return svg
     .replaceAll(/<style>.*?<\/style>\s*/gs, '')
     .replaceAll(/<[^/!][^>]*>/g, (tag) => tidy(tag, prefix))
     .replaceAll(/>\s+</g, '><')
@@ -31,7 +35,7 @@ export const mermaid: DrawFence = async (code) => {
 /** Above a diagram; the library takes them for its first line. */
 const remarks = /^(?:[ \t]*(?:%%.*)?\n)+/
 
-const kindOf = (code: string): string | undefined => /^\s*([A-Za-z][\w-]*)/.exec(code.replace(remarks, ''))?.[1]
+const kindOf = (code: string): string | undefined => /^\s*([A-Za-z][\w-]*)/.exec(code.replace(frontMatter, ''))?.[1]
 
 /** Ids get a prefix, because a page may have two diagrams. Attributes without an effect are removed, numbers are rounded. */
 const tidy = (tag: string, prefix: string): string =>

@@ -32,11 +32,15 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
       found.push(...problems)
       return []
     },
+  }).catch((error: unknown) => {
+    if (flags.baseline) report.note(unrecorded(baselineFile))
+    throw error
   })
   const failed = early.filter(({ severity }) => severity === 'error')
   if (flags.translations) found.push(...(await checkTranslations(config, flags, report)))
 
   // Pages that could not be made hide the problems they have.
+  if (flags.baseline && failed.length) report.note(unrecorded(baselineFile))
   const baseline = flags.baseline && !failed.length ? await record(config, found, before, { flags, report }) : before
   const { diagnostics, suppressed, stale } = applyBaseline(
     found,
@@ -50,6 +54,9 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
   if (!all.length) report.result(`${data.pages} pages, no ${suppressed ? 'new ' : ''}problems`)
   return { diagnostics: all, data: { ...data, suppressed, stale } }
 }
+
+const unrecorded = (file: string) =>
+  `${file} stays as it is: the errors below keep pages from being made, and hide what else is wrong with them. Solve them first.`
 
 async function checkTranslations(
   config: Config,

@@ -83,19 +83,15 @@ export function readMarkdown(
   {
     labels = english,
     fences = {},
-    images,
     imageHosts = [],
     frameHosts = [],
     severities = {},
-    figures,
-    terms,
     words = [],
-    dataParts,
-    limits,
     format,
     remark = none,
     rehype = none,
     rest,
+    ...others
   }: MarkdownOptions = {},
 ): Markdown {
   const { file } = source
@@ -104,10 +100,7 @@ export function readMarkdown(
   const text = cleanText(source.text)
   const frontMatter = parseFrontMatter({ file, text })
   const prose = text.slice(frontMatter.bodyStart)
-  const wanted = formatOf(frontMatter.attributes['format'])
-  // Files of this name may come from anyone, and MDX is code: only the configuration can let them be.
-  const isRefused = wanted === 'mdx' && file.endsWith('.md') && format === undefined
-  const given = isRefused ? 'md' : (wanted ?? format)
+  const { given, isRefused } = formatIn(frontMatter, file, format)
   const mdx = isMdx(file, given)
   const { heading, leading, wordCount, readingMinutes, excerpt } = scan(prose)
   const { title: named } = frontMatter.attributes
@@ -129,26 +122,21 @@ export function readMarkdown(
       return readBody(
         { file, prose, linesBefore, title, head: shownFields(frontMatter), refused },
         {
-          ...{
-            labels,
-            fences,
-            imageHosts,
-            frameHosts,
-            severities,
-            images,
-            figures,
-            terms,
-            words,
-            dataParts,
-            limits,
-            context,
-          },
+          ...others,
+          ...{ labels, fences, imageHosts, frameHosts, severities, words, context },
           ...{ format: given, remark, rehype },
           roots: rest === undefined ? undefined : rootsOf(file, rest),
         },
       )
     },
   }
+}
+
+/** Files named `.md` may come from anyone, and MDX is code: only the configuration can let them be. */
+function formatIn({ attributes }: FrontMatter, file: string, format: Format | undefined) {
+  const wanted = formatOf(attributes['format'])
+  const isRefused = wanted === 'mdx' && file.endsWith('.md') && format === undefined
+  return { given: isRefused ? ('md' as const) : (wanted ?? format), isRefused }
 }
 
 const formatOf = (value: unknown): Format | undefined =>

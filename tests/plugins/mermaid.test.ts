@@ -18,6 +18,49 @@ test('a fence becomes a drawing, with its title as caption', async () => {
   assert.not.match(html, /<style|style="|<script|https?:|data-(?!lang)/)
 })
 
+/** Texts of a drawing, links first. */
+const textsIn = async (code: string) =>
+  [...(await mermaid(code)).matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, text]) => text!.replaceAll(/<[^>]*>/g, ''))
+
+const notations: readonly (readonly [code: string, texts: readonly string[]])[] = [
+  ['graph TD\n  A-->B', ['A', 'B']],
+  ['graph TD\nA-->B-->C', ['A', 'B', 'C']],
+  ['graph TD\nA---B\nB-.->C\nC==>D\nD<-->E', ['A', 'B', 'C', 'D', 'E']],
+  [
+    'graph TD\nA[Client]-->B[Load Balancer]\nB-->C[Server1]\nB-->D[Server2]',
+    ['Client', 'Load Balancer', 'Server1', 'Server2'],
+  ],
+  ['graph TD\nA--text-->B\nB -- more --> C\nC-. dots .->D', ['text', 'more', 'dots', 'A', 'B', 'C', 'D']],
+  ['graph TD\nA{Is it?}-->|Yes|B(ok)\nA -->|No| C', ['Yes', 'No', 'Is it?', 'ok', 'C']],
+  ['graph TD\nmy-node-->other-node & third', ['my-node', 'other-node', 'third']],
+  ['graph TD;\nA-->B;\nB-->C;', ['A', 'B', 'C']],
+  ['graph TD; A-->B; B-->C', ['A', 'B', 'C']],
+  ['---\ntitle: T\n---\ngraph TD\nA-->B %% a remark', ['A', 'B']],
+  ['graph TD\nA["a --> b; (c) d"]-->B', ['a --&gt; b; (c) d', 'B']],
+  ['graph TD\nA["`**bold** text`"]-->B["#quot;x#quot;"]', ['bold text', '&quot;x&quot;']],
+  ['flowchart LR\nsubgraph one\na1-->a2\nend\none-->two', ['one', 'two', 'a1', 'a2']],
+  ['classDiagram\nAnimal<|--Duck\nAnimal"1"-->"*"Leg', ['Animal', 'Duck', 'Leg', '1', '*']],
+  ['erDiagram\nTICKET||--o{STATEMENT : holds', ['TICKET', '(no attributes)', 'STATEMENT', '(no attributes)', 'holds']],
+]
+for (const [code, texts] of notations)
+  test(`nothing is lost of ${JSON.stringify(code)}`, async () => assert.equal(await textsIn(code), texts))
+
+test('what cannot be drawn is refused, and not drawn as something else', async () => {
+  for (const code of [
+    'graph TD\nA--xB',
+    'graph TD\nA --o B',
+    'graph TD\nA ~~~ B',
+    'graph TD\nA@{ shape: rect }',
+    'graph TD\nA["a] b"]-->B',
+    'classDiagram',
+  ])
+    assert.equal(
+      (await problemsOf(fence(code), { fences: { mermaid } })).map((each) => each.code),
+      ['fence-broken'],
+      code,
+    )
+})
+
 test('every kind is drawn', async () => {
   const kinds = [
     'sequenceDiagram\n  A->>B: hi',
