@@ -24,8 +24,10 @@ export type Reports = {
   sendProblems(): void
   /** What the checks say of pages that can be shown. */
   sendFindings(found: readonly Diagnostic[]): void
-  /** Files have changed: the places of the last findings may be wrong until checks have run again. */
-  outdateFindings(): void
+  /** Files have changed: what is known is of earlier texts until the round has ended, findings until checks have run again. */
+  beginRound(): void
+  /** Sends what is wrong by then. */
+  endRound(): void
   /** Tells one tab what all tabs were told. */
   sendTo(reply: Send): void
   /** The place that tabs were told of by this label. */
@@ -36,6 +38,9 @@ export function createReports({ bundler, report, problems, hasEditor = false }: 
   let sentProblems = { key: '', text: '', found: [] as readonly Diagnostic[] }
   let sentFindings = { key: '', title: '', text: '', found: [] as readonly Diagnostic[] }
   let areOutdated = false
+  let isInRound = false
+  /** What the terminal was told and is still wrong, as far as it is known. */
+  let standing: ReadonlySet<string> = new Set()
 
   const placesOf = (found: readonly Diagnostic[]) =>
     hasEditor ? found.flatMap(({ place }) => (place ? [placeLabel(place)] : [])) : []
@@ -45,29 +50,50 @@ export function createReports({ bundler, report, problems, hasEditor = false }: 
     return { title, text, places: placesOf(found) }
   }
 
+  /** Tells the terminal what is new; where something was solved, all that is left. */
+  function tell(all: readonly Diagnostic[], hidden: readonly Diagnostic[] = []): void {
+    const now = new Set([...all, ...hidden].map((each) => keyOf([each])))
+    const isSolved = [...standing].some((key) => !now.has(key))
+    const told = isSolved ? all : all.filter((each) => !standing.has(keyOf([each])))
+    if (told.length || isSolved) report.problems(told)
+    standing = now
+  }
+
+  function sendProblems(): void {
+    if (isInRound) return
+    const all = problems()
+    // Not by their text: its frame shows the file as it is now, which may be correct again.
+    const key = keyOf(all)
+    if (key === sentProblems.key) return
+    sentProblems = { key, text: report.format(all), found: all }
+    // What the checks find next is told together with these; that nothing is wrong any more, when they have run.
+    if (areOutdated || !all.length) sentFindings.key = outdated
+    const { found } = sentFindings
+    if (all.length) tell(areOutdated ? all : [...all, ...found], areOutdated ? found : [])
+    bundler().send('site:problems', problemsMessage())
+  }
+
   return {
-    sendProblems() {
-      const all = problems()
-      // Not by their text: its frame shows the file as it is now, which may be correct again.
-      const key = keyOf(all)
-      if (key === sentProblems.key) return
-      sentProblems = { key, text: report.format(all), found: all }
-      // What the checks find next is told together with these; that nothing is wrong any more, when they have run.
-      if (areOutdated || !all.length) sentFindings.key = outdated
-      if (all.length) report.problems(areOutdated ? all : [...all, ...sentFindings.found])
-      bundler().send('site:problems', problemsMessage())
-    },
+    sendProblems,
 
     sendFindings(found) {
       const key = keyOf(found)
       areOutdated = false
       if (key === sentFindings.key) return
       sentFindings = { key, title: found.length ? summary(found) : '', text: report.format(found), found }
-      report.problems([...problems(), ...found])
+      tell([...problems(), ...found])
       bundler().send('site:findings', findingsMessage())
     },
 
-    outdateFindings: () => void (areOutdated = sentFindings.found.length > 0),
+    beginRound() {
+      isInRound = true
+      areOutdated = sentFindings.found.length > 0
+    },
+
+    endRound() {
+      isInRound = false
+      sendProblems()
+    },
 
     sendTo(reply) {
       if (sentProblems.text) reply('site:problems', problemsMessage())

@@ -18,8 +18,8 @@ export type TabsInput = {
 type ProblemSource = 'content' | 'browser'
 
 export type Tabs = {
-  /** Files have changed; what was found before is of earlier texts. */
-  outdateFindings(): void
+  /** Files have changed; what was found before is of earlier texts. The round ends with the problems of the content. */
+  beginRound(): void
   /** Tells tabs whose page would look different now. */
   refreshStale(): Promise<void>
   /** The configuration has changed: tells all tabs. */
@@ -79,12 +79,13 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
       bundler().send('site:stale', { pages: 'all' })
       checkPagesSoon()
     },
-    outdateFindings: reports.outdateFindings,
+    beginRound: reports.beginRound,
 
     problems,
     setProblems(found) {
       bySource = { ...bySource, ...found }
-      reports.sendProblems()
+      if (found.content) reports.endRound()
+      else reports.sendProblems()
       checkPagesSoon()
     },
 

@@ -25,7 +25,7 @@ export function createUpdate({ session, bundler, tabs, browserProblems, onConfig
 
   return async function update(files) {
     const { config, content } = session.current()
-    tabs.outdateFindings()
+    tabs.beginRound()
     bundler().invalidate(files)
     isConfigStale ||= files.some((file) => isConfigFile(file, config))
     if (isConfigStale) {

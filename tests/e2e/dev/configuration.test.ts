@@ -102,6 +102,7 @@ test('a configuration that fails stays known until it is mended, whatever else i
   // What was saved in between is there.
   await shows('[data-region=sidebar]', '手册')
   await shows('[data-region=sidebar]', '另一页')
+  await site.server.prints('All problems are mended', printed)
   const told = site.server.printed().slice(printed)
   assert.is(told.match(/error config-/g)?.length, 1, told)
   assert.is(told.match(/All problems are mended/g)?.length, 1, told)

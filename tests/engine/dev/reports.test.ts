@@ -28,7 +28,12 @@ function open() {
     reports,
     /** As a round of changes ends. */
     save(now: readonly Diagnostic[]) {
-      reports.outdateFindings()
+      reports.beginRound()
+      problems = now
+      reports.endRound()
+    },
+    /** As a page is rendered. */
+    fail(now: readonly Diagnostic[]) {
       problems = now
       reports.sendProblems()
     },
@@ -71,6 +76,30 @@ test('N-10 a page that can be shown again is told of once it has been checked, w
     reports.sendFindings(found)
     assert.equal(told.slice(-2), ['front-matter-syntax', last])
   }
+})
+
+test('N-10 a failure is told once, beside what was told before of the same page', () => {
+  const { told, reports, save } = open()
+  const finding = [at('description-missing', 1)]
+  reports.sendFindings(finding)
+  save([at('front-matter-unknown-key', 2)])
+  reports.sendFindings(finding)
+  assert.equal(told, ['description-missing', 'front-matter-unknown-key'])
+  save([at('front-matter-unknown-key', 2), at('image-missing', 6)])
+  reports.sendFindings(finding)
+  assert.equal(told.slice(2), ['image-missing'])
+})
+
+test('N-10 while changes are taken in, no failure of the text before is told again', () => {
+  const { told, reports, save, fail } = open()
+  save([at('front-matter-unknown-key', 2)])
+  // The next text has another mistake: its page is rendered before the round has ended.
+  reports.beginRound()
+  fail([at('front-matter-unknown-key', 2), at('image-missing', 6)])
+  fail([at('image-missing', 6)])
+  reports.endRound()
+  reports.sendFindings([])
+  assert.equal(told, ['front-matter-unknown-key', 'image-missing'])
 })
 
 test('N-10 findings that stay the same are told once', () => {
