@@ -47,7 +47,7 @@ export function Seo({ title, description, image, imageAlt, type = 'website', pub
   return (
     <>
       <title>{name}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
       {isPage && <link rel="canonical" href={url} />}
       {alternates.length > 1 &&
@@ -77,14 +77,14 @@ export function Seo({ title, description, image, imageAlt, type = 'website', pub
             alternate(id) && <meta key={id} property="og:locale:alternate" content={lang.replace('-', '_')} />,
         )}
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       {isPage && <meta property="og:url" content={url} />}
       {picture && <Picture href={picture} alt={imageAlt || title} isCard={isCard} />}
       {published && <meta property="article:published_time" content={published} />}
       {modified && <meta property="article:modified_time" content={modified} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      {description && <meta name="twitter:description" content={description} />}
     </>
   )
 }

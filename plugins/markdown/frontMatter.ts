@@ -76,9 +76,15 @@ export function parseFrontMatter({ file, text, linesBefore = 0, limit = maxSize 
   }
 }
 
+/** As Hugo and Zola have it. */
+const tomlHead = /^\uFEFF?\+\+\+[ \t]*(?:\r\n?|\n)(?:.*?(?:\r\n?|\n))?\+\+\+[ \t]*(?:\r\n?|\n|$)/s
+
 function splitHead(text: string, top: Place): { yaml: string; end: number } | undefined {
   const opening = /^\uFEFF?---([^\r\n]*)(?:\r\n?|\n|$)/.exec(text)
-  if (!opening) return undefined
+  if (!opening) {
+    if (tomlHead.test(text)) throw SiteError.from([messages.frontMatterLanguage(top, 'toml')])
+    return undefined
+  }
   const language = opening[1]!.trim()
   if (/^[A-Za-z][\w.+-]*$/.test(language)) throw SiteError.from([messages.frontMatterLanguage(top, language)])
   if (language) return undefined

@@ -106,6 +106,12 @@ for (const yaml of polluting) {
   })
 }
 
+test('a head of TOML is refused, and is no text of the page', () => {
+  for (const text of ['+++\ntitle = "A"\n+++\n\nText', '\uFEFF+++\r\ntitle = "A"\r\n+++', '+++\n+++\n'])
+    assert.equal(problems(() => parse(text)).map(brief), ['front-matter-language 1:1'])
+  for (const text of ['+++ more\n+++\n', '+++\n\nText', 'Text\n+++\nx\n+++\n']) assert.equal(parse(text).attributes, {})
+})
+
 for (const head of ['---js', '---javascript', '--- js', '---coffee', '---json', '---toml']) {
   test(`B-04 nothing is run: ${head}`, () => {
     const text = `${head}\nglobalThis.ran = true\n---\n`
