@@ -5,6 +5,7 @@ import type { Route } from '../../engine/types.ts'
 import { hrefOf, type DocsContext } from './context.ts'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
+import { isIndexOf } from './folders.ts'
 import { docItem, listRoute } from './listPage.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
 import { docUnknown } from './messages.ts'
@@ -43,6 +44,10 @@ export function createCategoryPages(
       pages.push({ folder, route: listRoute(key, { title, description: link.description ?? title, items }, context) })
     }
   }
+  // A page that is the index of its folder is the page of the folder, unless its category names another one.
+  for (const { data, href, gatheredIn } of docs)
+    if (isIndexOf(data.folder, data) && !data.unlisted && !gatheredIn && !hrefs.has(data.folder))
+      hrefs.set(data.folder, href)
   return { pathOf: (folder) => hrefs.get(folder), pages }
 }
 

@@ -1,5 +1,5 @@
 /** Folders of the docs, which are the categories of generated sidebars. */
-import type { CategoryData } from './data.ts'
+import type { CategoryData, DocData } from './data.ts'
 
 export const mainSidebar = 'main'
 
@@ -13,6 +13,9 @@ export function trailOf(folder: string): readonly string[] {
 }
 
 export const parentOf = (folder: string): string => folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
+
+/** A page that is called as its folder, a README for example. */
+export const isIndexOf = (folder: string, { slug }: Pick<DocData, 'slug'>): boolean => folder !== '' && slug === folder
 
 /** Name of the sidebar that the folder or its nearest ancestor chooses. */
 export function sidebarNameOf(folder: string, categories: ReadonlyMap<string, CategoryData>): string {

@@ -3,7 +3,7 @@ import { slug as slugOf } from 'github-slugger'
 import { folderLabel } from './folderLabel.ts'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
-import { mainSidebar, maxDepth, parentOf, sidebarNameOf } from './folders.ts'
+import { isIndexOf, mainSidebar, maxDepth, parentOf, sidebarNameOf } from './folders.ts'
 import { splitLongList } from './groups.ts'
 import { manualItems, type ManualSidebars } from './manualSidebar.ts'
 import { sidebarEmpty } from './messages.ts'
@@ -139,7 +139,7 @@ function generatedItems(folder: string, tree: Tree): readonly SidebarItem[] {
   const folders = isDeepest ? [] : (tree.folders.get(folder) ?? [])
   const entries: Entry[] = docs.map(({ data, href }) => ({
     item: { kind: 'doc', id: data.id, label: data.label, path: href },
-    position: data.position ?? Number.MAX_SAFE_INTEGER,
+    position: data.position ?? (isIndexOf(folder, data) ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER),
     name: data.id,
   }))
   for (const child of folders) {

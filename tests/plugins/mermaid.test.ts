@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { drawnKinds, mermaid } from '../../plugins/mermaid.ts'
+import { drawnKinds, mermaid } from '../../plugins/mermaid/index.ts'
 import { htmlOf, page, problemsOf } from './markdown/support/read.ts'
 
 const drawn = (text: string) => htmlOf(text, { fences: { mermaid } })

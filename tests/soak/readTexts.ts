@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { readMarkdown } from '../../plugins/markdown/index.ts'
-import { mermaid } from '../../plugins/mermaid.ts'
+import { mermaid } from '../../plugins/mermaid/index.ts'
 import { forgetful } from '../support/forgetful.ts'
 
 const file = process.argv[2]!

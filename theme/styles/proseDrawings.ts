@@ -1,4 +1,4 @@
-/** Drawings in prose: diagrams of `plugins/mermaid.ts`, which name their colours and leave them to us. */
+/** Drawings in prose: diagrams of `plugins/mermaid/index.ts`, which name their colours and leave them to us. */
 import { css } from '@linaria/core'
 import { smallPrint } from './quietText.ts'
 

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { EmitContext } from '../../../engine/types.ts'
 import { sharedKey } from '../../../engine/sharedKey.ts'
-import type { SidebarValue } from '../../../plugins/docs/types.ts'
+import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
 import { docsSite, page } from './support/docsSite.ts'
 
 const zhOnly = {
@@ -187,6 +187,35 @@ test('a category’s label may lead to a list of what is in it, or to one of its
   assert.equal(
     propsOf('/docs/b/start/').breadcrumbs.map(({ path }) => path),
     ['/docs/b/start/', '/docs/b/start/'],
+  )
+})
+
+test('the label of a folder leads to its index, which is first in it; its category may name another page', async () => {
+  const { site, propsOf } = await docsSite(
+    {
+      'zh/dir/README.md': page('All of it'),
+      'zh/dir/about.md': page('About'),
+      'zh/dir/deep/index.md': page('Deep', 'sidebar_position: 5'),
+      'zh/dir/deep/one.md': page('One', 'sidebar_position: 1'),
+      'zh/other/_category_.yml': 'link:\n  type: doc\n  id: other/start\n',
+      'zh/other/index.md': page('Index'),
+      'zh/other/start.md': page('Start'),
+      'zh/quiet/index.md': page('Quiet', 'unlisted: true'),
+      'zh/quiet/one.md': page('One'),
+    },
+    zhOnly,
+  )
+  const { items } = sharedKey<SidebarValue>(propsOf('/docs/dir/').sidebar).read(site)!
+  const outline = (all: readonly SidebarItem[]): unknown[] =>
+    all.map((item) => (item.kind === 'category' ? [item.path, ...outline(item.items)] : item.label))
+  assert.equal(outline(items), [
+    ['/docs/dir/', 'All of it', 'About', ['/docs/dir/deep/', 'One', 'Deep']],
+    ['/docs/other/start/', 'Index', 'Start'],
+    [undefined, 'One'],
+  ])
+  assert.equal(
+    propsOf('/docs/dir/about/').breadcrumbs.map(({ path }) => path),
+    ['/docs/dir/', '/docs/dir/about/'],
   )
 })
 

@@ -1,7 +1,7 @@
 /** Diagrams from text, drawn while pages are rendered: SVG in the page, no script, colours from the style sheet. */
-import { hashOf, short } from '../engine/store/hash.ts'
-import type { DrawFence } from './markdown/index.ts'
-import { frontMatter, plainNotation } from './mermaidNotation.ts'
+import { hashOf, short } from '../../engine/store/hash.ts'
+import type { DrawFence } from '../markdown/index.ts'
+import { frontMatter, plainNotation } from './notation.ts'
 
 /** What a diagram of a kind that is drawn begins with. The documentation has a list of all kinds. */
 export const drawnKinds = [
