@@ -52,7 +52,7 @@ export type BodyPlace = {
 
 const reference = /"((?:doc|asset):[^"]+)"/g
 
-/** A reference that leads nowhere stays as it is: the link check reports it with its place. */
+/** Among `links` a reference that leads nowhere stays as it is: the link check reports it with its place. */
 export async function resolveBody(
   body: Body,
   { file, locale, resolver, references }: BodyPlace,
@@ -60,6 +60,8 @@ export async function resolveBody(
   const inputs: Record<string, string> = {}
   const assets: Record<string, string> = {}
   const hrefs = new Map<string, string>()
+  // Where the configuration lets them be broken, they are at least what the writer wrote.
+  const broken = new Map<string, string>()
 
   for (const { target } of body.links) {
     if (target.startsWith('asset:')) {
@@ -80,27 +82,32 @@ export async function resolveBody(
         break
       }
       const name = target.slice('doc:'.length)
-      if (mayBeAddress(name) && !hrefs.has(target)) hrefs.set(target, relativeHref(name, file))
+      if (hrefs.has(target)) continue
+      if (mayBeAddress(name)) hrefs.set(target, relativeHref(name, file))
+      else broken.set(target, relativeHref(name, file))
     }
   }
 
-  const apply = (html: string) =>
+  const replace = (html: string, all: ReadonlyMap<string, string>) =>
     html.replace(reference, (whole, target: string) => {
-      const href = hrefs.get(decodeEntities(target))
+      const href = all.get(decodeEntities(target))
       return href ? `"${escapeHtml(href)}"` : whole
     })
-  // Where the configuration lets it be broken, it is at least what the writer wrote.
-  const show = (html: string) =>
-    apply(html).replace(reference, (whole, target: string) => {
-      const name = /^doc:(.*)$/s.exec(decodeEntities(target))?.[1]
-      return name === undefined ? whole : `"${escapeHtml(relativeHref(name, file))}"`
-    })
+  const apply = (html: string) => replace(html, hrefs)
+  const shown = broken.size ? new Map([...hrefs, ...broken]) : hrefs
   const links = body.links.map(({ target, kind, line, column }) => ({
     href: hrefs.get(target) ?? target,
     kind,
     place: { file, line, column },
   }))
-  return { html: show(body.html), excerpt: body.excerpt && show(body.excerpt), apply, links, inputs, assets }
+  return {
+    html: replace(body.html, shown),
+    excerpt: body.excerpt && replace(body.excerpt, shown),
+    apply,
+    links,
+    inputs,
+    assets,
+  }
 }
 
 /** A heading has another id in a translation, so only links to a whole page lead to one. */
