@@ -65,7 +65,7 @@ test('links and images, with their places', async () => {
     { target: '#i', kind: 'link', line: 7, column: 3 },
     { target: 'https://j.example', kind: 'link', line: 7, column: 11 },
     { target: 'mailto:l@m.n', kind: 'link', line: 7, column: 31 },
-    { target: '../p/', kind: 'link', line: 8, column: 3 },
+    { target: 'doc:content/set/en/p/', kind: 'link', line: 8, column: 3 },
     { target: 'doc:content/set/en/docs/q.mdx', kind: 'link', line: 9, column: 3 },
   ])
 })
