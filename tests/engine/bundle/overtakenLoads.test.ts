@@ -1,7 +1,9 @@
 /** A module that is saved while it is being loaded: who asks for it after the save gets what was saved. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { DevEnvironment } from 'vite'
 import { startDevBundler } from '../../../engine/bundle/devBundler.ts'
+import { repeatOvertakenLoads } from '../../../engine/bundle/overtakenLoads.ts'
 import { openSite } from '../../support/buildSite.ts'
 
 const test = suite('dev: loads that a save overtakes')
@@ -9,9 +11,15 @@ const test = suite('dev: loads that a save overtakes')
 const file = 'site/text.ts'
 const moduleWith = (text: string) => `export const text = '${text}'\n`
 
-test('G-07 a load that began before the save is not shared with one that begins after it', async () => {
+type Scene = {
+  readonly held: ReturnType<typeof createHold>
+  load(): Promise<unknown>
+  save(text: string): void
+}
+
+async function inDev(work: (scene: Scene) => Promise<void>): Promise<void> {
   const site = openSite('small', { files: { [file]: moduleWith('before') } })
-  const held = hold()
+  const held = createHold()
   const config = await site.config((config) => ({
     ...config,
     production: false,
@@ -27,31 +35,67 @@ test('G-07 a load that began before the save is not shared with one that begins 
     onLimit() {},
     note() {},
   })
-  const load = async () => (await bundler.importModule(file))['text']
   try {
+    await work({
+      held,
+      load: async () => (await bundler.importModule(file))['text'],
+      save(text) {
+        site.write(file, moduleWith(text))
+        bundler.notifyChange('change', file)
+      },
+    })
+  } finally {
+    await bundler.close()
+    site.end()
+  }
+}
+
+test('G-07 a load that began before the save is not shared with one that begins after it', () =>
+  inDev(async ({ held, load, save }) => {
+    const reached = held.next()
     const before = load()
-    await held.reached
-    site.write(file, moduleWith('after'))
-    bundler.notifyChange('change', file)
+    await reached
+    save('after')
     const after = load()
     held.release()
     assert.is(await after, 'after')
     await before
     assert.is(await load(), 'after')
-  } finally {
-    await bundler.close()
-    site.end()
-  }
+  }))
+
+test('G-07 a load that the change of another module overtakes still tells that the module is another one', async () => {
+  let [version, isKnown] = [0, false]
+  // As the bundler answers: who has the module already is told whether it is still the same.
+  const render = {
+    async fetchModule(_url: string, _importer?: string, options?: { cached?: boolean }) {
+      if (options?.cached && isKnown) return { cache: true as const }
+      const invalidate = !isKnown
+      await Promise.resolve()
+      isKnown = true
+      return { code: 'after', file: null, id: 'text', url: 'text', invalidate }
+    },
+  } as unknown as DevEnvironment
+  repeatOvertakenLoads(render, () => version)
+  const loading = render.fetchModule('text', undefined, { cached: true })
+  version++
+  assert.equal(await loading, { code: 'after', file: null, id: 'text', url: 'text', invalidate: true })
+  assert.equal(await render.fetchModule('text', undefined, { cached: true }), { cache: true })
 })
 
-/** The first load of the module stays under way until it is released. */
-function hold() {
-  const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+/** The next load of the module stays under way until it is released. */
+function createHold() {
+  let [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let isHeld = false
   return {
-    reached: reached.promise,
-    release: released.resolve,
+    next() {
+      ;[reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      isHeld = true
+      return reached.promise
+    },
+    release: () => released.resolve(),
     async transform(_code: string, id: string) {
-      if (!id.endsWith(file)) return
+      if (!isHeld || !id.endsWith(file)) return
+      isHeld = false
       reached.resolve()
       await released.promise
     },
