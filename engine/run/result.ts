@@ -89,9 +89,11 @@ function diagnosticsOf({ routed, rendered, emitted, checked }: Built, run: Run):
   const { config, options } = run
   const early = [...run.warnings, ...[...routed, ...rendered, ...emitted].flatMap(({ diagnostics }) => diagnostics)]
   const failures = distinctProblems(rendered.flatMap((brand) => brand.failures))
-  const found = [...failures, ...applySeverities([...early, ...checked.flat()], config)]
+  const found = distinctProblems([...failures, ...applySeverities([...early, ...checked.flat()], config)])
   if (!options.applyBaseline) return found
-  const failed = [...failures, ...applySeverities(early, config)].filter(({ severity }) => severity === 'error')
+  const failed = distinctProblems([...failures, ...applySeverities(early, config)]).filter(
+    ({ severity }) => severity === 'error',
+  )
   const identities = new Set(failed.map((problem) => JSON.stringify(problem)))
   return [...failed, ...options.applyBaseline(found.filter((problem) => !identities.has(JSON.stringify(problem))))]
 }

@@ -23,10 +23,10 @@ type Part = {
 
 export async function concludePart({ rendered, bundled, claims }: Part, run: Run, shard: Shard): Promise<BuildResult> {
   const { config, disk, output, store, code } = run
-  const diagnostics = [
-    ...distinctProblems(rendered.flatMap((brand) => brand.failures)),
+  const diagnostics = distinctProblems([
+    ...rendered.flatMap((brand) => brand.failures),
     ...applySeverities([...run.warnings, ...rendered.flatMap((brand) => brand.diagnostics)], config),
-  ]
+  ])
   if (!diagnostics.some(({ severity }) => severity === 'error')) {
     store.refresh()
     await leaveCache({ rendered, bundled, claims }, run)
