@@ -78,9 +78,10 @@ export async function launch({ args = [], backForwardCache = false }: Launch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A process that waits for the next page costs as much as that page's own, and so does one of its own for each page.
-    '--disable-features=SpareRendererForSitePerProcess',
-    '--process-per-site',
+    // A process that waits for the next page costs as much as that page's own, and so does one of its own for each site.
+    '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
+    '--disable-site-isolation-trials',
+    '--renderer-process-limit=1',
   ]
   const light = backForwardCache || process.env['PUPPETEER_EXECUTABLE_PATH'] ? undefined : inPath(shell)
   return puppeteer
@@ -126,7 +127,7 @@ export function declineCounting(): void {
 }
 
 export async function openPage(
-  browser: Browser,
+  browser: Pick<Browser, 'newPage'>,
   { width = 1280, height = 800, dark = false, isNew = false }: View = {},
 ): Promise<OpenPage> {
   const page = await browser.newPage()

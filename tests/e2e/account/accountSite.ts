@@ -5,6 +5,7 @@ import smCrypto from 'sm-crypto'
 import { preview } from '../../../engine/serve/index.ts'
 import { startSandbox, type Started } from '../../../plugins/console-sandbox/start.ts'
 import { launch, openPage, type OpenPage, type View } from '../../support/browser.ts'
+import { openSession } from '../../support/session.ts'
 import { ensureBuilt } from '../support/builtSite.ts'
 
 export const apiBase = 'http://localhost:8111'
@@ -167,10 +168,10 @@ type Opened = OpenPage & { close(): Promise<void> }
 
 /** A page in a session of its own, whose form nobody has touched. */
 export async function openAsleep(site: AccountSite, brand: string, path: string, view?: View): Promise<Opened> {
-  const context = await site.browser.createBrowserContext()
-  const shown = await openPage({ newPage: () => context.newPage() } as Browser, view)
+  const session = await openSession(site.browser)
+  const shown = await openPage(session, view)
   await shown.page.goto(site.urlOf(brand, path))
-  return { ...shown, close: () => context.close() }
+  return { ...shown, close: () => session.end() }
 }
 
 /** The same with the pointer at the form, and ready. */

@@ -3,6 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openPage } from '../../support/browser.ts'
+import { openSession } from '../../support/session.ts'
 import {
   fill,
   formIsAlive,
@@ -29,8 +30,8 @@ const storages: Readonly<Record<string, string>> = {
 }
 for (const [name, script] of Object.entries(storages)) {
   test(`J-04 the form works when storage is ${name}`, async () => {
-    const context = await site.browser.createBrowserContext()
-    const { page, problems } = await openPage({ newPage: () => context.newPage() } as typeof site.browser)
+    const session = await openSession(site.browser)
+    const { page, problems } = await openPage(session)
     await page.evaluateOnNewDocument(script)
     await page.goto(site.urlOf('bladepipe', '/en/login/'))
     await formIsAlive(page)
@@ -41,7 +42,7 @@ for (const [name, script] of Object.entries(storages)) {
       problems.filter((problem) => !problem.includes('401')),
       [],
     )
-    await context.close()
+    await session.end()
   })
 }
 
@@ -70,8 +71,8 @@ async function answerWith(page: Page, status: number, body: string): Promise<str
 
 test('K-02 when everything answers 401 there is no loop, on the login page and elsewhere', async () => {
   for (const path of ['/en/login/', '/en/register/', '/en/']) {
-    const context = await site.browser.createBrowserContext()
-    const { page } = await openPage({ newPage: () => context.newPage() } as typeof site.browser)
+    const session = await openSession(site.browser)
+    const { page } = await openPage(session)
     await page.goto(site.urlOf('bladepipe', '/en/login/'))
     await page.evaluate(() => localStorage.setItem('token', 'stale-token-0123456789'))
     await answerWith(page, 401, '{"success":false}')
@@ -89,7 +90,7 @@ test('K-02 when everything answers 401 there is no loop, on the login page and e
     }
     assert.ok(navigations <= 1, `${path}: ${navigations} navigations`)
     assert.is(await page.evaluate(() => localStorage.getItem('token')), null)
-    await context.close()
+    await session.end()
   }
 })
 

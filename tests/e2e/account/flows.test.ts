@@ -3,10 +3,12 @@ import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openPage, type OpenPage } from '../../support/browser.ts'
+import { openSession, type Session } from '../../support/session.ts'
 import { fill, formIsAlive, openAccountSite, waitForText, type AccountSite } from './accountSite.ts'
 
 const test = suite('account flows')
 let site: AccountSite
+let session: Session
 let shown: OpenPage
 
 test.before(async () => {
@@ -14,8 +16,8 @@ test.before(async () => {
 })
 test.after(() => site?.end())
 test.before.each(async () => {
-  const context = await site.browser.createBrowserContext()
-  shown = await openPage({ newPage: () => context.newPage() } as typeof site.browser)
+  session = await openSession(site.browser)
+  shown = await openPage(session)
 })
 test.after.each(async () => {
   // A 401 is how the console says that nobody is logged in; the browser writes it to its console.
@@ -25,7 +27,7 @@ test.after.each(async () => {
   )
   assert.equal(shown.foreign, [])
   assert.equal(site.bugs, [])
-  await shown.page.browserContext().close()
+  await session.end()
 })
 
 const flows = [

@@ -1,5 +1,6 @@
 /** A window of a session of its own, and what a reader does in it. */
 import type { Browser, Page } from 'puppeteer'
+import { openSession } from '../../support/session.ts'
 import { watchRequests } from '../support/window.ts'
 
 export type OpenWindow = {
@@ -14,8 +15,8 @@ export type OpenWindow = {
 
 /** Storage and history are empty. `prepare` runs in each document before its own scripts. */
 export async function openWindow(browser: Browser, url: string, prepare?: () => void): Promise<OpenWindow> {
-  const context = await browser.createBrowserContext()
-  const page = await context.newPage()
+  const session = await openSession(browser)
+  const page = await session.newPage()
   const errors: string[] = []
   const warnings: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -26,7 +27,7 @@ export async function openWindow(browser: Browser, url: string, prepare?: () => 
   const quiet = watchRequests(page)
   if (prepare) await page.evaluateOnNewDocument(prepare)
   await page.goto(url)
-  return { page, errors, warnings, quiet, close: () => context.close() }
+  return { page, errors, warnings, quiet, close: () => session.end() }
 }
 
 /** Presses it wherever it is, without moving the pointer over other things on the way. */

@@ -1,6 +1,7 @@
 /** A window with a session of its own, which notes everything a good page never does. */
 import type { Browser, HTTPRequest, Page } from 'puppeteer'
 import { declineCounting } from '../../support/browser.ts'
+import { openSession } from '../../support/session.ts'
 
 export type Window = {
   readonly page: Page
@@ -29,8 +30,8 @@ const quietTime = 15_000
 export const defaultTimeout = 60_000
 
 export async function openWindow(browser: Browser, url: string | undefined, view: View = {}): Promise<Window> {
-  const context = await browser.createBrowserContext()
-  const page = await context.newPage()
+  const session = await openSession(browser)
+  const page = await session.newPage()
   page.setDefaultTimeout(defaultTimeout)
   page.setDefaultNavigationTimeout(defaultTimeout)
   const problems = watchProblems(page)
@@ -50,7 +51,7 @@ export async function openWindow(browser: Browser, url: string | undefined, view
   if (!view.isNew) await page.evaluateOnNewDocument(declineCounting)
   if (view.prepare) await page.evaluateOnNewDocument(view.prepare)
   if (url) await page.goto(url)
-  return { page, problems, close: () => context.close() }
+  return { page, problems, close: () => session.end() }
 }
 
 function watchProblems(page: Page): string[] {
