@@ -40,12 +40,15 @@ function clip(line: string): string {
   return shown.replaceAll('\t', tab).replaceAll(/[\u0000-\u001F\u007F]/g, '\uFFFD')
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Made when it is first needed: that takes 25 ms, and most runs have nothing to show. */
+const graphemes = (): Intl.Segmenter => (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /** Columns of a terminal: Chinese, Japanese, Korean and emoji take two, combining marks none. */
 export function columns(text: string): number {
   let width = 0
-  for (const { segment } of graphemes.segment(text)) width += wide.test(segment) ? 2 : 1
+  for (const { segment } of graphemes().segment(text)) width += wide.test(segment) ? 2 : 1
   return width
 }
 

@@ -1,7 +1,7 @@
 /** Diagrams from text, drawn while pages are rendered: SVG in the page, no script, colours from the style sheet. */
 import { hashOf, short } from '../../engine/store/hash.ts'
 import type { DrawFence } from '../markdown/index.ts'
-import { frontMatter, plainNotation } from './notation.ts'
+import { plainNotation } from './notation.ts'
 
 /** What a diagram of a kind that is drawn begins with. The documentation has a list of all kinds. */
 export const drawnKinds = [
@@ -16,7 +16,7 @@ export const drawnKinds = [
 
 /** For `fences`: flow charts, sequences, states, classes and entities in the notation of Mermaid. */
 export const mermaid: DrawFence = async (code) => {
-  const source = code.replace(remarks, '')
+  const source = code.replace(above, '')
   const kind = kindOf(source)
   // The library draws charts as well, in colours that a style sheet cannot give.
   if (kind !== undefined && !drawnKinds.some((known) => known.toLowerCase() === kind.toLowerCase()))
@@ -32,10 +32,10 @@ export const mermaid: DrawFence = async (code) => {
     .replaceAll(/>\s+</g, '><')
 }
 
-/** Above a diagram; the library takes them for its first line. */
-const remarks = /^(?:[ \t]*(?:%%.*)?\n)+/
+/** Remarks, and a title and settings between them; the library takes what comes first for the kind of the diagram. */
+const above = /^(?:[ \t]*(?:%%.*)?\n)*(?:---[ \t]*\n[^]*?\n---[ \t]*\n(?:[ \t]*(?:%%.*)?\n)*)?/
 
-const kindOf = (code: string): string | undefined => /^\s*([A-Za-z][\w-]*)/.exec(code.replace(frontMatter, ''))?.[1]
+const kindOf = (code: string): string | undefined => /^\s*([A-Za-z][\w-]*)/.exec(code)?.[1]
 
 /** Ids get a prefix, because a page may have two diagrams. Attributes without an effect are removed, numbers are rounded. */
 const tidy = (tag: string, prefix: string): string =>

@@ -3,18 +3,15 @@
  * links between bars. What it would leave out without a word is refused.
  */
 
-/** Throws what is not drawn. */
+/** `code` begins with the kind of the diagram. Throws what is not drawn. */
 export function plainNotation(code: string): string {
-  const [, header = '', rest = ''] = /^([^\n;]*);?(.*)$/s.exec(code.replace(frontMatter, '')) ?? []
+  const [, header = '', rest = ''] = /^([^\n;]*);?(.*)$/s.exec(code) ?? []
   const kind = /^\s*([\w-]*)/.exec(header)![1]!.toLowerCase()
   if (kind === 'flowchart' || kind === 'graph') return [header, ...rest.split('\n').map(flowLine)].join('\n')
   if (kind === 'classdiagram') return [header, ...rest.split('\n').map(classLine)].join('\n')
   if (kind === 'erdiagram') return `${header}${rest.replaceAll(entityRelation, ' $1 ')}`
   return `${header}${rest}`
 }
-
-/** Of Mermaid: a title and settings. */
-export const frontMatter = /^---[ \t]*\n.*?\n---[ \t]*\n/s
 
 const classRelation = /(?:<\||\*|\bo(?=--|\.\.)|<)?(?:--|\.\.)(?:\|>|\*|>|o\b)?/g
 const entityRelation = /((?:\|o|\|\||\}o|\}\|)(?:--|\.\.)(?:o\||\|\||o\{|\|\{))/g

@@ -36,6 +36,7 @@ const notations: readonly (readonly [code: string, texts: readonly string[]])[] 
   ['graph TD;\nA-->B;\nB-->C;', ['A', 'B', 'C']],
   ['graph TD; A-->B; B-->C', ['A', 'B', 'C']],
   ['---\ntitle: T\n---\ngraph TD\nA-->B %% a remark', ['A', 'B']],
+  ['%% one\n---\ntitle: T\n---\n%% a remark\n\ngraph TD\nA-->B', ['A', 'B']],
   ['graph TD\nA["a --> b; (c) d"]-->B', ['a --&gt; b; (c) d', 'B']],
   ['graph TD\nA["`**bold** text`"]-->B["#quot;x#quot;"]', ['bold text', '&quot;x&quot;']],
   ['flowchart LR\nsubgraph one\na1-->a2\nend\none-->two', ['one', 'two', 'a1', 'a2']],
