@@ -6,6 +6,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { theme as clouddm } from '../../brands/clouddm/theme.ts'
 
 /** What a colour is by night, in each of the parts it plays. */
 const night: Readonly<Record<string, Partial<Record<'area' | 'line' | 'text', string>>>> = {
@@ -20,9 +21,9 @@ const night: Readonly<Record<string, Partial<Record<'area' | 'line' | 'text', st
   '#0f172a': { area: '#f2f5f9', text: '#f2f5f9' },
   '#ffffff': { area: '#212c3b', text: '#ffffff' },
   '#2563eb': { area: '#7fabff' },
-  '#0f766e': { area: '#0f6f67', line: '#2fb3a5', text: '#5fd8ca' },
-  '#ccfbf1': { area: '#12383a' },
-  '#134e4a': { text: '#a5ede2' },
+  '#4338ca': { area: '#4a41c4', line: '#8d89f5', text: '#b9b7ff' },
+  '#e0e7ff': { area: '#23224f' },
+  '#312e81': { text: '#d0d0ff' },
   '#15803d': { area: '#3fae68', line: '#3fae68', text: '#74d197' },
   '#dcfce7': { area: '#14351f' },
   '#14532d': { text: '#b5edc8' },
@@ -36,6 +37,9 @@ const night: Readonly<Record<string, Partial<Record<'area' | 'line' | 'text', st
   '#fee2e2': { area: '#401d1f' },
   '#7f1d1d': { text: '#ffc9c4' },
 }
+
+/** What drawings of the replication products mark, whose brands share their prose. */
+const replicationBlue = '#1d4ed8'
 
 /** Arrowheads are filled, and are parts of lines nevertheless. */
 const roleOf = (element: string, property: string) =>
@@ -76,6 +80,13 @@ test('every drawing knows its colours by night', () => {
     if (process.env['UPDATE']) writeFileSync(resolve(root, file), expected)
     else assert.is(text, expected, file)
   }
+})
+
+test('what a drawing of one brand alone marks has the colour of that brand', () => {
+  const own = drawings.filter(({ file }) => file.startsWith('content/clouddm/'))
+  const filesWith = (colour: string) => own.filter(({ text }) => text.includes(`"${colour}"`)).map(({ file }) => file)
+  assert.ok(filesWith(clouddm.light.primary).length > 50)
+  assert.equal(filesWith(replicationBlue), [])
 })
 
 test('a drawing says the same in both languages', () => {
