@@ -44,6 +44,6 @@ if (hot) {
   hot.on('vite:ws:connect', () => {
     if (!isConnected) location.reload()
   })
-  // What was saved after this page was rendered and before now has not reached it.
-  onNavigate(() => hot.send('site:shown', { page: metaOf('page'), hash: metaOf('hash') }))
+  // What was saved after this page was rendered and before now has not reached it. An error page is stale once there is a page.
+  onNavigate(() => hot.send('site:shown', { page: metaOf('page') ?? metaOf('failed'), hash: metaOf('hash') ?? '' }))
 }

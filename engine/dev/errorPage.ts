@@ -2,10 +2,19 @@
 
 import { escapeHtml } from '../html/escape.ts'
 
-/** `text` is plain; it is escaped here. */
-export function errorPage(title: string, text: string, scripts: readonly string[]): string {
+export type ErrorPage = {
+  readonly title: string
+  readonly text: string
+  readonly scripts: readonly string[]
+  /** Name of the page that is to be shown here, if it is known. */
+  readonly page?: string | undefined
+}
+
+/** All texts are plain; they are escaped here. */
+export function errorPage({ title, text, scripts, page }: ErrorPage): string {
   const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style>${tags}</head><body><main><h1>${escapeHtml(title)}</h1><pre>${escapeHtml(text)}</pre></main></body></html>`
+  const about = page === undefined ? '' : `<meta name="site:failed" content="${escapeHtml(page)}">`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style>${about}${tags}</head><body><main><h1>${escapeHtml(title)}</h1><pre>${escapeHtml(text)}</pre></main></body></html>`
 }
 
 const style =

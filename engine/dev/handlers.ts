@@ -11,6 +11,7 @@ import { encodePath, pageFile } from '../paths/paths.ts'
 import { pagePath, writtenHref } from '../paths/written.ts'
 import { contentTypeOf } from '../serve/index.ts'
 import type { RenderedPage, RenderFailure } from '../render/types.ts'
+import type { Bundle } from '../renderer.ts'
 import type { Brand, Diagnostic, Route, Site } from '../types.ts'
 import { errorPage } from './errorPage.ts'
 import { isSymlinkOutside } from './symlinkOutside.ts'
@@ -30,6 +31,10 @@ export type DevHandlersInput = {
 }
 
 export function createDevHandlers({ current, bundler, tabs, format }: DevHandlersInput): DevHandlers {
+  /** `page` is the name of the one that cannot be shown. */
+  const problem = (diagnostics: readonly Diagnostic[], page?: string) =>
+    problemResponse(diagnostics, { page, format, bundle: bundler().bundle() })
+
   /** As it is now: the page itself, or the not-found page. */
   function routeAt(path: string, brand: string): Found | undefined {
     const { content, pages } = current()
@@ -39,7 +44,8 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
   }
 
   async function pageAt(path: string, brand: string): Promise<DevResponse> {
-    if (!current().content.state()) return problem(tabs.problems())
+    const name = pageName(brand, path)
+    if (!current().content.state()) return problem(tabs.problems(), name)
     const settled = await renderSettled({
       bundler,
       find: () => routeAt(path, brand),
@@ -49,30 +55,22 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
     if (!settled) return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such page.' }
     const { route, page } = settled
     tabs.onPageRendered(brand)
-    if (!page.html) return problem(page.diagnostics)
-    const about = `<meta name="site:page" content="${pageName(brand, path)}"><meta name="site:hash" content="${page.hash}">`
+    if (!page.html) return problem(page.diagnostics, name)
+    const about = `<meta name="site:page" content="${name}"><meta name="site:hash" content="${page.hash}">`
     const html = Buffer.from(page.html)
       .toString()
       .replace('</head>', () => `${about}</head>`)
     return { status: route.status ?? 200, type: 'text/html; charset=utf-8', body: await bundler().transformHtml(html) }
   }
 
-  function problem(diagnostics: readonly Diagnostic[]): DevResponse {
-    const { scripts } = bundler().bundle().assetsOf('', [])
-    const body = errorPage(diagnostics[0]?.code ?? 'error', stripVTControlCharacters(format(diagnostics)), [
-      '/@vite/client',
-      ...scripts,
-    ])
-    return { status: 500, type: 'text/html; charset=utf-8', body }
-  }
-
   return {
     async respond({ path, hostname, query }) {
       const { content, pages, config } = current()
       const state = content.state()
-      if (!state) return isModule(path) ? undefined : problem(tabs.problems())
-      const site = state.site(brandOf(hostname, config.brands).id)
+      const { id } = brandOf(hostname, config.brands)
       const page = pagePath(path)
+      if (!state) return isModule(path) ? undefined : problem(tabs.problems(), pageName(id, page))
+      const site = state.site(id)
       const address = writtenHref(page, site.brand)
       if (pages.find(site, page))
         return path === address ? pageAt(page, site.brand.id) : { location: encodePath(address) + query }
@@ -98,6 +96,21 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
 
     errorResponse: (error) => problem(problemsOf(error, { root: current().config.root })),
   }
+}
+
+type Problem = Pick<DevHandlersInput, 'format'> & {
+  readonly page: string | undefined
+  readonly bundle: Pick<Bundle, 'assetsOf'>
+}
+
+function problemResponse(diagnostics: readonly Diagnostic[], { page, format, bundle }: Problem): DevResponse {
+  const body = errorPage({
+    title: diagnostics[0]?.code ?? 'error',
+    text: stripVTControlCharacters(format(diagnostics)),
+    scripts: ['/@vite/client', ...bundle.assetsOf('', []).scripts],
+    page,
+  })
+  return { status: 500, type: 'text/html; charset=utf-8', body }
 }
 
 type Found = { readonly site: Site; readonly route: Route }

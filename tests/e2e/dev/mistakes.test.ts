@@ -1,4 +1,5 @@
 /** Mistakes of people who edit: told over the page as in the terminal, with the last good page below, gone when mended. */
+import type { HTTPRequest } from 'puppeteer'
 import * as assert from 'uvu/assert'
 import { page as file, pagePath } from '../support/devSite.ts'
 import { textOf } from '../support/window.ts'
@@ -137,6 +138,28 @@ test('G-03 a page that was never good says why, and shows itself when mended', a
   assert.is(status, 500)
   assert.match(await textOf(page, 'body'), `${layout}:13:13`)
   site.write(layout, good)
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === '安装')
+})
+
+test('G-03 an error page that connects when all is mended already shows the page', async () => {
+  const { page } = shown
+  const [good, url] = [site.read(layout), site.url('/docs/guide/install/')]
+  const from = site.server.printed().length
+  site.write(layout, mistakes['a component']!.breaks(good))
+  while ((await fetch(url)).ok);
+  const mended = Promise.withResolvers<void>()
+  const isClient = (request: HTTPRequest) => request.url().endsWith('/@vite/client')
+  await page.setRequestInterception(true)
+  page.on(
+    'request',
+    (request) => void (isClient(request) ? mended.promise : Promise.resolve()).then(() => request.continue()),
+  )
+  const [asked, visit] = [page.waitForRequest(isClient), page.goto(url)]
+  await asked
+  site.write(layout, good)
+  await site.server.prints('All problems are mended', from)
+  mended.resolve()
+  assert.is((await visit)!.status(), 500)
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === '安装')
 })
 
