@@ -55,7 +55,8 @@ export function slotOf(comment: string): Slot | undefined {
 export function headOf(assets: Assets, build: string): string {
   return [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // What is seen needs no script: on a slow line styles and fonts come first.
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...assets.scripts.map((href) => `<script type="module" src="${href}"></script>`),
     `<meta name="site:build" content="${build}">`,
   ].join('')

@@ -7,6 +7,8 @@ export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trai
   const problems: Diagnostic[] = []
   const byPath = new Map<string, Route>()
   const byFolded = new Map<string, Route>()
+  // Where one of them stands in for translations, they meet in each language: one mistake.
+  const told = new Set<string>()
 
   for (const route of routes) {
     const reason = pathRefusal(route.path) ?? bareRefusal(route, brand)
@@ -16,6 +18,9 @@ export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trai
     }
     const same = byPath.get(route.path)
     if (same) {
+      const pair = JSON.stringify([same.source, route.source])
+      if (same.source && route.source && told.has(pair)) continue
+      told.add(pair)
       problems.push(...pathClaimedTwice(route.path, blame(same), blame(route)).diagnostics)
       continue
     }

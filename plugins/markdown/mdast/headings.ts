@@ -23,6 +23,9 @@ export function extractHeadingId(heading: Heading): void {
   if (name) heading.data = { ...heading.data, hProperties: { id: name } }
 }
 
+/** Tags and pictures are no words. */
+const wordsOnly = { includeImageAlt: false, includeHtml: false } as const
+
 export type TitleHeading = { readonly text: string; readonly id: string | undefined }
 
 /**
@@ -37,10 +40,10 @@ export function removeRepeatedTitle(tree: Root, title: string): TitleHeading | u
     tree.children.splice(index, 1)
     extractHeadingId(heading)
     const id = heading.data?.hProperties?.['id']
-    return { text: toString(heading, { includeImageAlt: false }), id: typeof id === 'string' ? id : undefined }
+    return { text: toString(heading, wordsOnly), id: typeof id === 'string' ? id : undefined }
   }
   // The title was read without a parser and may keep some delimiters, so only letters and digits are compared.
   const letters = (text: string): string => text.replace(/\{#[^{}]*\}\s*$/, '').replace(/[^\p{L}\p{N}]+/gu, '')
-  if (letters(toString(heading, { includeImageAlt: false })) === letters(title)) tree.children.splice(index, 1)
+  if (letters(toString(heading, wordsOnly)) === letters(title)) tree.children.splice(index, 1)
   return undefined
 }

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { adaptFragment, linkIslands } from '../../../engine/render/stitch.ts'
+import { adaptFragment, headOf, linkIslands } from '../../../engine/render/stitch.ts'
 
 const href = (id: string) => `/assets/${id}.js`
 
@@ -12,6 +12,12 @@ test('an island is linked with its module', () => {
 test('prose about islands stays as it was written', () => {
   const prose = '<p>Write <code>&lt;site-island data-id="x" data-src="island:x"></code> or data-src="island:y".</p>'
   assert.is(linkIslands(prose, href), prose)
+})
+
+test('modules that are loaded ahead let styles and fonts go first', () => {
+  const head = headOf({ styles: ['/assets/a.css'], preloads: ['/assets/b.js'], scripts: ['/assets/c.js'] }, 'build')
+  assert.match(head, '<link rel="modulepreload" href="/assets/b.js" fetchpriority="low">')
+  assert.not.match(head.replace(/<link rel="modulepreload"[^>]*>/, ''), 'fetchpriority')
 })
 
 const home = (locale: string) => `/${locale}/`

@@ -37,6 +37,16 @@ test('A-06 one path claimed twice is an error that names both files and the path
   assert.is(problems[1]!.message, `/a/ is claimed by docs/a.md and by ${view}`)
 })
 
+test('A-06 two files that meet in every language are one mistake, two pages of one component are two', async () => {
+  const meet = (first?: string, second?: string) =>
+    problemsOf(() => routed(at('/a/', first), at('/en/a/', first), at('/a/', second), at('/en/a/', second)))
+  assert.equal(
+    (await meet('docs/a.md', 'docs/b.md')).map(({ message }) => message),
+    ['/a/ is claimed by docs/a.md and by docs/b.md'],
+  )
+  assert.is((await meet('docs/a.md')).length, 2)
+})
+
 const twins = [
   ['/Intro/', '/intro/'],
   ['/caf\u00E9/', '/cafe\u0301/'],

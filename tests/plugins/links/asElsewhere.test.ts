@@ -58,10 +58,12 @@ test('links lead to the title that is written as a heading, by its words or by i
     'b.md': '# Words {#own}\n\n[a](a.md#my-title) [c](c.md#main)\n',
     'c.md': '# Main\n\n## Main\n\n[second](#section-main-1)\n',
     'd.md': '---\ntitle: Named\n---\n\n[no](#named)\n',
+    'e.md': '# Odd <em>words</em> & `code`\n\n[self](#odd-words--code)\n',
   })
   assert.match(output.get('docs/a/index.html')!, '<h1 id="my-title">')
   assert.match(output.get('docs/b/index.html')!, '<h1 id="own">')
   assert.match(output.get('docs/c/index.html')!, '<h1 id="section-main">')
+  assert.match(output.get('docs/e/index.html')!, '<h1 id="odd-words--code">')
   assert.equal(problems, [`anchor-broken ${folder}/d.md:5:1`])
 })
 
