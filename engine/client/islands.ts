@@ -19,7 +19,7 @@ class SiteIsland extends HTMLElement {
     this.addEventListener('click', this, true)
     const hydrate = () => void this.hydrate()
     const { on } = this.dataset as { on?: IslandTrigger }
-    if (on === 'load') hydrate()
+    if (on === 'load') whenPainted(hydrate)
     else if (on === 'visible' && this.firstElementChild) whenVisible(this.firstElementChild, hydrate)
     else if (on === 'interaction') {
       for (const type of ['pointerenter', 'focusin', 'touchstart'])
@@ -75,6 +75,12 @@ async function loadModule(src: string): Promise<IslandModule | undefined> {
     await reloadForCode('islands')
     return undefined
   }
+}
+
+/** What was prerendered is seen before code runs that may take longer than all the rest. A page that nobody sees is not painted. */
+function whenPainted(callback: () => void): void {
+  if (document.hidden) callback()
+  else requestAnimationFrame(() => setTimeout(callback))
 }
 
 function whenVisible(element: Element, callback: () => void): void {

@@ -84,6 +84,26 @@ test('a link in an island that sleeps works by itself', async () => {
   await close()
 })
 
+test('an island that loads with its page waits until the page has been painted', async () => {
+  const { page, errors, close } = await open('/islands/', () => {
+    const held: FrameRequestCallback[] = []
+    const paint = requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => held.push(callback)
+    Object.assign(window, {
+      release() {
+        window.requestAnimationFrame = paint
+        held.forEach(paint)
+      },
+    })
+  })
+  await page.waitForFunction(() => customElements.get('site-island'), { polling: 20 })
+  assert.not.ok(site.requests.includes('script /assets/Counter.js'))
+  await page.evaluate(() => (window as unknown as { release(): void }).release())
+  await alive(page, 'one')
+  assert.equal(errors, [])
+  await close()
+})
+
 test('an island far below lives when it comes near', async () => {
   const { page, quiet, close } = await open('/islands/')
   await quiet()
