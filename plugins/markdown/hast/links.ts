@@ -40,10 +40,15 @@ const isFootnote = (href: string): boolean => /^#(?:p\d+-)?fn(?:ref)?-/.test(hre
 
 type UsableUrl = Exclude<ResolvedUrl, { kind: 'refused' | 'outside' }>
 
-/** Undefined for a URL that may not be used, which is reported. `source` is the URL as written. */
+/**
+ * Undefined for a URL that may not be used, which is reported. `source` is the URL as written. A configuration may say that a
+ * scheme is no error: the page is published then, but never the address.
+ */
 export function checkUrl(url: ResolvedUrl, source: string, node: Element, page: Page): UsableUrl | undefined {
-  if (url.kind === 'refused') page.problems.push(messages.linkScheme(page.place(node), source))
-  else if (url.kind === 'outside') page.problems.push(messages.fileOutside(page.place(node), source))
+  if (url.kind === 'refused') {
+    page.problems.push(messages.linkScheme(page.place(node), source))
+    for (const name of ['href', 'src']) delete node.properties[name]
+  } else if (url.kind === 'outside') page.problems.push(messages.fileOutside(page.place(node), source))
   else return url
   return undefined
 }

@@ -37,6 +37,7 @@ for (const [code, text] of Object.entries(cases))
         severity === 'off' ? [] : [[code, 'warning']],
       )
       assert.match(site.read(output), 'After.')
+      assert.not.match(site.read(output), 'ftp:')
       assert.is((await demoted(code, severity)).rendered, 0, 'and it is made once')
     }
   })
