@@ -18,10 +18,11 @@ export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trai
     }
     const same = byPath.get(route.path)
     if (same) {
-      const pair = JSON.stringify([same.source, route.source])
-      if (same.source && route.source && told.has(pair)) continue
+      const [first, second] = [blame(same), blame(route)]
+      const pair = JSON.stringify([first, second])
+      if (first !== second && told.has(pair)) continue
       told.add(pair)
-      problems.push(...pathClaimedTwice(route.path, blame(same), blame(route)).diagnostics)
+      problems.push(...pathClaimedTwice(route.path, first, second).diagnostics)
       continue
     }
     byPath.set(route.path, route)
