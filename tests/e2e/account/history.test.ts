@@ -52,15 +52,24 @@ test('J-08 who logs out, comes back through the history and is somebody again, l
     await page.evaluate((value) => localStorage.setItem('token', value), one)
     if (index === 0) {
       await page.reload()
+      await page.waitForSelector('[data-account]:not([hidden])')
+      // Behind the page's own listeners: what is there now is what can be pressed first.
       await page.evaluate(() =>
-        addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
+        addEventListener(
+          'pageshow',
+          () => (document.title = `${document.querySelectorAll('[data-used]').length} used`),
+        ),
       )
     } else {
       await page.goBack()
-      await page.waitForFunction(() => document.title === 'persisted true')
+      await page.waitForFunction(() => document.title.endsWith(' used'))
+      assert.is(await page.title(), '0 used')
     }
     await page.waitForSelector('[data-account]:not([hidden]) [data-log-out]:not([aria-busy])')
-    await page.$eval('[data-log-out]', (button) => (button as HTMLElement).click())
+    await page.$eval('[data-log-out]', (button) => {
+      button.setAttribute('data-used', '')
+      ;(button as HTMLElement).click()
+    })
     await arrives(page, '/en/')
     await page.waitForSelector('[data-account][hidden]')
     assert.is(await page.evaluate(() => localStorage.getItem('token')), null)
