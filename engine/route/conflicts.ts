@@ -7,7 +7,7 @@ export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trai
   const problems: Diagnostic[] = []
   const byPath = new Map<string, Route>()
   const byFolded = new Map<string, Route>()
-  // Where one of them stands in for translations, they meet in each language: one mistake.
+  // A key is the same in every language: two files that meet in each of them are one mistake.
   const told = new Set<string>()
 
   for (const route of routes) {
@@ -19,10 +19,9 @@ export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trai
     const same = byPath.get(route.path)
     if (same) {
       const [first, second] = [blame(same), blame(route)]
-      const pair = JSON.stringify([first, second])
-      if (first !== second && told.has(pair)) continue
-      told.add(pair)
-      problems.push(...pathClaimedTwice(route.path, first, second).diagnostics)
+      const mistake = JSON.stringify([route.key, first, second])
+      if (!told.has(mistake)) problems.push(...pathClaimedTwice(route.path, first, second).diagnostics)
+      told.add(mistake)
       continue
     }
     byPath.set(route.path, route)
