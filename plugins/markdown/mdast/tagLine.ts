@@ -36,6 +36,9 @@ export const valuesOf = (source: string): AttributeValues =>
 const unnamed = tagPattern.replace(/\?<\w+>/g, '')
 const wholeLine = new RegExp(String.raw`^(?:(?:${unnamed})\s*)+$`)
 
+/** A line from its first tag on. */
+export const isTagLine = (line: string): boolean => wholeLine.test(line)
+
 /** A cheap test, to skip the extension for most pages. */
 export const mayHaveTagLines = (text: string): boolean => mayHold.test(text)
 
@@ -68,7 +71,7 @@ function tokenize(effects: Effects, ok: State, nok: State): State {
   function inside(code: Code): State | undefined {
     // Below -2 are the line ends, and null is the end of the file.
     if (code === null || code < -2) {
-      if (!wholeLine.test(line)) return nok(code)
+      if (!isTagLine(line)) return nok(code)
       effects.exit('tagLine')
       return ok(code)
     }

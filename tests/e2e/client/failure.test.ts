@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
 import { clientSuite } from './clientSuite.ts'
-import { follow, press, shows } from './window.ts'
+import { follow, goOffline, press, shows } from './window.ts'
 
 const { test, site, open } = await clientSuite('failure')
 const loadsOf = (path: string) => site.requests.filter((request) => request === `document ${path}`).length
@@ -87,7 +87,7 @@ test('J-01 where nothing can be remembered there is no reload that could come ba
 test('J-10 without a network nothing is reloaded; with one, Retry goes on', async () => {
   const { page, errors, quiet, close } = await open('/a/')
   await quiet()
-  await page.setOfflineMode(true)
+  await goOffline(page)
   await press(page, toB)
   assert.is((await failure(page)).title, 'This page could not be loaded.')
   assert.is(pathOf(page), '/b/')
@@ -105,7 +105,7 @@ test('J-10 without a network nothing is reloaded; with one, Retry goes on', asyn
 test('J-10 a module that cannot be had without a network does not take the page away', async () => {
   const { page, quiet, close } = await open('/islands/')
   await quiet()
-  await page.setOfflineMode(true)
+  await goOffline(page)
   const warned = new Promise<void>((resolve) =>
     page.on('console', (message) => message.text().startsWith('Could not load ') && resolve()),
   )
@@ -129,7 +129,7 @@ test('G-11 J-10 a module that cannot be had because the server is gone does not 
 test('the way back from a page that failed leads to the one before', async () => {
   const { page, quiet, close } = await open('/a/')
   await quiet()
-  await page.setOfflineMode(true)
+  await goOffline(page)
   await press(page, toB)
   await failure(page)
   await page.setOfflineMode(false)
@@ -141,7 +141,7 @@ test('the way back from a page that failed leads to the one before', async () =>
 
 test('a failure speaks the language of the page', async () => {
   const { page, close } = await open('/c/')
-  await page.setOfflineMode(true)
+  await goOffline(page)
   await press(page, toB)
   const { texts } = await failure(page)
   assert.equal([texts[0], texts[2]], ['页面加载失败。', '重试'])

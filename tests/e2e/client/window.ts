@@ -45,6 +45,12 @@ export async function follow(page: Page, selector: string, path: string): Promis
 export const shows = (page: Page, path: string): Promise<unknown> =>
   page.waitForFunction((expected) => document.documentElement.dataset['page'] === expected, { timeout: 10_000 }, path)
 
+/** The page hears of it a little later than the network ends. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.setOfflineMode(true)
+  await page.waitForFunction(() => !navigator.onLine)
+}
+
 /** What a held timer would do, by its number. */
 type Held = { readonly held: Map<number, () => void> }
 

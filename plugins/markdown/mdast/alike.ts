@@ -1,0 +1,71 @@
+/** What micromark and the native parser are known to read alike, told from the text: false negatives cost time, false positives would be mistakes. */
+import type { Meter } from './meter.ts'
+import { segmentsOf } from '../prose.ts'
+import { hasCjkEmphasis } from './cjkEmphasis.ts'
+import { hasTabs } from './tagLine.ts'
+
+/** Texts that cannot reach a limit of the meter, and that take no time to speak of, because nothing ends a native parser. */
+const most = { characters: 60_000, marks: 4000, lines: 2500 }
+
+const marks = /[!-/:-@[-`{-~]/g
+
+/** About what micromark would count; undefined for a text that is not small. */
+export function piecesOf(text: string, { limits, cells }: Meter): number | undefined {
+  if (text.length > most.characters) return undefined
+  const markCount = text.match(marks)?.length ?? 0
+  let [lines, longestRow] = [0, 0]
+  for (const line of text.split('\n')) {
+    lines++
+    if (line.includes('|')) longestRow = Math.max(longestRow, line.split('|').length)
+  }
+  const isSmall = markCount <= Math.min(most.marks, limits.marks, limits.containers, limits.definitions)
+  if (!isSmall || lines > Math.min(most.lines, limits.containers)) return undefined
+  return longestRow * lines > limits.cells - cells ? undefined : markCount + lines
+}
+
+const unlike: readonly RegExp[] = [
+  /[\0\r\ufeff]|[^\S\n]$/,
+  // Half characters beside delimiters and addresses: micromark looks at halves.
+  /[\ud800-\udfff](?:[*_~]|https?:|www\.|[\w.+-]+@)|[*_~][\ud800-\udfff]/i,
+  // A delimiter of which the first character is escaped, and one beside another.
+  /\\[*_~][*_~]|\*[_~]|_[*~]|~[*_]/,
+  // Comments and the like within text, and HTML within quotes and lists that does not end with a blank line.
+  /[^ \n].*<[!?]/,
+  /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))+<(?:script|pre|style|textarea|!|\?)/im,
+  // The end of a block of colons behind a hard break, and one that is indented as code is.
+  /[\\ \t]\n[ \t>]*:{3}|^[ >]*(?:\t| {4})[ \t>]*:{3}/m,
+  // The box of a task below the bullet of its item.
+  /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]*\n[ \t>]*\[[ xX]\]/m,
+  // Addresses that begin within a word, or end in one of another script or in a cell, and those of no host.
+  /(?<![\w.+-])(?<!(?:^|[\s([<]|\(mailto:))[\w.+-]+@[\w.-]*\.[\w-]*[a-z]/i,
+  /xmpp:|mailto:(?![\w.+-]+@)/i,
+  /(?:https?:\/\/|www\.)(?:[^\s<>)"'`\]]*[^\0-\x7f]|[^\s|]*\||[.,:;!?_~=/-])/i,
+]
+
+export function isReadOtherwise(text: string): boolean {
+  return (
+    unlike.some((pattern) => pattern.test(text)) ||
+    hasIndented(text) ||
+    hasLongDefinitions(text) ||
+    hasCjkEmphasis(text)
+  )
+}
+
+const indented = /^[ >]*(?: {4}|\t|(?:[-+*]|\d{1,9}[.)])(?: {5}|[ ]*\t))/m
+
+/** Tabs at the start of lines are columns to one and characters to the other. On a page with tabs of ours indented code is none. */
+function hasIndented(text: string): boolean {
+  const pattern = hasTabs(text) ? indented : text.includes('\t') ? /^[ >]*\t/m : undefined
+  return pattern
+    ? segmentsOf(text).some(({ code, start, end }) =>
+        pattern.test(text.slice(start, code ? text.indexOf('\n', start) : end)),
+      )
+    : false
+}
+
+/** Native parsers stop resolving references to long definitions after a while. */
+function hasLongDefinitions(text: string): boolean {
+  if (!text.includes(']:')) return false
+  const longest = Math.max(...text.split('\n').map((line) => (line.includes(']:') ? line.length : 0)))
+  return longest * (text.split('[').length - 1) > 50_000
+}

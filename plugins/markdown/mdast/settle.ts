@@ -1,0 +1,155 @@
+/** The tree of the native parser, made that of micromark. */
+import type { Code, Definition, Html, Image, ListItem, Nodes, Parents, Text } from 'mdast'
+import { mayHaveTagLines } from './tagLine.ts'
+import './nodes.ts'
+
+export type TagLine = { readonly start: number; readonly end: number }
+
+const isPhrasing: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+])
+
+export type Settling = {
+  readonly text: string
+  /** Those that were not met. */
+  readonly tagLines: Map<number, TagLine>
+  /** Lines that begin with colons and are neither the start nor the end of a block so far. */
+  fences: number
+}
+
+/** Makes the tree that of micromark; false where it cannot be told what that would be. */
+export function settle(parent: Parents, settling: Settling): boolean {
+  let isSplit = false
+  for (const [index, node] of parent.children.entries()) {
+    switch (node.type) {
+      case 'html':
+        if (isTagLineOf(node, settling) && !isPhrasing.has(parent.type))
+          parent.children[index] = toTagLine(node, settling) as never
+        else if (mayHaveTagLines(node.value) || (isPhrasing.has(parent.type) && node.value.includes('\n'))) return false
+        break
+      case 'image':
+        if (isAltUncertain(node, settling)) return false
+        break
+      case 'code':
+        if (isCodeUncertain(node, parent.children[index - 1], settling)) return false
+        break
+      case 'definition':
+        if (isFollowed(node, parent.children[index + 1])) return false
+        break
+      case 'footnoteDefinition':
+        if (node.children[0]?.type !== 'paragraph' || sliceOf(node, settling).includes('\n')) return false
+        break
+      case 'table':
+        if (!sliceOf(node, settling).includes('|')) return false
+        break
+      case 'tableRow':
+        // HTML ends a table.
+        if (sliceOf(node, settling).startsWith('<')) return false
+        break
+      case 'leafDirective':
+        return false
+      case 'containerDirective':
+        if (!isClosed(node, settling)) return false
+        settling.fences -= 2
+        break
+      case 'textDirective':
+        if (sliceOf(node, settling) !== `:${node.name}` || /[_-]/.test(node.name)) return false
+        // An address with a port.
+        if (parent.children[index - 1]?.type === 'link') return false
+        isSplit = true
+        continue
+      case 'text':
+        if (node === parent.children.at(-1) && sliceOf(node, settling).endsWith('\n')) return false
+        isSplit ||= parent.children[index - 1]?.type === 'text'
+        continue
+    }
+    if ('children' in node && !settle(node, settling)) return false
+    if (node.type === 'listItem' && !settleTask(node, settling)) return false
+  }
+  if (isSplit) parent.children = mergedTexts(parent.children, settling) as never
+  return true
+}
+
+const sliceOf = ({ position }: Nodes, { text }: Settling): string =>
+  text.slice(position!.start.offset, position!.end.offset)
+
+const isTagLineOf = ({ position }: Html, { tagLines }: Settling): boolean =>
+  tagLines.get(position!.start.offset!)?.end === position!.end.offset
+
+function toTagLine(node: Html, settling: Settling): Nodes {
+  settling.tagLines.delete(node.position!.start.offset!)
+  return { type: 'tagLine', value: sliceOf(node, settling), position: node.position }
+}
+
+/** `:name` in a sentence is text to this project. */
+function mergedTexts(children: readonly Nodes[], settling: Settling): Nodes[] {
+  const merged: Nodes[] = []
+  for (const node of children) {
+    const last = merged.at(-1)
+    const text: Text | undefined =
+      node.type === 'text'
+        ? node
+        : node.type === 'textDirective'
+          ? { type: 'text', value: sliceOf(node, settling), position: node.position }
+          : undefined
+    if (text && last?.type === 'text') {
+      last.value += text.value
+      last.position!.end = text.position!.end
+    } else merged.push(text ?? node)
+  }
+  return merged
+}
+
+/** Each line of indented code below HTML is one of its own to the native parser, and a fence may have no end. */
+function isCodeUncertain(node: Code, before: Nodes | undefined, settling: Settling): boolean {
+  const [first = '', ...lines] = sliceOf(node, settling).split('\n')
+  const fence = /^(`{3,}|~{3,})/.exec(first)?.[0]
+  if (!fence) return before?.type === 'html' || before?.type === 'tagLine'
+  return !lines.at(-1)?.trimEnd().endsWith(fence)
+}
+
+/** What follows a definition follows a paragraph, to the native parser. */
+const isFollowed = ({ position }: Definition, after: Nodes | undefined): boolean =>
+  after !== undefined && after.type !== 'definition' && after.position!.start.line === position!.end.line + 1
+
+/** What `:name` is in it has been read as a directive, and is gone. */
+const isAltUncertain = (node: Image, settling: Settling): boolean =>
+  settling.text.includes(':::') && /^!\[[^\]]*:\S/.test(sliceOf(node, settling))
+
+/** The paragraph of a task begins at its text where it begins with one, and at its box otherwise. */
+function settleTask({ checked, children: [first], position }: ListItem, { text }: Settling): boolean {
+  if (typeof checked !== 'boolean') return true
+  if (first?.type !== 'paragraph') return false
+  const { start, end } = first.position!
+  if (start.line !== position!.start.line || start.line !== end.line) return false
+  const { line, column, offset = 0 } = start
+  if (!/^\[[ xX]\] $/.test(text.slice(offset - 4, offset))) return false
+  if (first.children[0]?.type !== 'text') first.position!.start = { line, column: column - 4, offset: offset - 4 }
+  return true
+}
+
+const directiveStart = /^(:{3,})[a-zA-Z][\w-]*(?:\[[^[\]`<\\]*\])?(?:\{[^{}]*\})?[ \t]*$/
+
+/** One that is not closed is a mistake, whose place micromark knows. */
+function isClosed(node: Extract<Nodes, { type: 'containerDirective' }>, settling: Settling): boolean {
+  const lines = sliceOf(node, settling).split('\n')
+  const colons = directiveStart.exec(lines[0]!)?.[1]!.length
+  if (colons === undefined) return false
+  const last =
+    lines.length > 1
+      ? lines
+          .at(-1)!
+          .replace(/^[ \t>]*/, '')
+          .trimEnd()
+      : ''
+  const inner = node.children.at(-1)
+  const isOfInner = inner?.type === 'containerDirective' && inner.position!.end.offset === node.position!.end.offset
+  return /^:+$/.test(last) && last.length >= colons && !isOfInner
+}

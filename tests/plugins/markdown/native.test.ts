@@ -1,0 +1,207 @@
+/** The native parser reads what it reads as micromark does, places included, and leaves the rest to it. */
+import * as fc from 'fast-check'
+import spec from 'commonmark-spec'
+import type { Nodes, Root } from 'mdast'
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { parseFrontMatter } from '../../../plugins/markdown/frontMatter.ts'
+import { defaultLimits, type Limits } from '../../../plugins/markdown/limits.ts'
+import { createMeter } from '../../../plugins/markdown/mdast/meter.ts'
+import { parseWithMicromark } from '../../../plugins/markdown/mdast/micromark.ts'
+import { parseNatively } from '../../../plugins/markdown/mdast/native.ts'
+import { preprocess } from '../../../plugins/markdown/mdast/preprocess.ts'
+import { constructs } from '../../soak/markdown.ts'
+import { soup } from './support/soup.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+/** Always the same texts, but for a search that is asked for. */
+const runs = process.env['FUZZ_RUNS'] ? { numRuns: Number(process.env['FUZZ_RUNS']) } : { numRuns: 3000, seed: 1 }
+
+type Outcome = 'left to micromark' | 'the same' | { readonly difference: string }
+
+/** An answer to whatever micromark has read. */
+function compare(written: string): Outcome {
+  const text = preprocess(written, { mdx: false })
+  const native = parseNatively(text, createMeter(defaultLimits))
+  if (!native) return 'left to micromark'
+  const difference = differenceOf(parseWithMicromark(text, 'md', createMeter(defaultLimits)), native)
+  return difference === undefined ? 'the same' : { difference }
+}
+
+/** Undefined for trees that are alike. Micromark has no places for some addresses that are links by themselves. */
+function differenceOf(wanted: Nodes, found: Nodes, path = ''): string | undefined {
+  const at = `${path}/${wanted.type}`
+  const [one, other] = [wanted, found].map(({ position, data, ...node }) => {
+    const { position: _fences, ...rest } = (data ?? {}) as Record<string, unknown>
+    return JSON.stringify({
+      ...Object.fromEntries(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      ...rest,
+      children: undefined,
+      place:
+        wanted.position && [position?.start, position?.end].map((point) => [point?.line, point?.column, point?.offset]),
+    })
+  })
+  if (one !== other) return `${at}: ${one} is ${other}`
+  const [children, others] = [wanted, found].map((node) => ('children' in node ? node.children : []))
+  if (children!.length !== others!.length) return `${at}: ${children!.length} parts are ${others!.length}`
+  for (const [index, child] of children!.entries()) {
+    const difference = differenceOf(child, others![index]!, at)
+    if (difference) return difference
+  }
+  return undefined
+}
+
+function assertAlike(texts: readonly string[], { least }: { readonly least: number }): void {
+  const outcomes = texts.map(compare)
+  assert.equal(
+    outcomes.filter((outcome) => typeof outcome === 'object'),
+    [],
+  )
+  const share = outcomes.filter((outcome) => outcome === 'the same').length / texts.length
+  assert.ok(share >= least, `${share} of them are read natively`)
+}
+
+function bodiesOf(patterns: readonly string[]): readonly string[] {
+  return globSync(patterns, { cwd: root }).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return [text.slice(parseFrontMatter({ file, text }).bodyStart)]
+  })
+}
+
+test('the examples of CommonMark', () =>
+  assertAlike(
+    spec.tests.map(({ markdown }: { markdown: string }) => markdown.replaceAll('→', '\t')),
+    { least: 0.9 },
+  ))
+
+test("this project's texts, nearly all of them natively", () =>
+  assertAlike(bodiesOf(['content/**/*.md', 'docs/**/*.md', '*.md']), { least: 0.85 }))
+
+test('texts of others', () => {
+  const files = globSync('node_modules/*/{README,readme,Readme}.md', { cwd: root }).toSorted()
+  assertAlike(bodiesOf(files.filter((_, index) => index % 3 === 0)), { least: 0.7 })
+})
+
+const assertNoDifference = (text: string) => assert.type(compare(text), 'string', JSON.stringify(compare(text)))
+
+test('any notations in any order', () => fc.assert(fc.property(soup, assertNoDifference), runs))
+
+test('any examples and notations, one after the other', () => {
+  const example = fc.constantFrom<string>(...spec.tests.map(({ markdown }: { markdown: string }) => markdown))
+  const texts = fc.array(fc.oneof(example, soup), { maxLength: 4 }).map((parts) => parts.join('\n'))
+  fc.assert(fc.property(texts, assertNoDifference), { ...runs, numRuns: runs.numRuns / 3 })
+})
+
+const plain = '# Title\n\nSome *words* and a [link](/a).\n'
+
+/** What the two read in different ways, or once did. */
+const leftToMicromark: readonly string[] = [
+  '在中文里**“强调”**同样有效',
+  '**注意：**先备份，再**（可选）**继续',
+  'a*_foo_*',
+  '*_*c*',
+  'a:::tip[HTTP://A.B10:00',
+  '~~~p  ',
+  '😀www.a.b',
+  '- <script>:::\n\n0. ok\n',
+  '-\n[ ] a',
+  'a:::\nxmpp:www.a.b',
+  '[a]: /b\n<TabItem value="a">\n2) a',
+  '[a]: /b\n---\n10. a',
+  '>* ```js {1}\n',
+  "[^1]: a<!--\n   [foo]: \n      /url  \n           'the title'  \n\n[foo]\n",
+  '1. a<!X\n    <a/>\n    *hi*\n\n    - one\n',
+  '\\**b**',
+  '😀**a**',
+  'http://…',
+  'www.a.b| a | b |\n|---|:-:|\n',
+  '</a@b.c',
+  'npm/x@2.0xmpp:',
+  ':::note\n\nnever closed',
+  ':::tip[\n:::\n',
+  ':::note\n\\\n:::\n',
+  '- x\n:::\n',
+  '1. a```js {1}\n\ta@b.c.d',
+  ':::note\n\t::::\n',
+  '*     code\n<TabItem value="a">\n',
+  '    ```\n    aaa\n    ```\n\n<TabItem value="a">\n',
+  '- [ ] ```|-|-|\n  ![h](/i)',
+  ':::note\n::leaf\n:::',
+  ':::note\n![a:b](/c.png)\n:::',
+  'http://./x.md',
+  '[!NOTE]\n10. <Include src="./_p.md" />\n',
+  '* \t<TabItem value="a">\n',
+  '> ```\nclass=\n</TabItem>\n',
+  '<div>\n<Tabs>\n</div>',
+  '<Tabs>\n<TabItem label="a">\n    no code\n</TabItem>\n</Tabs>',
+  '- \n<Tabs>\n    a simple\n      indented code block\n',
+  '- [ ] \n<b>',
+  '| a | b |\n|---|---|\n<b>',
+  '{a\n-:',
+  '[^1]: 1. ',
+  'a\0b',
+  `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
+]
+for (const text of leftToMicromark)
+  test(`left to micromark: ${JSON.stringify(text.slice(0, 60))}`, () => assert.is(compare(text), 'left to micromark'))
+
+const readNatively: readonly string[] = [
+  plain,
+  '中文**强调**，**再来一次**。中文 `_id` 与 `a_b`（*可选*）。',
+  '版本：只保留 **24 小时**，且不能修改。',
+  ':::note[A *title*]{open}\nAt 10:00, or {figure:a.b}.\n\n> :::tip\n> within\n> :::\n\n:::\n',
+  '<Tabs>\n<TabItem label="a">\n\n- one\n- [x] **two**\n- [ ] three\n\n</TabItem>\n</Tabs>',
+  'text\n<details>  \n<summary>More</summary>\nof *it*\n</details>\nend',
+  'See https://a.b/c and me@x.yz, [^1].\n\n[^1]: A note.\n',
+  '| a | b |\n|---|:-:|\n| `c` | \\| |\n',
+]
+for (const text of readNatively)
+  test(`read natively: ${JSON.stringify(text.slice(0, 60))}`, () => assert.is(compare(text), 'the same'))
+
+test('what would be refused is left to micromark, which refuses it', () => {
+  const few: Limits = { ...defaultLimits, marks: 20, cells: 20, containers: 20, definitions: 20 }
+  for (const text of ['*a* '.repeat(20), '| a | b |\n|---|---|\n| c | d |\n'.repeat(8), '- a\n'.repeat(30)])
+    assert.is(parseNatively(text, createMeter(few)), undefined)
+})
+
+test('what is read natively counts for the page it is in', () => {
+  const meter = createMeter(defaultLimits)
+  parseNatively(plain, meter)
+  assert.ok(meter.pieces > 5)
+})
+
+/** Nothing ends a native parser. */
+test('the largest texts it gets take no time to speak of', () => {
+  for (const [name, generate] of Object.entries(constructs)) {
+    for (const size of [4000, 16_000, 60_000]) {
+      const text = generate(size)
+      const startedAt = process.threadCpuUsage().user
+      parseNatively(text, createMeter(defaultLimits))
+      const seconds = (process.threadCpuUsage().user - startedAt) / 1e6
+      assert.ok(seconds < 2, `${name}, ${size}: ${seconds} s`)
+    }
+  }
+})
+
+test('on a platform without a binary micromark reads everything', () => {
+  const script = `
+    import { parse } from './plugins/markdown/mdast/parse.ts'
+    import { parseNatively } from './plugins/markdown/mdast/native.ts'
+    import { createMeter } from './plugins/markdown/mdast/meter.ts'
+    import { defaultLimits } from './plugins/markdown/limits.ts'
+    const text = ${JSON.stringify(plain)}
+    const trees = [parseNatively, (text, meter) => parse(text, 'md', meter)].map((read) => read(text, createMeter(defaultLimits)))
+    console.log(JSON.stringify([trees[0] === undefined, trees[1]]))`
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    env: { ...process.env, NAPI_RS_NATIVE_LIBRARY_PATH: join(root, 'no-such-binary.node') },
+  })
+  const [isMissing, tree] = JSON.parse(String(output)) as [boolean, Root]
+  assert.is(isMissing, true)
+  assert.is(differenceOf(tree, parseNatively(plain, createMeter(defaultLimits))!), undefined)
+})
+
+test.run()
