@@ -30,7 +30,7 @@ const unlike: readonly RegExp[] = [
   // A delimiter of which the first character is escaped, and one beside another.
   /\\[*_~][*_~]|\*[_~]|_[*~]|~[*_]/,
   // Comments and the like within text, and HTML within quotes and lists that does not end with a blank line.
-  /[^ \n].*<[!?]/,
+  /(?<=[^ \n].*)<[!?]/,
   /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))+<(?:script|pre|style|textarea|!|\?)/im,
   // The end of a block of colons behind a hard break, and one that is indented as code is.
   /[\\ \t]\n[ \t>]*:{3}|^[ >]*(?:\t| {4})[ \t>]*:{3}/m,
