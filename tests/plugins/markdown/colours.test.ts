@@ -70,6 +70,13 @@ test('a line that comes again has the colours of its place', async () => {
   }
 })
 
+test('what ends a part of code is part of its place', async () => {
+  const code = '```\na\n```\n# b\n````\na\n```\n# b\n````\n# b'
+  const [, , , outside, , , , within, , after] = colour(code, 'md', await grammarFor('md', code))
+  assert.is(after, outside)
+  assert.is.not(within, outside)
+})
+
 test("this project's code has the colours it would have if nothing had been coloured before", async () => {
   for (const file of globSync('{content,docs}/**/*.md', { cwd: root })) {
     for (const { 2: label, 3: code } of readFileSync(join(root, file), 'utf8').matchAll(
