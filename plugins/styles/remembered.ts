@@ -11,6 +11,9 @@ type Options = Pick<ViteContext, 'remember' | 'version'> & {
   readonly root: string
 }
 
+/** Where styles come from: to a module that does not name it linaria has nothing to do, and finds that out by parsing it. */
+const library = '@linaria/core'
+
 /** Without the root of the project, which may be elsewhere the next time. */
 type Made = {
   /** Undefined where linaria leaves the module as it is. */
@@ -47,12 +50,13 @@ export function remembered(linaria: VitePlugin, { include, exclude, root, rememb
   const sheets = new Map<string, string>()
   const own: Hooks = {
     async transform(code, id, options) {
-      if (!isAmong(id, include) || isAmong(id, exclude)) return
+      if (!isAmong(id, include) || isAmong(id, exclude) || !code.includes(library)) return
       const file = relative(root, withoutQuery(id)).split(sep).join('/')
       // What lies elsewhere is not followed.
       const followed = file.startsWith('../') ? undefined : version(file)
       if (followed === undefined) return hooks.transform.call(this, code, id, options)
-      const key = hashAll([file, String(options?.ssr), code, followed])
+      // The browser and the server have the same styles, so one of them is enough.
+      const key = hashAll([file, code, followed])
       const { module, css, warnings } = await remember(key, () => make(hooks, this, [code, id, options]))
       for (const warning of warnings) this.warn(warning)
       if (!module) return
