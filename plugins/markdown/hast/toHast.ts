@@ -1,8 +1,8 @@
 /** mdast to hast, with the nodes of `nodes.ts`. Code and includes become placeholders, which later steps replace. */
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
-import type { Code, Nodes, Parents, Root } from 'mdast'
+import type { Code, Definition, FootnoteDefinition, Nodes, Parents, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { toHast as mdastToHast } from 'mdast-util-to-hast'
+import { defaultHandlers, toHast as mdastToHast } from 'mdast-util-to-hast'
 import type { Handlers, State } from 'mdast-util-to-hast'
 import { calloutDefaults } from '../mdast/directives.ts'
 import type { Callout, Details, Embed, Include, Summary, Tab, Tabs, Truncation } from '../mdast/nodes.ts'
@@ -24,13 +24,15 @@ export type ToHastResult = { readonly tree: HastRoot; readonly fences: readonly 
 export function toHast(root: Root, page: Page, { withHtml }: { readonly withHtml: boolean }): ToHastResult {
   const fences: Fence[] = []
   const { labels } = page
-  const tree = mdastToHast(root, {
+  // The package looks for definitions in all that it is given, in a way that takes longer than all the rest of it.
+  const stub: Root = { type: 'root', children: [...definitionsIn(root)] }
+  const tree = mdastToHast(stub, {
     allowDangerousHtml: withHtml,
     clobberPrefix: page.idPrefix,
     footnoteLabel: labels.footnotes,
     footnoteLabelProperties: { className: ['visually-hidden'] },
     footnoteBackLabel: (reference, again) => labels.backToReference(`${reference + 1}${again > 1 ? `-${again}` : ''}`),
-    handlers: { ...handlers(page), code } as Handlers,
+    handlers: { ...handlers(page), code, root: (state: State) => defaultHandlers.root(state, root) } as Handlers,
   })
   return { tree: tree.type === 'root' ? tree : { type: 'root', children: [tree as ElementContent] }, fences }
 
@@ -38,6 +40,13 @@ export function toHast(root: Root, page: Page, { withHtml }: { readonly withHtml
     const [language = '', attached = ''] = (node.lang ?? '').split(/(?=\{)/)
     fences.push({ language, meta: `${attached} ${node.meta ?? ''}`.trim(), code: node.value, node })
     return withPosition(state, node, element('pre', { [placeholder.fence]: String(fences.length - 1) }, []))
+  }
+}
+
+function* definitionsIn({ children }: Parents): Generator<Definition | FootnoteDefinition> {
+  for (const node of children) {
+    if (node.type === 'definition' || node.type === 'footnoteDefinition') yield node
+    if ('children' in node) yield* definitionsIn(node)
   }
 }
 
