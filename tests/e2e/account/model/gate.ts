@@ -8,8 +8,8 @@ type Answer = 'pass' | 'fail' | { readonly json: unknown }
 export type Gate = {
   /** Calls whose path ends like this wait from now on. `page` is any other page: the browser does not go there. */
   hold(...paths: readonly string[]): void
-  /** Until such a call waits. */
-  arrives(path: string): Promise<string>
+  /** Until such a call waits: the last one of as many as there are by then, where the page has given up others. */
+  arrives(path: string, count?: number): Promise<string>
   /** The last one of those that wait; older ones nobody listens to any more. */
   release(path: string, answer?: Answer): Promise<void>
   /** How often it was asked so far. */
@@ -44,12 +44,15 @@ export async function openGate(page: Page): Promise<Gate> {
         )
   })
 
-  const arrives = (path: string): Promise<string> =>
+  const count = (path: string) =>
+    [...counts].reduce((sum, [name, times]) => (name.endsWith(path) ? sum + times : sum), 0)
+
+  const arrives = (path: string, least = 1): Promise<string> =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => end(() => reject(new Error(`Nobody asked for ${path}`))), 30_000)
       const check = () => {
         const request = waiting.get(path)?.at(-1)
-        if (request) end(() => resolve(request.url()))
+        if (request && count(path) >= least) end(() => resolve(request.url()))
       }
       function end(settle: () => void): void {
         clearTimeout(timer)
@@ -63,7 +66,7 @@ export async function openGate(page: Page): Promise<Gate> {
   return {
     arrives,
     hold: (...paths) => paths.forEach((path) => held.add(path)),
-    count: (path) => [...counts].reduce((sum, [name, count]) => (name.endsWith(path) ? sum + count : sum), 0),
+    count,
     async release(path, answer = 'pass') {
       await arrives(path)
       const requests = waiting.get(path)!

@@ -62,10 +62,10 @@ export function sendCodeModel({ brand, words }: Variant): Model {
       needsContact: ({ page }) => says(page, '[role=alert]', words.code.needs[kind]),
       failed: ({ page }) => says(page, '[role=alert]', words.failures.unknown),
       async sending({ page, gate, notes }) {
-        await gate.arrives('/verify/sendcode')
-        await says(page, button, words.code.sending)
         if (!notes.has('sending')) notes.set('asked', `${notes.get('asked') ?? ''}+`)
         notes.set('sending', 'yes')
+        await gate.arrives('/verify/sendcode', notes.get('asked')!.length)
+        await says(page, button, words.code.sending)
         if (gate.count('/verify/sendcode') !== notes.get('asked')!.length) throw new Error('Asked twice')
       },
       async counting({ page, gate, notes }) {
