@@ -6,6 +6,7 @@ import { suggest } from '../../engine/errors/suggest.ts'
 import type { Diagnostic, Place } from '../../engine/types.ts'
 import { commonFrontMatter } from './commonFrontMatter.ts'
 import * as messages from './messages.ts'
+import { readPlainFrontMatter, type PlainEntry } from './plainFrontMatter.ts'
 
 export type FrontMatterSource = {
   readonly file: string
@@ -49,6 +50,14 @@ export function parseFrontMatter({ file, text, linesBefore = 0, limit = maxSize 
     return { attributes: {}, bodyStart: text.startsWith('\uFEFF') ? 1 : 0, place: () => top, rawValue: () => undefined }
   if (head.yaml.length > limit) throw SiteError.from([messages.frontMatterTooLarge(top, limit)])
 
+  const plain = readPlainFrontMatter(head.yaml)
+  if (plain) {
+    const placeAt = (offset: number): Place => {
+      const before = head.yaml.slice(0, offset).split('\n')
+      return { file, line: linesBefore + before.length + 1, column: before.at(-1)!.length + 1 }
+    }
+    return fromPlain(plain, head.end, { top, placeAt })
+  }
   const lines = new (yamlParser().LineCounter)()
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
@@ -73,6 +82,26 @@ export function parseFrontMatter({ file, text, linesBefore = 0, limit = maxSize 
       const node = findNode(document, keyPath)?.value
       return yamlParser().isScalar(node) ? node.source : undefined
     },
+  }
+}
+
+function fromPlain(
+  entries: ReadonlyMap<string, PlainEntry>,
+  bodyStart: number,
+  { top, placeAt }: { top: Place; placeAt: (offset: number) => Place },
+): FrontMatter {
+  // Of an item that is not there the list is told.
+  const itemOf = (list: PlainEntry | undefined, index: string): PlainEntry | undefined =>
+    list?.items && (list.items[Number(index)] ?? { at: list.at, value: undefined })
+  const entryOf = ([key = '', ...indexes]: readonly string[]) => indexes.reduce(itemOf, entries.get(key))
+  return {
+    attributes: Object.fromEntries([...entries].map(([key, { value }]) => [key, value])),
+    bodyStart,
+    place(keyPath) {
+      const at = entryOf(keyPath)?.at
+      return at === undefined ? top : placeAt(at)
+    },
+    rawValue: (keyPath) => entryOf(keyPath)?.raw,
   }
 }
 
