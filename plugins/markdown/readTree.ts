@@ -4,7 +4,6 @@ import type { Root as MdastRoot } from 'mdast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic } from '../../engine/types.ts'
 import { parseFrontMatter } from './frontMatter.ts'
-import { sanitize } from './hast/sanitize.ts'
 import { placeholder, toHast } from './hast/toHast.ts'
 import type { FileRoot } from './hast/transform.ts'
 import * as excess from './excess.ts'
@@ -41,7 +40,8 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   refuseExpansions(mdast, page)
   await expandNames(mdast, page)
   const { tree, fences } = toHast(mdast, page, { withHtml: hasHtml })
-  const safe = hasHtml ? sanitize(tree, source, page) : tree
+  // With a parser of HTML.
+  const safe = hasHtml ? (await import('./hast/sanitize.ts')).sanitize(tree, source, page) : tree
   if (!safe) throw SiteError.from(page.problems)
   if (page.mdx) {
     // Imported for `.mdx` only: the compiler is large.

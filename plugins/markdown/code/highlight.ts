@@ -1,8 +1,7 @@
 /** Code to lines of HTML with one-letter classes, which the style sheet colours. */
 import { escapeText } from '../../../engine/html/escape.ts'
 import type { BodyContext } from '../../../engine/types.ts'
-import { colour } from './colour.ts'
-import { grammarFor, type GrammarName } from './grammars.ts'
+import type { GrammarName } from './grammars.ts'
 import { createLruCache } from './lruCache.ts'
 
 const longestLine = 5000
@@ -24,11 +23,17 @@ export async function highlight(
   if (cached) return cached
   const lines = code.split('\n').some((line) => line.length > longestLine)
     ? plainLines(code)
-    : await remember(`code\n${key}`, async () => colour(code, grammar, await grammarFor(grammar, code)))
+    : await remember(`code\n${key}`, () => coloured(code, grammar))
   linesCache.set(key, lines)
   return lines
 }
 
 function plainLines(code: string): readonly string[] {
   return code.split('\n').map(escapeText)
+}
+
+/** The highlighter is loaded for code that was never coloured before. */
+async function coloured(code: string, name: GrammarName): Promise<readonly string[]> {
+  const [{ colour }, { grammarFor }] = await Promise.all([import('./colour.ts'), import('./grammars.ts')])
+  return colour(code, name, await grammarFor(name, code))
 }
