@@ -32,7 +32,7 @@ export async function commit({ config, built, output, unserved, previous: looked
       base: basePathOf({ origin }, config),
       ...(trailingSlash && { trailingSlash }),
       scriptHashes: own?.scriptHashes ?? previous!.scriptHashes,
-      files: own?.files ?? previous!.files,
+      files: inOrder(own?.files ?? previous!.files),
     }
   }
   const locales = config.locales.map(({ id }) => id)
@@ -47,3 +47,7 @@ export async function commit({ config, built, output, unserved, previous: looked
   })
   await output.commit(manifest)
 }
+
+/** Threads are done with pages, and with the files these name, in any order. */
+const inOrder = (files: BuiltBrand['files']): BuiltBrand['files'] =>
+  Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)))

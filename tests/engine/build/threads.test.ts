@@ -1,6 +1,9 @@
 /** Large sites are rendered by threads, small ones without: the bytes are the same. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { OutputManifest } from '../../../engine/emit/manifest.ts'
 import { pagesWorthThreads } from '../../../engine/render/threads.ts'
 import { errorsIn, openSite } from '../../support/buildSite.ts'
 
@@ -41,6 +44,11 @@ function watching() {
 const threaded = watching()
 const built = await site.build({ report: threaded.report })
 const tree = site.tree()
+
+test('D-10 the list of files is in order, whichever thread was done first', () => {
+  const { brands } = JSON.parse(readFileSync(join(site.root, 'dist/.site-manifest.json'), 'utf8')) as OutputManifest
+  for (const { files } of Object.values(brands)) assert.equal(Object.keys(files), Object.keys(files).toSorted())
+})
 
 test('a large site is rendered by threads', () => {
   assert.ok(threaded.largest() >= pagesWorthThreads)
