@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import { alert, form as formStyle, good, unloaded } from './form.styles.ts'
+import { alert, form as formStyle, good, idle, unloaded } from './form.styles.ts'
 import { AccountFormProvider, useForm, type AccountForm as Form } from './useAccountForm.ts'
 import { failureText } from './sentences.ts'
 
@@ -43,8 +43,10 @@ export function AccountForm({ form, words, policy, useless, children }: AccountF
       onInput={({ target }) => form.change((target as HTMLInputElement).name)}
     >
       <AccountFormProvider value={form}>
-        {!useless && children}
-        {!useless && policy && <Policy />}
+        <Fields useless={useless !== undefined}>
+          {children}
+          {policy && <Policy />}
+        </Fields>
       </AccountFormProvider>
       <div role="alert" {...attribute(formAttributes.failure)}>
         {failure && <Trouble text={failure} />}
@@ -101,6 +103,16 @@ const Submit = ({ words, isBusy, isHydrated }: SubmitProps) => (
     )}
   </button>
 )
+
+/** Fields nobody needs stay where they are: that is found out when the page has been seen, and what is below must not move. */
+function Fields({ useless, children }: { useless: boolean; children: ReactNode }) {
+  if (!useless) return children
+  return (
+    <div inert className={idle}>
+      {children}
+    </div>
+  )
+}
 
 function Policy() {
   const { words, place, problemOf } = useForm()

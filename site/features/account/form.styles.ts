@@ -26,6 +26,15 @@ export const form = css`
   }
 `
 
+/** Around fields that nobody can use; it takes no part in how they are laid out. */
+export const idle = css`
+  display: contents;
+
+  > * {
+    opacity: 0.5;
+  }
+`
+
 /** What is above and in the tabs of the login. */
 export const methods = css`
   display: grid;

@@ -1,4 +1,5 @@
 /** The account pages themselves: markup before script, accessibility, widths, the way there; for faults see `faults.test.ts`. */
+import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { View } from '../../support/browser.ts'
@@ -185,9 +186,18 @@ for (const [answer, count] of [
 }
 
 test('a marketplace registers with what its address says, and without that the visitor is told', async () => {
-  const lost = await openAsleep(site, 'bladepipe', '/en/registerFromMarket/')
-  await waitForText(lost.page, '[role=alert]', 'This link carries no subscription')
+  const lost = await openAsleep(site, 'bladepipe', '/en/registerFromMarket/', { width: 390, height: 850 })
+  const saysSo = () => waitForText(lost.page, '[role=alert]', 'This link carries no subscription')
+  await saysSo()
   assert.not(await lost.page.$('form [type=submit]'))
+  assert.is(
+    await lost.page.$$eval(
+      'form[data-account-form] input',
+      (inputs) => inputs.filter((input) => !input.closest('[inert]')).length,
+    ),
+    0,
+  )
+  assert.ok((await shiftsUntil(lost.page, saysSo)) < 0.05)
   assert.equal(await violations(lost.page), [])
   await lost.close()
   const { page, close } = await open('bladepipe', '/en/registerFromMarket/?marketplaceType=AWS&token=market-token')
@@ -199,5 +209,23 @@ test('a marketplace registers with what its address says, and without that the v
   await waitForText(page, 'output', 'Registration succeeded')
   await close()
 })
+
+type Watching = { readonly shifts: readonly (PerformanceEntry & { readonly value: number })[] }
+
+/** Loads a page again, and tells how much of it moved until `isThere`. */
+async function shiftsUntil(page: Page, isThere: () => Promise<unknown>): Promise<number> {
+  await page.evaluateOnNewDocument(() => {
+    const shifts: PerformanceEntry[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => void shifts.push(...list.getEntries())).observe({ type: 'layout-shift' })
+  })
+  await page.reload()
+  await isThere()
+  // Two frames: what has moved is known once it was painted.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
+  return page.evaluate(() => (window as unknown as Watching).shifts.reduce((sum, { value }) => sum + value, 0))
+}
 
 test.run()
