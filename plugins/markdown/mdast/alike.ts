@@ -9,8 +9,8 @@ const most = { characters: 60_000, marks: 4000, lines: 2500 }
 
 const marks = /[!-/:-@[-`{-~]/g
 
-/** About what micromark would count; undefined for a text that is not small. */
-export function piecesOf(text: string, { limits, cells }: Meter): number | undefined {
+/** About what micromark would count; undefined for a text that is not small, or is too much of it with those before. */
+export function piecesOf(text: string, { limits, cells, pieces }: Meter): number | undefined {
   if (text.length > most.characters) return undefined
   const markCount = text.match(marks)?.length ?? 0
   let [lines, longestRow] = [0, 0]
@@ -20,7 +20,9 @@ export function piecesOf(text: string, { limits, cells }: Meter): number | undef
   }
   const isSmall = markCount <= Math.min(most.marks, limits.marks, limits.containers, limits.definitions)
   if (!isSmall || lines > Math.min(most.lines, limits.containers)) return undefined
-  return longestRow * lines > limits.cells - cells ? undefined : markCount + lines
+  if (longestRow * lines > limits.cells - cells) return undefined
+  // Of the files of a page together.
+  return pieces + markCount + lines > limits.pieces ? undefined : markCount + lines
 }
 
 const unlike: readonly RegExp[] = [

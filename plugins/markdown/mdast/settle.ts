@@ -5,7 +5,7 @@ import './nodes.ts'
 
 export type TagLine = { readonly start: number; readonly end: number }
 
-const isPhrasing: ReadonlySet<string> = new Set([
+const phrasingParents: ReadonlySet<string> = new Set([
   'paragraph',
   'heading',
   'tableCell',
@@ -30,9 +30,10 @@ export function settle(parent: Parents, settling: Settling): boolean {
   for (const [index, node] of parent.children.entries()) {
     switch (node.type) {
       case 'html':
-        if (isTagLineOf(node, settling) && !isPhrasing.has(parent.type))
+        if (isTagLineOf(node, settling) && !phrasingParents.has(parent.type))
           parent.children[index] = toTagLine(node, settling) as never
-        else if (mayHaveTagLines(node.value) || (isPhrasing.has(parent.type) && node.value.includes('\n'))) return false
+        else if (mayHaveTagLines(node.value) || (phrasingParents.has(parent.type) && node.value.includes('\n')))
+          return false
         break
       case 'image':
         if (isAltUncertain(node, settling)) return false

@@ -171,6 +171,8 @@ test('what is read natively counts for the page it is in', () => {
   const meter = createMeter(defaultLimits)
   parseNatively(plain, meter)
   assert.ok(meter.pieces > 5)
+  meter.pieces = defaultLimits.pieces
+  assert.is(parseNatively(plain, meter), undefined)
 })
 
 /** Nothing ends a native parser. */
