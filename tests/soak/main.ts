@@ -10,11 +10,12 @@ import { histories } from './histories.ts'
 import type { Loop } from './loop.ts'
 import { mistakes } from './mistakes.ts'
 import { pages } from './pages.ts'
+import { parsers } from './parsers.ts'
 import { createRequests } from './requests.ts'
 import { soak } from './soak.ts'
 import { runTests } from './testRuns.ts'
 
-const loops = [histories, fullDisk, mistakes, pages, createRequests()] as readonly Loop[]
+const loops = [histories, fullDisk, mistakes, pages, parsers, createRequests()] as readonly Loop[]
 const log = (line: string) => console.log(line)
 const { values, positionals } = parseArgs({
   allowPositionals: true,

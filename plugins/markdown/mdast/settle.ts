@@ -1,5 +1,16 @@
 /** The tree of the native parser, made that of micromark. */
-import type { Code, Definition, Html, Image, ListItem, Nodes, Parents, Text } from 'mdast'
+import type {
+  Code,
+  Definition,
+  Html,
+  Image,
+  ImageReference,
+  LinkReference,
+  ListItem,
+  Nodes,
+  Parents,
+  Text,
+} from 'mdast'
 import { mayHaveTagLines } from './tagLine.ts'
 import './nodes.ts'
 
@@ -42,7 +53,11 @@ export function settle(parent: Parents, settling: Settling): boolean {
         if (isCodeUncertain(node, parent.children[index - 1], settling)) return false
         break
       case 'definition':
-        if (isFollowed(node, parent.children[index + 1])) return false
+        if (isFollowed(node, parent.children[index + 1]) || isOverLines(node)) return false
+        break
+      case 'linkReference':
+      case 'imageReference':
+        if (isOverLines(node)) return false
         break
       case 'footnoteDefinition':
         if (node.children[0]?.type !== 'paragraph' || sliceOf(node, settling).includes('\n')) return false
@@ -119,6 +134,9 @@ function isCodeUncertain(node: Code, before: Nodes | undefined, settling: Settli
 /** What follows a definition follows a paragraph, to the native parser. */
 const isFollowed = ({ position }: Definition, after: Nodes | undefined): boolean =>
   after !== undefined && after.type !== 'definition' && after.position!.start.line === position!.end.line + 1
+
+/** How the second line of a label is indented is part of it to the native parser. */
+const isOverLines = ({ label }: Definition | LinkReference | ImageReference): boolean => label?.includes('\n') ?? false
 
 /** What `:name` is in it has been read as a directive, and is gone. */
 const isAltUncertain = (node: Image, settling: Settling): boolean =>
