@@ -77,11 +77,14 @@ export function settle(parent: Parents, settling: Settling): boolean {
         break
       case 'textDirective':
         if (sliceOf(node, settling) !== `:${node.name}` || /[_-]/.test(node.name)) return false
-        // An address with a port.
-        if (parent.children[index - 1]?.type === 'link') return false
+        // What looks like one may be part of an address.
+        if (parent.children.some((other) => other.type === 'link' && !/^[[<]/.test(sliceOf(other, settling))))
+          return false
         isSplit = true
         continue
       case 'text':
+        // Behind back ticks that begin nothing, places at the ends of lines are others.
+        if (node.value.includes('`')) return false
         if (node === parent.children.at(-1) && sliceOf(node, settling).endsWith('\n')) return false
         isSplit ||= parent.children[index - 1]?.type === 'text'
         continue
