@@ -14,9 +14,18 @@ let hasEntry = false
 const openDrawer = () => document.querySelector<HTMLElement>(`${drawer}:popover-open`)
 const close = () => openDrawer()?.hidePopover()
 
+function keepBehind(inert: boolean): void {
+  for (const behind of document.querySelectorAll<HTMLElement>('main, [data-region="footer"]')) behind.inert = inert
+}
+
+// That it is closed the browser tells some time after, when a quick person has gone on.
+on('beforetoggle', drawer, (_, { newState }) => {
+  if (newState === 'closed') keepBehind(false)
+})
+
 on('toggle', drawer, () => {
   const open = Boolean(openDrawer())
-  for (const behind of document.querySelectorAll<HTMLElement>('main, [data-region="footer"]')) behind.inert = open
+  keepBehind(open)
   if (open === hasEntry) return
   hasEntry = open
   // The state is kept: it is how the navigator knows an entry.

@@ -162,6 +162,19 @@ test('the drawer: what is behind it is out of reach; Escape closes it and gives 
   assert.is(await page.evaluate(() => document.activeElement!.getAttribute('popovertarget')), 'site-menu')
 })
 
+test('what is behind a drawer is in reach as soon as it is closed, not only when the browser has told so', async () => {
+  const page = await open('/en/', phone)
+  await page.tap('[popovertarget=site-menu]')
+  await page.waitForFunction(() => document.querySelector('main')!.inert)
+  const reached = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#site-menu')!.hidePopover()
+    const link = document.querySelector<HTMLElement>('main a[href]')!
+    link.focus()
+    return document.activeElement === link
+  })
+  assert.ok(reached)
+})
+
 test('the browser’s back button closes the drawer and stays; a link in it leads on, and back from there', async () => {
   const page = await open('/en/', phone)
   const [opens, closed] = ['#site-menu:popover-open', '#site-menu:not(:popover-open)']
