@@ -77,12 +77,19 @@ export type BundleRequest = {
 
 export type BundleResult = { readonly problems: readonly Diagnostic[] } | { readonly note: string }
 
-/** The bundler keeps 200 MiB of memory. In a process of its own they are free when pages are rendered. */
+/**
+ * The bundler's allocator asks for pages of 2 MiB where the system has them, fills a third of each, and keeps what it has freed.
+ * Without that the process has 150 MiB less, in the same time.
+ */
+const tightAllocator = { MIMALLOC_ALLOW_THP: '0', MIMALLOC_PURGE_DELAY: '0' }
+
+/** The bundler keeps 100 MiB of memory and more. In a process of its own they are free when pages are rendered. */
 function inChildProcess(request: BundleRequest, note: (text: string) => void): Promise<void> {
   const child = fork(ownModule('../run/bundleProcess.ts', import.meta.url), {
     // The bundler names files from there.
     cwd: request.root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [...process.execArgv, '--max-semi-space-size=2'],
+    env: { ...tightAllocator, ...process.env, NODE_ENV: 'production' },
     // What components print while they are bundled is no result of the command.
     stdio: ['ignore', 2, 2, 'ipc'],
     serialization: 'advanced',

@@ -1,6 +1,6 @@
 /** The output of an earlier build, as it lies on the disk now. */
-import { lstatSync, type Stats } from 'node:fs'
-import { lstat, readdir, readFile } from 'node:fs/promises'
+import { lstatSync, readdirSync, type Stats } from 'node:fs'
+import { lstat, readFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { outputIncomplete, outputUnsafe } from '../errors/messages.ts'
 import { hashOf } from '../store/hash.ts'
@@ -29,7 +29,8 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
   const stats = await lstat(out).catch(() => undefined)
   if (!stats) return none
   if (!stats.isDirectory()) throw unsafe(stats.isSymbolicLink() ? 'it is a link' : 'it is a file')
-  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  // One after the other, without anything to wait for: the other way is four times as slow, and nothing else goes on.
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true })
   if (!entries.length) return none
   const nested = entries.find(({ name, parentPath }) => name === manifestName && resolve(parentPath) !== resolve(out))
   if (nested) throw unsafe(`"${displayPath(nested.parentPath, root)}" in it is the output of another build`)

@@ -4,9 +4,9 @@ import type { CompileContext, Token } from 'mdast-util-from-markdown'
 import { decodeEntities } from '../../engine/html/decodeEntities.ts'
 import { defaultLimits } from './limits.ts'
 import { createMeter } from './mdast/meter.ts'
-import { noIndentedCode, type Dialect } from './mdast/micromark.ts'
 import { parse } from './mdast/parse.ts'
 import { preprocess } from './mdast/preprocess.ts'
+import { noIndentedCode, type Dialect } from './mdast/syntax.ts'
 import type { Syntax } from './published.ts'
 
 export type UrlPlace = {

@@ -5,13 +5,14 @@
  */
 import { relative, resolve, sep } from 'node:path'
 import escape from 'escape-string-regexp'
+import type { Plugin as VitePlugin } from 'vite'
 import { hashOf } from '../../engine/store/hash.ts'
 import type { Plugin } from '../../engine/types.ts'
+import { remembered } from './remembered.ts'
 
 export function styles(): Plugin {
   return {
     name: 'styles',
-    // Imported when something is bundled: it takes 0.7 s, and most builds reuse their bundle.
     vite({ config, remember, version }) {
       const components = [config.folder, ...config.components]
       const pages = `${escape(config.brandsFolder)}/[^/]+/pages`
@@ -20,25 +21,21 @@ export function styles(): Plugin {
         // Browser code has no styles, and the evaluator would remove its calls of browser functions.
         exclude: components.map((folder) => new RegExp(`/${escape(folder)}/client/`)),
       }
-      return [
-        Promise.all([import('@wyw-in-js/vite'), import('./remembered.ts')]).then(
-          ([{ default: wyw }, { remembered }]) => {
-            const linaria = wyw({
-              ...modules,
-              // A folder of components may be a package's; those that are not named are left alone.
-              transformLibraries: true,
-              classNameSlug: (_slug, title, { file, index }) => className(config.root, title, file!, index!),
-              prefixer: false,
-              ssrDevCss: true,
-              // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
-              eval: { strategy: 'static' },
-            })
-            return config.production
-              ? remembered(linaria, { ...modules, root: config.root, remember, version })
-              : linaria
-          },
-        ),
-      ]
+      const linaria = async (): Promise<VitePlugin> => {
+        const { default: wyw } = await import('@wyw-in-js/vite')
+        return wyw({
+          ...modules,
+          // A folder of components may be a package's; those that are not named are left alone.
+          transformLibraries: true,
+          classNameSlug: (_slug, title, { file, index }) => className(config.root, title, file!, index!),
+          prefixer: false,
+          ssrDevCss: true,
+          // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
+          eval: { strategy: 'static' },
+        })
+      }
+      const { production, root } = config
+      return [production ? remembered(linaria, { ...modules, root, remember, version }) : linaria()]
     },
   }
 }

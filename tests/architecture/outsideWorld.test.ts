@@ -72,7 +72,7 @@ const processItself: Allowed = {
   'engine/store/files.ts': 'process id, for names of temporary files',
   'engine/store/packFile.ts': 'process id, for names of temporary files',
   'site/brand.ts': 'addresses of the console from the environment',
-  'plugins/markdown/mdast/meter.ts': 'processor time of the thread, to give up a page',
+  'plugins/markdown/mdast/metered.ts': 'processor time of the thread, to give up a page',
 }
 
 const root = resolve(import.meta.dirname, '../..')

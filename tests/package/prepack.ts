@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import fastGlob from 'fast-glob'
+import { extractStyles } from './extractStyles.ts'
 import { keptManifest, lib, manifestFile, restoreManifest, root } from './manifest.ts'
 
 // A run before may have been ended half-way.
@@ -31,6 +32,7 @@ for (const file of workers) {
   const renamed = text.replaceAll(/(new URL\('\.[^']+)\.ts'/g, "$1.js'")
   if (renamed !== text) writeFileSync(file, renamed)
 }
+await extractStyles(lib)
 // As they were written, for `site eject`.
 for (const file of fastGlob.sync(['theme/{,layouts/}[A-Z]*.{ts,tsx}', 'theme/words.ts'], { cwd: root })) {
   const to = join(lib, 'source', `${file}.txt`)

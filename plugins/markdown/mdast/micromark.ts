@@ -18,13 +18,12 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { combineExtensions } from 'micromark-util-combine-extensions'
 import type { Extension } from 'micromark-util-types'
-import { measured, metered, meteredMdx, meteredTable, type Meter } from './meter.ts'
+import type { Meter } from './meter.ts'
+import { measured, metered, meteredMdx, meteredTable } from './metered.ts'
 import type { Syntax } from '../published.ts'
+import { noIndentedCode, noSyntax, type Dialect } from './syntax.ts'
 import { hasTabs, mayHaveTagLines, tagLine, tagLineFromMarkdown } from './tagLine.ts'
 import './nodes.ts'
-
-/** `plain` is CommonMark and nothing else, to compare with its specification. */
-export type Dialect = 'md' | 'mdx' | 'plain'
 
 type Feature = {
   readonly name: string
@@ -37,8 +36,6 @@ type Feature = {
 const hasCjk = (text: string): boolean =>
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\ud840-\ud88d]/.test(text)
 const isMd = (dialect: Dialect): boolean => dialect === 'md'
-
-export const noIndentedCode: Extension = { disable: { null: ['codeIndented'] } }
 
 const features: readonly Feature[] = [
   {
@@ -98,8 +95,6 @@ export function parseWithMicromark(text: string, dialect: Dialect, meter: Meter,
   const wanted = dialect === 'plain' ? [] : features.filter(({ isIn }) => isIn(text, dialect))
   return measured(meter, () => fromMarkdown(text, extensionsFor(wanted, more)))
 }
-
-export const noSyntax: Syntax = { extensions: [], mdastExtensions: [] }
 
 type Extensions = { extensions: Extension[]; mdastExtensions: (MdastExtension | MdastExtension[])[] }
 

@@ -185,6 +185,19 @@ test('M-05 nothing is in it that belongs to this repository', () => {
     assert.not.ok(key in published, key)
 })
 
+test('M-05 the theme brings its styles as stylesheets, so that no build has to take them out of modules', () => {
+  const theme = at('node_modules/site-engine/lib/theme')
+  const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(theme, file), 'utf8'))
+  assert.equal(
+    texts.filter((text) => /import \{[^}]*\b(?:css|styled)\b[^}]*\} from ['"]@linaria/.test(text)),
+    [],
+  )
+  const imported = texts.flatMap((text) => text.match(/^import '\.\/[\w.]+\.css';$/gm) ?? [])
+  assert.ok(imported.length > 50, String(imported.length))
+  assert.is(imported.length, files.filter((file) => file.endsWith('.css')).length)
+})
+
 test('M-08 a new site is small, and whole: documentation, blog, search, feeds, in each language', async () => {
   const made = await site(['new', 'site', 'docs-site', '--locale', 'en', '--locale', 'zh', '--engine', tarball], {
     cwd: root,
@@ -215,6 +228,20 @@ test('M-08 a new site is small, and whole: documentation, blog, search, feeds, i
     scripts.join(' '),
   )
   assert.is(reacts(scripts.map((name) => page(`assets/${name}`)).join('\n')), 1)
+})
+
+test('M-08 in dev a page links the stylesheets of the theme, so that it is never seen without them', async () => {
+  const own = at('docs-site/node_modules/site-engine/lib/cli/main.js')
+  const server = await startServer('dev', ['site'], ['--root', at('docs-site')], own)
+  try {
+    const { body } = await get(`${server.urls['site']}docs/intro/`)
+    const sheets = [...body.matchAll(/<link rel="stylesheet" href="\/([^"]+\/theme\/[^"]+\.css[^"]*)"/g)]
+    assert.ok(sheets.length > 20, body.slice(0, 5000))
+    const answers = await Promise.all(sheets.map(([, sheet]) => get(`${server.urls['site']}${sheet}`)))
+    for (const { status, body: text } of answers) assert.ok(status === 200 && /^[^{}]*\{/.test(text), text)
+  } finally {
+    await server.stop()
+  }
 })
 
 test('M-08 a component of the theme is ejected, replaced, wrapped; the compiler knows its types', async () => {

@@ -44,8 +44,12 @@ type Hooks = {
   ): Promise<{ code: string; map: { sources: string[] } } | undefined>
   load(id: string): string | undefined
   resolveId(id: string): string | undefined
+  configResolved(config: unknown): void
+  buildEnd(): Promise<void>
 }
 const asked: string[] = []
+/** What linaria was told of the build, each time that it was loaded. */
+const loaded: unknown[] = []
 const told: unknown[] = []
 
 /** One build: the plugin around something that does what linaria does, seen from the bundler. */
@@ -53,6 +57,8 @@ function open(root: string, store: Store, { css = 'color: red', warning }: { css
   const sheets = new Map<string, string>()
   const linaria = {
     name: 'wyw-in-js',
+    configResolved: (config: unknown) => void loaded.push(config),
+    buildEnd() {},
     async transform(this: { warn(text: string): void }, code: string, id: string) {
       asked.push(id)
       if (warning) this.warn(warning)
@@ -63,15 +69,15 @@ function open(root: string, store: Store, { css = 'color: red', warning }: { css
       return { code: `const card = "c1"\nimport ${JSON.stringify(sheet)};\n`, map }
     },
     load: (id: string) => sheets.get(id),
-    resolveId: (id: string) => (sheets.has(id) ? id : undefined),
   }
-  const hooks = remembered(linaria as unknown as VitePlugin, {
+  const hooks = remembered(async () => linaria as unknown as VitePlugin, {
     include: [/\/site\/.*\.tsx?$/],
     exclude: [/\/site\/client\//],
     root,
     version: createModuleHashes(root),
     remember: rememberFor(store, 'parts', []),
   }) as unknown as Hooks
+  hooks.configResolved(root)
   const context = { warn: (problem: unknown) => void told.push(problem), resolve: () => null, environment: {} }
   return {
     hooks,
@@ -82,6 +88,7 @@ function open(root: string, store: Store, { css = 'color: red', warning }: { css
 
 test.before.each(() => {
   asked.length = 0
+  loaded.length = 0
   told.length = 0
 })
 
@@ -103,12 +110,20 @@ test('that a module has no styles is remembered as well', async () => {
   assert.is(asked.length, 1)
 })
 
-test('of a module that does not name linaria nothing is asked', async () => {
-  assert.is(
-    await open(projectWith(), createMemoryStore()).of('site/tokens.ts', { code: 'export const css = 1' }),
-    undefined,
-  )
-  assert.equal(asked, [])
+test('of a module without styles nothing is asked, nor is linaria loaded', async () => {
+  const { hooks, of } = open(projectWith(), createMemoryStore())
+  for (const code of ['export const css = 1', "import { cx } from '@linaria/core'\nexport const both = cx('a', 'b')"])
+    assert.is(await of('site/tokens.ts', { code }), undefined)
+  await hooks.buildEnd()
+  assert.equal([asked, loaded], [[], []])
+})
+
+test('linaria is loaded once for a build, and not for what is remembered', async () => {
+  const [root, store] = [projectWith(), createMemoryStore()]
+  const { of } = open(root, store)
+  await Promise.all([of('site/Card.tsx'), of('site/tokens.ts', { code: library })])
+  await open(root, store).of('site/Card.tsx')
+  assert.equal([asked.length, loaded], [2, [root]])
 })
 
 test('a module, what it imports and what plugins before made of it decide; browser and server have the same', async () => {
