@@ -11,8 +11,9 @@ import type { ViteContext } from '../../engine/types.ts'
 
 /** `lib`: absolute. */
 export async function extractStyles(lib: string): Promise<void> {
-  const config = { root: lib, folder: 'theme', components: [], brandsFolder: 'brands', production: false }
-  const [linaria] = (await Promise.all(styles().vite!({ config } as unknown as ViteContext))) as Plugin[]
+  const config = { root: lib, folder: 'theme', components: [], brandsFolder: 'brands', production: true }
+  const context = { config, version: () => undefined } as unknown as ViteContext
+  const [linaria] = (await Promise.all(styles().vite!(context))) as Plugin[]
   const made = new Map<string, string>()
   await build({
     root: lib,
