@@ -1,0 +1,126 @@
+/** A new site, and the documentation of the engine, made with the installed engine and built with one of their own. */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { get } from '../../e2e/support/get.ts'
+import { startServer } from '../../e2e/support/server.ts'
+import { site } from '../../support/cli.ts'
+import { at, compile, program, reacts } from './elsewhere.ts'
+import { installIn, repository, tarball } from './engine.ts'
+
+const test = suite('new site')
+export const newSite = test
+
+test('M-08 a new site is small, and whole: documentation, blog, search, feeds, in each language', async () => {
+  const made = await site(['new', 'site', 'docs-site', '--locale', 'en', '--locale', 'zh', '--engine', tarball], {
+    cwd: at(),
+    program,
+  })
+  assert.is(made.code, 0, made.stderr)
+  assert.match(readFileSync(at('docs-site/package.json'), 'utf8'), /"site-engine": "file:[^"]*\/packed\/[^"]*\.tgz"/)
+  installIn(at('docs-site'))
+  const { code, stderr } = await inNew('build')
+  assert.is(code, 0, stderr)
+  assert.match(stderr, /^warning site-url-missing/m)
+  assert.not.match(stderr, /^(?:error|note)/m)
+  for (const prefix of ['', 'zh/']) {
+    assert.match(page(`${prefix}index.html`), '<title>Docs site</title>')
+    assert.match(page(`${prefix}docs/intro/index.html`), prefix ? '<h1 class="">介绍' : '<h1 class="">Introduction')
+    assert.match(page(`${prefix}docs/index.html`), `url=/${prefix}docs/intro/`)
+    assert.match(page(`${prefix}blog/hello/index.html`), prefix ? '有新内容了' : 'Something is new')
+    assert.match(page(`${prefix}search/index.html`), '<site-island')
+    assert.match(page(`${prefix}404.html`), prefix ? '页面未找到' : 'Page not found')
+    assert.match(page(`${prefix}blog/rss.xml`), prefix ? '你好' : 'Hello')
+    assert.match(page(`search/${prefix ? 'zh' : 'en'}/index.json`), '{')
+  }
+  for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'favicon.svg', 'site.webmanifest', '_headers'])
+    assert.ok(page(file), file)
+  const scripts = readdirSync(at('docs-site/dist/site/assets')).filter((name) => name.endsWith('.js'))
+  assert.ok(
+    scripts.some((name) => name.startsWith('search.worker-')),
+    scripts.join(' '),
+  )
+  assert.is(reacts(scripts.map((name) => page(`assets/${name}`)).join('\n')), 1)
+})
+
+test('M-08 in dev a page links the stylesheets of the theme, so that it is never seen without them', async () => {
+  const own = at('docs-site/node_modules/site-engine/lib/cli/main.js')
+  const server = await startServer('dev', ['site'], ['--root', at('docs-site')], own)
+  try {
+    const { body } = await get(`${server.urls['site']}docs/intro/`)
+    const sheets = [...body.matchAll(/<link rel="stylesheet" href="\/([^"]+\/theme\/[^"]+\.css[^"]*)"/g)]
+    assert.ok(sheets.length > 20, body.slice(0, 5000))
+    const answers = await Promise.all(sheets.map(([, sheet]) => get(`${server.urls['site']}${sheet}`)))
+    for (const { status, body: text } of answers) assert.ok(status === 200 && /^[^{}]*\{/.test(text), text)
+  } finally {
+    await server.stop()
+  }
+})
+
+test('M-08 a component of the theme is ejected, replaced, wrapped; the compiler knows its types', async () => {
+  const ejected = await inNew('eject', 'Footer', 'layouts/Doc')
+  assert.is(ejected.code, 0, ejected.stderr)
+  assert.equal(ejected.stdout.match(/theme\/.*/g), [
+    'theme/Footer.tsx',
+    'theme/Footer.styles.ts',
+    'theme/layouts/Doc.tsx',
+  ])
+  const own = (file: string) => at('docs-site/theme', file)
+  writeFileSync(own('Footer.tsx'), readFileSync(own('Footer.tsx'), 'utf8').replace('<footer ', '<footer id="mine" '))
+  writeFileSync(own('Tags.tsx'), 'export type Tags = string\nexport const Labels = () => null\n')
+  const nameless = await inNew('build')
+  assert.is(nameless.code, 1)
+  assert.match(nameless.stderr, 'theme/Tags.tsx has to export "Tags", as the part of the theme that it stands for')
+  assert.match(nameless.stderr, /^ {2}theme\/Tags\.tsx$/m)
+  writeFileSync(
+    own('Tags.tsx'),
+    `import type { ComponentProps } from 'react'
+import { Tags as Original } from 'site-engine/theme/original/Tags'
+
+export const Tags = (props: ComponentProps<typeof Original>) => (
+  <div id="wrapped">
+    <Original {...props} />
+  </div>
+)
+`,
+  )
+  writeFileSync(own('custom.css'), 'h1 { letter-spacing: 0.0123em }')
+  writeFileSync(own('Document.tsx'), "import './custom.css'\nexport * from 'site-engine/theme/original/Document'\n")
+  const { code, stderr } = await inNew('build')
+  assert.is(code, 0, stderr)
+  const styles = [...page('docs/intro/index.html').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)]
+  assert.ok(styles.some(([, file]) => /h1\{letter-spacing:\.0123em\}/.test(page(file!))))
+  assert.match(page('docs/intro/index.html'), /<footer id="mine" class="\w+"/)
+  assert.match(page('docs/intro/index.html'), '<div id="wrapped">')
+  const { status, stdout } = compile(at('docs-site'))
+  assert.is(status, 0, stdout)
+})
+
+test('M-08 the documentation of the engine is such a site, and there is nothing to say about it', async () => {
+  const docs = at('docs')
+  const isSource = (file: string) => !/[/\\]docs[/\\](?:node_modules|dist(?:\.prev)?|decisions|generate)$/.test(file)
+  cpSync(join(repository, 'docs'), docs, { recursive: true, filter: isSource })
+  installIn(docs)
+  const { code, stdout } = await site(['build', '--json'], {
+    cwd: docs,
+    program: join(docs, 'node_modules/site-engine/lib/cli/main.js'),
+  })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly unknown[] }
+  assert.equal(diagnostics, [])
+  assert.is(code, 0)
+  for (const prefix of ['', 'zh/']) {
+    const shown = (file: string) => readFileSync(join(docs, 'dist/site', prefix, file), 'utf8')
+    assert.match(shown('docs/writing/mdx-example/index.html'), '<meter')
+    assert.match(shown('docs/writing/diagrams/index.html'), '<figure class="drawing" data-lang="mermaid"')
+    assert.match(shown('docs/plugins/cookbook/index.html'), '<figure class="drawing" data-lang="csv"')
+    assert.match(shown('docs/writing/figures/index.html'), /50,000 (?:cells|个单元格)/)
+    assert.match(shown('docs/reference/messages/index.html'), 'id="link-broken"')
+  }
+  assert.ok(JSON.parse(readFileSync(join(docs, 'dist/site/pages.json'), 'utf8')).length > 90)
+})
+
+const page = (file: string) => readFileSync(at('docs-site/dist/site', file), 'utf8')
+
+const inNew = (...args: readonly string[]) =>
+  site([...args], { cwd: at('docs-site'), program: at('docs-site/node_modules/site-engine/lib/cli/main.js') })
