@@ -8,6 +8,7 @@ import escape from 'escape-string-regexp'
 import type { Plugin as VitePlugin } from 'vite'
 import { hashOf } from '../../engine/store/hash.ts'
 import type { Plugin } from '../../engine/types.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { remembered } from './remembered.ts'
 
 export function styles(): Plugin {
@@ -21,9 +22,9 @@ export function styles(): Plugin {
         // Browser code has no styles, and the evaluator would remove its calls of browser functions.
         exclude: components.map((folder) => new RegExp(`/${escape(folder)}/client/`)),
       }
-      const linaria = async (): Promise<VitePlugin> => {
+      const load = async (): Promise<VitePlugin> => {
         const { default: wyw } = await import('@wyw-in-js/vite')
-        return wyw({
+        const linaria = wyw({
           ...modules,
           // A folder of components may be a package's; those that are not named are left alone.
           transformLibraries: true,
@@ -33,9 +34,10 @@ export function styles(): Plugin {
           // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
           eval: { strategy: 'static' },
         })
+        return oneAtATime(linaria)
       }
       const { production, root } = config
-      return [production ? remembered(linaria, { ...modules, root, remember, version }) : linaria()]
+      return [production ? remembered(load, { ...modules, root, remember, version }) : load()]
     },
   }
 }

@@ -58,19 +58,12 @@ export function remembered(
   const sheets = new Map<string, string>()
   let resolved: ResolvedConfig
   let linaria: Promise<Hooks> | undefined
-  let last: Promise<unknown> = Promise.resolve()
   const ready = () =>
     (linaria ??= load().then((plugin) => {
       const hooks = plugin as unknown as Hooks
       hooks.configResolved(resolved)
       return hooks
     }))
-  /** Linaria gives up a module that it is asked for while it reads it for another one. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work)
-    last = done.catch(() => {})
-    return done
-  }
   return {
     name: 'site:styles',
     enforce: 'post',
@@ -83,7 +76,7 @@ export function remembered(
     async transform(code, id, options) {
       if (!isAmong(id, include) || isAmong(id, exclude) || !code.replace(joining, '').includes(library)) return
       const file = relative(root, withoutQuery(id)).split(sep).join('/')
-      const of = () => inTurn(async () => make(await ready(), this as unknown as Context, [code, id, options]))
+      const of = async () => make(await ready(), this as unknown as Context, [code, id, options])
       // What lies elsewhere is not followed.
       const followed = file.startsWith('../') ? undefined : version(file)
       // The browser and the server have the same styles, so one of them is enough.

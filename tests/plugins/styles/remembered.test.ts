@@ -51,7 +51,6 @@ const asked: string[] = []
 /** What linaria was told of the build, each time that it was loaded. */
 const loaded: unknown[] = []
 const told: unknown[] = []
-let isBusy = false
 
 /** One build: the plugin around something that does what linaria does, seen from the bundler. */
 function open(root: string, store: Store, { css = 'color: red', warning }: { css?: string; warning?: string } = {}) {
@@ -62,12 +61,6 @@ function open(root: string, store: Store, { css = 'color: red', warning }: { css
     buildEnd() {},
     async transform(this: { warn(text: string): void }, code: string, id: string) {
       asked.push(id)
-      // As linaria does where two modules import a third.
-      if (isBusy) throw new Error('superseded')
-      isBusy = true
-      await Promise.resolve()
-      isBusy = false
-      if (code.includes('refuse()')) throw new Error('refused')
       if (warning) this.warn(warning)
       if (!code.includes('css(')) return undefined
       const sheet = id.replace('.tsx', '.wyw-in-js.css')
@@ -123,14 +116,6 @@ test('of a module without styles nothing is asked, nor is linaria loaded', async
     assert.is(await of('site/tokens.ts', { code }), undefined)
   await hooks.buildEnd()
   assert.equal([asked, loaded], [[], []])
-})
-
-test('linaria has one module at a time, and goes on after one that it refuses', async () => {
-  const { of } = open(projectWith(), createMemoryStore())
-  const refused = of('site/tokens.ts', { code: `${library}refuse()` }).catch(({ message }: Error) => message)
-  const others = await Promise.all(['site/A.tsx', 'site/B.tsx', 'site/C.tsx'].map((file) => of(file)))
-  assert.is(await refused, 'refused')
-  assert.ok(others.every((made) => made?.code.includes('c1')))
 })
 
 test('linaria is loaded once for a build, and not for what is remembered', async () => {
