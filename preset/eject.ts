@@ -64,11 +64,14 @@ const own = (file: string) =>
     hint: 'It is in use. Move it away to start again from the original.',
   })
 
-/** Imports of neighbours that stay where they are come from the package. */
+/**
+ * Imports of neighbours come from the package, also of parts that are copied at the same time: by that name they are the project's,
+ * for as long as it has them. Styles of a part alone are no part.
+ */
 function withPackageImports(text: string, file: string, copied: readonly string[]): string {
   return text.replaceAll(/(from |import )'(\.[^']+)'/g, (whole, start: string, relative: string) => {
     const target = posix.join('theme', posix.dirname(file), relative)
-    if (copied.some((each) => target === `theme/${each}`)) return whole
+    if (target.endsWith('.styles.ts') && copied.some((each) => target === `theme/${each}`)) return whole
     return `${start}'${doorOf(target)}'`
   })
 }

@@ -1,7 +1,6 @@
 /** Links to share a post. Plain links: no code of others, and nothing is loaded before a reader chooses one. */
 import { css } from '@linaria/core'
-import { encodePath, useBrand, useRoute, useSite } from '../engine/client/index.ts'
-import { hostHref, urlOf } from '../engine/paths/written.ts'
+import { encodePath, hostHref, urlOf, useBrand, useRoute, useSite } from '../engine/client/index.ts'
 import { copyAttributes, attribute } from './client/behaviour.ts'
 import type { ThemeBrand } from './brand.ts'
 import { useWords } from './words/useWords.ts'

@@ -8,6 +8,7 @@ import { checkReact } from './checkReact.ts'
 import { createDevBundle } from './devBundle.ts'
 import { asNodeError } from './devErrors.ts'
 import { createDevModules, fileEvents, type FileEvent } from './devModules.ts'
+import { withNames } from './devStylesheets.ts'
 import { devViteConfig, type DevBundlerOptions } from './devViteConfig.ts'
 import { hideRoot } from './hideRoot.ts'
 import { emitMissedChanges } from './missedChanges.ts'
@@ -71,7 +72,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
   return {
     bundle,
     // A fixed name: the address that was asked for must not pass through an HTML transform (CVE-2023-49293).
-    transformHtml: (html) => vite.transformIndexHtml('/index.html', html),
+    transformHtml: async (html) => withNames(await vite.transformIndexHtml('/index.html', html)),
     handleRequest: (request, response) => handleRequest(vite, request, response),
     socketToken: vite.config.webSocketToken,
     handleUpgrade: (request, socket, head) => void upgrades.emit('upgrade', request, socket, head),

@@ -1,5 +1,4 @@
-/** Stylesheets that modules import by name, in dev. A build finds them among the bundler's files. */
-import { existsSync } from 'node:fs'
+/** Stylesheets of modules in dev, in the order of a build, which finds them among the bundler's files. */
 import { isCSSRequest, type EnvironmentModuleGraph, type EnvironmentModuleNode, type Plugin } from 'vite'
 
 /** Addresses of what these files, and all that they import, need; the deepest import is the first, as in a build. */
@@ -12,16 +11,29 @@ export function stylesheetsOf(files: readonly string[], modules: EnvironmentModu
     seen.add(module)
     for (const imported of module.importedModules) walk(imported)
     // Another version has another address, so that an open page loads it as another stylesheet.
-    if (isStylesheet(module)) found.push(`${module.url}?t=${module.lastInvalidationTimestamp}`)
+    if (isStylesheet(module)) found.push(`${module.url}?t=${changedAt(module)}`)
   }
 
   for (const file of files) for (const module of modules.getModulesByFile(file) ?? []) walk(module)
   return found
 }
 
-/** With a query it is a text or an address for its importer. Without a file it was made from a component, whose plugin inserts it. */
-const isStylesheet = ({ url, file }: EnvironmentModuleNode) =>
-  isCSSRequest(url) && !url.includes('?') && file !== null && existsSync(file)
+/** With a query it is a text or an address for its importer. */
+const isStylesheet = ({ url }: EnvironmentModuleNode) => isCSSRequest(url) && !url.includes('?')
+
+/** What a plugin made of the styles of a component changes with that component. */
+const changedAt = ({ lastInvalidationTimestamp, importers }: EnvironmentModuleNode): number =>
+  Math.max(lastInvalidationTimestamp, ...[...importers].map((each) => each.lastInvalidationTimestamp))
+
+/**
+ * Each link with the name the bundler's script knows its stylesheet by: modules that come to life later, and import it as well, do not
+ * insert it once more, behind all others.
+ */
+export const withNames = (html: string): string =>
+  html.replaceAll(
+    /<link rel="stylesheet" (?=href="(?:\/@fs)?(\/[^"?]+)\?t=\d+")/g,
+    (link, name: string) => `${link}data-vite-dev-id="${name}" `,
+  )
 
 /** Stylesheet links are replaced with their page. The bundler must not replace them as well, because each would undo the other's change. */
 export const keepLinkedStylesheets: Plugin = {

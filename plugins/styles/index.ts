@@ -8,6 +8,7 @@ import escape from 'escape-string-regexp'
 import type { Plugin as VitePlugin } from 'vite'
 import { hashOf } from '../../engine/store/hash.ts'
 import type { Plugin } from '../../engine/types.ts'
+import { linkable } from './linkable.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { remembered } from './remembered.ts'
 
@@ -30,14 +31,13 @@ export function styles(): Plugin {
           transformLibraries: true,
           classNameSlug: (_slug, title, { file, index }) => className(config.root, title, file!, index!),
           prefixer: false,
-          ssrDevCss: true,
           // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
           eval: { strategy: 'static' },
         })
         return oneAtATime(linaria)
       }
       const { production, root } = config
-      return [production ? remembered(load, { ...modules, root, remember, version }) : load()]
+      return [production ? remembered(load, { ...modules, root, remember, version }) : load().then(linkable)]
     },
   }
 }

@@ -115,5 +115,5 @@ async function make(hooks: Hooks, context: Context, given: Parameters<Hooks['tra
 const withoutQuery = (id: string): string => id.split('?', 1)[0]!
 
 /** As linaria calls it. */
-const sheetOf = (id: string): string => withoutQuery(id).replace(/\.[cm]?[jt]sx?$/, '.wyw-in-js.css')
+export const sheetOf = (id: string): string => withoutQuery(id).replace(/\.[cm]?[jt]sx?$/, '.wyw-in-js.css')
 const importOf = (id: string): string => `\nimport ${JSON.stringify(sheetOf(id))};\n`

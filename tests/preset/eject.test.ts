@@ -1,14 +1,20 @@
 /** `site eject`: files of the theme become files of a project. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Site, TaskResult } from '../../engine/types.ts'
 import { ejectParts, listParts } from '../../preset/eject.ts'
 import { themeFiles } from '../../preset/themeFiles.ts'
+import { themeParts } from '../../preset/themeFolder.ts'
 import { emptyContext } from '../support/memorySite.ts'
 import { tempSite } from '../support/tempSite.ts'
 
 const { root, write, remove } = tempSite()
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  readonly exports: object
+}
 test.after(remove)
 const sites = [{ config: { root, plugins: [] } } as unknown as Site]
 const eject = (...args: readonly string[]): TaskResult => ejectParts({ sites, args })
@@ -35,6 +41,27 @@ test('a component comes with its styles, and imports the rest from the package',
   assert.match(component!, "from 'site-engine/theme/ui/BrandIcon'")
   assert.match(styles!, "from 'site-engine/theme/ui/iconBoxes'")
   assert.not.match(component! + styles!, /from '\.\.?\/(?!Footer\.styles)/)
+})
+
+test('parts that come together import each other from the package, so that each can go by itself', () => {
+  const [component, , layout] = eject('Toc', 'layouts/Doc').files!
+  assert.match(component!.body, "from './Toc.styles.ts'")
+  assert.match(layout!.body, "from 'site-engine/theme/Toc'")
+})
+
+test('whatever a part imports has a door in the package', () => {
+  const names = [...themeParts().keys()].filter((name) => name !== 'words')
+  const specifiers = eject(...names).files!.flatMap(({ path, body }) =>
+    [...body.matchAll(/from '(site-engine[^']*)'/g)].map(([, name]) => `${path}: ${name}`),
+  )
+  assert.ok(specifiers.length > 200, String(specifiers.length))
+  const doors = Object.keys(manifest.exports).map(
+    (door) => new RegExp(`: site-engine${door.slice(1).replaceAll('*', '[^:]+')}$`),
+  )
+  assert.equal(
+    specifiers.filter((each) => !doors.some((door) => door.test(each))),
+    [],
+  )
 })
 
 test('a layout is one folder further down', () => {

@@ -101,7 +101,8 @@ test('stylesheets are shown and followed: of a layout, of an island, of what all
 
   // The first answer has them: nothing moves when scripts come.
   const answer = await (await fetch(site.url(pagePath))).text()
-  for (const file of importing) assert.match(answer, `<link rel="stylesheet" href="/${sheet(file)}?`)
+  for (const file of importing)
+    assert.match(answer, `<link rel="stylesheet" data-vite-dev-id="/${sheet(file)}" href="/${sheet(file)}?`)
   await shown.page.waitForFunction(() => getComputedStyle(document.querySelector('h1')!).letterSpacing === '2px')
 
   await site.build()

@@ -5,7 +5,7 @@ import type { Server } from './server.ts'
 
 export type Got = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }
 
-export function get(url: string, method = 'GET'): Promise<Got> {
+export function get(url: string, method = 'GET', headers: Readonly<Record<string, string>> = {}): Promise<Got> {
   const { host, port, pathname, search } = new URL(url)
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -16,7 +16,7 @@ export function get(url: string, method = 'GET'): Promise<Got> {
         method,
         // A kept connection may be ended by the server just as it is used again.
         agent: false,
-        headers: { host },
+        headers: { host, ...headers },
         signal: AbortSignal.timeout(60_000),
       },
       (incoming) => {

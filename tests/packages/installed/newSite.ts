@@ -1,9 +1,9 @@
 /** A new site, and the documentation of the engine, made with the installed engine and built with one of their own. */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { get } from '../../e2e/support/get.ts'
+import { get, getUntil } from '../../e2e/support/get.ts'
 import { startServer } from '../../e2e/support/server.ts'
 import { site } from '../../support/cli.ts'
 import { at, compile, program, reacts } from './elsewhere.ts'
@@ -44,17 +44,47 @@ test('M-08 a new site is small, and whole: documentation, blog, search, feeds, i
   assert.is(reacts(scripts.map((name) => page(`assets/${name}`)).join('\n')), 1)
 })
 
-test('M-08 in dev a page links the stylesheets of the theme, so that it is never seen without them', async () => {
+/** Rules of equal weight: the later one holds, which has to be the project's. */
+const look = (width: number) => `import { css, cx } from '@linaria/core'
+import { Shell } from 'site-engine/theme/Shell'
+import { wrap } from 'site-engine/theme/ui/wrap'
+
+export default function Look() {
+  return <Shell><p className={cx(wrap, narrow)}>Look</p></Shell>
+}
+
+const narrow = css\`
+  max-width: ${width}px;
+  background: url('../dot.svg');
+\`
+`
+
+test('M-08 in dev a page links its stylesheets in the order of a build, so that it is never seen without them', async () => {
   const own = at('docs-site/node_modules/site-engine/lib/cli/main.js')
+  mkdirSync(at('docs-site/site/pages'), { recursive: true })
+  writeFileSync(at('docs-site/site/pages/look.page.tsx'), look(300))
+  writeFileSync(at('docs-site/site/dot.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const server = await startServer('dev', ['site'], ['--root', at('docs-site')], own)
+  const address = `${server.urls['site']}look/`
+  const sheetsOf = async () => {
+    const { body } = await get(address)
+    const sheets = [...body.matchAll(/<link rel="stylesheet" data-vite-dev-id="[^"]+" href="\/([^"]+)"/g)]
+    const answers = sheets.map(([, sheet]) => get(`${server.urls['site']}${sheet}`, 'GET', { accept: 'text/css' }))
+    return (await Promise.all(answers)).map(({ body: text, headers }) => `${String(headers['content-type'])}\n${text}`)
+  }
   try {
-    const { body } = await get(`${server.urls['site']}docs/intro/`)
-    const sheets = [...body.matchAll(/<link rel="stylesheet" href="\/([^"]+\/theme\/[^"]+\.css[^"]*)"/g)]
-    assert.ok(sheets.length > 20, body.slice(0, 5000))
-    const answers = await Promise.all(sheets.map(([, sheet]) => get(`${server.urls['site']}${sheet}`)))
-    for (const { status, body: text } of answers) assert.ok(status === 200 && /^[^{}]*\{/.test(text), text)
+    const sheets = await sheetsOf()
+    assert.ok(sheets.length > 20, String(sheets.length))
+    for (const sheet of sheets) assert.match(sheet, /^text\/css\b[^]*\{/)
+    const widths = sheets.flatMap((sheet) => sheet.match(/max-width: ?(?:300px|calc\(var\(--w-page\)[^;]*)/g) ?? [])
+    assert.is(widths.at(-1), 'max-width:300px', widths.join())
+    assert.match(sheets.at(-1)!, /url\("?(?:data:image\/svg|\/site\/dot\.svg)/)
+    writeFileSync(at('docs-site/site/pages/look.page.tsx'), look(301))
+    await getUntil(server, address, ({ body }) => /look\.page\.[\w-]+\.css\?t=[1-9]/.test(body))
+    assert.match((await sheetsOf()).at(-1)!, 'max-width:301px')
   } finally {
     await server.stop()
+    rmSync(at('docs-site/site'), { recursive: true })
   }
 })
 
