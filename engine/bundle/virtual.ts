@@ -16,7 +16,18 @@ export const islandEntry = (id: string): string => `virtual:site/island/${id}`
 /** Ends the name of an island's file; below `node_modules` it is compiled, and in dev has a version. */
 export const islandFile = /\.island\.(?:tsx|js)(?:\?v=\w+)?$/
 
-const engineFile = (relative: string) => fileURLToPath(ownModule(relative, import.meta.url)).replaceAll('\\', '/')
+/**
+ * As a string of the code. Where the engine is a package of the project it is named from the root: what the folder of the project
+ * is called (`c#`) does not matter then.
+ */
+function engineModule(relative: string, { root }: Pick<Config, 'root'>): string {
+  const [file, folder] = [fileURLToPath(ownModule(relative, import.meta.url)), root].map((path) =>
+    path.replaceAll('\\', '/'),
+  ) as [string, string]
+  return file.startsWith(`${folder}/`) ? projectModule(file.slice(folder.length + 1)) : JSON.stringify(file)
+}
+
+const projectModule = (file: string): string => JSON.stringify(`/${file}`)
 
 /** `imports` are the component modules `.mdx` files ask for. */
 export function virtualModules(config: Config, imports: readonly string[] | undefined): Plugin {
@@ -25,19 +36,19 @@ export function virtualModules(config: Config, imports: readonly string[] | unde
   const mdx = Object.entries(mdxModules(config))
   const sources: Record<string, () => string> = {
     [renderEntry]: () => `
-      import app from '/${config.app}'
-      ${mdx.map(([, file], index) => `import mdx${index} from '/${file}'`).join('\n')}
-      import { createRenderer } from '${engineFile('../render/entry.tsx')}'
+      import app from ${projectModule(config.app)}
+      ${mdx.map(([, file], index) => `import mdx${index} from ${projectModule(file)}`).join('\n')}
+      import { createRenderer } from ${engineModule('../render/entry.tsx', config)}
       const views = { ...${importers(viewsIn(config), '/')}, ...import.meta.glob(['/${config.folder}/layouts/*.tsx', '/${config.folder}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${excluded}]) }
       const imports = ${imports ? importers(imports) : anyModule}
       const mdx = {${mdx.map(([name], index) => `${JSON.stringify(name)}: mdx${index}`).join(', ')}}
       export const renderer = createRenderer({ app, mdx, views, imports })
     `,
-    [devEntry]: () => `import '${engineFile('../dev/client.ts')}'`,
+    [devEntry]: () => `import ${engineModule('../dev/client.ts', config)}`,
     [clientEntry]: () => `
-      import '${engineFile('../client/browser.ts')}'
+      import ${engineModule('../client/browser.ts', config)}
       ${clientModules(config)
-        .map((file) => `import '/${file}'`)
+        .map((file) => `import ${projectModule(file)}`)
         .join('\n')}
     `,
   }
@@ -56,8 +67,8 @@ export function virtualModules(config: Config, imports: readonly string[] | unde
         const island = name.startsWith('virtual:site/island/') && name.slice('virtual:site/island/'.length)
         if (!island) return sources[name]?.()
         return `
-          import island from '/${island}.island.${existsSync(join(config.root, `${island}.island.tsx`)) ? 'tsx' : 'js'}'
-          import { mount } from '${engineFile('../client/mount.tsx')}'
+          import island from ${projectModule(`${island}.island.${existsSync(join(config.root, `${island}.island.tsx`)) ? 'tsx' : 'js'}`)}
+          import { mount } from ${engineModule('../client/mount.tsx', config)}
           export default (element) => mount(element, island.component)
         `
       },
@@ -67,7 +78,7 @@ export function virtualModules(config: Config, imports: readonly string[] | unde
 
 /** Modules by name, each imported when it is asked for. */
 const importers = (files: readonly string[], start = ''): string =>
-  `{${files.map((file) => `${JSON.stringify(start + file)}: () => import('/${file}')`).join(', ')}}`
+  `{${files.map((file) => `${JSON.stringify(start + file)}: () => import(${projectModule(file)})`).join(', ')}}`
 
 /**
  * Of folders besides the site's own, which has views of the same name in their place. Named one by one, because the

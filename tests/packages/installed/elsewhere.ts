@@ -11,7 +11,7 @@ import { installIn, manifestIn, npm, openProject, reactVersion, repository, tarb
 
 const test = suite('elsewhere')
 export const elsewhere = test
-const root = openProject('elsewhere')
+const root = openProject("o'neil's site")
 export const at = (...parts: readonly string[]) => join(root, ...parts)
 export const program = at('node_modules/site-engine/lib/cli/main.js')
 
