@@ -16,7 +16,7 @@ const all =
 const withoutChinese =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2013,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
-/** From the root: so it holds for the bundler and for the dev server's sheet, which no bundler has seen. */
+/** From the root: in a project the theme and the font are packages, and one need not lie below the other. */
 const file =
   'url("/node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2")'
 /** The face, and what stands in for it with its measures. */
