@@ -1,4 +1,5 @@
 /** Stylesheets of modules in dev, in the order of a build, which finds them among the bundler's files. */
+import { existsSync } from 'node:fs'
 import { isCSSRequest, type EnvironmentModuleGraph, type EnvironmentModuleNode, type Plugin } from 'vite'
 
 /** Addresses of what these files, and all that they import, need; the deepest import is the first, as in a build. */
@@ -18,8 +19,12 @@ export function stylesheetsOf(files: readonly string[], modules: EnvironmentModu
   return found
 }
 
-/** With a query it is a text or an address for its importer. */
-const isStylesheet = ({ url }: EnvironmentModuleNode) => isCSSRequest(url) && !url.includes('?')
+/**
+ * With a query it is a text or an address for its importer. Without a file a plugin made it, and inserts it by itself, unless it says
+ * that it answers links: `resolveId` gives it the meta data `{ linkable: true }`.
+ */
+const isStylesheet = ({ url, file, meta }: EnvironmentModuleNode) =>
+  isCSSRequest(url) && !url.includes('?') && (meta?.['linkable'] === true || (file !== null && existsSync(file)))
 
 /** What a plugin made of the styles of a component changes with that component. */
 const changedAt = ({ lastInvalidationTimestamp, importers }: EnvironmentModuleNode): number =>

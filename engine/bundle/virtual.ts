@@ -18,7 +18,7 @@ export const islandFile = /\.island\.(?:tsx|js)(?:\?v=\w+)?$/
 
 /**
  * As a string of the code. Where the engine is a package of the project it is named from the root: what the folder of the project
- * is called (`c#`) does not matter then.
+ * is called does not matter to it then.
  */
 function engineModule(relative: string, { root }: Pick<Config, 'root'>): string {
   const [file, folder] = [fileURLToPath(ownModule(relative, import.meta.url)), root].map((path) =>

@@ -68,7 +68,7 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
     const bytes = bytesOf(path)
     if (!bytes) return [{ file: name, reason: 'is not there' }]
     if (hashOf(bytes) !== hash) return [{ file: name, reason: 'is not what was written' }]
-    // Decoding all pages of a large site for one file that is gone would take longer than reading them.
+    // As bytes: of a large site every page is looked at for one file that is gone.
     if (!isText || (isKept && !gone.some((written) => bytes.includes(written)))) return []
     return [...new Set(addressesIn(file, bytes.toString()))]
       .filter((address) => !isServed(address, file))

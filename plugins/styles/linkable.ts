@@ -13,24 +13,28 @@ type Hooks = {
 export function linkable(plugin: VitePlugin): VitePlugin {
   const hooks = plugin as unknown as Hooks
   let server: ViteDevServer
-  const own: Omit<Hooks, 'load'> = {
-    configureServer(started) {
+  /** The bundler keeps what it has answered until a file changes, and a stylesheet of linaria's is none. */
+  function forgetLinked(sheet: string): void {
+    const { moduleGraph } = server.environments['client']!
+    const linked = moduleGraph.getModuleById(`${sheet}?direct`)
+    if (linked) moduleGraph.invalidateModule(linked)
+  }
+  const own = {
+    configureServer(started: ViteDevServer) {
       server = started
       hooks.configureServer(started)
     },
-    /** The bundler keeps what it has answered until a file changes, and a stylesheet of linaria's is none. */
-    async transform(code, id, options) {
-      const sheet = sheetOf(id)
-      const before = hooks.load(sheet)
+    async transform(this: unknown, code: string, id: string, options?: unknown) {
+      const before = hooks.load(sheetOf(id))
       const made = await hooks.transform.call(this, code, id, options)
-      if (hooks.load(sheet) !== before)
-        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(sheet)
+      if (hooks.load(sheetOf(id)) !== before) forgetLinked(sheetOf(id))
       return made
     },
     /** A linked stylesheet is asked for with `?direct`; where that is lost, as linaria loses it, the answer is a module. */
-    resolveId(id) {
+    resolveId(id: string) {
       const found = hooks.resolveId(id)
-      return found !== undefined && /[?&]direct\b/.test(id) ? `${found}?direct` : found
+      if (found === undefined) return undefined
+      return { id: /[?&]direct\b/.test(id) ? `${found}?direct` : found, meta: { linkable: true } }
     },
   }
   return { ...plugin, ...(own as object) }
