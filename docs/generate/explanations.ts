@@ -18,6 +18,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'A block that begins with `:::` needs a line of as many colons at its end. A block around others has one colon more than they have.',
   'ended-early':
     'Something called `process.exit`, or waited for what never comes. Look at plugins and at the configuration first.',
+  'export-missing':
+    'The module is there, but has no value of this name. A type is imported with `import type`, and only the default export stands without braces.',
   'file-claimed-twice':
     'Two plugins want to read the same file. Two plugins of the same kind, such as two of `docs()`, need different values of `base`.',
   'front-matter-unknown-key':
@@ -30,6 +32,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'Readers who cannot see the image hear its text. An empty one, `![](a.png)`, says that it is decoration.',
   'image-host-unknown':
     'Pages have a content security policy that allows images of the site itself and of hosts that the configuration lists. The check uses the same list, so it says beforehand what a browser would refuse.',
+  'module-missing':
+    'A component, a style or a script imports a file that does not exist, or a package that is not installed or does not offer this path.',
   'page-not-read': 'Other tools take such a file for Markdown. Here it has no page, and links to it lead nowhere.',
   'image-unused':
     'The file lies among the content and no page shows it. It is not published, and makes the repository larger.',
@@ -70,6 +74,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'An item is the id of a doc, or an object with `doc`, `folder`, `href` or `items`; those of Docusaurus have a `type`.',
   'store-unavailable':
     'The build did without the server: what it would have taken, it made itself, and what it made is not shared. The reason stands in the message: no connection, the time is over, a status (401 and 403: the token; 413: the size of a request; 507: the disk), or bytes that are not what they should be.',
+  'style-invalid':
+    'Styles of components become stylesheets before anything runs: text, constants of this module or of one it imports, and names of other styles. What is a slip of CSS is told here too, because a browser would pass over it, and over what stands after it.',
   'title-twice': 'Two pages with one title cannot be told apart in search results and in tabs.',
   'too-many-marks':
     'One paragraph, heading or cell has more marks for emphasis and links than a writer would ever set. Split it.',

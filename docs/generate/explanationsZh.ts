@@ -55,6 +55,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'ended-early': '有代码调用了 `process.exit`，或者一直在等待不会发生的事。先检查插件和配置。',
   'engine-outside':
     '引擎的软件包不在项目里。请装在项目自己的 `node_modules` 里。工作区的做法见“安装”一页：npm、pnpm、Yarn 各有一项设置。',
+  'export-missing': '模块存在，但没有导出这个名字的值。类型用 `import type` 引入；只有默认导出不写花括号。',
   'fence-broken': '代码块应当画成图，但画图时出错，消息里有原因。',
   'figure-unknown': '没有这个名字的数值。检查拼写，或在数据文件里补上。',
   'file-claimed-twice': '两个插件要读同一个文件。两个同类插件（例如两个 `docs()`）要用不同的 `base`。',
@@ -91,6 +92,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'image-host-unknown': '内容安全策略只允许本站和 `images.hosts` 里列出的主机，浏览器不会显示这张图片。',
   'image-missing': '图片文件不存在。',
   'image-too-large': '图片太大，请压缩或改用 WebP。',
+  'module-missing': '组件、样式或脚本引入的文件不存在，或者引入的包没有安装、没有提供这个路径。',
   'page-not-read': '别的工具把这样的文件当作 Markdown；这里它没有页面，指向它的链接也无处可去。',
   'image-unused': '没有页面显示这张图片。它不会发布，只会让仓库变大。',
   'include-cycle': '文件互相包含，去掉其中一行 `<Include>`。',
@@ -168,6 +170,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'store-unavailable':
     '没有用上共用缓存：该取的内容由本次构建自己生成，生成的内容没有存入。原因写在消息里：连不上、超时、状态码（401 和 403 是令牌，413 是请求大小，507 是磁盘），或者返回的字节不对。',
   'structured-data-invalid': '页面的结构化数据（JSON-LD）有误。',
+  'style-invalid':
+    '组件的样式在运行之前就变成样式表：只能用文字、本模块或所引入模块的常量，以及其他样式的名字。CSS 本身的笔误也在这里提示，因为浏览器会悄悄跳过它和它后面的内容。',
   'style-refused': '行内样式被去掉了。可用 `text-align`，或以像素写的宽高。',
   syntax: '组件或脚本有语法错误，文字来自解析器。',
   'table-too-large': '表格的单元格太多。',

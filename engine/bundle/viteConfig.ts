@@ -1,7 +1,8 @@
 /** One place for what build and dev tell Vite. */
+import { readdirSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, PluginOption as VitePlugin } from 'vite'
+import type { CSSOptions, InlineConfig, PluginOption as VitePlugin } from 'vite'
 import { engineName } from '../config/engineVersion.ts'
 import { createModuleHashes } from '../disk/modules.ts'
 import { pluginFailed } from '../errors/messages.ts'
@@ -20,6 +21,12 @@ type ViteInput = {
   readonly rememberOf?: (plugin: string) => Remember
 }
 
+/** Reads each stylesheet by itself, so that it can say which one is wrong, and where. For which browsers is a matter of the bundle. */
+const lightningcss: CSSOptions = { transformer: 'lightningcss', lightningcss: { targets: {} } }
+
+const hasPostcss = (root: string): boolean =>
+  readdirSync(root).some((name) => /^(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/.test(name))
+
 const forget: Remember = async (_key, make) => make()
 
 export function viteConfig({ config, imports, rememberOf = () => forget }: ViteInput): InlineConfig {
@@ -32,6 +39,7 @@ export function viteConfig({ config, imports, rememberOf = () => forget }: ViteI
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,
+    ...(!hasPostcss(config.root) && { css: lightningcss }),
     // No environment variable reaches a bundle by its name.
     envPrefix: ['SITE_PUBLIC_'],
     // One React: the project's, wherever the engine itself lies. A package under development may have an engine of its own.

@@ -1,7 +1,8 @@
 /** What must hold between fields, or between a field and the disk. */
 import { statSync } from 'node:fs'
 import { isAbsolute, join, posix } from 'node:path'
-import { configPluginEngine, outputUnsafe } from '../errors/messages.ts'
+import { configPluginEngine } from '../errors/messages.ts'
+import { outputUnsafe } from '../errors/outputMessages.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { folderOfPackage } from '../paths/linkedPackage.ts'
 import type { Diagnostic, Plugin } from '../types.ts'

@@ -48,11 +48,16 @@ export function createModuleHashes(root: string): (file: string) => string | und
 }
 
 /** Component modules that the project has of its own, and not from a package. Sorted. */
-export function ownComponents({ root, folder, components, brandsFolder }: Config): readonly string[] {
+export const ownComponents = (config: Config): readonly string[] => ownSources(config, 'ts,tsx')
+
+/** With stylesheets: what names files that browsers load. */
+export const ownNaming = (config: Config): readonly string[] => ownSources(config, 'ts,tsx,css')
+
+function ownSources({ root, folder, components, brandsFolder }: Config, endings: string): readonly string[] {
   const own = [folder, ...components, brandsFolder].filter(
     (each) => !/(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(each),
   )
-  const globs = own.map((each) => `${fastGlob.escapePath(each)}/**/*.{ts,tsx}`)
+  const globs = own.map((each) => `${fastGlob.escapePath(each)}/**/*.{${endings}}`)
   return [...new Set(fastGlob.sync(globs, { cwd: root, ignore: ['**/node_modules/**'] }))].sort()
 }
 

@@ -4,7 +4,7 @@
  */
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, type BigIntStats } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { outputUnsafe } from '../errors/messages.ts'
+import { outputUnsafe } from '../errors/outputMessages.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
 import { removeTree } from './removeTree.ts'
 

@@ -3,6 +3,7 @@ import { hashJson } from '../store/hash.ts'
 import { basePathOf } from '../paths/base.ts'
 import type { Config } from '../types.ts'
 import type { OutputEntry, OutputManifest } from './manifest.ts'
+import { namedIn } from './namedIn.ts'
 import type { Output } from './output.ts'
 import { verifyOutput, type VerifyInput } from './verify.ts'
 
@@ -44,6 +45,7 @@ export async function commit({ config, built, output, unserved, previous: looked
     lost: output.lost,
     brands: config.brands,
     unserved,
+    namedIn: (address) => namedIn(config, address),
   })
   await output.commit(manifest)
 }

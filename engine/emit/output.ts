@@ -1,7 +1,7 @@
 /** The output folder: built beside the old one, then swapped in with two renames (docs/decisions/07-swap-the-output.md). */
 import { mkdir, readdir, rename, rmdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { outputUnsafe } from '../errors/messages.ts'
+import { outputUnsafe } from '../errors/outputMessages.ts'
 import { assemble, createFolders, fileIn } from './assemble.ts'
 import { loadOutputManifest, manifestName, type OutputManifest } from './manifest.ts'
 import { displayPath, loadPreviousOutput, type PreviousOutput } from './previous.ts'
@@ -22,14 +22,20 @@ export type Output = PreviousOutput & {
   abort(): Promise<void>
 }
 
-/**
- * `out` and `root` are absolute, and so is `from`, where the previous output lies: `out`, unless another one stands in for it, whose
- * files are moved then.
- * Throws `output-unsafe` before anything is touched.
- */
-export async function openOutput(out: string, root: string, from = out): Promise<Output> {
+type Opening = {
+  /** Absolute: where the previous output lies, if another one stands in for it, whose files are moved then. */
+  readonly from?: string | undefined
+  readonly note?: (text: string) => void
+}
+
+/** `out` and `root` are absolute. Throws `output-unsafe` before anything is touched. */
+export async function openOutput(
+  out: string,
+  root: string,
+  { from = out, note = () => {} }: Opening = {},
+): Promise<Output> {
   const [staging, previousFolder] = [`${out}.staging-${process.pid}`, `${out}.prev`]
-  await repair({ out, previousFolder, root, from })
+  await repair({ out, previousFolder, root, from, note })
   const own = await loadPreviousOutput(out, root)
   const previous = from === out ? own : await loadPreviousOutput(from, root)
   const [written, kept] = [new Set<string>(), new Set<string>()]
@@ -89,17 +95,21 @@ export async function openOutput(out: string, root: string, from = out): Promise
   }
 }
 
-type Repair = Readonly<Record<'out' | 'previousFolder' | 'root' | 'from', string>>
+type Repair = Readonly<Record<'out' | 'previousFolder' | 'root' | 'from', string>> & Required<Pick<Opening, 'note'>>
 
 /** A run that was killed may have left its staging folder, or stopped between the two renames. */
-async function repair({ out, previousFolder, root, from }: Repair): Promise<void> {
+async function repair({ out, previousFolder, root, from, note }: Repair): Promise<void> {
   if (await exists(previousFolder)) {
     const isOutput = Boolean(await loadOutputManifest(previousFolder))
     // One that was there before the first output is nothing to keep.
     const isEmpty = !isOutput && (await readdir(previousFolder).catch(() => undefined))?.length === 0
     if (isEmpty) await rmdir(previousFolder)
     else if (!isOutput) throw outputUnsafe(displayPath(previousFolder, root), 'it holds files that no build wrote')
-    else if (!(await exists(out))) await rename(previousFolder, out)
+    else if (!(await exists(out))) {
+      await rename(previousFolder, out)
+      const [was, is] = [previousFolder, out].map((folder) => displayPath(folder, root))
+      note(`${is} was gone, so the output before, ${was}, is there again until this run has made another.`)
+    }
   }
   const siblings = await readdir(dirname(out)).catch(() => [])
   const left = siblings.filter((name) => name.startsWith(`${basename(out)}.staging-`) && name !== basename(from))

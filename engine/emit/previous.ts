@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs'
 import { lstat, readFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { outputIncomplete, outputUnsafe } from '../errors/messages.ts'
+import { outputIncomplete, outputUnsafe } from '../errors/outputMessages.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Brand } from '../types.ts'
 import { loadOutputManifest, manifestName, type OutputEntry, type OutputManifest } from './manifest.ts'

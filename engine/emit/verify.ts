@@ -2,13 +2,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { outputBroken } from '../errors/messages.ts'
+import { outputBroken } from '../errors/outputMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { createLookup } from '../serve/lookup.ts'
 import { withoutBase } from '../paths/base.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
 import { hashOf } from '../store/hash.ts'
-import type { Brand, Diagnostic } from '../types.ts'
+import type { Brand, Diagnostic, Place } from '../types.ts'
 import { addressesIn } from './addresses.ts'
 import type { OutputEntry, OutputManifest } from './manifest.ts'
 
@@ -23,21 +23,30 @@ export type VerifyInput = {
   readonly brands: readonly Pick<Brand, 'id' | 'origin'>[]
   /** By brand: paths that pages may name although nothing is served there. */
   readonly unserved: ReadonlyMap<string, ReadonlySet<string>>
+  /** Where the project's sources name an address. */
+  namedIn(address: string): Place | undefined
 }
 
-type Problem = { readonly file: string; readonly reason: string }
+type Problem = { readonly file: string; readonly reason: string; readonly address?: string }
 type Files = Readonly<Record<string, OutputEntry>>
 
 /** Every listed file is there as it is listed, and every own address they name is served. Throws `output-broken`. */
 export async function verifyOutput(input: VerifyInput): Promise<void> {
   const found: Diagnostic[] = []
+  const told = new Set<string>()
   for (const { id, origin } of input.brands) {
     const files = input.manifest.brands[id]?.files
     if (!files) continue
     // One script that is gone is one problem, although each page of the brand names it.
     const byReason = Map.groupBy(await verifyBrand(input, { id, origin, files }), ({ reason }) => reason)
-    for (const [reason, [first, ...others]] of byReason)
-      found.push(...outputBroken(first!.file, reason, others.length).diagnostics)
+    for (const [reason, [first, ...others]] of byReason) {
+      const { file, address } = first!
+      const place = address === undefined ? undefined : input.namedIn(address)
+      // What a component names is named by all brands that show it.
+      if (place && told.has(reason)) continue
+      told.add(reason)
+      found.push(...outputBroken(file, reason, others.length, place).diagnostics)
+    }
   }
   if (found.length) throw SiteError.from(found)
 }
@@ -72,7 +81,7 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
     if (!isText || (isKept && !gone.some((written) => bytes.includes(written)))) return []
     return [...new Set(addressesIn(file, bytes.toString()))]
       .filter((address) => !isServed(address, file))
-      .map((address) => ({ file: name, reason: `names "${address}", which is not in the output` }))
+      .map((address) => ({ file: name, reason: `names "${address}", which is not in the output`, address }))
   }
 
   const found: Problem[] = []

@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Diagnostic, Place } from '../types.ts'
 import { placeText } from './format.ts'
+import { importError } from './importErrors.ts'
 import { SiteError } from './SiteError.ts'
 import { adviceFor, codeInText, vanished } from './systemErrors.ts'
 import { thrownAt } from './thrownAt.ts'
@@ -79,8 +80,19 @@ function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic 
     }
   }
   if (text(foreign.reason) !== undefined) return fromMessage(foreign, context)
+  const known = ofImport(error, foreign, context)
+  if (known) return known
   if (foreign.loc || text(foreign.id) !== undefined) return fromBundler(error, foreign, context)
   return diagnosticOf(error, withoutFolders(plain(error.message), foreign, context) || error.name, context)
+}
+
+function ofImport(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic | undefined {
+  const { root } = context
+  if (root === undefined || context.plugin !== undefined) return undefined
+  const message = plain(error.message)
+  const file = text(foreign.loc?.file) ?? drawnFile(message, context) ?? text(foreign.id)
+  const nameOf = (name: string) => short(isAbsolute(name) ? name : resolve(root, name), context)
+  return importError({ message, file: file && nameOf(file), root, nameOf })
 }
 
 const isLost = ({ code }: Foreign, context: ErrorContext): boolean =>
@@ -105,15 +117,17 @@ function fromMessage(foreign: Foreign, context: ErrorContext): Diagnostic {
 /** Rolldown and Vite. Their columns are 0-based; `format` draws the frame from the source. */
 function fromBundler(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic {
   const drawn = plain(error.message)
-  // Some of its plugins name the file in the drawing only, from the current folder: `╭─[ site/bad.tsx:3:21 ]`.
-  const [, shown] = /\[ (.+):\d+:\d+ \]/.exec(drawn) ?? []
-  const drawnFile = shown && context.root ? resolve(shown) : shown
-  const file = text(foreign.loc?.file) ?? drawnFile ?? text(foreign.id) ?? context.file
+  const file = text(foreign.loc?.file) ?? drawnFile(drawn, context) ?? text(foreign.id) ?? context.file
   const point = pointOf(foreign.loc, 1) ?? pointOf(inText(drawn))
   const place = file ? placeOf(short(file, context), point, drawn) : undefined
-  if (drawn.includes('cannot fall back to the build-time evaluator')) return { ...computedStyle, place }
   const message = drawn.split('\n')[0]!.replace(/^\[[\w:-]+\] */, '')
   return { code: 'bundle-failed', severity: 'error', message, place }
+}
+
+/** Some of its plugins name the file in the drawing only, from the current folder: `╭─[ site/bad.tsx:3:21 ]`. */
+function drawnFile(drawn: string, { root }: ErrorContext): string | undefined {
+  const [, shown] = /\[ (.+):\d+:\d+ \]/.exec(drawn) ?? []
+  return shown && root ? resolve(shown) : shown
 }
 
 /** What a module of ours misses in a file of the project is a matter of that file: `"default" is not exported by "site/app.tsx"`. */
@@ -124,13 +138,6 @@ function placeOf(file: string, point: Point | undefined, drawn: string): Place {
 }
 
 const isOfPackage = (file: string): boolean => /(?:^|\/)node_modules\//.test(file)
-
-const computedStyle: Diagnostic = {
-  code: 'bundle-failed',
-  severity: 'error',
-  message: 'A style uses a value that would have to be computed',
-  hint: 'Between `${` and `}` stand constants and names of other styles. Write the value out; what changes on a page is a custom property or an attribute.',
-}
 
 /** Anything else is a bug, ours or a plugin's. */
 function diagnosticOf(error: unknown, what: string, context: ErrorContext): Diagnostic {

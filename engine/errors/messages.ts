@@ -1,5 +1,5 @@
 /**
- * All messages of the engine but those of `fileMessages.ts`, `partMessages.ts` and `componentMessages.ts`, one function each, sorted by code.
+ * All messages of the engine but those of `fileMessages.ts`, `outputMessages.ts`, `partMessages.ts` and `componentMessages.ts`, one function each, sorted by code.
  *
  * A message says what is wrong and quotes the input; the hint says what to do. Codes are permanent.
  */
@@ -151,31 +151,6 @@ export const lockHeld = (pid: number, since: string): SiteError =>
   new SiteError(`Another build is running: process ${pid}, since ${since}`, {
     code: 'lock-held',
     hint: 'Wait until it ends, or stop it.',
-  })
-
-export const outputBroken = (file: string, reason: string, others: number): SiteError =>
-  new SiteError(`The new output is not whole: "${file}" ${reason}${others ? ` (and ${others} more files)` : ''}`, {
-    code: 'output-broken',
-    hint: 'The old output stays. Build with --no-cache; if that does not help, a component or plugin names a file that nothing makes.',
-  })
-
-export const outputIncomplete = (file: string, others: number): SiteError =>
-  new SiteError(
-    `"${file}"${others ? ` and ${others} other files are` : ' is'} gone or changed since the last build, and this run would not make ${others ? 'them' : 'it'} again`,
-    { code: 'output-incomplete', hint: 'Build all brands: leave out --brand.' },
-  )
-
-export const outputMissing = (folder: string, cause?: unknown): SiteError =>
-  new SiteError(`"${folder}" contains no built site`, {
-    code: 'output-missing',
-    hint: 'Build it first: npm run build.',
-    cause,
-  })
-
-export const outputUnsafe = (folder: string, reason: string): SiteError =>
-  new SiteError(`"${folder}" cannot be the output folder: ${reason}`, {
-    code: 'output-unsafe',
-    hint: 'Choose a folder with no other files in it.',
   })
 
 export const pageFailed = (path: string, view: string, cause: unknown, root: string): SiteError =>

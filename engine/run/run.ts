@@ -78,10 +78,10 @@ export async function openRun(loaded: Config, options: BuildOptions): Promise<Ru
   }
 }
 
-async function outputFor(out: string, { root }: Config, { write, shard, from }: BuildOptions): Promise<Output> {
+async function outputFor(out: string, { root }: Config, { write, shard, from, report }: BuildOptions): Promise<Output> {
   if (write) await assertOutside(out, root)
   if (shard) return openPart(partFolder(out, shard))
-  return write ? openOutput(out, root, from) : loadOutputManifest(out).then(discardOutput)
+  return write ? openOutput(out, root, { from, note: report.note }) : loadOutputManifest(out).then(discardOutput)
 }
 
 const isOfRun = ({ id }: Brand, { brands }: BuildOptions): boolean => brands?.includes(id) ?? true

@@ -1,7 +1,7 @@
 /** The list of files that a build wrote. Only listed files are served. */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { outputMissing } from '../errors/messages.ts'
+import { outputMissing } from '../errors/outputMessages.ts'
 import { outputUnusable } from './messages.ts'
 
 export type ManifestFile = {

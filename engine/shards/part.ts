@@ -11,7 +11,7 @@
 import { mkdirSync } from 'node:fs'
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { outputUnsafe } from '../errors/messages.ts'
+import { outputUnsafe } from '../errors/outputMessages.ts'
 import { partUnusable } from '../errors/partMessages.ts'
 import type { Output } from '../emit/output.ts'
 import { removeTree } from '../emit/removeTree.ts'

@@ -1,13 +1,14 @@
 /**
  * Extracts styles of components at build time, with linaria, from the folders of the site.
  *
- * A style consists of text, constants and names of other styles. A value that needs code to run is an error.
+ * A style consists of text, constants and names of other styles. A value that needs code to run is an error, and so is what is no CSS.
  */
 import { relative, resolve, sep } from 'node:path'
 import escape from 'escape-string-regexp'
 import type { Plugin as VitePlugin } from 'vite'
 import { hashOf } from '../../engine/store/hash.ts'
 import type { Plugin } from '../../engine/types.ts'
+import { checked } from './checked.ts'
 import { linkable } from './linkable.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { remembered } from './remembered.ts'
@@ -34,7 +35,7 @@ export function styles(): Plugin {
           // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
           eval: { strategy: 'static' },
         })
-        return oneAtATime(linaria)
+        return checked(oneAtATime(linaria), config.root)
       }
       const { production, root } = config
       return [production ? remembered(load, { ...modules, root, remember, version }) : load().then(linkable)]

@@ -29,6 +29,7 @@ const fileSystem: Allowed = {
   'engine/disk/versionOf.ts': 'when a file was saved, in dev',
   'engine/disk/modules.ts': 'sources of the configuration and of components, for cache keys and places of messages',
   'engine/disk/packages.ts': 'where packages lie, for cache keys',
+  'engine/errors/importErrors.ts': 'where a module imports what is not there, and what lies beside it',
   'engine/paths/linkedPackage.ts': 'where links of packages lead',
   'engine/serve/': 'opens built files, by names of the manifest',
   'engine/shards/': 'folders of parts, which are an output each',
@@ -40,10 +41,14 @@ const fileSystem: Allowed = {
   'plugins/console-sandbox/':
     'a program of its own beside the servers, never part of a build: its database, its style sheet',
   'preset/': 'sees which files a project has in place of the theme’s, before there is a Disk; reads those it copies',
+  'plugins/styles/': 'modules as they are written, for places of messages',
   'plugins/socialImages/fonts.ts': 'fonts of packages, and a temporary folder of what is cut from them',
 }
 
-const bundler: Allowed = { 'engine/bundle/': 'the only place that runs Vite' }
+const bundler: Allowed = {
+  'engine/bundle/': 'the only place that runs Vite',
+  'plugins/styles/checked.ts': 'has a stylesheet read as the bundler will, while the module is known that it was made of',
+}
 
 const otherPrograms: Allowed = {
   'cli/import/evaluate.ts': 'runs the configuration of a project that is imported',

@@ -13,8 +13,8 @@ type Mistake = {
   readonly file: string
   /** Of the file as it was. */
   readonly breaks: (text: string) => string
-  /** Line and column in the broken file, where they can be known. */
-  readonly at?: string
+  /** Line and column in the broken file. */
+  readonly at: string
   /** Looked at meanwhile; the long page unless it is said. */
   readonly path?: string
 }
@@ -35,7 +35,13 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     breaks: (text) => text.replace('  return (', "  if (title) throw new Error('No such thing')\n  return ("),
     at: '6:1',
   },
-  'a style': { file: layout, breaks: (text) => text.replace('rgb(1, 2, 3)', '${nowhere.color}') },
+  'a value of a style': {
+    file: layout,
+    breaks: (text) => text.replace('rgb(1, 2, 3)', '${nowhere.color}'),
+    at: '23:12',
+  },
+  'the grammar of a style': { file: layout, breaks: (text) => text.replace('rgb(1, 2, 3);', 'red }'), at: '23:14' },
+  'an import': { file: layout, breaks: (text) => text.replace('/Counter.', '/Conter.'), at: '4:21' },
   'an island': { file: 'site/Counter.island.tsx', breaks: (text) => text.replace('</button>', '</div>'), at: '9:7' },
   'a brand': {
     file: 'brands/alpha/brand.ts',
@@ -89,7 +95,7 @@ for (const [name, { file, breaks, at, path = pagePath }] of Object.entries(mista
     for (const round of [1, 2]) {
       const from = site.server.printed().length
       site.write(file, broken)
-      await site.server.prints(await overlay(at ? `${file}:${at}` : file), from)
+      await site.server.prints(await overlay(`${file}:${at}`), from)
       assert.is(await textOf(page, 'main'), before, `round ${round}`)
       site.write(file, good)
       await noOverlay()

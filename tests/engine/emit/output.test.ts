@@ -94,9 +94,13 @@ test('F-01 a run killed between the two renames is repaired by the next', () =>
     await write(out, root, { 'index.html': 'old' })
     renameSync(out, `${out}.prev`)
     mkdirSync(`${out}.staging-1`)
-    const output = await openOutput(out, root)
+    const notes: string[] = []
+    const output = await openOutput(out, root, { note: (text) => void notes.push(text) })
     assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'old')
     assert.not(existsSync(`${out}.staging-1`))
+    assert.equal(notes, [
+      'dist was gone, so the output before, dist.prev, is there again until this run has made another.',
+    ])
     await output.abort()
   }))
 

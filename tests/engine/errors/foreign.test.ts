@@ -64,17 +64,6 @@ test('reads every error of a failed bundle, with the file below the root and 1-b
   })
 })
 
-test('a style that is not made of constants is told as such', () => {
-  const error = Object.assign(
-    new Error('eval.strategy: "static" cannot fall back to the build-time evaluator for /p/site/Doc.tsx.'),
-    { id: '/p/site/Doc.tsx' },
-  )
-  const { code, message, place, hint } = toDiagnostic(error, { root: '/p' })
-  assert.equal([code, place], ['bundle-failed', { file: 'site/Doc.tsx' }])
-  assert.match(message, 'A style uses a value that would have to be computed')
-  assert.match(hint!, 'constants')
-})
-
 test('an AggregateError is as many problems as it holds', () => {
   assert.is(toDiagnostics(new AggregateError([new Error('a'), new Error('b')])).length, 2)
 })

@@ -77,11 +77,11 @@ test('M-08 in dev a page links its stylesheets in the order of a build, so that 
     assert.ok(sheets.length > 20, String(sheets.length))
     for (const sheet of sheets) assert.match(sheet, /^text\/css\b[^]*\{/)
     const widths = sheets.flatMap((sheet) => sheet.match(/max-width: ?(?:300px|calc\(var\(--w-page\)[^;]*)/g) ?? [])
-    assert.is(widths.at(-1), 'max-width:300px', widths.join())
+    assert.is(widths.at(-1), 'max-width: 300px', widths.join())
     assert.match(sheets.at(-1)!, /url\("?(?:data:image\/svg|\/site\/dot\.svg)/)
     writeFileSync(at('docs-site/site/pages/look.page.tsx'), look(301))
     await getUntil(server, address, ({ body }) => /look\.page\.[\w-]+\.css\?t=[1-9]/.test(body))
-    assert.match((await sheetsOf()).at(-1)!, 'max-width:301px')
+    assert.match((await sheetsOf()).at(-1)!, 'max-width: 301px')
   } finally {
     await server.stop()
     rmSync(at('docs-site/site'), { recursive: true })

@@ -1,0 +1,122 @@
+/** What a bundler says of an import that leads nowhere, and of a name that a module does not export, at the line that imports. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import escape from 'escape-string-regexp'
+import type { Diagnostic, Place } from '../types.ts'
+import { placeAt } from './placeAt.ts'
+import { suggest } from './suggest.ts'
+
+/** What is imported, and by which file. A build and dev have other words, and others for packages. */
+const unresolved = [
+  /\bCould not resolve '([^']+)' in (.+)$/m,
+  /Rolldown failed to resolve import "([^"]+)" from "([^"]+)"/,
+  /^Failed to resolve import "([^"]+)" from "([^"]+)"/,
+  /^Failed to load url (\S+) .* in (.+)\. Does the file exist\?$/,
+  /^Cannot find module '([^']+)' imported from '([^']+)'$/,
+]
+
+/** What of which module. */
+const unexported = /(?:^|\] )"([^"]+)" is not exported by "([^"]+)"/m
+
+/** Which path of which package. */
+const notOffered =
+  /"\.([^"]*)" is not exported under the conditions .* from package \S*?node_modules\/((?:@[^/\s]+\/)?[^/\s]+) /
+
+export type ImportFailure = {
+  /** Plain text. */
+  readonly message: string
+  /** The file that imports, from the root, where the message does not say it. */
+  readonly file?: string | undefined
+  /** Absolute. */
+  readonly root: string
+  /** A file as messages name it. */
+  readonly nameOf: (file: string) => string
+}
+
+/** Undefined for any other message, and where the file that imports is none of the project's. */
+export function importError({ message, file, root, nameOf }: ImportFailure): Diagnostic | undefined {
+  const [, from, importer] = unresolved.map((shape) => shape.exec(message)).find((match) => match) ?? []
+  if (from && importer) return moduleMissing(from, nameOf(importer), root)
+  const [, part, owner] = notOffered.exec(message) ?? []
+  if (owner !== undefined) return packagePartMissing(owner + part!)
+  const [, name, target] = unexported.exec(message) ?? []
+  return name && target && file ? exportMissing(name, nameOf(target), file, root) : undefined
+}
+
+function moduleMissing(from: string, importer: string, root: string): Diagnostic | undefined {
+  const text = textOf(root, importer)
+  if (text === undefined) return undefined
+  const isFile = /^[./]/.test(from)
+  const near = isFile ? nearest(from, join(root, from.startsWith('/') ? '' : dirname(importer))) : undefined
+  return {
+    code: 'module-missing',
+    severity: 'error',
+    message: `"${from}" is imported, but is not there`,
+    place: importing(importer, text, `["']${escape(from)}["']`),
+    hint: near
+      ? `Did you mean "${near}"?`
+      : isFile
+        ? 'Paths are from the file that imports, with their extension.'
+        : 'Run npm install, with the package among the dependencies in package.json.',
+  }
+}
+
+const packagePartMissing = (from: string): Diagnostic => ({
+  code: 'module-missing',
+  severity: 'error',
+  message: `"${from}" is imported, but the package offers nothing by this name`,
+  hint: 'What a package offers stands in its package.json, below "exports".',
+})
+
+function exportMissing(name: string, target: string, file: string, root: string): Diagnostic | undefined {
+  const text = textOf(root, file)
+  if (text === undefined) return undefined
+  const what = name === 'default' ? 'has no default export' : `exports no "${name}"`
+  return {
+    code: 'export-missing',
+    severity: 'error',
+    message: `"${target}" ${what}`,
+    // Not where it is used, nor an import of types with that name.
+    place: importing(
+      file,
+      text,
+      name === 'default' ? `["'][^"']*${escape(posix.basename(target))}` : `\\b${escape(name)}\\b`,
+    ),
+    hint:
+      name === 'default' ? 'Write { and } around a name that it exports.' : 'Types are imported with "import type".',
+  }
+}
+
+/** Within a statement that imports values; the file alone where no line of it does. */
+function importing(file: string, text: string, what: string): Place {
+  const found = new RegExp(`(?<=^[ \\t]*(?:import|export)\\b(?!\\s+type\\b)[^;]*?)${what}`, 'm').exec(text)
+  return found ? placeAt(file, text, found.index) : { file }
+}
+
+/** A file of the same folder whose name is nearly the same, or has another extension. */
+function nearest(from: string, base: string): string | undefined {
+  const folder = posix.dirname(from)
+  const names = namesIn(join(base, folder))
+  const near = suggest(stem(from), names.map(stem))
+  const name = names.find((each) => stem(each) === near)
+  return name && `${folder === '/' ? '' : folder}/${name}`
+}
+
+const stem = (name: string): string => posix.basename(name, posix.extname(name))
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function textOf(root: string, file: string): string | undefined {
+  if (/^(?:virtual:|\0|\.\.\/)|(?:^|\/)node_modules\//.test(file)) return undefined
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+/** Sentences about the output as a whole. */
+import type { Place } from '../types.ts'
+import { SiteError } from './SiteError.ts'
+
+export const outputBroken = (file: string, reason: string, others: number, place?: Place): SiteError =>
+  new SiteError(`The new output is not whole: "${file}" ${reason}${others ? ` (and ${others} more files)` : ''}`, {
+    code: 'output-broken',
+    place,
+    hint: place
+      ? 'The old output stays. Correct the address, or put the file there.'
+      : 'The old output stays. Build with --no-cache; if that does not help, a component or plugin names a file that nothing makes.',
+  })
+
+export const outputIncomplete = (file: string, others: number): SiteError =>
+  new SiteError(
+    `"${file}"${others ? ` and ${others} other files are` : ' is'} gone or changed since the last build, and this run would not make ${others ? 'them' : 'it'} again`,
+    { code: 'output-incomplete', hint: 'Build all brands: leave out --brand.' },
+  )
+
+export const outputMissing = (folder: string, cause?: unknown): SiteError =>
+  new SiteError(`"${folder}" contains no built site`, {
+    code: 'output-missing',
+    hint: 'Build it first: npm run build.',
+    cause,
+  })
+
+export const outputUnsafe = (folder: string, reason: string): SiteError =>
+  new SiteError(`"${folder}" cannot be the output folder: ${reason}`, {
+    code: 'output-unsafe',
+    hint: 'Choose a folder with no other files in it.',
+  })

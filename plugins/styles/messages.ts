@@ -1,0 +1,44 @@
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { didYouMean, suggest } from '../../engine/errors/suggest.ts'
+import type { Place } from '../../engine/types.ts'
+import type { Slip } from './grammar.ts'
+
+const styleInvalid = (message: string, place: Place, hint?: string): SiteError =>
+  new SiteError(message, { code: 'style-invalid', place, hint })
+
+export function styleSlip({ kind, text }: Slip, place: Place): SiteError {
+  if (kind === 'open') return styleInvalid(`"${text}" of a style is never closed`, place)
+  if (kind === 'loose')
+    return styleInvalid(`"${text}" of a style closes nothing`, place, 'Delete it, or open before it what it closes.')
+  return kind === 'no-colon'
+    ? styleInvalid(`A style has a declaration without a colon: ${text}`, place)
+    : styleInvalid(`A style has no semicolon before "${text}"`, place)
+}
+
+export const styleSyntax = (reason: string, place: Place): SiteError =>
+  styleInvalid(`A style is no CSS: ${reason}`, place)
+
+export const styleNameUnknown = (name: string, known: readonly string[], place: Place): SiteError =>
+  styleInvalid(`A style uses "${name}", which this module neither declares nor imports`, place, nearest(name, known))
+
+export const styleModuleMissing = (from: string, place: Place): SiteError =>
+  styleInvalid(
+    `A style uses a value of "${from}", which is not there`,
+    place,
+    'The path is from this file, with its extension.',
+  )
+
+export const styleExportMissing = (name: string, from: string, known: readonly string[], place: Place): SiteError =>
+  styleInvalid(`A style uses "${name}" of "${from}", which exports no such value`, place, didYouMean(name, known))
+
+export const styleComputed = (value: string, place: Place): SiteError =>
+  styleInvalid(
+    `A style uses a value that would have to be computed: ${value}`,
+    place,
+    'Between `${` and `}` stand constants and names of other styles. Write the value out; what changes on a page is a custom property or an attribute.',
+  )
+
+const nearest = (name: string, known: readonly string[]): string | undefined => {
+  const near = suggest(name, known)
+  return near && `Did you mean "${near}"?`
+}

@@ -1,0 +1,124 @@
+/** What is told of imports that lead nowhere: the bundler's own words come from the bundler, so that a new version of it is noticed. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build, createServer, isRunnableDevEnvironment } from 'vite'
+import { toDiagnostics } from '../../../engine/errors/foreign.ts'
+import type { Diagnostic } from '../../../engine/types.ts'
+import { inTempFolder } from '../../support/tempFolder.ts'
+
+type Project = Readonly<Record<string, string>>
+
+const around: Project = {
+  'site/tones.ts': "export const red = '#f00'\n",
+  'node_modules/tools/package.json': '{ "name": "tools", "exports": { ".": "./index.js" } }',
+  'node_modules/tools/index.js': 'export const tool = 1\n',
+}
+
+function write(root: string, files: Project): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+
+async function inBuild(root: string): Promise<void> {
+  const input = join(root, 'site/look.ts')
+  await build({ root, configFile: false, logLevel: 'silent', build: { write: false, rolldownOptions: { input } } })
+}
+
+async function inDev(root: string): Promise<void> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const render = server.environments['ssr']!
+    assert.ok(isRunnableDevEnvironment(render))
+    await render.runner.import('/site/look.ts')
+  } finally {
+    await server.close()
+  }
+}
+
+/** The problem of `site/look.ts` with this import in its fourth line. */
+async function toldOf(statement: string, run: (root: string) => Promise<void>): Promise<Diagnostic> {
+  return inTempFolder(async (root) => {
+    const types = "import type { Red } from './tones.ts'\nimport type Gone from './gone.ts'\n// './gone.ts'\n"
+    write(root, { ...around, 'site/look.ts': `${types}${statement}\nexport const look = it\n` })
+    const found = await run(root).then(
+      () => [],
+      (error: unknown) => toDiagnostics(error, { root }),
+    )
+    assert.is(found.length, 1, statement)
+    return found[0]!
+  })
+}
+
+const said = ({ code, message, place }: Diagnostic): string =>
+  [code, message, place && `${place.file}:${place.line}:${place.column}`].filter(Boolean).join(' ')
+
+const nowhere: readonly (readonly [statement: string, told: string, hint: RegExp])[] = [
+  [
+    "import { it } from './gone.ts'",
+    'module-missing "./gone.ts" is imported, but is not there site/look.ts:4:20',
+    /^Paths are from the file/,
+  ],
+  [
+    "import { it } from '../site/tone.ts'",
+    'module-missing "../site/tone.ts" is imported, but is not there site/look.ts:4:20',
+    /^Did you mean "\.\.\/site\/tones\.ts"\?$/,
+  ],
+  [
+    "export { it } from 'no-such-package/part'",
+    'module-missing "no-such-package/part" is imported, but is not there site/look.ts:4:20',
+    /^Run npm install/,
+  ],
+  [
+    "import { it } from 'tools/part'",
+    'module-missing "tools/part" is imported, but the package offers nothing by this name',
+    /"exports"/,
+  ],
+]
+for (const [name, run] of Object.entries({ build: inBuild, dev: inDev }))
+  test(`G-03 in ${name} an import that leads nowhere is told at its line, with what may be meant`, async () => {
+    for (const [statement, told, hint] of nowhere) {
+      const problem = await toldOf(statement, run)
+      assert.is(said(problem), told)
+      assert.match(problem.hint!, hint)
+    }
+  })
+
+test('G-03 a name that a module does not export is told where it is imported, and not where it is used', async () => {
+  assert.is(
+    said(await toldOf("import { red as it, rad } from './tones.ts'; export { rad }", inBuild)),
+    'export-missing "site/tones.ts" exports no "rad" site/look.ts:4:21',
+  )
+  const problem = await toldOf("import it from './tones.ts'", inBuild)
+  assert.is(said(problem), 'export-missing "site/tones.ts" has no default export site/look.ts:4:16')
+  assert.match(problem.hint!, '{ and }')
+})
+
+test('what a package imports is a matter of the package', async () => {
+  const problem = await inTempFolder(async (root) => {
+    write(root, {
+      ...around,
+      'node_modules/tools/index.js': "export { it } from './gone.js'\n",
+      'site/look.ts': "export { it } from 'tools'\n",
+    })
+    return inBuild(root).then(
+      () => [],
+      (error: unknown) => toDiagnostics(error, { root }),
+    )
+  })
+  assert.equal(
+    problem.map(({ code, place }) => [code, place?.file]),
+    [['bundle-failed', 'node_modules/tools/index.js']],
+  )
+})
+
+test.run()

@@ -1,0 +1,142 @@
+/** What is told of a style that cannot be made, with its place in the module. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from 'vite'
+import { viteConfig } from '../../../engine/bundle/viteConfig.ts'
+import { toDiagnostics } from '../../../engine/errors/foreign.ts'
+import type { Diagnostic } from '../../../engine/types.ts'
+import { openSite } from '../../support/buildSite.ts'
+
+const site = openSite('pair', { isCold: true })
+test.after(() => site.end())
+site.write(
+  'site.config.ts',
+  `import { styles } from '../../../plugins/styles/index.ts'\n${site.read('site.config.ts').replace('plugins: [', 'plugins: [styles(), ')}`,
+)
+const config = await site.config()
+
+/** Of a bundle of this one module; the first line is the import of `css`. */
+async function toldOf(lines: string, others: Readonly<Record<string, string>> = {}): Promise<readonly Diagnostic[]> {
+  const files = { ...others, 'site/look.ts': `import { css } from '@linaria/core'\n${lines}` }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site.root, file)), { recursive: true })
+    writeFileSync(join(site.root, file), text)
+  }
+  const shared = viteConfig({ config })
+  const input = join(site.root, 'site/look.ts')
+  const rolldownOptions = { input, preserveEntrySignatures: 'strict' as const }
+  try {
+    await build({ ...shared, logLevel: 'silent', build: { write: false, rolldownOptions } })
+    return []
+  } catch (error) {
+    return toDiagnostics(error, { root: site.root })
+  }
+}
+
+/** Code, message and place of the only problem. */
+async function theOne(lines: string, others?: Readonly<Record<string, string>>): Promise<string> {
+  const [first, ...more] = await toldOf(lines, others)
+  assert.equal(more, [])
+  assert.ok(first, 'nothing is told')
+  const { code, message, place } = first
+  return `${code} ${message} ${place?.file}:${place?.line}:${place?.column}`
+}
+
+test('G-03 a name that is not there, in the module or in another', async () => {
+  const style = 'export const look = css`\n  top: 0;\n  color: ${tone};\n`\n'
+  assert.is(
+    await theOne(`const tome = 'red'\n${style}`),
+    'style-invalid A style uses "tone", which this module neither declares nor imports site/look.ts:5:12',
+  )
+  assert.is((await toldOf(`const tome = 'red'\n${style}`))[0]!.hint, 'Did you mean "tome"?')
+  assert.is(
+    await theOne(`import type { Tone } from './brand.ts'\nimport { tone } from './gone.ts'\n${style}`),
+    'style-invalid A style uses a value of "./gone.ts", which is not there site/look.ts:3:22',
+  )
+  const exporting = (text: string) => ({ 'site/tones.ts': text })
+  assert.is(
+    await theOne(`import { tone } from './tones.ts'\n${style}`, exporting("export const tones = 'red'\n")),
+    'style-invalid A style uses "tone" of "./tones.ts", which exports no such value site/look.ts:5:12',
+  )
+  assert.is(
+    await theOne(`import tone from './tones.ts'\n${style}`, exporting("export const tone = 'red'\n")),
+    'style-invalid A style uses "default" of "./tones.ts", which exports no such value site/look.ts:5:12',
+  )
+})
+
+test('G-03 a value that would have to be computed is the one that is told, with all others like it', async () => {
+  const told = await toldOf(
+    [
+      "const tone = { red: '#f00' }",
+      'const size = Math.random()',
+      'export const look = css`',
+      '  color: ${tone.red};',
+      '  width: ${size}px;',
+      '  height: ${Date.now()}px;',
+      '`',
+    ].join('\n'),
+  )
+  assert.equal(
+    told.map(({ code, message, place }) => [code, message, place?.line, place?.column]),
+    [
+      ['style-invalid', 'A style uses a value that would have to be computed: size', 6, 12],
+      ['style-invalid', 'A style uses a value that would have to be computed: Date.now()', 7, 13],
+    ],
+  )
+  assert.match(told[0]!.hint!, 'constants')
+})
+
+test('G-03 a value that another module computes', async () => {
+  const style = "import { tone } from './tones.ts'\nexport const look = css`color: ${tone};`\n"
+  assert.is(
+    await theOne(style, { 'site/tones.ts': 'export const tone = String(Math.random())\n' }),
+    'style-invalid A style uses a value that would have to be computed: tone site/look.ts:3:34',
+  )
+})
+
+test('G-03 what is no CSS, at the declaration or the rule', async () => {
+  const within = (style: string) => `const one = css\`top: 0;\`\nexport const look = css\`\n  color: red;\n${style}\n\``
+  const cases: readonly (readonly [style: string, told: string])[] = [
+    ['  &:hover {', '"{" of a style is never closed site/look.ts:5:11'],
+    ['  }', '"}" of a style closes nothing site/look.ts:5:3'],
+    ['  width 3px;', 'A style has a declaration without a colon: width 3px site/look.ts:5:3'],
+    ['  top: 0\n  left: 0;', 'A style has no semicolon before "left" site/look.ts:6:3'],
+    ['\n  @media (min-width: ) { top: 0 }', 'A style is no CSS: Invalid media query site/look.ts:6:3'],
+    ['  & > > b { top: 0 }', 'A style is no CSS: Invalid dangling combinator in selector site/look.ts:5:5'],
+    ['  content: "abc;\n  top: 0;', 'A style is no CSS: Unexpected token BadString("abc;") site/look.ts:5:3'],
+  ]
+  for (const [style, told] of cases) assert.is(await theOne(within(style)), `style-invalid ${told}`)
+})
+
+test('G-03 a stylesheet says where it is wrong, also where another imports it', async () => {
+  const importing = "import './plain.css'\nexport const look = css`top: 0;`"
+  const more = { 'site/more.css': 'a { top: 0 }\n\nb {\n  co lor: green;\n}\n' }
+  assert.is(
+    await theOne(importing, { 'site/plain.css': "@import './more.css';\n", ...more }),
+    'bundle-failed Unexpected token Ident("lor") site/more.css:4:5',
+  )
+})
+
+test('a name of `css` of its own, values of every kind and rules of every kind are good', async () => {
+  const good = [
+    "import { css as style } from '@linaria/core'",
+    "import { tones } from './tones.ts'",
+    "const size = 3, mixin = 'left: 0; right: 0'",
+    'export const look = style`',
+    '  // it\'s "open (',
+    '  color: ${tones.red}; width: ${size + 1}px;',
+    '  ${mixin};',
+    '  background: url(data:image/png;base64,AA//BB=);',
+    '  @keyframes go { from { left: 0 } }',
+    '  animation: go 1s;',
+    '  :global() { body { margin: 0 } }',
+    '  @media (min-width: 1px) { b { content: "\\\\2014 }" } }',
+    '`',
+    'export const other = css`.${look}:hover & { top: 0 }`',
+  ].join('\n')
+  assert.equal(await toldOf(good, { 'site/tones.ts': "export const tones = { red: '#f00' }\n" }), [])
+})
+
+test.run()
