@@ -47,7 +47,8 @@ const fileSystem: Allowed = {
 
 const bundler: Allowed = {
   'engine/bundle/': 'the only place that runs Vite',
-  'plugins/styles/checked.ts': 'has a stylesheet read as the bundler will, while the module is known that it was made of',
+  'plugins/styles/checked.ts':
+    'has a stylesheet read as the bundler will, while the module is known that it was made of',
 }
 
 const otherPrograms: Allowed = {
