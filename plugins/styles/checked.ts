@@ -51,7 +51,10 @@ async function moduleAt(root: string, path: string): Promise<Module> {
 
 function checkGrammar({ file, source, written }: Module): void {
   const problems = written.templates.flatMap(({ text, start }) =>
-    slipsIn(text).flatMap((slip) => styleSlip(slip, placeAt(file, source, start + slip.offset)).diagnostics),
+    slipsIn(text).flatMap(({ kind, offset, length }) => {
+      const at = start + offset
+      return styleSlip(kind, source.slice(at, at + length), placeAt(file, source, at)).diagnostics
+    }),
   )
   if (problems.length) throw SiteError.from(problems)
 }

@@ -6,7 +6,7 @@ import type { Slip } from './grammar.ts'
 const styleInvalid = (message: string, place: Place, hint?: string): SiteError =>
   new SiteError(message, { code: 'style-invalid', place, hint })
 
-export function styleSlip({ kind, text }: Slip, place: Place): SiteError {
+export function styleSlip(kind: Slip['kind'], text: string, place: Place): SiteError {
   if (kind === 'open') return styleInvalid(`"${text}" of a style is never closed`, place)
   if (kind === 'loose')
     return styleInvalid(`"${text}" of a style closes nothing`, place, 'Delete it, or open before it what it closes.')

@@ -97,11 +97,12 @@ test('G-03 a value that another module computes', async () => {
 })
 
 test('G-03 what is no CSS, at the declaration or the rule', async () => {
-  const within = (style: string) => `const one = css\`top: 0;\`\nexport const look = css\`\n  color: red;\n${style}\n\``
+  const within = (style: string) =>
+    `const wide = 3, one = css\`top: 0;\`\nexport const look = css\`\n  color: red;\n${style}\n\``
   const cases: readonly (readonly [style: string, told: string])[] = [
     ['  &:hover {', '"{" of a style is never closed site/look.ts:5:11'],
     ['  }', '"}" of a style closes nothing site/look.ts:5:3'],
-    ['  width 3px;', 'A style has a declaration without a colon: width 3px site/look.ts:5:3'],
+    ['  width ${wide}px;', 'A style has a declaration without a colon: width ${wide}px site/look.ts:5:3'],
     ['  top: 0\n  left: 0;', 'A style has no semicolon before "left" site/look.ts:6:3'],
     ['\n  @media (min-width: ) { top: 0 }', 'A style is no CSS: Invalid media query site/look.ts:6:3'],
     ['  & > > b { top: 0 }', 'A style is no CSS: Invalid dangling combinator in selector site/look.ts:5:5'],

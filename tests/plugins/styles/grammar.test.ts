@@ -5,7 +5,11 @@ import { slipsIn } from '../../../plugins/styles/grammar.ts'
 
 /** The slips, each with what stands at its place. */
 const told = (style: string) =>
-  slipsIn(style).map(({ kind, text, offset }) => [kind, text, style.slice(offset, offset + 9)])
+  slipsIn(style).map(({ kind, offset, length }) => [
+    kind,
+    style.slice(offset, offset + length),
+    style.slice(offset, offset + 9),
+  ])
 
 test('a bracket without its other is told, and what follows from it is not', () => {
   assert.equal(told('color: red; &:hover { color: blue; a b'), [['open', '{', '{ color: ']])
@@ -38,6 +42,11 @@ test('a declaration that goes on into the next one is told', () => {
   assert.equal(told('color: red\n  background: blue;\n  top: 0'), [['no-semicolon', 'background', 'backgroun']])
 })
 
+test('a declaration that goes on into the next rule is told', () => {
+  assert.equal(told('color: red\n  &:hover { top: 0 }'), [['no-semicolon', '&:hover', '&:hover {']])
+  assert.equal(told('top: 0;\n  color: red\n  .a,\n  .b { top: 0 }'), [['no-semicolon', '.a,\n  .b', '.a,\n  .b ']])
+})
+
 test('values may have lines, colons and selectors; the project may have values of its own', () => {
   const good = [
     '',
@@ -47,6 +56,8 @@ test('values may have lines, colons and selectors; the project may have values o
     'filter: progid:x(a=1);',
     'src:\n url(a:b),\n url("c:d");',
     'color: red; a:hover,\n b::before { color: red; }',
+    'a:hover\n b,\n c:focus > d\n e { top: 0 }',
+    '@media screen and (a: b)\n and (c: d) { top: 0 }',
     '--own: { a }; --empty:; --lines: a\n b: c;',
     '@media (min-width: 1px) { color: red } @import "x"; @layer a',
     'xxxxx; xxx\n color: red; &:is(a,\n b:not(c:hover)) { top: 0 }',
