@@ -12,7 +12,7 @@ export type Slip = {
 }
 
 /** Comments, texts and addresses without quotation marks. A comment may end with its line. */
-const opaque = /\/\*[^]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\burl\(\s*[^\s"')][^)]*\)|\\./g
+const opaque = /\/\*[^]*?\*\/|\/\/.*|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|\burl\(\s*[^\s"')][^)]*\)|\\[^]/g
 
 /** The first slip of each kind: what follows a bracket that has no other is told when that is mended. */
 export function slipsIn(style: string): readonly Slip[] {

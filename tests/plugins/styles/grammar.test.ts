@@ -26,6 +26,7 @@ test('of brackets in texts, comments and addresses nothing is asked', () => {
     'background: url(data:image/svg+xml;utf8,<svg>{</svg>);',
     'background: url( "a(b.png" );',
     '.md\\:a\\{ { color: red }',
+    "background: url('a(\\\nb{');",
   ]
   for (const style of good) assert.equal(told(style), [], style)
 })
