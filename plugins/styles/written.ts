@@ -26,7 +26,7 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
 }
 
 export async function writtenIn(file: string, source: string): Promise<Written> {
-  const nodes = [...nodesIn(await parseModule(file, source))]
+  const nodes = nodesIn(await parseModule(file, source))
   const imports = new Map(nodes.filter(({ type }) => type === 'ImportDeclaration').flatMap(importsOf))
   const tags = new Set([...imports].flatMap(([local, { name, from }]) => (isTag(name, from) ? [local] : [])))
   return {
@@ -40,12 +40,11 @@ export async function writtenIn(file: string, source: string): Promise<Written> 
 
 const isTag = (name: string, from: string): boolean => name === 'css' && from === '@linaria/core'
 
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const each of value) yield* nodesIn(each)
-  else if (typeof value === 'object' && value !== null) {
-    if ('type' in value) yield value as Node
-    yield* nodesIn(Object.values(value))
-  }
+function nodesIn(value: unknown, found: Node[] = []): Node[] {
+  if (typeof value !== 'object' || value === null) return found
+  if ('type' in value) found.push(value as Node)
+  for (const each of Object.values(value)) nodesIn(each, found)
+  return found
 }
 
 function importsOf({ source, specifiers }: Node): readonly [string, Imported][] {
@@ -59,7 +58,7 @@ function importsOf({ source, specifiers }: Node): readonly [string, Imported][] 
 const declarations = ['VariableDeclarator', 'FunctionDeclaration', 'ClassDeclaration', 'TSEnumDeclaration']
 
 const declaredBy = ({ type, id }: Node): readonly string[] =>
-  declarations.includes(type) ? [...nodesIn(id)].flatMap((part) => nameOf(part) ?? []) : []
+  declarations.includes(type) ? nodesIn(id).flatMap((part) => nameOf(part) ?? []) : []
 
 function templateOf({ start, end, expressions }: Node, source: string): Template {
   const text = source.slice(start + 1, end - 1)
