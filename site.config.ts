@@ -32,6 +32,7 @@ import { contactQrCode } from './site/contactQrCode.ts'
 import { marksFile } from './site/marks/markOf.ts'
 import { symbols } from './site/marks/symbols.ts'
 import { coverSchema } from './site/features/blog/covers.ts'
+import { nativeIntegers } from './site/nativeIntegers.ts'
 import { isNoindex } from './site/noindex.ts'
 import { cardFonts, commonRedirects, notForCrawlers, postCard, socialCards } from './site/outputs.ts'
 import { isLinkList, joinsOf, synonymsOf } from './site/searchFields.ts'
@@ -88,6 +89,7 @@ export default defineSite({
     pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }), words: figureWords }),
     openapi({ words: openapiWords }),
     styles(),
+    nativeIntegers(),
     brandLogo(),
     sprite({ file: marksFile, symbols }),
     theme<SiteBrand>({ css: (brand) => brandCss(brand.theme), readable: contrastPairs }),
