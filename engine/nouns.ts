@@ -135,7 +135,7 @@ export type Body = {
   readonly isPartial?: boolean | undefined
   readonly links: readonly Link[]
   readonly sections: readonly Section[]
-  /** Warnings found while reading; remembered with the body. */
+  /** What was found while reading; remembered with the body. Pages with an error are not published, but checked. */
   readonly diagnostics: readonly Diagnostic[]
 }
 

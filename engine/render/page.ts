@@ -3,6 +3,7 @@ import type { SiteContext } from '../client/context.ts'
 import { configOfBrand } from '../config/ofBrand.ts'
 import { componentFailed, inlineStyle } from '../errors/componentMessages.ts'
 import { componentUnknown, idTwice, pageFailed, programFailed, viewMissing } from '../errors/messages.ts'
+import { applySeverities, isError } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { pageWordsOf } from '../html/brandWords.ts'
 import { rebaseHtml } from '../html/rebase.ts'
@@ -98,7 +99,11 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     // What it looks for is made of a source that cannot be read.
     const isPartial = () => site.hasGaps && [...reads].some((name) => !(name in site.shared))
     try {
-      const page = await renderPage(task, context, reads)
+      const contents = await loadContents(task, context)
+      const problems = contents.flatMap(({ body }) => body.diagnostics)
+      if (applySeverities(problems, config).some(isError))
+        return { diagnostics: problems, page: await renderPage(task, contents, context, reads).catch(() => undefined) }
+      const page = await renderPage(task, contents, context, reads)
       return isPartial() ? { ...page, record: { ...page.record, isPartial: true } } : page
     } catch (error) {
       if (isPartial() && !(error instanceof SiteError)) return { diagnostics: [] }
@@ -129,12 +134,16 @@ const isProgramError = (error: unknown): error is ProgramError =>
   error instanceof Error && error.name === 'ProgramError' && 'place' in error
 
 /** Names of shared values that are looked at are added to `reads`. */
-async function renderPage(task: RenderTask, context: BrandContext, reads: Set<string>): Promise<RenderedPage> {
+async function renderPage(
+  task: RenderTask,
+  contents: readonly Content[],
+  context: BrandContext,
+  reads: Set<string>,
+): Promise<RenderedPage> {
   const { renderer } = context
   const { route } = task
   if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path, renderer.views)
   const site = context.siteContext(route.locale, reads)
-  const contents = await loadContents(task, context)
   const props = await withFiles(route.props ?? {}, context.references)
   const view = await renderer.renderView(viewInput(task, contents, site, { ...context, props: props.value as object }))
   const fragments = view.fragments.map(({ name, shared }) => context.fragments.of(name, shared, site, reads))

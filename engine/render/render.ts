@@ -42,7 +42,7 @@ export type RenderedSite = {
   readonly assets: Readonly<Record<string, string>>
   /** Whether every page could be rendered, and every source be read. */
   readonly isComplete: boolean
-  /** Records in the order of paths, with the links of fragments. */
+  /** Records in the order of paths, with the links of fragments. Pages that are refused for their prose are among them. */
   readonly records: readonly PageRecord[]
   readonly diagnostics: readonly Diagnostic[]
   /** Why pages could not be rendered, with final severities: each of them has an error, whatever the configuration says of its code. */
@@ -78,32 +78,43 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
     }
   }
 
+  function note(page: Pick<RenderedPage, 'record' | 'fragments' | 'assets'>): Shown {
+    Object.assign(assets, page.assets)
+    for (const { id, links } of page.fragments) fragments[id] = links
+    return { record: page.record, fragments: page.fragments.map(({ id }) => id) }
+  }
+
+  const unpublished: Shown[] = []
   let done = 0
   let failed = 0
   await renderTasks(input, stale, async (page) => {
     input.progress(++done, stale.length)
     if (!page.html) {
       if (page.diagnostics.length) failures.push(...settledFailure(page.diagnostics, site.config).diagnostics)
+      if (page.page) unpublished.push(note(page.page))
       return void failed++
     }
-    Object.assign(assets, page.assets)
     pages[page.record.path] = toCachedPage(page, reasons.get(page.record.path)!, common)
-    for (const { id, links } of page.fragments) fragments[id] = links
+    note(page)
     await input.write(page)
   })
 
-  const ordered = Object.values(pages).sort((a, b) => (a.record.path < b.record.path ? -1 : 1))
+  const ordered = Object.values(pages).sort(byPath)
   return {
     cache: { pages: Object.fromEntries(ordered.map((page) => [page.record.path, page])), fragments },
     isChanged: stale.length > 0 || ordered.length !== Object.keys(cache.pages).length,
     rendered: stale.length,
     assets,
     isComplete: !failed && !site.gaps,
-    records: withFragmentLinks(ordered, fragments),
+    records: withFragmentLinks(unpublished.length ? [...ordered, ...unpublished].sort(byPath) : ordered, fragments),
     failures: failures.sort(byPlace),
     diagnostics: ordered.flatMap((page) => page.diagnostics),
   }
 }
+
+type Shown = Pick<CachedPage, 'record' | 'fragments'>
+
+const byPath = ({ record: a }: Shown, { record: b }: Shown): number => (a.path < b.path ? -1 : 1)
 
 /** Threads end with their pages in any order. */
 function byPlace(a: Diagnostic, b: Diagnostic): number {
@@ -160,10 +171,7 @@ async function renderTasks(
 }
 
 /** A link in a navbar is checked once, on the first page that shows it, not once for each page. */
-export function withFragmentLinks(
-  pages: readonly Pick<CachedPage, 'record' | 'fragments'>[],
-  fragments: PageCache['fragments'],
-): readonly PageRecord[] {
+export function withFragmentLinks(pages: readonly Shown[], fragments: PageCache['fragments']): readonly PageRecord[] {
   const reported = new Set<string>()
   return pages.map(({ record, fragments: used }) => {
     const fresh = used.filter((id) => !reported.has(id))

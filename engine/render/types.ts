@@ -42,4 +42,9 @@ export type RenderedPage = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-export type RenderFailure = { readonly html?: undefined; readonly diagnostics: readonly Diagnostic[] }
+/** `page` is what could be made in spite of it: for checks, not to be published. */
+export type RenderFailure = {
+  readonly html?: undefined
+  readonly diagnostics: readonly Diagnostic[]
+  readonly page?: Pick<RenderedPage, 'record' | 'fragments' | 'assets'> | undefined
+}

@@ -3,7 +3,6 @@ import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Body, Diagnostic, Place } from '../../engine/types.ts'
 import { applySeverities, isError } from '../../engine/errors/severities.ts'
-import { SiteError } from '../../engine/errors/SiteError.ts'
 import { renderFence } from './code/renderFence.ts'
 import { checkFrontNames } from './figures.ts'
 import { refuseLargeHtml } from './hast/htmlSize.ts'
@@ -36,7 +35,8 @@ export async function readBody(
   const { jobs, hasCode, excerptEnd, titleId, headings, anchors, links, sections } = transformHast(tree, renderFence)
   await Promise.all(jobs.map((job) => job()))
   const problems = sortByLine(page.problems)
-  if (applySeverities(problems, page).some(isError)) throw SiteError.from(problems)
+  // Its page cannot be published, but what it links to can be looked at.
+  const isRefused = applySeverities(problems, page).some(isError)
   refuseLargeHtml(tree)
 
   // MDX nodes have no HTML, but their children may have.
@@ -46,7 +46,7 @@ export async function readBody(
   return {
     html: excerpt === undefined ? html(tree.children) : `${excerpt}\n${html(tree.children.slice(excerptEnd))}`,
     excerpt,
-    code: hasCode ? await (await import('./mdx.ts')).compile(tree, page) : undefined,
+    code: hasCode && !isRefused ? await (await import('./mdx.ts')).compile(tree, page) : undefined,
     titleId,
     headings,
     anchors,

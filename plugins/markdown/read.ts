@@ -64,7 +64,7 @@ export type Markdown = {
   readonly readingMinutes: number
   /** Plain text before the truncation marker, where there is one. */
   readonly excerpt: string | undefined
-  /** Reads the prose; everything expensive happens here. Throws SiteError with all problems of the page. */
+  /** Reads the prose; everything expensive happens here. Its problems are with the body; throws SiteError where none can be made. */
   body(context: BodyContext): Promise<Body>
 }
 

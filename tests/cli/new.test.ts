@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { newBrand } from '../../cli/new/brand.ts'
+import { newPlugin } from '../../cli/new/plugin.ts'
 import { loadConfig } from '../../engine/index.ts'
 import { site } from '../support/cli.ts'
+import { inTempFolder } from '../support/tempFolder.ts'
 import { goodConfig, tempSite } from '../support/tempSite.ts'
 
 async function withSite(work: (root: string) => Promise<void>, files: Record<string, string> = {}): Promise<void> {
@@ -98,22 +100,20 @@ test('new brand: a site whose brand is in its configuration has none to copy', (
     },
   ))
 
-test('new plugin: what it writes runs', async () => {
-  const root = new URL('../..', import.meta.url).pathname
-  const file = join(root, 'plugins/tryOut.ts')
-  // Imports are relative to the project, so the template is filled beside the real plugins and taken away again.
-  const { newPlugin } = await import('../../cli/new/plugin.ts')
-  const [[, text]] = [...newPlugin('try-out', root).files] as [[string, string]]
-  writeFileSync(file, text, { flag: 'wx' })
-  try {
-    const { tryOut } = await import(`${file}`)
+test('new plugin: what it writes here runs, beside the real plugins', () =>
+  inTempFolder(async (folder) => {
+    const root = resolve(import.meta.dirname, '../..')
+    const [[name, text]] = [...newPlugin('try-out', root).files] as [[string, string]]
+    assert.is(name, 'plugins/tryOut.ts')
+    assert.match(text, /^import type \{ [^}]*\bPlugin \} from '\.\.\/engine\/types\.ts'$/m)
+    // Elsewhere, because a plugin beside the real ones is part of every build that runs meanwhile. Types are nothing when it runs.
+    const file = join(folder, 'tryOut.ts')
+    writeFileSync(file, text)
+    const { tryOut } = await import(file)
     assert.equal(tryOut().emit({ pages: [{ path: '/' }, { path: '/x/', noindex: true }] }), [
       { path: 'try-out.txt', body: '/\n' },
     ])
-  } finally {
-    ;(await import('node:fs')).rmSync(file)
-  }
-})
+  }))
 
 test('new brand: one more site, and no other file touched', () =>
   withSite(

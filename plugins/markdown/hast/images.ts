@@ -12,8 +12,8 @@ import { checkUrl, classNamesOf, createLink } from './links.ts'
 
 export type ImageResult = {
   readonly link: Link
-  /** Reads the file and gives the element its size. Gives what the image is offered in besides. */
-  readonly job: (() => Promise<readonly ImageVariant[]>) | undefined
+  /** Reads the file and gives the element its size. Gives what the image is offered in besides; undefined where there is no such file. */
+  readonly job: (() => Promise<readonly ImageVariant[] | undefined>) | undefined
 }
 
 /** Changes the element. Undefined without a URL, or with one that may not be used. */
@@ -39,7 +39,11 @@ export function transformImage(node: Element, page: Page): ImageResult | undefin
 
 type Named = { readonly src: string; readonly file: string }
 
-async function loadImage(node: Element, page: Page, { src, file }: Named): Promise<readonly ImageVariant[]> {
+async function loadImage(
+  node: Element,
+  page: Page,
+  { src, file }: Named,
+): Promise<readonly ImageVariant[] | undefined> {
   try {
     const { size, variants } = await loaded(file, page)
     if (size) applySize(node, size)
@@ -49,7 +53,8 @@ async function loadImage(node: Element, page: Page, { src, file }: Named): Promi
     if (code === 'file-missing') page.problems.push(messages.imageMissing(page.place(node), src, file))
     else if (code === 'file-outside') page.problems.push(messages.fileOutside(page.place(node), src))
     else throw error
-    return []
+    node.properties['src'] = src
+    return undefined
   }
 }
 

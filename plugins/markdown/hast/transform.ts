@@ -192,7 +192,12 @@ function addImage(
   offer: (variants: readonly ImageVariant[]) => void = () => {},
 ): void {
   links.push(link)
-  if (job) jobs.push(async () => offer(await job()))
+  if (!job) return
+  jobs.push(async () => {
+    const variants = await job()
+    if (variants) offer(variants)
+    else links.splice(links.indexOf(link), 1)
+  })
 }
 
 function visitHeading(node: Element, depth: number, state: State): void {

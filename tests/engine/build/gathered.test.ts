@@ -45,26 +45,44 @@ test.after.each(() => {
   for (const file of ['brands/alpha/sidebars.ts', 'brands/beta/redirects.yml']) if (site.has(file)) site.remove(file)
 })
 
-test('N-05 broken prose of one page hides neither that of others, nor their images and links', async () => {
-  site.write(`${zh}/docs/a.md`, `${good}<Include src="./none.md" />\n`)
-  site.write(`${zh}/docs/b.md`, `${good}<Include src="./nothing.md" />\n`)
-  site.write(`${zh}/docs/c.md`, `${good}![c](./none.png)\n`)
+test('N-05 broken prose of one page hides neither that of others, nor its own images and links', async () => {
+  site.write(`${zh}/docs/a.md`, `${good}${'> '.repeat(101)}a\n`)
+  site.write(`${zh}/docs/b.md`, `${good}<Include src="./nothing.md" />\n\n[b](#none)\n`)
+  site.write(`${zh}/docs/c.md`, `${good}![c](./none.png) [到处](../nowhere.md)\n`)
   site.write(`${zh}/docs/d.md`, `${good}[到处](../nowhere.md) 与 [文件](/all/list.txt) 与 [无](/none.txt)\n`)
   const first = await told()
-  const codes = first.problems.map((line) => line.replace(`${zh}/docs/`, ''))
   assert.equal(
-    codes.filter((line) => !line.includes(' a.md')),
-    ['image-missing c.md:5:1', 'include-name b.md:5:1', 'link-broken d.md:5:1', 'link-broken d.md:5:45'],
-  )
-  assert.ok(
-    codes.some((line) => line.startsWith('include-name a.md')),
-    codes.join(),
+    first.problems.map((line) => line.replace(`${zh}/docs/`, '')),
+    [
+      'anchor-broken b.md:7:1',
+      'image-missing c.md:5:1',
+      'include-name b.md:5:1',
+      'link-broken c.md:5:18',
+      'link-broken d.md:5:1',
+      'link-broken d.md:5:45',
+      'nesting-too-deep a.md:5:1',
+    ],
   )
   assert.ok(
     first.notes.some((note) => /no files of search, made-of-all until/.test(note)),
     first.notes.join(),
   )
   for (let run = 0; run < 3; run++) assert.equal((await told()).problems, first.problems, 'each run tells the same')
+})
+
+test('N-05 a page that is refused for its prose is in no output, and back as soon as it is mended', async () => {
+  site.write(`${zh}/docs/c.md`, `${good}![c](./none.png)\n`)
+  await told()
+  const careless = (given: Config) => ({
+    ...config(given),
+    severities: { ...given.severities, 'image-missing': 'warning' as const },
+  })
+  const { diagnostics } = await site.build({ config: careless })
+  assert.equal(diagnostics.map(brief), [`image-missing ${zh}/docs/c.md:5:1`])
+  assert.match(site.read('dist/alpha/docs/c/index.html'), '<img src="./none.png" alt="c"')
+  site.write(`${zh}/docs/c.md`, `${good}好。\n`)
+  await site.build({ config })
+  assert.equal(site.tree(), tree)
 })
 
 test('N-05 front matter, prose, components and the configuration of other brands are told at once', async () => {
@@ -76,10 +94,10 @@ test('N-05 front matter, prose, components and the configuration of other brands
   assert.equal(
     problems.map((line) => line.replace(`${zh}/docs/`, '')),
     [
-      'bundle-failed site/layouts/Index.tsx:19:8',
       'front-matter-syntax a.md:2:9',
       'front-matter-type b.md:3:1',
       'include-name c.md:5:1',
+      'module-missing site/layouts/Index.tsx:23:8',
     ],
   )
   assert.ok(

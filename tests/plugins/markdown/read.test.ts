@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { readMarkdown } from '../../../plugins/markdown/index.ts'
-import { bodyOf, mdxPage } from './support/read.ts'
+import { bodyOf, mdxPage, problemsOf } from './support/read.ts'
 
 const read = (text: string, file = 'content/set/en/docs/some-page.md') => readMarkdown({ file, text, hash: '' })
 
@@ -97,11 +97,8 @@ test('A-14 LF, CRLF, CR and a mix give the same body', async () => {
 
 test('A-14 places are right with every kind of line end', async () => {
   for (const end of ['\n', '\r\n', '\r']) {
-    const problem = (await outcome(['---', 'title: A', '---', '', 'text', 'a [x](javascript:y)'].join(end))) as {
-      code: string
-      place: unknown
-    }[]
-    assert.equal(problem[0]!.place, { file: 'content/set/en/docs/page.md', line: 6, column: 3 })
+    const [problem] = await problemsOf(['---', 'title: A', '---', '', 'text', 'a [x](javascript:y)'].join(end))
+    assert.equal(problem!.place, { file: 'content/set/en/docs/page.md', line: 6, column: 3 })
   }
 })
 

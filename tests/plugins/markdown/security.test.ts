@@ -1,10 +1,11 @@
 /** Hostile text in `.md`: HTML (C-03), addresses (C-04), characters (C-05), ids (C-07). The same in a browser is tested end to end. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { applySeverities, isError } from '../../../engine/errors/severities.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { assertHarmless } from './support/harmless.ts'
 import { payloads, schemes } from './support/payloads.ts'
-import { htmlOf, problemsOf } from './support/read.ts'
+import { bodyOf, htmlOf, problemsOf } from './support/read.ts'
 
 test('C-03 the list is long enough', () => assert.ok(payloads.length >= 60))
 
@@ -192,8 +193,11 @@ test.run()
 async function publishedHtml(text: string): Promise<string> {
   const codes = (await problemsOf(text)).map(({ code }) => code).filter((code) => code !== 'frame-host-unknown')
   const severities = Object.fromEntries(codes.map((code) => [code, 'warning' as const]))
-  return htmlOf(text, { severities }).catch((error: unknown) => {
+  try {
+    const { html, diagnostics } = await bodyOf(text, { severities })
+    return applySeverities(diagnostics, { severities }).some(isError) ? '' : html
+  } catch (error) {
     if (error instanceof SiteError) return ''
     throw error
-  })
+  }
 }
