@@ -77,19 +77,20 @@ function exportMissing(name: string, target: string, file: string, root: string)
     severity: 'error',
     message: `"${target}" ${what}`,
     // Not where it is used, nor an import of types with that name.
-    place: importing(
-      file,
-      text,
-      name === 'default' ? `["'][^"']*${escape(posix.basename(target))}` : `\\b${escape(name)}\\b`,
-    ),
+    place: importing(file, text, name === 'default' ? defaultOf(target) : `\\b${escape(name)}\\b`),
     hint:
       name === 'default' ? 'Write { and } around a name that it exports.' : 'Types are imported with "import type".',
   }
 }
 
+/** `it from './target.ts'`, `it, { … } from './target.ts'`, `{ default as it }` */
+const defaultOf = (target: string): string =>
+  String.raw`(?:\w+(?:\s*,\s*\{[^}]*\})?\s+from\s*["'][^"']*${escape(posix.basename(target))}|\bdefault\b(?=\s*(?:as\b|[,}])))`
+
 /** Within a statement that imports values; the file alone where no line of it does. */
 function importing(file: string, text: string, what: string): Place {
-  const found = new RegExp(`(?<=^[ \\t]*(?:import|export)\\b(?!\\s+type\\b)[^;]*?)${what}`, 'm').exec(text)
+  const statement = String.raw`^[ \t]*(?:import|export)\b`
+  const found = new RegExp(`(?<=${statement}(?!\\s+type\\b)(?:(?!${statement})[^;])*?)${what}`, 'm').exec(text)
   return found ? placeAt(file, text, found.index) : { file }
 }
 

@@ -98,13 +98,15 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const reads = new Set<string>()
     // What it looks for is made of a source that cannot be read.
     const isPartial = () => site.hasGaps && [...reads].some((name) => !(name in site.shared))
+    const withGaps = (page: RenderedPage) =>
+      isPartial() ? { ...page, record: { ...page.record, isPartial: true } } : page
     try {
       const contents = await loadContents(task, context)
       const problems = contents.flatMap(({ body }) => body.diagnostics)
-      if (applySeverities(problems, config).some(isError))
-        return { diagnostics: problems, page: await renderPage(task, contents, context, reads).catch(() => undefined) }
-      const page = await renderPage(task, contents, context, reads)
-      return isPartial() ? { ...page, record: { ...page.record, isPartial: true } } : page
+      const page = renderPage(task, contents, context, reads).then(withGaps)
+      return applySeverities(problems, config).some(isError)
+        ? { diagnostics: problems, page: await page.catch(() => undefined) }
+        : await page
     } catch (error) {
       if (isPartial() && !(error instanceof SiteError)) return { diagnostics: [] }
       return { diagnostics: failureOf(error, task, { bundle, root: config.root }).diagnostics }

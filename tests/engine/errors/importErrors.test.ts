@@ -48,7 +48,7 @@ async function inDev(root: string): Promise<void> {
 /** The problem of `site/look.ts` with this import in its fourth line. */
 async function toldOf(statement: string, run: (root: string) => Promise<void>): Promise<Diagnostic> {
   return inTempFolder(async (root) => {
-    const types = "import type { Red } from './tones.ts'\nimport type Gone from './gone.ts'\n// './gone.ts'\n"
+    const types = "import './tones.ts'\nimport type Gone from './gone.ts'\n// './gone.ts'\n"
     write(root, { ...around, 'site/look.ts': `${types}${statement}\nexport const look = it\n` })
     const found = await run(root).then(
       () => [],
@@ -99,8 +99,15 @@ test('G-03 a name that a module does not export is told where it is imported, an
     'export-missing "site/tones.ts" exports no "rad" site/look.ts:4:21',
   )
   const problem = await toldOf("import it from './tones.ts'", inBuild)
-  assert.is(said(problem), 'export-missing "site/tones.ts" has no default export site/look.ts:4:16')
+  assert.is(said(problem), 'export-missing "site/tones.ts" has no default export site/look.ts:4:8')
   assert.match(problem.hint!, '{ and }')
+  const others: readonly (readonly [statement: string, line: number, column: number])[] = [
+    ["import { red } from './tones.ts'\nimport it from './tones.ts'", 5, 8],
+    ["import it, { red } from './tones.ts'", 4, 8],
+    ["export { default as it } from './tones.ts'", 4, 10],
+  ]
+  for (const [statement, line, column] of others)
+    assert.equal((await toldOf(statement, inBuild)).place, { file: 'site/look.ts', line, column })
 })
 
 test('what a package imports is a matter of the package', async () => {
