@@ -1,6 +1,7 @@
 /** The child of `markdown.ts`: reads the texts of its input, and writes a line for each: what that took. */
 import { readFileSync } from 'node:fs'
 import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Diagnostic } from '../../engine/types.ts'
 import { readMarkdown } from '../../plugins/markdown/index.ts'
 import { mermaid } from '../../plugins/mermaid/index.ts'
 import { forgetful } from '../support/forgetful.ts'
@@ -22,15 +23,23 @@ for (const text of texts) {
 async function read(text: string): Promise<{ readonly outcome: string; readonly size: number }> {
   try {
     const { body } = readMarkdown({ file, text, hash: '' }, { fences: { mermaid } })
-    const { html, code = '' } = await body({
+    const {
+      html,
+      code = '',
+      diagnostics,
+    } = await body({
       ...forgetful,
       load: () => Promise.reject(new Error('There are no files')),
     })
-    return { outcome: 'ok', size: html.length + code.length }
+    return { outcome: errorsOf(diagnostics) || 'ok', size: html.length + code.length }
   } catch (error) {
     if (!(error instanceof SiteError)) throw error
-    const errors = error.diagnostics.filter(({ severity }) => severity === 'error')
-    const codes = errors.map(({ code, place, hint }) => (place?.line && hint ? code : `${code} without place or hint`))
-    return { outcome: [...new Set(codes)].join(' '), size: 0 }
+    return { outcome: errorsOf(error.diagnostics), size: 0 }
   }
+}
+
+function errorsOf(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const codes = errors.map(({ code, place, hint }) => (place?.line && hint ? code : `${code} without place or hint`))
+  return [...new Set(codes)].join(' ')
 }
