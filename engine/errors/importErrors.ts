@@ -40,10 +40,11 @@ export function importError({ message, file, root, nameOf }: ImportFailure): Dia
   const [, part, owner] = notOffered.exec(message) ?? []
   if (owner !== undefined) return packagePartMissing(owner + part!)
   const [, name, target] = unexported.exec(message) ?? []
-  return name && target && file ? exportMissing(name, nameOf(target), file, root) : undefined
+  return name && target && file ? exportMissing({ name, target: nameOf(target), file, root }) : undefined
 }
 
-function moduleMissing(from: string, importer: string, root: string): Diagnostic | undefined {
+/** Undefined where the file that imports cannot be read. */
+export function moduleMissing(from: string, importer: string, root: string): Diagnostic | undefined {
   const text = textOf(root, importer)
   if (text === undefined) return undefined
   const isFile = /^[./]/.test(from)
@@ -68,9 +69,20 @@ const packagePartMissing = (from: string): Diagnostic => ({
   hint: 'What a package offers stands in its package.json, below "exports".',
 })
 
-function exportMissing(name: string, target: string, file: string, root: string): Diagnostic | undefined {
+type WrongExport = Pick<ImportFailure, 'root'> & {
+  readonly name: string
+  /** The module that lacks it, and the one that asks for it: from the root. */
+  readonly target: string
+  readonly file: string
+  /** What it exports, where that was looked up. */
+  readonly known?: Iterable<string>
+}
+
+/** Undefined where the file that imports cannot be read. */
+export function exportMissing({ name, target, file, root, known = [] }: WrongExport): Diagnostic | undefined {
   const text = textOf(root, file)
   if (text === undefined) return undefined
+  const near = suggest(name, known)
   const what = name === 'default' ? 'has no default export' : `exports no "${name}"`
   return {
     code: 'export-missing',
@@ -78,8 +90,11 @@ function exportMissing(name: string, target: string, file: string, root: string)
     message: `"${target}" ${what}`,
     // Not where it is used, nor an import of types with that name.
     place: importing(file, text, name === 'default' ? defaultOf(target) : `\\b${escape(name)}\\b`),
-    hint:
-      name === 'default' ? 'Write { and } around a name that it exports.' : 'Types are imported with "import type".',
+    hint: near
+      ? `Did you mean "${near}"?`
+      : name === 'default'
+        ? 'Write { and } around a name that it exports.'
+        : 'Types are imported with "import type".',
   }
 }
 

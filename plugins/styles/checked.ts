@@ -46,7 +46,7 @@ export function checked(plugin: VitePlugin, root: string): VitePlugin {
 async function moduleAt(root: string, path: string): Promise<Module> {
   const file = relative(root, path).split(sep).join('/')
   const source = await readFile(path, 'utf8')
-  return { file, source, written: await writtenIn(file, source) }
+  return { root, file, source, written: await writtenIn(file, source) }
 }
 
 function checkGrammar({ file, source, written }: Module): void {

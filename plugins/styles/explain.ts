@@ -1,13 +1,17 @@
 /** Why a style could not be made, at the place where it is written: linaria names the module only. */
 import { readFile } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
 import { exportedValues } from '../../engine/bundle/parseModule.ts'
+import { exportMissing, moduleMissing } from '../../engine/errors/importErrors.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic } from '../../engine/types.ts'
-import { styleComputed, styleExportMissing, styleModuleMissing, styleNameUnknown } from './messages.ts'
+import { styleComputed, styleNameUnknown } from './messages.ts'
 import type { Value, Written } from './written.ts'
 
 export type Module = {
+  /** Absolute. */
+  readonly root: string
   /** From the root. */
   readonly file: string
   readonly source: string
@@ -28,8 +32,7 @@ export async function explainValues(error: Error, module: Module, resolve: Resol
   const problems: Diagnostic[] = []
   for (const value of wrong) {
     const place = placeAt(file, source, value.start)
-    const cause = (await causeOf(value, module, resolve)) ?? styleComputed(value.text, place)
-    problems.push(...cause.diagnostics)
+    problems.push((await causeOf(value, module, resolve)) ?? styleComputed(value.text, place).diagnostics[0]!)
   }
   return problems.length ? SiteError.from(problems) : undefined
 }
@@ -37,23 +40,30 @@ export async function explainValues(error: Error, module: Module, resolve: Resol
 /** Linaria writes values anew. */
 const bare = (code: string): string => code.replaceAll(/[\s;()]/g, '').replaceAll("'", '"')
 
+/** A value of another module that is not there is told as any import of it. */
 async function causeOf(
   { name, start }: Value,
-  { file, source, written: { imports, names } }: Module,
+  { root, file, source, written: { imports, names } }: Module,
   resolve: Resolve,
-): Promise<SiteError | undefined> {
+): Promise<Diagnostic | undefined> {
   if (!name || names.has(name)) return undefined
   const imported = imports.get(name)
   if (!imported)
     return name in globalThis
       ? undefined
-      : styleNameUnknown(name, [...imports.keys(), ...names], placeAt(file, source, start))
+      : styleNameUnknown(name, [...imports.keys(), ...names], placeAt(file, source, start)).diagnostics[0]!
   const path = await resolve(imported.from)
-  if (!path) return styleModuleMissing(imported.from, placeAt(file, source, imported.start))
+  if (!path) return moduleMissing(imported.from, file, root)
   const exported = await exportsOf(path)
-  return !exported || exported.has('*') || exported.has(imported.name)
+  return !exported || exported.has('*') || imported.name === '*' || exported.has(imported.name)
     ? undefined
-    : styleExportMissing(imported.name, imported.from, [...exported], placeAt(file, source, start))
+    : exportMissing({
+        name: imported.name,
+        target: relative(root, path).split(sep).join('/'),
+        file,
+        root,
+        known: exported,
+      })
 }
 
 async function exportsOf(path: string): Promise<ReadonlySet<string> | undefined> {

@@ -1,5 +1,5 @@
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { didYouMean, suggest } from '../../engine/errors/suggest.ts'
+import { suggest } from '../../engine/errors/suggest.ts'
 import type { Place } from '../../engine/types.ts'
 import type { Slip } from './grammar.ts'
 
@@ -20,16 +20,6 @@ export const styleSyntax = (reason: string, place: Place): SiteError =>
 
 export const styleNameUnknown = (name: string, known: readonly string[], place: Place): SiteError =>
   styleInvalid(`A style uses "${name}", which this module neither declares nor imports`, place, nearest(name, known))
-
-export const styleModuleMissing = (from: string, place: Place): SiteError =>
-  styleInvalid(
-    `A style uses a value of "${from}", which is not there`,
-    place,
-    'The path is from this file, with its extension.',
-  )
-
-export const styleExportMissing = (name: string, from: string, known: readonly string[], place: Place): SiteError =>
-  styleInvalid(`A style uses "${name}" of "${from}", which exports no such value`, place, didYouMean(name, known))
 
 export const styleComputed = (value: string, place: Place): SiteError =>
   styleInvalid(

@@ -9,7 +9,7 @@ export type Written = {
   readonly names: ReadonlySet<string>
 }
 
-type Imported = { readonly name: string; readonly from: string; readonly start: number }
+type Imported = { readonly name: string; readonly from: string }
 
 type Template = {
   readonly start: number
@@ -48,10 +48,10 @@ function nodesIn(value: unknown, found: Node[] = []): Node[] {
 }
 
 function importsOf({ source, specifiers }: Node): readonly [string, Imported][] {
-  const { value: from, start } = source as Node & { readonly value: string }
+  const { value: from } = source as Node & { readonly value: string }
   return (specifiers as readonly Node[]).map(({ type, local, imported }) => [
     nameOf(local)!,
-    { name: nameOf(imported) ?? (type === 'ImportDefaultSpecifier' ? 'default' : '*'), from, start },
+    { name: nameOf(imported) ?? (type === 'ImportDefaultSpecifier' ? 'default' : '*'), from },
   ])
 }
 

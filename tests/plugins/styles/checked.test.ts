@@ -53,17 +53,28 @@ test('G-03 a name that is not there, in the module or in another', async () => {
   assert.is((await toldOf(`const tome = 'red'\n${style}`))[0]!.hint, 'Did you mean "tome"?')
   assert.is(
     await theOne(`import type { Tone } from './brand.ts'\nimport { tone } from './gone.ts'\n${style}`),
-    'style-invalid A style uses a value of "./gone.ts", which is not there site/look.ts:3:22',
+    'module-missing "./gone.ts" is imported, but is not there site/look.ts:3:22',
   )
   const exporting = (text: string) => ({ 'site/tones.ts': text })
   assert.is(
     await theOne(`import { tone } from './tones.ts'\n${style}`, exporting("export const tones = 'red'\n")),
-    'style-invalid A style uses "tone" of "./tones.ts", which exports no such value site/look.ts:5:12',
+    'export-missing "site/tones.ts" exports no "tone" site/look.ts:2:10',
   )
+  assert.is((await toldOf(`import { tone } from './tones.ts'\n${style}`))[0]!.hint, 'Did you mean "tones"?')
   assert.is(
     await theOne(`import tone from './tones.ts'\n${style}`, exporting("export const tone = 'red'\n")),
-    'style-invalid A style uses "default" of "./tones.ts", which exports no such value site/look.ts:5:12',
+    'export-missing "site/tones.ts" has no default export site/look.ts:2:8',
   )
+})
+
+test('G-03 all of a module that is there is not told as missing', async () => {
+  const [problem] = await toldOf(
+    "import * as tones from './tones.ts'\nexport const look = css`color: ${tones.tone};`\n",
+    {
+      'site/tones.ts': 'export const tone = String(Math.random())\n',
+    },
+  )
+  assert.match(problem!.message, 'would have to be computed: tones.tone')
 })
 
 test('G-03 a value that would have to be computed is the one that is told, with all others like it', async () => {
