@@ -3,6 +3,7 @@ import { cp, readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
+import { bundleId } from './bundleInputs.ts'
 import type { BundleManifest } from './openBundle.ts'
 import { mergeStylesheets } from './mergeStylesheets.ts'
 import { clientEntry, islandEntry, renderEntry } from './virtual.ts'
@@ -16,7 +17,9 @@ type Chunk = {
 }
 type ViteManifest = Readonly<Record<string, Chunk>>
 
-export async function assembleBundle(folder: string, id: string, islands: readonly string[]): Promise<BundleManifest> {
+type Made = Pick<BundleManifest, 'key' | 'found'>
+
+export async function assembleBundle(folder: string, made: Made, islands: readonly string[]): Promise<BundleManifest> {
   const client = await load(join(folder, 'client'))
   const render = await load(join(folder, 'render'))
   await cp(join(folder, 'render/assets'), join(folder, 'client/assets'), {
@@ -38,7 +41,8 @@ export async function assembleBundle(folder: string, id: string, islands: readon
     return { href: `/${client[key]!.file}`, preloads: preloadsOf(client, key) }
   }
   return {
-    id,
+    id: bundleId(made),
+    ...made,
     entry: `render/${render[keyOf(render, renderEntry)]!.file}`,
     ...sheets,
     islands: Object.fromEntries(islands.map((island) => [island, entryOf(islandEntry(island))])),

@@ -6,24 +6,29 @@ import { createBuilder, type BuildEnvironmentOptions, type InlineConfig, type Ro
 import { isBelowPath } from '../paths/base.ts'
 import type { Config, Remember } from '../types.ts'
 import { assembleBundle } from './assembleBundle.ts'
+import { collectInputs } from './bundleInputs.ts'
 import { viteConfig } from './viteConfig.ts'
 import { clientEntry, islandEntry, islandFile, renderEntry } from './virtual.ts'
 
 type BuildInput = {
   readonly config: Config
   readonly imports: readonly string[]
-  readonly id: string
+  readonly key: string
   readonly folder: string
   readonly rememberOf: (plugin: string) => Remember
 }
 
-export async function buildBundle({ config, imports, id, folder, rememberOf }: BuildInput): Promise<void> {
+export async function buildBundle({ config, imports, key, folder, rememberOf }: BuildInput): Promise<void> {
   const staging = `${folder}.${process.pid}`
   await rm(staging, { recursive: true, force: true })
   const islands = islandsOf(config)
   try {
-    await buildWithVite(viteConfig({ config, imports, rememberOf }), isBelowPath(config), islands, staging)
-    await writeFile(join(staging, 'bundle.json'), JSON.stringify(await assembleBundle(staging, id, islands)))
+    const inputs = collectInputs(config, imports)
+    const shared = viteConfig({ config, imports, rememberOf })
+    const plugins = [...(shared.plugins ?? []), inputs.plugin]
+    await buildWithVite({ ...shared, plugins }, isBelowPath(config), islands, staging)
+    const manifest = await assembleBundle(staging, { key, found: inputs.found() }, islands)
+    await writeFile(join(staging, 'bundle.json'), JSON.stringify(manifest))
     await rm(folder, { recursive: true, force: true })
     await mkdir(join(folder, '..'), { recursive: true })
     await rename(staging, folder)

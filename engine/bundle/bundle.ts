@@ -2,20 +2,15 @@
 import { fork } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import fastGlob from 'fast-glob'
 import { SiteError } from '../errors/SiteError.ts'
 import { environmentCodes } from '../errors/systemErrors.ts'
-import { hashAll } from '../store/hash.ts'
 import { touch } from '../store/sweep.ts'
-import { modulesOf } from '../disk/modules.ts'
 import { ownModule } from '../paths/ownModule.ts'
-import { isBelowPath } from '../paths/base.ts'
-import { hasBareAddresses } from '../paths/written.ts'
 import { moduleNames } from '../paths/paths.ts'
 import type { Config, Diagnostic } from '../types.ts'
+import { bundleKey, isCurrent } from './bundleInputs.ts'
 import { checkReact } from './checkReact.ts'
 import { isIntact, loadBundleManifest, openBundle } from './openBundle.ts'
-import { clientModules, mdxModules } from './pluginModules.ts'
 import type { Bundle } from '../renderer.ts'
 
 /** `code` identifies the engine, `imports` are the modules `.mdx` files import, `cache` is absolute. */
@@ -32,10 +27,10 @@ export type BundleInput = {
 export async function bundle({ config, code, imports: wanted, cache, spare, note }: BundleInput): Promise<Bundle> {
   // A page that imports a file that is not there says so itself, with the line.
   const imports = wanted.filter((file) => isModule(join(config.root, file)))
-  const id = identify(config, code, imports)
-  const folder = join(cache, 'bundle', id.slice(0, 16))
-  const known = await loadBundleManifest(folder, id)
-  if (known && (await isIntact(known, folder))) {
+  const key = bundleKey(config, code, imports)
+  const folder = join(cache, 'bundle', key.slice(0, 16))
+  const known = await loadBundleManifest(folder)
+  if (known?.key === key && isCurrent(known, config.root) && (await isIntact(known, folder))) {
     touch(folder)
     return openBundle(known, folder, config.root)
   }
@@ -43,8 +38,8 @@ export async function bundle({ config, code, imports: wanted, cache, spare, note
   checkReact(config.root)
   const { root, file: configFile, production } = config
   async function make(folder: string): Promise<Bundle> {
-    await inChildProcess({ root, configFile, production, imports, id, folder, code, cache }, note)
-    return openBundle((await loadBundleManifest(folder, id))!, folder, root)
+    await inChildProcess({ root, configFile, production, imports, key, folder, code, cache }, note)
+    return openBundle((await loadBundleManifest(folder))!, folder, root)
   }
   try {
     return await make(folder)
@@ -67,7 +62,7 @@ export type BundleRequest = {
   readonly configFile: string
   readonly production: boolean
   readonly imports: readonly string[]
-  readonly id: string
+  readonly key: string
   /** Absolute; appears when the bundle is complete. */
   readonly folder: string
   readonly code: string
@@ -104,29 +99,4 @@ function inChildProcess(request: BundleRequest, note: (text: string) => void): P
     child.once('exit', (code, signal) => reject(new Error(`The bundling process ended early (${signal ?? code})`)))
     child.send(request)
   })
-}
-
-/** What of the environment components can see: machines that share a store may differ in it. */
-const publicVariables = (env: NodeJS.ProcessEnv) =>
-  Object.entries(env)
-    .filter(([name]) => name.startsWith('SITE_PUBLIC_'))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-
-function identify(config: Config, code: string, imports: readonly string[]): string {
-  const { root: cwd, brandsFolder } = config
-  const [own, brands] = [config.folder, brandsFolder].map((folder) => fastGlob.escapePath(folder))
-  const components = config.components.map((folder) => `${fastGlob.escapePath(folder)}/**/*`)
-  // Of brands only what components are made of: a brand without any is no part of the bundle.
-  const wanted = [config.app, `${own}/**/*`, ...components, `${brands}/*/**/*.{tsx,css}`, `${brands}/*/pages/**/*`]
-  const ofPlugins = [...clientModules(config), ...Object.values(mdxModules(config))]
-  const files = fastGlob.sync(wanted, { cwd, ignore: [`${own}/public/**`, `${brands}/*/public/**`] })
-  return hashAll([
-    'bundle',
-    code,
-    String(isBelowPath(config)),
-    String(hasBareAddresses(config)),
-    JSON.stringify([imports, clientModules(config), mdxModules(config), publicVariables(process.env)]),
-    // Of packages what is under development: others change with the lock file, but for folders of components, which are files here.
-    ...[...modulesOf(cwd, [...files, ...imports, ...ofPlugins], 'linked')].flat(),
-  ])
 }

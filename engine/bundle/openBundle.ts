@@ -4,11 +4,15 @@ import { pathToFileURL } from 'node:url'
 import { hashOf } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { Bundle, Renderer } from '../renderer.ts'
+import type { FoundFiles } from './bundleInputs.ts'
 import { thrownAt, writtenAt } from './thrownAt.ts'
 
 /** What a build leaves in the cache: everything of a `Bundle` that is data. */
 export type BundleManifest = {
   readonly id: string
+  /** With `found`, what it was made of; see `bundleInputs.ts`. */
+  readonly key: string
+  readonly found: FoundFiles
   readonly entry: string
   readonly base: readonly string[]
   readonly views: Readonly<Record<string, readonly string[]>>
@@ -45,14 +49,15 @@ export function openBundle(manifest: BundleManifest, folder: string, root: strin
 
 /** In a render thread. */
 export async function loadBundle(folder: string, id: string, root: string): Promise<Bundle> {
-  return openBundle((await loadBundleManifest(folder, id))!, folder, root)
+  const manifest = await loadBundleManifest(folder)
+  if (manifest?.id !== id) throw new Error(`The bundle ${id} is not there any more`)
+  return openBundle(manifest, folder, root)
 }
 
-/** Undefined where none was finished for this id. */
-export async function loadBundleManifest(folder: string, id: string): Promise<BundleManifest | undefined> {
+/** Undefined where none was finished. */
+export async function loadBundleManifest(folder: string): Promise<BundleManifest | undefined> {
   try {
-    const manifest = JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')) as BundleManifest
-    return manifest.id === id ? manifest : undefined
+    return JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')) as BundleManifest
   } catch {
     return undefined
   }

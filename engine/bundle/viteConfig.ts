@@ -1,13 +1,14 @@
 /** One place for what build and dev tell Vite. */
-import { readdirSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
+import fastGlob from 'fast-glob'
 import type { CSSOptions, InlineConfig, PluginOption as VitePlugin } from 'vite'
 import { engineName } from '../config/engineVersion.ts'
 import { createModuleHashes } from '../disk/modules.ts'
 import { pluginFailed } from '../errors/messages.ts'
 import { hasBareAddresses } from '../paths/written.ts'
 import type { Config, Plugin, Remember, ViteContext } from '../types.ts'
+import { postcssFiles } from './bundleInputs.ts'
 import { linkedPackages, namedByLink, type LinkedPackage } from './linkedPackages.ts'
 import { islandIds, virtualModules } from './virtual.ts'
 
@@ -24,8 +25,7 @@ type ViteInput = {
 /** Reads each stylesheet by itself, so that it can say which one is wrong, and where. For which browsers is a matter of the bundle. */
 const lightningcss: CSSOptions = { transformer: 'lightningcss', lightningcss: { targets: {} } }
 
-const hasPostcss = (root: string): boolean =>
-  readdirSync(root).some((name) => /^(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/.test(name))
+const hasPostcss = (root: string): boolean => fastGlob.sync(postcssFiles, { cwd: root, dot: true }).length > 0
 
 const forget: Remember = async (_key, make) => make()
 

@@ -8,7 +8,9 @@ import type { Config } from '../types.ts'
 import { createPackages, type Packages } from './packages.ts'
 
 /** No name is longer than a file's may be: texts in compiled modules look like imports. */
-const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"\n]{1,200})['"]/g
+const imports = /\b(?:from|import)\s*(?:url)?\(?\s*['"]([^'"\n]{1,200})['"]/g
+/** In a stylesheet an address needs no quotes. */
+const bareImports = /@import\s+url\(\s*([^'"()\s]{1,200})\s*\)/g
 
 /** Packages whose modules count too: none, those under development, or besides them those that project files import. */
 export type Followed = 'none' | 'linked' | 'imported'
@@ -85,8 +87,11 @@ type Following = { readonly packages: Packages; readonly followed: Followed }
 
 function readModule(root: string, file: string, { packages, followed }: Following): Module {
   const bytes = packages.isInstalled(file) ? readUpTo(join(root, file), largestByHand) : readOrEmpty(join(root, file))
-  if (!/\.[cm]?[jt]sx?$/.test(file)) return { bytes, imports: [], packages: [] }
-  const names = [...Buffer.from(bytes).toString().matchAll(imports)].map(([, name]) => name!)
+  const isStylesheet = file.endsWith('.css')
+  if (!isStylesheet && !/\.[cm]?[jt]sx?$/.test(file)) return { bytes, imports: [], packages: [] }
+  const text = Buffer.from(bytes).toString()
+  const written = [imports, ...(isStylesheet ? [bareImports] : [])].flatMap((pattern) => [...text.matchAll(pattern)])
+  const names = written.flatMap(([, name]) => (isStylesheet ? importedSheets(name!) : name!))
   const others = names.filter((name) => !isPath(name))
   const files = [
     ...names.filter(isPath).flatMap((name) => resolveImport(file, name) ?? []),
@@ -94,6 +99,10 @@ function readModule(root: string, file: string, { packages, followed }: Followin
   ]
   return { bytes, imports: files.map((name) => fileOf(root, name)), packages: others }
 }
+
+/** `print.css` in a stylesheet is a file beside it, or of a package. */
+const importedSheets = (name: string): readonly string[] =>
+  isPath(name) ? [name] : /^[a-z][a-z+.-]*:/i.test(name) ? [] : [`./${name}`, name]
 
 const isPath = (name: string): boolean => /^\.{0,2}\//.test(name)
 

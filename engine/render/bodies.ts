@@ -5,6 +5,7 @@ import { pluginFailed } from '../errors/messages.ts'
 import type { SiteError } from '../errors/SiteError.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import { getJson, rememberFor, type Store } from '../store/store.ts'
+import { hashOfFile, noFile } from '../disk/hashOfFile.ts'
 import { readSource } from '../disk/source.ts'
 import { loadedName } from '../paths/loadedFiles.ts'
 import { addressOf } from '../paths/paths.ts'
@@ -16,7 +17,7 @@ export type BodySource = { readonly file: string; readonly plugin: string; reado
 
 type CachedBody = {
   readonly body: Body
-  /** Other files the prose was made from, by name: hash of their bytes. */
+  /** Other files that the prose names: hashes of what they hold. */
   readonly files: Readonly<Record<string, string>>
 }
 
@@ -101,8 +102,7 @@ function createBodyReader({ config, disk, store, code, keyOf, onRead }: BodyRead
     const cached = getJson<CachedBody>(store, 'bodies', key)
     if (!cached) return undefined
     for (const [file, hash] of Object.entries(cached.files)) {
-      const bytes = await disk.read(file).catch(() => undefined)
-      if (!bytes || hashOf(bytes) !== hash) return undefined
+      if ((await hashOfFile(file, disk)) !== hash) return undefined
     }
     return cached
   }
@@ -116,6 +116,8 @@ function createBodyReader({ config, disk, store, code, keyOf, onRead }: BodyRead
     const files: Record<string, string> = {}
     const load = async (file: string) => {
       if (!mayShow(source.file, file, config)) throw loadOutside(file, source.file)
+      // What is not there is an input, too: it may come.
+      files[file] = noFile
       const bytes = await disk.read(file)
       files[file] = hashOf(bytes)
       return bytes

@@ -1,5 +1,6 @@
 /** Which pages are still up to date: the inputs of each page are compared with those of the last run. */
-import { hashJson, hashOf } from '../store/hash.ts'
+import { hashOfFile } from '../disk/hashOfFile.ts'
+import { hashJson } from '../store/hash.ts'
 import type { Disk, Site } from '../types.ts'
 import { routeHash } from './inputs.ts'
 import type { CachedPage, CommonInputs } from './pageCache.ts'
@@ -42,7 +43,7 @@ function createInputReader({ common, site, resolver, references, disk }: ChangeF
   }
 
   async function fileHash(file: string): Promise<string> {
-    const hash = fileHashes.get(file) ?? hashOf(await disk.read(file).catch(() => new Uint8Array()))
+    const hash = fileHashes.get(file) ?? (await hashOfFile(file, disk))
     fileHashes.set(file, hash)
     return hash
   }

@@ -192,7 +192,7 @@ test('D-10 after edits of constants and modules a bundle equals one from nothing
   const bundleWith = async (store: Store, folder: string) => {
     const config = await site.config()
     const rememberOf = (plugin: string) => rememberFor(store, 'parts', [plugin])
-    await buildBundle({ config, imports: [], id: 'bundle', folder: join(site.root, folder), rememberOf })
+    await buildBundle({ config, imports: [], key: 'bundle', folder: join(site.root, folder), rememberOf })
     return site.tree(folder)
   }
   try {
