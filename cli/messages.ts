@@ -19,7 +19,7 @@ export const brandFoldersMissing = (file: string): SiteError =>
   new SiteError('This site has no folders of brands: its configuration says who it is', {
     code: 'usage-brand-folders',
     place: { file },
-    hint: 'Several brands take a configuration without `title`, with plugins and components by name, and a folder brands/<id>/ with a brand.ts for each.',
+    hint: "Begin with two: brands/<id>/brand.ts, each with `export default { title: 'Acme', url: 'https://acme.example.com' }`. What they do not say, the configuration says for them.",
   })
 
 export const codeUnknown = (code: string, known: readonly string[]): SiteError => {

@@ -1,12 +1,16 @@
-/** The one brand of a short configuration. */
-import type { Locale } from '../engine/index.ts'
+/** The brand that a short configuration is, or those that it has in folders. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import type { Brand, BrandOptions, Locale, SiteOptions } from '../engine/index.ts'
 import { noSet } from '../engine/paths/paths.ts'
 import type { ThemeBrand } from '../theme/brand.ts'
 import type { NavEntry, NavExternal, NavLink } from '../theme/navigation.ts'
 import type { Text } from '../theme/text.ts'
 import type { Words } from '../theme/words/en/index.ts'
-import type { MenuEntry, MenuLink, ThemedSite } from './options.ts'
+import type { MenuEntry, MenuLink, ThemedBrand, ThemedSite } from './options.ts'
 import { paletteOf } from './palette.ts'
+import { themedBrandSchema } from './schema.ts'
 import { docsPathOf } from './sections.ts'
 import { unknownOrigin } from './siteFiles.ts'
 
@@ -15,6 +19,40 @@ const defaultColour = '#3451b2'
 type Surroundings = {
   readonly locales: readonly Locale[]
   readonly wordsOf: (locale: string) => Words
+}
+
+/** Where brands have folders. */
+const folder = 'brands'
+
+/** Folders of brands, where there are any; else the site is one. */
+export function brandsOf(given: ThemedSite, surroundings: Surroundings, root: string): SiteOptions['brands'] {
+  if (!fastGlob.sync(`${folder}/*/brand.ts`, { cwd: root }).length) return [brandOf(given, surroundings)]
+  const content = given.content ?? 'content'
+  const isFlat = surroundings.locales.some(({ id }) => existsSync(join(root, content, id)))
+  return {
+    folder,
+    schema: themedBrandSchema as unknown as BrandOptions['schema'],
+    expand: (own, id) => namedBrand(given, own as unknown as ThemedBrand, { ...surroundings, id, isFlat }),
+  }
+}
+
+type Named = Surroundings & {
+  readonly id: string
+  /** Whether content belongs to no set. */
+  readonly isFlat: boolean
+}
+
+function namedBrand(site: ThemedSite, own: ThemedBrand, named: Named): Brand {
+  const { trailingSlash, proseHome, words, fields, locales, content = named.isFlat ? noSet : named.id } = own
+  return {
+    // The address of a site is not that of each of its brands.
+    ...brandOf({ ...site, ...own, url: own.url, locales: undefined, content: undefined }, named),
+    id: named.id,
+    content,
+    ...(locales && { locales }),
+    ...(own.default !== undefined && { default: own.default }),
+    ...{ trailingSlash, proseHome, words, fields },
+  }
 }
 
 export function brandOf(given: ThemedSite, surroundings: Surroundings): ThemeBrand {

@@ -1,14 +1,15 @@
-/** The short form -> the options it stands for. Code: `engine-outside`. */
+/** The short form -> the options it stands for. Codes: `engine-outside`, `theme-words-nameless`. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale, SiteOptions } from '../engine/index.ts'
 import { fallbacksOf } from '../engine/paths/fallbacks.ts'
 import { SiteError } from '../engine/errors/SiteError.ts'
-import type { Words } from '../theme/words/en/index.ts'
-import { pick, type ByLocale } from '../theme/words/pick.ts'
+import { en as english, type Words } from '../theme/words/en/index.ts'
+import { layered } from '../theme/words/layered.ts'
+import type { ByLocale } from '../theme/words/pick.ts'
 import { words as themeWords } from '../theme/words.ts'
-import { brandOf } from './brand.ts'
+import { brandsOf } from './brand.ts'
 import type { ThemedSite } from './options.ts'
 import { pluginsOf } from './plugins.ts'
 import { fromRoot } from '../engine/paths/fromRoot.ts'
@@ -20,19 +21,20 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
   const folders = partFolders(root, given.plugins ?? [])
   const words = await wordsFor(root, folders)
   const textLocales = (locale: string) => [locale, ...fallbacksOf(locale, locales)]
-  const wordsOf = (locale: string): Words => pick(words, ...textLocales(locale), 'en')
+  const wordsOf = (locale: string): Words =>
+    layered([...[...textLocales(locale), 'en'].map((each) => words[each]), english])
   const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name, folders)
   const { content, out, trailingSlash, frames, severities, store, hookTimeout } = given
   const { responsive: _, ...images } = given.images ?? {}
   return {
     locales,
-    brands: [brandOf(given, { locales, wordsOf })],
+    brands: brandsOf(given, { locales, wordsOf }, root),
     ...{ content, out, trailingSlash, images, frames, severities, store, hookTimeout },
     folder: 'site',
     components: [...new Set([fromRoot(root, themeFolder), ownFolder])],
     app: own(root, 'site/app.tsx') ?? themeModule(root, 'app', 'tsx'),
     client: own(root, 'site/client.ts') ?? themeModule(root, 'client', 'ts'),
-    plugins: pluginsOf({ given, textLocales, wordsOf, spoken: Object.keys(words), viewOf }),
+    plugins: pluginsOf({ given, textLocales, wordsOf, words, viewOf }),
   }
 }
 
@@ -40,6 +42,13 @@ const outside = (folder: string) =>
   new SiteError('The package of the engine lies outside of the project', {
     code: 'engine-outside',
     hint: `It is at ${folder}. Install it in the project itself; in a workspace: npm --install-strategy=nested, pnpm sharedWorkspaceLockfile: false, Yarn installConfig.hoistingLimits "workspaces".`,
+  })
+
+const nameless = (file: string) =>
+  new SiteError(`${file} has to export "words", as the part of the theme that it stands for`, {
+    code: 'theme-words-nameless',
+    place: { file },
+    hint: 'export const words = { en, … }: "site eject words" writes such a file, in an empty place.',
   })
 
 const own = (root: string, file: string): string | undefined => (existsSync(join(root, file)) ? file : undefined)
@@ -60,6 +69,7 @@ function localeOf(locale: string | Locale): Locale {
 async function wordsFor(root: string, folders: readonly string[]): Promise<ByLocale<Words>> {
   const file = replacementOf(root, 'words', folders)
   if (!file) return themeWords
-  const module = (await import(pathToFileURL(join(root, file)).href)) as { readonly words: ByLocale<Words> }
+  const module = (await import(pathToFileURL(join(root, file)).href)) as { readonly words?: ByLocale<Words> }
+  if (!module.words) throw nameless(file)
   return module.words
 }

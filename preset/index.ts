@@ -5,9 +5,9 @@ import type { ThemedSite } from './options.ts'
 import { themedSiteSchema } from './schema.ts'
 
 export * from '../engine/index.ts'
-export type { MenuEntry, MenuLink, PluginSwitches, ThemedSite } from './options.ts'
+export type { MenuEntry, MenuLink, PluginSwitches, ThemedBrand, ThemedSite } from './options.ts'
 
-/** `{ title: 'My docs' }` is a whole site; with `plugins` and no title, everything is said by hand. */
+/** `{ title: 'My docs' }` is a whole site, folders in `brands` make it several; with `plugins` and no title, everything is said by hand. */
 export function defineSite(options: ThemedSite): Preset<ThemedSite>
 export function defineSite(options: SiteOptions): SiteOptions
 export function defineSite(options: SiteOptions | ThemedSite): SiteOptions | Preset<ThemedSite> {

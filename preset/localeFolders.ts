@@ -1,24 +1,30 @@
 /** Whether the folders of the content are the locales of the site. A site that is empty for a slip here would be published. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config, Diagnostic } from '../engine/index.ts'
+import type { Brand, Config, Diagnostic } from '../engine/index.ts'
+import { noSet } from '../engine/paths/paths.ts'
+import { en } from '../theme/words/en/index.ts'
+import { missingIn } from '../theme/words/layered.ts'
+import type { ByLocale } from '../theme/words/pick.ts'
 
 /** Folders of a section, which belong below a locale. */
 const sections = ['docs', 'blog']
 
-/** `spoken`: ids of the locales the theme has words for. Codes: `content-locale-unknown`, `content-locale-missing`, `theme-words-missing`. */
+/** `words` are those of the theme, or of the project in their place. Codes: `content-locale-unknown`, `content-locale-missing`, `theme-words-missing`. */
 export function localeProblems(
-  { root, content, locales, file }: Config,
-  spoken: readonly string[],
+  { root, content: all, locales, file }: Config,
+  brand: Brand,
+  words: ByLocale<object>,
 ): readonly Diagnostic[] {
   const ids = locales.map(({ id }) => id)
+  const content = brand.content === noSet ? all : `${all}/${brand.content}`
   const folders = foldersIn(join(root, content))
   const strange = folders?.filter((name) => !ids.includes(name) && (isLanguage(name) || sections.includes(name))) ?? []
-  const missing = folders ? ids.filter((id) => !folders.includes(id)) : []
+  const missing = folders ? brand.locales.filter((id) => !folders.includes(id)) : []
   return [
     ...strange.map((name) => unknown(`${content}/${name}`, name, ids)),
     ...missing.map((id) => without(`${content}/${id}`, id, file)),
-    ...ids.filter((id) => !spoken.includes(id)).map((id) => wordless(id, file)),
+    ...brand.locales.flatMap((id) => missingWords(id, words[id], file)),
   ]
 }
 
@@ -51,6 +57,22 @@ const without = (folder: string, id: string, file: string): Diagnostic => ({
   place: { file },
   hint: 'Make the folder and write its first page, or take the locale out of the configuration.',
 })
+
+function missingWords(id: string, words: object | undefined, file: string): readonly Diagnostic[] {
+  if (!words) return [wordless(id, file)]
+  const [first, ...others] = missingIn(words, en)
+  if (first === undefined) return []
+  const more = others.length ? ` and ${others.length} more` : ''
+  return [
+    {
+      code: 'theme-words-missing',
+      severity: 'warning',
+      message: `The words for "${id}" lack ${first}${more}, which are in another language`,
+      place: { file: 'theme/words.ts' },
+      hint: 'They are named as those of "en" are.',
+    },
+  ]
+}
 
 const wordless = (id: string, file: string): Diagnostic => ({
   code: 'theme-words-missing',

@@ -23,6 +23,37 @@ export type MenuLink = { readonly label: Text; readonly to: string }
 
 export type MenuEntry = MenuLink | { readonly label: Text; readonly items: readonly MenuLink[] }
 
+/** What `brands/<id>/brand.ts` exports: what the brand has other than the site. */
+export type ThemedBrand = Partial<Pick<ThemedSite, (typeof brandFields)[number]>> &
+  Pick<Brand, 'trailingSlash' | 'proseHome' | 'words'> & {
+    /** Where it will be: `https://acme.example.com`. */
+    readonly url?: string | undefined
+    /** Default: those of the site. The first one is its default. */
+    readonly locales?: readonly string[] | undefined
+    /** The set of content that it shows: `content/<set>/<locale>/`. Default: `content/<locale>/` where there are such folders, else the set of its name. */
+    readonly content?: string | undefined
+    /** Comes first in dev and preview. */
+    readonly default?: boolean | undefined
+    /** More about it, for components of the project: `useBrand().fields`. */
+    readonly fields?: Readonly<Record<string, unknown>> | undefined
+  }
+
+/** What the site says for all its brands, until one says it otherwise. */
+export const brandFields = [
+  'title',
+  'description',
+  'logo',
+  'favicon',
+  'image',
+  'head',
+  'navigation',
+  'footer',
+  'social',
+  'colours',
+  'tokens',
+  'connect',
+] as const
+
 type SocialKind = NonNullable<ThemeBrand['social']>[number]['kind']
 
 /** `false`: without the plugin. */

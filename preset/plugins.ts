@@ -31,7 +31,7 @@ import { contrastPairs } from '../theme/styles/contrastPairs.ts'
 import { webmanifestMembers } from '../theme/webmanifestMembers.ts'
 import type { Text } from '../theme/text.ts'
 import type { Words } from '../theme/words/en/index.ts'
-import { pick } from '../theme/words/pick.ts'
+import { pick, type ByLocale } from '../theme/words/pick.ts'
 import type { PluginSwitches, ThemedSite } from './options.ts'
 import { docsPathOf } from './sections.ts'
 import { doorsOf, siteFiles } from './siteFiles.ts'
@@ -42,31 +42,32 @@ type PluginInput = {
   /** A locale and those that stand in for it. */
   readonly textLocales: (locale: string) => readonly string[]
   readonly wordsOf: (locale: string) => Words
-  /** Ids of the locales there are words for. */
-  readonly spoken: readonly string[]
+  /** Of the project or the theme, as they are written. */
+  readonly words: ByLocale<object>
   /** A component module of the project or the theme, by its name in the theme. */
   readonly viewOf: (name: string) => string
 }
 
+const lightLogo = (logo: ThemeBrand['logo']): string | undefined => (typeof logo === 'object' ? logo.light : logo)
+
 export function pluginsOf(input: PluginInput): readonly Plugin[] {
-  const { given, textLocales, wordsOf, spoken } = input
+  const { given, textLocales, wordsOf, words } = input
   const optionsOf = (name: keyof PluginSwitches): readonly object[] => [given[name] || {}].flat()
   const responsive = given.images?.responsive
   const variants = responsive ? imageVariants(responsive === true ? {} : responsive) : undefined
   const known = { ...makersOf(input, variants), ...finishersOf(given, wordsOf, textLocales) }
   const chosen = Object.entries(known).filter(([name]) => given[name as keyof PluginSwitches] !== false)
-  const logo = typeof given.logo === 'object' ? given.logo.light : given.logo
   return [
     ...chosen.flatMap(([name, make]) => optionsOf(name as keyof PluginSwitches).map((options) => make(options))),
     styles(),
-    ...(logo?.endsWith('.svg') ? [brandLogo({ file: `public${logo}` })] : []),
+    brandLogo({ of: (brand) => lightLogo((brand as ThemeBrand).logo) }),
     theme<Brand>({
       css: (brand) => brandCss((brand as ThemeBrand).theme, (brand as ThemeBrand).tokens),
       readable: contrastPairs,
     }),
     ...(variants ? [images(variants)] : []),
     ...(given.analytics ? [analytics(given.analytics)] : []),
-    siteFiles(spoken, docsPathOf(given)),
+    siteFiles(words, docsPathOf(given)),
     themeFiles(),
     ...(given.plugins ?? []),
   ]
@@ -120,7 +121,7 @@ function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVarian
 
 /** Pages become files and problems. */
 function finishersOf(
-  { description, docs: documentation, blog: blogs }: ThemedSite,
+  { docs: documentation, blog: blogs }: ThemedSite,
   wordsOf: PluginInput['wordsOf'],
   textLocales: PluginInput['textLocales'],
 ): Makers {
@@ -134,7 +135,7 @@ function finishersOf(
         section: [blogs || {}].flat().map(({ base = 'blog' }) => base),
         about: (brand, locale) => {
           const { labels, outputs } = wordsOf(locale)
-          const { name } = brand as ThemeBrand
+          const { name, description } = brand as ThemeBrand
           const about = textIn(description, textLocales(locale)) ?? labels.description
           return { title: `${name} ${labels.blog}`, description: about, author: name, help: outputs.feedHelp }
         },
@@ -152,7 +153,7 @@ function finishersOf(
       llms({
         about: (brand, locale) => {
           const { outputs } = wordsOf(locale)
-          const { name } = brand as ThemeBrand
+          const { name, description } = brand as ThemeBrand
           const summary = textIn(description, textLocales(locale)) ?? name
           return { title: name, summary, details: `- ${outputs.markdown}`, pages: outputs.pages }
         },

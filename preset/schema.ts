@@ -22,7 +22,7 @@ import { iconTypes } from '../theme/iconOf.ts'
 import { constants } from '../theme/styles/tokens.ts'
 import { brandIcons } from '../theme/ui/brandIcons.ts'
 import { namesElsewhere } from './namesElsewhere.ts'
-import type { PluginSwitches, ThemedSite } from './options.ts'
+import { brandFields, type PluginSwitches, type ThemedSite } from './options.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
 const text = v.union([words, v.record(v.string(), words)], 'a text, or one for each locale')
@@ -146,6 +146,21 @@ const settings = v.strictObject({
   hookTimeout: passedOn,
   ...switches,
 })
+
+export const themedBrandSchema = v.pipe(
+  v.strictObject({
+    ...v.partial(v.pick(settings, brandFields)).entries,
+    url: settings.entries.url,
+    locales: v.optional(v.pipe(v.array(localeId()), v.nonEmpty('a list with at least one locale id'))),
+    content: v.optional(words),
+    default: v.optional(v.boolean()),
+    trailingSlash: brandSchema.entries.trailingSlash,
+    proseHome: brandSchema.entries.proseHome,
+    words: brandSchema.entries.words,
+    fields: v.optional(v.record(v.string(), v.any())),
+  }),
+  alsoCalled(namesElsewhere),
+)
 
 export const themedSiteSchema = v.pipe(settings, alsoCalled(namesElsewhere)) as unknown as v.GenericSchema<
   unknown,

@@ -3,20 +3,21 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeHtml } from '../engine/html/escape.ts'
 import { localizedPath, pageFile } from '../engine/paths/paths.ts'
-import type { Brand, Diagnostic, Plugin, Site } from '../engine/types.ts'
+import type { Brand, Config, Diagnostic, Plugin, Site } from '../engine/types.ts'
 import { closedSidebar } from '../plugins/docs/shared.ts'
 import type { SidebarItem } from '../plugins/docs/types.ts'
 import type { Redirect } from '../plugins/redirects/index.ts'
 import { stub } from '../plugins/redirects/stub.ts'
 import type { ThemeBrand } from '../theme/brand.ts'
+import type { ByLocale } from '../theme/words/pick.ts'
 import { localeProblems } from './localeFolders.ts'
 import { sharedSections } from './sections.ts'
 
 /** Until the site says where it will be. */
 export const unknownOrigin = 'https://example.com'
 
-/** `spoken`: ids of the locales the theme has words for. Codes: `site-url-missing`, `image-broken`, and those of `localeProblems`. */
-export function siteFiles(spoken: readonly string[], docsPath = '/docs/'): Plugin {
+/** `words` are those of the theme, or of the project in their place. Codes: `site-url-missing`, `image-broken`, and those of `localeProblems`. */
+export function siteFiles(words: ByLocale<object>, docsPath = '/docs/'): Plugin {
   const docs = docsPath.slice(1, -1)
   return {
     name: 'site-files',
@@ -25,14 +26,14 @@ export function siteFiles(spoken: readonly string[], docsPath = '/docs/'): Plugi
     route: ({ all, brand, config }) => ({
       routes: [],
       shared: sharedSections(all, brand, config),
-      diagnostics: localeProblems(config, spoken),
+      diagnostics: localeProblems(config, brand, words),
       isComplete: true,
     }),
     check: ({ site: { brand, config }, files }): readonly Diagnostic[] => {
       const { origin, image } = brand as ThemeBrand
       return [
-        ...(origin === unknownOrigin ? [urlMissing(config.file)] : []),
-        ...(image && !files.has(image.slice(1)) ? [imageMissing(image, config.file)] : []),
+        ...(origin === unknownOrigin ? [urlMissing(fileOf(brand, config))] : []),
+        ...(image && !files.has(image.slice(1)) ? [imageMissing(image, fileOf(brand, config))] : []),
       ]
     },
     emit: ({ site }) => [
@@ -46,13 +47,20 @@ export function siteFiles(spoken: readonly string[], docsPath = '/docs/'): Plugi
   }
 }
 
-const hasIcon = ({ brand, config }: Site): boolean =>
-  (brand as ThemeBrand).favicon !== undefined || existsSync(join(config.root, 'public/favicon.svg'))
+/** Where a brand says who it is. */
+function fileOf({ id }: Brand, { root, brandsFolder, file }: Config): string {
+  const own = `${brandsFolder}/${id}/brand.ts`
+  return existsSync(join(root, own)) ? own : file
+}
+
+const hasIcon = ({ brand, config: { root, brandsFolder } }: Site): boolean =>
+  (brand as ThemeBrand).favicon !== undefined ||
+  ['', `${brandsFolder}/${brand.id}/`].some((folder) => existsSync(join(root, folder, 'public/favicon.svg')))
 
 const urlMissing = (file: string): Diagnostic => ({
   code: 'site-url-missing',
   severity: 'warning',
-  message: 'The configuration does not say where the site will be',
+  message: 'It is not said where the site will be',
   place: { file },
   hint: `Canonical addresses, the sitemap and feeds say ${unknownOrigin} until it does: url: 'https://docs.example.org'`,
 })

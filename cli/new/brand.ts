@@ -34,7 +34,7 @@ export function newBrand(config: Config, id: string, flags: Pick<NewFlags, 'from
   })
   return {
     files: new Map(copies.sort(([a], [b]) => (a < b ? -1 : 1))),
-    next: `Look through ${folder}/brand.ts: addresses, contacts and legal lines are still those of "${model.id}".`,
+    next: `Look through ${folder}/brand.ts: addresses, contacts, legal lines and the content it shows are still those of "${model.id}".`,
   }
 }
 
@@ -46,7 +46,7 @@ function copyOf(name: string, content: Buffer, names: Names): string | Uint8Arra
   if (!/\.tsx?$/.test(name)) return content
   const text = content.toString()
   return name === 'brand.ts'
-    ? outsideHomes(text, (part) => renameWords(renameFields(part, names), names))
+    ? outsideContent(text, (part) => renameWords(renameFields(part, names), names))
     : renameWords(text, names)
 }
 
@@ -57,10 +57,10 @@ function renameWords(text: string, { model, id, title, origin }: Names): string 
     : text
 }
 
-/** The homes of the model's prose stay: what a copy shows is known to search engines from there. */
-const outsideHomes = (text: string, change: (part: string) => string): string =>
+/** A copy shows the content of its model, at first; and the homes of that stay, from which search engines know it. */
+const outsideContent = (text: string, change: (part: string) => string): string =>
   text
-    .split(/(\bproseHome: \{[^}]*\})/)
+    .split(/(\bproseHome: \{[^}]*\}|\bcontent: (?:'[^']*'|"[^"]*"))/)
     .map((part, index) => (index % 2 ? part : change(part)))
     .join('')
 

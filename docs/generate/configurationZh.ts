@@ -81,6 +81,7 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'site.brands.folder': '默认 `brands`。其中每个含有 `brand.ts` 的文件夹都是一个品牌，以文件夹命名。',
   'site.brands.schema': '除引擎所需之外，站点对品牌还有哪些要求。',
   'site.brands.files': '每个品牌必须具备的文件，相对于品牌文件夹：`public/logo.svg`。',
+  'site.brands.expand': '品牌文件可以写得比品牌少时，它所代表的品牌：以通过 `schema` 的内容和文件夹名调用。',
   'site.content': '内容文件夹，结构为 `<内容集>/<语言>/…`；品牌的内容集是 `.` 时为 `<语言>/…`。默认 `content`。',
   'site.folder': '站点自己的组件所在的文件夹，含 `layouts/`、`pages/` 和 `public/`。默认与 `app` 相同。',
   'site.components': "更多的组件文件夹，各含 `layouts/` 和 `pages/`：`['theme']`。默认：没有。",

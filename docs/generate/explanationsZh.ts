@@ -183,6 +183,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'term-avoided': '这个词在本站有统一的写法。',
   'theme-words-missing':
     '主题没有这种语言的文字，菜单和按钮用另一种语言。运行 `site eject words`，在 `theme/words.ts` 里补上。',
+  'theme-words-nameless': '`theme/words.ts` 代替主题的文字，却没有导出 `words`。',
   'theme-part-misspelt': '这个文件不会替换主题里的任何组件。改成提示中的名字；自己的组件请用别的名字，或放进 `site/`。',
   'theme-part-own': '项目里已经有这个组件，正在使用。要重新开始请先把它移走。',
   'theme-part-unknown': '主题没有这个组件。`site eject --list` 列出可以替换的。',
@@ -198,8 +199,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'url-lost': '地址列在 `urls.lock` 里，而这次构建既没有页面也没有跳转。写明它去了哪里，或者按名字放弃它。',
   'url-unlisted': '要放弃的地址是现有页面，或不在 `urls.lock` 里。',
   'urls-lock-invalid': '`urls.lock` 里有一行看不懂。',
-  'usage-brand-folders':
-    '站点的品牌写在配置里，没有品牌文件夹可以复制。多品牌需要不带 `title` 的配置和 `brands/<id>/brand.ts`。',
+  'usage-brand-folders': '站点自己就是一个品牌，没有品牌文件夹可以复制。先建两个：`brands/<id>/brand.ts`。',
   'usage-baseline-narrowed': '记录问题需要检查整个站点，去掉 `--brand` 和 `--locale`。',
   'usage-code-unknown': '没有这个代码的消息。代码是 “error” 或 “warning” 后面的那个词。',
   'usage-file-exists': '文件已经存在，没有改动任何东西。',

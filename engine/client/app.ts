@@ -15,7 +15,13 @@ export type App = {
   readonly excludeText?: (attributes: Readonly<Record<string, string>>) => boolean
 }
 
-export const defineApp = (app: App): App => app
+/** Throws where a part is missing: later, React says that something undefined is no component. */
+export function defineApp(app: App): App {
+  for (const part of ['Document', 'fragments', 'mdx'] as const)
+    if (!app[part])
+      throw new Error(`defineApp needs "${part}". With the theme: { ...app, … }, from site-engine/theme/app`)
+  return app
+}
 
 export const Mdx = /* @__PURE__ */ createContext<App['mdx']>({})
 export const useMdxComponents = (): App['mdx'] => use(Mdx)

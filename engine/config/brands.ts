@@ -41,8 +41,9 @@ export async function loadBrands(
   const load = async (id: string) => {
     try {
       const module = await importModule(root, `${wanted.folder}/${id}/brand.ts`, options)
-      problems.push(...(await check(root, id, module, wanted)))
-      return [{ brand: module.value as LoadedBrand, module }]
+      const { brand, problems: found } = await check(root, id, module, wanted)
+      problems.push(...found)
+      return [{ brand, module }]
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
       problems.push(...(await withBrokenModules(error, root, [`${wanted.folder}/${id}/brand.ts`])))
@@ -77,21 +78,27 @@ const toldOnce = (problems: readonly Diagnostic[]): Diagnostic[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ]
 
-async function check(root: string, id: string, module: LoadedModule, wanted: Wanted): Promise<readonly Diagnostic[]> {
-  const { file, text, value } = module
-  const ofEngine = validate(brandSchema, value)
+type Checked = { readonly brand: LoadedBrand; readonly problems: readonly Diagnostic[] }
+
+async function check(root: string, id: string, module: LoadedModule, wanted: Wanted): Promise<Checked> {
+  const { file, text, value: given } = module
+  const { schema, expand } = wanted
+  const ofGiven = schema ? validate(schema, given) : []
+  const value = expand && !ofGiven.length ? expand(given as Brand, id) : given
+  // What stands for more is no brand yet.
+  const ofEngine = expand && ofGiven.length ? [] : validate(brandSchema, value)
   const refused = new Set(ofEngine.map(fieldOf))
   // Both schemas may refuse one field; one message is enough.
-  const ofSite = wanted.schema ? validate(wanted.schema, value).filter((problem) => !refused.has(fieldOf(problem))) : []
+  const ofSite = ofGiven.filter((problem) => !refused.has(fieldOf(problem)))
   const missing = (wanted.files ?? [])
     .map((name) => `${wanted.folder}/${id}/${name}`)
     .filter((path) => !existsSync(join(root, path)))
     .flatMap((path) => brandFileMissing(id, path).diagnostics)
   const shape = [...ofEngine, ...ofSite]
-  const brand = value as Brand
+  const brand = value as LoadedBrand
   const named = brand?.id === id ? [] : [wrongValue(['id'], `"${id}", the name of its folder`, quote(brand?.id))]
   const problems = shape.length || missing.length ? shape : [...named, ...mismatches(brand, wanted)]
-  return [...(await diagnose(problems, { file, text, root, prefix: file })), ...missing]
+  return { brand, problems: [...(await diagnose(problems, { file, text, root, prefix: file })), ...missing] }
 }
 
 /** Where a brand does not fit its site. */

@@ -9,6 +9,8 @@ export type BrandOptions = {
   readonly schema?: GenericSchema<unknown, Brand> | undefined
   /** Files every brand must have, from its folder: `public/logo.svg`. */
   readonly files?: readonly string[] | undefined
+  /** The brand that its file stands for, where that may say less: called with what has passed `schema`, and the name of its folder. */
+  readonly expand?: ((given: Brand, id: string) => Brand) | undefined
 }
 
 export type SiteOptions = {

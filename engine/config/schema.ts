@@ -52,6 +52,7 @@ const brandOptions = v.strictObject({
   folder: v.optional(inside),
   schema: v.optional(v.custom(isSchema, 'a valibot schema')),
   files: v.optional(v.array(inside)),
+  expand: hook,
 })
 
 const seconds = v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0')))

@@ -4,7 +4,7 @@ import { SiteError } from '../errors/SiteError.ts'
 import { read, readOne } from '../read/read.ts'
 import { route } from '../route/route.ts'
 import { findSources } from '../scan/findSources.ts'
-import { expandGlob } from '../scan/scan.ts'
+import { expandGlobs } from '../scan/scan.ts'
 import type { Session } from '../run/session.ts'
 import type { Config, Diagnostic, Document, Plugin, Site } from '../types.ts'
 import { readSaved } from './saves.ts'
@@ -89,7 +89,7 @@ const pluginOrder = ({ plugins }: Config, { plugin }: Document): number =>
   plugins.findIndex(({ name }) => name === plugin)
 
 function claims({ include = [] }: Plugin, file: string, config: Config): boolean {
-  const globs = include.map((glob) => expandGlob(glob, config))
+  const globs = expandGlobs(include, config)
   const matches = (glob: string) => matchesGlob(file, glob)
   return (
     globs.some((glob) => !glob.startsWith('!') && matches(glob)) &&

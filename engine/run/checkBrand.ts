@@ -1,6 +1,6 @@
 /** The check stage of one brand. */
 import { check } from '../check/check.ts'
-import { expandGlob } from '../scan/scan.ts'
+import { expandGlobs } from '../scan/scan.ts'
 import type { Diagnostic } from '../types.ts'
 import type { EmittedBrand } from './emitBrand.ts'
 import type { Run } from './run.ts'
@@ -18,6 +18,6 @@ export function checkBrand(
     isComplete,
     assets,
     sizeOf: (file) => files[file]?.size,
-    list: (globs) => disk.list(globs.map((glob) => expandGlob(glob, config))),
+    list: (globs) => disk.list(expandGlobs(globs, config)),
   })
 }

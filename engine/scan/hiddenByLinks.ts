@@ -3,12 +3,12 @@ import { matchesGlob } from 'node:path'
 import { linkedFolders } from '../disk/linkedFolders.ts'
 import { linkToFolder } from '../errors/fileMessages.ts'
 import type { Config, Diagnostic } from '../types.ts'
-import { expandGlob } from './scan.ts'
+import { expandGlobs } from './scan.ts'
 
 /** A warning for each link that hides a file from a plugin, or leads out of the project; folders of images are no concern. */
 export async function hiddenByLinks(config: Config): Promise<readonly Diagnostic[]> {
   const include = config.plugins.flatMap((plugin) => plugin.include ?? []).filter((glob) => !glob.startsWith('!'))
-  const globs = include.map((glob) => expandGlob(glob, config))
+  const globs = expandGlobs(include, config)
   const isClaimed = (file: string) => globs.some((glob) => matchesGlob(file, glob))
   const links = await linkedFolders(config.root, config.content)
   return links

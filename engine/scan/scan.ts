@@ -12,7 +12,7 @@ export async function scan(config: Config, disk: Disk): Promise<readonly Claim[]
   const problems: Diagnostic[] = []
 
   for (const plugin of config.plugins) {
-    const globs = (plugin.include ?? []).map((glob) => expandGlob(glob, config))
+    const globs = expandGlobs(plugin.include ?? [], config)
     for (const file of globs.length ? await disk.list(globs) : []) {
       const owner = owners.get(file)
       if (owner) problems.push(...fileClaimedTwice(file, owner.name, plugin.name).diagnostics)
@@ -24,10 +24,12 @@ export async function scan(config: Config, disk: Disk): Promise<readonly Claim[]
   return [...owners].map(([file, plugin]) => ({ plugin, file }))
 }
 
-/** A plugin's glob with the site's folders filled in. */
-export const expandGlob = (glob: string, { brands, content, brandsFolder, folder }: Config): string =>
-  glob
-    .replaceAll('[content]/*/', brands.some((brand) => brand.content === noSet) ? '[content]/' : '[content]/*/')
-    .replaceAll('[content]', content)
-    .replaceAll('[brands]', brandsFolder)
-    .replaceAll('[app]', folder)
+/** A plugin's globs with the site's folders filled in. */
+export function expandGlobs(globs: readonly string[], { brands, content, brandsFolder, folder }: Config): string[] {
+  // Brands may show sets, or what belongs to none.
+  const sets = [...new Set(brands.map((brand) => (brand.content === noSet ? '[content]/' : '[content]/*/')))]
+  const all = globs.flatMap((glob) => (sets.length ? sets.map((set) => glob.replaceAll('[content]/*/', set)) : [glob]))
+  return [...new Set(all)].map((glob) =>
+    glob.replaceAll('[content]', content).replaceAll('[brands]', brandsFolder).replaceAll('[app]', folder),
+  )
+}

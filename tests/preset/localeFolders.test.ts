@@ -3,15 +3,20 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { localeProblems } from '../../preset/localeFolders.ts'
 import { openTempFolder } from '../support/tempFolder.ts'
+import { en } from '../../theme/words/en/index.ts'
 import { configOf } from '../support/memorySite.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** Of languages whose words are not those of English. */
+const words: Record<string, object> = {}
 
 function told(folders: readonly string[], locales: readonly string[], spoken = locales): readonly string[] {
   const { path: root, end } = openTempFolder()
   for (const folder of folders) mkdirSync(join(root, 'content', folder), { recursive: true })
   const config = configOf({ root, locales: locales.map((id) => ({ id, name: id, lang: id })) })
-  const problems = localeProblems(config, spoken)
+  const brand = { id: 'site', origin: 'https://example.com', locales, content: '.' }
+  const problems = localeProblems(config, brand, Object.fromEntries(spoken.map((id) => [id, words[id] ?? en])))
   end()
   return problems.map(({ severity, code, message, hint }) => [severity, code, message, hint].join(' | '))
 }
@@ -36,5 +41,14 @@ test('other folders are nobody’s business, nor is a site without content', () 
 
 test('a locale without words is named', () =>
   assert.match(told(['de'], ['de'], ['en', 'zh']).join(), /^warning \| theme-words-missing \| .*"de"/))
+
+test('words of a language that are not whole are told with the first that is missing', () => {
+  const { close: _, ...search } = en.search
+  words['fr'] = { ...en, search }
+  words['de'] = {}
+  const [french, german] = told(['fr', 'de'], ['fr', 'de'])
+  assert.match(french!, /^warning \| theme-words-missing \| The words for "fr" lack search\.close, which /)
+  assert.match(german!, /^warning \| theme-words-missing \| The words for "de" lack \w+ and \d+ more, which /)
+})
 
 test.run()

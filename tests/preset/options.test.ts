@@ -10,6 +10,7 @@ import { brandOf } from '../../preset/brand.ts'
 import { defineSite } from '../../preset/index.ts'
 import type { ThemedSite } from '../../preset/options.ts'
 import { pluginsOf } from '../../preset/plugins.ts'
+import { words } from '../../theme/words.ts'
 import { wordsOf } from '../../theme/words/wordsOf.ts'
 import { tempSite } from '../support/tempSite.ts'
 
@@ -118,7 +119,7 @@ test('documentation and blog may have several sections, each shown by the theme'
     given,
     textLocales: (locale) => [locale],
     wordsOf,
-    spoken: ['en'],
+    words,
     viewOf: (name) => name,
   })
   const makers = plugins.filter(({ include = [] }) =>

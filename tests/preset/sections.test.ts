@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { blog } from '../../plugins/blog/index.ts'
 import { docs } from '../../plugins/docs/index.ts'
 import { siteFiles } from '../../preset/siteFiles.ts'
+import { words } from '../../theme/words.ts'
 import { sectionsIn } from '../../theme/sections.ts'
 import { routeInMemory } from '../support/memorySite.ts'
 
@@ -11,7 +12,7 @@ const doc = '# A\n'
 const post = (more = '') => `---\ntitle: A\ndescription: B\ndate: 2024-01-01\n${more}---\n\nText.\n`
 
 async function sectionsOf(files: Readonly<Record<string, string>>) {
-  const { site } = await routeInMemory({ files, plugins: [docs(), blog(), siteFiles(['zh', 'en'])] })
+  const { site } = await routeInMemory({ files, plugins: [docs(), blog(), siteFiles(words)] })
   return ['zh', 'en'].map((locale) => sectionsIn(locale).read(site))
 }
 

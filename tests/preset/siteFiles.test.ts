@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Route, Site } from '../../engine/types.ts'
 import { doorsOf, siteFiles, unknownOrigin } from '../../preset/siteFiles.ts'
+import { words } from '../../theme/words.ts'
 import { emptyContext } from '../support/memorySite.ts'
 
 const siteWith = (routes: readonly Partial<Route>[], origin = 'https://a.example.com') =>
@@ -37,11 +38,11 @@ test('wherever the documentation lies', () => {
     ['/guide/'],
   )
   assert.equal(doorsOf(siteWith([{ path: '/' }]), '/'), [])
-  assert.equal(siteFiles(['en'], '/guide/').emits, ['favicon.svg', '{guide,*/guide}{/index,}.html'])
+  assert.equal(siteFiles(words, '/guide/').emits, ['favicon.svg', '{guide,*/guide}{/index,}.html'])
 })
 
 test('a site without an address is told so', async () => {
-  const { check } = siteFiles(['en'])
+  const { check } = siteFiles(words)
   const codes = async (origin?: string) =>
     (await check!({ ...emptyContext, site: siteWith([], origin) })).map(({ code }) => code)
   assert.equal(await codes(unknownOrigin), ['site-url-missing'])
@@ -49,7 +50,7 @@ test('a site without an address is told so', async () => {
 })
 
 test('a picture for previews that is not there is told', async () => {
-  const { check } = siteFiles(['en'])
+  const { check } = siteFiles(words)
   const site = siteWith([])
   const problems = (files: readonly string[]) =>
     check!({

@@ -13,7 +13,7 @@ import { render } from '../../engine/render/render.ts'
 import type { Bundle } from '../../engine/renderer.ts'
 import { read } from '../../engine/read/read.ts'
 import { route } from '../../engine/route/route.ts'
-import { expandGlob, scan } from '../../engine/scan/scan.ts'
+import { expandGlobs, scan } from '../../engine/scan/scan.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { createMemoryStore, type Store } from '../../engine/store/store.ts'
 import type {
@@ -155,7 +155,7 @@ export async function buildInMemory({
       const body = written.get(file)
       return body === undefined ? undefined : Buffer.byteLength(body)
     },
-    list: (globs) => disk.list(globs.map((glob) => expandGlob(glob, config))),
+    list: (globs) => disk.list(expandGlobs(globs, config)),
   })
   return {
     documents,

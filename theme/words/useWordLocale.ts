@@ -1,4 +1,4 @@
-/** For components and islands: an island is told a locale, and finds its words by it. */
+/** For islands: an island is told a locale, and finds its words by it. */
 import { fallbacksOf, useSite } from '../../engine/client/index.ts'
 import { words } from '../words.ts'
 

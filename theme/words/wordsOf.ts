@@ -1,7 +1,14 @@
 /** Words outside of components. */
 import { words } from '../words.ts'
-import type { Words } from './en/index.ts'
-import { pick } from './pick.ts'
+import { en, type Words } from './en/index.ts'
+import { layered } from './layered.ts'
 
-/** Those of the locale, else English. */
-export const wordsOf = (locale: string): Words => pick(words, locale, 'en')
+const known = new Map<string, Words>()
+
+/** Those of the locale; what it lacks, of the first of the others that has it, at last in English. */
+export function wordsOf(...locales: readonly string[]): Words {
+  const key = locales.join()
+  const found = known.get(key) ?? layered<Words>([...[...locales, 'en'].map((locale) => words[locale]), en])
+  known.set(key, found)
+  return found
+}

@@ -59,11 +59,11 @@ test('options are found where a plugin has a name', async () => {
 })
 
 test('all mistakes are told at once, and what follows from one is not', async () => {
-  const problems = await problemsOf("brandLogo({ file: 5 }), robots({ a: 1, disallow: {} }), { name: 'Bad' }")
+  const problems = await problemsOf("brandLogo({ of: 5 }), robots({ a: 1, disallow: {} }), { name: 'Bad' }")
   assert.equal(
     problems.map((problem) => problem.split(' | ')[2]),
     [
-      'brand-logo: file should be text, got 5',
+      'brand-logo: of should be a function, got 5',
       'robots: disallow should be a list, got an object',
       'robots: a is not a setting',
       'plugins[2].name should be a plugin name such as "docs", got "Bad"',

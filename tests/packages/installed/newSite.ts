@@ -127,6 +127,53 @@ export const Tags = (props: ComponentProps<typeof Original>) => (
   assert.is(status, 0, stdout)
 })
 
+test('M-08 with folders of brands it is several sites, with what takes the place of the theme, and words for each language', async () => {
+  const root = (file: string) => at('docs-site', file)
+  const write = (file: string, text: string) => {
+    mkdirSync(join(root(file), '..'), { recursive: true })
+    writeFileSync(root(file), text)
+  }
+  const brand = (text: string) => `export default { ${text} } satisfies import('site-engine').ThemedBrand\n`
+  write('brands/acme/brand.ts', brand(`title: 'Acme', url: 'https://acme.example.com', logo: '/mark.svg'`))
+  write('brands/acme/public/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"/>\n')
+  write(
+    'brands/zeta/brand.ts',
+    brand(`title: 'Zeta', url: 'https://zeta.example.com/z/', locales: ['zh'], default: true`),
+  )
+  write(
+    'theme/words.ts',
+    `import { words as known } from 'site-engine/theme/original/words'
+const { zh, en } = known
+export const words = { en, zh: { ...zh, search: { ...zh!.search, asPage: '整页打开它', close: undefined } } }
+`,
+  )
+  const { code, stderr } = await inNew('build')
+  assert.is(code, 0, stderr)
+  assert.match(stderr, 'The words for "zh" lack search.close, which are in another language')
+  const shown = (file: string) => readFileSync(root(`dist/${file}`), 'utf8')
+  assert.equal(
+    readdirSync(root('dist')).filter((name) => !name.startsWith('.')),
+    ['acme', 'zeta'],
+  )
+  assert.match(
+    shown('acme/index.html'),
+    /<title>Acme<.*<img src="\/mark\.svg"[^>]* width="80" height="20".*<footer id="mine"/s,
+  )
+  assert.match(shown('zeta/index.html'), /<html[^>]* lang="zh-CN".*<title>Zeta<.*<footer id="mine"/s)
+  assert.match(shown('zeta/docs/intro/index.html'), '介绍')
+  assert.match(
+    shown('zeta/docs/intro/index.html'),
+    '<link rel="canonical" href="https://zeta.example.com/z/docs/intro/"',
+  )
+  // In the browser as well.
+  const scripts = readdirSync(root('dist/acme/assets')).filter((name) => name.endsWith('.js'))
+  assert.ok(scripts.some((name) => shown(`acme/assets/${name}`).includes('整页打开它')))
+  write('theme/words.ts', 'export const word = {}\n')
+  assert.match((await inNew('check')).stderr, /^error theme-words-nameless .*\n {2}theme\/words\.ts/m)
+  rmSync(root('brands'), { recursive: true })
+  rmSync(root('theme/words.ts'))
+})
+
 test('M-08 the documentation of the engine is such a site, and there is nothing to say about it', async () => {
   const docs = at('docs')
   const isSource = (file: string) => !/[/\\]docs[/\\](?:node_modules|dist(?:\.prev)?|decisions|generate)$/.test(file)
