@@ -1,5 +1,6 @@
 /**
- * The Latin face, from this site, as one file of 27 kB for all weights; Chinese is set in the system's own.
+ * The Latin face, from this site, as one file of 27 kB for all weights; Chinese is set in the system's own. Letters that
+ * Western European languages do without have files of their own, which are fetched where a page has such letters.
  *
  * `Jakarta Local` is a font of the machine, stretched to the same measures (taken with text at 400 and 650): until the
  * file has come, lines are as long and as high as they will be, so that nothing moves. Android has Roboto alone.
@@ -16,11 +17,17 @@ const all =
 const withoutChinese =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2013,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
+/** Letters of the other files: of Central Europe, Turkish, … and of Vietnamese. */
+const central =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
+const vietnamese =
+  'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9,U+20AB'
+
 /** From the root: in a project the theme and the font are packages, and one need not lie below the other. */
-const file =
-  'url("/node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2")'
+const files = '/node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans'
 /** The face, and what stands in for it with its measures. */
-const face = `font-weight: 200 800; font-display: swap; src: ${file} format('woff2');`
+const web = 'font-weight: 200 800; font-display: swap'
+const face = `${web}; src: url("${files}-latin-wght-normal.woff2") format('woff2');`
 const regular = `font-weight: 200 550; src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica');
   size-adjust: 104.2%; ascent-override: 99.6%; descent-override: 21.3%; line-gap-override: 0%;`
 const bold = `font-weight: 551 800;
@@ -36,20 +43,33 @@ export const fonts = css`
       ${face}
       unicode-range: ${all};
     }
+    /* Letters in both are taken from the later one, which has the others of their languages, too. */
+    @font-face {
+      font-family: 'Jakarta Extended';
+      ${web};
+      src: url("${files}-vietnamese-wght-normal.woff2") format('woff2');
+      unicode-range: ${vietnamese};
+    }
+    @font-face {
+      font-family: 'Jakarta Extended';
+      ${web};
+      src: url("${files}-latin-ext-wght-normal.woff2") format('woff2');
+      unicode-range: ${central};
+    }
     @font-face {
       font-family: 'Jakarta Local';
       ${regular}
-      unicode-range: ${all};
+      unicode-range: ${all},${central},${vietnamese};
     }
     @font-face {
       font-family: 'Jakarta Local';
       ${bold}
-      unicode-range: ${all};
+      unicode-range: ${all},${central},${vietnamese};
     }
     @font-face {
       font-family: 'Jakarta Roboto';
       ${roboto}
-      unicode-range: ${all};
+      unicode-range: ${all},${central},${vietnamese};
     }
     @font-face {
       font-family: 'Jakarta Chinese';
@@ -59,17 +79,17 @@ export const fonts = css`
     @font-face {
       font-family: 'Jakarta Chinese Local';
       ${regular}
-      unicode-range: ${withoutChinese};
+      unicode-range: ${withoutChinese},${central},${vietnamese};
     }
     @font-face {
       font-family: 'Jakarta Chinese Local';
       ${bold}
-      unicode-range: ${withoutChinese};
+      unicode-range: ${withoutChinese},${central},${vietnamese};
     }
     @font-face {
       font-family: 'Jakarta Chinese Roboto';
       ${roboto}
-      unicode-range: ${withoutChinese};
+      unicode-range: ${withoutChinese},${central},${vietnamese};
     }
   }
 `

@@ -55,7 +55,7 @@ export const colours = {
 export type Colour = keyof typeof colours
 
 const chinese =
-  '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC","Source Han Sans SC",system-ui,sans-serif'
+  '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC","Source Han Sans SC"'
 
 /** The same for all brands, both colour modes; a project of the theme may set its own. */
 export const constants = {
@@ -69,11 +69,14 @@ export const constants = {
   '--t-7': 'clamp(1.875rem, 1.48rem + 1.75vw, 2.875rem)',
   '--t-8': 'clamp(2.25rem, 1.52rem + 3.25vw, 4rem)',
 
-  /** `fonts.ts` has the Latin faces; Chinese pages take the second list. */
-  '--font': `"Jakarta","Jakarta Local","Jakarta Roboto",${chinese}`,
-  '--font-zh': `"Jakarta Chinese","Jakarta Chinese Local","Jakarta Chinese Roboto",${chinese}`,
+  /**
+   * `fonts.ts` has the Latin faces; Chinese pages take the second list. A Chinese font has letters of other scripts as well,
+   * and not all of them: it comes behind those that are made for letters.
+   */
+  '--font': `"Jakarta","Jakarta Extended","Jakarta Local","Jakarta Roboto",system-ui,${chinese},sans-serif`,
+  '--font-zh': `"Jakarta Chinese","Jakarta Extended","Jakarta Chinese Local","Jakarta Chinese Roboto",${chinese},system-ui,sans-serif`,
   '--font-code':
-    'ui-monospace,"SF Mono",SFMono-Regular,"Cascadia Mono",Menlo,Consolas,"Liberation Mono","PingFang SC","Microsoft YaHei","Noto Sans Mono CJK SC",monospace',
+    'ui-monospace,"SF Mono",SFMono-Regular,"Cascadia Mono",Menlo,Consolas,"Liberation Mono","DejaVu Sans Mono","Noto Sans Mono","Roboto Mono","Droid Sans Mono","PingFang SC","Microsoft YaHei","Noto Sans Mono CJK SC",monospace',
 
   /** Space in steps of 4 px: `--s-4` is 16 px. */
   '--s-1': '.25rem',
