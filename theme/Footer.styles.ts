@@ -7,6 +7,7 @@ export const ground = css`
   border-top: 1px solid var(--c-line);
   background: var(--c-sunken);
   font-size: var(--t-2);
+  overflow-wrap: anywhere;
 
   p {
     margin-block: var(--s-3) var(--s-5);
