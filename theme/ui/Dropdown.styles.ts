@@ -30,7 +30,7 @@ export const dropdown = css`
     max-width: calc(100vw - 2 * var(--s-4));
     font-size: var(--t-2);
   }
-  > ul::before {
+  &:is(:hover, :focus-within)::after {
     ${popupBridge}
   }
   > [aria-expanded='true'] + ul {

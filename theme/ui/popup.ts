@@ -1,6 +1,6 @@
 /**
- * The list a button opens: its frame below the button, closed and open, and the bridge to it. Declarations, for the bar has
- * such lists on wide screens alone.
+ * The list a button opens: its frame below the button, closed and open, and the bridge to it. It scrolls where it is higher than
+ * the window below a bar. Declarations, for the bar has such lists on wide screens alone.
  */
 import { raised } from './raised.ts'
 
@@ -8,7 +8,11 @@ export const popup = `
   position: absolute;
   inset-block: calc(100% + 6px) auto;
   inset-inline: 0 auto;
+  max-height: calc(var(--window) - var(--bar) - var(--s-6));
   padding: var(--s-2);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
   ${raised}
   visibility: hidden;
   opacity: 0;
@@ -31,10 +35,10 @@ export const popupOpened = `
   transition-property: opacity, transform;
 `
 
-/** Before the list, so that the pointer does not leave on its way down. */
+/** Behind the button, as long as its list is open, so that the pointer does not leave on its way down. */
 export const popupBridge = `
   position: absolute;
-  inset: -8px 0 auto;
+  inset: 100% 0 auto;
   height: 8px;
   content: '';
 `
