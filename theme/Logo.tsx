@@ -25,11 +25,17 @@ export function Logo({ className }: { className?: string }) {
   )
 }
 
+/* What does not fit is cut: the buttons beside it are not to be pushed out. */
 const base = `
-  flex: none;
+  flex: 0 1 auto;
+  min-width: 0;
   padding-block: var(--s-2);
 
   strong {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: var(--c-heading);
     font-size: var(--t-5);
     font-weight: 800;
@@ -38,6 +44,8 @@ const base = `
   img {
     width: auto;
     height: 30px;
+    object-fit: contain;
+    object-position: 0;
   }
 `
 

@@ -1,4 +1,7 @@
-/** The bar, and its list as a row with menus or as a drawer. */
+/**
+ * The bar, and its list as a row with menus or as a drawer. A row that is longer than its room goes on in a second line; the
+ * bar grows with it.
+ */
 import { css } from '@linaria/core'
 import { popup, popupBridge, popupOpened, popupShown } from './ui/popup.ts'
 
@@ -6,12 +9,19 @@ export const bar = css`
   display: flex;
   align-items: center;
   gap: var(--s-2);
-  height: var(--nav);
+  min-height: var(--nav);
   padding-inline: max(var(--edge), (100% - var(--w-bar)) / 2);
   border-bottom: 1px solid var(--c-line);
-  background: var(--c-glass);
-  backdrop-filter: blur(14px) saturate(1.4);
 
+  /* Not of the bar itself: a filter keeps what is fixed within the element. */
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--c-glass);
+    backdrop-filter: blur(14px) saturate(1.4);
+    content: '';
+  }
   [popovertarget] svg:last-child,
   &:has(#site-menu:popover-open) [popovertarget] svg:first-child {
     display: none;
@@ -39,6 +49,8 @@ export const logo = css`
   margin-inline-end: auto;
 
   @media (width >= 1280px) {
+    flex-shrink: 0;
+    max-width: 20rem;
     margin-inline-end: var(--s-4);
   }
   @media (width < 420px) {
@@ -55,6 +67,7 @@ export const logo = css`
 
 export const tools = css`
   display: flex;
+  flex: none;
   align-items: center;
   /* The globe stays; the name of the language is still what it is called. */
   @media (width < 420px) {
@@ -152,6 +165,7 @@ export const menu = css`
     position: static;
     display: flex;
     flex: 1;
+    min-width: 0;
     gap: var(--s-4);
     align-items: center;
     padding: 0;
@@ -160,11 +174,14 @@ export const menu = css`
 
     > ul {
       display: flex;
+      flex-wrap: wrap;
       gap: 2px;
+      min-width: 0;
       margin-inline-end: auto;
     }
     > ul > li {
       position: relative;
+      min-width: 0;
       border: 0;
     }
     > ul > li > :is(a, button) {
@@ -174,6 +191,10 @@ export const menu = css`
       font-size: 0.9375rem;
       font-weight: 500;
       white-space: nowrap;
+    }
+    /* Two lines of many entries are as high as the bar. */
+    > ul:has(> li:nth-child(7)) > li > :is(a, button) {
+      min-height: 33px;
     }
     /* The longest menu fits. */
     @media (width < 1360px) {
@@ -198,9 +219,25 @@ export const menu = css`
     }
     li > ul {
       ${popup}
+      width: max-content;
       min-width: 18rem;
+      max-width: min(32rem, 100vw - 2 * var(--s-4));
     }
-    li > ul::before {
+    /* Where it would leave the window, its end stands below that of its button. */
+    @supports (position-try-fallbacks: flip-inline) {
+      > ul > li {
+        anchor-name: --entry;
+        anchor-scope: --entry;
+      }
+      li > ul {
+        position: fixed;
+        position-anchor: --entry;
+        position-area: block-end span-inline-end;
+        position-try-fallbacks: flip-inline;
+        inset: 6px 0 auto;
+      }
+    }
+    > ul > li:is(:hover, :focus-within)::after {
       ${popupBridge}
     }
     [aria-expanded='true'] + ul {
@@ -214,7 +251,6 @@ export const menu = css`
     li li > a {
       color: var(--c-heading);
       font-size: 0.9375rem;
-      white-space: nowrap;
     }
   }
 `
