@@ -51,7 +51,7 @@ export const logo = css`
   @media (width >= 1280px) {
     flex-shrink: 0;
     max-width: 20rem;
-    margin-inline-end: var(--s-4);
+    margin-inline-end: var(--s-3);
   }
   @media (width < 420px) {
     && img {

@@ -40,7 +40,7 @@ const button = css`
     body:has([data-region='docsbar']) & {
       min-width: 9rem;
       margin-inline-end: var(--s-2);
-      padding-inline: var(--s-3);
+      padding-inline: var(--s-2);
       justify-content: flex-start;
       border: 1px solid var(--c-line-strong);
       background: var(--c-surface);
@@ -67,6 +67,7 @@ const button = css`
   @media (width >= 1560px) {
     body:has([data-region='docsbar']) & {
       min-width: 13rem;
+      padding-inline: var(--s-3);
     }
   }
   @media (scripting: none) {
