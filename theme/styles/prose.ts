@@ -247,9 +247,6 @@ export const prose = css`
     .callout {
       break-inside: avoid;
     }
-    pre code {
-      white-space: pre-wrap;
-    }
     a[href^='http']:not([class])::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;

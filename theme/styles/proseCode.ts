@@ -45,6 +45,10 @@ export const proseCode = css`
     font: 500 0.8125rem/1.5 var(--font-code);
     text-align: start;
   }
+  /* The button stands at the end of it. */
+  figure.code:has(> .copy) > figcaption {
+    padding-inline-end: 6rem;
+  }
   pre {
     padding: var(--s-4) 0;
     overflow-x: auto;
@@ -210,6 +214,11 @@ export const proseCode = css`
   @media print {
     .copy {
       display: none;
+    }
+    pre > code {
+      width: auto;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
     }
   }
 `
