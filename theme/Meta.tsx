@@ -29,4 +29,9 @@ const line = css`
     margin-inline-end: calc(var(--s-5) / 2 - 2px);
     content: '·' / '';
   }
+  @media print {
+    li:has(> [data-print='no']) {
+      display: none;
+    }
+  }
 `

@@ -136,7 +136,7 @@ export const proseBlocks = css`
   details[open] > summary::before {
     transform: translateY(-3px) rotate(45deg);
   }
-  [dir='rtl'] & details > summary::before {
+  details:dir(rtl) > summary::before {
     scale: -1 1;
   }
   details[open] > summary {
@@ -151,9 +151,20 @@ export const proseBlocks = css`
     background: var(--c-sunken);
     aspect-ratio: 16 / 9;
   }
+  /* On paper nothing can be chosen or opened: all of it is there. */
   @media print {
-    .embed > iframe {
+    :is([role='tablist'], .embed > iframe) {
       display: none;
+    }
+    [role='tabpanel'][hidden] {
+      display: block !important;
+    }
+    [role='tabpanel'] > .tab-label {
+      display: block;
+    }
+    details::details-content {
+      block-size: auto;
+      content-visibility: visible;
     }
   }
 `

@@ -124,7 +124,7 @@ export const proseLists = css`
     color: var(--c-link);
     transform: translateX(3px);
   }
-  [dir='rtl'] & ul.cards > li::after {
+  ul.cards > li:dir(rtl)::after {
     scale: -1 1;
   }
   @media print {

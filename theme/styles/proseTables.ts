@@ -70,6 +70,15 @@ export const proseTables = css`
     .table[${tableAttributes.fits}] thead th {
       position: static;
     }
+    /* Paper does not scroll. */
+    .table table {
+      width: 100%;
+    }
+    .table :is(th, td) {
+      min-width: 0;
+      max-width: none;
+      overflow-wrap: anywhere;
+    }
     thead {
       display: table-header-group;
     }
