@@ -22,6 +22,7 @@ export const recentQuery = css`
 
 export const results = css`
   padding: var(--s-2) var(--s-3) 0;
+  overflow-wrap: anywhere;
 
   [role='group'] + [role='group'] {
     margin-top: var(--s-3);
@@ -37,7 +38,6 @@ export const results = css`
     border-radius: var(--r-1);
     color: var(--c-heading);
     cursor: pointer;
-    overflow-wrap: anywhere;
   }
   [role='option']:hover {
     text-decoration: none;
@@ -45,6 +45,9 @@ export const results = css`
   [role='option'][aria-selected='true'] {
     background: var(--c-tint);
     box-shadow: inset 3px 0 var(--c-primary);
+  }
+  [role='option'][aria-selected='true']:dir(rtl) {
+    box-shadow: inset -3px 0 var(--c-primary);
   }
   span {
     display: block;
