@@ -1,12 +1,20 @@
 /** Breadcrumbs. The last entry is the page itself. */
 import { css } from '@linaria/core'
 import { useLocalized } from '../engine/client/index.ts'
+import type { Locale } from '../engine/types.ts'
+import { Original } from './Original.tsx'
 import { useWords } from './words/useWords.ts'
 import { quietText } from './styles/quietText.ts'
 
 type Crumb = { readonly label: string; readonly path?: string | undefined }
 
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+type BreadcrumbsProps = {
+  items: readonly Crumb[]
+  /** Where the title of the page is in another language: that language. */
+  original?: Locale | undefined
+}
+
+export function Breadcrumbs({ items, original }: BreadcrumbsProps) {
   const { docs } = useWords()
   const localized = useLocalized()
   return (
@@ -15,9 +23,12 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         <li>
           <a href={localized('/')}>{docs.home}</a>
         </li>
-        {items.map(({ label, path }, index) => (
-          <li key={index} aria-current={index === items.length - 1 ? 'page' : undefined}>
-            {path && index < items.length - 1 ? <a href={path}>{label}</a> : label}
+        {items.slice(0, -1).map(({ label, path }, index) => (
+          <li key={index}>{path ? <a href={path}>{label}</a> : label}</li>
+        ))}
+        {items.slice(-1).map(({ label }) => (
+          <li key={label} aria-current="page">
+            <Original locale={original}>{label}</Original>
           </li>
         ))}
       </ol>

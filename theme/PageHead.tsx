@@ -1,14 +1,23 @@
 /** Title and lead of a page without a picture. */
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import type { Locale } from '../engine/types.ts'
+import { useOriginal } from './Original.tsx'
 import { Lead } from './ui/Lead.tsx'
 import { Phrases } from './ui/Phrases.tsx'
 
-type PageHeadProps = { title: string; id?: string | undefined; lead?: string | undefined; children?: ReactNode }
+type PageHeadProps = {
+  title: string
+  id?: string | undefined
+  lead?: string | undefined
+  /** Where the title is in another language than the page: that language. */
+  original?: Locale | undefined
+  children?: ReactNode
+}
 
-export const PageHead = ({ title, id, lead, children }: PageHeadProps) => (
+export const PageHead = ({ title, id, lead, original, children }: PageHeadProps) => (
   <header className={head}>
-    <h1 id={id}>
+    <h1 id={id} {...useOriginal(original)}>
       <Phrases text={title} />
     </h1>
     <Lead text={lead} />

@@ -1,7 +1,8 @@
 /** The body of a document with the look of prose. */
 import { cx } from '@linaria/core'
-import { Content, useLocale, type App } from '../engine/client/index.ts'
+import { Content, type App } from '../engine/client/index.ts'
 import type { Locale } from '../engine/types.ts'
+import { useOriginal } from './Original.tsx'
 import { prose } from './styles/prose.ts'
 import { proseBlocks } from './styles/proseBlocks.ts'
 import { proseCode } from './styles/proseCode.ts'
@@ -19,18 +20,12 @@ type ProseProps = {
 }
 
 export function Prose({ original, components = {} }: ProseProps) {
-  const { dir: around = 'ltr' } = useLocale()
+  const language = useOriginal(original)
   const content = (
     <Content
       className={cx(prose, proseTables, proseCode, proseBlocks, proseDrawings, proseLists, proseTree, proseZoom)}
       components={components}
     />
   )
-  if (!original) return content
-  const { lang, dir = 'ltr' } = original
-  return (
-    <div lang={lang} dir={dir === around ? undefined : dir}>
-      {content}
-    </div>
-  )
+  return original ? <div {...language}>{content}</div> : content
 }

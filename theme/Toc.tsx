@@ -4,7 +4,9 @@
  */
 import { cx } from '@linaria/core'
 import { useRoute } from '../engine/client/index.ts'
+import type { Locale } from '../engine/types.ts'
 import { attribute, tocAttributes } from './client/behaviour.ts'
+import { Original } from './Original.tsx'
 import { disclosure } from './ui/disclosure.ts'
 import { deeper, toc } from './Toc.styles.ts'
 
@@ -15,10 +17,12 @@ type TocProps = {
   headings?: readonly Heading[]
   /** Of headings that are shown. */
   levels?: { readonly from: number; readonly to: number } | undefined
+  /** Where the headings are in another language than the page: that language. */
+  original?: Locale | undefined
 }
 
 /** Of the page's document, unless `headings` are given. */
-export function Toc({ label, headings: given, levels: { from, to } = { from: 2, to: 3 } }: TocProps) {
+export function Toc({ label, headings: given, levels: { from, to } = { from: 2, to: 3 }, original }: TocProps) {
   const { bodies } = useRoute()
   const all: readonly Heading[] = given ?? bodies[0]?.headings ?? []
   const headings = all.filter(({ depth }) => depth >= from && depth <= to)
@@ -30,7 +34,9 @@ export function Toc({ label, headings: given, levels: { from, to } = { from: 2, 
         <ul>
           {headings.map(({ id, depth, text }) => (
             <li key={id} className={depth > from ? deeper : undefined}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>
+                <Original locale={original}>{text}</Original>
+              </a>
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { ArticleLd } from '../JsonLd.tsx'
 import { Meta } from '../Meta.tsx'
 import { Notice } from '../Notice.tsx'
+import { useOriginal } from '../Original.tsx'
 import { Pager } from '../Pager.tsx'
 import { Phrases } from '../ui/Phrases.tsx'
 import { Prose } from '../Prose.tsx'
@@ -48,7 +49,7 @@ export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art 
       />
       <article className={cx(wrap, post)}>
         <PostHeader post={props} original={original} />
-        {!props.hideToc && <Toc label={blog.onThisPage} levels={props.tocLevels} />}
+        {!props.hideToc && <Toc label={blog.onThisPage} levels={props.tocLevels} original={original} />}
         <Prose original={original} />
         <footer>
           <Share title={props.title} />
@@ -81,7 +82,7 @@ function PostHeader({ post, original }: PostHeaderProps) {
         </a>
         <Tags label={docs.tags} tags={post.tags} />
       </div>
-      <h1 id={useRoute().bodies[0]?.titleId}>
+      <h1 id={useRoute().bodies[0]?.titleId} {...useOriginal(original)}>
         <Phrases text={post.title} />
       </h1>
       <Meta>

@@ -10,6 +10,7 @@ import { Shell } from '../Shell.tsx'
 import { useWords } from '../words/useWords.ts'
 import { ArticleLd } from '../JsonLd.tsx'
 import { Notice } from '../Notice.tsx'
+import { useOriginal } from '../Original.tsx'
 import { Pager } from '../Pager.tsx'
 import { Prose } from '../Prose.tsx'
 import { Seo } from '../Seo.tsx'
@@ -28,6 +29,7 @@ type DocLayoutProps = DocProps & {
 export default function Doc({ mdx, before, end, ...props }: DocLayoutProps) {
   const { docs } = useWords()
   const original = useSite().locales.find(({ id }) => id === props.fallbackFrom)
+  const language = useOriginal(original)
   const active = props.versions?.find((version) => version.active)
   const latest = props.versions?.find(({ name }) => name === undefined)
   return (
@@ -43,8 +45,8 @@ export default function Doc({ mdx, before, end, ...props }: DocLayoutProps) {
       />
       <article className={article}>
         <header>
-          <Breadcrumbs items={props.breadcrumbs} />
-          <h1 id={useRoute().bodies[0]?.titleId} className={cx(props.hideTitle && 'visually-hidden')}>
+          <Breadcrumbs items={props.breadcrumbs} original={original} />
+          <h1 id={useRoute().bodies[0]?.titleId} className={cx(props.hideTitle && 'visually-hidden')} {...language}>
             {props.heading ?? props.title}
           </h1>
           <DocMeta {...props} />
@@ -57,7 +59,7 @@ export default function Doc({ mdx, before, end, ...props }: DocLayoutProps) {
           {props.unlisted && <Notice>{docs.unlisted}</Notice>}
           {original && <Notice>{docs.fallback(original.name)}</Notice>}
         </header>
-        {!props.hideToc && <Toc label={docs.onThisPage} levels={props.tocLevels} />}
+        {!props.hideToc && <Toc label={docs.onThisPage} levels={props.tocLevels} original={original} />}
         {before}
         <Prose original={original} components={mdx} />
         <footer>

@@ -3,6 +3,7 @@ import { css, cx } from '@linaria/core'
 import { useRoute, useSite } from '../../engine/client/index.ts'
 import type { ProsePageProps } from '../../plugins/prosePages/types.ts'
 import { Notice } from '../Notice.tsx'
+import { useOriginal } from '../Original.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { Prose } from '../Prose.tsx'
 import { Seo } from '../Seo.tsx'
@@ -13,15 +14,16 @@ export default function Page({ title, description, image, imageAlt, hideTitle, f
   const { docs } = useWords()
   const titleId = useRoute().bodies[0]?.titleId
   const original = useSite().locales.find(({ id }) => id === fallbackFrom)
+  const language = useOriginal(original)
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, page)}>
       <Seo title={title} description={description} image={image} imageAlt={imageAlt} />
       {hideTitle ? (
-        <h1 id={titleId} className="visually-hidden">
+        <h1 id={titleId} className="visually-hidden" {...language}>
           {title}
         </h1>
       ) : (
-        <PageHead title={title} id={titleId} />
+        <PageHead title={title} id={titleId} original={original} />
       )}
       {original && <Notice>{docs.fallback(original.name)}</Notice>}
       <Prose original={original} />

@@ -12,7 +12,7 @@ export const fadingEdge = css`
       animation: more linear both;
       animation-timeline: scroll(self inline);
     }
-    [dir='rtl'] :is([data-content] .table:not([${tableAttributes.fits}]), [${tabAttributes.tabs}] > [role='tablist']) {
+    :is([data-content] .table:not([${tableAttributes.fits}]), [${tabAttributes.tabs}] > [role='tablist']):dir(rtl) {
       mask: linear-gradient(-90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
     }
     /* The ring around it is not to fade. */
