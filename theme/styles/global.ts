@@ -2,6 +2,7 @@
 import { css } from '@linaria/core'
 import { mirroredIcons } from '../ui/mirroredIcons.ts'
 import { drawerAttributes } from '../client/behaviour.ts'
+import { forcedColours } from './forcedColours.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 export const globals = css`
@@ -276,6 +277,7 @@ export const globals = css`
         scroll-behavior: auto !important;
       }
     }
+    ${forcedColours}
     @media print {
       html {
         font-size: 11pt;
