@@ -115,6 +115,11 @@ export const tree = css`
     padding-inline-start: var(--s-2);
     border-inline-start: 1px solid var(--c-line);
   }
+  /* From the fifth level on there is more need of room than of steps. */
+  ul ul ul ul ul {
+    margin-inline-start: 2px;
+    padding-inline-start: var(--s-1);
+  }
   ul ul :is(summary, a:has(+ details)) {
     font-weight: 500;
   }
