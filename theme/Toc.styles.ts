@@ -57,18 +57,19 @@ export const toc = css`
       content-visibility: visible;
       block-size: auto;
     }
-    summary {
-      padding-block: 0 var(--s-3);
-      padding-inline: var(--s-4) 0;
-      font-size: var(--t-1);
-      letter-spacing: 0.04em;
-    }
-    summary::after {
+    /* There is nothing to open: the name of the list stands in its place, and is no stop of the keyboard. */
+    && summary {
       display: none;
     }
-    &:not([open]) summary,
-    &[open] summary {
-      pointer-events: none;
+    nav::before {
+      display: block;
+      padding-block: 0 var(--s-3);
+      padding-inline: var(--s-4) 0;
+      color: var(--c-heading);
+      font-size: var(--t-1);
+      font-weight: 600;
+      letter-spacing: 0.04em;
+      content: attr(aria-label) / '';
     }
     ul {
       padding: 0;
