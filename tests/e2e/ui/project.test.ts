@@ -1,110 +1,13 @@
-/**
- * The theme as a project has it, with what nobody foresees: a long name, many entries, many languages, long words, deep
- * trees; written from right to left, in the reader's own colours, and on paper.
- */
+/** The theme as a project has it, with what nobody foresees: on all widths, from right to left, in the reader's own colours, and on paper. */
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch } from '../../support/browser.ts'
 import { openThemedSite } from '../support/themedSite.ts'
+import { config, deepest, files } from './unforeseen.ts'
 import { openWindow, press, type View, type Window } from '../support/window.ts'
 
 const test = suite('a project of the theme')
-
-const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
-  Array.from({ length: count }, (_, index) => make(index))
-const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-const link = (label: string) => ({ label, to: '/docs/intro/' })
-const languages = [
-  'cs',
-  'da',
-  'de',
-  'es',
-  'fi',
-  'fr',
-  'he',
-  'hu',
-  'it',
-  'ja',
-  'ko',
-  'nl',
-  'pl',
-  'pt',
-  'ru',
-  'sv',
-  'tr',
-  'vi',
-]
-
-const config = {
-  title: 'Internationalisation',
-  locales: ['en', 'ar', ...languages],
-  navigation: [
-    link('Guide'),
-    { label: 'Resources', items: times(30, (index) => link(`Resource ${index}`)) },
-    ...[
-      'Reference',
-      'Integrations',
-      'Changelog',
-      'Community',
-      'Frequently asked',
-      'Contributors',
-      'Playground',
-      'Showcase',
-      'Sponsors',
-    ].map(link),
-    { label: 'Organisation', items: times(4, (index) => link(`About us ${index}`)) },
-  ],
-  footer: { columns: ['One', word, 'Three', 'Four'].map((label) => ({ label, items: [link(word), link('Guide')] })) },
-  social: { github: 'https://github.com/acme', mail: 'mailto:a@example.com', x: 'https://x.com/acme' },
-  editUrl: 'https://github.com/acme/docs/edit/main/',
-  blog: false,
-}
-
-const deep = times(8, (index) => times(index + 1, (level) => `level-${level + 1}`).join('/'))
-const intro = `---
-title: Everything there is to know
----
-
-## First
-
-| ${times(14, (index) => `Heading ${index}`).join(' | ')} |
-|${'---|'.repeat(14)}
-| ${times(14, () => 'some words in a cell').join(' | ')} |
-
-\`\`\`ts title="${'some/long/path/'.repeat(8)}file.ts" {2}
-const a = 1
-const b = '${'x'.repeat(300)}'
-\`\`\`
-
-<Tabs groupId="manager">
-<TabItem value="npm" label="npm">
-
-By npm.
-
-</TabItem>
-<TabItem value="yarn" label="Yarn">
-
-By Yarn.
-
-</TabItem>
-</Tabs>
-
-## Second
-
-:::details More
-Folded words.
-:::
-`
-const files: Record<string, string> = {
-  'en/docs/intro.md': intro,
-  'cs/docs/letters.md':
-    '---\ntitle: Písmena\n---\n\nPříliš žluťoučký kůň, zażółć gęślą jaźń, Tiếng Việt.\n\nΑλφάβητο, алфавит\n\n中文字\n',
-  'ar/docs/other.md': '---\ntitle: مقدمة\n---\n\nنص.\n',
-  ...Object.fromEntries(
-    deep.map((path, level) => [`en/docs/${path}/page.md`, `---\ntitle: Administration guide ${level}\n---\n\nText.\n`]),
-  ),
-}
 
 const site = await openThemedSite(config, files)
 const browser = await launch()
@@ -217,6 +120,125 @@ test('letters of all Latin alphabets are of one face, others of no Chinese font'
   assert.equal([...new Set(latin)], ['Plus Jakarta Sans'])
   assert.not.match(others!.join(), /CJK|Han Sans|YaHei/)
   if (chinese!.some((family) => /CJK/.test(family))) assert.match(chinese!.join(), /CJK SC/)
+})
+
+test('the title of a block of code does not run under its button, in both directions', async () => {
+  for (const path of ['/docs/intro/', '/ar/docs/intro/']) {
+    const page = await open(path, { width: 390 })
+    const room = await page.$eval('figure.code', (figure) => {
+      const title = document.createRange()
+      title.selectNodeContents(figure.querySelector('figcaption')!)
+      return figure.querySelector('.copy')!.getBoundingClientRect().left - title.getBoundingClientRect().right
+    })
+    assert.ok(room > 0, `${path}: ${room}`)
+    await shown!.close()
+  }
+})
+
+test('on paper all of a page is there: every tab with its name, folded text, whole lines of code and tables', async () => {
+  const page = await open('/docs/intro/', { width: 700 })
+  await page.waitForSelector('[role=tab]')
+  await page.emulateMediaType('print')
+  const seen = await page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    return {
+      wide: all('main *').filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth)
+        .length,
+      names: all('.tab-label')
+        .filter(isSeen)
+        .map(({ textContent }) => textContent),
+      texts: all('[role=tabpanel] > p:last-child, [data-content] details > p')
+        .filter(isSeen)
+        .map(({ textContent }) => textContent),
+      facts: all('article > header ul > li').filter(isSeen).length,
+    }
+  })
+  assert.equal(seen, { wide: 0, names: ['npm', 'Yarn'], texts: ['By npm.', 'By Yarn.', 'Folded words.'], facts: 1 })
+})
+
+test('what is chosen or found looks different from its neighbours, in the reader’s own colours', async () => {
+  const page = await open('/docs/intro/')
+  const session = await page.createCDPSession()
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  await page.waitForSelector('[role=tab]')
+  await press(page, '[data-search-open]')
+  await page.waitForSelector('dialog[open] input')
+  await page.type('dialog[open] input', 'guide')
+  await page.waitForSelector('[role=option][aria-selected=true] mark')
+  const same = await page.evaluate(() => {
+    const lookOf = (element: Element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return `${color} on ${backgroundColor}`
+    }
+    const pairs = {
+      tab: ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      tree: ['[data-tree] a[aria-current]', '[data-tree] summary'],
+      contents: ['[data-toc] a[aria-current]', '[data-toc] a:not([aria-current])'],
+      entry: ['[data-region=navbar] nav > ul > li > [data-active]', '[data-region=navbar] nav > ul > li > button'],
+      language: ['#site-language [aria-current]', '#site-language a:not([aria-current])'],
+      option: ['[role=option][aria-selected=true]', '[role=option][aria-selected=false]'],
+      match: ['[role=option][aria-selected=false] mark', '[role=option][aria-selected=false] span'],
+    }
+    return Object.entries(pairs).flatMap(([name, [chosen, other]]) => {
+      const [first, second] = [chosen, other].map((selector) => document.querySelector(selector!))
+      return first && second && lookOf(first) !== lookOf(second) ? [] : [name]
+    })
+  })
+  assert.equal(same, [])
+})
+
+test('a page without translation says which of its words are in the other language, and its tables fade at their end', async () => {
+  const page = await open('/ar/docs/intro/')
+  const seen = await page.evaluate(() => {
+    const languageOf = (selector: string) => {
+      const { lang, dir } = document.querySelector(selector)!.closest<HTMLElement>('[lang]')!
+      return `${lang} ${dir}`
+    }
+    return {
+      title: languageOf('h1'),
+      trail: languageOf('article nav li[aria-current] > :first-child'),
+      contents: languageOf('[data-toc] a > :first-child'),
+      label: languageOf('[data-toc] nav'),
+      fade: getComputedStyle(document.querySelector('[data-content] .table')!).maskImage.slice(0, 22),
+    }
+  })
+  const original = 'en ltr'
+  assert.equal(seen, {
+    title: original,
+    trail: original,
+    contents: original,
+    label: 'ar rtl',
+    fade: 'linear-gradient(90deg,',
+  })
+})
+
+test('the chosen result has its bar where lines begin, and a long trail stays within the dialog of a phone', async () => {
+  const page = await open('/ar/docs/other/', { width: 320, height: 640 })
+  await press(page, '[data-search-open]')
+  await page.waitForSelector('dialog[open] input')
+  await page.type('dialog[open] input', 'مقدمة')
+  await page.waitForSelector('[role=option][aria-selected=true]')
+  const { bar, wide } = await page.$eval('[role=option][aria-selected=true]', (option) => ({
+    bar: getComputedStyle(option).boxShadow,
+    wide: [...document.querySelectorAll('[role=group] > p:not(.visually-hidden)')].filter(
+      (trail) => trail.scrollWidth > trail.clientWidth,
+    ).length,
+  }))
+  assert.match(bar, /-3px 0px 0px 0px inset/)
+  assert.is(wide, 0)
+})
+
+test('the deepest entry of a tree has room for its words, and contents in a column have no stop that does nothing', async () => {
+  const page = await open(`/docs/${deepest}/page/`)
+  const width = await page.$eval('[data-tree] a[aria-current]', (entry) => entry.getBoundingClientRect().width)
+  assert.ok(width > 120, `${width}`)
+  await page.goto(site.url('/docs/intro/'))
+  const contents = await page.$eval('[data-toc]', (toc) => ({
+    stop: toc.querySelector('summary')!.checkVisibility(),
+    entries: [...toc.querySelectorAll('a')].filter((entry) => entry.checkVisibility()).length,
+  }))
+  assert.equal(contents, { stop: false, entries: 2 })
 })
 
 test.run()
