@@ -79,6 +79,10 @@ export const proseTables = css`
       max-width: none;
       overflow-wrap: anywhere;
     }
+    .table:has(tr > :nth-child(7)) :is(th, td) {
+      padding-inline: var(--s-1);
+      font-size: 8pt;
+    }
     thead {
       display: table-header-group;
     }
