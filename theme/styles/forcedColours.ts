@@ -1,9 +1,9 @@
 /**
  * Where readers have colours of their own, grounds and shadows are gone, and borders that cannot be seen appear. What only these
- * tell is told by the reader's colours for what is chosen. A logo that leads to its own page is not chosen.
+ * tell is told by the reader's colours for what is chosen. A logo and links of the foot that lead to their own page are not chosen.
  */
 const chosen =
-  ":is([aria-selected='true'], [aria-pressed='true'], [aria-current]:is(a, button):not(:has(> :is(img, strong))), [data-active], mark)"
+  ":is([aria-selected='true'], [aria-pressed='true'], [aria-current]:is(a, button):not(:has(> :is(img, strong)), [data-region='footer'] a), [data-active], mark)"
 
 export const forcedColours = `
   @media (forced-colors: active) {
