@@ -17,11 +17,14 @@ const all =
 const withoutChinese =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2013,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
-/** Letters of the other files: of Central Europe, Turkish, … and of Vietnamese. */
-const central =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
-const vietnamese =
-  'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9,U+20AB'
+/** Letters of the other files: of Central Europe, Turkish, … and what Vietnamese has beside them. */
+const central = 'U+0100-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EF3,U+20A0-20C0,U+2C60-2C7F,U+A720-A7FF'
+const vietnamese = 'U+0300-0303,U+0309,U+0323,U+1EA0-1EF1,U+1EF4-1EF9'
+
+/** What fonts of the machine are asked for. */
+const local = 'U+0000-036F,U+1E00-1EFF,U+2000-206F,U+20A0-20C0,U+2122'
+const localWithoutChinese =
+  'U+0000-036F,U+1E00-1EFF,U+2000-2013,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20A0-20C0,U+2122'
 
 /** From the root: in a project the theme and the font are packages, and one need not lie below the other. */
 const files = '/node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans'
@@ -43,7 +46,6 @@ export const fonts = css`
       ${face}
       unicode-range: ${all};
     }
-    /* Letters in both are taken from the later one, which has the others of their languages, too. */
     @font-face {
       font-family: 'Jakarta Extended';
       ${web};
@@ -59,17 +61,17 @@ export const fonts = css`
     @font-face {
       font-family: 'Jakarta Local';
       ${regular}
-      unicode-range: ${all},${central},${vietnamese};
+      unicode-range: ${local};
     }
     @font-face {
       font-family: 'Jakarta Local';
       ${bold}
-      unicode-range: ${all},${central},${vietnamese};
+      unicode-range: ${local};
     }
     @font-face {
       font-family: 'Jakarta Roboto';
       ${roboto}
-      unicode-range: ${all},${central},${vietnamese};
+      unicode-range: ${local};
     }
     @font-face {
       font-family: 'Jakarta Chinese';
@@ -79,17 +81,17 @@ export const fonts = css`
     @font-face {
       font-family: 'Jakarta Chinese Local';
       ${regular}
-      unicode-range: ${withoutChinese},${central},${vietnamese};
+      unicode-range: ${localWithoutChinese};
     }
     @font-face {
       font-family: 'Jakarta Chinese Local';
       ${bold}
-      unicode-range: ${withoutChinese},${central},${vietnamese};
+      unicode-range: ${localWithoutChinese};
     }
     @font-face {
       font-family: 'Jakarta Chinese Roboto';
       ${roboto}
-      unicode-range: ${withoutChinese},${central},${vietnamese};
+      unicode-range: ${localWithoutChinese};
     }
   }
 `
