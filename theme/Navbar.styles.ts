@@ -224,7 +224,7 @@ export const menu = css`
       max-width: min(32rem, 100vw - 2 * var(--s-4));
     }
     /* Where it would leave the window, its end stands below that of its button. */
-    @supports (position-try-fallbacks: flip-inline) {
+    @supports (anchor-scope: --entry) {
       > ul > li {
         anchor-name: --entry;
         anchor-scope: --entry;
