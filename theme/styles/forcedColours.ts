@@ -19,5 +19,9 @@ export const forcedColours = `
     [role='tooltip'] {
       outline: 1px solid;
     }
+    [role='search']:has(input:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `

@@ -186,6 +186,8 @@ test('what is chosen or found looks different from its neighbours, in the reader
     })
   })
   assert.equal(same, [])
+  // The field itself has no ring.
+  assert.is(await page.$eval('dialog form', (form) => getComputedStyle(form).outlineStyle), 'solid')
 })
 
 test('a page without translation says which of its words are in the other language, and its tables fade at their end', async () => {

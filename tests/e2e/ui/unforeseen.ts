@@ -94,6 +94,8 @@ export const files: Record<string, string> = {
   'ar/docs/level-1/_category_.yml': `label: ${word}\n`,
   'ar/docs/level-1/inner.md': '---\ntitle: مقدمة\n---\n\nنص.\n',
   ...Object.fromEntries(
-    deep.map((path, level) => [`en/docs/${path}/page.md`, `---\ntitle: Administration guide ${level}\n---\n\nText.\n`]),
+    deep
+      .slice(-2)
+      .map((path, level) => [`en/docs/${path}/page.md`, `---\ntitle: Administration guide ${level}\n---\n\nText.\n`]),
   ),
 }
