@@ -69,17 +69,17 @@ function failure(error: unknown, root: string, file: string, text: string): Site
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_UNKNOWN_FILE_EXTENSION')
     return importFailure(error, root, file, text)
+  const told = toDiagnostic(error, { file, root })
   // A repeated import goes through the bundler, which reports in its own way.
-  if ('errors' in error || 'loc' in error || 'id' in error) {
-    const { message, place } = toDiagnostic(error, { file, root })
-    return configFailed(message, place ?? { file }, error)
-  }
+  const isPlaced = told.code === 'json-invalid' || told.code === 'export-missing'
+  if (isPlaced || 'errors' in error || 'loc' in error || 'id' in error)
+    return configFailed(told.message, told.place ?? { file }, error, told.hint)
   const place = placeInStack(error.stack ?? '', root) ?? { file }
   const hint =
     code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX'
       ? 'Node removes types and does not compile: no enum, no namespace, no parameter property.'
       : undefined
-  return configFailed(toDiagnostic(error, { file, root }).message, place, error, hint)
+  return configFailed(told.message, place, error, hint)
 }
 
 /** Node names the two files of a failed import; the line is found by the name as it was written. */

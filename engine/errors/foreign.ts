@@ -1,10 +1,12 @@
 /** Errors of other tools as diagnostics: parsers of the unified family, Rolldown and Vite, Node, plugins. */
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Diagnostic, Place } from '../types.ts'
 import { placeText } from './format.ts'
 import { importError } from './importErrors.ts'
+import { jsonError } from './jsonErrors.ts'
 import { SiteError } from './SiteError.ts'
 import { adviceFor, codeInText, vanished } from './systemErrors.ts'
 import { thrownAt } from './thrownAt.ts'
@@ -32,6 +34,7 @@ type Foreign = {
   readonly dest?: unknown
   readonly port?: unknown
   readonly id?: unknown
+  readonly plugin?: unknown
   readonly loc?: { readonly file?: unknown; readonly line?: unknown; readonly column?: unknown } | undefined
   readonly errors?: unknown
 }
@@ -80,19 +83,28 @@ function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic 
     }
   }
   if (text(foreign.reason) !== undefined) return fromMessage(foreign, context)
-  const known = ofImport(error, foreign, context)
+  const known = ofModule(error, foreign, context)
   if (known) return known
   if (foreign.loc || text(foreign.id) !== undefined) return fromBundler(error, foreign, context)
   return diagnosticOf(error, withoutFolders(plain(error.message), foreign, context) || error.name, context)
 }
 
-function ofImport(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic | undefined {
+/** What is wrong with a module, or with what it imports. */
+function ofModule(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic | undefined {
   const { root } = context
   if (root === undefined || context.plugin !== undefined) return undefined
   const message = plain(error.message)
-  const file = text(foreign.loc?.file) ?? drawnFile(message, context) ?? text(foreign.id)
+  const json = jsonError({ message, thrower: foreign.plugin, root })
+  if (json) return json
+  const file = text(foreign.loc?.file) ?? drawnFile(message, context) ?? text(foreign.id) ?? linkedFrom(error, context)
   const nameOf = (name: string) => short(isAbsolute(name) ? name : resolve(root, name), context)
   return importError({ message, file: file && nameOf(file), root, nameOf })
+}
+
+/** Node writes the module that imports above the stack, and leaves it out where it has compiled it before. */
+function linkedFrom({ stack = '' }: Error, { file }: ErrorContext): string | undefined {
+  const [, url] = /^(file:\/\/.*):\d+\n/.exec(stack) ?? []
+  return url ? fileURLToPath(url) : file
 }
 
 const isLost = ({ code }: Foreign, context: ErrorContext): boolean =>

@@ -18,6 +18,9 @@ const unresolved = [
 /** What of which module. */
 const unexported = /(?:^|\] )"([^"]+)" is not exported by "([^"]+)"/m
 
+/** Of which module what, as Node says it. */
+const unprovided = /^The requested module '([^']+)' does not provide an export named '([^']+)'/m
+
 /** Which path of which package. */
 const notOffered =
   /"\.([^"]*)" is not exported under the conditions .* from package \S*?node_modules\/((?:@[^/\s]+\/)?[^/\s]+) /
@@ -39,8 +42,12 @@ export function importError({ message, file, root, nameOf }: ImportFailure): Dia
   if (from && importer) return moduleMissing(from, nameOf(importer), root)
   const [, part, owner] = notOffered.exec(message) ?? []
   if (owner !== undefined) return packagePartMissing(owner + part!)
+  if (!file) return undefined
   const [, name, target] = unexported.exec(message) ?? []
-  return name && target && file ? exportMissing({ name, target: nameOf(target), file, root }) : undefined
+  if (name && target) return exportMissing({ name, target: nameOf(target), file, root })
+  const [, module, missing] = unprovided.exec(message) ?? []
+  if (!module?.startsWith('.')) return undefined
+  return exportMissing({ name: missing!, target: posix.join(posix.dirname(file), module), file, root })
 }
 
 /** Undefined where the file that imports cannot be read. */
@@ -79,10 +86,10 @@ type WrongExport = Pick<ImportFailure, 'root'> & {
 }
 
 /** Undefined where the file that imports cannot be read. */
-export function exportMissing({ name, target, file, root, known = [] }: WrongExport): Diagnostic | undefined {
+export function exportMissing({ name, target, file, root, known }: WrongExport): Diagnostic | undefined {
   const text = textOf(root, file)
   if (text === undefined) return undefined
-  const near = suggest(name, known)
+  const near = suggest(name, known ?? valuesOf(textOf(root, target) ?? ''))
   const what = name === 'default' ? 'has no default export' : `exports no "${name}"`
   return {
     code: 'export-missing',
@@ -97,6 +104,12 @@ export function exportMissing({ name, target, file, root, known = [] }: WrongExp
         : 'Types are imported with "import type".',
   }
 }
+
+/** What a module exports as it declares it. */
+const valuesOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^export\s+(?:async\s+)?(?:const|let|class|enum|function\*?)\s+([\w$]+)/gm)].map(
+    ([, name]) => name!,
+  )
 
 /** `it from './target.ts'`, `it, { … } from './target.ts'`, `{ default as it }` */
 const defaultOf = (target: string): string =>

@@ -32,6 +32,7 @@ export function checked(plugin: VitePlugin, root: string): VitePlugin {
       const module = await moduleAt(root, id.split('?', 1)[0]!)
       checkGrammar(module)
       const made = await hooks.transform.call(this, code, id, options).catch(async (error: Error) => {
+        if (error instanceof SiteError) throw error
         const resolve = async (from: string) => (await this.resolve(from, id))?.id
         throw (await explainValues(error, module, resolve)) ?? error
       })

@@ -66,7 +66,8 @@ async function causeOf(
       })
 }
 
+/** Undefined where that is not known: only modules say what they export. */
 async function exportsOf(path: string): Promise<ReadonlySet<string> | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => undefined)
+  const text = /\.[cm]?[jt]sx?$/.test(path) ? await readFile(path, 'utf8').catch(() => undefined) : undefined
   return text === undefined ? undefined : exportedValues(path, text)
 }

@@ -9,6 +9,7 @@ import type { Plugin as VitePlugin } from 'vite'
 import { hashOf } from '../../engine/store/hash.ts'
 import type { Plugin } from '../../engine/types.ts'
 import { checked } from './checked.ts'
+import { createJsonValues } from './jsonValues.ts'
 import { linkable } from './linkable.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { remembered } from './remembered.ts'
@@ -24,6 +25,7 @@ export function styles(): Plugin {
         // Browser code has no styles, and the evaluator would remove its calls of browser functions.
         exclude: components.map((folder) => new RegExp(`/${escape(folder)}/client/`)),
       }
+      const json = createJsonValues(config.root)
       const load = async (): Promise<VitePlugin> => {
         const { default: wyw } = await import('@wyw-in-js/vite')
         const linaria = wyw({
@@ -33,12 +35,17 @@ export function styles(): Plugin {
           classNameSlug: (_slug, title, { file, index }) => className(config.root, title, file!, index!),
           prefixer: false,
           // Running the code of styles would take a process of its own with 100 MiB; static evaluation is enough.
-          eval: { strategy: 'static' },
+          eval: { strategy: 'static', globals: json.versions },
+          staticBindings: json.bindings,
         })
-        return checked(oneAtATime(linaria), config.root)
+        return checked(oneAtATime(linaria, json.refresh), config.root)
       }
       const { production, root } = config
-      return [production ? remembered(load, { ...modules, root, remember, version }) : load().then(linkable)]
+      return [
+        production
+          ? remembered(load, { ...modules, root, remember, version })
+          : load().then((plugin) => linkable(plugin, json.versions)),
+      ]
     },
   }
 }

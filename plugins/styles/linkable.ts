@@ -5,12 +5,15 @@ import { sheetOf } from './remembered.ts'
 /** Linaria's hooks, as it has them. */
 type Hooks = {
   configureServer(server: ViteDevServer): void
-  transform(this: unknown, code: string, id: string, options?: unknown): Promise<unknown>
+  transform(this: Context, code: string, id: string, options?: unknown): Promise<unknown>
   load(id: string): string | undefined
   resolveId(id: string): string | undefined
 }
 
-export function linkable(plugin: VitePlugin): VitePlugin {
+type Context = { addWatchFile(path: string): void }
+
+/** `files`, by their absolute names, have values of styles and are no modules: what has styles is made again when one of them changes. */
+export function linkable(plugin: VitePlugin, files: Readonly<Record<string, string>>): VitePlugin {
   const hooks = plugin as unknown as Hooks
   let server: ViteDevServer
   /** The bundler keeps what it has answered until a file changes, and a stylesheet of linaria's is none. */
@@ -24,10 +27,11 @@ export function linkable(plugin: VitePlugin): VitePlugin {
       server = started
       hooks.configureServer(started)
     },
-    async transform(this: unknown, code: string, id: string, options?: unknown) {
+    async transform(this: Context, code: string, id: string, options?: unknown) {
       const before = hooks.load(sheetOf(id))
       const made = await hooks.transform.call(this, code, id, options)
       if (hooks.load(sheetOf(id)) !== before) forgetLinked(sheetOf(id))
+      if (made) for (const file of Object.keys(files)) this.addWatchFile(file)
       return made
     },
     /** A linked stylesheet is asked for with `?direct`; where that is lost, as linaria loses it, the answer is a module. */

@@ -30,6 +30,7 @@ const fileSystem: Allowed = {
   'engine/disk/modules.ts': 'sources of the configuration and of components, for cache keys and places of messages',
   'engine/disk/packages.ts': 'where packages lie, for cache keys',
   'engine/errors/importErrors.ts': 'where a module imports what is not there, and what lies beside it',
+  'engine/errors/jsonErrors.ts': 'which JSON file is none, of which the bundler says the line only',
   'engine/paths/linkedPackage.ts': 'where links of packages lead',
   'engine/serve/': 'opens built files, by names of the manifest',
   'engine/shards/': 'folders of parts, which are an output each',

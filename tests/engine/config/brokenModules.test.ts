@@ -55,6 +55,26 @@ test('N-31 broken modules of brands are told together, and beside the shape of o
   ])
 })
 
+test('N-31 JSON that is none and a name that is not exported are told where they are', async () => {
+  const files = {
+    'site.config.ts': "\nimport { word } from './site/words.ts'\nexport default { word }\n",
+    'site/words.ts': 'export const words = 1\n',
+    'brands/acme/brand.ts': "import data from './data.json' with { type: 'json' }\nexport default data\n",
+    'brands/acme/data.json': '{ "a": 1,\n  b: 2 }\n',
+  }
+  const [missing] = await problems(files)
+  assert.is(brief(missing!), 'config-failed site.config.ts:2:10')
+  assert.match(missing!.message, /^"site\/words\.ts" exports no "word"$/)
+  assert.is(missing!.hint, 'Did you mean "words"?')
+  const [json] = await problems({
+    'brands/acme/brand.ts': files['brands/acme/brand.ts'],
+    'brands/acme/data.json': files['brands/acme/data.json'],
+  })
+  assert.is(brief(json!), 'config-failed brands/acme/data.json:2:3')
+  assert.match(json!.message, 'is no JSON: Expected double-quoted property name')
+  assert.match(json!.hint!, 'double quotes')
+})
+
 const broken: readonly (readonly [why: string, text: string, place: string, message: RegExp])[] = [
   ['its syntax is wrong', 'export const stars = () => ({\n  emits [],\n})\n', '2:9', /^Expected/],
   ['it ends too early', 'export const stars = () => ({\n', '2:1', /^Expected/],

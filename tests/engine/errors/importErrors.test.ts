@@ -46,10 +46,14 @@ async function inDev(root: string): Promise<void> {
 }
 
 /** The problem of `site/look.ts` with this import in its fourth line. */
-async function toldOf(statement: string, run: (root: string) => Promise<void>): Promise<Diagnostic> {
+async function toldOf(
+  statement: string,
+  run: (root: string) => Promise<void>,
+  others: Project = {},
+): Promise<Diagnostic> {
   return inTempFolder(async (root) => {
     const types = "import './tones.ts'\nimport type Gone from './gone.ts'\n// './gone.ts'\n"
-    write(root, { ...around, 'site/look.ts': `${types}${statement}\nexport const look = it\n` })
+    write(root, { ...around, ...others, 'site/look.ts': `${types}${statement}\nexport const look = it\n` })
     const found = await run(root).then(
       () => [],
       (error: unknown) => toDiagnostics(error, { root }),
@@ -84,7 +88,7 @@ const nowhere: readonly (readonly [statement: string, told: string, hint: RegExp
     /"exports"/,
   ],
 ]
-for (const [name, run] of Object.entries({ build: inBuild, dev: inDev }))
+for (const [name, run] of Object.entries({ build: inBuild, dev: inDev })) {
   test(`G-03 in ${name} an import that leads nowhere is told at its line, with what may be meant`, async () => {
     for (const [statement, told, hint] of nowhere) {
       const problem = await toldOf(statement, run)
@@ -92,6 +96,29 @@ for (const [name, run] of Object.entries({ build: inBuild, dev: inDev }))
       assert.match(problem.hint!, hint)
     }
   })
+
+  test(`G-03 in ${name} JSON that a module imports is told where it stops being JSON, and no other that is broken`, async () => {
+    const texts = {
+      '{ ä: 1 }': 'Expected',
+      '{ "ä": 1,\n "ä": "1\n" }': 'Bad control',
+      '': 'Unexpected end',
+      '[1, x]': 'Unexpected token',
+    }
+    const lines = [1, 2, 1, 1]
+    for (const [index, [text, reason]] of Object.entries(texts).entries()) {
+      const problem = await toldOf("import it from './data.json'", run, {
+        'site/data.json': text,
+        'a.json': '[\n\n\n\nx',
+      })
+      assert.is(
+        `${problem.code} ${problem.place?.file}:${problem.place?.line}`,
+        `json-invalid site/data.json:${lines[index]}`,
+      )
+      assert.match(problem.message, `"site/data.json" is no JSON: ${reason}`)
+      assert.match(problem.hint!, 'double quotes')
+    }
+  })
+}
 
 test('G-03 a name that a module does not export is told where it is imported, and not where it is used', async () => {
   assert.is(

@@ -67,6 +67,15 @@ test('G-03 a name that is not there, in the module or in another', async () => {
   )
 })
 
+test('G-03 JSON that a style uses, through another module or not, is told where it stops being JSON', async () => {
+  const style = 'export const look = css`color: ${tone};`\n'
+  const broken = { 'site/tones.json': '{\n  "red": "#f00",\n  blue: "#00f"\n}\n' }
+  const told = 'json-invalid "site/tones.json" is no JSON: Expected double-quoted property name site/tones.json:3:3'
+  assert.is(await theOne(`import { red as tone } from './tones.json'\n${style}`, broken), told)
+  const through = { ...broken, 'site/through.ts': "import tones from './tones.json'\nexport const tone = tones.red\n" }
+  assert.is(await theOne(`import { tone } from './through.ts'\n${style}`, through), told)
+})
+
 test('G-03 all of a module that is there is not told as missing', async () => {
   const [problem] = await toldOf(
     "import * as tones from './tones.ts'\nexport const look = css`color: ${tones.tone};`\n",
@@ -135,10 +144,13 @@ test('a name of `css` of its own, values of every kind and rules of every kind a
   const good = [
     "import { css as style } from '@linaria/core'",
     "import { tones } from './tones.ts'",
+    "import sizes, { wide } from './sizes.json'",
+    "import * as all from './sizes.json'",
     "const size = 3, mixin = 'left: 0; right: 0'",
     'export const look = style`',
     '  // it\'s "open (',
     '  color: ${tones.red}; width: ${size + 1}px;',
+    '  margin: ${sizes.narrow} ${wide} ${all.wide} ${tones.gap};',
     '  ${mixin};',
     '  background: url(data:image/png;base64,AA//BB=);',
     '  @keyframes go { from { left: 0 } }',
@@ -148,7 +160,11 @@ test('a name of `css` of its own, values of every kind and rules of every kind a
     '`',
     'export const other = css`.${look}:hover & { top: 0 }`',
   ].join('\n')
-  assert.equal(await toldOf(good, { 'site/tones.ts': "export const tones = { red: '#f00' }\n" }), [])
+  const others = {
+    'site/sizes.json': '\uFEFF{ "narrow": "1px", "wide": "9px" }\n',
+    'site/tones.ts': "import { narrow } from './sizes.json'\nexport const tones = { red: '#f00', gap: narrow }\n",
+  }
+  assert.equal(await toldOf(good, others), [])
 })
 
 test.run()

@@ -17,7 +17,10 @@ test('a module is asked for when the one before is done, also where that was ref
     if (code === 'bad') throw new Error('refused')
     return `made of ${code}`
   }
-  const { name, transform: inTurn } = oneAtATime({ name: 'wyw-in-js', transform: transform as never })
+  const { name, transform: inTurn } = oneAtATime(
+    { name: 'wyw-in-js', transform: transform as never },
+    () => void asked.push('next'),
+  )
   const ask = (code: string, id: string) => (inTurn as unknown as Transform).call(`of ${id}`, code, id)
   const answers = await Promise.allSettled([ask('one', 'A'), ask('bad', 'B'), ask('two', 'C'), ask('three', 'D')])
   assert.equal(
@@ -26,7 +29,7 @@ test('a module is asked for when the one before is done, also where that was ref
   )
   assert.equal(
     asked,
-    ['A', 'B', 'C', 'D'].map((id) => [`of ${id}`, id]),
+    ['A', 'B', 'C', 'D'].flatMap((id) => ['next', [`of ${id}`, id]]),
   )
   assert.is(name, 'wyw-in-js')
 })
