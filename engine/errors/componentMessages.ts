@@ -18,3 +18,11 @@ export const inlineStyle = (place: Place, attribute: string): SiteError =>
     place,
     hint: 'The content security policy refuses it: use a class, a presentation attribute of SVG, or an element with a value such as <meter>.',
   })
+
+/** `reason` is the parser's. */
+export const moduleBroken = (reason: string, place: Place): SiteError =>
+  new SiteError(reason, { code: 'bundle-failed', place, hint: syntaxHint })
+
+/** What is left open is noticed where it can no longer go on. */
+export const syntaxHint =
+  'The mistake may be before this place: a bracket, a quotation mark or a tag that is left open.'

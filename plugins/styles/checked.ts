@@ -6,8 +6,8 @@ import type { Plugin as VitePlugin, ResolvedConfig } from 'vite'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { slipsIn } from './grammar.ts'
-import { explainValues, type Module } from './explain.ts'
-import { styleSlip, styleSyntax } from './messages.ts'
+import { explain, type Module } from './explain.ts'
+import { styleComputed, styleSlip, styleSyntax } from './messages.ts'
 import { sheetOf } from './remembered.ts'
 import { writtenIn } from './written.ts'
 
@@ -31,10 +31,9 @@ export function checked(plugin: VitePlugin, root: string): VitePlugin {
       if (!code.includes('@linaria/core')) return hooks.transform.call(this, code, id, options)
       const module = await moduleAt(root, id.split('?', 1)[0]!)
       checkGrammar(module)
+      const resolve = async (from: string, importer: string) => (await this.resolve(from, importer))?.id
       const made = await hooks.transform.call(this, code, id, options).catch(async (error: Error) => {
-        if (error instanceof SiteError) throw error
-        const resolve = async (from: string) => (await this.resolve(from, id))?.id
-        throw (await explainValues(error, module, resolve)) ?? error
+        throw await explain(error, code, module, resolve)
       })
       const sheet = hooks.load(sheetOf(id))
       if (made && sheet !== undefined) await checkSheet(sheet, sheetOf(id), module, config)
@@ -51,12 +50,15 @@ async function moduleAt(root: string, path: string): Promise<Module> {
 }
 
 function checkGrammar({ file, source, written }: Module): void {
-  const problems = written.templates.flatMap(({ text, start }) =>
-    slipsIn(text).flatMap(({ kind, offset, length }) => {
+  const problems = written.templates.flatMap(({ text, start, values }) => [
+    ...slipsIn(text).flatMap(({ kind, offset, length }) => {
       const at = start + offset
       return styleSlip(kind, source.slice(at, at + length), placeAt(file, source, at)).diagnostics
     }),
-  )
+    ...values
+      .filter(({ isFunction }) => isFunction)
+      .flatMap(({ text: value, start: at }) => styleComputed(value, placeAt(file, source, at)).diagnostics),
+  ])
   if (problems.length) throw SiteError.from(problems)
 }
 

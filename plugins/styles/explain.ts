@@ -1,13 +1,14 @@
 /** Why a style could not be made, at the place where it is written: linaria names the module only. */
-import { readFile } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
-import { exportedValues } from '../../engine/bundle/parseModule.ts'
-import { exportMissing, moduleMissing } from '../../engine/errors/importErrors.ts'
+import { join } from 'node:path'
+import { syntaxErrors } from '../../engine/bundle/parseModule.ts'
+import { modulesOf } from '../../engine/disk/modules.ts'
+import { moduleBroken } from '../../engine/errors/componentMessages.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import type { Diagnostic } from '../../engine/types.ts'
-import { styleComputed, styleNameUnknown } from './messages.ts'
-import type { Value, Written } from './written.ts'
+import type { Diagnostic, Place } from '../../engine/types.ts'
+import { missingOf, type Resolve } from './handedOn.ts'
+import { styleComputed, styleNameUnknown, styleRefused, styleWithout } from './messages.ts'
+import { writtenIn, type Value, type Written } from './written.ts'
 
 export type Module = {
   /** Absolute. */
@@ -18,56 +19,77 @@ export type Module = {
   readonly written: Written
 }
 
-/** The absolute file that a module names; undefined where there is none. */
-export type Resolve = (from: string) => Promise<string | undefined>
+/** `code` is what linaria was given of the module. */
+export async function explain(error: Error, code: string, module: Module, resolve: Resolve): Promise<SiteError> {
+  if (error instanceof SiteError) return error
+  const broken = await brokenModules(module)
+  if (broken.length) return SiteError.from(broken)
+  const unknown = await unknownValues(error, module, resolve)
+  return unknown.length ? SiteError.from(unknown) : refusal(error, code, module)
+}
 
-/** Of linaria's words "These interpolated values could not be resolved at build time"; undefined for any other. */
-export async function explainValues(error: Error, module: Module, resolve: Resolve): Promise<SiteError | undefined> {
+/** Linaria reads what a module imports, and names none of it. */
+async function brokenModules({ root, file }: Module): Promise<readonly Diagnostic[]> {
+  const found: Diagnostic[] = []
+  for (const [name, bytes] of modulesOf(root, [file])) {
+    if (!/\.[cm]?[jt]sx?$/.test(name)) continue
+    const text = Buffer.from(bytes).toString()
+    for (const { message, start } of await syntaxErrors(name, text))
+      found.push(...moduleBroken(message, placeAt(name, text, start)).diagnostics)
+  }
+  return found
+}
+
+/** Of linaria's words "These interpolated values could not be resolved at build time". */
+async function unknownValues(error: Error, module: Module, resolve: Resolve): Promise<readonly Diagnostic[]> {
   const { file, source, written } = module
   const told = new Set([...error.message.matchAll(/^ {2}- (.+?)(?: \(×\d+\))?$/gm)].map(([, lead]) => bare(lead!)))
-  if (!told.size) return undefined
-  const values = written.templates.flatMap((template) => template.values)
+  if (!told.size) return []
+  const values = valuesIn(written)
   const named = values.filter((value, index) => told.has(bare(value.text)) || told.has(`_exp${index ? index + 1 : ''}`))
   const wrong = named.length ? named : values.filter(({ name }) => name)
-  const problems: Diagnostic[] = []
-  for (const value of wrong) {
-    const place = placeAt(file, source, value.start)
-    problems.push((await causeOf(value, module, resolve)) ?? styleComputed(value.text, place).diagnostics[0]!)
-  }
-  return problems.length ? SiteError.from(problems) : undefined
+  return Promise.all(
+    wrong.map(
+      async (value) =>
+        (await causeOf(value, module, resolve)) ??
+        styleComputed(value.text, placeAt(file, source, value.start)).diagnostics[0]!,
+    ),
+  )
 }
+
+const valuesIn = ({ templates }: Written): readonly Value[] => templates.flatMap(({ values }) => values)
+
+/** `/x/site/Card.tsx: The expression evaluated to 'null', …`, above the lines around it and a caret. */
+async function refusal({ message }: Error, code: string, module: Module): Promise<SiteError> {
+  const { file, source, written } = module
+  const reason = message.split('\n')[0]!.replace(/^\/.*?: /, '')
+  const [, line, caret] = /^> *(\d+) \|.*\n +\| ( *)\^/m.exec(message) ?? []
+  const given = valuesIn(await writtenIn(file, code))
+  const index = line
+    ? given.findIndex(({ start }) => isAt(placeAt(file, code, start), Number(line), caret!.length))
+    : -1
+  const value = valuesIn(written)[index]
+  const place = placeAt(file, source, value?.start ?? written.templates[0]?.start ?? 0)
+  const [, nothing] = /^The expression evaluated to '(\w+)'/.exec(reason) ?? []
+  return value && nothing ? styleWithout(nothing, value.text, place) : styleRefused(reason, place)
+}
+
+const isAt = ({ line, column }: Place, wantedLine: number, before: number): boolean =>
+  line === wantedLine && column === before + 1
 
 /** Linaria writes values anew. */
 const bare = (code: string): string => code.replaceAll(/[\s;()]/g, '').replaceAll("'", '"')
 
 /** A value of another module that is not there is told as any import of it. */
-async function causeOf(
+function causeOf(
   { name, start }: Value,
   { root, file, source, written: { imports, names } }: Module,
   resolve: Resolve,
-): Promise<Diagnostic | undefined> {
+): Promise<Diagnostic | undefined> | Diagnostic | undefined {
   if (!name || names.has(name)) return undefined
   const imported = imports.get(name)
-  if (!imported)
-    return name in globalThis
-      ? undefined
-      : styleNameUnknown(name, [...imports.keys(), ...names], placeAt(file, source, start)).diagnostics[0]!
-  const path = await resolve(imported.from)
-  if (!path) return moduleMissing(imported.from, file, root)
-  const exported = await exportsOf(path)
-  return !exported || exported.has('*') || imported.name === '*' || exported.has(imported.name)
+  if (imported) return missingOf({ ...imported, importer: join(root, file) }, { root, resolve })
+  return name in globalThis
     ? undefined
-    : exportMissing({
-        name: imported.name,
-        target: relative(root, path).split(sep).join('/'),
-        file,
-        root,
-        known: exported,
-      })
-}
-
-/** Undefined where that is not known: only modules say what they export. */
-async function exportsOf(path: string): Promise<ReadonlySet<string> | undefined> {
-  const text = /\.[cm]?[jt]sx?$/.test(path) ? await readFile(path, 'utf8').catch(() => undefined) : undefined
-  return text === undefined ? undefined : exportedValues(path, text)
+    : styleNameUnknown(name, [...imports.keys(), ...names], placeAt(file, source, start)).diagnostics[0]!
 }

@@ -19,7 +19,13 @@ type Template = {
 }
 
 /** `name` is what a value begins with: `tokens` of `tokens.red`. */
-export type Value = { readonly start: number; readonly text: string; readonly name?: string | undefined }
+export type Value = {
+  readonly start: number
+  readonly text: string
+  readonly name?: string | undefined
+  /** One that is written out. */
+  readonly isFunction: boolean
+}
 
 type Node = { readonly type: string; readonly start: number; readonly end: number } & {
   readonly [field: string]: unknown
@@ -28,17 +34,23 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
 export async function writtenIn(file: string, source: string): Promise<Written> {
   const nodes = nodesIn(await parseModule(file, source))
   const imports = new Map(nodes.filter(({ type }) => type === 'ImportDeclaration').flatMap(importsOf))
-  const tags = new Set([...imports].flatMap(([local, { name, from }]) => (isTag(name, from) ? [local] : [])))
+  const localsOf = (wanted: string) =>
+    new Set([...imports].flatMap(([local, { name, from }]) => (name === wanted && from === library ? [local] : [])))
+  const [tags, spaces] = [localsOf('css'), localsOf('*')]
+  const isTag = (tag: Node): boolean => {
+    const { object, property } = tag
+    return tags.has(nameOf(tag) ?? '') || (spaces.has(nameOf(object) ?? '') && nameOf(property) === 'css')
+  }
   return {
     imports,
     names: new Set(nodes.flatMap(declaredBy)),
     templates: nodes
-      .filter(({ type, tag }) => type === 'TaggedTemplateExpression' && tags.has(nameOf(tag) ?? ''))
+      .filter(({ type, tag }) => type === 'TaggedTemplateExpression' && isTag(tag as Node))
       .map(({ quasi }) => templateOf(quasi as Node, source)),
   }
 }
 
-const isTag = (name: string, from: string): boolean => name === 'css' && from === '@linaria/core'
+const library = '@linaria/core'
 
 function nodesIn(value: unknown, found: Node[] = []): Node[] {
   if (typeof value !== 'object' || value === null) return found
@@ -66,6 +78,7 @@ function templateOf({ start, end, expressions }: Node, source: string): Template
     start: value.start,
     text: source.slice(value.start, value.end),
     name: nameOf(rootOf(value)),
+    isFunction: /Function/.test(value.type),
   }))
   return { start: start + 1, text: withoutValues(text, start + 1, values), values }
 }

@@ -76,6 +76,46 @@ test('G-03 JSON that a style uses, through another module or not, is told where 
   assert.is(await theOne(`import { tone } from './through.ts'\n${style}`, through), told)
 })
 
+test('G-03 a module that a style takes values from is told where it is wrong, and one that hands on what is not there', async () => {
+  const style = "import { tone } from './through.ts'\nexport const look = css`color: ${tone};`\n"
+  const through = (text: string) => ({ 'site/through.ts': text, 'site/tones.ts': "export const red = '#f00'\n" })
+  const told = await toldOf(style, through("import './tones.ts'\nexport const tone = '#f00\n"))
+  assert.is(told.length, 1)
+  const { code, message, place, hint } = told[0]!
+  assert.equal(
+    [code, message, place],
+    ['bundle-failed', 'Unterminated string', { file: 'site/through.ts', line: 2, column: 21 }],
+  )
+  assert.match(hint!, 'left open')
+  const missing = 'export-missing "site/tones.ts" exports no "rad" site/through.ts:1:10'
+  assert.is(await theOne(style, through("export { rad as tone } from './tones.ts'\n")), missing)
+  const all = 'export-missing "site/through.ts" exports no "tone" site/look.ts:2:10'
+  assert.is(await theOne(style, through("export * from './tones.ts'\n")), all)
+})
+
+test('G-03 what linaria refuses by itself is told at its value', async () => {
+  const within = (value: string) =>
+    `const none: null = null, no = { way: false as const }\nexport const look = css\`\n  top: 0;\n  color: ${value};\n\`\n`
+  const cases: readonly (readonly [value: string, told: string])[] = [
+    ['${none}', 'A style uses a value that is null: none site/look.ts:5:12'],
+    ['${no.way}', 'A style uses a value that is false: no.way site/look.ts:5:12'],
+    [
+      '${(p: { tone: string }) => p.tone}',
+      'A style uses a value that would have to be computed: (p: { tone: string }) => p.tone site/look.ts:5:12',
+    ],
+  ]
+  for (const [value, told] of cases) {
+    const [first, ...more] = await toldOf(within(value))
+    assert.equal(more, [])
+    assert.is(`${first!.message} ${first!.place?.file}:${first!.place?.line}:${first!.place?.column}`, told)
+    assert.ok(first!.hint)
+  }
+  assert.is(
+    await theOne("import * as linaria from '@linaria/core'\nexport const look = linaria.css`color: ${tone};`\n"),
+    'style-invalid A style uses "tone", which this module neither declares nor imports site/look.ts:3:42',
+  )
+})
+
 test('G-03 all of a module that is there is not told as missing', async () => {
   const [problem] = await toldOf(
     "import * as tones from './tones.ts'\nexport const look = css`color: ${tones.tone};`\n",
