@@ -1,6 +1,6 @@
 /** Sentences about components of the project, at the line where they were written. */
 import type { Place } from '../types.ts'
-import { toDiagnostic } from './foreign.ts'
+import { syntaxHint, toDiagnostic } from './foreign.ts'
 import { SiteError } from './SiteError.ts'
 
 /** `path` is of a page that shows it. */
@@ -22,7 +22,3 @@ export const inlineStyle = (place: Place, attribute: string): SiteError =>
 /** `reason` is the parser's. */
 export const moduleBroken = (reason: string, place: Place): SiteError =>
   new SiteError(reason, { code: 'bundle-failed', place, hint: syntaxHint })
-
-/** What is left open is noticed where it can no longer go on. */
-export const syntaxHint =
-  'The mistake may be before this place: a bracket, a quotation mark or a tag that is left open.'

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Diagnostic, Place } from '../types.ts'
+import { compilerMissing, cssReason, postcssFailed, postcssHint } from './cssErrors.ts'
 import { placeText } from './format.ts'
-import { importError } from './importErrors.ts'
+import { importError, notText } from './importErrors.ts'
 import { jsonError } from './jsonErrors.ts'
 import { SiteError } from './SiteError.ts'
 import { adviceFor, codeInText, vanished } from './systemErrors.ts'
@@ -60,13 +61,15 @@ export function toDiagnostics(error: unknown, context: ErrorContext = {}): reado
 }
 
 function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic {
+  const known = ofModule(error, foreign, context)
+  if (known) return known
   const advice =
     adviceFor(text(foreign.code)) ??
     adviceFor(codeInText(error.message)) ??
     (isLost(foreign, context) ? vanished : undefined)
   if (advice) {
     // Of a source; what cannot be written is named otherwise.
-    const [, unloaded] = /^(?:\[\w+\] *)?Could not load (.+)$/m.exec(plain(error.message)) ?? []
+    const unloaded = unloadedIn(plain(error.message))
     const source = unloaded && short(resolve(unloaded), context)
     const subject =
       source ??
@@ -83,8 +86,6 @@ function one(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic 
     }
   }
   if (text(foreign.reason) !== undefined) return fromMessage(foreign, context)
-  const known = ofModule(error, foreign, context)
-  if (known) return known
   if (foreign.loc || text(foreign.id) !== undefined) return fromBundler(error, foreign, context)
   return diagnosticOf(error, withoutFolders(plain(error.message), foreign, context) || error.name, context)
 }
@@ -98,8 +99,18 @@ function ofModule(error: Error, foreign: Foreign, context: ErrorContext): Diagno
   if (json) return json
   const file = text(foreign.loc?.file) ?? drawnFile(message, context) ?? text(foreign.id) ?? linkedFrom(error, context)
   const nameOf = (name: string) => short(isAbsolute(name) ? name : resolve(root, name), context)
-  return importError({ message, file: file && nameOf(file), root, nameOf })
+  const name = file && nameOf(file)
+  const unloaded = unloadedIn(message)
+  return (
+    notText(root, unloaded && short(resolve(unloaded), context)) ??
+    importError({ message, file: name, root, nameOf }) ??
+    postcssFailed(message, root) ??
+    compilerMissing(message, name) ??
+    (foreign.id === undefined ? undefined : notText(root, name))
+  )
 }
+
+const unloadedIn = (message: string): string | undefined => /^(?:\[\w+\] *)?Could not load (.+)$/m.exec(message)?.[1]
 
 /** Node writes the module that imports above the stack, and leaves it out where it has compiled it before. */
 function linkedFrom({ stack = '' }: Error, { file }: ErrorContext): string | undefined {
@@ -130,10 +141,13 @@ function fromMessage(foreign: Foreign, context: ErrorContext): Diagnostic {
 function fromBundler(error: Error, foreign: Foreign, context: ErrorContext): Diagnostic {
   const drawn = plain(error.message)
   const file = text(foreign.loc?.file) ?? drawnFile(drawn, context) ?? text(foreign.id) ?? context.file
-  const point = pointOf(foreign.loc, 1) ?? pointOf(inText(drawn))
+  const point = pointOf(foreign.loc, 1) ?? pointOf(inText(drawn)) ?? pointInStack(error, file)
   const place = file ? placeOf(short(file, context), point, drawn) : undefined
-  const message = drawn.split('\n')[0]!.replace(/^\[[\w:-]+\] */, '')
-  return { code: 'bundle-failed', severity: 'error', message, place }
+  const reason = cssReason(drawn.split('\n')[0]!.replace(/^\[[\w:-]+\] */, ''))
+  const told = drawn.startsWith('[postcss]')
+    ? { message: `PostCSS refuses this stylesheet: ${reason}`, hint: postcssHint }
+    : { message: reason, hint: point ? syntaxHint : debugHint }
+  return { code: 'bundle-failed', severity: 'error', place, ...told }
 }
 
 /** Some of its plugins name the file in the drawing only, from the current folder: `╭─[ site/bad.tsx:3:21 ]`. */
@@ -151,6 +165,12 @@ function placeOf(file: string, point: Point | undefined, drawn: string): Place {
 
 const isOfPackage = (file: string): boolean => /(?:^|\/)node_modules\//.test(file)
 
+/** What is left open is noticed where it can no longer go on. */
+export const syntaxHint =
+  'The mistake may be before this place: a bracket, a quotation mark or a tag that is left open.'
+
+const debugHint = 'Run again with --debug to see where it comes from.'
+
 /** Anything else is a bug, ours or a plugin's. */
 function diagnosticOf(error: unknown, what: string, context: ErrorContext): Diagnostic {
   const { plugin, hook, root } = context
@@ -161,7 +181,7 @@ function diagnosticOf(error: unknown, what: string, context: ErrorContext): Diag
       severity: 'error',
       message: what,
       place,
-      hint: 'Run again with --debug to see where it comes from.',
+      hint: debugHint,
     }
   const where = hook ? ` in its hook "${hook}"` : ''
   const code = root === undefined ? undefined : thrownAt(error, root)
@@ -198,6 +218,12 @@ function pointOf(value: unknown, base = 0): Point | undefined {
 function inText(message: string): Point | undefined {
   const match = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(message) ?? /[^\s:]:(\d+):(\d+)\s/.exec(message)
   return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined
+}
+
+/** PostCSS writes the rule at which a plugin threw above the lines of code. */
+function pointInStack({ stack = '' }: Error, file: string | undefined): Point | undefined {
+  const [, line, column] = (file && new RegExp(`${escapeStringRegexp(file)}:(\\d+):(\\d+)$`, 'm').exec(stack)) || []
+  return line ? { line: Number(line), column: Number(column) } : undefined
 }
 
 const plain = (message: string): string => message.replace(/\u001B\[[\d;]*m/g, '').trim()

@@ -1,8 +1,12 @@
 /** What a bundler says of an import that leads nowhere, and of a name that a module does not export, at the line that imports. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { isUtf8 } from 'node:buffer'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import escape from 'escape-string-regexp'
+import fastGlob from 'fast-glob'
 import type { Diagnostic, Place } from '../types.ts'
+import { notUtf8 } from './fileMessages.ts'
+import { hintForPackage } from './packageDoors.ts'
 import { placeAt } from './placeAt.ts'
 import { suggest } from './suggest.ts'
 
@@ -14,6 +18,9 @@ const unresolved = [
   /^Failed to load url (\S+) .* in (.+)\. Does the file exist\?$/,
   /^Cannot find module '([^']+)' imported from '([^']+)'$/,
 ]
+
+/** What a stylesheet imports, which the tool names that reads it. */
+const unopened = /^\[(?:lightningcss|postcss)\] ENOENT: [^']*'([^']+)'/m
 
 /** What of which module. */
 const unexported = /(?:^|\] )"([^"]+)" is not exported by "([^"]+)"/m
@@ -41,8 +48,10 @@ export function importError({ message, file, root, nameOf }: ImportFailure): Dia
   const [, from, importer] = unresolved.map((shape) => shape.exec(message)).find((match) => match) ?? []
   if (from && importer) return moduleMissing(from, nameOf(importer), root)
   const [, part, owner] = notOffered.exec(message) ?? []
-  if (owner !== undefined) return packagePartMissing(owner + part!)
+  if (owner !== undefined) return packagePartMissing(owner + part!, root)
   if (!file) return undefined
+  const wanted = missingSheet(message)
+  if (wanted) return moduleMissing(wanted, file, root)
   const [, name, target] = unexported.exec(message) ?? []
   if (name && target) return exportMissing({ name, target: nameOf(target), file, root })
   const [, module, missing] = unprovided.exec(message) ?? []
@@ -50,31 +59,55 @@ export function importError({ message, file, root, nameOf }: ImportFailure): Dia
   return exportMissing({ name: missing!, target: posix.join(posix.dirname(file), module), file, root })
 }
 
+/** What a stylesheet imports that is not there; undefined for any other message. */
+export const missingSheet = (message: string): string | undefined => unopened.exec(message)?.[1]
+
 /** Undefined where the file that imports cannot be read. */
 export function moduleMissing(from: string, importer: string, root: string): Diagnostic | undefined {
   const text = textOf(root, importer)
   if (text === undefined) return undefined
-  const isFile = /^[./]/.test(from)
-  const near = isFile ? nearest(from, join(root, from.startsWith('/') ? '' : dirname(importer))) : undefined
+  const written = `["']${escape(from)}["']`
+  const ofSheet = isSheet(importer) ? new RegExp(`${written}|(?<=\\()${escape(from)}`).exec(text) : undefined
+  return missingAt(from, ofSheet ? placeAt(importer, text, ofSheet.index) : importing(importer, text, written), root)
+}
+
+const isSheet = (file: string): boolean => /\.(?:css|s[ac]ss|less|styl)$/.test(file)
+
+/** `place` is where it is imported. */
+export function missingAt(from: string, place: Place, root: string): Diagnostic {
+  const isFile = /^[./]/.test(from) || isSheet(place.file)
   return {
     code: 'module-missing',
     severity: 'error',
     message: `"${from}" is imported, but is not there`,
-    place: importing(importer, text, `["']${escape(from)}["']`),
-    hint: near
-      ? `Did you mean "${near}"?`
-      : isFile
-        ? 'Paths are from the file that imports, with their extension.'
-        : 'Run npm install, with the package among the dependencies in package.json.',
+    place,
+    hint: isFile
+      ? hintForFile(from, join(root, from.startsWith('/') ? '' : dirname(place.file)))
+      : hintForPackage(from, root),
   }
 }
 
-const packagePartMissing = (from: string): Diagnostic => ({
-  code: 'module-missing',
-  severity: 'error',
-  message: `"${from}" is imported, but the package offers nothing by this name`,
-  hint: 'What a package offers stands in its package.json, below "exports".',
-})
+/** `base` is absolute. Between the import and this, a file may have come. */
+function hintForFile(from: string, base: string): string {
+  const there = statSync(join(base, from), { throwIfNoEntry: false })
+  if (there?.isDirectory()) return 'This is a folder: name a file in it.'
+  const near = there ? undefined : nearest(from, base)
+  return near ? `Did you mean "${near}"?` : 'Paths are from the file that imports, with their extension.'
+}
+
+/** Of whom it is asked, the bundler does not say. */
+function packagePartMissing(from: string, root: string): Diagnostic {
+  const modules = fastGlob.sync('**/*.{ts,tsx,js,jsx,css}', { cwd: root, ignore: ['**/node_modules/**', '**/*.d.ts'] })
+  const wanted = `["']${escape(from)}["']`
+  const places = modules.sort().map((file) => importing(file, textOf(root, file) ?? '', wanted))
+  return {
+    code: 'module-missing',
+    severity: 'error',
+    message: `"${from}" is imported, but the package offers nothing by this name`,
+    place: places.find(({ line }) => line !== undefined),
+    hint: hintForPackage(from, root),
+  }
+}
 
 type WrongExport = Pick<ImportFailure, 'root'> & {
   readonly name: string
@@ -141,11 +174,21 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function textOf(root: string, file: string): string | undefined {
+const textOf = (root: string, file: string): string | undefined => bytesOf(root, file)?.toString()
+
+function bytesOf(root: string, file: string): Buffer | undefined {
   if (/^(?:virtual:|\0|\.\.\/)|(?:^|\/)node_modules\//.test(file)) return undefined
   try {
-    return readFileSync(join(root, file), 'utf8')
+    return readFileSync(join(root, file))
   } catch {
     return undefined
   }
+}
+
+/** Of a file whose bytes are no text: tools read it all the same, and wonder. `file` is from the root. */
+export function notText(root: string, file: string | undefined): Diagnostic | undefined {
+  const bytes = file === undefined ? undefined : bytesOf(root, file)
+  if (!bytes || isUtf8(bytes)) return undefined
+  const text = bytes.toString()
+  return notUtf8(file!, Buffer.byteLength(text.slice(0, text.indexOf('\uFFFD')))).diagnostics[0]!
 }

@@ -1,14 +1,16 @@
 /** Linaria, asked for no style that is no CSS, and its problems told at their place in the module. */
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
-import escape from 'escape-string-regexp'
 import type { Plugin as VitePlugin, ResolvedConfig } from 'vite'
+import { cssReason } from '../../engine/errors/cssErrors.ts'
+import { missingAt, missingSheet } from '../../engine/errors/importErrors.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { slipsIn } from './grammar.ts'
 import { explain, type Module } from './explain.ts'
-import { styleComputed, styleSlip, styleSyntax } from './messages.ts'
+import { styleComputed, stylePostcss, styleSlip, styleSyntax } from './messages.ts'
 import { sheetOf } from './remembered.ts'
+import { placeIn, readSheet, type CssError } from './sheets.ts'
 import { writtenIn } from './written.ts'
 
 type Context = { resolve(from: string, importer: string): Promise<{ readonly id: string } | null> }
@@ -62,33 +64,14 @@ function checkGrammar({ file, source, written }: Module): void {
   if (problems.length) throw SiteError.from(problems)
 }
 
-/** As the bundler makes CSS of it afterwards. */
 async function checkSheet(sheet: string, name: string, module: Module, config: ResolvedConfig): Promise<void> {
-  const { preprocessCSS } = await import('vite')
-  await preprocessCSS(sheet, name, config).catch((error: CssError) => {
+  const { root, file, source, written } = module
+  await readSheet(sheet, name, config).catch((error: CssError) => {
     if (!error.loc) throw error
-    throw styleSyntax(error.message.replace(/^\[lightningcss\] /, ''), placeIn(module, sheet, error.loc))
+    const place = placeIn({ file, source, parts: written.templates }, error.sheet ?? sheet, error.loc)
+    const missing = missingSheet(error.message)
+    if (missing) throw SiteError.from([missingAt(missing, place, root)])
+    const reason = cssReason(error.message)
+    throw error.message.startsWith('[postcss]') ? stylePostcss(reason, place) : styleSyntax(reason, place)
   })
 }
-
-/** Lines are 1-based, columns 0-based. */
-type CssError = Error & { readonly loc?: { readonly line: number; readonly column: number } }
-
-/** Where the declaration, or the head of the rule, is written that holds this spot of a stylesheet. */
-function placeIn({ file, source, written }: Module, sheet: string, { line, column }: NonNullable<CssError['loc']>) {
-  const lines = sheet.split('\n')
-  const spot = lines.slice(0, line - 1).join('\n').length + 1 + column
-  const from = Math.max(...[...';{}'].map((sign) => sheet.lastIndexOf(sign, spot - 1))) + 1
-  const [whole] = /^[^;{}]*/.exec(sheet.slice(from))!
-  // A selector begins with the name of the class, which stands for `&` or for nothing.
-  for (const part of [whole, whole.replace(/^\s*\.[\w-]+/, '')].filter((each) => each.trim()))
-    for (const { text, start } of written.templates) {
-      const offset = text.search(asWritten(part))
-      if (offset >= 0) return placeAt(file, source, start + offset)
-    }
-  return placeAt(file, source, written.templates[0]?.start ?? 0)
-}
-
-/** A stylesheet has no spaces but where it needs them. */
-const asWritten = (part: string): RegExp =>
-  new RegExp([...part.replaceAll(/\s/g, '')].map((sign) => escape(sign)).join('\\s*'))

@@ -13,6 +13,7 @@ import { createJsonValues } from './jsonValues.ts'
 import { linkable } from './linkable.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { remembered } from './remembered.ts'
+import { plainSheets } from './sheets.ts'
 
 export function styles(): Plugin {
   return {
@@ -45,6 +46,7 @@ export function styles(): Plugin {
         production
           ? remembered(load, { ...modules, root, remember, version })
           : load().then((plugin) => linkable(plugin, json.versions)),
+        plainSheets(root),
       ]
     },
   }

@@ -1,3 +1,4 @@
+import { postcssHint } from '../../engine/errors/cssErrors.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
 import type { Place } from '../../engine/types.ts'
@@ -20,7 +21,15 @@ export function styleSlip(kind: Slip['kind'], text: string, place: Place): SiteE
 }
 
 export const styleSyntax = (reason: string, place: Place): SiteError =>
-  styleInvalid(`A style is no CSS: ${reason}`, place)
+  styleInvalid(
+    `A style is no CSS: ${reason}`,
+    place,
+    'The place is that of the declaration, or of the head of the rule.',
+  )
+
+/** `reason` begins with the name of the plugin that says so. */
+export const stylePostcss = (reason: string, place: Place): SiteError =>
+  styleInvalid(`PostCSS refuses a style: ${reason}`, place, postcssHint)
 
 export const styleNameUnknown = (name: string, known: readonly string[], place: Place): SiteError =>
   styleInvalid(

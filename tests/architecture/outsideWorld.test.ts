@@ -29,8 +29,10 @@ const fileSystem: Allowed = {
   'engine/disk/versionOf.ts': 'when a file was saved, in dev',
   'engine/disk/modules.ts': 'sources of the configuration and of components, for cache keys and places of messages',
   'engine/disk/packages.ts': 'where packages lie, for cache keys',
+  'engine/errors/cssErrors.ts': 'how the configuration of PostCSS is called',
   'engine/errors/importErrors.ts': 'where a module imports what is not there, and what lies beside it',
   'engine/errors/jsonErrors.ts': 'which JSON file is none, of which the bundler says the line only',
+  'engine/errors/packageDoors.ts': 'what an installed package offers',
   'engine/paths/linkedPackage.ts': 'where links of packages lead',
   'engine/serve/': 'opens built files, by names of the manifest',
   'engine/shards/': 'folders of parts, which are an output each',
@@ -48,8 +50,7 @@ const fileSystem: Allowed = {
 
 const bundler: Allowed = {
   'engine/bundle/': 'the only place that runs Vite',
-  'plugins/styles/checked.ts':
-    'has a stylesheet read as the bundler will, while the module is known that it was made of',
+  'plugins/styles/sheets.ts': 'has a stylesheet read as the bundler will, while it is known what it was made of',
 }
 
 const otherPrograms: Allowed = {

@@ -5,6 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build, createServer, isRunnableDevEnvironment } from 'vite'
 import { toDiagnostics } from '../../../engine/errors/foreign.ts'
+import { moduleMissing } from '../../../engine/errors/importErrors.ts'
 import type { Diagnostic } from '../../../engine/types.ts'
 import { inTempFolder } from '../../support/tempFolder.ts'
 
@@ -12,7 +13,10 @@ type Project = Readonly<Record<string, string>>
 
 const around: Project = {
   'site/tones.ts': "export const red = '#f00'\n",
-  'node_modules/tools/package.json': '{ "name": "tools", "exports": { ".": "./index.js" } }',
+  'node_modules/tools/package.json':
+    '{ "name": "tools", "exports": { ".": "./index.js", "./theme/*": { "types": "./lib/*.d.ts", "default": "./lib/*.js" } } }',
+  'node_modules/tools/lib/wrap.js': 'export const wrap = 1\n',
+  'site/folder.css/some.txt': '',
   'node_modules/tools/index.js': 'export const tool = 1\n',
 }
 
@@ -84,8 +88,18 @@ const nowhere: readonly (readonly [statement: string, told: string, hint: RegExp
   ],
   [
     "import { it } from 'tools/part'",
-    'module-missing "tools/part" is imported, but the package offers nothing by this name',
+    'module-missing "tools/part" is imported, but the package offers nothing by this name site/look.ts:4:20',
     /"exports"/,
+  ],
+  [
+    "import { it } from 'tools/theme/wrapp'",
+    'module-missing "tools/theme/wrapp" is imported, but is not there site/look.ts:4:20',
+    /^Did you mean "tools\/theme\/wrap"\?$/,
+  ],
+  [
+    "import { it } from './folder.css'",
+    'module-missing "./folder.css" is imported, but is not there site/look.ts:4:20',
+    /^This is a folder/,
   ],
 ]
 for (const [name, run] of Object.entries({ build: inBuild, dev: inDev })) {
@@ -135,6 +149,29 @@ test('G-03 a name that a module does not export is told where it is imported, an
   ]
   for (const [statement, line, column] of others)
     assert.equal((await toldOf(statement, inBuild)).place, { file: 'site/look.ts', line, column })
+})
+
+test('a file that is there by now is not what may be meant', async () => {
+  const hint = await inTempFolder(async (root) => {
+    write(root, { 'site/look.ts': "import './late.css'\n", 'site/late.css': '' })
+    return moduleMissing('./late.css', 'site/look.ts', root)!.hint
+  })
+  assert.not.match(hint!, 'late.css')
+})
+
+test('G-03 a file that is no text is told itself, and not the import of it', async () => {
+  await inTempFolder(async (root) => {
+    write(root, { 'site/look.ts': "import './sheet.css'\n" })
+    writeFileSync(join(root, 'site/sheet.css'), Buffer.from('é { top: \u00E9 }', 'latin1'))
+    const [problem] = await inBuild(root).then(
+      () => [],
+      (error: unknown) => toDiagnostics(error, { root }),
+    )
+    assert.equal(
+      [problem?.code, problem?.message, problem?.place?.file],
+      ['file-not-utf8', 'Not valid UTF-8 at byte 0', 'site/sheet.css'],
+    )
+  })
 })
 
 test('what a package imports is a matter of the package', async () => {

@@ -165,8 +165,9 @@ test('G-03 what is no CSS, at the declaration or the rule', async () => {
     ['  width ${wide}px;', 'A style has a declaration without a colon: width ${wide}px site/look.ts:5:3'],
     ['  top: 0\n  left: 0;', 'A style has no semicolon before "left" site/look.ts:6:3'],
     ['\n  @media (min-width: ) { top: 0 }', 'A style is no CSS: Invalid media query site/look.ts:6:3'],
+    ['  @media (max-width 10px) { top: 0 }', 'A style is no CSS: Unexpected "10px" site/look.ts:5:3'],
     ['  & > > b { top: 0 }', 'A style is no CSS: Invalid dangling combinator in selector site/look.ts:5:5'],
-    ['  content: "abc;\n  top: 0;', 'A style is no CSS: Unexpected token BadString("abc;") site/look.ts:5:3'],
+    ['  content: "abc;\n  top: 0;', 'A style is no CSS: Unexpected "abc;", which is never closed site/look.ts:5:3'],
   ]
   for (const [style, told] of cases) assert.is(await theOne(within(style)), `style-invalid ${told}`)
 })
@@ -176,8 +177,60 @@ test('G-03 a stylesheet says where it is wrong, also where another imports it', 
   const more = { 'site/more.css': 'a { top: 0 }\n\nb {\n  co lor: green;\n}\n' }
   assert.is(
     await theOne(importing, { 'site/plain.css': "@import './more.css';\n", ...more }),
-    'bundle-failed Unexpected token Ident("lor") site/more.css:4:5',
+    'bundle-failed Unexpected "lor" site/more.css:4:5',
   )
+})
+
+test('G-03 what a style or a stylesheet imports and is not there, and stylesheets that are no text or no CSS', async () => {
+  const named = 'module-missing "./gone.css" is imported, but is not there'
+  assert.is(await theOne("export const look = css`\n  @import './gone.css';\n`\n"), `${named} site/look.ts:3:3`)
+  const importing = "import './plain.css'\nexport const look = css`top: 0;`\n"
+  const plain = (text: string) => ({ 'site/plain.css': text })
+  assert.is(await theOne(importing, plain("\n@import './gone.css';\n")), `${named} site/plain.css:2:9`)
+  const [compiler] = await toldOf("import './plain.scss'\n", { 'site/plain.scss': '$a: red;\n' })
+  assert.equal(compiler!.place, { file: 'site/plain.scss', line: 1, column: 1 })
+  assert.match(compiler!.hint!, 'npm install -D sass-embedded')
+})
+
+test('G-03 with a configuration of PostCSS what is no CSS has its place, too', async () => {
+  const postcss = (text: string) => ({ 'postcss.config.mjs': `export default { plugins: [${text}] }\n` })
+  const throwing = "{ postcssPlugin: 'sour', Declaration(one) { throw one.error('no way') } }"
+  const style = 'export const look = css`\n  top: 0;\n`\n'
+  const importing = (name: string) => `import './${name}'\nexport const look = css\`top: 0;\`\n`
+  const cases: readonly (readonly [lines: string, config: string, sheet: string, told: string])[] = [
+    [
+      'export const look = css`\n  top: 0;\n  content: "abc;\n  left: 0;\n`\n',
+      '',
+      '',
+      'style-invalid A style is no CSS: Unexpected "abc;", which is never closed site/look.ts:4:3',
+    ],
+    [importing('plain.css'), '', 'a { top: 0;\n} }\n', 'bundle-failed Unexpected end of input site/plain.css:3:1'],
+    [
+      importing('plain.css'),
+      '',
+      'a {}\n@media (max-width 1px) {}\n',
+      'bundle-failed Unexpected "1px" site/plain.css:2:1',
+    ],
+    [style, throwing, '', 'style-invalid PostCSS refuses a style: sour: no way site/look.ts:3:3'],
+    [
+      style,
+      'nope',
+      '',
+      'config-failed The configuration of PostCSS cannot be used: nope is not defined postcss.config.mjs:1:28',
+    ],
+    [
+      "export const look = css`\n  @import './gone.css';\n`\n",
+      '',
+      '',
+      'module-missing "./gone.css" is imported, but is not there site/look.ts:3:3',
+    ],
+  ]
+  try {
+    for (const [lines, config, sheet, told] of cases)
+      assert.is(await theOne(lines, { ...postcss(config), 'site/plain.css': sheet }), told)
+  } finally {
+    site.remove('postcss.config.mjs')
+  }
 })
 
 test('a name of `css` of its own, values of every kind and rules of every kind are good', async () => {

@@ -1,0 +1,51 @@
+/** What a package offers, for an import of it that leads nowhere. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { suggest } from './suggest.ts'
+
+/** `from` is a name of a package, or of what one may offer. `root` is absolute. */
+export function hintForPackage(from: string, root: string): string {
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(from)!
+  const doors = doorsOf(name, root)
+  if (!doors) return 'Run npm install, with the package among the dependencies in package.json.'
+  const near = suggest(from, doors)
+  return near
+    ? `Did you mean "${near}"?`
+    : 'The package is there. What it offers stands in its package.json, below "exports".'
+}
+
+/** Undefined where it is not installed. */
+function doorsOf(name: string, root: string): readonly string[] | undefined {
+  const above = createRequire(join(root, 'package.json')).resolve.paths(name) ?? []
+  for (const folder of above.map((modules) => join(modules, name)))
+    try {
+      const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports?: unknown }
+      return Object.entries(Object(exports)).flatMap(([door, target]) =>
+        namesOf(door, target, folder).map((each) => name + each),
+      )
+    } catch {
+      continue
+    }
+  return undefined
+}
+
+/** `./theme/*` stands for the files at its target. */
+function namesOf(door: string, target: unknown, folder: string): readonly string[] {
+  if (!door.startsWith('.')) return []
+  if (!door.includes('*')) return [door.slice(1)]
+  const file = fileOf(target)
+  if (!file?.includes('*')) return []
+  const [before, after] = file.replace(/^\.\//, '').split('*') as [string, string]
+  const files = fastGlob.sync(`${fastGlob.escapePath(before)}**/*${fastGlob.escapePath(after)}`, { cwd: folder })
+  return files.map((each) => door.slice(1).replace('*', each.slice(before.length, each.length - after.length)))
+}
+
+/** What runs comes last among the conditions. */
+function fileOf(target: unknown): string | undefined {
+  if (typeof target === 'string') return target
+  return Object.values(Object(target))
+    .map(fileOf)
+    .findLast((each) => each !== undefined)
+}
