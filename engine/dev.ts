@@ -53,6 +53,8 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   const update = createUpdate({ session, bundler, tabs, browserProblems, onConfig })
   const changes = createChanges(update, { onDone: () => tabs.setProblems({ content: [] }), onFailed })
   const isImportedByConfig = createConfigImports(() => current().config, bundler)
+  const onOtherChange = (file: string) =>
+    void isImportedByConfig(file).then((isImported) => isImported && changes.add(config.file), onError)
   const onFileEvent: WatchInput['onFileEvent'] = (event, file) => {
     changes.add(file)
     started?.notifyChange(event, file)
@@ -69,8 +71,9 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
       cacheFolder: cache.path,
       onChange(file) {
         changes.add(file)
-        isImportedByConfig(file).then((isImported) => isImported && changes.add(config.file), onError)
+        onOtherChange(file)
       },
+      onOtherChange,
       onProblem: browserProblems.onBundlerError,
       onLimit: polling.start,
       note: report.note,

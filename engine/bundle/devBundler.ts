@@ -44,7 +44,7 @@ export type DevBundler = {
 export type Send = (event: string, data: unknown) => void
 
 export async function startDevBundler(options: DevBundlerOptions): Promise<DevBundler> {
-  const { config, onChange } = options
+  const { config, onChange, onOtherChange } = options
   checkReact(config.root)
   // Never listens: the dev server hands on upgrades that have passed the guard.
   const upgrades = new Server()
@@ -58,7 +58,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
 
   function onFileEvent(event: FileEvent, path: string): void {
     const file = modules.fileOf(path)
-    if (!modules.isRelevant(file)) return
+    if (!modules.isRelevant(file)) return onOtherChange(file)
     const isModule = modules.has(file)
     modules.invalidate([file])
     // The list of views is part of the entry.

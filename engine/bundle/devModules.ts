@@ -2,6 +2,7 @@
 import { posix, relative, sep } from 'node:path'
 import type { DevEnvironment } from 'vite'
 import type { Config } from '../types.ts'
+import { createFailedLoads } from './failedLoads.ts'
 import { linkedPackages } from './linkedPackages.ts'
 import { renderEntry } from './virtual.ts'
 
@@ -15,7 +16,10 @@ export type DevModules = {
   fileOf(path: string): string
   /** Whether rendering has imported the file. */
   has(file: string): boolean
-  /** Whether the file is a module, of the browser's half too, or lies in a folder of components or a linked package. */
+  /**
+   * Whether the file is a module, of the browser's half too, or lies in a folder of components or a linked package. While some
+   * module cannot be loaded, any file may be what it misses.
+   */
   isRelevant(file: string): boolean
   invalidate(files: readonly string[]): void
   invalidateRenderEntry(): void
@@ -28,6 +32,7 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
   const modules = render.moduleGraph
   const linked = linkedPackages(config.root).map(({ folder }) => folder)
   const folders = [config.folder, ...config.components, config.brandsFolder, ...linked].map((folder) => `${folder}/`)
+  const failedLoads = createFailedLoads(render)
   let version = 0
   const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
   const isIn = (graph: DevEnvironment['moduleGraph'], file: string) =>
@@ -39,13 +44,15 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
     has: (file) => isIn(modules, file),
     isRelevant: (file) =>
       folders.some((folder) => file.startsWith(folder)) ||
-      [modules, client.moduleGraph].some((graph) => isIn(graph, file)),
+      [modules, client.moduleGraph].some((graph) => isIn(graph, file)) ||
+      failedLoads.any(),
 
     version: () => version,
 
     invalidate(files) {
       version += 1
       for (const { moduleGraph } of [render, client]) for (const file of files) moduleGraph.onFileChange(pathOf(file))
+      failedLoads.invalidate()
     },
 
     invalidateRenderEntry() {

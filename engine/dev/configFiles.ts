@@ -16,8 +16,13 @@ export function createConfigImports(config: () => Config, bundler: () => DevBund
   return async function isImportedByConfig(file: string): Promise<boolean> {
     const { file: own, brands, brandsFolder } = config()
     const entries = [own, ...brands.map(({ id }) => `${brandsFolder}/${id}/brand.ts`)]
-    if (!isLoaded) await Promise.allSettled(entries.map((entry) => bundler().importModule(entry)))
-    isLoaded = true
-    return !isConfigFile(file, config()) && bundler().isImportedBy(file, entries)
+    if (isConfigFile(file, config())) return false
+    if (!isLoaded) {
+      const loads = await Promise.allSettled(entries.map((entry) => bundler().importModule(entry)))
+      isLoaded = true
+      // What it imported before is not known: the file that is gone may be the reason.
+      if (loads.some(({ status }) => status === 'rejected')) return true
+    }
+    return bundler().isImportedBy(file, entries)
   }
 }

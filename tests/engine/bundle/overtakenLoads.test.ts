@@ -29,6 +29,7 @@ async function inDev(work: (scene: Scene) => Promise<void>): Promise<void> {
     config,
     cacheFolder: `${site.root}/node_modules/.cache/overtaken`,
     onChange() {},
+    onOtherChange() {},
     onProblem(error) {
       throw error
     },

@@ -1,0 +1,41 @@
+/** Mistakes that another file mends: the one that is made is not the one that was wrong. One server for all. */
+import { readFileSync } from 'node:fs'
+import { test } from 'uvu'
+import { openDevSite } from '../../e2e/support/devSite.ts'
+
+const configFile = 'site.config.ts'
+const words = 'words.ts'
+const config = readFileSync(new URL('../../sites/pair/site.config.ts', import.meta.url), 'utf8')
+const site = await openDevSite({
+  [configFile]: config.replace("name: '中文'", 'name: chinese').replace(/^/, `import { chinese } from './${words}'\n`),
+  [words]: "export const chinese = '中文'\n",
+})
+const { server } = site
+test.after(() => site.end())
+
+/** Saves files, those without a text are removed, and waits until this is told. */
+async function tells(text: string | RegExp, files: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const from = server.printed().length
+  for (const [file, content] of Object.entries(files))
+    if (content === undefined) site.remove(file)
+    else site.write(file, content)
+  await server.prints(text, from)
+}
+const mended = 'All problems are mended'
+
+test('the first change of all may be one of a module beside the configuration, which imports it', async () => {
+  await tells(`${words}:2:1`, { [words]: 'export const chinese =\n' })
+  await tells(mended, { [words]: "export const chinese = '汉语'\n" })
+})
+
+test('a module that the configuration misses mends it when it is made, and is told when it is wrong by then', async () => {
+  const good = site.read(configFile)
+  await tells(`${configFile}:1:`, { [configFile]: `import { more } from './more.ts'\nvoid more\n${good}` })
+  await tells(mended, { 'more.ts': "export { more } from './lib/more.ts'\n", 'lib/more.ts': 'export const more = 1\n' })
+  await tells('lib/more.ts:2:1', { 'lib/more.ts': 'export const more =\n' })
+  await tells(mended, { 'lib/more.ts': 'export const more = 2\n' })
+  await tells('more.ts:1:', { 'lib/more.ts': undefined })
+  await tells(mended, { [configFile]: good, 'more.ts': undefined })
+})
+
+test.run()
