@@ -52,9 +52,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   const onConfig: UpdateInput['onConfig'] = (was, now) => newBrandLines(was, now, bound).forEach(report.note)
   const update = createUpdate({ session, bundler, tabs, browserProblems, onConfig })
   const changes = createChanges(update, { onDone: () => tabs.setProblems({ content: [] }), onFailed })
-  const isImportedByConfig = createConfigImports(() => current().config, bundler)
-  const onOtherChange = (file: string) =>
-    void isImportedByConfig(file).then((isImported) => isImported && changes.add(config.file), onError)
+  const takeIntoConfig = createConfigImports(() => current().config, bundler, changes)
   const onFileEvent: WatchInput['onFileEvent'] = (event, file) => {
     changes.add(file)
     started?.notifyChange(event, file)
@@ -69,11 +67,8 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
     startDevBundler({
       config,
       cacheFolder: cache.path,
-      onChange(file) {
-        changes.add(file)
-        onOtherChange(file)
-      },
-      onOtherChange,
+      onChange: changes.add,
+      onAnyChange: (file) => void takeIntoConfig(file).catch(onError),
       onProblem: browserProblems.onBundlerError,
       onLimit: polling.start,
       note: report.note,

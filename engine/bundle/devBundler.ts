@@ -44,7 +44,7 @@ export type DevBundler = {
 export type Send = (event: string, data: unknown) => void
 
 export async function startDevBundler(options: DevBundlerOptions): Promise<DevBundler> {
-  const { config, onChange, onOtherChange } = options
+  const { config, onChange, onAnyChange } = options
   checkReact(config.root)
   // Never listens: the dev server hands on upgrades that have passed the guard.
   const upgrades = new Server()
@@ -58,7 +58,10 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
 
   function onFileEvent(event: FileEvent, path: string): void {
     const file = modules.fileOf(path)
-    if (!modules.isRelevant(file)) return onOtherChange(file)
+    if (modules.isRelevant(file)) takeIn(event, file)
+    onAnyChange(file)
+  }
+  function takeIn(event: FileEvent, file: string): void {
     const isModule = modules.has(file)
     modules.invalidate([file])
     // The list of views is part of the entry.

@@ -14,8 +14,8 @@ export type DevBundlerOptions = {
   readonly cacheFolder: string
   /** Called with a project file that was saved, is new or gone: a component, or a file in a folder of components. */
   onChange(file: string): void
-  /** Called with any other project file but prose and data: the configuration may import it. */
-  onOtherChange(file: string): void
+  /** Called with these and with any other project file but prose and data: the configuration may import it. */
+  onAnyChange(file: string): void
   /** Called with what the bundler could not make ready for a browser, and with its other errors. */
   onProblem(error: unknown): void
   /** The system watches no more files; some changes will be missed. */

@@ -59,7 +59,14 @@ function attempt<T>(work: () => T, failure: (cause: NodeJS.ErrnoException) => Si
   }
 }
 
-const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink()
+  } catch {
+    // What should be a folder on the way to it may be a file.
+    return false
+  }
+}
 
 /** The checked file is the opened file: a link put in its place meanwhile is not followed, and a pipe does not block. */
 const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)

@@ -29,7 +29,7 @@ async function inDev(work: (scene: Scene) => Promise<void>): Promise<void> {
     config,
     cacheFolder: `${site.root}/node_modules/.cache/overtaken`,
     onChange() {},
-    onOtherChange() {},
+    onAnyChange() {},
     onProblem(error) {
       throw error
     },

@@ -1,13 +1,17 @@
 /** Mistakes that another file mends: the one that is made is not the one that was wrong. One server for all. */
 import { readFileSync } from 'node:fs'
 import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { get, getUntil } from '../../e2e/support/get.ts'
 import { openDevSite } from '../../e2e/support/devSite.ts'
 
 const configFile = 'site.config.ts'
 const words = 'words.ts'
 const config = readFileSync(new URL('../../sites/pair/site.config.ts', import.meta.url), 'utf8')
+  .replace("name: '中文'", 'name: chinese')
+  .replace('plugins: [', 'plugins: [styles(), ')
 const site = await openDevSite({
-  [configFile]: config.replace("name: '中文'", 'name: chinese').replace(/^/, `import { chinese } from './${words}'\n`),
+  [configFile]: `import { chinese } from './${words}'\nimport { styles } from '../../../plugins/styles/index.ts'\n${config}`,
   [words]: "export const chinese = '中文'\n",
 })
 const { server } = site
@@ -36,6 +40,18 @@ test('a module that the configuration misses mends it when it is made, and is to
   await tells(mended, { 'lib/more.ts': 'export const more = 2\n' })
   await tells('more.ts:1:', { 'lib/more.ts': undefined })
   await tells(mended, { [configFile]: good, 'more.ts': undefined })
+})
+
+test('a page of a folder that becomes a file is no page any more', async () => {
+  const [folder, intro] = ['content/shared/zh/docs/guide/install.md', site.url('/docs/intro/')]
+  const file = site.read(folder)
+  site.remove(folder)
+  site.write(`${folder}/k.md`, '# Kay\n')
+  await getUntil(server, intro, ({ body }) => body.includes('Kay'))
+  site.remove(folder)
+  site.write(folder, file)
+  await getUntil(server, intro, ({ body }) => !body.includes('Kay') && body.includes('安装'))
+  assert.is((await get(site.url('/docs/guide/install.md/k/'))).status, 404)
 })
 
 test.run()

@@ -133,6 +133,7 @@ test('F-12 a link to nothing is told apart from a file that is not there', async
   for (const [name, code] of [
     ['dangling.md', 'link-dangling'],
     ['gone.md', 'file-missing'],
+    ['real.md/below-a-file.md', 'file-missing'],
   ]) {
     const [problem] = await problemsOf(() => disk.read(`content/docs/${name}`))
     assert.is(problem!.code, code)
