@@ -4,7 +4,7 @@ import { brandUrls, newBrandLines, type BrandUrl } from './dev/brandUrls.ts'
 import { createBrowserProblems } from './dev/browserProblems.ts'
 import { openBundlerCache } from './dev/bundlerCache.ts'
 import { createChanges } from './dev/changes.ts'
-import { createConfigImports } from './dev/configFiles.ts'
+import { createConfigImports } from './dev/configImports.ts'
 import { openCurrentSession } from './dev/devSession.ts'
 import type { Content } from './dev/content.ts'
 import { createDevHandlers } from './dev/handlers.ts'
@@ -43,7 +43,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   let started: DevBundler | undefined
   const bundler = () => started!
   const reload = () => loadConfig((file) => bundler().importModule(file))
-  const session = await openCurrentSession(config, () => bundler().bundle(), { reload, note: report.note })
+  const session = await openCurrentSession(config, { bundle: () => bundler().bundle(), reload, note: report.note })
   const { current } = session
   const tabs = createTabs({ current, bundler, report, hasEditor: openInEditor !== undefined, onError })
   const browserProblems = createBrowserProblems({ root, bundler, tabs, note: report.note })
@@ -66,6 +66,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
     tryLoad(current().content),
     startDevBundler({
       config,
+      current: () => current().config,
       cacheFolder: cache.path,
       onChange: changes.add,
       onAnyChange: (file) => void takeIntoConfig(file).catch(onError),

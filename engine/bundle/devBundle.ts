@@ -13,7 +13,7 @@ export type DevBundle = {
   countChange(): void
 }
 
-export function createDevBundle(config: Config, render: RunnableDevEnvironment, modules: DevModules): DevBundle {
+export function createDevBundle(current: () => Config, render: RunnableDevEnvironment, modules: DevModules): DevBundle {
   let changes = 0
   return {
     bundle: () => ({
@@ -24,13 +24,13 @@ export function createDevBundle(config: Config, render: RunnableDevEnvironment, 
         return renderer
       },
       assetsOf: (view) => ({
-        styles: stylesheetsOf([config.app, view].map(modules.pathOf), render.moduleGraph),
+        styles: stylesheetsOf([current().app, view].map(modules.pathOf), render.moduleGraph),
         preloads: [],
         scripts: [moduleHref(clientEntry), moduleHref(devEntry)],
       }),
       islandHref: (id) => moduleHref(islandEntry(id)),
       // Its stacks name the sources.
-      placeOf: (error) => thrownAt(error, config.root),
+      placeOf: (error) => thrownAt(error, current().root),
       files: [],
     }),
     countChange: () => void (changes += 1),

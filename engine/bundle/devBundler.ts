@@ -34,6 +34,8 @@ export type DevBundler = {
   notifyChange(event: FileEvent, file: string): void
   /** These project files have changed. */
   invalidate(files: readonly string[]): void
+  /** The configuration, which names modules, is another one. */
+  invalidateEntries(): void
   /** Whether one of `entries`, project modules that were imported here, imports the file, directly or not. */
   isImportedBy(file: string, entries: readonly string[]): boolean
   /** Rejects where this project file cannot be made ready for the browser. */
@@ -44,7 +46,7 @@ export type DevBundler = {
 export type Send = (event: string, data: unknown) => void
 
 export async function startDevBundler(options: DevBundlerOptions): Promise<DevBundler> {
-  const { config, onChange, onAnyChange } = options
+  const { config, current, onChange, onAnyChange } = options
   checkReact(config.root)
   // Never listens: the dev server hands on upgrades that have passed the guard.
   const upgrades = new Server()
@@ -54,7 +56,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
   if (!isRunnableDevEnvironment(render)) throw new Error('The render environment cannot run modules')
   const modules = createDevModules(config, render, client)
   repeatOvertakenLoads(render, modules.version)
-  const { bundle, countChange } = createDevBundle(config, render, modules)
+  const { bundle, countChange } = createDevBundle(current, render, modules)
 
   function onFileEvent(event: FileEvent, path: string): void {
     const file = modules.fileOf(path)
@@ -65,7 +67,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     const isModule = modules.has(file)
     modules.invalidate([file])
     // The list of views is part of the entry.
-    if (event !== 'change') modules.invalidateRenderEntry()
+    if (event !== 'change') modules.invalidateEntries()
     if (isModule || event !== 'change') countChange()
     onChange(file)
   }
@@ -85,6 +87,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     importModule: (file) => render.runner.import(`/${file}`).catch((error) => Promise.reject(asNodeError(error))),
     notifyChange: (event, file) => void vite.watcher.emit(event, modules.pathOf(file)),
     invalidate: modules.invalidate,
+    invalidateEntries: modules.invalidateEntries,
     isImportedBy: modules.isImportedBy,
     checkForBrowser: async (file) => void (await client.transformRequest(`/${file}`)),
     close: () => vite.close(),

@@ -4,7 +4,7 @@ import type { DevEnvironment } from 'vite'
 import type { Config } from '../types.ts'
 import { createFailedLoads } from './failedLoads.ts'
 import { linkedPackages } from './linkedPackages.ts'
-import { renderEntry } from './virtual.ts'
+import { clientEntry, renderEntry } from './virtual.ts'
 
 export type FileEvent = 'add' | 'change' | 'unlink'
 export const fileEvents: readonly FileEvent[] = ['add', 'change', 'unlink']
@@ -22,7 +22,8 @@ export type DevModules = {
    */
   isRelevant(file: string): boolean
   invalidate(files: readonly string[]): void
-  invalidateRenderEntry(): void
+  /** Modules that name others: the list of views is part of one, another names the site's script. */
+  invalidateEntries(): void
   /** Another one after each invalidation. */
   version(): number
   isImportedBy(file: string, entries: readonly string[]): boolean
@@ -55,10 +56,11 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
       failedLoads.invalidate()
     },
 
-    invalidateRenderEntry() {
+    invalidateEntries() {
       version += 1
-      for (const entry of modules.idToModuleMap.values())
-        if (entry.id?.endsWith(renderEntry)) modules.invalidateModule(entry)
+      for (const { moduleGraph } of [render, client])
+        for (const entry of moduleGraph.idToModuleMap.values())
+          if (entry.id === `\0${renderEntry}` || entry.id === `\0${clientEntry}`) moduleGraph.invalidateModule(entry)
     },
 
     isImportedBy(file, entries) {

@@ -10,6 +10,8 @@ import { viteConfig } from './viteConfig.ts'
 
 export type DevBundlerOptions = {
   readonly config: Config
+  /** The configuration of now. */
+  readonly current: () => Config
   /** Absolute folder for pre-bundled packages; no other server writes to it. */
   readonly cacheFolder: string
   /** Called with a project file that was saved, is new or gone: a component, or a file in a folder of components. */
@@ -24,8 +26,11 @@ export type DevBundlerOptions = {
 }
 
 /** `upgrades` emits the sockets of the update channel. */
-export function devViteConfig({ config, cacheFolder, ...events }: DevBundlerOptions, upgrades: Server): InlineConfig {
-  const shared = viteConfig({ config })
+export function devViteConfig(
+  { config, current, cacheFolder, ...events }: DevBundlerOptions,
+  upgrades: Server,
+): InlineConfig {
+  const shared = viteConfig({ config, current })
   return {
     ...shared,
     plugins: [...shared.plugins!, keepLinkedStylesheets],

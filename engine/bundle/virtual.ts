@@ -30,7 +30,23 @@ function engineModule(relative: string, { root }: Pick<Config, 'root'>): string 
 const projectModule = (file: string): string => JSON.stringify(`/${file}`)
 
 /** `imports` are the component modules `.mdx` files ask for. */
-export function virtualModules(config: Config, imports: readonly string[] | undefined): Plugin {
+export function virtualModules(current: () => Config, imports: readonly string[] | undefined): Plugin {
+  return {
+    name: 'site:virtual',
+    resolveId: {
+      filter: { id: /^(?:\/@id\/)?virtual:site\// },
+      handler: (id) => `\0${id.replace(/^\/@id\//, '')}`,
+    },
+    load: {
+      // eslint-disable-next-line no-control-regex -- Rollup's convention for virtual modules.
+      filter: { id: /^\0virtual:site\// },
+      handler: (id) => sourceOf(id.slice(1), current(), imports),
+    },
+  }
+}
+
+function sourceOf(name: string, config: Config, imports: readonly string[] | undefined): string | undefined {
+  if (name.startsWith(islandEntry(''))) return islandSource(name.slice(islandEntry('').length), config)
   // Pages of the dev server alone are not part of a bundle that is published.
   const excluded = config.production ? `, '!**/*.dev.page.tsx'` : ''
   const mdx = Object.entries(mdxModules(config))
@@ -52,29 +68,14 @@ export function virtualModules(config: Config, imports: readonly string[] | unde
         .join('\n')}
     `,
   }
-
-  return {
-    name: 'site:virtual',
-    resolveId: {
-      filter: { id: /^(?:\/@id\/)?virtual:site\// },
-      handler: (id) => `\0${id.replace(/^\/@id\//, '')}`,
-    },
-    load: {
-      // eslint-disable-next-line no-control-regex -- Rollup's convention for virtual modules.
-      filter: { id: /^\0virtual:site\// },
-      handler(id) {
-        const name = id.slice(1)
-        const island = name.startsWith('virtual:site/island/') && name.slice('virtual:site/island/'.length)
-        if (!island) return sources[name]?.()
-        return `
-          import island from ${projectModule(`${island}.island.${existsSync(join(config.root, `${island}.island.tsx`)) ? 'tsx' : 'js'}`)}
-          import { mount } from ${engineModule('../client/mount.tsx', config)}
-          export default (element) => mount(element, island.component)
-        `
-      },
-    },
-  }
+  return sources[name]?.()
 }
+
+const islandSource = (id: string, config: Config): string => `
+  import island from ${projectModule(`${id}.island.${existsSync(join(config.root, `${id}.island.tsx`)) ? 'tsx' : 'js'}`)}
+  import { mount } from ${engineModule('../client/mount.tsx', config)}
+  export default (element) => mount(element, island.component)
+`
 
 /** Modules by name, each imported when it is asked for. */
 const importers = (files: readonly string[], start = ''): string =>

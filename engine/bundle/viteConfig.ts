@@ -16,6 +16,8 @@ const engineRoot = resolve(import.meta.dirname, '../..')
 
 type ViteInput = {
   readonly config: Config
+  /** The one of now: in dev it may have changed. */
+  readonly current?: () => Config
   /** The modules `.mdx` files ask for; in dev any module may be. */
   readonly imports?: readonly string[]
   /** Of the plugin of this name. In dev there is none: what a module is made of changes while the server runs. */
@@ -29,7 +31,12 @@ const hasPostcss = (root: string): boolean => fastGlob.sync(postcssFiles, { cwd:
 
 const forget: Remember = async (_key, make) => make()
 
-export function viteConfig({ config, imports, rememberOf = () => forget }: ViteInput): InlineConfig {
+export function viteConfig({
+  config,
+  current = () => config,
+  imports,
+  rememberOf = () => forget,
+}: ViteInput): InlineConfig {
   const version = createModuleHashes(config.root)
   const linked = linkedPackages(config.root)
   return {
@@ -48,7 +55,7 @@ export function viteConfig({ config, imports, rememberOf = () => forget }: ViteI
     resolve: { dedupe: ['react', 'react-dom', ...(linked.length ? [engineName] : [])] },
     plugins: [
       ...namedByLink(config.root, linked),
-      virtualModules(config, imports),
+      virtualModules(current, imports),
       islandIds(config),
       ...config.plugins.flatMap((plugin) =>
         vitePlugins(plugin, { config, version, remember: rememberOf(plugin.name) }),

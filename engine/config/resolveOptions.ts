@@ -6,7 +6,7 @@ import type { Brand, SharedStoreConfig } from '../types.ts'
 import type { BrandOptions, SiteOptions } from './defineSite.ts'
 import { resolveStore, type StoreOverrides } from './sharedStore.ts'
 
-const defaultClient = 'site/client.ts'
+export const defaultClient = 'site/client.ts'
 
 export type ResolvedOptions = {
   readonly content: string

@@ -1,32 +1,27 @@
 /** Which files the configuration is made of. */
-import type { DevBundler } from '../bundle/devBundler.ts'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { defaultClient } from '../config/resolveOptions.ts'
+import { versionOf } from '../disk/versionOf.ts'
 import type { Config } from '../types.ts'
-import type { Changes } from './changes.ts'
+import { saveDelay } from './saves.ts'
 
 /** The configuration itself and modules of brands, which Node has loaded; prose, data and pages are read again anyway. */
 export const isConfigFile = (file: string, { file: own, brandsFolder }: Config): boolean =>
   file === own || (file.startsWith(`${brandsFolder}/`) && /^[^/]+\/[^/]+\/[^/]+\.ts$/.test(file))
 
-/**
- * Has the configuration loaded again where it imports a file: menus, strings, schemas. The bundler knows imports of modules
- * it has loaded, so the first file makes it load the configuration.
- */
-export function createConfigImports(config: () => Config, bundler: () => DevBundler, changes: Pick<Changes, 'add'>) {
-  let isLoaded = false
+/** Whether the configuration has to be loaded again, because these files have changed. */
+export async function concernConfig(files: readonly string[], config: Config): Promise<boolean> {
+  for (const file of files) if (isConfigFile(file, config) || (await isNamedAnew(file, config))) return true
+  return false
+}
 
-  async function isImported(file: string): Promise<boolean> {
-    const { file: own, brands, brandsFolder } = config()
-    const entries = [own, ...brands.map(({ id }) => `${brandsFolder}/${id}/brand.ts`)]
-    if (!isLoaded) {
-      const loads = await Promise.allSettled(entries.map((entry) => bundler().importModule(entry)))
-      isLoaded = true
-      // What it imported before is not known: the file that is gone may be the reason.
-      if (loads.some(({ status }) => status === 'rejected')) return true
-    }
-    return bundler().isImportedBy(file, entries)
-  }
-
-  return async function onChange(file: string): Promise<void> {
-    if (!isConfigFile(file, config()) && (await isImported(file))) changes.add(config().file)
-  }
+/** Whether a module that the configuration names is gone, or one is there that it takes without being told to. */
+async function isNamedAnew(file: string, { root, app, client }: Config): Promise<boolean> {
+  const isNamed = file === app || file === client
+  const isAnew = async () => ((await versionOf(join(root, file))) === '') === isNamed
+  if ((!isNamed && file !== defaultClient) || !(await isAnew())) return false
+  // Some editors delete a file before they write it.
+  await setTimeout(saveDelay)
+  return isAnew()
 }

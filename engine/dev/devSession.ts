@@ -17,13 +17,16 @@ export type DevSession = {
   readonly pluginFiles: PluginFiles
 }
 
-async function openDevSession(
-  config: Config,
-  bundle: () => Bundle,
-  note?: (text: string) => void,
-): Promise<DevSession> {
+type Surroundings = {
+  readonly bundle: () => Bundle
+  /** Loads the configuration again. */
+  reload(): Promise<Config>
+  note(text: string): void
+}
+
+async function openDevSession(config: Config, { bundle, reload, note }: Surroundings): Promise<DevSession> {
   const session = await openSession(config, { remember: true, note })
-  const renderer = createDevRenderer(config, session)
+  const renderer = createDevRenderer(config, session, reload)
   const pages = createDevPages(config, renderer, bundle)
   const pluginFiles = createPluginFiles(renderer.emitContext)
   return {
@@ -42,16 +45,12 @@ export type CurrentSession = {
   replace(): Promise<void>
 }
 
-export async function openCurrentSession(
-  config: Config,
-  bundle: () => Bundle,
-  { reload, note }: { reload(): Promise<Config>; note(text: string): void },
-): Promise<CurrentSession> {
-  let current = await openDevSession(config, bundle, note)
+export async function openCurrentSession(config: Config, surroundings: Surroundings): Promise<CurrentSession> {
+  let current = await openDevSession(config, surroundings)
   return {
     current: () => current,
     async replace() {
-      const next = await openDevSession(await reload(), bundle, note)
+      const next = await openDevSession(await surroundings.reload(), surroundings)
       await next.content.load()
       current.session.close()
       current = next

@@ -1,4 +1,6 @@
 /** Renders one page for the dev server, and compares what a rendered page was made from with what is there now. */
+import { join } from 'node:path'
+import { versionOf } from '../disk/versionOf.ts'
 import { createBodies } from '../render/bodies.ts'
 import { createChangeFinder } from '../render/changedInput.ts'
 import { siteHash } from '../render/inputs.ts'
@@ -27,7 +29,8 @@ export type DevRenderer = {
   emitContext(site: Site, pages: readonly PageRecord[]): EmitContext
 }
 
-export function createDevRenderer(config: Config, session: Session): DevRenderer {
+/** `reload` throws what is wrong with the configuration. */
+export function createDevRenderer(config: Config, session: Session, reload: () => Promise<unknown>): DevRenderer {
   const { disk, store, code } = session
   // New for each page: the last ones it has read are remembered, and files that prose brings with it may change in between.
   const bodies = () => createBodies(config, disk, store, code)
@@ -36,6 +39,15 @@ export function createDevRenderer(config: Config, session: Session): DevRenderer
     bundle: bundle.id,
     site: siteHash(config, brand),
   })
+
+  /** The configuration names the app, without which there is no page. */
+  const reasonOf = async (error: unknown): Promise<unknown> =>
+    (await versionOf(join(config.root, config.app)))
+      ? error
+      : reload().then(
+          () => error,
+          (reason: unknown) => reason,
+        )
 
   return {
     async render({ site, route, bundle }) {
@@ -54,7 +66,7 @@ export function createDevRenderer(config: Config, session: Session): DevRenderer
         return { diagnostics: page.diagnostics.map((problem) => inProject(problem, { root: config.root })) }
       } catch (error) {
         // A component that cannot even be loaded.
-        return { diagnostics: problemsOf(error, { root: config.root, file: route.view }) }
+        return { diagnostics: problemsOf(await reasonOf(error), { root: config.root, file: route.view }) }
       }
     },
 

@@ -3,7 +3,7 @@ import type { DevBundler } from '../bundle/devBundler.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Config } from '../types.ts'
 import type { BrowserProblems } from './browserProblems.ts'
-import { isConfigFile } from './configFiles.ts'
+import { concernConfig } from './configFiles.ts'
 import type { CurrentSession } from './devSession.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -27,10 +27,11 @@ export function createUpdate({ session, bundler, tabs, browserProblems, onConfig
     const { config, content } = session.current()
     tabs.beginRound()
     bundler().invalidate(files)
-    isConfigStale ||= files.some((file) => isConfigFile(file, config))
+    isConfigStale ||= await concernConfig(files, config)
     if (isConfigStale) {
       await session.replace()
       isConfigStale = false
+      bundler().invalidateEntries()
       onConfig(config, session.current().config)
       return tabs.refreshAll()
     }

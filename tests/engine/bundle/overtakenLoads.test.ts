@@ -29,6 +29,7 @@ async function inDev(work: (scene: Scene) => Promise<void>): Promise<void> {
     config,
     cacheFolder: `${site.root}/node_modules/.cache/overtaken`,
     onChange() {},
+    current: () => config,
     onAnyChange() {},
     onProblem(error) {
       throw error

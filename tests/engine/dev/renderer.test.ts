@@ -22,7 +22,7 @@ test('a part that changes is shown anew on a page that was rendered before', asy
   await content.load()
   const site = content.state()!.site(acme.id)
   const route = site.routes.find(({ path }) => path === '/docs/a/')!
-  const renderer = createDevRenderer(config, session)
+  const renderer = createDevRenderer(config, session, async () => {})
   const shown = async () => {
     const page = await renderer.render({ site, route, bundle: createFakeBundle() })
     return 'html' in page && page.html ? Buffer.from(page.html).toString() : JSON.stringify(page)

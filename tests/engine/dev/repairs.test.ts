@@ -54,4 +54,33 @@ test('a page of a folder that becomes a file is no page any more', async () => {
   assert.is((await get(site.url('/docs/guide/install.md/k/'))).status, 404)
 })
 
+test('the app, which is gone, is told of the configuration as by a build, and the pages are back with it', async () => {
+  const app = site.read('site/app.tsx')
+  const from = server.printed().length
+  await tells(/config-invalid {2}app should be an existing file.*\n {2}site\.config\.ts:\d+:\d+/, {
+    'site/app.tsx': undefined,
+  })
+  const { status, body } = await get(site.url('/login/'))
+  assert.is(status, 500)
+  assert.match(body, 'app should be an existing file')
+  await tells(mended, { 'site/app.tsx': app })
+  assert.is((await get(site.url('/login/'))).status, 200)
+  assert.is(
+    server
+      .printed()
+      .slice(from)
+      .split(/^error /m).length,
+    2,
+    server.printed().slice(from),
+  )
+})
+
+test('a script of the site is loaded as soon as there is one, until it is gone', async () => {
+  const entry = site.url('/@id/virtual:site/client')
+  site.write('site/client.ts', 'document.title += 1\n')
+  await getUntil(server, entry, ({ body }) => body.includes('/site/client.ts'))
+  site.remove('site/client.ts')
+  await getUntil(server, entry, ({ body }) => !body.includes('/site/client.ts'))
+})
+
 test.run()
