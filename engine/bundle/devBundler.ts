@@ -38,7 +38,7 @@ export type DevBundler = {
   invalidateEntries(): void
   /** Whether one of `entries`, project modules that were imported here, imports the file, directly or not. */
   isImportedBy(file: string, entries: readonly string[]): boolean
-  /** Rejects where this project file cannot be made ready for the browser. */
+  /** Rejects where this project file, or module of ours, cannot be made ready for the browser. */
   checkForBrowser(file: string): Promise<void>
   close(): Promise<void>
 }
@@ -89,7 +89,8 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     invalidate: modules.invalidate,
     invalidateEntries: modules.invalidateEntries,
     isImportedBy: modules.isImportedBy,
-    checkForBrowser: async (file) => void (await client.transformRequest(`/${file}`)),
+    checkForBrowser: async (file) =>
+      void (await client.transformRequest(file.startsWith('virtual:') ? `/@id/${file}` : `/${file}`)),
     close: () => vite.close(),
   }
 }

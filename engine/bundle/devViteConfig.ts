@@ -5,6 +5,7 @@ import { createRunnableDevEnvironment, type InlineConfig, type Logger } from 'vi
 import { engineName } from '../config/engineVersion.ts'
 import type { Config } from '../types.ts'
 import { keepLinkedStylesheets } from './devStylesheets.ts'
+import { forgetfulResolvers } from './forgetfulResolvers.ts'
 import { clientModules } from './pluginModules.ts'
 import { viteConfig } from './viteConfig.ts'
 
@@ -33,7 +34,7 @@ export function devViteConfig(
   const shared = viteConfig({ config, current })
   return {
     ...shared,
-    plugins: [...shared.plugins!, keepLinkedStylesheets],
+    plugins: [...shared.plugins!, keepLinkedStylesheets, forgetfulResolvers()],
     cacheDir: cacheFolder,
     customLogger: createLogger(events),
     server: {

@@ -33,7 +33,8 @@ export function createUpdate({ session, bundler, tabs, browserProblems, onConfig
       isConfigStale = false
       bundler().invalidateEntries()
       onConfig(config, session.current().config)
-      return tabs.refreshAll()
+      tabs.refreshAll()
+      return browserProblems.recheck()
     }
     if (!content.state()) return content.load()
     const problems = await content.update(files)

@@ -83,4 +83,20 @@ test('a script of the site is loaded as soon as there is one, until it is gone',
   await getUntil(server, entry, ({ body }) => !body.includes('/site/client.ts'))
 })
 
+test('what a stylesheet imports mends its pages when it is made, and when it is made again', async () => {
+  const [page, url] = ['site/pages/login.page.tsx', site.url('/login/')]
+  const good = site.read(page)
+  site.write('site/plain.css', "@import './more.css';\n")
+  site.write(page, `import '../plain.css'\n${good}`)
+  const failed = /bundle-failed[^]*site\/plain\.css:1:1/
+  for (const colour of ['red', 'tan']) {
+    await getUntil(server, url, ({ body }) => failed.test(body))
+    await tells(mended, { 'site/more.css': `p { color: ${colour} }\n` })
+    assert.match((await get(site.url('/site/plain.css?direct'))).body, colour)
+    site.remove('site/more.css')
+  }
+  await getUntil(server, url, ({ body }) => failed.test(body))
+  await tells(mended, { [page]: good, 'site/plain.css': undefined })
+})
+
 test.run()
