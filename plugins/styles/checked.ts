@@ -1,6 +1,7 @@
 /** Linaria, asked for no style that is no CSS, and its problems told at their place in the module. */
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
+import escape from 'escape-string-regexp'
 import type { Plugin as VitePlugin, ResolvedConfig } from 'vite'
 import { cssReason } from '../../engine/errors/cssErrors.ts'
 import { missingAt, missingSheet } from '../../engine/errors/importErrors.ts'
@@ -10,7 +11,7 @@ import { slipsIn } from './grammar.ts'
 import { explain, type Module } from './explain.ts'
 import { styleComputed, stylePostcss, styleSlip, styleSyntax } from './messages.ts'
 import { sheetOf } from './remembered.ts'
-import { placeIn, readSheet, type CssError } from './sheets.ts'
+import { placeIn, placeOf, readSheet, type CssError } from './sheets.ts'
 import { writtenIn } from './written.ts'
 
 type Context = { resolve(from: string, importer: string): Promise<{ readonly id: string } | null> }
@@ -68,9 +69,10 @@ async function checkSheet(sheet: string, name: string, module: Module, config: R
   const { root, file, source, written } = module
   await readSheet(sheet, name, config).catch((error: CssError) => {
     if (!error.loc) throw error
-    const place = placeIn({ file, source, parts: written.templates }, error.sheet ?? sheet, error.loc)
+    const styles = { file, source, parts: written.templates }
+    const place = placeIn(styles, error.sheet ?? sheet, error.loc)
     const missing = missingSheet(error.message)
-    if (missing) throw SiteError.from([missingAt(missing, place, root)])
+    if (missing) throw SiteError.from([missingAt(missing, placeOf(`["'(]${escape(missing)}`, styles) ?? place, root)])
     const reason = cssReason(error.message)
     throw error.message.startsWith('[postcss]') ? stylePostcss(reason, place) : styleSyntax(reason, place)
   })

@@ -1,7 +1,7 @@
 /** Why a style could not be made, at the place where it is written: linaria names the module only. */
-import { join } from 'node:path'
-import { syntaxErrors } from '../../engine/bundle/parseModule.ts'
-import { modulesOf } from '../../engine/disk/modules.ts'
+import { readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { parseModule, syntaxErrors } from '../../engine/bundle/parseModule.ts'
 import { moduleBroken } from '../../engine/errors/componentMessages.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
@@ -22,23 +22,35 @@ export type Module = {
 /** `code` is what linaria was given of the module. */
 export async function explain(error: Error, code: string, module: Module, resolve: Resolve): Promise<SiteError> {
   if (error instanceof SiteError) return error
-  const broken = await brokenModules(module)
+  const broken = await brokenModules(module, resolve)
   if (broken.length) return SiteError.from(broken)
   const unknown = await unknownValues(error, module, resolve)
   return unknown.length ? SiteError.from(unknown) : refusal(error, code, module)
 }
 
 /** Linaria reads what a module imports, and names none of it. */
-async function brokenModules({ root, file }: Module): Promise<readonly Diagnostic[]> {
+async function brokenModules({ root, file }: Module, resolve: Resolve): Promise<readonly Diagnostic[]> {
   const found: Diagnostic[] = []
-  for (const [name, bytes] of modulesOf(root, [file])) {
-    if (!/\.[cm]?[jt]sx?$/.test(name)) continue
-    const text = Buffer.from(bytes).toString()
+  const paths = new Set([join(root, file)])
+  // The loop also visits what it adds.
+  for (const path of paths) {
+    const name = relative(root, path).split(sep).join('/')
+    const text = await readFile(path, 'utf8')
     for (const { message, start } of await syntaxErrors(name, text))
       found.push(...moduleBroken(message, placeAt(name, text, start)).diagnostics)
+    const imported = await Promise.all((await modulesNamedIn(name, text)).map((from) => resolve(from, path)))
+    for (const each of imported) if (each && isOfProject(each, root)) paths.add(each)
   }
   return found
 }
+
+async function modulesNamedIn(file: string, text: string): Promise<readonly string[]> {
+  const { body } = await parseModule(file, text)
+  return body.flatMap((statement) => ('source' in statement && statement.source ? [statement.source.value] : []))
+}
+
+const isOfProject = (path: string, root: string): boolean =>
+  path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`) && /\.[cm]?[jt]sx?$/.test(path)
 
 /** Of linaria's words "These interpolated values could not be resolved at build time". */
 async function unknownValues(error: Error, module: Module, resolve: Resolve): Promise<readonly Diagnostic[]> {

@@ -73,14 +73,23 @@ export function placeIn(
   const from = Math.max(...[...';{}'].map((sign) => sheet.lastIndexOf(sign, spot - 1))) + 1
   const [whole] = /^[^;{}]*/.exec(sheet.slice(from))!
   // A selector begins with the name of the class, which stands for `&` or for nothing.
-  for (const part of [whole, whole.replace(/^\s*\.[\w-]+/, '')].filter((each) => each.trim()))
-    for (const { text, start } of parts) {
-      const offset = text.search(asWritten(part))
-      if (offset >= 0) return placeAt(file, source, start + offset)
-    }
+  const heads = [whole, whole.replace(/^\s*\.[\w-]+/, '')].filter((each) => each.trim())
+  const styles = { file, source, parts }
+  for (const head of heads) {
+    const place = placeOf(asWritten(head), styles)
+    if (place) return place
+  }
   return sheet === source ? { file, line, column: column + 1 } : placeAt(file, source, parts[0]?.start ?? 0)
 }
 
+/** The first spot that such a text is at. */
+export function placeOf(pattern: string, { file, source, parts }: WrittenIn): Place | undefined {
+  for (const { text, start } of parts) {
+    const offset = text.search(pattern)
+    if (offset >= 0) return placeAt(file, source, start + offset)
+  }
+  return undefined
+}
+
 /** A stylesheet has no spaces but where it needs them. */
-const asWritten = (part: string): RegExp =>
-  new RegExp([...part.replaceAll(/\s/g, '')].map((sign) => escape(sign)).join('\\s*'))
+const asWritten = (part: string): string => [...part.replaceAll(/\s/g, '')].map((sign) => escape(sign)).join('\\s*')

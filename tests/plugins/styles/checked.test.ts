@@ -183,7 +183,7 @@ test('G-03 a stylesheet says where it is wrong, also where another imports it', 
 
 test('G-03 what a style or a stylesheet imports and is not there, and stylesheets that are no text or no CSS', async () => {
   const named = 'module-missing "./gone.css" is imported, but is not there'
-  assert.is(await theOne("export const look = css`\n  @import './gone.css';\n`\n"), `${named} site/look.ts:3:3`)
+  assert.is(await theOne("export const look = css`\n  @import './gone.css';\n`\n"), `${named} site/look.ts:3:11`)
   const importing = "import './plain.css'\nexport const look = css`top: 0;`\n"
   const plain = (text: string) => ({ 'site/plain.css': text })
   assert.is(await theOne(importing, plain("\n@import './gone.css';\n")), `${named} site/plain.css:2:9`)
@@ -222,7 +222,7 @@ test('G-03 with a configuration of PostCSS what is no CSS has its place, too', a
       "export const look = css`\n  @import './gone.css';\n`\n",
       '',
       '',
-      'module-missing "./gone.css" is imported, but is not there site/look.ts:3:3',
+      'module-missing "./gone.css" is imported, but is not there site/look.ts:3:11',
     ],
   ]
   try {
