@@ -14,7 +14,6 @@ const makers: Readonly<Record<string, readonly [code: number, text: number, hint
   report: [0, 2, 3],
   say: [1, 3, 4],
   warning: [0, 2, 3],
-  wrapped: [1, 0, -1],
 }
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 

@@ -155,6 +155,14 @@ function importing(file: string, text: string, what: string): Place {
   return found ? placeAt(file, text, found.index) : { file }
 }
 
+/** Of what a module is for: its default export, else its beginning. `file` is from the root. */
+export function exportPlace(file: string, root: string): Place {
+  const text = textOf(root, file)
+  if (text === undefined) return { file }
+  const found = /^export\s+default\b|\bdefault\s*[,}]/m.exec(text)
+  return placeAt(file, text, found?.index ?? 0)
+}
+
 /** A file of the same folder whose name is nearly the same, or has another extension. */
 function nearest(from: string, base: string): string | undefined {
   const folder = posix.dirname(from)

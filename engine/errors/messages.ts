@@ -1,5 +1,5 @@
 /**
- * All messages of the engine but those of `fileMessages.ts`, `outputMessages.ts`, `partMessages.ts` and `componentMessages.ts`, one function each, sorted by code.
+ * All messages of the engine but those of `fileMessages.ts`, `outputMessages.ts`, `partMessages.ts`, `componentMessages.ts` and `pageMessages.ts`, one function each, sorted by code.
  *
  * A message says what is wrong and quotes the input; the hint says what to do. Codes are permanent.
  */
@@ -153,9 +153,6 @@ export const lockHeld = (pid: number, since: string): SiteError =>
     hint: 'Wait until it ends, or stop it.',
   })
 
-export const pageFailed = (path: string, view: string, cause: unknown, root: string): SiteError =>
-  wrapped(`${path} could not be rendered`, 'page-failed', cause, { file: view, root })
-
 export const pathClaimedTwice = (path: string, first: string, second: string): SiteError =>
   new SiteError(`${path} is claimed by ${first} and by ${second}`, {
     code: 'path-claimed-twice',
@@ -247,28 +244,9 @@ export const sharedTwice = (name: string, first: string, second: string): SiteEr
     hint: 'Begin the name of the value with the name of the plugin.',
   })
 
-/** `views` are those that there are. */
-export const viewMissing = (view: string, path: string, views: readonly string[]): SiteError =>
-  new SiteError(`The view "${view}" of ${path} is not among the layouts and pages of the site`, {
-    code: 'view-missing',
-    place: { file: view },
-    hint: `${didYouMean(view, suggest(view, views) ? views : []) ?? 'A view is a file in layouts/, or a .page.tsx in pages/, of the site or of a folder of components.'} Its default export is the component.`,
-  })
-
 /** `limit` is the system's error code. */
 export const watchLimited = (limit: string): SiteError =>
   new SiteError(`The system cannot watch more files (${limit}); files are polled every second instead`, {
     code: 'watch-limited',
     hint: 'Close other programs that watch files, or raise the limits: sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512.',
   })
-
-function wrapped(what: string, code: string, cause: unknown, context: ErrorContext): SiteError {
-  const inner = toDiagnostic(cause, context)
-  const own = inner.code === 'unexpected'
-  return new SiteError(`${what}: ${inner.message}`, {
-    code: own ? code : inner.code,
-    place: inner.place,
-    hint: inner.hint,
-    cause,
-  })
-}

@@ -1,11 +1,12 @@
 import { compile } from '@mdx-js/mdx'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from 'vite'
 import { toDiagnostic, toDiagnostics } from '../../../engine/errors/foreign.ts'
-import { pageFailed, pluginFailed } from '../../../engine/errors/messages.ts'
+import { pluginFailed } from '../../../engine/errors/messages.ts'
+import { pageFailed } from '../../../engine/errors/pageMessages.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { inTempFolder } from '../../support/tempFolder.ts'
 
@@ -150,14 +151,33 @@ test('N-30 the folder of the machine is in no message of a plugin', () => {
   for (const [message, fields, expected] of table) assert.is(told(message, fields), expected)
 })
 
-test('an error while rendering names path and view', () => {
-  const [{ code, message, place }] = pageFailed('/a/', 'site/Doc.tsx', new Error('boom'), '/p').diagnostics as [
-    ReturnType<typeof toDiagnostic>,
-  ]
-  assert.equal(
-    { code, message, place },
-    { code: 'page-failed', message: '/a/ could not be rendered: boom', place: { file: 'site/Doc.tsx' } },
-  )
+test('G-03 what a page is or returns is told once for all its pages, at its export, and an example of them', async () => {
+  await inTempFolder(async (root) => {
+    mkdirSync(join(root, 'site'))
+    const write = (text: string) => writeFileSync(join(root, 'site/a.page.tsx'), text)
+    const told = (path: string, message: string) => {
+      const [problem, ...more] = pageFailed(path, 'site/a.page.tsx', new Error(message), root).diagnostics
+      assert.equal(more, [])
+      assert.is(problem!.code, 'page-failed')
+      assert.match(problem!.hint!, `A page that shows it: ${path}.`)
+      return { message: problem!.message, line: problem!.place?.line, advice: problem!.hint!.split(' A page that')[0] }
+    }
+    write("import a from 'a'\n\nexport default 3\n")
+    const first = told('/a/', 'boom')
+    assert.equal(told('/en/a/', 'boom'), first)
+    assert.equal(first, {
+      message: 'This page could not be rendered: boom',
+      line: 3,
+      advice: 'Run again with --debug to see where it comes from.',
+    })
+    assert.match(told('/a/', 'Element type is invalid: expected a string').advice!, 'a function that returns markup')
+    assert.match(told('/a/', 'Objects are not valid as a React child (found: …)').advice!, 'field of the object')
+    assert.match(told('/a/', 'A component suspended while responding').advice!, 'no component is async')
+    write('export const a = 1\n')
+    const none = told('/a/', 'site/a.page.tsx has no default export')
+    assert.is(none.line, 1)
+    assert.match(none.advice!, 'export default function')
+  })
 })
 
 test('N-33 a source that the bundler may not read is named', () => {
