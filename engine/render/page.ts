@@ -104,10 +104,16 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     try {
       const contents = await loadContents(task, context)
       const problems = contents.flatMap(({ body }) => body.diagnostics)
-      const page = renderPage(task, contents, context, reads).then(withGaps)
-      return applySeverities(problems, config).some(isError)
-        ? { diagnostics: problems, page: await page.catch(() => undefined) }
-        : await page
+      const isRefused = applySeverities(problems, config).some(isError)
+      const render = (shown: readonly Content[]) => renderPage(task, shown, context, reads).then(withGaps)
+      let unknown: readonly Diagnostic[] = []
+      const page = await render(contents).catch((error: unknown) => {
+        unknown = unknownComponents(error)
+        if (!unknown.length && !isRefused) throw error
+        // For the checks: what stands beside the program.
+        return render(contents.map(withoutProgram)).catch(() => undefined)
+      })
+      return isRefused || !page || unknown.length ? { diagnostics: [...problems, ...unknown], page } : page
     } catch (error) {
       if (isPartial() && !(error instanceof SiteError)) return { diagnostics: [] }
       return { diagnostics: failureOf(error, task, { bundle, root: config.root }).diagnostics }
@@ -125,9 +131,15 @@ function failureOf(error: unknown, { route }: RenderTask, { bundle, root }: Surr
       ? componentFailed(thrown, route.path, error, root)
       : pageFailed(route.path, ownFileOf(route), error, root)
   }
-  const { place, component, offered, cause } = error
-  return component === undefined ? programFailed(place, cause, root) : componentUnknown(component, offered, place)
+  return programFailed(error.place, error.cause, root)
 }
+
+const unknownComponents = (error: unknown): readonly Diagnostic[] =>
+  isProgramError(error)
+    ? error.missing.flatMap(({ name, place }) => componentUnknown(name, error.offered, place).diagnostics)
+    : []
+
+const withoutProgram = (content: Content): Content => ({ ...content, body: { ...content.body, code: undefined } })
 
 /** What the project has of a page: prose with programs, else its view, but for that of a package. */
 const ownFileOf = ({ source, view }: Route): string =>

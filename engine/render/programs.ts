@@ -9,8 +9,8 @@ export type Program = ComponentType<{ components: object }>
 export type ProgramError = Error & {
   readonly name: 'ProgramError'
   readonly place: Place
-  /** A component that is neither imported nor offered to all. */
-  readonly component: string | undefined
+  /** Components that are neither imported nor offered to all; where there are any, it failed because of them. */
+  readonly missing: readonly { readonly name: string; readonly place: Place }[]
   /** Names of the components that are offered. */
   readonly offered: readonly string[]
 }
@@ -40,14 +40,12 @@ export function loadProgram(file: string, code: string, imports: Readonly<Record
     return guarded(
       () => content({ components }),
       (error) => {
-        const component = missingComponent(error)
-        const known = JSON.parse(places) as Readonly<Record<string, Place>>
-        const found = Object.keys(known).find((name) => name === component || name.startsWith(`${component}.`))
-        return programError(error, {
-          place: found ? known[found]! : place,
-          component,
-          offered: Object.keys(components),
+        const known = Object.entries(JSON.parse(places) as Readonly<Record<string, Place>>)
+        const missing = (isOfMissing(error) ? missingIn(code, components) : []).map((name) => {
+          const [, at = place] = known.find(([tag]) => tag === name || tag.startsWith(`${name}.`)) ?? []
+          return { name, place: at }
         })
+        return programError(error, { place, missing, offered: Object.keys(components) })
       },
     )
   }
@@ -61,11 +59,24 @@ function guarded<T>(run: () => T, failure: (error: unknown) => Error): T {
   }
 }
 
-const programError = (
-  cause: unknown,
-  details: { place: Place; component?: string | undefined; offered?: readonly string[] },
-): Error => Object.assign(new Error('A program failed', { cause }), { name: 'ProgramError', offered: [], ...details })
+const programError = (cause: unknown, details: Pick<ProgramError, 'place'> & Partial<ProgramError>): Error =>
+  Object.assign(new Error('A program failed', { cause }), {
+    name: 'ProgramError',
+    missing: [],
+    offered: [],
+    ...details,
+  })
 
-/** As MDX says it. */
-const missingComponent = (error: unknown): string | undefined =>
-  /^Expected (?:component|object) `([^`]+)` to be defined/.exec(error instanceof Error ? error.message : '')?.[1]
+/** As MDX says it, of the last one only. */
+const isOfMissing = (error: unknown): boolean =>
+  /^Expected (?:component|object) `[^`]+` to be defined/.test(error instanceof Error ? error.message : '')
+
+/** The program asks for each component that it does not have itself. */
+function missingIn(code: string, components: object): readonly string[] {
+  const asked = new Set([...code.matchAll(/_missingMdxReference\("([^"]+)"/g)].map(([, name]) => name!))
+  const missing = [...asked].filter((name) => !valueAt(components, name.split('.')))
+  return missing.filter((name) => !missing.some((other) => name.startsWith(`${other}.`)))
+}
+
+const valueAt = (value: unknown, names: readonly string[]): unknown =>
+  names.reduce((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value)

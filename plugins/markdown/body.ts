@@ -6,9 +6,9 @@ import { applySeverities, isError } from '../../engine/errors/severities.ts'
 import { renderFence } from './code/renderFence.ts'
 import { checkFrontNames } from './figures.ts'
 import { refuseLargeHtml } from './hast/htmlSize.ts'
-import { transformHast } from './hast/transform.ts'
+import { transformHast, type FileRoot } from './hast/transform.ts'
 import { htmlOptions } from './hast/html.ts'
-import { createPage, type PageOptions } from './page.ts'
+import { createPage, type Page, type PageOptions } from './page.ts'
 import { readTree } from './readTree.ts'
 import { sortByLine } from './sortByLine.ts'
 
@@ -35,8 +35,6 @@ export async function readBody(
   const { jobs, hasCode, excerptEnd, titleId, headings, anchors, links, sections } = transformHast(tree, renderFence)
   await Promise.all(jobs.map((job) => job()))
   const problems = sortByLine(page.problems)
-  // Its page cannot be published, but what it links to can be looked at.
-  const isRefused = applySeverities(problems, page).some(isError)
   refuseLargeHtml(tree)
 
   // MDX nodes have no HTML, but their children may have.
@@ -46,7 +44,7 @@ export async function readBody(
   return {
     html: excerpt === undefined ? html(tree.children) : `${excerpt}\n${html(tree.children.slice(excerptEnd))}`,
     excerpt,
-    code: hasCode && !isRefused ? await (await import('./mdx.ts')).compile(tree, page) : undefined,
+    code: hasCode ? await programOf(tree, page, problems) : undefined,
     titleId,
     headings,
     anchors,
@@ -55,6 +53,13 @@ export async function readBody(
     sections: sections.all(),
     diagnostics: problems,
   }
+}
+
+/** A page that cannot be published is rendered for the checks, and its program for what it misses, unless it misses that for a mistake told already. */
+async function programOf(tree: FileRoot, page: Page, problems: readonly Diagnostic[]): Promise<string | undefined> {
+  if (problems.some(({ code }) => code === 'mdx-import' || code === 'mdx-syntax')) return undefined
+  const program = (await import('./mdx.ts')).compile(tree, page)
+  return applySeverities(problems, page).some(isError) ? program.catch(() => undefined) : program
 }
 
 function removeMdxNodes(children: Root['children']): Root['children'] {

@@ -18,6 +18,7 @@ import { parse } from './mdast/parse.ts'
 import { preprocess } from './mdast/preprocess.ts'
 import { transformMdast } from './mdast/transform.ts'
 import * as messages from './messages.ts'
+import { refuseDynamicImports } from './dynamicImports.ts'
 import { createDataPartPage, createPartPage } from './page.ts'
 import type { Page } from './page.ts'
 import type { Syntax } from './published.ts'
@@ -47,6 +48,7 @@ export async function readTree(text: string, given: Page, title?: string): Promi
     // Imported for `.mdx` only: the compiler is large.
     const { rewriteImports } = await import('./mdx.ts')
     await rewriteImports(safe, page)
+    refuseDynamicImports(safe, page)
   }
   if (hasIncludes) await expandIncludes(safe, page)
   const shown = (await published?.runPlugins(safe, page.rehype, source, page)) ?? safe

@@ -35,6 +35,32 @@ test('N-07 a component that nobody offers is told where it is written', async ()
   })
 })
 
+test('N-07 all components that nobody offers are told, also beside a missing image, a broken link and wrong front matter', async () => {
+  const text = '<Nope />\n\n![x](./no.png)\n\n[y](./no.md)\n\n<Other.Part /> and <Nope />\n\n<Chrat />'
+  const whole = [
+    'component-unknown chart.mdx:12:1',
+    'component-unknown chart.mdx:14:1',
+    'component-unknown chart.mdx:6:1',
+  ]
+  const codes = async (page: string) => {
+    const problems = await told(page)
+    return problems.map((line) => line.split(' ', 2).join(' ')).sort()
+  }
+  assert.equal(await codes(text), [...whole, 'image-missing chart.mdx:8:1', 'link-broken chart.mdx:10:1'])
+  assert.equal(await codes(text.replace('![x](./no.png)', 'x')), [...whole, 'link-broken chart.mdx:10:1'])
+})
+
+test('N-07 a module that is asked for while the page runs, and what is known of modules only, have no place in a page', async () => {
+  const problems = await told("Text\n\nAnd {import('node:fs')}\n\n<Chart values={`${import.meta.url}`} />")
+  assert.equal(
+    problems.map((line) => line.split(' | ')[0]),
+    [
+      'mdx-import chart.mdx:8:6 "node:fs" cannot be imported in a page',
+      'mdx-import chart.mdx:10:19 "import.meta" cannot be imported in a page',
+    ],
+  )
+})
+
 test('N-07 an expression, an attribute or a statement that throws is told with its line', async () => {
   await only(
     /^program-failed chart\.mdx:8:7 This code failed: nope is not defined/,
