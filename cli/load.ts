@@ -1,5 +1,6 @@
 /** The configuration a command works with. */
 import { loadConfig, validateSelection, type Config, type LoadOptions, type Reporter } from '../engine/index.ts'
+import { suggest } from '../engine/errors/suggest.ts'
 import type { Flags, OutputFlags } from './flags.ts'
 
 type Selection = { readonly brands?: readonly string[]; readonly locales?: readonly string[] }
@@ -32,11 +33,26 @@ export const storeOf = (env: NodeJS.ProcessEnv) => ({
 export const storeTokenOf = (env: NodeJS.ProcessEnv): string | undefined => env['SITE_STORE_TOKEN']?.trim() || undefined
 
 /** For a run that reads all content: broken brands do not hide what is wrong with prose. */
-export const loadForBuild = (
+export async function loadForBuild(
   flags: Flags & OutputFlags & { readonly cache: boolean },
   report: Reporter,
-): ReturnType<typeof loadForRun> =>
-  loadForRun(flags, async (config) => {
+): ReturnType<typeof loadForRun> {
+  const loaded = await loadForRun(flags, async (config) => {
     const { problemsOfProse } = await import('../engine/commands/prose.ts')
     return problemsOfProse(config, { cache: flags.cache, report })
   })
+  for (const note of await misspeltCodes(loaded.config)) report.note(note)
+  return loaded
+}
+
+/** Plugins may have codes of their own, so only what is nearly a known one is told. */
+async function misspeltCodes({ severities }: Config): Promise<readonly string[]> {
+  const codes = Object.keys(severities)
+  if (!codes.length) return []
+  const { readExplanations } = await import('./explanations.ts')
+  const known = readExplanations()
+  return codes.flatMap((code) => {
+    const near = known.has(code) ? undefined : suggest(code, known.keys(), 2)
+    return near ? [`severities: no message has the code "${code}". Did you mean "${near}"?`] : []
+  })
+}

@@ -2,12 +2,20 @@
 import { SiteError } from './SiteError.ts'
 
 /** `cause` is what was thrown when it was read, or what it lacks, as text. */
-export const partUnusable = (folder: string, cause: unknown): SiteError =>
-  new SiteError(`"${folder}" is no whole part of a build${typeof cause === 'string' ? `: ${cause}` : ''}`, {
+export function partUnusable(folder: string, cause: unknown): SiteError {
+  const isGone = (cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
+  const reason = isGone
+    ? ': there is no part.json in it, or no such folder'
+    : typeof cause === 'string'
+      ? `: ${cause}`
+      : ''
+  const [, index, count] = /\.part-(\d+)-of-(\d+)$/.exec(folder) ?? []
+  return new SiteError(`"${folder}" is no whole part of a build${reason}`, {
     code: 'part-unusable',
-    hint: 'Run `site build --shard 1/4` again, and hand over the whole folder it names.',
+    hint: `Run \`site build --shard ${index ? `${index}/${count}` : '<part>/<parts>'}\` again, and hand over the whole folder it names.`,
     cause,
   })
+}
 
 export const partsDiffer = (folder: string, what: string): SiteError =>
   new SiteError(`"${folder}" is a part of another build: ${what}`, {

@@ -4,7 +4,7 @@ import { suggest } from '../../engine/errors/suggest.ts'
 import type { Diagnostic } from '../../engine/types.ts'
 import type { FrontMatter } from './frontMatter.ts'
 import { frontMatterHint } from './frontMatterHint.ts'
-import * as messages from './messages.ts'
+import * as messages from './frontMatterMessages.ts'
 import { sortByLine } from './sortByLine.ts'
 
 type Schema = v.GenericSchema & { readonly entries: v.ObjectEntries }
@@ -69,7 +69,11 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Schema, frontMatter: Fro
   const keys = (issue.path ?? []).map(({ key }) => String(key))
   const place = frontMatter.place(keys)
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return messages.frontMatterUnknownKey(place, keys.join('.'), undefined)
+    return messages.frontMatterUnknownKey(
+      place,
+      keys.join('.'),
+      suggest(keys.at(-1)!, keysAt(schema, keys.slice(0, -1))),
+    )
   if (isMissing(issue)) return messages.frontMatterKeyMissing(frontMatter.place(keys.slice(0, -1)), keys.join('.'))
   const rawValue = frontMatter.rawValue(keys) ?? String(issue.input)
   return messages.frontMatterType(place, {
@@ -78,6 +82,14 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Schema, frontMatter: Fro
     got: describe(issue.input, rawValue),
     hint: frontMatterHint(schema, frontMatter, keys),
   })
+}
+
+/** What may stand there, as far as that is one shape. */
+function keysAt(schema: unknown, path: readonly string[]): readonly string[] {
+  const { wrapped, entries, item } = Object(schema) as Partial<Record<'wrapped' | 'item', unknown>> & Partial<Schema>
+  if (wrapped) return keysAt(wrapped, path)
+  const [key, ...rest] = path
+  return key === undefined ? Object.keys(Object(entries)) : keysAt(entries?.[key] ?? item, rest)
 }
 
 /** An object may also be told as a whole, for what it is not. */

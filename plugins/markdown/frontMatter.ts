@@ -5,7 +5,7 @@ import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
 import type { Diagnostic, Place } from '../../engine/types.ts'
 import { commonFrontMatter } from './commonFrontMatter.ts'
-import * as messages from './messages.ts'
+import * as messages from './frontMatterMessages.ts'
 import { readPlainFrontMatter, type PlainEntry } from './plainFrontMatter.ts'
 
 export type FrontMatterSource = {

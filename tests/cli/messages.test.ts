@@ -143,7 +143,7 @@ const cases: readonly Case[] = [
   {
     code: 'part-unusable',
     args: ['merge', 'content'],
-    says: /"content" is no whole part of a build/,
+    says: /"content" is no whole part of a build: there is no part\.json in it, or no such folder/,
     exit: 1,
   },
   {
@@ -169,5 +169,18 @@ for (const { code, args, files, says, exit = 2 } of cases) {
     }
   })
 }
+
+test('part-unusable: a part may be named from the current folder; the hint has its own number', async () => {
+  const name = 'dist.part-1-of-2'
+  const { root, remove } = tempSite({ [`below/${name}/part.json`]: '{ "version": 0 }' })
+  try {
+    const { stdout } = await site(['merge', name, '--json', '--root', '..'], { cwd: join(root, 'below') })
+    const [problem] = (JSON.parse(stdout) as { diagnostics: readonly { message: string; hint: string }[] }).diagnostics
+    assert.is(problem!.message, `"${name}" is no whole part of a build`)
+    assert.match(problem!.hint, '--shard 1/2')
+  } finally {
+    remove()
+  }
+})
 
 test.run()
