@@ -176,22 +176,6 @@ for (const [kind, keys] of Object.entries(kinds)) {
   }
 }
 
-test('a file of data has no front matter, and what may be meant is looked for where it stands', () => {
-  const tags = v.object({ news: v.optional(v.strictObject({ label: v.string('text') })), other: v.string('text') })
-  const text = 'news:\n  label: x\n  labell: x\nother: 3\nmore: 1\n'
-  const found = problems(() => checkFrontMatter(tags, parseDataFile({ file: 'tags.yml', text })))
-  assert.equal(
-    found.map(({ message, hint, place }) => [message, hint, place?.line]),
-    [
-      ['Unknown key "news.labell"', 'Did you mean "label"?', 3],
-      ['"other" must be text, but is the number 3', 'Quote it: other: "3"', 4],
-      ['Unknown key "more"', 'Remove it, or check the list of keys.', 5],
-    ],
-  )
-  const [syntax] = problems(() => parseDataFile({ file: 'tags.yml', text: 'news: [x\n' }))
-  assert.match(syntax!.message, /^The file is not valid YAML: /)
-})
-
 test('B-05 the hint quotes the value as it was written', () => {
   assert.is(problems(() => check('title: 2.10'))[0]!.hint, 'Quote it: title: "2.10"')
   assert.is(
