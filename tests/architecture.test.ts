@@ -22,8 +22,8 @@ const doors: Record<string, readonly RegExp[]> = {
     /^engine\/(serve\/index|store\/(?:blocks|hash)|disk\/source)\.ts$/,
     // What a function of the configuration gave is told at its line.
     /^engine\/config\/valuePlaces\.ts$/,
-    // Styles are looked at where they are written, with the modules they take values from.
-    /^engine\/(?:bundle\/parseModule|disk\/modules)\.ts$/,
+    // Styles are looked at where they are written.
+    /^engine\/bundle\/parseModule\.ts$/,
   ],
   site: [
     /^engine\/client\/(index|lifecycle|announcer|missingCode)\.ts$/,

@@ -77,8 +77,8 @@ export function remembered(
       if (!isAmong(id, include) || isAmong(id, exclude) || !code.replace(joining, '').includes(library)) return
       const file = relative(root, withoutQuery(id)).split(sep).join('/')
       const of = async () => make(await ready(), this as unknown as Context, [code, id, options])
-      // What lies elsewhere is not followed.
-      const followed = file.startsWith('../') ? undefined : version(file)
+      // What lies elsewhere is not followed, nor what a configuration of PostCSS makes of a style.
+      const followed = file.startsWith('../') || resolved.css.transformer === 'postcss' ? undefined : version(file)
       // The browser and the server have the same styles, so one of them is enough.
       const { module, css, warnings } =
         followed === undefined ? await of() : await remember(hashAll([file, code, followed]), of)

@@ -52,12 +52,14 @@ const asked: string[] = []
 const loaded: unknown[] = []
 const told: unknown[] = []
 
+type Made = { readonly css?: string; readonly warning?: string; readonly transformer?: string }
+
 /** One build: the plugin around something that does what linaria does, seen from the bundler. */
-function open(root: string, store: Store, { css = 'color: red', warning }: { css?: string; warning?: string } = {}) {
+function open(root: string, store: Store, { css = 'color: red', warning, transformer = 'lightningcss' }: Made = {}) {
   const sheets = new Map<string, string>()
   const linaria = {
     name: 'wyw-in-js',
-    configResolved: (config: unknown) => void loaded.push(config),
+    configResolved: (config: { readonly root: string }) => void loaded.push(config.root),
     buildEnd() {},
     async transform(this: { warn(text: string): void }, code: string, id: string) {
       asked.push(id)
@@ -77,7 +79,7 @@ function open(root: string, store: Store, { css = 'color: red', warning }: { css
     version: createModuleHashes(root),
     remember: rememberFor(store, 'parts', []),
   }) as unknown as Hooks
-  hooks.configResolved(root)
+  hooks.configResolved({ root, css: { transformer } })
   const context = { warn: (problem: unknown) => void told.push(problem), resolve: () => null, environment: {} }
   return {
     hooks,
@@ -152,6 +154,12 @@ test('what cannot be followed is asked for each time: an alias, a virtual module
   const before = asked.length
   for (const _ of [1, 2]) await open(projectWith(), store).hooks.transform(card, join(outside, at), { ssr: false })
   assert.is(asked.length - before, 2)
+})
+
+test('nor is anything remembered where PostCSS makes the stylesheets', async () => {
+  const [root, store] = [projectWith(), createMemoryStore()]
+  for (const _ of [1, 2]) await open(root, store, { transformer: 'postcss' }).of('site/Card.tsx')
+  assert.is(asked.length, 2)
 })
 
 test('an address from the root of the project is followed', async () => {
