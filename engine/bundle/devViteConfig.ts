@@ -7,6 +7,7 @@ import type { Config } from '../types.ts'
 import { keepLinkedStylesheets } from './devStylesheets.ts'
 import { forgetfulResolvers } from './forgetfulResolvers.ts'
 import { clientModules } from './pluginModules.ts'
+import { strictImports } from './strictImports.ts'
 import { viteConfig } from './viteConfig.ts'
 
 export type DevBundlerOptions = {
@@ -52,7 +53,8 @@ export function devViteConfig(
         resolve: { noExternal: [engineName] },
         // Updates of its own would race with ours: modules are invalidated at a change and run when asked for.
         dev: {
-          createEnvironment: (name, own) => createRunnableDevEnvironment(name, own, { runnerOptions: { hmr: false } }),
+          createEnvironment: (name, own) =>
+            createRunnableDevEnvironment(name, own, { runnerOptions: { hmr: false, evaluator: strictImports() } }),
         },
       },
     },

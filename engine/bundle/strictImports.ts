@@ -1,0 +1,33 @@
+/** A name that the imported module does not export is an error, as in a build; the bundler's runner would make it `undefined`. */
+import { ESModulesEvaluator, ssrImportKey, ssrModuleExportsKey, type ModuleEvaluator } from 'vite/module-runner'
+
+export function strictImports(): ModuleEvaluator {
+  const evaluator = new ESModulesEvaluator()
+  // Of modules that import each other, the one that runs last does not have all its names while the others run.
+  const running = new WeakSet<object>()
+
+  return {
+    startOffset: evaluator.startOffset,
+    runExternalModule: (file) => evaluator.runExternalModule(file),
+
+    async runInlinedModule(context, code, { id }) {
+      const { [ssrImportKey]: load, [ssrModuleExportsKey]: exports } = context
+      running.add(exports)
+      const loadChecked: typeof load = async (from, metadata) => {
+        const imported = await load(from, metadata)
+        const missing = metadata?.importedNames?.find((name) => !(name in imported))
+        if (missing !== undefined && !running.has(imported)) throw notExported(missing, from, id)
+        return imported
+      }
+      await evaluator.runInlinedModule({ ...context, [ssrImportKey]: loadChecked }, code)
+      running.delete(exports)
+    },
+  }
+}
+
+/** In the words of a build. `from` is the address of a module. It is wrong where it is written, and not where it is thrown. */
+const notExported = (name: string, from: string, importer: string): Error =>
+  Object.assign(new Error(`"${name}" is not exported by "${from.replace(/^\/(?:@fs(?=\/))?|\?.*$/g, '')}"`), {
+    id: importer,
+    stack: '',
+  })
