@@ -17,7 +17,7 @@ export type DevPages = {
   findStale(siteOf: SiteOf): Promise<readonly string[]>
   /** Renders those of them again that are still stale. */
   rerender(siteOf: SiteOf, names: readonly string[]): Promise<void>
-  /** Pages shown that would still look the same, the last one last. */
+  /** Pages asked for that would still look the same, the last one last; those that are refused for their prose are among them. */
   freshPages(): readonly FreshPage[]
   /** Of the pages whose last rendering failed. */
   problems(): readonly Diagnostic[]
@@ -28,10 +28,13 @@ export type DevPages = {
 /** The current site of a brand. */
 type SiteOf = (brand: string) => Site
 
+/** One that is refused has no hash: no tab shows it. */
+type CheckedPage = Pick<CachedPage, 'record' | 'fragments' | 'diagnostics'> & Partial<Pick<CachedPage, 'hash'>>
+
 export type FreshPage = {
   readonly name: string
   readonly brand: string
-  readonly page: CachedPage
+  readonly page: CheckedPage
   readonly fragments: PageCache['fragments']
 }
 
@@ -41,6 +44,8 @@ type Shown = {
   readonly route: Route
   /** Missing where it could not be rendered. */
   readonly page: CachedPage | undefined
+  /** What checks look at: the page itself, or what it would be if its prose were not refused. */
+  readonly checked: CheckedPage | undefined
   /** Links of the fragments on it. */
   readonly fragments: PageCache['fragments']
   readonly problems: readonly Diagnostic[]
@@ -71,7 +76,7 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
       comparison,
       ...resultOf(page, renderer.commonInputs(site, bundle)),
     })
-    if (page.html) for (const [file, asset] of Object.entries(page.assets)) assets.set(asset, file)
+    for (const [file, asset] of Object.entries(madeOf(page)?.assets ?? {})) assets.set(asset, file)
     return page
   }
 
@@ -90,9 +95,9 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
     problems: () => [...shown.values()].flatMap(({ problems }) => problems),
 
     freshPages: () =>
-      [...shown].flatMap(([name, { brand, page, fragments, comparison, isStale }]) =>
+      [...shown].flatMap(([name, { brand, checked, fragments, comparison, isStale }]) =>
         // What was begun before the last comparison and ended after it was not looked at.
-        page && !isStale && comparison === comparisons ? [{ name, brand, page, fragments }] : [],
+        checked && !isStale && comparison === comparisons ? [{ name, brand, page: checked, fragments }] : [],
       ),
 
     async findStale(siteOf) {
@@ -151,14 +156,18 @@ function createRouteLookup() {
   return { find, notFoundRoute, findAny: (site: Site, path: string) => find(site, path) ?? notFoundRoute(site, path) }
 }
 
-const resultOf = (
-  page: RenderedPage | RenderFailure,
+function resultOf(
+  result: RenderedPage | RenderFailure,
   common: CommonInputs,
-): Pick<Shown, 'page' | 'fragments' | 'problems'> =>
-  page.html
-    ? {
-        page: toCachedPage(page, 'page', common),
-        fragments: Object.fromEntries(page.fragments.map(({ id, links }) => [id, links])),
-        problems: [],
-      }
-    : { page: undefined, fragments: {}, problems: page.diagnostics }
+): Pick<Shown, 'page' | 'checked' | 'fragments' | 'problems'> {
+  const made = madeOf(result)
+  const fragments = Object.fromEntries((made?.fragments ?? []).map(({ id, links }) => [id, links]))
+  if (!result.html) {
+    const checked = made && { record: made.record, fragments: made.fragments.map(({ id }) => id), diagnostics: [] }
+    return { page: undefined, checked, fragments, problems: result.diagnostics }
+  }
+  const page = toCachedPage(result, 'page', common)
+  return { page, checked: page, fragments, problems: [] }
+}
+
+const madeOf = (result: RenderedPage | RenderFailure): RenderFailure['page'] => (result.html ? result : result.page)

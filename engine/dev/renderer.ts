@@ -63,7 +63,7 @@ export function createDevRenderer(config: Config, session: Session, reload: () =
         })
         const page = await renderPage(taskFor(config, site, route))
         if (page.html) return page
-        return { diagnostics: page.diagnostics.map((problem) => inProject(problem, { root: config.root })) }
+        return { ...page, diagnostics: page.diagnostics.map((problem) => inProject(problem, { root: config.root })) }
       } catch (error) {
         // A component that cannot even be loaded.
         return { diagnostics: problemsOf(await reasonOf(error), { root: config.root, file: route.view }) }

@@ -46,6 +46,7 @@ test('a page of a folder that becomes a file is no page any more', async () => {
   const [folder, intro] = ['content/shared/zh/docs/guide/install.md', site.url('/docs/intro/')]
   const file = site.read(folder)
   site.remove(folder)
+  await getUntil(server, intro, ({ body }) => !body.includes('/docs/guide/install/'))
   site.write(`${folder}/k.md`, '# Kay\n')
   await getUntil(server, intro, ({ body }) => body.includes('Kay'))
   site.remove(folder)
@@ -97,6 +98,41 @@ test('what a stylesheet imports mends its pages when it is made, and when it is 
   }
   await getUntil(server, url, ({ body }) => failed.test(body))
   await tells(mended, { [page]: good, 'site/plain.css': undefined })
+})
+
+test('a name that a module does not export is told as by a build, by a page and by an island, until it does', async () => {
+  const [island, tokens] = ['site/Counter.island.tsx', 'site/tokens.ts']
+  const [good, url] = [site.read(island), site.url('/docs/intro/')]
+  const missing = /export-missing[^]*exports no &quot;late&quot;[^]*site\/Counter\.island\.tsx:1:10/
+  site.write(tokens, 'export const early = 1\n')
+  site.write(island, `import { late } from './tokens.ts'\n${good.replace('{count}', '{count}{late}')}`)
+  await getUntil(server, url, ({ body }) => missing.test(body))
+  await tells(mended, { [tokens]: "export const late = 'now'\n" })
+  site.write(tokens, 'export const early = 2\n')
+  await getUntil(server, url, ({ body }) => missing.test(body))
+  await tells(mended, { [island]: good, [tokens]: undefined })
+})
+
+test('modules that import each other may ask for names before they are there', async () => {
+  const [page, url] = ['site/pages/login.page.tsx', site.url('/login/')]
+  const good = site.read(page)
+  site.write('site/circle.ts', "export * from './half.ts'\nexport const one = 1\n")
+  site.write('site/half.ts', "import { one, two } from './circle.ts'\nexport const two = () => one && two\n")
+  site.write(page, `import { one, two } from '../circle.ts'\n${good.replace('<h1>', '<h1>{one}{typeof two}')}`)
+  await getUntil(server, url, ({ body }) => /1(?:<!-- -->)?function/.test(body))
+  site.write(page, good)
+})
+
+test('a page that is refused for its prose has its broken links told, too, and nothing else', async () => {
+  const intro = 'content/shared/zh/docs/intro.md'
+  const good = site.read(intro)
+  const from = server.printed().length
+  site.write(intro, `${good}\n![gone](./gone.png)\n\n[gone](./gone.md)\n`)
+  await getUntil(server, site.url('/docs/intro/'), ({ status }) => status === 500)
+  await server.prints('error link-broken', from)
+  const told = server.printed().slice(from)
+  assert.equal(new Set(told.match(/^error \S+/gm)), new Set(['error image-missing', 'error link-broken']), told)
+  await tells(mended, { [intro]: good })
 })
 
 test.run()
