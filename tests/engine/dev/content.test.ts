@@ -66,6 +66,14 @@ test('a change reads the changed file, and no other', async () => {
   assert.is(titles(content)['/docs/a/'], 'Another')
 })
 
+test('where a folder becomes a file, what lay in it is gone', async () => {
+  const { disk, content } = await loaded()
+  for (const name of ['b.md', '_category_.yml']) disk.files.delete(`${zh}/guide/${name}`)
+  disk.files.set(`${zh}/guide`, '')
+  assert.equal(await content.update([`${zh}/guide`]), [])
+  assert.equal(Object.keys(titles(content)), ['/docs/a/', '/blog/p/'])
+})
+
 test('a file that its editor empties before it fills it is read when it is full', async () => {
   const file = `${zh}/a.md`
   const disk = createMemoryDisk(files, {

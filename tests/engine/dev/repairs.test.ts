@@ -24,6 +24,7 @@ async function tells(text: string | RegExp, files: Readonly<Record<string, strin
     if (content === undefined) site.remove(file)
     else site.write(file, content)
   await server.prints(text, from)
+  if (text === mended) assert.not.match(server.printed().slice(from), /^error/m, 'told again after its repair')
 }
 const mended = 'All problems are mended'
 
