@@ -51,7 +51,7 @@ for (const [number, brand] of brands.entries())
     await check('#site-search', 'search')
     await page.type('#site-search input', 'mysql')
     // An answer to the letters before fades while the last one is looked for.
-    await page.waitForSelector('#site-search :not([data-stale]) > [role=listbox] [role=option]')
+    await page.waitForSelector('#site-search :not([data-stale]):has(> form) [role=option]')
     await check('#site-search', 'search with results')
 
     await look(page, looks[3]!, 'reduce')

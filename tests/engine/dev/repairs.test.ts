@@ -67,14 +67,9 @@ test('the app, which is gone, is told of the configuration as by a build, and th
   assert.match(body, 'app should be an existing file')
   await tells(mended, { 'site/app.tsx': app })
   assert.is((await get(site.url('/login/'))).status, 200)
-  assert.is(
-    server
-      .printed()
-      .slice(from)
-      .split(/^error /m).length,
-    2,
-    server.printed().slice(from),
-  )
+  const told = server.printed().slice(from)
+  // Once more where something else is solved meanwhile, but as nothing else.
+  assert.is(new Set(told.match(/^error .*$/gm)).size, 1, told)
 })
 
 test('a script of the site is loaded as soon as there is one, until it is gone', async () => {
@@ -90,7 +85,7 @@ test('what a stylesheet imports mends its pages when it is made, and when it is 
   const good = site.read(page)
   site.write('site/plain.css', "@import './more.css';\n")
   site.write(page, `import '../plain.css'\n${good}`)
-  const failed = /bundle-failed[^]*site\/plain\.css:1:1/
+  const failed = /module-missing[^]*site\/plain\.css:1:9/
   for (const colour of ['red', 'tan']) {
     await getUntil(server, url, ({ body }) => failed.test(body))
     await tells(mended, { 'site/more.css': `p { color: ${colour} }\n` })
