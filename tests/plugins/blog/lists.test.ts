@@ -269,7 +269,7 @@ test('N-09 a key that is missing in authors.yml is missing, not unknown; one tha
   )
   assert.equal(
     problems.map(({ place, message }) => `${place?.line} ${message}`),
-    ['3 "bob.name" is missing', '5 "cy.name" is missing', '6 Unknown front matter key "cy.nam"'],
+    ['3 "bob.name" is missing', '5 "cy.name" is missing', '6 Unknown key "cy.nam"'],
   )
 })
 
