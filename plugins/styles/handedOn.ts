@@ -16,26 +16,33 @@ export type Taken = {
   readonly importer: string
 }
 
-type Surroundings = { readonly root: string; readonly resolve: Resolve }
+type Surroundings = {
+  readonly root: string
+  readonly resolve: Resolve
+  /** Modules on the way here, absolute: some hand everything on to one another. */
+  readonly passed?: readonly string[]
+}
 
 /** What is missing, told where it is asked for; undefined where nothing is, or that is not known. */
 export async function missingOf(
   { name, from, importer }: Taken,
   around: Surroundings,
 ): Promise<Diagnostic | undefined> {
-  const { root, resolve } = around
+  const { root, resolve, passed = [] } = around
   const nameOf = (path: string) => relative(root, path).split(sep).join('/')
   const path = await resolve(from, importer)
   if (!path) return moduleMissing(from, nameOf(importer), root)
   const text = /\.[cm]?[jt]sx?$/.test(path) ? await readFile(path, 'utf8').catch(() => undefined) : undefined
   if (text === undefined || name === '*') return undefined
+  const next = { ...around, passed: [...passed, path] }
   const known = await exportedValues(path, text)
   const handed = await handedOn(path, text)
   const source = handed.find(({ exported }) => exported === name)
-  if (source) return missingOf({ name: source.name, from: source.from, importer: path }, around)
+  if (source) return missingOf({ name: source.name, from: source.from, importer: path }, next)
   if (known.has(name)) return undefined
   for (const { exported, from } of handed)
-    if (exported === '*' && !(await missingOf({ name, from, importer: path }, around))) return undefined
+    if (exported === '*' && !passed.includes(path) && !(await missingOf({ name, from, importer: path }, next)))
+      return undefined
   return exportMissing({ name, target: nameOf(path), file: nameOf(importer), root, known })
 }
 

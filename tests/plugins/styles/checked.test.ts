@@ -91,6 +91,8 @@ test('G-03 a module that a style takes values from is told where it is wrong, an
   assert.is(await theOne(style, through("export { rad as tone } from './tones.ts'\n")), missing)
   const all = 'export-missing "site/through.ts" exports no "tone" site/look.ts:2:10'
   assert.is(await theOne(style, through("export * from './tones.ts'\n")), all)
+  const circle = { ...through("export * from './tones.ts'\n"), 'site/tones.ts': "export * from './through.ts'\n" }
+  assert.is(await theOne(style, circle), all, 'both hand everything on to the other')
 })
 
 test('G-03 what linaria refuses by itself is told at its value', async () => {
