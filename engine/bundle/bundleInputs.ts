@@ -6,13 +6,11 @@ import type { Plugin as VitePlugin } from 'vite'
 import { modulesOf } from '../disk/modules.ts'
 import { isBelowPath } from '../paths/base.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
+import { postcssFiles } from '../paths/postcssFiles.ts'
 import { hasBareAddresses } from '../paths/written.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
 import { clientModules, mdxModules } from './pluginModules.ts'
-
-/** Names of files that say how stylesheets are made, at the root of the project. */
-export const postcssFiles = ['postcss.config.*', '.postcssrc', '.postcssrc.*']
 
 /** Of the package only what changes how modules are found and read: the rest changes with every release. */
 const packageFields = ['imports', 'type', 'sideEffects']
@@ -39,8 +37,7 @@ function knownFiles(config: Config, imports: readonly string[]): ReadonlyMap<str
   const wanted = [config.app, `${own}/**/*`, ...components, `${brands}/*/**/*.{tsx,css}`, `${brands}/*/pages/**/*`]
   const ofPlugins = [...clientModules(config), ...Object.values(mdxModules(config))]
   const files = fastGlob.sync(wanted, { cwd, ignore: [`${own}/public/**`, `${brands}/*/public/**`] })
-  const settings = fastGlob.sync([...postcssFiles, 'tsconfig.json'], { cwd, dot: true })
-  return modulesOf(cwd, [...files, ...settings, ...imports, ...ofPlugins], 'linked')
+  return modulesOf(cwd, [...files, 'tsconfig.json', ...postcssFiles(cwd), ...imports, ...ofPlugins], 'linked')
 }
 
 /** What of the environment components can see: machines that share a store may differ in it. */

@@ -1,15 +1,15 @@
 /** One place for what build and dev tell Vite. */
 import { join, posix, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import fastGlob from 'fast-glob'
 import type { CSSOptions, InlineConfig, PluginOption as VitePlugin } from 'vite'
 import { engineName } from '../config/engineVersion.ts'
 import { createModuleHashes } from '../disk/modules.ts'
 import { pluginFailed } from '../errors/messages.ts'
+import { postcssFiles } from '../paths/postcssFiles.ts'
 import { hasBareAddresses } from '../paths/written.ts'
 import type { Config, Plugin, Remember, ViteContext } from '../types.ts'
-import { postcssFiles } from './bundleInputs.ts'
 import { linkedPackages, namedByLink, type LinkedPackage } from './linkedPackages.ts'
+import { strictJson } from './strictJson.ts'
 import { islandIds, virtualModules } from './virtual.ts'
 
 const engineRoot = resolve(import.meta.dirname, '../..')
@@ -26,8 +26,6 @@ type ViteInput = {
 
 /** Reads each stylesheet by itself, so that it can say which one is wrong, and where. For which browsers is a matter of the bundle. */
 const lightningcss: CSSOptions = { transformer: 'lightningcss', lightningcss: { targets: {} } }
-
-const hasPostcss = (root: string): boolean => fastGlob.sync(postcssFiles, { cwd: root, dot: true }).length > 0
 
 const forget: Remember = async (_key, make) => make()
 
@@ -46,7 +44,7 @@ export function viteConfig({
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,
-    ...(!hasPostcss(config.root) && { css: lightningcss }),
+    ...(!postcssFiles(config.root).length && { css: lightningcss }),
     // No environment variable reaches a bundle by its name.
     envPrefix: ['SITE_PUBLIC_'],
     // One React: the project's, wherever the engine itself lies. A package under development may have an engine of its own.
@@ -60,6 +58,7 @@ export function viteConfig({
       ...config.plugins.flatMap((plugin) =>
         vitePlugins(plugin, { config, version, remember: rememberOf(plugin.name) }),
       ),
+      strictJson(config.root),
       react(),
     ],
     server: {

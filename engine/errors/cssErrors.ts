@@ -1,5 +1,5 @@
 /** What those who read stylesheets say of them. */
-import { readdirSync } from 'node:fs'
+import { postcssFiles } from '../paths/postcssFiles.ts'
 import type { Diagnostic, Place } from '../types.ts'
 
 const brackets: Readonly<Record<string, string>> = {
@@ -58,12 +58,10 @@ export function compilerMissing(message: string, file: string | undefined): Diag
 
 export const postcssHint = 'Its plugins stand in the configuration of PostCSS.'
 
-const configFile = /(?:^|\/)(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/
-
 /** Found anew for each stylesheet. `root` is absolute. */
 export function postcssFailed(message: string, root: string): Diagnostic | undefined {
   const [, reason] = /^Failed to load PostCSS config.*?: \[\w+\] (.*)$/m.exec(message) ?? []
-  const file = reason && readdirSync(root).find((name) => configFile.test(name))
+  const file = reason && postcssFiles(root)[0]
   if (!file) return undefined
   return {
     code: 'config-failed',

@@ -35,7 +35,6 @@ type Foreign = {
   readonly dest?: unknown
   readonly port?: unknown
   readonly id?: unknown
-  readonly plugin?: unknown
   readonly loc?: { readonly file?: unknown; readonly line?: unknown; readonly column?: unknown } | undefined
   readonly errors?: unknown
 }
@@ -95,7 +94,7 @@ function ofModule(error: Error, foreign: Foreign, context: ErrorContext): Diagno
   const { root } = context
   if (root === undefined || context.plugin !== undefined) return undefined
   const message = plain(error.message)
-  const json = jsonError({ message, thrower: foreign.plugin, root })
+  const json = jsonError(message, root)
   if (json) return json
   const file = text(foreign.loc?.file) ?? drawnFile(message, context) ?? text(foreign.id) ?? linkedFrom(error, context)
   const nameOf = (name: string) => short(isAbsolute(name) ? name : resolve(root, name), context)

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build, createServer, isRunnableDevEnvironment } from 'vite'
+import { build, createServer, isRunnableDevEnvironment, type InlineConfig } from 'vite'
+import { strictJson } from '../../../engine/bundle/strictJson.ts'
 import { toDiagnostics } from '../../../engine/errors/foreign.ts'
 import { moduleMissing } from '../../../engine/errors/importErrors.ts'
 import type { Diagnostic } from '../../../engine/types.ts'
@@ -27,16 +28,21 @@ function write(root: string, files: Project): void {
   }
 }
 
+const shared = (root: string): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [strictJson(root)],
+})
+
 async function inBuild(root: string): Promise<void> {
   const input = join(root, 'site/look.ts')
-  await build({ root, configFile: false, logLevel: 'silent', build: { write: false, rolldownOptions: { input } } })
+  await build({ ...shared(root), build: { write: false, rolldownOptions: { input } } })
 }
 
 async function inDev(root: string): Promise<void> {
   const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
+    ...shared(root),
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
@@ -122,7 +128,7 @@ for (const [name, run] of Object.entries({ build: inBuild, dev: inDev })) {
     for (const [index, [text, reason]] of Object.entries(texts).entries()) {
       const problem = await toldOf("import it from './data.json'", run, {
         'site/data.json': text,
-        'a.json': '[\n\n\n\nx',
+        'a.json': text,
       })
       assert.is(
         `${problem.code} ${problem.place?.file}:${problem.place?.line}`,
