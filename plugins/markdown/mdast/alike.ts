@@ -49,8 +49,19 @@ export function isReadOtherwise(text: string): boolean {
     unlike.some((pattern) => pattern.test(text)) ||
     hasIndented(text) ||
     hasLongDefinitions(text) ||
+    hasForeignEnd(text) ||
     hasCjkEmphasis(text)
   )
+}
+
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set(Array.from(text.matchAll(pattern), ([, name]) => name!.toLowerCase()))
+
+/** A block of raw HTML ends at the end tag of any such element, for native parsers at that of its own. */
+function hasForeignEnd(text: string): boolean {
+  const begun = namesIn(text, /^ {0,3}<(script|pre|style|textarea)\b/gim)
+  const names = new Set([...begun, ...namesIn(text, /<\/(script|pre|style|textarea)>/gi)])
+  return begun.size > 0 && names.size > 1
 }
 
 const indented = /^[ >]*(?: {4}|\t|(?:[-+*]|\d{1,9}[.)])(?: {5}|[ ]*\t))/m

@@ -111,6 +111,8 @@ const leftToMicromark: readonly string[] = [
   '[^1]: 1. ',
   '* [Foo\n  bar]: /url\n\n[Baz][Foo bar]\n',
   'a\0b',
+  '<script><style>p{color:red;}</style>\n*foo*\n',
+  '<pre>\n</SCRIPT>\n*foo*\n',
   `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
 ]
 for (const text of leftToMicromark)

@@ -97,7 +97,7 @@ test('C-08 the list is long enough', () => assert.ok(Object.keys(inputs).length 
 for (const [name, input] of Object.entries(inputs)) {
   for (const file of [page, mdxPage]) {
     test(`C-08 ${name}${file === mdxPage ? ' in .mdx' : ''}`, async () => {
-      const sizes = file === mdxPage ? [100, 1000] : [100, 1000, 5000]
+      const sizes = file === mdxPage ? [1000] : [1000, 5000]
       // Some do not grow without end.
       const texts = new Map(sizes.map((n) => [input(n), n]))
       for (const [text, n] of texts) {

@@ -27,7 +27,8 @@ oracel|greenplumm|msaking|cati|ation|ma|us|the|a|s
 } as const
 const listOf = (text: string): readonly string[] => text.trim().split(/[|\n]/)
 
-const names = ['clouddm/zh', 'clouddm/en', 'clougence/zh', 'clougence/en']
+/** Each language, and each trade. */
+const names = ['clouddm/en', 'clougence/zh']
 const offeringOf = (name: string) => (name.startsWith('clouddm') ? 'management' : 'replication')
 const real = await realPages(names)
 
