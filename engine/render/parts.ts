@@ -1,7 +1,7 @@
 /** What a page is put together from: its view, the fragments and the prose that go into the slots of the view. */
 import { withWords } from '../html/brandWords.ts'
 import type { Rendered } from '../renderer.ts'
-import type { Body, BrandWords } from '../types.ts'
+import type { Body, Brand, BrandWords } from '../types.ts'
 import type { Bodies } from './bodies.ts'
 import type { RenderedFragment } from './fragments.ts'
 import { resolveBody, type References, type ResolvedBody } from './references.ts'
@@ -28,20 +28,22 @@ export type ContentSources = {
   readonly bodies: Bodies
   readonly resolver: Resolver
   readonly references: References
+  readonly brand: Pick<Brand, 'id'>
   /** Words of the brand in a locale. */
   words(locale: string): BrandWords
 }
 
 export async function loadContents(
   { route: { locale }, documents }: RenderTask,
-  { bodies, resolver, references, words }: ContentSources,
+  { bodies, brand, resolver, references, words }: ContentSources,
 ): Promise<readonly Content[]> {
   const loaded = await Promise.all(documents.map((document) => bodies.of(document)))
   return Promise.all(
     loaded.map(async ({ body: shared, files }, index) => {
       const { file } = documents[index]!
       const body = withWords(shared, words(locale))
-      return { file, body, files, resolved: await resolveBody(body, { file, locale, resolver, references }) }
+      const place = { file, brand: brand.id, locale, resolver, references }
+      return { file, body, files, resolved: await resolveBody(body, place) }
     }),
   )
 }

@@ -11,22 +11,34 @@ import type { Resolver } from './resolver.ts'
 export type References = {
   /** Output name of a project file: `assets/stages.1a2b3c4d5e.svg`. The name holds the content, so it can be cached for ever. */
   asset(file: string): Promise<string>
+  /** `#acme` for a drawing with an element of that id, which its stylesheet may call `:target`; else empty. */
+  targetIn(file: string, id: string): Promise<string>
 }
 
-/** Asset names are computed once for a run. */
+type Asset = { readonly output: string; readonly ids: ReadonlySet<string> }
+
+/** Each asset is read once for a run. */
 export function createReferences(disk: Disk): References {
-  const names = new Map<string, Promise<string>>()
+  const assets = new Map<string, Promise<Asset>>()
+  const read = (file: string) => {
+    const running = assets.get(file)
+    if (running) return running
+    const asset = disk.read(file).then((bytes) => assetOf(file, bytes))
+    assets.set(file, asset)
+    return asset
+  }
   return {
-    asset(file) {
-      const running = names.get(file)
-      if (running) return running
-      const name = disk.read(file).then((bytes) => {
-        const { name: stem, ext } = posix.parse(file)
-        return `assets/${stem}.${short(hashOf(bytes))}${ext}`
-      })
-      names.set(file, name)
-      return name
-    },
+    asset: async (file) => (await read(file)).output,
+    targetIn: async (file, id) => ((await read(file)).ids.has(id) ? `#${id}` : ''),
+  }
+}
+
+function assetOf(file: string, bytes: Uint8Array): Asset {
+  const { name: stem, ext } = posix.parse(file)
+  const drawing = ext === '.svg' ? Buffer.from(bytes).toString() : ''
+  return {
+    output: `assets/${stem}.${short(hashOf(bytes))}${ext}`,
+    ids: new Set(Array.from(drawing.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!)),
   }
 }
 
@@ -44,6 +56,8 @@ export type ResolvedBody = {
 export type BodyPlace = {
   /** The document. */
   readonly file: string
+  /** Id of the brand. */
+  readonly brand: string
   /** Locale of the page that shows it. */
   readonly locale: string
   readonly resolver: Resolver
@@ -55,7 +69,7 @@ const reference = /"((?:doc|asset):[^"]+)"/g
 /** Among `links` a reference that leads nowhere stays as it is: the link check reports it with its place. */
 export async function resolveBody(
   body: Body,
-  { file, locale, resolver, references }: BodyPlace,
+  { file, brand, locale, resolver, references }: BodyPlace,
 ): Promise<ResolvedBody> {
   const inputs: Record<string, string> = {}
   const assets: Record<string, string> = {}
@@ -69,7 +83,7 @@ export async function resolveBody(
       const output = await references.asset(name)
       assets[name] = output
       inputs[`asset:${name}`] = output
-      hrefs.set(target, `/${encodePath(output)}`)
+      hrefs.set(target, `/${encodePath(output)}${await references.targetIn(name, brand)}`)
     } else if (target.startsWith('doc:')) {
       const candidates = linkCandidates(target.slice('doc:'.length)).flatMap((candidate) =>
         inLocale(candidate, { file, locale, resolver }),
@@ -113,7 +127,7 @@ export async function resolveBody(
 /** A heading has another id in a translation, so only links to a whole page lead to one. */
 const inLocale = (
   [name, rest]: LinkCandidate,
-  { file, locale, resolver }: Omit<BodyPlace, 'references'>,
+  { file, locale, resolver }: Pick<BodyPlace, 'file' | 'locale' | 'resolver'>,
 ): readonly LinkCandidate[] =>
   rest.includes('#')
     ? [[name, rest]]

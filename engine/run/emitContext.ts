@@ -40,7 +40,8 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
       const { body: shared } = await bodies.of(document)
       const body = withWords(shared, pageWordsOf(site.brand, locale ?? localeOf(document, site), site.config.locales))
       if (locale === undefined) return body
-      const { html, excerpt, links } = await resolveBody(body, { file, locale, resolver, references })
+      const place = { file, brand: site.brand.id, locale, resolver, references }
+      const { html, excerpt, links } = await resolveBody(body, place)
       return {
         ...body,
         html,

@@ -6,10 +6,13 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { theme as bladepipe } from '../../brands/bladepipe/theme.ts'
 import { theme as clouddm } from '../../brands/clouddm/theme.ts'
 
+type Role = 'area' | 'line' | 'text'
+
 /** What a colour is by night, in each of the parts it plays. */
-const night: Readonly<Record<string, Partial<Record<'area' | 'line' | 'text', string>>>> = {
+const night: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   '#f8fafc': { area: '#121a25' },
   '#eef2f7': { area: '#18212e' },
   '#e2e8f0': { area: '#1a2431', line: '#2c3847' },
@@ -30,6 +33,12 @@ const night: Readonly<Record<string, Partial<Record<'area' | 'line' | 'text', st
   '#1d4ed8': { area: '#2350c4', line: '#6c97f2', text: '#9dbcff' },
   '#dbeafe': { area: '#182b4d' },
   '#1e3a8a': { text: '#c3d8ff' },
+  [bladepipe.light.primary]: { area: '#076a4d', line: bladepipe.dark.primary, text: bladepipe.dark.primary },
+  '#d8f1e6': { area: '#0c2e24' },
+  [bladepipe.light.bandFrom]: { text: '#b5ecd8' },
+  '#0e7490': { area: '#38a3bd', line: '#38a3bd', text: '#67c5db' },
+  '#daf3f9': { area: '#0f2c36' },
+  '#164e63': { text: '#b5e6f2' },
   '#b45309': { line: '#d3893a', text: '#f0b37e' },
   '#fef3c7': { area: '#3a2c0d' },
   '#78350f': { text: '#fbdc9a' },
@@ -41,8 +50,21 @@ const night: Readonly<Record<string, Partial<Record<'area' | 'line' | 'text', st
 /** What drawings of the replication products mark, whose brands share their prose. */
 const replicationBlue = '#1d4ed8'
 
+/**
+ * What they are with BladePipe, whose id is then the target of the drawing. Its own green is what is marked, so that what was
+ * green is the blue of deep water.
+ */
+const bladepipeColours: Readonly<Record<string, string>> = {
+  [replicationBlue]: bladepipe.light.primary,
+  '#dbeafe': '#d8f1e6',
+  '#1e3a8a': bladepipe.light.bandFrom,
+  '#15803d': '#0e7490',
+  '#dcfce7': '#daf3f9',
+  '#14532d': '#164e63',
+}
+
 /** Arrowheads are filled, and are parts of lines nevertheless. */
-const roleOf = (element: string, property: string) =>
+const roleOf = (element: string, property: string): Role =>
   element === 'text' ? 'text' : property === 'stroke' || element === 'polygon' ? 'line' : 'area'
 
 const selectors = {
@@ -52,18 +74,28 @@ const selectors = {
   arrowhead: (colour: string) => `polygon[fill='${colour}']{fill:`,
 }
 
+const isShared = (file: string) => file.startsWith('content/replication/')
+
 /** Each colour a drawing uses, once per part it plays. */
 function rulesOf(svg: string, file: string): string {
-  const rules = new Set<string>()
+  const [day, dark] = [new Set<string>(), new Set<string>()]
+  const nightOf = (colour: string, role: Role) => {
+    const found = night[colour]?.[role]
+    assert.ok(found, `${file}: ${colour} as ${role} has no colour for the night`)
+    return found
+  }
   for (const [, element, attributes] of svg.matchAll(/<(\w+)\b([^>]*)>/g))
     for (const [, property, colour] of attributes!.matchAll(/\b(fill|stroke)="(#\w+)"/g)) {
       const role = roleOf(element!, property!)
-      const dark = night[colour!]?.[role]
-      assert.ok(dark, `${file}: ${colour} as ${role} has no colour for the night`)
       const selector = role === 'line' && property === 'fill' ? selectors.arrowhead : selectors[role]
-      rules.add(`${selector(colour!)}${dark}}`)
+      dark.add(`${selector(colour!)}${nightOf(colour!, role)}}`)
+      const other = isShared(file) && bladepipeColours[colour!]
+      if (!other) continue
+      day.add(`:target ${selector(colour!)}${other}}`)
+      dark.add(`:target ${selector(colour!)}${nightOf(other, role)}}`)
     }
-  return `<style>@media (prefers-color-scheme:dark){${[...rules].toSorted().join('')}}</style>`
+  const [byDay, byNight] = [day, dark].map((rules) => [...rules].toSorted().join(''))
+  return `<style>${byDay}@media (prefers-color-scheme:dark){${byNight}}</style>`
 }
 
 const root = resolve(import.meta.dirname, '../..')
@@ -76,7 +108,8 @@ test('every drawing knows its colours by night', () => {
   assert.ok(drawings.length > 50)
   for (const { file, text } of drawings) {
     const drawing = text.replace(/<style>.*<\/style>\n/, '')
-    const expected = drawing.replace(/(?<=^<svg[^>]*>\n)/, `${rulesOf(drawing, file)}\n`)
+    const named = isShared(file) ? drawing.replace(/^<svg(?: id="\w+")?/, '<svg id="bladepipe"') : drawing
+    const expected = named.replace(/(?<=^<svg[^>]*>\n)/, `${rulesOf(named, file)}\n`)
     if (process.env['UPDATE']) writeFileSync(resolve(root, file), expected)
     else assert.is(text, expected, file)
   }
