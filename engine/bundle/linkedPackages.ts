@@ -2,7 +2,7 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { engineRoot, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
+import { enginePackage, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 
 export type LinkedPackage = {
   /** From the root: `node_modules/stars`. */
@@ -19,7 +19,7 @@ export function linkedPackages(root: string): readonly LinkedPackage[] {
   const links = scopes.filter((entry) => entry.isSymbolicLink()).map(({ parentPath, name }) => join(parentPath, name))
   return links.sort().flatMap((link) => {
     const real = realFolder(link)
-    if (real === undefined || real === engineRoot || !isUnderDevelopment(root, real)) return []
+    if (real === undefined || real === enginePackage || !isUnderDevelopment(root, real)) return []
     const isOutside = slashed(relative(root, real)).startsWith('../')
     return isOutside ? [{ folder: slashed(relative(root, link)), real }] : []
   })

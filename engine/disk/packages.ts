@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
-import { engineRoot, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
+import { enginePackage, engineRoot, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 
 export type Packages = {
   /** Whether an import names a package that lies where Node would look, or a module of Node. */
@@ -95,7 +95,7 @@ function readPackage(root: string, folder: string): Package | undefined {
   const path = join(root, folder)
   const real = isLink(path) ? realFolder(path) : existsSync(path) ? path : undefined
   if (real === undefined) return undefined
-  return { folder, isLinked: real !== path && isUnderDevelopment(root, real), isEngine: real === engineRoot }
+  return { folder, isLinked: real !== path && isUnderDevelopment(root, real), isEngine: real === enginePackage }
 }
 
 /** False, too, where a file lies in place of one of the folders above it. */

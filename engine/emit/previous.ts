@@ -1,7 +1,8 @@
 /** The output of an earlier build, as it lies on the disk now. */
-import { lstatSync, readdirSync, type Stats } from 'node:fs'
+import { lstatSync, type Stats } from 'node:fs'
 import { lstat, readFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { walk } from '../disk/walk.ts'
 import { outputIncomplete, outputUnsafe } from '../errors/outputMessages.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Brand } from '../types.ts'
@@ -29,11 +30,11 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
   const stats = await lstat(out).catch(() => undefined)
   if (!stats) return none
   if (!stats.isDirectory()) throw unsafe(stats.isSymbolicLink() ? 'it is a link' : 'it is a file')
-  // One after the other, without anything to wait for: the other way takes three times as long, and nothing else goes on.
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true })
-  if (!entries.length) return none
-  const nested = entries.find(({ name, parentPath }) => name === manifestName && resolve(parentPath) !== resolve(out))
-  if (nested) throw unsafe(`"${displayPath(nested.parentPath, root)}" in it is the output of another build`)
+  const found = walk(out)
+  if (!found.length) return none
+  const nested = found.find(({ name }) => name.endsWith(`/${manifestName}`))
+  if (nested)
+    throw unsafe(`"${displayPath(join(out, dirname(nested.name)), root)}" in it is the output of another build`)
   const manifest = await loadOutputManifest(out)
   if (!manifest) throw unsafe('it holds files that no build wrote')
 
@@ -45,18 +46,16 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
   const finished = lstatSync(join(out, manifestName)).mtimeMs
   const lost = new Set(known.keys())
   let youngest = 0
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name)
-    const file = path
-      .slice(out.length + 1)
-      .split(sep)
-      .join('/')
+  for (const { entry, name: file } of found) {
+    const path = `${out}/${file}`
     if (entry.isDirectory() || file === manifestName) continue
     const wanted = known.get(file)
     if (!entry.isFile() || !wanted) throw unsafe(`it holds "${file}", which no build wrote`)
     const stats = lstatSync(path)
     youngest = Math.max(youngest, stats.mtimeMs)
-    if (await isIntact(path, stats, { ...wanted, finished })) lost.delete(file)
+    if (!mayBe(stats, wanted)) continue
+    // The manifest was written last: a younger file was changed by another program, or copied. Only its bytes can tell.
+    if (stats.mtimeMs <= finished || hashOf(await readFile(path)) === wanted.hash) lost.delete(file)
   }
   const isUntouched = !lost.size && youngest <= finished
   return { previous: lost.size ? withoutFiles(manifest, lost) : manifest, lost, isUntouched }
@@ -72,19 +71,8 @@ export async function assertOutside(out: string, root: string): Promise<void> {
       )
 }
 
-/**
- * The manifest was written last: a younger file was changed by another program, or copied. Only its bytes can tell.
- * `finished` is in ms.
- */
-async function isIntact(
-  path: string,
-  stats: Stats,
-  { size, hash, finished }: OutputEntry & { readonly finished: number },
-): Promise<boolean> {
-  // Kept, a file that its owner may not read would be one that no server can read.
-  if (stats.size !== size || !(stats.mode & 0o400)) return false
-  return stats.mtimeMs <= finished || hashOf(await readFile(path)) === hash
-}
+/** Kept, a file that its owner may not read would be one that no server can read. */
+const mayBe = (stats: Stats, { size }: OutputEntry): boolean => stats.size === size && (stats.mode & 0o400) !== 0
 
 /** A run for some brands keeps the files of the others, so all of those must be there. Throws `output-incomplete`. */
 export function assertComplete({ lost }: PreviousOutput, kept: readonly Brand[], out: string): void {

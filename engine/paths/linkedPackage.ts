@@ -5,13 +5,16 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 /** Absolute, with links resolved. */
 export const engineRoot = resolve(import.meta.dirname, '../..')
 
+/** The engine's package, where it is compiled the folder above: `site-engine` of `site-engine/lib`. */
+export const enginePackage = folderOfPackage(import.meta.dirname)!
+
 /**
  * Node names the modules of such a package by where they really lie. The name through the link, from the root: from there the
  * packages of the project are found. Undefined where no link of the project leads to the file, and for files of the engine.
  */
 export function nameThroughLink(root: string, file: string): string | undefined {
   const folder = folderOfPackage(file)
-  if (folder === undefined || folder === engineRoot) return undefined
+  if (folder === undefined || folder === enginePackage) return undefined
   const link = `node_modules/${nameIn(folder)}`
   if (realFolder(join(root, link)) !== folder) return undefined
   return [link, ...relative(folder, file).split(sep)].filter(Boolean).join('/')

@@ -1,8 +1,9 @@
 /** Hash of the code that makes the output: engine, plugins, configuration, dependencies, Node. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { hashAll } from './hash.ts'
 import { modulesOf } from '../disk/modules.ts'
+import { walk } from '../disk/walk.ts'
 
 const engineRoot = resolve(import.meta.dirname, '../..')
 
@@ -14,11 +15,11 @@ const folders = {
   theme: /\.js$/,
 }
 
-/** Sorted, from the root of the engine. A walk by itself: patterns take longer to compile than the files to find. */
-function filesIn(folder: string): readonly string[] {
+/** From the root of the engine. A walk by itself: patterns take longer to compile than the files to find. */
+function codeIn(folder: string, isCode: RegExp): readonly string[] {
   const path = join(engineRoot, folder)
-  const names = existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : []
-  return names.map((name) => `${folder}/${name.split(sep).join('/')}`).sort()
+  const names = existsSync(path) ? walk(path).map(({ name }) => `${folder}/${name}`) : []
+  return names.filter((name) => isCode.test(name)).sort()
 }
 
 /**
@@ -27,7 +28,7 @@ function filesIn(folder: string): readonly string[] {
  * `root` is absolute. `files` are project files that count as code, with the modules they import.
  */
 export function codeId(root: string, files: readonly string[]): string {
-  const code = Object.entries(folders).flatMap(([folder, name]) => filesIn(folder).filter((file) => name.test(file)))
+  const code = Object.entries(folders).flatMap(([folder, isCode]) => codeIn(folder, isCode))
   const own = code.map((file) => [file, readFileSync(join(engineRoot, file))] as const)
   return hashAll([process.version, ...own.flat(), moduleId(root, files)])
 }

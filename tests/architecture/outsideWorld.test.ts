@@ -29,6 +29,7 @@ const fileSystem: Allowed = {
   'engine/disk/versionOf.ts': 'when a file was saved, in dev',
   'engine/disk/modules.ts': 'sources of the configuration and of components, for cache keys and places of messages',
   'engine/disk/packages.ts': 'where packages lie, for cache keys',
+  'engine/disk/walk.ts': 'all that lies below a folder, for output and code',
   'engine/errors/importErrors.ts': 'where a module imports what is not there, and what lies beside it',
   'engine/errors/jsonErrors.ts': 'where a JSON file is none, of which Node says the name only',
   'engine/errors/packageDoors.ts': 'what an installed package offers',

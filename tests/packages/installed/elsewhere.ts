@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { get, getUntil } from '../../e2e/support/get.ts'
@@ -172,6 +173,12 @@ test('M-07 every plugin has a door, and every door leads to a module with types'
     for (const file of files.filter((each) => !each.includes('*')))
       assert.ok(existsSync(at('node_modules/site-engine', file)), `${door}: ${file}`)
   }
+})
+
+test('M-05 its modules are none of the project that a run reads: its code has a hash of its own', async () => {
+  const module = pathToFileURL(at('node_modules/site-engine/lib/engine/disk/packages.js')).href
+  const { createPackages } = (await import(module)) as typeof import('../../../engine/disk/packages.ts')
+  assert.equal(createPackages(root).entriesOf('site-engine', 'site.config.ts', true), [])
 })
 
 test('M-05 nothing is in it that belongs to this repository', () => {
