@@ -140,6 +140,7 @@ const settings = v.strictObject({
       ),
     }),
   ),
+  styles: passedOn,
   frames: passedOn,
   severities: passedOn,
   store: siteSchema.entries.store,

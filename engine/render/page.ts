@@ -1,7 +1,7 @@
 /** Renders the pages of one brand, one at a time. Runs in render threads and, for small sites and in dev, in the main one. */
 import type { SiteContext } from '../client/context.ts'
 import { configOfBrand } from '../config/ofBrand.ts'
-import { componentFailed, inlineStyle } from '../errors/componentMessages.ts'
+import { componentFailed } from '../errors/componentMessages.ts'
 import { componentUnknown, idTwice, programFailed } from '../errors/messages.ts'
 import { pageFailed, viewMissing } from '../errors/pageMessages.ts'
 import { applySeverities, isError } from '../errors/severities.ts'
@@ -27,7 +27,7 @@ import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { createValueHashes, noteReads } from './sharedValues.ts'
 import { asInputs, foundAmong, withFiles, type WithFiles } from './shownFiles.ts'
-import { createStylePlaces, type StylePlaces } from './stylePlaces.ts'
+import { createInlineStyles, type InlineStyles } from './inlineStyles.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
 export type PageRenderer = (task: RenderTask) => Promise<RenderedPage | RenderFailure>
@@ -48,7 +48,7 @@ type BrandContext = ContentSources & {
   readonly valueHash: (name: string) => string
   /** Files that a shared value names. */
   readonly filesOf: (name: string) => WithFiles<unknown>['outputs']
-  readonly styleAt: StylePlaces
+  readonly inlineStyles: InlineStyles
   /** Absolute address of a page in a locale, for search engines. */
   readonly url: (route: Route, alternate: Alternate) => string
   /** Path of the home page in a locale. */
@@ -81,7 +81,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     fragments: createFragments(renderer),
     valueHash: createValueHashes(site.shared),
     filesOf: (name) => files.get(name) ?? {},
-    styleAt: createStylePlaces(config),
+    inlineStyles: createInlineStyles(config),
     url: (route, alternate) => searchUrl(route, alternate, brand, config),
     home: (locale) => localizedPath('/', locale, config.locales),
     brand,
@@ -187,7 +187,11 @@ async function renderPage(
     scripts: pieces.flatMap(({ inlineScripts }) => inlineScripts),
     diagnostics: [
       ...contents.flatMap(({ body }) => body.diagnostics),
-      ...pieces.flatMap((piece) => inlineStyles(piece, route, context.styleAt)),
+      ...context.inlineStyles({
+        markup: pieces,
+        file: ownFileOf(route),
+        contents: contents.map(({ file, body }) => ({ file, html: body.html })),
+      }),
       ...idsTwice(outline, route),
     ],
   }
@@ -219,10 +223,6 @@ const viewInput = (
 /** A page in place of a translation is known as its original, in the locale of that. */
 const canonicalOf = ({ canonical, locale, path }: Route, alternates: readonly Alternate[]): Alternate =>
   alternates.find((alternate) => alternate.path === canonical) ?? { locale, path: canonical ?? path }
-
-/** A strict content security policy refuses them: the page would look right in dev and wrong where it is served. */
-const inlineStyles = ({ inlineStyle: style }: Markup, route: Route, styleAt: StylePlaces): readonly Diagnostic[] =>
-  style === undefined ? [] : inlineStyle(styleAt(style) ?? { file: ownFileOf(route) }, `style="${style}"`).diagnostics
 
 /** Links lead to the first of them, and scripts and screen readers find the wrong one: a heading may be called as a part of the layout is. */
 function idsTwice({ ids }: WholeOutline, { path, source, view }: RenderTask['route']): readonly Diagnostic[] {

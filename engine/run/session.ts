@@ -7,6 +7,7 @@ import { createDisk } from '../disk/disk.ts'
 import { createLoaded, withLoaded, type Loaded } from '../disk/loaded.ts'
 import { hashAll } from '../store/hash.ts'
 import { codeId, moduleId } from '../store/codeId.ts'
+import { optionsText } from '../store/optionsText.ts'
 import { createFileStore, type FileStore } from '../store/files.ts'
 import { createPackStore, type PackStore } from '../store/packs.ts'
 import { sweepCache } from '../store/sweep.ts'
@@ -70,8 +71,8 @@ export async function openSession(config: Config, { remember, note = () => {} }:
     code: hashAll([
       codeId(config.root, [config.file, ...lockFiles]),
       // What prose is read by. The text of a configuration does not tell what it takes from the environment.
-      JSON.stringify([config.locales, config.images, config.frames]),
-      ...config.plugins.map(({ name }) => name).sort(),
+      JSON.stringify([config.locales, config.images, config.styles, config.frames]),
+      ...config.plugins.map(({ name, options }) => `${name} ${optionsText(options?.given)}`).sort(),
     ]),
     brandCode: (id) => moduleId(config.root, [`${config.brandsFolder}/${id}/brand.ts`]),
     cache,

@@ -7,7 +7,6 @@ import { removeTree } from '../emit/removeTree.ts'
 import type { Bundle } from '../renderer.ts'
 import { hashAll } from '../store/hash.ts'
 import { tryTo } from '../store/openPacks.ts'
-import { optionsText } from '../store/optionsText.ts'
 import type { SharedFile } from '../store/shared/leave.ts'
 import { openSharedStore, type SharedStore } from '../store/shared/sharedStore.ts'
 import { foldersIn, restore } from '../store/shared/snapshot.ts'
@@ -57,18 +56,10 @@ export async function openSharing(session: Session, config: Config, options: Bui
 }
 
 /**
- * Runs with the same key share. Values have all they were made of in their keys; what a configuration reads from the
- * environment is in none, nor which machine a native package was made for.
+ * Runs with the same key share. Values have all they were made of in their keys, but for addresses of brands and for which machine a native package was made for.
  */
-const keyOf = ({ code }: Session, { brands, plugins }: Config): string =>
-  hashAll([
-    'site store 1',
-    platform(),
-    arch(),
-    code,
-    JSON.stringify(brands.map(({ id, origin }) => [id, origin])),
-    ...plugins.map(({ options }) => optionsText(options?.given)),
-  ])
+const keyOf = ({ code }: Session, { brands }: Config): string =>
+  hashAll(['site store 1', platform(), arch(), code, JSON.stringify(brands.map(({ id, origin }) => [id, origin]))])
 
 /** Nothing is there, nor what the last build left beside it. */
 const isFree = (out: string): boolean =>

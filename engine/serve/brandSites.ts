@@ -23,6 +23,7 @@ export type Allowed = {
   readonly connect: (brand: string) => readonly string[]
   readonly scripts: readonly string[]
   readonly images: readonly string[]
+  readonly inlineStyles: boolean
   readonly frames: readonly string[]
 }
 

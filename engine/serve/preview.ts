@@ -19,6 +19,8 @@ export type PreviewOptions = {
   readonly images?: readonly string[] | undefined
   /** Origins whose scripts pages may load. */
   readonly scripts?: readonly string[] | undefined
+  /** Whether markup and scripts of pages may have styles of their own. */
+  readonly inlineStyles?: boolean | undefined
   /** Origins that frames of pages may show. */
   readonly frames?: readonly string[] | undefined
   log(line: string): void
@@ -44,6 +46,7 @@ export async function preview({
   connect = () => [],
   scripts = [],
   images = [],
+  inlineStyles = false,
   frames = [],
   log,
 }: PreviewOptions): Promise<Preview> {
@@ -51,7 +54,7 @@ export async function preview({
   const logError = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
   const builds = await createServedBuilds(
     out,
-    (manifest) => createBrandSites(manifest, own, { connect, scripts, images, frames }),
+    (manifest) => createBrandSites(manifest, own, { connect, scripts, images, inlineStyles, frames }),
     logError,
   )
 

@@ -10,6 +10,8 @@ export type SecurityOptions = {
   readonly connect?: readonly string[] | undefined
   /** Origins whose images pages may show, besides their own. Default: none. */
   readonly images?: readonly string[] | undefined
+  /** Whether markup and scripts of pages may have styles of their own. Default: false. */
+  readonly inlineStyles?: boolean | undefined
   /** Origins that frames of pages may show. Default: none. */
   readonly frames?: readonly string[] | undefined
 }
@@ -32,6 +34,7 @@ export function securityHeaders({
   scripts = [],
   connect = [],
   images = [],
+  inlineStyles = false,
   frames = [],
 }: SecurityOptions = {}): Record<string, string> {
   // A semicolon would start a directive of its own.
@@ -40,7 +43,7 @@ export function securityHeaders({
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...scripts].join(' '),
-    "style-src 'self'",
+    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
     ["img-src 'self' data:", ...images].join(' '),
     ...(frames.length ? [['frame-src', ...frames].join(' ')] : []),
     "font-src 'self'",

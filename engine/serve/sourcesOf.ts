@@ -1,14 +1,20 @@
 /** What the content security policy of all brands allows besides a site's own files: by the configuration and its plugins. */
 import type { Config, PolicySources } from '../types.ts'
 
-type Sources = Required<PolicySources> & { readonly frames: readonly string[] }
+type Sources = Required<PolicySources> & { readonly inlineStyles: boolean; readonly frames: readonly string[] }
 
-export function sourcesOf({ images, frames, plugins }: Pick<Config, 'images' | 'frames' | 'plugins'>): Sources {
+export function sourcesOf({
+  images,
+  styles,
+  frames,
+  plugins,
+}: Pick<Config, 'images' | 'styles' | 'frames' | 'plugins'>): Sources {
   const wanted = (kind: keyof PolicySources) => plugins.flatMap(({ policy = {} }) => policy[kind] ?? [])
   return {
     scripts: [...new Set(wanted('scripts'))],
     connect: [...new Set(wanted('connect'))],
     images: [...new Set([...images.hosts, ...wanted('images')])],
+    inlineStyles: styles.inline,
     frames: frames.hosts,
   }
 }

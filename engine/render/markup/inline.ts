@@ -7,6 +7,8 @@ export type Inline = {
   readonly inlineScripts: readonly string[]
   /** Value of the first `style` attribute. */
   readonly inlineStyle: string | undefined
+  /** Start tag of the first `<style>`, as far as it has a name for libraries: `<style data-emotion="css 1">`. */
+  readonly styleElement: string | undefined
   /** Texts of JSON-LD elements. */
   readonly jsonLd: readonly string[]
 }
@@ -15,12 +17,14 @@ export function createInlineReader(): HtmlHandler & { result(): Inline } {
   const inlineScripts: string[] = []
   const jsonLd: string[] = []
   let inlineStyle: string | undefined
+  let styleElement: string | undefined
   let finishScript: ((text: string) => void) | undefined
   let script = ''
 
   return {
     open(name, attributes) {
       inlineStyle ??= attributes.style
+      if (name === 'style') styleElement ??= startTag(attributes)
       if (name !== 'script') return
       const { src, type } = attributes
       script = ''
@@ -35,9 +39,14 @@ export function createInlineReader(): HtmlHandler & { result(): Inline } {
       finishScript?.(script)
       finishScript = undefined
     },
-    result: () => ({ inlineScripts, inlineStyle, jsonLd }),
+    result: () => ({ inlineScripts, inlineStyle, styleElement, jsonLd }),
   }
 }
+
+const startTag = (attributes: Readonly<Record<string, string | undefined>>): string =>
+  `<style${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')}>`
 
 const isJson = (type = '') => /^application\/(?:[\w.-]+\+)?json$/i.test(type)
 

@@ -36,6 +36,8 @@ const unlike: readonly RegExp[] = [
   /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))+<(?:script|pre|style|textarea|!|\?)/im,
   // The end of a block of colons behind a hard break, and one that is indented as code is.
   /[\\ \t]\n[ \t>]*:{3}|^[ >]*(?:\t| {4})[ \t>]*:{3}/m,
+  // A list that begins at once behind the mark of a quote, where the end of the one before lies.
+  /^[ >]*>(?:[-+*]|\d{1,9}[.)])[ \t]/m,
   // The box of a task below the bullet of its item.
   /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]*\n[ \t>]*\[[ xX]\]/m,
   // Addresses that begin within a word, or end in one of another script or in a cell, and those of no host.
@@ -64,7 +66,7 @@ function hasForeignEnd(text: string): boolean {
   return begun.size > 0 && names.size > 1
 }
 
-const indented = /^[ >]*(?: {4}|\t|(?:[-+*]|\d{1,9}[.)])(?: {5}|[ ]*\t))/m
+const indented = /^(?:[ >]|(?:[-+*]|\d{1,9}[.)])(?= ))*(?: {4}|\t|(?:[-+*]|\d{1,9}[.)])(?: {5}|[ ]*\t))/m
 
 /** Tabs at the start of lines are columns to one and characters to the other. On a page with tabs of ours indented code is none. */
 function hasIndented(text: string): boolean {

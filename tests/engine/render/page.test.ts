@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Bundle, Renderer } from '../../../engine/renderer.ts'
-import type { Plugin } from '../../../engine/types.ts'
+import type { Config, Plugin } from '../../../engine/types.ts'
 import { createFakeBundle } from '../../support/fakeBundle.ts'
 import { acme, buildInMemory } from '../../support/memorySite.ts'
 
@@ -15,13 +15,13 @@ const front: Plugin = {
 }
 
 /** A site of one page with one fragment. */
-async function pageOf(html: string, renderer: Partial<Renderer> = {}) {
+async function pageOf(html: string, renderer: Partial<Renderer> = {}, config: Partial<Config> = {}) {
   const fake = createFakeBundle({ show: () => html })
   const bundle: Bundle = { ...fake, renderer: async () => ({ ...(await fake.renderer()), ...renderer }) }
   const { records, cache, diagnostics } = await buildInMemory({
     files: {},
     plugins: [front],
-    config: { brands: [{ ...acme, locales: ['zh'] }] },
+    config: { brands: [{ ...acme, locales: ['zh'] }], ...config },
     bundle,
   })
   return { record: records[0]!, scripts: cache.pages['/']!.scripts, diagnostics }
@@ -50,6 +50,19 @@ test('a style attribute is told, in a page and in a fragment, and text about one
   assert.equal(await codes('<p style="x">'), ['inline-style'])
   assert.equal(await codes('', fragment('<p style="x">')), ['inline-style'])
   assert.equal(await codes(talk, fragment(talk)), [])
+})
+
+test('a style element is told with its start tag', async () => {
+  const { diagnostics } = await pageOf('<style data-emotion="css 1">.css-1{color:red}</style><p>')
+  assert.equal(
+    diagnostics.map(({ message }) => message),
+    ['The page contains an inline style: <style data-emotion="css 1">'],
+  )
+})
+
+test('a site that allows them has styles in its markup', async () => {
+  const html = '<style>p{color:red}</style><p style="x">'
+  assert.equal((await pageOf(html, {}, { styles: { inline: true } })).diagnostics, [])
 })
 
 test('an id that stands twice is told, also where one is in a fragment', async () => {

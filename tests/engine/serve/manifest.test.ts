@@ -66,7 +66,13 @@ const sitesOf = (brands: Readonly<Record<string, Partial<Manifest['brands'][stri
       brands: Object.fromEntries(Object.entries(brands).map(([id, own]) => [id, { ...brand, default: false, ...own }])),
     }),
     ['localhost', '127.0.0.1'],
-    { connect: (id) => [`https://api.${id}.example`], scripts: [], images: ['https://img.example'], frames: [] },
+    {
+      connect: (id) => [`https://api.${id}.example`],
+      scripts: [],
+      images: ['https://img.example'],
+      inlineStyles: false,
+      frames: [],
+    },
   )
 
 test('a brand is shown under its names and its own localhost; the default one everywhere else', () => {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
+import * as v from 'valibot'
 import * as assert from 'uvu/assert'
 import { openSession } from '../../../engine/run/session.ts'
 import type { Config } from '../../../engine/types.ts'
@@ -46,6 +47,17 @@ test('F-06 it changes with the configuration, the lock file and the plugins', as
   seen.add(await codeOf(root))
   seen.add(await codeOf(root, { plugins: [{ name: 'docs' }, { name: 'extra' }] }))
   assert.is(seen.size, 4)
+})
+
+test('F-06 it changes with options that the text of the configuration does not tell: those of the environment', async ({
+  root,
+}) => {
+  const codeWith = (given: unknown) =>
+    codeOf(root, { plugins: [{ name: 'docs', options: { schema: v.any(), given } }] })
+  const [none, some] = [{ rehype: [] }, { rehype: [() => (tree: unknown) => void tree] }]
+  const seen = new Set([await codeWith(none), await codeWith(some), await codeWith({ rehype: [() => undefined] })])
+  assert.is(seen.size, 3)
+  assert.is(await codeWith(none), await codeWith({ ...none }))
 })
 
 test('F-06 a module the configuration imports counts as well', async ({ root }) => {

@@ -113,6 +113,8 @@ const leftToMicromark: readonly string[] = [
   'a\0b',
   '<script><style>p{color:red;}</style>\n*foo*\n',
   '<pre>\n</SCRIPT>\n*foo*\n',
+  '> 1. > a\n> b\n>2) c',
+  '- +     [!NOTE]\n<TabItem value="a">\n',
   `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
 ]
 for (const text of leftToMicromark)
