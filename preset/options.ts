@@ -83,7 +83,10 @@ export type PluginSwitches = {
 }
 
 export type ThemedSite = PluginSwitches &
-  Pick<SiteOptions, 'content' | 'out' | 'trailingSlash' | 'styles' | 'frames' | 'severities' | 'store' | 'hookTimeout'> & {
+  Pick<
+    SiteOptions,
+    'content' | 'out' | 'trailingSlash' | 'styles' | 'frames' | 'severities' | 'store' | 'hookTimeout'
+  > & {
     readonly images?:
       | (SiteOptions['images'] & {
           /** Smaller and better compressed files of images of the prose. Needs the package `@napi-rs/image`. Default `false`. */

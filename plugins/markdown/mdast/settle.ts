@@ -63,7 +63,8 @@ export function settle(parent: Parents, settling: Settling): boolean {
         if (node.children[0]?.type !== 'paragraph' || sliceOf(node, settling).includes('\n')) return false
         break
       case 'table':
-        if (!sliceOf(node, settling).includes('|')) return false
+        // A fence behind the last row is part of it, to the native parser.
+        if (!sliceOf(node, settling).includes('|') || /\n[ \t>]*:{3}/.test(sliceOf(node, settling))) return false
         break
       case 'tableRow':
         // HTML ends a table.

@@ -114,6 +114,7 @@ const leftToMicromark: readonly string[] = [
   '<script><style>p{color:red;}</style>\n*foo*\n',
   '<pre>\n</SCRIPT>\n*foo*\n',
   '> 1. > a\n> b\n>2) c',
+  ':::note\n| a | b |\n|---|:-:|\n.\n:::\n',
   '- +     [!NOTE]\n<TabItem value="a">\n',
   `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
 ]
