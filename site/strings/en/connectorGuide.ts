@@ -65,7 +65,7 @@ export const connectorGuide = {
       { title: 'Archive', text: `History moves to inexpensive storage around ${name} and stays open to queries.` },
     ],
     ai: (name: string): readonly Pattern[] => [
-      { title: 'Preparing a RAG', text: `Texts are split, vectorised and stored, and ${name} answers from them.` },
+      { title: 'Preparing a RAG', text: `Texts are split, vectorized and stored, and ${name} answers from them.` },
       {
         title: 'Enriching knowledge',
         text: `Tables and documents are joined before ${name} sees them, so that answers have context.`,

@@ -52,7 +52,7 @@ export const connectors = {
       lake: (name: string, own: string) =>
         `Files and lakes keep what is too much or too varied for a database. ${own} links ${name} with operational systems, so that both tell the same story.`,
       ai: (name: string, own: string) =>
-        `A model is as good as what it is told. ${own} brings current company data to ${name}, cut, vectorised and with access under control.`,
+        `A model is as good as what it is told. ${own} brings current company data to ${name}, cut, vectorized and with access under control.`,
       streaming: (name: string, own: string) =>
         `A queue is the crossroads of data. ${own} turns database changes into messages for ${name}, or messages into rows, and keeps their order.`,
       cache: (name: string, own: string) =>

@@ -1,0 +1,25 @@
+/** Latin words stand apart from Chinese ones by a space, as everywhere in the prose; the name of the product is such a word. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastGlob from 'fast-glob'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Names of the product that touch a Chinese character, with what is around them. */
+const tight = (text: string): readonly string[] =>
+  text.match(/.{0,8}(?:\p{Script=Han}\[\[brand\]\]|\[\[brand\]\]\p{Script=Han}).{0,8}/gu) ?? []
+
+test('the name of the product has a space beside Chinese', () => {
+  assert.is(tight('用[[brand]]同步').length, 1)
+  assert.equal(tight('用 [[brand]] 同步，[[brand]]。'), [])
+  const files = fastGlob.sync('content/*/zh/**/*.{md,mdx}', { cwd: root })
+  assert.ok(files.length > 300, `${files.length} files`)
+  assert.equal(
+    files.flatMap((file) => tight(readFileSync(resolve(root, file), 'utf8')).map((found) => `${file}: ${found}`)),
+    [],
+  )
+})
+
+test.run()
