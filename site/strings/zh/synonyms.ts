@@ -10,6 +10,7 @@ export const synonyms: typeof en = {
     '账号, 帐号, 账户, 帐户',
     '密码, 口令',
     '卸载, 删除, 移除',
+    '添加, 新增, 增加',
     '安装, 部署, 搭建',
     ...shortNames,
     'ch, ck, clickhouse',

@@ -45,6 +45,7 @@ greeplum = docs/console/operate/greenplum
 CloudDM 多少钱 = pricing
 `,
   en: `
+license quota = docs/license/license_use
 masking = docs/datamask/datamask_about
 mask rule = docs/datamask/datamask_policy
 how do I submit a ticket? = docs/approval/approval_submit
@@ -75,6 +76,10 @@ clouddm pricing = pricing
 
 const replication = {
   zh: `
+需要开放哪些端口 = docs/deployment/network_and_ports
+binlog 丢失 = docs/faq/binlog_missing
+添加工作节点 = docs/operation/clusters_and_workers | docs/deployment/high_availability
+社区版限制 = docs/license/license_use | docs/price/plans_diff
 binlog 缺失 = docs/faq/binlog_missing
 增量延迟变大 = docs/faq/delay
 延时变大怎么办 = docs/faq/delay | docs/faq/delay_on_idle_source
@@ -116,6 +121,8 @@ gh-ost = blog/data_insights/online_ddl_support
 airbyte 对比 = blog/data_insights/vs_airbyte
 `,
   en: `
+community edition limits = docs/price/plans_diff | docs/license/license_use
+add a worker = docs/operation/clusters_and_workers | docs/deployment/high_availability
 mysql to kafka = docs/dataMigrationAndSync/connection/mysql-to-kafka
 MySQL → Kafka = docs/dataMigrationAndSync/connection/mysql-to-kafka
 postgres to clickhouse = docs/dataMigrationAndSync/connection/postgresql-to-clickhouse
