@@ -29,7 +29,10 @@ export const connections = {
     does: 'What it does',
     structure: ['Schema migration', 'Creates what is missing at the target, types converted.'],
     full: ['Full migration', 'Copies what is there when the task begins.'],
-    incremental: ['Incremental sync', 'Applies what changes from the moment the full migration began.'],
+    incremental: [
+      'Incremental sync',
+      'Applies changes as they come, from the start of a full migration on, or from a position.',
+    ],
     scan: [
       'Scheduled scan',
       'Reads again at an interval what a time column marks as new. Rows that were deleted are not noticed.',
