@@ -44,7 +44,7 @@ export const home = {
       {
         id: 'shield',
         title: 'Your data stays yours',
-        text: 'Workers run in your network. Rows never leave it, and no port has to be opened to the outside.',
+        text: 'With workers in your own network, rows never leave it, and no port has to be opened to the outside.',
       },
       {
         id: 'eye',

@@ -7,9 +7,9 @@ export const chrome: typeof en = {
   nav: {
     ...general.nav,
     notes: {
-      what: '一条链路，从源端到对端',
+      what: '一条链路，从源端到目标端',
       why: '费用与延迟，放在一起比',
-      connector: '全部源端与对端',
+      connector: '全部源端与目标端',
       analytics: '数仓里的数据只晚几秒',
       rag: '用自己的数据回答问题',
       collaboration: '权限、审批与脱敏',

@@ -12,7 +12,7 @@ export const home: typeof en = {
     title: '实时同步数据',
     words: ['增量不遗漏', '端到端直达', '安全可控'],
     lead: (product, latency) =>
-      `${product} 在几分钟内打通数据库、数仓、消息队列与 AI 应用，云上托管或私有部署皆可。每一次变更，${latency}内到达对端。`,
+      `${product} 在几分钟内打通数据库、数仓、消息队列与 AI 应用，云上托管或私有部署皆可。每一次变更，${latency}内到达目标端。`,
     quickStart: '快速开始',
     tryCloud: '试用云服务',
     download: '下载商业版',
@@ -37,11 +37,15 @@ export const home: typeof en = {
     title: '一条链路，从第一行数据到最后一次变更',
     lead: '搬运数据、并确认数据已经到达，所需的能力都在这里。',
     items: (latency, sources) => [
-      { id: 'clock', title: '始终实时', text: `直接解析数据库日志，变更在 ${latency}内写入对端。` },
-      { id: 'shield', title: '数据不出内网', text: '工作节点运行在您的网络中，数据不会外流，也无需对外开放端口。' },
+      { id: 'clock', title: '始终实时', text: `直接解析数据库日志，变更在 ${latency}内写入目标端。` },
+      {
+        id: 'shield',
+        title: '数据不出内网',
+        text: '工作节点可以运行在您自己的网络中，数据不外流，也无需对外开放端口。',
+      },
       { id: 'eye', title: '可视化与自动化', text: '选表、映射、启动。结构迁移、全量与增量自动衔接。' },
       { id: 'target', title: '精准送达', text: '类型转换严谨，内置校验逐行比对两端，并订正差异。' },
-      { id: 'route', title: '端到端架构', text: '源端到对端只有一个产品，无需额外维护消息队列，排查问题只看一处。' },
+      { id: 'route', title: '端到端架构', text: '源端到目标端只有一个产品，无需额外维护消息队列，排查问题只看一处。' },
       {
         id: 'plug',
         title: `${sources}+ 数据源`,
@@ -66,12 +70,12 @@ export const home: typeof en = {
       incremental: {
         title: '增量同步',
         text: '捕获变更并实时送达，异构数据库之间同样适用。',
-        points: ['高峰时段可限速，保护对端', '支持库、表、列映射', '每个任务的延迟都可度量'],
+        points: ['高峰时段可限速，保护目标端', '支持库、表、列映射', '每个任务的延迟都可度量'],
       },
       full: {
         title: '全量迁移',
         text: '一次性或定时扫描全部数据，与增量同步无缝衔接。',
-        points: ['可按需先清空对端数据或表', '支持异构数据源', '中断后从断点继续'],
+        points: ['可按需先清空目标端数据或表', '支持异构数据源', '中断后从断点继续'],
       },
       cleaning: {
         title: '数据加工与清洗',
@@ -80,7 +84,7 @@ export const home: typeof en = {
       },
       schema: {
         title: '结构迁移',
-        text: '自动在对端建表，并跟随之后的每次结构变更。',
+        text: '自动在目标端建表，并跟随之后的每次结构变更。',
         points: ['在不同引擎之间转换类型', '实时同步 DDL', '兼容 gh-ost 与 pt-osc 在线变更'],
       },
       verify: {
@@ -169,7 +173,7 @@ export const home: typeof en = {
 
   action: {
     title: '十分钟，跑通第一个任务',
-    text: '注册免费账户，添加两个数据源，看着变更到达对端。',
+    text: '注册免费账户，添加两个数据源，看着变更到达目标端。',
     cloud: '试用云服务',
     community: '安装社区版',
   },

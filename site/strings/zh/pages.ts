@@ -35,7 +35,7 @@ export const sample: typeof enSample = {
   },
   lists: {
     title: '列表',
-    plain: ['源端', '对端', '任务'],
+    plain: ['源端', '目标端', '任务'],
     ordered: ['连接', '选表', '启动'],
     cards: [
       { path: '/docs/', title: '文档', text: '从快速开始到参考，按任务查找。' },
@@ -48,7 +48,7 @@ export const sample: typeof enSample = {
     rows: [
       ['捕获', '读取日志', '源端'],
       ['传输', '映射与过滤', '工作节点'],
-      ['应用', '写入对端', '对端'],
+      ['应用', '写入目标端', '目标端'],
     ],
   },
   blocks: {
