@@ -6,6 +6,7 @@ import { engineName } from '../config/engineVersion.ts'
 import type { Config } from '../types.ts'
 import { keepLinkedStylesheets } from './devStylesheets.ts'
 import { forgetfulResolvers } from './forgetfulResolvers.ts'
+import { packagesWithStyles } from './packagesWithStyles.ts'
 import { clientModules } from './pluginModules.ts'
 import { strictImports } from './strictImports.ts'
 import { viteConfig } from './viteConfig.ts'
@@ -50,7 +51,7 @@ export function devViteConfig(
     environments: {
       ssr: {
         // Loaded by Node itself it would be there twice: components and the render entry share its contexts.
-        resolve: { noExternal: [engineName] },
+        resolve: { noExternal: [engineName, ...packagesWithStyles(config.root)] },
         // Updates of its own would race with ours: modules are invalidated at a change and run when asked for.
         dev: {
           createEnvironment: (name, own) =>

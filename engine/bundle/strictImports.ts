@@ -1,5 +1,6 @@
 /** A name that the imported module does not export is an error, as in a build; the bundler's runner would make it `undefined`. */
 import { ESModulesEvaluator, ssrImportKey, ssrModuleExportsKey, type ModuleEvaluator } from 'vite/module-runner'
+import { withAllNames } from './commonModules.ts'
 
 export function strictImports(): ModuleEvaluator {
   const evaluator = new ESModulesEvaluator()
@@ -8,7 +9,7 @@ export function strictImports(): ModuleEvaluator {
 
   return {
     startOffset: evaluator.startOffset,
-    runExternalModule: (file) => evaluator.runExternalModule(file),
+    runExternalModule: async (address) => withAllNames(address, await evaluator.runExternalModule(address)),
 
     async runInlinedModule(context, code, { id }) {
       const { [ssrImportKey]: load, [ssrModuleExportsKey]: exports } = context

@@ -22,9 +22,9 @@ export function styles(): Plugin {
       const components = [config.folder, ...config.components]
       const pages = `${escape(config.brandsFolder)}/[^/]+/pages`
       const modules = {
-        include: [...components.map(escape), pages].map((folder) => modulesIn(folder)),
+        include: [...components.map(escape), pages].map((folder) => modulesIn(config.root, folder)),
         // Browser code has no styles, and the evaluator would remove its calls of browser functions.
-        exclude: components.map((folder) => new RegExp(`/${escape(folder)}/client/`)),
+        exclude: components.map((folder) => new RegExp(`^${rootOf(config.root)}/${escape(folder)}/client/`)),
       }
       const json = createJsonValues(config.root)
       const load = async (): Promise<VitePlugin> => {
@@ -52,8 +52,15 @@ export function styles(): Plugin {
   }
 }
 
-/** A package's have a version in dev: `Footer.js?v=1a2b3c4d`. */
-const modulesIn = (folder: string): RegExp => new RegExp(`/${folder}/.*\\.(?:tsx?|js)(?:\\?v=\\w+)?$`)
+/**
+ * Of the project, and not of any folder that is called like one of its folders: packages that the bundler made ready lie in
+ * `.cache/site/`. A package's have a version in dev: `Footer.js?v=1a2b3c4d`.
+ */
+const modulesIn = (root: string, folder: string): RegExp =>
+  new RegExp(`^${rootOf(root)}/${folder}/.*\\.(?:tsx?|js)(?:\\?v=\\w+)?$`)
+
+/** As the bundler writes it. */
+const rootOf = (root: string): string => escape(root.replaceAll('\\', '/'))
 
 /**
  * The same in every checkout and wherever the program was started: linaria names a file from the working directory.

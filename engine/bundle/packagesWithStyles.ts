@@ -1,0 +1,53 @@
+/** Packages whose modules import stylesheets. Node does not load those, so in dev, too, the bundler reads such a package. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Manifest = Readonly<Record<string, unknown>>
+
+/** Of those that the project names in its manifest: what others import, they load themselves. `root` is absolute. */
+export function packagesWithStyles(root: string): readonly string[] {
+  const { dependencies, devDependencies } = manifestIn(root)
+  return Object.keys({ ...(dependencies as Manifest), ...(devDependencies as Manifest) }).filter((name) => {
+    const folder = join(root, 'node_modules', name)
+    const manifest = manifestIn(folder)
+    return namesStylesheet(manifest['sideEffects']) || entriesOf(manifest).some((file) => importsStyles(folder, file))
+  })
+}
+
+const namesStylesheet = (sideEffects: unknown): boolean =>
+  Array.isArray(sideEffects) && sideEffects.some((each) => /\.(?:css|scss|sass|less)$/.test(String(each)))
+
+/** Whatever is imported by the name of the package. */
+const entriesOf = ({ main = 'index.js', module, exports }: Manifest): readonly string[] => [
+  ...new Set(textsIn([main, module, (exports as Manifest | undefined)?.['.'] ?? exports])),
+]
+
+/** Of a condition the browser's, the bundler's or Node's file; which of them, nobody has to know here. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([name, each]) => (name.startsWith('./') ? [] : textsIn(each)))
+      : []
+
+function importsStyles(folder: string, file: string): boolean {
+  if (!/\.[cm]?js$/.test(file)) return false
+  return /\b(?:import|require)\s*\(?\s*['"][^'"\n]+\.(?:css|scss|sass|less)['"]/.test(textOf(join(folder, file)))
+}
+
+function manifestIn(folder: string): Manifest {
+  const text = textOf(join(folder, 'package.json'))
+  try {
+    return JSON.parse(text || '{}') as Manifest
+  } catch {
+    return {}
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

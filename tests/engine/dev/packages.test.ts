@@ -1,0 +1,88 @@
+/** Packages of others, whatever kind of modules they have, are in dev what they are in a build. */
+import { readFileSync } from 'node:fs'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { get, getUntil } from '../../e2e/support/get.ts'
+import { openDevSite } from '../../e2e/support/devSite.ts'
+
+/** Files of a package, by what its manifest says. */
+const pack = (name: string, manifest: object, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries({ ...files, 'package.json': JSON.stringify({ name, version: '1.0.0', ...manifest }) }).map(
+      ([file, text]) => [`node_modules/${name}/${file}`, text],
+    ),
+  )
+
+const config = readFileSync(new URL('../../sites/pair/site.config.ts', import.meta.url), 'utf8')
+const site = await openDevSite({
+  'site.config.ts': `import { styles } from '../../../plugins/styles/index.ts'\n${config.replace('plugins: [', 'plugins: [styles(), ')}`,
+  'package.json': JSON.stringify({ type: 'module', dependencies: { 'with-style': '1.0.0' } }),
+  ...pack('common', {}, { 'index.js': 'Object.assign(exports, { one: () => 1, two: () => 2 })\n' }),
+  ...pack(
+    'two-kinds',
+    { main: 'common.js', module: 'module.js' },
+    {
+      'common.js':
+        "Object.defineProperty(exports, '__esModule', { value: true })\nexports.default = () => 'called'\nexports.other = 'other'\n",
+      'module.js': "export default () => 'called'\nexport const other = 'other'\n",
+    },
+  ),
+  ...pack(
+    'with-style',
+    { type: 'module' },
+    { 'index.js': "import './look.css'\nexport const name = 'look'\n", 'look.css': '.look { color: #010203 }\n' },
+  ),
+  ...pack(
+    'with-private',
+    { type: 'module' },
+    {
+      'index.js':
+        'const wide = { get: () => window.innerWidth }\nclass Kept {\n  #value = wide\n  get() {\n    return typeof this.#value\n  }\n}\nexport const kept = new Kept()\n',
+    },
+  ),
+  'site/pages/packages.page.tsx': `import common, { one, two } from 'common'
+import call, { other } from 'two-kinds'
+import { name } from 'with-style'
+import Kept from '../Kept.island.tsx'
+
+export default function Packages() {
+  return (
+    <main>
+      <title>Packages</title>
+      <p className={name}>{[one(), two(), common.two(), call(), other].join()}</p>
+      <Kept />
+    </main>
+  )
+}
+`,
+  'site/Kept.island.tsx': `import { island } from '../../../../engine/client/index.ts'
+import { kept } from 'with-private'
+
+export default island(() => <b>{kept.get()}</b>, { on: 'load' })
+`,
+})
+test.after(() => site.end())
+const page = site.url('/packages/')
+
+test('names of CommonJS modules that only running them tells, and the default of one that has a module for bundlers', async () => {
+  const { status, body } = await getUntil(site.server, page, ({ status }) => status === 200 || status === 500)
+  assert.is(status, 200, site.server.printed())
+  assert.match(body, '1,2,2,called,other')
+})
+
+test('a stylesheet that a package imports is linked', async () => {
+  const { body } = await get(page)
+  const [, href] = /href="([^"]*look\.css[^"]*)"/.exec(body) ?? []
+  assert.ok(href, body)
+  assert.match((await get(new URL(href, page).href, 'GET', { accept: 'text/css' })).body, /#010203/)
+})
+
+test('a package that was made ready for browsers is not searched for styles', async () => {
+  const { body } = await get(new URL('/site/Kept.island.tsx', page).href)
+  const [, href] = /from "([^"]*with-private\.js[^"]*)"/.exec(body) ?? []
+  assert.ok(href, body)
+  const { status } = await get(new URL(href, page).href)
+  assert.is(status, 200, site.server.printed())
+})
+
+test.run()
