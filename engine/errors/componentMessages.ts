@@ -1,16 +1,19 @@
 /** Sentences about components of the project, at the line where they were written. */
 import type { Place } from '../types.ts'
 import { syntaxHint, toDiagnostic } from './foreign.ts'
+import { adviceOf, shownBy } from './renderAdvice.ts'
 import { SiteError } from './SiteError.ts'
 
 /** `path` is of a page that shows it. */
-export const componentFailed = (place: Place, path: string, cause: unknown, root: string): SiteError =>
-  new SiteError(`This component failed: ${toDiagnostic(cause, { file: place.file, root }).message}`, {
+export function componentFailed(place: Place, path: string, cause: unknown, root: string): SiteError {
+  const { message } = toDiagnostic(cause, { file: place.file, root })
+  return new SiteError(`This component failed: ${message}`, {
     code: 'page-failed',
     place,
-    hint: `A page that shows it: ${path}.`,
+    hint: [adviceOf(message), shownBy(path)].filter(Boolean).join(' '),
     cause,
   })
+}
 
 export const inlineStyle = (place: Place, attribute: string): SiteError =>
   new SiteError(`The page contains an inline style: ${attribute}`, {

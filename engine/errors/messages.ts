@@ -5,6 +5,7 @@
  */
 import type { Place } from '../types.ts'
 import { toDiagnostic, type ErrorContext } from './foreign.ts'
+import { adviceOf } from './renderAdvice.ts'
 import { SiteError } from './SiteError.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
@@ -217,13 +218,16 @@ export const portInUse = (port: number, host: string): SiteError =>
   })
 
 /** Of a program in prose: an expression or a statement threw. */
-export const programFailed = (place: Place, cause: unknown, root: string): SiteError =>
-  new SiteError(`This code failed: ${toDiagnostic(cause, { file: place.file, root }).message}`, {
+export function programFailed(place: Place, cause: unknown, root: string): SiteError {
+  const { message } = toDiagnostic(cause, { file: place.file, root })
+  const advice = 'Names have to be imported or exported above, and "{" begins code: write "\\{" for a brace.'
+  return new SiteError(`This code failed: ${message}`, {
     code: 'program-failed',
     place,
-    hint: 'Names have to be imported or exported above, and "{" begins code: write "\\{" for a brace.',
+    hint: adviceOf(message) ?? advice,
     cause,
   })
+}
 
 export const reactMismatch = (react: string, dom: string): SiteError =>
   new SiteError(`react ${react} and react-dom ${dom} are installed; both must be of the same version`, {

@@ -4,10 +4,9 @@
  */
 import { toDiagnostics } from './foreign.ts'
 import { exportPlace } from './importErrors.ts'
+import { adviceOf, shownBy } from './renderAdvice.ts'
 import { SiteError } from './SiteError.ts'
 import { didYouMean, suggest } from './suggest.ts'
-
-const shownBy = (path: string): string => `A page that shows it: ${path}.`
 
 /** `views` are those that there are. */
 export const viewMissing = (view: string, path: string, views: readonly string[]): SiteError =>
@@ -17,36 +16,15 @@ export const viewMissing = (view: string, path: string, views: readonly string[]
     hint: `${didYouMean(view, suggest(view, views) ? views : []) ?? 'A view is a file in layouts/, or a .page.tsx in pages/, of the site or of a folder of components.'} Its default export is the component. ${shownBy(path)}`,
   })
 
-/** What React says without a line: the mistake is what a component is or returns, not what it does. */
-const known: readonly (readonly [said: RegExp, hint: string])[] = [
-  [
-    /has no default export$/,
-    'The default export of a page or a layout is its component: export default function Page() { … }.',
-  ],
-  [
-    /^Element type is invalid/,
-    'The default export of a page or a layout is a function that returns markup, and so is each component in it.',
-  ],
-  [
-    /^Objects are not valid as a React child/,
-    'Texts, numbers and elements can be shown: name the field of the object that is meant.',
-  ],
-  [
-    /^A component suspended/,
-    'A page is rendered at once and waits for nothing: no component is async. A plugin can load what it shows.',
-  ],
-]
-
 /** `path` is of a page, `view` what the project has of it, from `root`. */
 export function pageFailed(path: string, view: string, cause: unknown, root: string): SiteError {
   const told = toDiagnostics(cause, { file: view, root })
   const { code, message, place, hint } = told[0]!
   if (code !== 'unexpected') return SiteError.from(told)
-  const [, advice = hint] = known.find(([said]) => said.test(message)) ?? []
   return new SiteError(`This page could not be rendered: ${message}`, {
     code: 'page-failed',
     place: place?.line === undefined ? exportPlace(view, root) : place,
-    hint: `${advice} ${shownBy(path)}`,
+    hint: `${adviceOf(message) ?? hint} ${shownBy(path)}`,
     cause,
   })
 }

@@ -1,0 +1,29 @@
+/** What to do about errors that components throw while a page is rendered. */
+
+export const shownBy = (path: string): string => `A page that shows it: ${path}.`
+
+const known: readonly (readonly [said: RegExp, hint: string])[] = [
+  [
+    /has no default export$/,
+    'The default export of a page or a layout is its component: export default function Page() { … }.',
+  ],
+  [
+    /^Element type is invalid/,
+    'The default export of a page or a layout is a function that returns markup, and so is each component in it.',
+  ],
+  [
+    /^Objects are not valid as a React child/,
+    'Texts, numbers and elements can be shown: name the field of the object that is meant.',
+  ],
+  [
+    /^A component suspended/,
+    'A page is rendered at once and waits for nothing: no component is async. A plugin can load what it shows.',
+  ],
+  [
+    /^(?:window|document|self|location|history|screen|localStorage|sessionStorage|matchMedia|requestAnimationFrame|customElements|[A-Z]\w*(?:Element|Observer)) is not defined$/,
+    "Browsers have it, and pages are rendered before there is one. Use it in an effect or in answer to an event; a package that wants it at once is loaded there: useEffect(() => void import('…'), []).",
+  ],
+]
+
+/** `message` is that of the error. What React says has no line: the mistake is what a component is or returns, not what it does. */
+export const adviceOf = (message: string): string | undefined => known.find(([said]) => said.test(message))?.[1]
