@@ -1,7 +1,7 @@
 /** Sentences about components of the project, at the line where they were written. */
 import type { Place } from '../types.ts'
 import { syntaxHint, toDiagnostic } from './foreign.ts'
-import { adviceOf, shownBy } from './renderAdvice.ts'
+import { adviceOf } from './renderAdvice.ts'
 import { SiteError } from './SiteError.ts'
 
 /** `path` is of a page that shows it. */
@@ -10,7 +10,7 @@ export function componentFailed(place: Place, path: string, cause: unknown, root
   return new SiteError(`This component failed: ${message}`, {
     code: 'page-failed',
     place,
-    hint: [adviceOf(message), shownBy(path)].filter(Boolean).join(' '),
+    hint: `${adviceOf(message) ?? ''} A page that shows it: ${path}.`.trimStart(),
     cause,
   })
 }

@@ -220,11 +220,11 @@ export const portInUse = (port: number, host: string): SiteError =>
 /** Of a program in prose: an expression or a statement threw. */
 export function programFailed(place: Place, cause: unknown, root: string): SiteError {
   const { message } = toDiagnostic(cause, { file: place.file, root })
-  const advice = 'Names have to be imported or exported above, and "{" begins code: write "\\{" for a brace.'
   return new SiteError(`This code failed: ${message}`, {
     code: 'program-failed',
     place,
-    hint: adviceOf(message) ?? advice,
+    hint:
+      adviceOf(message) ?? 'Names have to be imported or exported above, and "{" begins code: write "\\{" for a brace.',
     cause,
   })
 }

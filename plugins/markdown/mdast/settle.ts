@@ -37,6 +37,8 @@ export type Settling = {
 
 /** Makes the tree that of micromark; false where it cannot be told what that would be. */
 export function settle(parent: Parents, settling: Settling): boolean {
+  // Some addresses that are links by themselves have no place.
+  if (!parent.children.every(({ position }) => position)) return false
   let isSplit = false
   for (const [index, node] of parent.children.entries()) {
     switch (node.type) {

@@ -115,6 +115,7 @@ const leftToMicromark: readonly string[] = [
   '<pre>\n</SCRIPT>\n*foo*\n',
   '> 1. > a\n> b\n>2) c',
   ':::note\n| a | b |\n|---|:-:|\n.\n:::\n',
+  '[|||[[:a}]http://a.:0[]:::',
   '- +     [!NOTE]\n<TabItem value="a">\n',
   `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
 ]
