@@ -1,9 +1,8 @@
 /** Makes one bundle of what Vite built for its two environments: copies assets, merges stylesheets, lists all files. */
 import { cp, readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOf } from '../store/hash.ts'
+import { hashAll, hashOf } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
-import { bundleId } from './bundleInputs.ts'
 import type { BundleManifest } from './openBundle.ts'
 import { mergeStylesheets } from './mergeStylesheets.ts'
 import { clientEntry, islandEntry, renderEntry } from './virtual.ts'
@@ -40,9 +39,7 @@ export async function assembleBundle(folder: string, made: Made, islands: readon
     const key = keyOf(client, name)
     return { href: `/${client[key]!.file}`, preloads: preloadsOf(client, key) }
   }
-  return {
-    id: bundleId(made),
-    ...made,
+  const bundle = {
     entry: `render/${render[keyOf(render, renderEntry)]!.file}`,
     ...sheets,
     islands: Object.fromEntries(islands.map((island) => [island, entryOf(islandEntry(island))])),
@@ -50,6 +47,7 @@ export async function assembleBundle(folder: string, made: Made, islands: readon
     files: await browserFiles(join(folder, 'client')),
     hashes: await hashesOf(folder),
   }
+  return { id: hashAll([made.key, JSON.stringify(bundle)]), ...made, ...bundle }
 }
 
 const load = async (folder: string): Promise<ViteManifest> =>

@@ -6,7 +6,7 @@ import { createBuilder, type BuildEnvironmentOptions, type InlineConfig, type Ro
 import { isBelowPath } from '../paths/base.ts'
 import type { Config, Remember } from '../types.ts'
 import { assembleBundle } from './assembleBundle.ts'
-import { collectInputs } from './bundleInputs.ts'
+import { collectInputs } from './foundFiles.ts'
 import { viteConfig } from './viteConfig.ts'
 import { clientEntry, islandEntry, islandFile, renderEntry } from './virtual.ts'
 

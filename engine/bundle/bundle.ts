@@ -8,8 +8,9 @@ import { touch } from '../store/sweep.ts'
 import { ownModule } from '../paths/ownModule.ts'
 import { moduleNames } from '../paths/paths.ts'
 import type { Config, Diagnostic } from '../types.ts'
-import { bundleKey, isCurrent } from './bundleInputs.ts'
+import { bundleKey } from './bundleInputs.ts'
 import { checkReact } from './checkReact.ts'
+import { isCurrent } from './foundFiles.ts'
 import { isIntact, loadBundleManifest, openBundle } from './openBundle.ts'
 import type { Bundle } from '../renderer.ts'
 
@@ -30,7 +31,7 @@ export async function bundle({ config, code, imports: wanted, cache, spare, note
   const key = bundleKey(config, code, imports)
   const folder = join(cache, 'bundle', key.slice(0, 16))
   const known = await loadBundleManifest(folder)
-  if (known?.key === key && isCurrent(known, config.root) && (await isIntact(known, folder))) {
+  if (known?.key === key && isCurrent(known.found, config) && (await isIntact(known, folder))) {
     touch(folder)
     return openBundle(known, folder, config.root)
   }

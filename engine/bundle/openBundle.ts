@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { hashOf } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { Bundle, Renderer } from '../renderer.ts'
-import type { FoundFiles } from './bundleInputs.ts'
+import type { FoundFiles } from './foundFiles.ts'
 import { thrownAt, writtenAt } from './thrownAt.ts'
 
 /** What a build leaves in the cache: everything of a `Bundle` that is data. */
 export type BundleManifest = {
+  /** Of the key and of what was made: where texts that plugins looked through change nothing of it, pages are kept. */
   readonly id: string
-  /** With `found`, what it was made of; see `bundleInputs.ts`. */
+  /** With `found`, what it was made of; see `bundleInputs.ts` and `foundFiles.ts`. */
   readonly key: string
   readonly found: FoundFiles
   readonly entry: string

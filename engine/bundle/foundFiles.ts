@@ -1,0 +1,99 @@
+/** What a bundle is made of and only the bundler finds: what styles name, what aliases and patterns lead to, what plugins look through. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { isAbsolute, join, sep } from 'node:path'
+import type { Rolldown, Plugin as VitePlugin } from 'vite'
+import { fromRoot } from '../paths/fromRoot.ts'
+import { hashAll, hashOf } from '../store/hash.ts'
+import type { Config } from '../types.ts'
+import { knownFiles } from './bundleInputs.ts'
+
+/** Project file -> hash; a folder, with a slash at its end, -> hash of the names in it. */
+export type FoundFiles = Readonly<Record<string, string>>
+
+type Where = Pick<Config, 'root' | 'out'>
+
+/** Whether the files that the bundler found are as it found them, and no others have come to where a plugin looked for some. */
+export const isCurrent = (found: FoundFiles, config: Where): boolean =>
+  Object.entries(found).every(([file, hash]) => hashIn(config, file) === hash)
+
+function hashIn(config: Where, file: string): string {
+  try {
+    return file.endsWith('/') ? hashAll(namesIn(config, file)) : hashOf(readFileSync(join(config.root, file)))
+  } catch {
+    return ''
+  }
+}
+
+/** Of all files below it; of the project itself only of those that lie there, and none that a build writes. */
+function namesIn({ root, out }: Where, folder: string): readonly string[] {
+  const isProject = folder === './'
+  return readdirSync(join(root, folder), { recursive: !isProject, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(name) && !(isProject && name.startsWith(out)))
+    .sort()
+}
+
+/**
+ * Collects what the bundler reads. `found` gives what of it the key does not know; packages change with the lock file.
+ *
+ * A plugin that makes a stylesheet of the classes it finds in texts names each text it has read (`addWatchFile`), but not those that
+ * are not there yet. So the names in the folders of such texts count as well.
+ */
+export function collectInputs(config: Config, imports: readonly string[]) {
+  const modules = new Set<string>()
+  const watched = new Set<string>()
+  const named = (id: string, files: Set<string>) => {
+    const path = id.replace(/[?#].*$/s, '')
+    if (isAbsolute(path)) files.add(fromRoot(config.root, path))
+  }
+  const plugin: VitePlugin = {
+    name: 'site:bundle-inputs',
+    options({ plugins }) {
+      hearWatched([plugins], (file) => named(file, watched))
+    },
+    buildEnd() {
+      for (const id of this.getModuleIds()) named(id, modules)
+    },
+    generateBundle(_, output) {
+      for (const each of Object.values(output))
+        if (each.type === 'asset') for (const name of each.originalFileNames) named(join(config.root, name), modules)
+    },
+  }
+  const found = (): FoundFiles => {
+    const known = knownFiles(config, imports)
+    const isOther = (file: string) =>
+      !known.has(file) && !/(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(file) && !file.startsWith(config.out)
+    const texts = [...watched].filter(
+      (file) => isOther(file) && !modules.has(file) && file !== 'package.json' && isFile(join(config.root, file)),
+    )
+    const folders = texts.map((file) => (file.includes('/') ? file.replace(/\/.*/s, '/') : './'))
+    const all = new Set([...[...modules].filter(isOther), ...texts, ...folders])
+    return Object.fromEntries([...all].sort().map((file) => [file, hashIn(config, file)]))
+  }
+  return { plugin, found }
+}
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+type Hook = ((this: Rolldown.PluginContext, ...args: unknown[]) => unknown) | { handler: Hook }
+
+/** The bundler does not tell which files it was asked to watch, so hooks are called with a context that tells. */
+function hearWatched(plugins: unknown, listener: (file: string) => void): void {
+  if (Array.isArray(plugins)) for (const each of plugins) hearWatched(each, listener)
+  else if (plugins && typeof plugins === 'object')
+    for (const name of ['buildStart', 'resolveId', 'load', 'transform']) hearHook(plugins as never, name, listener)
+}
+
+function hearHook(holder: Record<string, Hook>, name: string, listener: (file: string) => void): void {
+  const hook = holder[name]
+  if (typeof hook === 'object') return hearHook(hook, 'handler', listener)
+  if (typeof hook !== 'function') return
+  holder[name] = function (...args) {
+    const { addWatchFile } = this
+    this.addWatchFile = (file) => {
+      listener(file)
+      addWatchFile.call(this, file)
+    }
+    return hook.apply(this, args)
+  }
+}
