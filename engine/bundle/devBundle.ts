@@ -23,11 +23,10 @@ export function createDevBundle(current: () => Config, render: RunnableDevEnviro
         const { renderer } = await render.runner.import<{ renderer: Renderer }>(renderEntry)
         return renderer
       },
-      assetsOf: (view) => ({
-        styles: stylesheetsOf([current().app, view].map(modules.pathOf), render.moduleGraph),
-        preloads: [],
-        scripts: [moduleHref(clientEntry), moduleHref(devEntry)],
-      }),
+      assetsOf(view) {
+        const { linked, inserted } = stylesheetsOf([current().app, view].map(modules.pathOf), render.moduleGraph)
+        return { styles: linked, preloads: [], scripts: [moduleHref(clientEntry), moduleHref(devEntry), ...inserted] }
+      },
       islandHref: (id) => moduleHref(islandEntry(id)),
       // Its stacks name the sources.
       placeOf: (error) => thrownAt(error, current().root),

@@ -2,29 +2,45 @@
 import { existsSync } from 'node:fs'
 import { isCSSRequest, type EnvironmentModuleGraph, type EnvironmentModuleNode, type Plugin } from 'vite'
 
-/** Addresses of what these files, and all that they import, need; the deepest import is the first, as in a build. */
-export function stylesheetsOf(files: readonly string[], modules: EnvironmentModuleGraph): readonly string[] {
+export type Stylesheets = {
+  /** Addresses for links. */
+  readonly linked: readonly string[]
+  /** Addresses of modules that insert a stylesheet: a plugin made it, under a name that answers no link. */
+  readonly inserted: readonly string[]
+}
+
+/** What these files, and all that they import, need; the deepest import is the first, as in a build. */
+export function stylesheetsOf(files: readonly string[], modules: EnvironmentModuleGraph): Stylesheets {
   const seen = new Set<EnvironmentModuleNode>()
-  const found: string[] = []
+  const linked: string[] = []
+  const inserted: string[] = []
 
   function walk(module: EnvironmentModuleNode): void {
     if (seen.has(module)) return
     seen.add(module)
-    for (const imported of module.importedModules) walk(imported)
-    // Another version has another address, so that an open page loads it as another stylesheet.
-    if (isStylesheet(module)) found.push(`${module.url}?t=${changedAt(module)}`)
+    if (!isStylesheet(module)) for (const imported of module.importedModules) walk(imported)
+    // What it imports itself is part of it. Another version has another address, so that an open page loads it as another stylesheet.
+    else if (isLinkable(module)) linked.push(`${module.url}?t=${stampOf(changedAt(module))}`)
+    else inserted.push(addressOf(module))
   }
 
   for (const file of files) for (const module of modules.getModulesByFile(file) ?? []) walk(module)
-  return found
+  return { linked, inserted }
 }
 
-/**
- * With a query it is a text or an address for its importer. Without a file a plugin made it, and inserts it by itself, unless it says
- * that it answers links: `resolveId` gives it the meta data `{ linkable: true }`.
- */
-const isStylesheet = ({ url, file, meta }: EnvironmentModuleNode) =>
-  isCSSRequest(url) && !url.includes('?') && (meta?.['linkable'] === true || (file !== null && existsSync(file)))
+/** With a query it is a text or an address for its importer. */
+const isStylesheet = ({ url }: EnvironmentModuleNode) => isCSSRequest(url) && !url.includes('?')
+
+/** A file, or what a plugin made and says that it answers links: `resolveId` gives it the meta data `{ linkable: true }`. */
+const isLinkable = ({ file, meta }: EnvironmentModuleNode) =>
+  meta?.['linkable'] === true || (file !== null && existsSync(file))
+
+/** As the bundler writes it into what browsers import: by another address it would be inserted a second time. */
+const addressOf = ({ id, url }: EnvironmentModuleNode): string =>
+  url.startsWith('/') ? url : `/@id/${(id ?? url).replace('\0', '__x00__')}`
+
+/** The bundler knows a time by its thirteen digits. Anything else is part of the name, from which it makes those of classes. */
+const stampOf = (time: number): string => String(time).padStart(13, '0')
 
 /** What a plugin made of the styles of a component changes with that component. */
 const changedAt = ({ lastInvalidationTimestamp, importers }: EnvironmentModuleNode): number =>

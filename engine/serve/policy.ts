@@ -20,5 +20,5 @@ export type Policy = {
    * Lets a segment pass that has a colon or begins with a dot; `.` and `..` never pass. `index` counts from 0.
    * Default: `.well-known` in the first place (RFC 8615).
    */
-  readonly allowSegment?: ((segment: string, index: number) => boolean) | undefined
+  readonly allowSegment?: ((segment: string, index: number, segments: readonly string[]) => boolean) | undefined
 }

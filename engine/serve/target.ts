@@ -11,7 +11,7 @@ type Target = {
 
 export function readTarget(
   raw: string,
-  allowSegment: (segment: string, index: number) => boolean = () => false,
+  allowSegment: (segment: string, index: number, segments: readonly string[]) => boolean = () => false,
 ): Target | Refusal {
   if (raw.length > longest) return refuse(414, 'The address is too long.')
   // Absolute form, authority form, `*` and the empty target name no file.
@@ -30,7 +30,7 @@ export function readTarget(
   for (const [index, segment] of segments.entries()) {
     if (segment === '.' || segment === '..') return refuse(400, 'The address has a dot segment.')
     const isRefused = isHidden(segment, index) || hasStream(segment)
-    if (isRefused && !allowSegment(segment, index)) return refuse(404, 'There is no such page.')
+    if (isRefused && !allowSegment(segment, index, segments)) return refuse(404, 'There is no such page.')
   }
   return { kind: 'ok', path, segments, query: queryAt < 0 ? '' : raw.slice(queryAt) }
 }
