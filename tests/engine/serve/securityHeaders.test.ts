@@ -23,6 +23,11 @@ test('N-22 the policy allows images of the named hosts', () => {
   assert.throws(() => securityHeaders({ images: ['https://a; script-src *'] }), isRefusal)
 })
 
+test('the policy allows inline styles where the site does, and no inline script', () => {
+  const policy = securityHeaders({ inlineStyles: true })['Content-Security-Policy']
+  assert.match(policy!, "script-src 'self'; style-src 'self' 'unsafe-inline'; ")
+})
+
 test('I-11 nothing is unsafe, and nothing invites other origins', () => {
   const headers = securityHeaders()
   assert.not.match(JSON.stringify(headers), /unsafe|\*|Access-Control/)
