@@ -43,7 +43,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   let started: DevBundler | undefined
   const bundler = () => started!
   const reload = () => loadConfig((file) => bundler().importModule(file))
-  const session = await openCurrentSession(config, { bundle: () => bundler().bundle(), reload, note: report.note })
+  const session = await openCurrentSession(config, { bundler, reload, note: report.note })
   const { current } = session
   const tabs = createTabs({ current, bundler, report, hasEditor: openInEditor !== undefined, onError })
   const browserProblems = createBrowserProblems({ root, bundler, tabs, note: report.note })

@@ -56,7 +56,7 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'mdx-syntax':
     'The page is `.mdx`, where "<" and "{" begin code; the text of the message is that of the parser. Put such text in back ticks, or use a `.md` file.',
   'output-broken':
-    'The output that was made names a file that nothing made. The output of the last good build is still there.',
+    'A component, a style or a page names a file that nothing makes. The output of the last good build is still there; dev tells it of the styles of pages that are shown.',
   'page-failed':
     'A component that throws is told once, at its line, whatever number of pages shows it. Where only code of packages is in the stack, the page or its view is named.',
   'page-orphan': 'Readers reach it by search engines only. Pages in a sidebar are linked by it.',

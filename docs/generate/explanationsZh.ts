@@ -130,7 +130,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'openapi-id-twice': '接口 id 重复。',
   'openapi-key-unknown': '接口数据里有不认识的键。',
   'openapi-translation-missing': '接口数据缺少某种语言的文字。',
-  'output-broken': '新的输出引用了没有生成的文件，上一次的输出保持不变。',
+  'output-broken': '组件、样式或页面引用了没有任何来源的文件，上一次的输出保持不变；dev 会检查已打开页面的样式。',
   'output-incomplete': '输出里有文件丢失或被改动，而本次只构建一部分。去掉 `--brand`，构建全部。',
   'output-missing': '文件夹里没有构建好的站点，请先构建。',
   'output-unsafe': '这个文件夹不能作为输出文件夹，因为里面有别的内容或源文件。',

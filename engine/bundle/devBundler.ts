@@ -8,6 +8,7 @@ import { checkReact } from './checkReact.ts'
 import { createDevBundle } from './devBundle.ts'
 import { asNodeError } from './devErrors.ts'
 import { createDevModules, fileEvents, type FileEvent } from './devModules.ts'
+import { createDevSheets, type DevSheets } from './devSheets.ts'
 import { withNames } from './devStylesheets.ts'
 import { devViteConfig, type DevBundlerOptions } from './devViteConfig.ts'
 import { hideRoot } from './hideRoot.ts'
@@ -17,6 +18,7 @@ import { repeatOvertakenLoads } from './overtakenLoads.ts'
 export type DevBundler = {
   /** The current bundle; another value after each change of a component. */
   bundle(): Bundle
+  readonly sheets: DevSheets
   /** Adds what a page needs in dev: Vite's client, styles of components. */
   transformHtml(html: string): Promise<string>
   /** Sources and dependencies. Resolves to false where it has no answer. */
@@ -76,6 +78,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
 
   return {
     bundle,
+    sheets: createDevSheets(current, modules, { render, client }),
     // A fixed name: the address that was asked for must not pass through an HTML transform (CVE-2023-49293).
     transformHtml: async (html) => withNames(await vite.transformIndexHtml('/index.html', html)),
     handleRequest: (request, response) => handleRequest(vite, request, response),

@@ -18,12 +18,14 @@ export type DevModules = {
   has(file: string): boolean
   /**
    * Whether the file is a module, of the browser's half too, or lies in a folder of components or a linked package. While some
-   * module cannot be loaded, any file may be what it misses.
+   * module cannot be loaded, or a stylesheet names a file that is not there, any file may be what it misses.
    */
   isRelevant(file: string): boolean
   invalidate(files: readonly string[]): void
   /** Modules that name others: the list of views is part of one, another names the site's script. */
   invalidateEntries(): void
+  /** Stylesheets that name what is not there, by their addresses without a query, in place of those named before. */
+  expectFiles(sheets: readonly string[]): void
   /** Another one after each invalidation. */
   version(): number
   isImportedBy(file: string, entries: readonly string[]): boolean
@@ -35,6 +37,7 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
   const folders = [config.folder, ...config.components, config.brandsFolder, ...linked].map((folder) => `${folder}/`)
   const failedLoads = createFailedLoads(render)
   let version = 0
+  let lacking: readonly string[] = []
   const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
   const isIn = (graph: DevEnvironment['moduleGraph'], file: string) =>
     Boolean(graph.getModulesByFile(pathOf(file))?.size)
@@ -46,15 +49,23 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
     isRelevant: (file) =>
       folders.some((folder) => file.startsWith(folder)) ||
       [modules, client.moduleGraph].some((graph) => isIn(graph, file)) ||
-      failedLoads.any(),
+      failedLoads.any() ||
+      lacking.length > 0,
 
     version: () => version,
 
     invalidate(files) {
       version += 1
       for (const { moduleGraph } of [render, client]) for (const file of files) moduleGraph.onFileChange(pathOf(file))
+      for (const { moduleGraph } of [render, client])
+        for (const url of lacking.flatMap((sheet) => [sheet, `${sheet}?direct`])) {
+          const sheet = moduleGraph.urlToModuleMap.get(url)
+          if (sheet) moduleGraph.invalidateModule(sheet)
+        }
       failedLoads.invalidate()
     },
+
+    expectFiles: (sheets) => void (lacking = sheets),
 
     invalidateEntries() {
       version += 1

@@ -1,5 +1,6 @@
 /** Stylesheets of modules in dev, in the order of a build, which finds them among the bundler's files. */
 import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
 import { isCSSRequest, type EnvironmentModuleGraph, type EnvironmentModuleNode, type Plugin } from 'vite'
 
 export type Stylesheets = {
@@ -61,3 +62,23 @@ export const keepLinkedStylesheets: Plugin = {
   name: 'site:keep-linked-stylesheets',
   hotUpdate: ({ modules }) => modules.filter(({ url }) => !/[?&]direct\b/.test(url)),
 }
+
+/**
+ * What a stylesheet names and the bundler did not find once, it never finds: the resolver it has for that was made before any plugin
+ * could replace it, and remembers. `root` is absolute.
+ */
+export const findLateAddresses = (root: string): Plugin => ({
+  name: 'site:late-addresses',
+  transform: {
+    filter: { id: /\.(?:css|s[ac]ss|less|styl)(?:$|\?)/ },
+    handler(css, id) {
+      const folder = posix.dirname(id)
+      const code = css.replaceAll(/\burl\((["']?)(\.{1,2}\/[^"')?#]+)/g, (written, quote: string, address: string) => {
+        const file = posix.join(folder, decodeURI(address))
+        if (!existsSync(file)) return written
+        return `url(${quote}${encodeURI(file.startsWith(`${root}/`) ? file.slice(root.length) : `/@fs${file}`)}`
+      })
+      return code === css ? undefined : { code, map: null }
+    },
+  },
+})

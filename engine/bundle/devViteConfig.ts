@@ -4,7 +4,7 @@ import fastGlob from 'fast-glob'
 import { createRunnableDevEnvironment, type InlineConfig, type Logger } from 'vite'
 import { engineName } from '../config/engineVersion.ts'
 import type { Config } from '../types.ts'
-import { keepLinkedStylesheets } from './devStylesheets.ts'
+import { findLateAddresses, keepLinkedStylesheets } from './devStylesheets.ts'
 import { forgetfulResolvers } from './forgetfulResolvers.ts'
 import { packagesWithStyles } from './packagesWithStyles.ts'
 import { clientModules } from './pluginModules.ts'
@@ -36,7 +36,7 @@ export function devViteConfig(
   const shared = viteConfig({ config, current })
   return {
     ...shared,
-    plugins: [...shared.plugins!, keepLinkedStylesheets, forgetfulResolvers()],
+    plugins: [...shared.plugins!, keepLinkedStylesheets, findLateAddresses(config.root), forgetfulResolvers()],
     cacheDir: cacheFolder,
     customLogger: createLogger(events),
     server: {

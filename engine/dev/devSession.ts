@@ -1,5 +1,5 @@
 /** Everything the dev server shows under one configuration; replaced as a whole when that changes. */
-import type { Bundle } from '../renderer.ts'
+import type { DevBundler } from '../bundle/devBundler.ts'
 import { openSession, type Session } from '../run/session.ts'
 import type { Config } from '../types.ts'
 import { createChecks, type Checks } from './checks.ts'
@@ -18,16 +18,16 @@ export type DevSession = {
 }
 
 type Surroundings = {
-  readonly bundle: () => Bundle
+  readonly bundler: () => Pick<DevBundler, 'bundle' | 'sheets'>
   /** Loads the configuration again. */
   reload(): Promise<Config>
   note(text: string): void
 }
 
-async function openDevSession(config: Config, { bundle, reload, note }: Surroundings): Promise<DevSession> {
+async function openDevSession(config: Config, { bundler, reload, note }: Surroundings): Promise<DevSession> {
   const session = await openSession(config, { remember: true, note })
   const renderer = createDevRenderer(config, session, reload)
-  const pages = createDevPages(config, renderer, bundle)
+  const pages = createDevPages(config, renderer, () => bundler().bundle())
   const pluginFiles = createPluginFiles(renderer.emitContext)
   return {
     config,
@@ -35,7 +35,7 @@ async function openDevSession(config: Config, { bundle, reload, note }: Surround
     pages,
     content: createContent(config, session, note),
     pluginFiles,
-    checks: createChecks({ config, disk: session.disk, pages, pluginFiles }),
+    checks: createChecks({ config, disk: session.disk, pages, pluginFiles, sheets: () => bundler().sheets }),
   }
 }
 

@@ -34,6 +34,7 @@ type CheckedPage = Pick<CachedPage, 'record' | 'fragments' | 'diagnostics'> & Pa
 export type FreshPage = {
   readonly name: string
   readonly brand: string
+  readonly view: string
   readonly page: CheckedPage
   readonly fragments: PageCache['fragments']
 }
@@ -95,9 +96,9 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
     problems: () => [...shown.values()].flatMap(({ problems }) => problems),
 
     freshPages: () =>
-      [...shown].flatMap(([name, { brand, checked, fragments, comparison, isStale }]) =>
+      [...shown].flatMap(([name, { brand, route, checked: page, fragments, comparison, isStale }]) =>
         // What was begun before the last comparison and ended after it was not looked at.
-        checked && !isStale && comparison === comparisons ? [{ name, brand, page: checked, fragments }] : [],
+        page && !isStale && comparison === comparisons ? [{ name, brand, view: route.view, page, fragments }] : [],
       ),
 
     async findStale(siteOf) {

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { outputBroken } from '../errors/outputMessages.ts'
+import { addressUnserved, outputBroken } from '../errors/outputMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { createLookup } from '../serve/lookup.ts'
 import { withoutBase } from '../paths/base.ts'
@@ -45,7 +45,8 @@ export async function verifyOutput(input: VerifyInput): Promise<void> {
       // What a component names is named by all brands that show it.
       if (place && told.has(reason)) continue
       told.add(reason)
-      found.push(...outputBroken(file, reason, others.length, place).diagnostics)
+      const problem = place ? addressUnserved(address!, place) : outputBroken(file, reason, others.length)
+      found.push(...problem.diagnostics)
     }
   }
   if (found.length) throw SiteError.from(found)

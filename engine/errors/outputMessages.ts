@@ -2,13 +2,18 @@
 import type { Place } from '../types.ts'
 import { SiteError } from './SiteError.ts'
 
-export const outputBroken = (file: string, reason: string, others: number, place?: Place): SiteError =>
+export const outputBroken = (file: string, reason: string, others: number): SiteError =>
   new SiteError(`The new output is not whole: "${file}" ${reason}${others ? ` (and ${others} more files)` : ''}`, {
     code: 'output-broken',
+    hint: 'The old output stays. Build with --no-cache; if that does not help, a component or plugin names a file that nothing makes.',
+  })
+
+/** Of a source that names it, in a build as in dev. */
+export const addressUnserved = (address: string, place: Place | undefined): SiteError =>
+  new SiteError(`"${address}" is named, but the site has no such file`, {
+    code: 'output-broken',
     place,
-    hint: place
-      ? 'The old output stays. Correct the address, or put the file there.'
-      : 'The old output stays. Build with --no-cache; if that does not help, a component or plugin names a file that nothing makes.',
+    hint: 'Correct the address, or put the file there.',
   })
 
 export const outputIncomplete = (file: string, others: number): SiteError =>

@@ -31,12 +31,13 @@ function fresh(path: string, more: Partial<PageRecord> = {}, fragments: FreshPag
   return {
     name: `acme ${path}`,
     brand: 'acme',
+    view: 'x.tsx',
     page: { record, fragments: Object.keys(fragments), ...rest },
     fragments,
   }
 }
 
-async function found(pages: readonly FreshPage[], paths: readonly string[], more: Partial<Config> = {}) {
+async function found(pages: readonly FreshPage[], paths: readonly string[], more: Partial<Config> = {}, css = '') {
   const config = configOf({ plugins, ...more })
   const site: Site = {
     config,
@@ -53,6 +54,7 @@ async function found(pages: readonly FreshPage[], paths: readonly string[], more
       assetFile: (name) => (name === 'assets/pic.svg' ? 'content/pic.svg' : undefined),
     },
     pluginFiles: createPluginFiles(() => ({}) as EmitContext),
+    sheets: () => ({ of: () => ['/site/a.css?t=1'], text: async () => css, expectFiles: () => {} }),
   })
   await checks.loadFiles(() => site, ['acme'])
   return { problems: checks.findings(() => site), troubled: [...checks.pagesWithFindings()] }
@@ -71,6 +73,23 @@ test('a page in trouble is named; ids are looked for on pages that were shown', 
   const { problems, troubled } = await found(pages, ['/a/', '/b/'])
   assert.equal(problems.map(brief), ['link-broken x.tsx', 'anchor-broken x.tsx', 'image-alt-missing /a/'])
   assert.equal(troubled, ['acme /a/'])
+})
+
+test('what stylesheets name is served: public files, what plugins write, what is in the stylesheet or elsewhere', async () => {
+  const css = (addresses: readonly string[]) => addresses.map((each) => `a{background:url("${each}")}`).join('\n')
+  const good = ['/file.pdf', '../file.pdf?a#b', '/rss.xml', '#mask', 'data:,x', 'https://cdn.example/a.png', '']
+  assert.equal((await found([fresh('/a/')], ['/a/'], {}, css(good))).problems, [])
+  const severities = { 'output-broken': 'off' } as const
+  const bad = await found(
+    [fresh('/a/'), fresh('/b/')],
+    ['/a/'],
+    { severities },
+    css(['./a.png', '/none/b.png', '/site/x.png']),
+  )
+  assert.equal(
+    bad.problems.map(({ code, message }) => `${code} ${message.split(' ')[0]}`),
+    ['./a.png', '/none/b.png', '/site/x.png'].map((each) => `output-broken "${each}"`),
+  )
 })
 
 test('the configuration has the last word', async () => {

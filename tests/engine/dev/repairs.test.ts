@@ -1,5 +1,6 @@
 /** Mistakes that another file mends: the one that is made is not the one that was wrong. One server for all. */
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { get, getUntil } from '../../e2e/support/get.ts'
@@ -27,6 +28,7 @@ async function tells(text: string | RegExp, files: Readonly<Record<string, strin
   if (text === mended) assert.not.match(server.printed().slice(from), /^error/m, 'told again after its repair')
 }
 const mended = 'All problems are mended'
+const dot = '<svg xmlns="http://www.w3.org/2000/svg"/>\n'
 
 test('the first change of all may be one of a module beside the configuration, which imports it', async () => {
   await tells(`${words}:2:1`, { [words]: 'export const chinese =\n' })
@@ -94,6 +96,47 @@ test('what a stylesheet imports mends its pages when it is made, and when it is 
   }
   await getUntil(server, url, ({ body }) => failed.test(body))
   await tells(mended, { [page]: good, 'site/plain.css': undefined })
+})
+
+test('a file that styles name is told as by a build until it is there, and again when it is gone', async () => {
+  const [page, url] = ['site/pages/login.page.tsx', site.url('/login/')]
+  const good = site.read(page)
+  /** Asks again as a tab does; pages are checked when none has been asked for in a moment. */
+  async function shows(text: string, change: () => void): Promise<void> {
+    const from = server.printed().length
+    change()
+    for (const end = Date.now() + 30_000; Date.now() < end; await setTimeout(300)) {
+      if (server.printed().slice(from).includes(text)) return
+      await get(url)
+    }
+    assert.match(server.printed().slice(from), text)
+  }
+  const from = server.printed().length
+  await shows('error output-broken  "./pics/late.png" is named', () => {
+    site.write('site/pics/there.png', dot)
+    site.write('site/plain.css', ".a { color: red }\n.b { background: url('./pics/late.png') }\n")
+    site.write(
+      page,
+      `import { css } from '@linaria/core'
+import '../plain.css'
+${good}
+const a = css\`
+  background: url(../pics/there.png) url(#mask) url('/logo.svg');
+  color: red;
+\`
+void a\n`,
+    )
+  })
+  await server.prints('site/plain.css:2:23', from)
+  assert.not.match(server.printed().slice(from), /there\.png|mask|logo\.svg/)
+  await tells(mended, { 'site/pics/late.png': dot })
+  assert.match((await get(site.url('/site/plain.css?direct'))).body, '/site/pics/late.png')
+  await shows('site/plain.css:2:23', () => site.remove('site/pics/late.png'))
+  await tells(mended, { 'site/plain.css': '.b { color: red }\n' })
+  const line = good.split('\n').length + 4
+  await shows(`${page}:${line}:19`, () => site.remove('site/pics/there.png'))
+  await tells(mended, { [page]: good })
+  site.remove('site/plain.css')
 })
 
 test('a name that a module does not export is told as by a build, by a page and by an island, until it does', async () => {
