@@ -86,7 +86,7 @@ for (const [locale, words] of Object.entries(languages)) {
   test(`${locale}: numbers lead to as many lines, one after the other`, () => {
     for (const [index, name] of names.entries()) {
       const [drawing = '', caption = ''] = figuresOf(locale, 'numbered')[index]!.split('<figcaption')
-      const [, look] = /<li><span class="([^"]+)">1<\/span>/.exec(caption) ?? []
+      const [, look] = /<li[^>]*><span class="([^"]+)">1<\/span>/.exec(caption) ?? []
       const numbersIn = (html: string) =>
         [...html.matchAll(new RegExp(`<span class="${look}">(\\d)</span>`, 'g'))].map(([, number]) => Number(number))
       const numbers = numbersIn(drawing)

@@ -2,6 +2,15 @@
 import { css } from '@linaria/core'
 import { quietText } from '../../../theme/styles/quietText.ts'
 
+/** Says nothing where what it points at is not drawn. */
+export const roomyEntry = css`
+  @container screen (width < 560px) {
+    &&& {
+      display: none;
+    }
+  }
+`
+
 /** As large as a line of the text beside it. */
 export const marker = css`
   display: inline-grid;

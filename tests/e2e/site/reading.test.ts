@@ -53,6 +53,20 @@ test('a branch that was opened stays open on other pages of the session', async 
   )
 })
 
+test('numbers below a drawing are those that are drawn in it, on a phone too', async () => {
+  const page = await open('/en/docs/console/console_editor/', {}, 'clouddm')
+  const numbers = (part: string) =>
+    page.$$eval(`figure:has(figcaption ol) ${part} span`, (all) =>
+      all.filter((span) => /^\d$/.test(span.textContent) && span.checkVisibility()).map((span) => span.textContent),
+    )
+  for (const width of [1440, 390]) {
+    await page.setViewport({ width, height: 900 })
+    const below = await numbers('figcaption')
+    assert.ok(below.length > 1, `${width} px: ${below.length} numbers`)
+    assert.equal(below, (await numbers('> :first-child')).toSorted(), `${width} px`)
+  }
+})
+
 test('J-13 contents follow the reading and lead to headings that the bar does not cover', async () => {
   const page = await open(price)
   const current = () => page.$eval('[data-toc] [aria-current]', ({ textContent }) => textContent)
