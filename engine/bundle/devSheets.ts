@@ -24,8 +24,8 @@ export function createDevSheets(
       const config = current()
       const scripts = clientModules(config).map(modules.pathOf)
       return [
-        ...stylesheetsOf([config.app, view].map(modules.pathOf), render.moduleGraph),
-        ...stylesheetsOf(scripts, client.moduleGraph),
+        ...stylesheetsOf([config.app, view].map(modules.pathOf), render.moduleGraph).linked,
+        ...stylesheetsOf(scripts, client.moduleGraph).linked,
       ].map((href) => href.replace(/\?.*$/s, ''))
     },
 
