@@ -129,11 +129,11 @@ function mergedTexts(children: readonly Nodes[], settling: Settling): Nodes[] {
   return merged
 }
 
-/** Each line of indented code below HTML is one of its own to the native parser, and a fence may have no end. */
+/** Each line of indented code below HTML, and of some below a rule, is one of its own to the native parser, and a fence may have no end. */
 function isCodeUncertain(node: Code, before: Nodes | undefined, settling: Settling): boolean {
   const [first = '', ...lines] = sliceOf(node, settling).split('\n')
   const fence = /^(`{3,}|~{3,})/.exec(first)?.[0]
-  if (!fence) return before?.type === 'html' || before?.type === 'tagLine'
+  if (!fence) return ['html', 'tagLine', 'thematicBreak'].includes(before?.type ?? '')
   return !lines.at(-1)?.trimEnd().endsWith(fence)
 }
 

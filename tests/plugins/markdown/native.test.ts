@@ -116,6 +116,7 @@ const leftToMicromark: readonly string[] = [
   '> 1. > a\n> b\n>2) c',
   ':::note\n| a | b |\n|---|:-:|\n.\n:::\n',
   '[|||[[:a}]http://a.:0[]:::',
+  '- foo\n-----\n        foo\n    bar\n',
   '- +     [!NOTE]\n<TabItem value="a">\n',
   `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
 ]
