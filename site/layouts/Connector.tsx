@@ -50,7 +50,7 @@ export default function Connector({ connector, related, pipelines, allPipelines,
       <JsonLd things={[breadcrumbList(brand, steps), faqPage(questions)]} />
       <ConnectorHero connector={connector} docs={docs} own={own} />
       <ConnectorAbout connector={connector} own={own} />
-      <ConnectorPatterns connector={connector} />
+      <ConnectorPatterns connector={connector} pipelines={pipelines} allPipelines={allPipelines} />
       <ConnectorPipelines connector={connector} pipelines={pipelines} allPipelines={allPipelines} />
       {posts?.length ? <PostSection posts={posts} /> : null}
       <RelatedConnectors

@@ -1,5 +1,5 @@
-/** What a connector is for: its category, the product behind it, four features, three patterns, a checklist. */
-import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
+/** What a connector is for: its category, the product behind it, four features, patterns, a checklist. */
+import type { ConnectorCard, ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
@@ -33,14 +33,21 @@ export function ConnectorAbout({ connector, own }: ConnectorAboutProps) {
   )
 }
 
-export function ConnectorPatterns({ connector }: { connector: ConnectorCard }) {
+type ConnectorPatternsProps = Pick<ConnectorProps, 'connector' | 'pipelines' | 'allPipelines'>
+
+export function ConnectorPatterns({ connector, pipelines, allPipelines }: ConnectorPatternsProps) {
   const { patterns, checklist } = useStrings().connectorGuide
   const { name, category } = connector
+  // The longest lists are shown in part, and a connector without pairs of its own is reached by another name.
+  const isWhole = pipelines.length > 0 && !allPipelines
+  const reached = isWhole ? pipelines.map(({ target }) => target).filter((target) => target !== name) : undefined
+  const shown =
+    category === 'database' || category === 'cache' ? patterns[category](name, reached) : patterns[category](name)
   const checks = [...checklistOf(connector).map((key) => checklist[key](name)), checklist.naming, checklist.trial]
   return (
     <Section id="patterns" title={patterns.title} lead={patterns.lead(name)} className={guide}>
       <ol>
-        {patterns[category](name).map(({ title, text }) => (
+        {shown.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

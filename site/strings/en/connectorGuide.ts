@@ -4,24 +4,41 @@ import { others } from '../others.ts'
 type Pattern = { readonly title: string; readonly text: string }
 type Side = 'both' | 'source' | 'target' | 'integration'
 
-const stored = (name: string): readonly Pattern[] => [
-  {
-    title: `${name} and ${others(name, ['ClickHouse', 'StarRocks', 'Doris']).join(', ')}`,
-    text: 'Live copies of business tables in an analytics engine: reports no longer weigh on the system that takes orders.',
-  },
-  {
-    title: `${name} and Kafka`,
-    text: 'Each change becomes a message. Other teams subscribe to what they need and leave the database alone.',
-  },
-  {
-    title: `${name} and ${others(name, ['PostgreSQL', 'MySQL', 'Oracle']).join(', ')}`,
-    text: 'Move to another database with both sides in sync until the day of the switch, verified row by row.',
-  },
-]
+/** `reached`: the targets its data may go to, where all of them are known. */
+const stored = (name: string, reached?: readonly string[]): readonly Pattern[] => {
+  const names = (products: readonly string[]) => others(name, products, reached)
+  const [analytics, queue, databases] = [
+    names(['ClickHouse', 'StarRocks', 'Doris']),
+    names(['Kafka']),
+    names(['PostgreSQL', 'MySQL', 'Oracle']),
+  ]
+  const patterns = [
+    analytics.length && {
+      title: `${name} and ${analytics.join(', ')}`,
+      text: 'Live copies of business tables in an analytics engine: reports no longer weigh on the system that takes orders.',
+    },
+    queue.length && {
+      title: `${name} and Kafka`,
+      text: 'Each change becomes a message. Other teams subscribe to what they need and leave the database alone.',
+    },
+    databases.length && {
+      title: `${name} and ${databases.join(', ')}`,
+      text: 'Move to another database with both sides in sync until the day of the switch, verified row by row.',
+    },
+  ].filter((pattern) => pattern !== 0)
+  return patterns.length
+    ? patterns
+    : [
+        {
+          title: `${name} in step`,
+          text: 'A second copy that is always up to date, a move without a stop, one system that feeds another: the pipelines below are those that exist.',
+        },
+      ]
+}
 
 export const connectorGuide = {
   patterns: {
-    title: 'Three ways to use it',
+    title: 'Ways to use it',
     lead: (name: string) => `What teams build around ${name}.`,
     database: stored,
     cache: stored,

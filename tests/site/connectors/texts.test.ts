@@ -29,6 +29,21 @@ test('every category has a drawing, a name, an introduction and three patterns',
   }
 })
 
+test('patterns of a connector whose pipelines are known speak of no others', () => {
+  for (const { connectorGuide } of [en, zh]) {
+    for (const category of ['database', 'cache'] as const) {
+      const titles = (reached?: readonly string[]) =>
+        connectorGuide.patterns[category]('TDengine', reached).map(({ title }) => title)
+      assert.is(titles().length, 3)
+      assert.is(titles(['MySQL', 'MariaDB']).length, 1)
+      assert.match(titles(['MySQL', 'MariaDB'])[0]!, 'MySQL')
+      assert.not.match(titles(['MySQL', 'MariaDB'])[0]!, 'Oracle')
+      assert.is(titles([]).length, 1)
+      assert.not.match(titles([])[0]!, /Kafka|MySQL|StarRocks/)
+    }
+  }
+})
+
 test('every task type and every statement has words', () => {
   for (const { connections } of [en, zh]) {
     for (const task of tasks) assert.is(connections.tasks[task].length, 2)
