@@ -1,14 +1,15 @@
 /** Builds a bundle with Vite: browser files and the render module, in a folder that appears when both are complete. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import fastGlob from 'fast-glob'
 import { createBuilder, type BuildEnvironmentOptions, type InlineConfig, type Rolldown } from 'vite'
 import { isBelowPath } from '../paths/base.ts'
 import type { Config, Remember } from '../types.ts'
 import { assembleBundle } from './assembleBundle.ts'
+import { clientInput, islandsOf } from './clientInput.ts'
 import { collectInputs } from './foundFiles.ts'
+import { refuseServerModules } from './serverModules.ts'
 import { viteConfig } from './viteConfig.ts'
-import { clientEntry, islandEntry, islandFile, renderEntry } from './virtual.ts'
+import { clientEntry, renderEntry } from './virtual.ts'
 
 type BuildInput = {
   readonly config: Config
@@ -25,8 +26,8 @@ export async function buildBundle({ config, imports, key, folder, rememberOf }: 
   try {
     const inputs = collectInputs(config, imports)
     const shared = viteConfig({ config, imports, rememberOf })
-    const plugins = [...(shared.plugins ?? []), inputs.plugin]
-    await buildWithVite({ ...shared, plugins }, isBelowPath(config), islands, staging)
+    const plugins = [...(shared.plugins ?? []), inputs.plugin, refuseServerModules(config.root)]
+    await buildWithVite({ ...shared, plugins }, config, staging)
     const manifest = await assembleBundle(staging, { key, found: inputs.found() }, islands)
     await writeFile(join(staging, 'bundle.json'), JSON.stringify(manifest))
     await rm(folder, { recursive: true, force: true })
@@ -69,20 +70,6 @@ function reachedFrom(ids: readonly string[], importsOf: (id: string) => readonly
   return reached
 }
 
-/** Ids of all islands: their files without `.island.tsx`, or `.island.js` where they are compiled, but for those of dev pages. Every one is an entry before anything is rendered. */
-function islandsOf(config: Config): readonly string[] {
-  const folders = [config.folder, ...config.components, config.brandsFolder].map((folder) =>
-    fastGlob.escapePath(folder),
-  )
-  return fastGlob
-    .sync(
-      folders.map((folder) => `${folder}/**/*.island.{tsx,js}`),
-      { cwd: config.root, ignore: ['**/*.dev.island.tsx'] },
-    )
-    .sort()
-    .map((file) => file.replace(islandFile, ''))
-}
-
 type BuiltUrl = { readonly ssr?: boolean; readonly hostType: string }
 
 /**
@@ -108,12 +95,7 @@ const renderBuild = (outDir: string): BuildEnvironmentOptions => ({
   },
 })
 
-async function buildWithVite(
-  shared: InlineConfig,
-  isBelow: boolean,
-  islands: readonly string[],
-  folder: string,
-): Promise<void> {
+async function buildWithVite(shared: InlineConfig, config: Config, folder: string): Promise<void> {
   const builder = await createBuilder({
     ...shared,
     // Errors are thrown, and reported once by the engine.
@@ -121,7 +103,7 @@ async function buildWithVite(
     base: '/',
     define: { ...shared.define, 'process.env.NODE_ENV': '"production"' },
     // One bundle serves all brands: below whatever path one of them lies, files name each other from where they are.
-    ...(isBelow && { experimental: { renderBuiltUrl } }),
+    ...(isBelowPath(config) && { experimental: { renderBuiltUrl } }),
     build: {
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
@@ -138,10 +120,7 @@ async function buildWithVite(
             preserveEntrySignatures: 'allow-extension',
             // A site's script may import one function of engine/client/index.ts without React.
             treeshake: { moduleSideEffects: [{ test: clientModule, sideEffects: false }] },
-            input: Object.fromEntries([
-              ['client', clientEntry],
-              ...islands.map((id) => [posix.basename(id), islandEntry(id)]),
-            ]),
+            input: clientInput(config),
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',

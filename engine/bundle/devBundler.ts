@@ -8,6 +8,7 @@ import { checkReact } from './checkReact.ts'
 import { createDevBundle } from './devBundle.ts'
 import { asNodeError } from './devErrors.ts'
 import { createDevModules, fileEvents, type FileEvent } from './devModules.ts'
+import { createDevServerModules } from './devServerModules.ts'
 import { createDevSheets, type DevSheets } from './devSheets.ts'
 import { withNames } from './devStylesheets.ts'
 import { devViteConfig, type DevBundlerOptions } from './devViteConfig.ts'
@@ -52,7 +53,8 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
   checkReact(config.root)
   // Never listens: the dev server hands on upgrades that have passed the guard.
   const upgrades = new Server()
-  const vite = await createServer(devViteConfig(options, upgrades))
+  const serverModules = createDevServerModules(current, options.onProblem)
+  const vite = await createServer(devViteConfig(options, { upgrades, plugins: [serverModules.plugin] }))
   const client = vite.environments['client']!
   const render = vite.environments['ssr']!
   if (!isRunnableDevEnvironment(render)) throw new Error('The render environment cannot run modules')
@@ -71,6 +73,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     // The list of views is part of the entry.
     if (event !== 'change') modules.invalidateEntries()
     if (isModule || event !== 'change') countChange()
+    serverModules.onChange()
     onChange(file)
   }
   emitMissedChanges(vite.watcher)
@@ -92,8 +95,10 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     invalidate: modules.invalidate,
     invalidateEntries: modules.invalidateEntries,
     isImportedBy: modules.isImportedBy,
-    checkForBrowser: async (file) =>
-      void (await client.transformRequest(file.startsWith('virtual:') ? `/@id/${file}` : `/${file}`)),
+    async checkForBrowser(file) {
+      await client.transformRequest(file.startsWith('virtual:') ? `/@id/${file}` : `/${file}`)
+      await serverModules.check(file)
+    },
     close: () => vite.close(),
   }
 }

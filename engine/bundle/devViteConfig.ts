@@ -1,7 +1,7 @@
 /** What the dev server tells Vite beyond what a build tells it. */
 import type { Server } from 'node:http'
 import fastGlob from 'fast-glob'
-import { createRunnableDevEnvironment, type InlineConfig, type Logger } from 'vite'
+import { createRunnableDevEnvironment, type InlineConfig, type Logger, type Plugin } from 'vite'
 import { engineName } from '../config/engineVersion.ts'
 import type { Config } from '../types.ts'
 import { findLateAddresses, keepLinkedStylesheets } from './devStylesheets.ts'
@@ -28,15 +28,26 @@ export type DevBundlerOptions = {
   note(text: string): void
 }
 
-/** `upgrades` emits the sockets of the update channel. */
+type DevParts = {
+  /** Emits the sockets of the update channel. */
+  readonly upgrades: Server
+  readonly plugins: readonly Plugin[]
+}
+
 export function devViteConfig(
   { config, current, cacheFolder, ...events }: DevBundlerOptions,
-  upgrades: Server,
+  { upgrades, plugins }: DevParts,
 ): InlineConfig {
   const shared = viteConfig({ config, current })
   return {
     ...shared,
-    plugins: [...shared.plugins!, keepLinkedStylesheets, findLateAddresses(config.root), forgetfulResolvers()],
+    plugins: [
+      ...shared.plugins!,
+      keepLinkedStylesheets,
+      findLateAddresses(config.root),
+      forgetfulResolvers(),
+      ...plugins,
+    ],
     cacheDir: cacheFolder,
     customLogger: createLogger(events),
     server: {

@@ -17,6 +17,8 @@ export type BrowserProblems = {
   recheck(): Promise<void>
 }
 
+const ofSite: ReadonlySet<string> = new Set(['bundle-failed', 'module-server-only'])
+
 export function createBrowserProblems({ root, bundler, tabs, note }: BrowserProblemsInput): BrowserProblems {
   const problemsIn = (file: string): Promise<readonly Diagnostic[]> =>
     bundler()
@@ -30,7 +32,7 @@ export function createBrowserProblems({ root, bundler, tabs, note }: BrowserProb
     onBundlerError(error) {
       const found = problemsOf(error, { root })
       // An invalid request of a browser is no problem of the site.
-      if (found[0]!.code === 'bundle-failed') tabs.setProblems({ browser: found })
+      if (ofSite.has(found[0]!.code)) tabs.setProblems({ browser: found })
       else note(found[0]!.message.split('\n')[0]!)
     },
 

@@ -50,9 +50,10 @@ export function createStyleAddresses(config: Config, sheets: () => DevSheets): S
       return (sheetsOf.get(view) ?? [])
         .flatMap((sheet) => wanted.get(sheet) ?? [])
         .filter(({ address }) => !isServed(address))
-        .flatMap(({ address, written }) => {
-          const named = written.find((each) => namedIn(config, each)) ?? written[0]!
-          return addressUnserved(named, namedIn(config, named)).diagnostics
+        .flatMap(({ written }) => {
+          // What no source has is of a package, or has been mended since.
+          const named = written.find((each) => namedIn(config, each))
+          return named ? addressUnserved(named, namedIn(config, named)).diagnostics : []
         })
     },
   }

@@ -87,6 +87,18 @@ export function missingAt(from: string, place: Place, root: string): Diagnostic 
   }
 }
 
+/** `way` leads from what a browser starts with to the module that imports; both are files from the root. */
+export function moduleOfServer(from: string, way: readonly string[], root: string): Diagnostic {
+  const importer = way.at(-1)!
+  return {
+    code: 'module-server-only',
+    severity: 'error',
+    message: `"${from}" is a module of Node, and a browser has none: ${way.join(' > ')}`,
+    place: importing(importer, textOf(root, importer) ?? '', `["']${escape(from)}["']`),
+    hint: 'Use it in components that are no islands, or in an island only where import.meta.env.SSR is true. Types are imported with "import type".',
+  }
+}
+
 /** `base` is absolute. Between the import and this, a file may have come. */
 function hintForFile(from: string, base: string): string {
   const there = statSync(join(base, from), { throwIfNoEntry: false })

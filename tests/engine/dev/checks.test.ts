@@ -1,4 +1,5 @@
 /** What dev says of the pages looked at, before anybody has rendered the others. */
+import { resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createChecks } from '../../../engine/dev/checks.ts'
@@ -75,21 +76,23 @@ test('a page in trouble is named; ids are looked for on pages that were shown', 
   assert.equal(troubled, ['acme /a/'])
 })
 
+const css = (addresses: readonly string[]) => addresses.map((each) => `a{background:url("${each}")}`).join('\n')
+
 test('what stylesheets name is served: public files, what plugins write, what is in the stylesheet or elsewhere', async () => {
-  const css = (addresses: readonly string[]) => addresses.map((each) => `a{background:url("${each}")}`).join('\n')
   const good = ['/file.pdf', '../file.pdf?a#b', '/rss.xml', '#mask', 'data:,x', 'https://cdn.example/a.png', '']
   assert.equal((await found([fresh('/a/')], ['/a/'], {}, css(good))).problems, [])
-  const severities = { 'output-broken': 'off' } as const
-  const bad = await found(
+})
+
+test('what a source names in vain is told whatever the configuration says; what none has is of a package', async () => {
+  const root = resolve(import.meta.dirname, '../../sites/pair')
+  const more = { severities: { 'output-broken': 'off' }, root, folder: 'site', brandsFolder: 'brands' } as const
+  const { problems } = await found(
     [fresh('/a/'), fresh('/b/')],
-    ['/a/'],
-    { severities },
-    css(['./a.png', '/none/b.png', '/site/x.png']),
+    ['/a/', '/b/'],
+    more,
+    css(['./of-package.png', '/logo.svg']),
   )
-  assert.equal(
-    bad.problems.map(({ code, message }) => `${code} ${message.split(' ')[0]}`),
-    ['./a.png', '/none/b.png', '/site/x.png'].map((each) => `output-broken "${each}"`),
-  )
+  assert.equal(problems.map(brief), ['output-broken site/app.tsx:52:17'])
 })
 
 test('the configuration has the last word', async () => {

@@ -152,6 +152,25 @@ test('a name that a module does not export is told as by a build, by a page and 
   await tells(mended, { [island]: good, [tokens]: undefined })
 })
 
+test('a module of Node in an island is told as by a build, until only the server uses it', async () => {
+  const [island, names] = ['site/Counter.island.tsx', 'site/names.ts']
+  const good = site.read(island)
+  const from = server.printed().length
+  const using = (code: string) => `import { sep } from 'node:path'\nexport const names = () => ${code}\n`
+  site.write(names, using('sep'))
+  site.write(island, `import { names } from './names.ts'\n${good.replace('{count}', '{count}{names()}')}`)
+  await getUntil(server, site.url(`/${island}`), ({ body }) => body.includes('names.ts'))
+  await get(site.url(`/${names}`))
+  await server.prints(
+    /error module-server-only .*: site\/Counter\.island\.tsx > site\/names\.ts\n {2}site\/names\.ts:1:21/,
+    from,
+  )
+  await tells(mended, { [names]: using('(import.meta.env.SSR ? sep : 1)') })
+  await tells('site/names.ts:1:21', { [names]: using('sep') })
+  await tells(mended, { [island]: good })
+  site.remove(names)
+})
+
 test('modules that import each other may ask for names before they are there', async () => {
   const [page, url] = ['site/pages/login.page.tsx', site.url('/login/')]
   const good = site.read(page)
