@@ -244,6 +244,11 @@ export type Plugin = {
    * gives them, or from the project root; in the project or its packages (`config-invalid`).
    */
   readonly components?: readonly string[]
+  /**
+   * Globs, from the project root, of files that its plugins of the bundler read by themselves: texts whose classes become a stylesheet,
+   * say. A change of one makes another bundle. Those that they name with `addWatchFile` count anyway.
+   */
+  readonly scans?: readonly string[]
   /** Tags in the head of every page: `[{ tag: 'meta', attributes: { name: 'generator', content: 'acme' } }]`. */
   readonly head?: readonly HeadTag[]
   /**

@@ -1,13 +1,14 @@
 /** What a bundle is made of and only the bundler finds: what styles name, what aliases and patterns lead to, what plugins look through. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, sep } from 'node:path'
+import fastGlob from 'fast-glob'
 import type { Rolldown, Plugin as VitePlugin } from 'vite'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
 import { knownFiles } from './bundleInputs.ts'
 
-/** Project file -> hash; a folder, with a slash at its end, -> hash of the names in it. */
+/** Project file -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean. */
 export type FoundFiles = Readonly<Record<string, string>>
 
 type Where = Pick<Config, 'root' | 'out'>
@@ -18,11 +19,22 @@ export const isCurrent = (found: FoundFiles, config: Where): boolean =>
 
 function hashIn(config: Where, file: string): string {
   try {
+    if (file.startsWith(globs)) return hashAll(filesOf(config.root, file.slice(globs.length)))
     return file.endsWith('/') ? hashAll(namesIn(config, file)) : hashOf(readFileSync(join(config.root, file)))
   } catch {
     return ''
   }
 }
+
+/** Before globs, as no file is called. */
+const globs = 'scans:'
+
+/** Names and bytes, in turn. */
+const filesOf = (cwd: string, glob: string) =>
+  fastGlob
+    .sync(glob, { cwd, ignore: ['**/node_modules/**'] })
+    .sort()
+    .flatMap((file) => [file, readFileSync(join(cwd, file))])
 
 /** Of all files below it; of the project itself only of those that lie there, and none that a build writes. */
 function namesIn({ root, out }: Where, folder: string): readonly string[] {
@@ -67,7 +79,8 @@ export function collectInputs(config: Config, imports: readonly string[]) {
       (file) => isOther(file) && !modules.has(file) && file !== 'package.json' && isFile(join(config.root, file)),
     )
     const folders = texts.map((file) => (file.includes('/') ? file.replace(/\/.*/s, '/') : './'))
-    const all = new Set([...[...modules].filter(isOther), ...texts, ...folders])
+    const scanned = config.plugins.flatMap(({ scans = [] }) => scans.map((glob) => globs + glob))
+    const all = new Set([...[...modules].filter(isOther), ...texts, ...folders, ...scanned])
     return Object.fromEntries([...all].sort().map((file) => [file, hashIn(config, file)]))
   }
   return { plugin, found }

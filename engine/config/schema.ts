@@ -43,6 +43,7 @@ const plugin = v.strictObject({
   check: hook,
   emit: hook,
   emits: v.optional(v.array(inside)),
+  scans: v.optional(v.array(inside)),
   companion: hook,
   tasks: v.optional(v.record(v.string(), v.function())),
   vite: hook,

@@ -3,7 +3,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite } from '../../support/buildSite.ts'
 
-const site = openSite('pair', { files: { 'site/classes.css': '@scan;\n', 'sizes/all.txt': 'w-1\n' } })
+const site = openSite('pair', {
+  files: { 'site/classes.css': '@scan;\n', 'sizes/all.txt': 'w-1\n', 'notes/one.note': '.n { top: 1px }\n' },
+})
 test.after(() => site.end())
 /** As Tailwind does it: it names the files it has read. */
 const scan = `{ name: 'scan', vite: () => [{
@@ -17,11 +19,16 @@ const scan = `{ name: 'scan', vite: () => [{
     return [...new Set(classes)].sort().map((name) => '.' + name + '{width:' + name.slice(2) + 'px}').join('\\n')
   } },
 }] }`
+/** As UnoCSS does it: nobody hears of what it reads. */
+const silent = `{ name: 'silent', scans: ['notes/*.note'], vite: () => [{
+  name: 'silent',
+  transform: { filter: { id: /classes\\.css/ }, handler: (code) => readFileSync(join(root, 'notes/one.note'), 'utf8') + code },
+}] }`
 site.write(
   'site.config.ts',
   `import { readdirSync, readFileSync } from 'node:fs'\nimport { join } from 'node:path'\n${site
     .read('site.config.ts')
-    .replace('plugins: [', `plugins: [${scan}, `)
+    .replace('plugins: [', `plugins: [${scan}, ${silent}, `)
     .replace('export default', 'const root = import.meta.dirname\nexport default')}`,
 )
 site.write('site/layouts/Doc.tsx', `import '../classes.css'\n${site.read('site/layouts/Doc.tsx')}`)
@@ -58,6 +65,13 @@ test('a class of a text that is no prose', async () => {
   site.write('sizes/all.txt', 'w-4\n')
   await site.build()
   assert.match(styles(), '.w-4{')
+})
+
+test('a text that a plugin says it reads', async () => {
+  assert.match(styles(), '.n{top:1px}')
+  site.write('notes/one.note', '.n { top: 2px }\n')
+  await site.build()
+  assert.match(styles(), '.n{top:2px}')
 })
 
 test('a text without a new class leaves the other pages as they are', async () => {
