@@ -48,7 +48,7 @@ export type Config = {
   /** Origins whose images pages may show, besides their own. */
   readonly images: { readonly hosts: readonly string[] }
   /** Whether markup and scripts may have styles of their own. */
-  readonly styles: { readonly inline: boolean }
+  readonly inlineStyles: boolean
   /** Origins that frames of pages may show. */
   readonly frames: { readonly hosts: readonly string[] }
   /** How long a hook of a plugin may take, in seconds. */

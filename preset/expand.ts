@@ -24,12 +24,12 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
   const wordsOf = (locale: string): Words =>
     layered([...[...textLocales(locale), 'en'].map((each) => words[each]), english])
   const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name, folders)
-  const { content, out, trailingSlash, styles, frames, severities, store, hookTimeout } = given
+  const { content, out, trailingSlash, inlineStyles, frames, severities, store, hookTimeout } = given
   const { responsive: _, ...images } = given.images ?? {}
   return {
     locales,
     brands: brandsOf(given, { locales, wordsOf }, root),
-    ...{ content, out, trailingSlash, images, styles, frames, severities, store, hookTimeout },
+    ...{ content, out, trailingSlash, images, inlineStyles, frames, severities, store, hookTimeout },
     folder: 'site',
     components: [...new Set([fromRoot(root, themeFolder), ownFolder])],
     app: own(root, 'site/app.tsx') ?? themeModule(root, 'app', 'tsx'),

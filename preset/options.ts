@@ -85,7 +85,7 @@ export type PluginSwitches = {
 export type ThemedSite = PluginSwitches &
   Pick<
     SiteOptions,
-    'content' | 'out' | 'trailingSlash' | 'styles' | 'frames' | 'severities' | 'store' | 'hookTimeout'
+    'content' | 'out' | 'trailingSlash' | 'inlineStyles' | 'frames' | 'severities' | 'store' | 'hookTimeout'
   > & {
     readonly images?:
       | (SiteOptions['images'] & {

@@ -140,7 +140,7 @@ const settings = v.strictObject({
       ),
     }),
   ),
-  styles: passedOn,
+  inlineStyles: passedOn,
   frames: passedOn,
   severities: passedOn,
   store: siteSchema.entries.store,

@@ -59,7 +59,8 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.images.responsive.formats': "最好的在前，浏览器用它认识的第一种。默认 `['avif', 'webp']`。",
   'short.images.responsive.quality': '1 到 100。默认 AVIF 55、WebP 78，看起来相当。',
   'short.images.responsive.proseWidth': '正文的宽度（像素），更宽的图片按它显示。默认 736，与主题一致。',
-  'short.styles': '除样式表之外，页面还可以有哪些样式：把样式写在脚本里的库需要 `{ inline: true }`。默认：没有。',
+  'short.inlineStyles':
+    "允许页面标记里的样式和脚本添加的样式，有的组件库需要它们。页面的策略对样式会写上 `'unsafe-inline'`。默认 `false`。",
   'short.frames': "允许页面用框架嵌入哪些外部主机：`{ hosts: ['https://www.youtube-nocookie.com'] }`。默认：没有。",
   'short.severities': "按消息代码改变严重程度：`{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`。",
   'short.trailingSlash': '页面地址的结尾：`always` 带斜杠，`never` 不带。默认 `always`。',
@@ -93,9 +94,8 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'site.severities': "按消息代码改变严重程度：`{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`。",
   'site.images': "允许页面显示哪些外部主机的图片：`{ hosts: ['https://img.example.com'] }`。默认：没有。",
   'site.images.hosts': '外部主机的源（协议加主机名）。',
-  'site.styles': '除样式表之外，页面还可以有哪些样式：把样式写在脚本里的库需要 `{ inline: true }`。默认：没有。',
-  'site.styles.inline':
-    "允许标记里的 `<style>` 和 `style`，以及脚本添加的样式。页面的策略对样式会写上 `'unsafe-inline'`。默认 `false`。",
+  'site.inlineStyles':
+    "允许页面标记里的样式和脚本添加的样式，有的组件库需要它们。页面的策略对样式会写上 `'unsafe-inline'`。默认 `false`。",
   'site.frames': "允许页面用框架嵌入哪些外部主机：`{ hosts: ['https://www.youtube-nocookie.com'] }`。默认：没有。",
   'site.frames.hosts': '外部主机的源。',
   'site.trailingSlash': '页面地址的结尾，供没有自己写明的品牌使用：`always` 带斜杠，`never` 不带。默认 `always`。',

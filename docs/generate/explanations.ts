@@ -40,7 +40,7 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'image-unused':
     'The file lies among the content and no page shows it. It is not published, and makes the repository larger.',
   'inline-style':
-    'The policy of pages has no `unsafe-inline`. Use a class. Libraries that write styles in scripts (Emotion with MUI, styled-components) need `styles: { inline: true }`.',
+    'The policy of pages has no `unsafe-inline`. Use a class. Libraries that write styles in scripts (Emotion with MUI, styled-components) need `inlineStyles: true`.',
   'link-broken':
     'Nothing of the site is at this address: no page, no redirect, no file. Link to pages by the name of their file, `[text](../guide/install.md)`: such links follow a page that moves, and are checked while you write. Links to drafts are broken in a build, because drafts are not in it.',
   'load-failed':

@@ -102,7 +102,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'include-name': '只能包含以 `_` 开头的文件，或者写成 `./page.md#section` 把整页作为一节。',
   'include-part-unknown': '数据文件里没有 `#` 之后的这个部分。',
   'inline-style':
-    '页面的策略不允许行内样式，请用类名。把样式写在脚本里的库（Emotion 和 MUI、styled-components）需要 `styles: { inline: true }`。',
+    '页面的策略不允许行内样式，请用类名。把样式写在脚本里的库（Emotion 和 MUI、styled-components）需要 `inlineStyles: true`。',
   'json-invalid':
     '被导入的 JSON 文件读不懂，消息指向出错的位置。JSON 里名称和文字用双引号，不能有注释，也不能有多余的逗号。',
   'latency-not-from-data': '正文里直接写了延迟，应当引用数据文件里的数值。',

@@ -37,13 +37,8 @@ export type SiteOptions = {
         readonly hosts?: readonly string[] | undefined
       }
     | undefined
-  /** What styles pages may have besides stylesheets: `{ inline: true }` for libraries that write styles in scripts. Default: none. */
-  readonly styles?:
-    | {
-        /** Allow `<style>` and `style` in the markup, and styles that scripts add. The policy of pages then says `'unsafe-inline'` of styles. Default `false`. */
-        readonly inline?: boolean | undefined
-      }
-    | undefined
+  /** Allow styles in the markup of pages and those that scripts add, as libraries of components need them. The policy of pages then says `'unsafe-inline'` of styles. Default `false`. */
+  readonly inlineStyles?: boolean | undefined
   /** Other hosts that frames of pages may show: `{ hosts: ['https://www.youtube-nocookie.com'] }`. Default: none. */
   readonly frames?:
     | {

@@ -31,7 +31,7 @@ export function describeConfig({ config, options, overrides }: LoadedConfig): re
     { key: 'out', value: config.out, from: overrides.out === undefined ? own('out') : '--out' },
     { key: 'trailingSlash', value: options.trailingSlash ?? 'always', from: own('trailingSlash') },
     { key: 'images.hosts', value: config.images.hosts.join(', ') || 'none', from: own('images') },
-    { key: 'styles.inline', value: String(config.styles.inline), from: own('styles') },
+    { key: 'inlineStyles', value: String(config.inlineStyles), from: own('inlineStyles') },
     { key: 'frames.hosts', value: config.frames.hosts.join(', ') || 'none', from: own('frames') },
     { key: 'plugins', value: config.plugins.map(({ name }) => name).join(', ') || 'none', from: file },
     ...Object.entries(config.severities).map(([code, severity]) => ({

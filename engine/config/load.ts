@@ -110,7 +110,7 @@ export async function loadConfigWithOptions({
     out: resolved.out,
     severities: options.severities ?? {},
     images: resolved.images,
-    styles: resolved.styles,
+    inlineStyles: resolved.inlineStyles,
     frames: resolved.frames,
     hookTimeout: resolved.hookTimeout,
     store: resolved.store,

@@ -17,7 +17,7 @@ export type ResolvedOptions = {
   readonly out: string
   readonly brands: BrandOptions & { readonly folder: string }
   readonly images: { readonly hosts: readonly string[] }
-  readonly styles: { readonly inline: boolean }
+  readonly inlineStyles: boolean
   readonly frames: { readonly hosts: readonly string[] }
   readonly hookTimeout: number
   readonly store: SharedStoreConfig | undefined
@@ -42,7 +42,7 @@ export function resolveOptions(
     out: trim(out ?? options.out ?? 'dist'),
     brands: { ...brands, folder: trim(brands.folder ?? 'brands') },
     images: { hosts: options.images?.hosts ?? [] },
-    styles: { inline: options.styles?.inline ?? false },
+    inlineStyles: options.inlineStyles ?? false,
     frames: { hosts: options.frames?.hosts ?? [] },
     hookTimeout: options.hookTimeout ?? 120,
     store: resolveStore(options.store, store),

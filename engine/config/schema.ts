@@ -89,7 +89,7 @@ export const siteSchema = v.strictObject({
     ),
   ),
   images: v.optional(v.strictObject({ hosts: v.optional(origins('https://img.example.com')) })),
-  styles: v.optional(v.strictObject({ inline: v.optional(v.boolean()) })),
+  inlineStyles: v.optional(v.boolean()),
   frames: v.optional(v.strictObject({ hosts: v.optional(origins('https://www.youtube-nocookie.com')) })),
   store: v.optional(
     v.strictObject({

@@ -19,7 +19,7 @@ export const inlineStyle = (place: Place, attribute: string): SiteError =>
   new SiteError(`The page contains an inline style: ${attribute}`, {
     code: 'inline-style',
     place,
-    hint: 'The content security policy refuses it: use a class, a presentation attribute of SVG, or an element with a value such as <meter>. For a library that writes styles in scripts allow them in the configuration: styles: { inline: true }.',
+    hint: 'The content security policy refuses it: use a class, a presentation attribute of SVG, or an element with a value such as <meter>. For a library that writes styles in scripts allow them in the configuration: inlineStyles: true.',
   })
 
 /** `reason` is the parser's. */

@@ -16,7 +16,7 @@ type Pieces = {
 export type InlineStyles = (pieces: Pieces) => readonly Diagnostic[]
 
 export function createInlineStyles(config: Config): InlineStyles {
-  if (config.styles.inline) return () => []
+  if (config.inlineStyles) return () => []
   const styleAt = createStylePlaces(config)
   return ({ markup, file, contents }) => [
     ...markup.flatMap(({ inlineStyle: style, styleElement: element }) => [

@@ -71,7 +71,7 @@ export async function openSession(config: Config, { remember, note = () => {} }:
     code: hashAll([
       codeId(config.root, [config.file, ...lockFiles]),
       // What prose is read by. The text of a configuration does not tell what it takes from the environment.
-      JSON.stringify([config.locales, config.images, config.styles, config.frames]),
+      JSON.stringify([config.locales, config.images, config.inlineStyles, config.frames]),
       ...config.plugins.map(({ name, options }) => `${name} ${optionsText(options?.given)}`).sort(),
     ]),
     brandCode: (id) => moduleId(config.root, [`${config.brandsFolder}/${id}/brand.ts`]),

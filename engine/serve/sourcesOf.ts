@@ -5,16 +5,16 @@ type Sources = Required<PolicySources> & { readonly inlineStyles: boolean; reado
 
 export function sourcesOf({
   images,
-  styles,
+  inlineStyles,
   frames,
   plugins,
-}: Pick<Config, 'images' | 'styles' | 'frames' | 'plugins'>): Sources {
+}: Pick<Config, 'images' | 'inlineStyles' | 'frames' | 'plugins'>): Sources {
   const wanted = (kind: keyof PolicySources) => plugins.flatMap(({ policy = {} }) => policy[kind] ?? [])
   return {
     scripts: [...new Set(wanted('scripts'))],
     connect: [...new Set(wanted('connect'))],
     images: [...new Set([...images.hosts, ...wanted('images')])],
-    inlineStyles: styles.inline,
+    inlineStyles,
     frames: frames.hosts,
   }
 }

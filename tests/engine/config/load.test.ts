@@ -36,7 +36,7 @@ test('completes a small configuration with defaults', () =>
       out: 'dist',
       severities: {},
       images: { hosts: [] },
-      styles: { inline: false },
+      inlineStyles: false,
       frames: { hosts: [] },
       hookTimeout: 120,
       store: undefined,

@@ -22,7 +22,7 @@ async function told(markdown: string, config: Partial<Config> = {}, rehype = [ra
 test('they are told with the page, unless the site allows them', async () => {
   const text = '# 介绍\n\n一段文字。\n'
   assert.equal(await told(text), [['The page contains an inline style: style="top:-3em"', file]])
-  assert.equal(await told(text, { styles: { inline: true } }), [])
+  assert.equal(await told(text, { inlineStyles: true }), [])
 })
 
 test('text about a style is none', async () => {

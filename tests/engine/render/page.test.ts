@@ -62,7 +62,7 @@ test('a style element is told with its start tag', async () => {
 
 test('a site that allows them has styles in its markup', async () => {
   const html = '<style>p{color:red}</style><p style="x">'
-  assert.equal((await pageOf(html, {}, { styles: { inline: true } })).diagnostics, [])
+  assert.equal((await pageOf(html, {}, { inlineStyles: true })).diagnostics, [])
 })
 
 test('an id that stands twice is told, also where one is in a fragment', async () => {

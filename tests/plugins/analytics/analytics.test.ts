@@ -102,7 +102,7 @@ test('the policy allows just what each service loads', async () => {
 test('preview takes the same sources, each once', () => {
   const { connect, images } = sourcesOf({
     images: { hosts: ['https://hm.baidu.com'] },
-    styles: { inline: false },
+    inlineStyles: false,
     frames: { hosts: [] },
     plugins: [analytics({ baidu: { id: 'a' } }), analytics({ baidu: { id: 'b' } })],
   })
