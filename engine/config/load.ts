@@ -71,6 +71,7 @@ export async function loadConfigWithOptions({
 
   const out = overrides.out === undefined ? undefined : belowRoot(root, overrides.out)
   const resolved = resolveOptions(root, options, { out, store: overrides.store })
+  const { images, inlineStyles, frames, hookTimeout, store } = resolved
   const written = isList(options.brands) ? options.brands.map((brand) => withTrailingSlash(brand, options)) : undefined
   const ids = written ? [] : brandIds(root, resolved.brands.folder)
   const problems: Diagnostic[] = [
@@ -109,11 +110,7 @@ export async function loadConfigWithOptions({
     client: resolved.client,
     out: resolved.out,
     severities: options.severities ?? {},
-    images: resolved.images,
-    inlineStyles: resolved.inlineStyles,
-    frames: resolved.frames,
-    hookTimeout: resolved.hookTimeout,
-    store: resolved.store,
+    ...{ images, inlineStyles, frames, hookTimeout, store },
     production: overrides.production ?? true,
     now: overrides.now ?? new Date(),
   }

@@ -56,6 +56,8 @@ export function settle(parent: Parents, settling: Settling): boolean {
         break
       case 'definition':
         if (isFollowed(node, parent.children[index + 1]) || isOverLines(node)) return false
+        if (parent.type !== 'root' && index === parent.children.length - 1 && !endsWithBlank(node, settling))
+          return false
         break
       case 'linkReference':
       case 'imageReference':
@@ -136,6 +138,10 @@ function isCodeUncertain(node: Code, before: Nodes | undefined, settling: Settli
   if (!fence) return ['html', 'tagLine', 'thematicBreak'].includes(before?.type ?? '')
   return !lines.at(-1)?.trimEnd().endsWith(fence)
 }
+
+/** A line behind it that is part of nothing else goes on with the quote around a definition, and not to the native parser. */
+const endsWithBlank = ({ position }: Definition, { text }: Settling): boolean =>
+  /^\n?$|^\n[ \t>]*\n/.test(text.slice(position!.end.offset))
 
 /** What follows a definition follows a paragraph, to the native parser. */
 const isFollowed = ({ position }: Definition, after: Nodes | undefined): boolean =>

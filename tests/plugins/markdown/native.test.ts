@@ -117,6 +117,7 @@ const leftToMicromark: readonly string[] = [
   ':::note\n| a | b |\n|---|:-:|\n.\n:::\n',
   '[|||[[:a}]http://a.:0[]:::',
   '- foo\n-----\n        foo\n    bar\n',
+  '[foo]\n\n> [foo]: /url\n</Foo>\n',
   '- +     [!NOTE]\n<TabItem value="a">\n',
   `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
 ]
