@@ -26,7 +26,7 @@ export async function buildBundle({ config, imports, key, folder, rememberOf }: 
   try {
     const inputs = collectInputs(config, imports)
     const shared = viteConfig({ config, imports, rememberOf })
-    const plugins = [...(shared.plugins ?? []), inputs.plugin, refuseServerModules(config.root)]
+    const plugins = [...(shared.plugins ?? []), ...inputs.plugins, refuseServerModules(config.root)]
     await buildWithVite({ ...shared, plugins }, config, staging)
     const manifest = await assembleBundle(staging, { key, found: inputs.found() }, islands)
     await writeFile(join(staging, 'bundle.json'), JSON.stringify(manifest))

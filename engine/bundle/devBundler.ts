@@ -12,6 +12,7 @@ import { createDevServerModules } from './devServerModules.ts'
 import { createDevSheets, type DevSheets } from './devSheets.ts'
 import { withNames } from './devStylesheets.ts'
 import { devViteConfig, type DevBundlerOptions } from './devViteConfig.ts'
+import { createGlobs } from './globs.ts'
 import { hideRoot } from './hideRoot.ts'
 import { emitMissedChanges } from './missedChanges.ts'
 import { repeatOvertakenLoads } from './overtakenLoads.ts'
@@ -53,12 +54,13 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
   checkReact(config.root)
   // Never listens: the dev server hands on upgrades that have passed the guard.
   const upgrades = new Server()
+  const globs = createGlobs(config.root)
   const serverModules = createDevServerModules(current, options.onProblem)
-  const vite = await createServer(devViteConfig(options, { upgrades, plugins: [serverModules.plugin] }))
+  const vite = await createServer(devViteConfig(options, { upgrades, plugins: [serverModules.plugin, globs.plugin] }))
   const client = vite.environments['client']!
   const render = vite.environments['ssr']!
   if (!isRunnableDevEnvironment(render)) throw new Error('The render environment cannot run modules')
-  const modules = createDevModules(config, render, client)
+  const modules = createDevModules(config, { render, client, globs })
   repeatOvertakenLoads(render, modules.version)
   const { bundle, countChange } = createDevBundle(current, render, modules)
 

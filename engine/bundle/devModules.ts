@@ -3,6 +3,7 @@ import { posix, relative, sep } from 'node:path'
 import type { DevEnvironment } from 'vite'
 import type { Config } from '../types.ts'
 import { createFailedLoads } from './failedLoads.ts'
+import type { Globs } from './globs.ts'
 import { linkedPackages } from './linkedPackages.ts'
 import { clientEntry, renderEntry } from './virtual.ts'
 
@@ -31,7 +32,14 @@ export type DevModules = {
   isImportedBy(file: string, entries: readonly string[]): boolean
 }
 
-export function createDevModules(config: Config, render: DevEnvironment, client: DevEnvironment): DevModules {
+type DevEnvironments = {
+  readonly render: DevEnvironment
+  readonly client: DevEnvironment
+  readonly globs: Pick<Globs, 'modulesWith'>
+}
+
+export function createDevModules(config: Config, environments: DevEnvironments): DevModules {
+  const { render, client, globs } = environments
   const modules = render.moduleGraph
   const linked = linkedPackages(config.root).map(({ folder }) => folder)
   const folders = [config.folder, ...config.components, config.brandsFolder, ...linked].map((folder) => `${folder}/`)
@@ -49,6 +57,7 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
     isRelevant: (file) =>
       folders.some((folder) => file.startsWith(folder)) ||
       [modules, client.moduleGraph].some((graph) => isIn(graph, file)) ||
+      globs.modulesWith(file).length > 0 ||
       failedLoads.any() ||
       lacking.length > 0,
 
@@ -56,7 +65,8 @@ export function createDevModules(config: Config, render: DevEnvironment, client:
 
     invalidate(files) {
       version += 1
-      for (const { moduleGraph } of [render, client]) for (const file of files) moduleGraph.onFileChange(pathOf(file))
+      const all = new Set(files.flatMap((file) => [file, ...globs.modulesWith(file)]))
+      for (const { moduleGraph } of [render, client]) for (const file of all) moduleGraph.onFileChange(pathOf(file))
       for (const { moduleGraph } of [render, client])
         for (const url of lacking.flatMap((sheet) => [sheet, `${sheet}?direct`])) {
           const sheet = moduleGraph.urlToModuleMap.get(url)

@@ -7,8 +7,9 @@ import { fromRoot } from '../paths/fromRoot.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
 import { knownFiles } from './bundleInputs.ts'
+import { createGlobs } from './globs.ts'
 
-/** Project file -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean. */
+/** Project file -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean, or of their names. */
 export type FoundFiles = Readonly<Record<string, string>>
 
 type Where = Pick<Config, 'root' | 'out'>
@@ -19,7 +20,8 @@ export const isCurrent = (found: FoundFiles, config: Where): boolean =>
 
 function hashIn(config: Where, file: string): string {
   try {
-    if (file.startsWith(globs)) return hashAll(filesOf(config.root, file.slice(globs.length)))
+    if (file.startsWith(scanned)) return hashAll(filesOf(config.root, file.slice(scanned.length)))
+    if (file.startsWith(imported)) return hashAll(matching(config.root, JSON.parse(file.slice(imported.length))))
     return file.endsWith('/') ? hashAll(namesIn(config, file)) : hashOf(readFileSync(join(config.root, file)))
   } catch {
     return ''
@@ -27,14 +29,14 @@ function hashIn(config: Where, file: string): string {
 }
 
 /** Before globs, as no file is called. */
-const globs = 'scans:'
+const [scanned, imported] = ['scans:', 'imports:'] as const
+
+const matching = (cwd: string, globs: readonly string[]): readonly string[] =>
+  fastGlob.sync([...globs], { cwd, ignore: ['**/node_modules/**'] }).sort()
 
 /** Names and bytes, in turn. */
 const filesOf = (cwd: string, glob: string) =>
-  fastGlob
-    .sync(glob, { cwd, ignore: ['**/node_modules/**'] })
-    .sort()
-    .flatMap((file) => [file, readFileSync(join(cwd, file))])
+  matching(cwd, [glob]).flatMap((file) => [file, readFileSync(join(cwd, file))])
 
 /** Of all files below it; of the project itself only of those that lie there, and none that a build writes. */
 function namesIn({ root, out }: Where, folder: string): readonly string[] {
@@ -58,6 +60,7 @@ export function collectInputs(config: Config, imports: readonly string[]) {
     const path = id.replace(/[?#].*$/s, '')
     if (isAbsolute(path)) files.add(fromRoot(config.root, path))
   }
+  const globs = createGlobs(config.root)
   const plugin: VitePlugin = {
     name: 'site:bundle-inputs',
     options({ plugins }) {
@@ -74,16 +77,18 @@ export function collectInputs(config: Config, imports: readonly string[]) {
   const found = (): FoundFiles => {
     const known = knownFiles(config, imports)
     const isOther = (file: string) =>
-      !known.has(file) && !/(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(file) && !file.startsWith(config.out)
+      !known.has(file) && !/(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(file) && !file.startsWith(`${config.out}/`)
     const texts = [...watched].filter(
       (file) => isOther(file) && !modules.has(file) && file !== 'package.json' && isFile(join(config.root, file)),
     )
     const folders = texts.map((file) => (file.includes('/') ? file.replace(/\/.*/s, '/') : './'))
-    const scanned = config.plugins.flatMap(({ scans = [] }) => scans.map((glob) => globs + glob))
-    const all = new Set([...[...modules].filter(isOther), ...texts, ...folders, ...scanned])
+    const looked = config.plugins.flatMap(({ scans = [] }) => scans.map((glob) => scanned + glob))
+    // What is there is a module of its own.
+    const wanted = globs.all().map((patterns) => imported + JSON.stringify(patterns))
+    const all = new Set([...[...modules].filter(isOther), ...texts, ...folders, ...looked, ...wanted])
     return Object.fromEntries([...all].sort().map((file) => [file, hashIn(config, file)]))
   }
-  return { plugin, found }
+  return { plugins: [plugin, globs.plugin], found }
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false

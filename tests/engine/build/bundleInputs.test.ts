@@ -37,6 +37,8 @@ const changes: Readonly<Record<string, () => void>> = {
   'a file that a stylesheet names': () => site.write('shared/u.svg', dot(11)),
   'a file that a stylesheet of a brand names': () => site.write('brands/beta/pics/b.svg', dot(21)),
   'a file that a pattern leads to': () => site.write('shared/glob/one.json', '{ "word": "blue" }\n'),
+  'a file that comes where a pattern leads': () => site.write('shared/glob/two.json', '{ "word": "tan" }\n'),
+  'a file that goes from there': () => site.remove('shared/glob/one.json'),
   'a module that an alias leads to': () => site.write('shared/aliased.ts', "export const aliased = 'blue'\n"),
   'where an alias leads to': () => {
     site.write('shared/other.ts', "export const aliased = 'green'\n")

@@ -171,6 +171,21 @@ test('a module of Node in an island is told as by a build, until only the server
   site.remove(names)
 })
 
+test('a file that comes or goes where a pattern leads is there, or not, wherever it lies', async () => {
+  const [page, url] = ['site/pages/login.page.tsx', site.url('/login/')]
+  const good = site.read(page)
+  site.write('notes/one.json', '{ "word": "first" }\n')
+  const words = "Object.values(import.meta.glob('../../notes/*.json', { eager: true, import: 'word' })).join()"
+  site.write(page, good.replace('<h1>', `<h1 data-words={${words}}>`))
+  await getUntil(server, url, ({ body }) => body.includes('data-words="first"'))
+  site.write('notes/two.json', '{ "word": "second" }\n')
+  await getUntil(server, url, ({ body }) => body.includes('data-words="first,second"'))
+  site.remove('notes/one.json')
+  await getUntil(server, url, ({ body }) => body.includes('data-words="second"'))
+  site.write(page, good)
+  site.remove('notes')
+})
+
 test('modules that import each other may ask for names before they are there', async () => {
   const [page, url] = ['site/pages/login.page.tsx', site.url('/login/')]
   const good = site.read(page)
