@@ -20,12 +20,18 @@ export type DevServerModules = {
 /** `onFound` is called with what is wrong when something is. */
 export function createDevServerModules(current: () => Config, onFound: (error: SiteError) => void): DevServerModules {
   const { root } = current()
-  let isAsked = false
+  let [isAsked, isTelling] = [false, false]
   let known: Promise<readonly Diagnostic[]> | undefined
   const find = () => (known ??= isAsked ? problemsOf(current()) : Promise.resolve([]))
 
+  /** One at a time, and after it one for all changes that came meanwhile. */
   async function tell(): Promise<void> {
-    const found = await find()
+    if (isTelling) return
+    isTelling = true
+    const asked = find()
+    const found = await asked
+    isTelling = false
+    if (known !== asked) return tell()
     if (found.length) onFound(SiteError.from(found))
   }
   function onChange(): void {

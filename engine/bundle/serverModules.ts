@@ -14,10 +14,13 @@ export const refuseServerModules = (root: string): VitePlugin => ({
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   // One for each module that imports it: another one may leave it unused.
-  resolveId: (from, importer, { kind }) =>
-    isOfServer(from, importer, { kind, root })
-      ? { id: prefix + JSON.stringify([from, importer]), moduleSideEffects: false }
-      : undefined,
+  async resolveId(from, importer, { kind }) {
+    if (!isOfServer(from, importer, { kind, root })) return undefined
+    // A package may have the name of one: `buffer`, `events`.
+    const found = await this.resolve(from, importer, { skipSelf: true })
+    if (found && !found.id.startsWith(emptyModule)) return found
+    return { id: prefix + JSON.stringify([from, importer]), moduleSideEffects: false }
+  },
   load: {
     // eslint-disable-next-line no-control-regex -- Rollup's convention for virtual modules.
     filter: { id: /^\0site:server-module/ },
@@ -43,6 +46,9 @@ export const refuseServerModules = (root: string): VitePlugin => ({
     if (problems.length) throw SiteError.from(problems)
   },
 })
+
+/** What the bundler puts in place of a module of Node. */
+const emptyModule = '__vite-browser-external'
 
 const prefix = '\0site:server-module'
 

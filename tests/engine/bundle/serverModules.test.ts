@@ -50,4 +50,11 @@ export const later = () => import('node:os')
   await site.build()
 })
 
+test('a package of the same name is no module of Node', async () => {
+  site.write('node_modules/events/package.json', '{ "name": "events", "type": "module", "exports": "./index.js" }')
+  site.write('node_modules/events/index.js', 'export const tell = () => "told"')
+  withModule("import { tell } from 'events'\nexport const names = () => (import.meta.env.SSR ? 'told' : tell())\n")
+  await site.build()
+})
+
 test.run()
