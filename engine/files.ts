@@ -1,2 +1,2 @@
-/** What imports of files are, for the compiler: the bundler takes them in. */
-declare module '*.css' {}
+/** What imports of files are, for the compiler: the bundler takes them in, stylesheets and their classes, images, texts. */
+/// <reference types="vite/client" preserve="true" />

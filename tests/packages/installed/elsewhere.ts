@@ -1,6 +1,6 @@
 /** The engine as others have it: packed, and installed with a React of its own in a project outside of this repository. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
@@ -157,7 +157,12 @@ test('M-07 its types are enough for a strict compiler', () => {
     cpSync(join(repository, 'node_modules/@types', name), at('node_modules/@types', name), { recursive: true })
   for (const name of ['undici-types', 'csstype'])
     cpSync(join(repository, 'node_modules', name), at('node_modules', name), { recursive: true })
+  writeFileSync(
+    at('site/typed.ts'),
+    "import classes from './typed.module.css'\nimport address from './typed.svg'\nexport const texts: readonly string[] = [classes['a']!, address]\n",
+  )
   const { status, stdout } = compile(root)
+  rmSync(at('site/typed.ts'))
   assert.is(status, 0, stdout)
 })
 
