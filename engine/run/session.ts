@@ -72,7 +72,7 @@ export async function openSession(config: Config, { remember, note = () => {} }:
       codeId(config.root, [config.file, ...lockFiles]),
       // What prose is read by. The text of a configuration does not tell what it takes from the environment.
       JSON.stringify([config.locales, config.images, config.inlineStyles, config.frames]),
-      ...config.plugins.map(({ name, options }) => `${name} ${optionsText(options?.given)}`).sort(),
+      ...givenTo(config),
     ]),
     brandCode: (id) => moduleId(config.root, [`${config.brandsFolder}/${id}/brand.ts`]),
     cache,
@@ -83,6 +83,12 @@ export async function openSession(config: Config, { remember, note = () => {} }:
       spare.remove()
     },
   }
+}
+
+/** Without the folder of the project, so that it is the same on every machine. */
+function givenTo({ plugins, root }: Config): readonly string[] {
+  const folder = JSON.stringify(root).slice(1, -1)
+  return plugins.map(({ name, options }) => `${name} ${optionsText(options?.given).replaceAll(folder, '')}`).sort()
 }
 
 function createSpare() {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
@@ -58,6 +58,12 @@ test('F-06 it changes with options that the text of the configuration does not t
   const seen = new Set([await codeWith(none), await codeWith(some), await codeWith({ rehype: [() => undefined] })])
   assert.is(seen.size, 3)
   assert.is(await codeWith(none), await codeWith({ ...none }))
+  const [here, there] = [root, `${root}-2`].map((folder) => ({ data: `${folder}/data` }))
+  put(`${root}-2`, 'site.config.ts', 'export default 1')
+  put(`${root}-2`, 'package-lock.json', '{}')
+  const other = codeOf(`${root}-2`, { plugins: [{ name: 'docs', options: { schema: v.any(), given: there } }] })
+  assert.is(await codeWith(here), await other)
+  rmSync(`${root}-2`, { recursive: true })
 })
 
 test('F-06 a module the configuration imports counts as well', async ({ root }) => {
