@@ -10,6 +10,7 @@ import { hasBareAddresses } from '../paths/written.ts'
 import type { Config, Plugin, Remember, ViteContext } from '../types.ts'
 import { linkedPackages, namedByLink, type LinkedPackage } from './linkedPackages.ts'
 import { strictJson } from './strictJson.ts'
+import { strictPostcss } from './strictPostcss.ts'
 import { islandIds, virtualModules } from './virtual.ts'
 
 const engineRoot = resolve(import.meta.dirname, '../..')
@@ -59,6 +60,7 @@ export function viteConfig({
         vitePlugins(plugin, { config, version, remember: rememberOf(plugin.name) }),
       ),
       strictJson(config.root),
+      strictPostcss(config.root),
       react(),
     ],
     server: {

@@ -17,7 +17,7 @@ export async function readSource(file: string, disk: Disk): Promise<Source | und
 
 /** Throws `file-not-utf8`. A byte order mark is dropped, so that columns count what the writer sees. */
 export function textOf(file: string, bytes: Uint8Array): string {
-  if (!isUtf8(bytes)) throw notUtf8(file, firstInvalidByte(bytes))
+  if (!isUtf8(bytes)) throw notUtf8(file, bytes, firstInvalidByte(bytes))
   return new TextDecoder().decode(bytes)
 }
 

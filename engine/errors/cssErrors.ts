@@ -1,6 +1,7 @@
 /** What those who read stylesheets say of them. */
 import { postcssFiles } from '../paths/postcssFiles.ts'
 import type { Diagnostic, Place } from '../types.ts'
+import { jsonMistakeIn } from './jsonErrors.ts'
 
 const brackets: Readonly<Record<string, string>> = {
   CurlyBracketBlock: '{',
@@ -63,14 +64,20 @@ export function postcssFailed(message: string, root: string): Diagnostic | undef
   const [, reason] = /^Failed to load PostCSS config.*?: \[\w+\] (.*)$/m.exec(message) ?? []
   const file = reason && postcssFiles(root)[0]
   if (!file) return undefined
-  return {
-    code: 'config-failed',
-    severity: 'error',
-    message: `The configuration of PostCSS cannot be used: ${reason}`,
-    place: { file, ...placeOf(message, file) },
-    hint: 'Stylesheets and styles go through PostCSS as soon as this file is there: mend it, or take it away.',
-  }
+  const { line, column } = / in JSON at /.test(reason)
+    ? (jsonMistakeIn(root, file)?.place ?? {})
+    : placeOf(message, file)
+  const said = reason.replace(/ in JSON at position [^]*$/, '')
+  return postcssUnusable(said, { file, line, column })
 }
+
+export const postcssUnusable = (reason: string, place: Place): Diagnostic => ({
+  code: 'config-failed',
+  severity: 'error',
+  message: `The configuration of PostCSS cannot be used: ${reason}`,
+  place,
+  hint: 'Stylesheets and styles go through PostCSS as soon as this file is there: mend it, or take it away.',
+})
 
 function placeOf(stack: string, file: string): Partial<Place> {
   const [, line, column] =

@@ -1,4 +1,5 @@
 /** Messages about a file of the project that cannot be read as it lies there. */
+import { placeAt } from './placeAt.ts'
 import { SiteError } from './SiteError.ts'
 
 export const fileMissing = (file: string, cause?: unknown): SiteError =>
@@ -12,12 +13,15 @@ export const nameNotUtf8 = (file: string): SiteError =>
     hint: 'Rename the file; U+FFFD stands for what cannot be read.',
   })
 
-export const notUtf8 = (file: string, byte: number): SiteError =>
-  new SiteError(`Not valid UTF-8 at byte ${byte}`, {
+/** `byte` is the offset of the first that is wrong. */
+export function notUtf8(file: string, bytes: Uint8Array, byte: number): SiteError {
+  const before = new TextDecoder().decode(bytes.subarray(0, byte))
+  return new SiteError(`Not valid UTF-8 at byte ${byte}`, {
     code: 'file-not-utf8',
-    place: { file },
+    place: placeAt(file, before, before.length),
     hint: 'Save the file as UTF-8.',
   })
+}
 
 export const fileOutside = (file: string): SiteError =>
   new SiteError(`"${file}" leads outside of the project`, {

@@ -210,5 +210,5 @@ export function notText(root: string, file: string | undefined): Diagnostic | un
   const bytes = file === undefined ? undefined : bytesOf(root, file)
   if (!bytes || isUtf8(bytes)) return undefined
   const text = bytes.toString()
-  return notUtf8(file!, Buffer.byteLength(text.slice(0, text.indexOf('\uFFFD')))).diagnostics[0]!
+  return notUtf8(file!, bytes, Buffer.byteLength(text.slice(0, text.indexOf('\uFFFD')))).diagnostics[0]!
 }

@@ -8,7 +8,11 @@ import { jsonPlace } from './jsonPlace.ts'
 export function jsonError(message: string, root: string): Diagnostic | undefined {
   const [, path] = /^(\/.*\.json): /.exec(message) ?? []
   if (!path?.startsWith(root + sep)) return undefined
-  const file = relative(root, path).split(sep).join('/')
+  return jsonMistakeIn(root, relative(root, path).split(sep).join('/'))
+}
+
+/** Of a file, which may be gone by now. */
+export function jsonMistakeIn(root: string, file: string): Diagnostic | undefined {
   try {
     return jsonMistake(file, readFileSync(join(root, file), 'utf8'))
   } catch {

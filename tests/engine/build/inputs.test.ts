@@ -203,7 +203,7 @@ test('A-06 each way to claim a path twice stops the build, with both names', asy
 test('A-12 a file that is not UTF-8 is an error with the byte', async () => {
   site.write(`${docs}/gb.md`, Buffer.from([0x23, 0x20, 0xca, 0xfd]))
   const [problem] = await failing()
-  assert.equal([brief(problem!), problem!.message], [`file-not-utf8 ${docs}/gb.md`, 'Not valid UTF-8 at byte 2'])
+  assert.equal([brief(problem!), problem!.message], [`file-not-utf8 ${docs}/gb.md:1:3`, 'Not valid UTF-8 at byte 2'])
 })
 
 test('A-18 A-21 A-23 empty folders, pipes, sockets and the files of editors change nothing', async () => {

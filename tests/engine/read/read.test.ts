@@ -191,7 +191,7 @@ test('A-02 A-12 every unreadable file is told at once, in the order of the claim
   }
   const disk = createMemoryDisk({ ...files, [a.file]: Buffer.from([0x61, 0xff]) }, { onRead })
   const problems = await problemsOf(() => readAll(counting().plugin, [a, b, logo], { disk }))
-  assert.equal(problems.map(brief), [`file-not-utf8 ${a.file}`, `file-outside ${b.file}`])
+  assert.equal(problems.map(brief), [`file-not-utf8 ${a.file}:1:2`, `file-outside ${b.file}`])
 })
 
 test('a bug in a disk stays a bug', async () => {

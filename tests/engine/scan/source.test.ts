@@ -32,14 +32,23 @@ const wrong: readonly [string, Uint8Array, number][] = [
   ['a surrogate', Buffer.from([0x61, 0xed, 0xa0, 0x80]), 1],
   ['beyond Unicode', Buffer.from([0xf5, 0x80, 0x80, 0x80]), 0],
 ]
+const column = (bytes: Uint8Array, byte: number) => Buffer.from(bytes.subarray(0, byte)).toString().length + 1
+
 for (const [name, bytes, byte] of wrong) {
   test(`A-12 ${name} is an error with the byte`, async () => {
     const [problem] = await problemsOf(() => sourceOf(bytes))
     assert.is(problem!.code, 'file-not-utf8')
     assert.is(problem!.message, `Not valid UTF-8 at byte ${byte}`)
-    assert.equal(problem!.place, { file: 'a.md' })
+    assert.equal(problem!.place, { file: 'a.md', line: 1, column: column(bytes, byte) })
   })
 }
+
+test('A-12 its line and column are those an editor shows: a byte order mark has none', async () => {
+  const [problem] = await problemsOf(() =>
+    sourceOf(Buffer.concat([Buffer.from('\uFEFF# 数\n据x'), Buffer.from([0xff])])),
+  )
+  assert.equal(problem!.place, { file: 'a.md', line: 2, column: 3 })
+})
 
 test('A-12 the byte is where the longest valid beginning ends, for any bytes', async () => {
   const pieces = fc.array(
