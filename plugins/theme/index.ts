@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import { hashOf, short } from '../../engine/store/hash.ts'
-import type { Brand, Diagnostic, Document, Place, Plugin } from '../../engine/types.ts'
+import type { Brand, Diagnostic, Document, Place, Plugin, Site } from '../../engine/types.ts'
 import { colourOf, contrast } from './contrast.ts'
 import { themeStylesheet } from './shared.ts'
 
@@ -26,6 +26,11 @@ const schema = optionsSchema<ThemeOptions<Brand>>({
 export function theme<B extends Brand>(given: ThemeOptions<B>): Plugin {
   const { css, readable = [] } = given
   const fileOf = (brand: Brand) => `assets/theme-${short(hashOf(css(brand as B)))}.css`
+  function unreadable({ brand, config, documents }: Site): readonly Diagnostic[] {
+    const file = `${config.brandsFolder}/${brand.id}/theme.ts`
+    const source = documents.find((document): document is Document<string> => document.file === file)
+    return problemsIn(css(brand as B), readable, (value) => placeOfValue(value, file, source?.data))
+  }
   return {
     name: 'theme',
     options: { schema, given },
@@ -34,11 +39,9 @@ export function theme<B extends Brand>(given: ThemeOptions<B>): Plugin {
     include: ['[brands]/*/theme.ts'],
     read: ({ source }) => ({ data: source.text }),
     route: ({ brand }) => ({ routes: [], shared: [themeStylesheet.value(`/${fileOf(brand)}`)] }),
-    check: ({ site: { brand, config, documents } }) => {
-      const file = `${config.brandsFolder}/${brand.id}/theme.ts`
-      const source = documents.find((document): document is Document<string> => document.file === file)
-      return problemsIn(css(brand as B), readable, (value) => placeOfValue(value, file, source?.data))
-    },
+    check: ({ site }) => unreadable(site),
+    // Dev asks of pages only, and each page has the colours of its brand.
+    checkPage: ({ site }) => (site.config.production ? [] : unreadable(site)),
     emit: ({ site: { brand } }) => [{ path: fileOf(brand), body: css(brand as B) }],
   }
 }

@@ -1,13 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadConfig } from '../../../engine/config/load.ts'
-import type { Brand, Site } from '../../../engine/types.ts'
+import type { Brand, LinkTargets, Site } from '../../../engine/types.ts'
 import { colourOf, contrast } from '../../../plugins/theme/contrast.ts'
 import { theme, type ContrastPair } from '../../../plugins/theme/index.ts'
 import type { SiteBrand } from '../../../site/brand.ts'
 import { brandCss } from '../../../theme/styles/brandCss.ts'
 import { contrastPairs } from '../../../theme/styles/contrastPairs.ts'
 import { acme, configOf, emptyContext } from '../../support/memorySite.ts'
+import { pageRecord } from '../../support/pageRecord.ts'
 
 async function problems(css: string, pairs: readonly ContrastPair[], source = '') {
   const file = 'brands/acme/theme.ts'
@@ -44,6 +45,15 @@ test('a text that is hard to read is told with its values, in each mode that has
     ['contrast-low brands/acme/theme.ts:2:7', 'contrast-low brands/acme/theme.ts'],
   )
   assert.match((await problems(css, [['--gone', '--b', 3]]))[0]!, 'cannot be computed')
+})
+
+test('dev, which asks of pages, is told what a build is told of all', () => {
+  const plugin = theme<Brand>({ css: () => ':root{--a:#777777;--b:#ffffff}', readable: [['--a', '--b', 4.5]] })
+  const told = (production: boolean) => {
+    const site: Site = { config: configOf({ production }), brand: acme, documents: [], routes: [], shared: {} }
+    return plugin.checkPage!({ page: pageRecord('/a/'), site, targets: {} as LinkTargets }).map(({ code }) => code)
+  }
+  assert.equal([told(false), told(true)], [['contrast-low'], []])
 })
 
 test('every brand is contrastPairs in every mode', async () => {
