@@ -16,6 +16,7 @@ import { createDevServer } from './dev/server.ts'
 import { createTabs, type Tabs } from './dev/tabs.ts'
 import { createUpdate, type UpdateInput } from './dev/update.ts'
 import { createPolling, watch, type WatchInput } from './dev/watch.ts'
+import { folderUnservable } from './errors/messages.ts'
 import { listen, ownHosts } from './serve/index.ts'
 
 export type DevOptions = {
@@ -33,11 +34,12 @@ export type DevServer = {
   close(): Promise<void>
 }
 
-/** Throws `SiteError` where the configuration is wrong or the port is taken; content may be broken from the start. */
+/** Throws `SiteError` where the configuration is wrong, its folder has a name that cannot be served, or the port is taken; content may be broken from the start. */
 export async function dev({ load, host, port, strictPort, report, openInEditor }: DevOptions): Promise<DevServer> {
   const loadConfig = loadTimed(load, report)
   const config = await loadConfig()
   const { root } = config
+  if (/[#?]/.test(root)) throw folderUnservable(root)
   const onError = (error: unknown) => report.problems(problemsOf(error, { root }))
 
   let started: DevBundler | undefined

@@ -97,6 +97,16 @@ export const configMissing = (file: string): SiteError =>
     hint: 'Run the command in the folder of the site, or name it with --root or --config.',
   })
 
+/** In addresses of modules these signs begin other parts. A build asks for none. */
+export const folderUnservable = (root: string): SiteError =>
+  new SiteError(
+    `The project lies in "${root}", and modules below a folder with "#" or "?" in its name have no address`,
+    {
+      code: 'folder-unservable',
+      hint: 'Rename the folder: a build works there, the dev server does not.',
+    },
+  )
+
 export const configPluginEngine = (plugin: string, wanted: string, version: string, place: Place): SiteError =>
   new SiteError(`The plugin "${plugin}" was written for engine ${wanted}, and this is engine ${version}`, {
     code: 'config-plugin-engine',
