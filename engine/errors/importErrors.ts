@@ -175,6 +175,13 @@ export function exportPlace(file: string, root: string): Place {
   return placeAt(file, text, found?.index ?? 0)
 }
 
+/** Where a file, from the root, has a text between quotation marks. */
+export function quotedPlace(what: string, file: string, root: string): Place | undefined {
+  const text = textOf(root, file) ?? ''
+  const found = new RegExp(`(?<=["'\`])${escape(what)}(?=["'\`])`).exec(text)
+  return found ? placeAt(file, text, found.index) : undefined
+}
+
 /** A file of the same folder whose name is nearly the same, or has another extension. */
 function nearest(from: string, base: string): string | undefined {
   const folder = posix.dirname(from)

@@ -3,16 +3,23 @@
  * has no path: it is told once, with a page that shows it in the hint.
  */
 import { toDiagnostics } from './foreign.ts'
-import { exportPlace } from './importErrors.ts'
+import { exportPlace, quotedPlace } from './importErrors.ts'
 import { adviceOf, shownBy } from './renderAdvice.ts'
 import { SiteError } from './SiteError.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
-/** `views` are those that there are. */
-export const viewMissing = (view: string, path: string, views: readonly string[]): SiteError =>
+type Configured = { readonly root: string; readonly file: string }
+
+/** `views` are those that there are. It is told where the configuration names it; other views are a plugin's own. */
+export const viewMissing = (
+  view: string,
+  path: string,
+  views: readonly string[],
+  { root, file }: Configured,
+): SiteError =>
   new SiteError(`The view "${view}" is not among the layouts and pages of the site`, {
     code: 'view-missing',
-    place: { file: view },
+    place: quotedPlace(view, file, root) ?? { file: view },
     hint: `${didYouMean(view, suggest(view, views) ? views : []) ?? 'A view is a file in layouts/, or a .page.tsx in pages/, of the site or of a folder of components.'} Its default export is the component. ${shownBy(path)}`,
   })
 

@@ -42,6 +42,7 @@ export type PageRendererInput = {
 
 /** What all pages of the brand have in common. */
 type BrandContext = ContentSources & {
+  readonly config: Config
   readonly bundle: Bundle
   readonly renderer: Renderer
   readonly fragments: Fragments
@@ -72,6 +73,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   const shared = Object.fromEntries(values.map(([name, { value }]) => [name, value]))
   const files = new Map(values.map(([name, { outputs }]) => [name, outputs]))
   const context: BrandContext = {
+    config,
     bundle,
     renderer,
     bodies,
@@ -157,7 +159,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { renderer } = context
   const { route } = task
-  if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path, renderer.views)
+  if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path, renderer.views, context.config)
   const site = context.siteContext(route.locale, reads)
   const props = await withFiles(route.props ?? {}, context.references)
   const view = await renderer.renderView(viewInput(task, contents, site, { ...context, props: props.value as object }))

@@ -1,6 +1,7 @@
 /** What is told of imports that lead nowhere: the bundler's own words come from the bundler, so that a new version of it is noticed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { viewMissing } from '../../../engine/errors/pageMessages.ts'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build, createServer, isRunnableDevEnvironment, type InlineConfig } from 'vite'
@@ -163,6 +164,15 @@ test('a file that is there by now is not what may be meant', async () => {
     return moduleMissing('./late.css', 'site/look.ts', root)!.hint
   })
   assert.not.match(hint!, 'late.css')
+})
+
+test('G-03 a layout that is not there is told where the configuration names it', async () => {
+  const place = await inTempFolder(async (root) => {
+    write(root, { 'site.config.ts': "export default {\n  view: 'site/layouts/Dok.tsx',\n}\n" })
+    const views = ['site/layouts/Doc.tsx']
+    return viewMissing('site/layouts/Dok.tsx', '/a/', views, { root, file: 'site.config.ts' }).diagnostics[0]!.place
+  })
+  assert.equal(place, { file: 'site.config.ts', line: 2, column: 10 })
 })
 
 test('G-03 a file that is no text is told itself, and not the import of it', async () => {
