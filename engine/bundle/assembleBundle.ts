@@ -47,7 +47,13 @@ export async function assembleBundle(folder: string, made: Made, islands: readon
     files: await browserFiles(join(folder, 'client')),
     hashes: await hashesOf(folder),
   }
-  return { id: hashAll([made.key, JSON.stringify(bundle)]), ...made, ...bundle }
+  return { id: idOf(made.key, bundle), ...made, ...bundle }
+}
+
+/** The same wherever it was made: maps of sources name these from where they lie themselves. */
+function idOf(key: string, { hashes, ...bundle }: Pick<BundleManifest, 'hashes'>): string {
+  const code = Object.entries(hashes).filter(([file]) => !file.endsWith('.map'))
+  return hashAll([key, JSON.stringify([bundle, code])])
 }
 
 const load = async (folder: string): Promise<ViteManifest> =>
