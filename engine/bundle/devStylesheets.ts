@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { isCSSRequest, type EnvironmentModuleGraph, type EnvironmentModuleNode, type Plugin } from 'vite'
+import { decodeUrl } from '../paths/decodeUrl.ts'
 
 export type Stylesheets = {
   /** Addresses for links. */
@@ -74,7 +75,7 @@ export const findLateAddresses = (root: string): Plugin => ({
     handler(css, id) {
       const folder = posix.dirname(id)
       const code = css.replaceAll(/\burl\((["']?)(\.{1,2}\/[^"')?#]+)/g, (written, quote: string, address: string) => {
-        const file = posix.join(folder, decodeURI(address))
+        const file = posix.join(folder, decodeUrl(address))
         if (!existsSync(file)) return written
         return `url(${quote}${encodeURI(file.startsWith(`${root}/`) ? file.slice(root.length) : `/@fs${file}`)}`
       })

@@ -131,11 +131,16 @@ function mergedTexts(children: readonly Nodes[], settling: Settling): Nodes[] {
   return merged
 }
 
-/** Each line of indented code below HTML, and of some below a rule, is one of its own to the native parser, and a fence may have no end. */
+/** Each line of indented code below HTML, and of some that begins at once behind something else, is one of its own to the native parser, and a fence may have no end. */
 function isCodeUncertain(node: Code, before: Nodes | undefined, settling: Settling): boolean {
   const [first = '', ...lines] = sliceOf(node, settling).split('\n')
   const fence = /^(`{3,}|~{3,})/.exec(first)?.[0]
-  if (!fence) return ['html', 'tagLine', 'thematicBreak'].includes(before?.type ?? '')
+  if (!fence)
+    return (
+      before?.type === 'html' ||
+      before?.type === 'tagLine' ||
+      before?.position!.end.line === node.position!.start.line - 1
+    )
   return !lines.at(-1)?.trimEnd().endsWith(fence)
 }
 

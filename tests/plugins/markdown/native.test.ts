@@ -118,6 +118,7 @@ const leftToMicromark: readonly string[] = [
   '[|||[[:a}]http://a.:0[]:::',
   '- foo\n-----\n        foo\n    bar\n',
   '[foo]\n\n> [foo]: /url\n</Foo>\n',
+  "0. ok\n##    [foo]: \n      /url  \n           'the title'  \n",
   '- +     [!NOTE]\n<TabItem value="a">\n',
   `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
 ]
