@@ -97,16 +97,6 @@ export const configMissing = (file: string): SiteError =>
     hint: 'Run the command in the folder of the site, or name it with --root or --config.',
   })
 
-/** In addresses of modules these signs begin other parts. A build asks for none. */
-export const folderUnservable = (root: string): SiteError =>
-  new SiteError(
-    `The project lies in "${root}", and modules below a folder with "#" or "?" in its name have no address`,
-    {
-      code: 'folder-unservable',
-      hint: 'Rename the folder: a build works there, the dev server does not.',
-    },
-  )
-
 export const configPluginEngine = (plugin: string, wanted: string, version: string, place: Place): SiteError =>
   new SiteError(`The plugin "${plugin}" was written for engine ${wanted}, and this is engine ${version}`, {
     code: 'config-plugin-engine',
@@ -144,6 +134,16 @@ export const fileEmittedTwice = (file: string, first: string, second: string): S
     place: { file },
     hint: 'Give one of the two another name.',
   })
+
+/** In addresses of modules these signs begin other parts. A build asks for none. */
+export const folderUnservable = (root: string): SiteError =>
+  new SiteError(
+    `The project lies in "${root}", and modules below a folder with "#" or "?" in its name have no address`,
+    {
+      code: 'folder-unservable',
+      hint: 'Rename the folder: a build works there, the dev server does not.',
+    },
+  )
 
 export const idTwice = (id: string, path: string, file: string): SiteError =>
   new SiteError(`Two elements of ${path} have the id "${id}"`, {
