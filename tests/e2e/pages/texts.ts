@@ -5,8 +5,10 @@ export type Run = { readonly text: string; readonly lang: string }
 
 const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+/g
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr', 'source', 'col', 'area', 'embed'])
+/** What is in these is no markup: `<` begins no tag. */
+const raw = /<(script|style)\b[^>]*>[^]*?<\/\1>/g
 /** Left out with all that is in them. */
-const silent = new Set(['script', 'style', 'code', 'pre', 'kbd', 'template'])
+const silent = new Set(['code', 'pre', 'kbd', 'template'])
 /** They end a run of text; everything else stands within one. */
 const inline = /^(?:a|abbr|b|em|i|mark|small|span|strong|sub|sup|u|wbr|time|tspan|data|s)$/
 const told = /\s(?:aria-label|alt|title|placeholder|content|aria-valuetext)="([^"]*)"/g
@@ -22,7 +24,7 @@ export function runsOf(html: string): readonly Run[] {
     if (text.trim()) runs.push({ text: plain(text), lang: top().lang })
     text = ''
   }
-  for (const [whole, slash, tag, attributes = ''] of html.matchAll(token)) {
+  for (const [whole, slash, tag, attributes = ''] of html.replace(raw, '').matchAll(token)) {
     if (!tag) {
       if (!whole.startsWith('<') && !top().isSilent) text += whole
       continue
