@@ -1,40 +1,28 @@
 /** Second half of a connector's page: patterns, checklist, questions. `own` is the name of the replication product. */
-import { others } from '../others.ts'
+import { usesOf } from '../uses.ts'
 
 type Pattern = { readonly title: string; readonly text: string }
 type Side = 'both' | 'source' | 'target' | 'integration'
 
-/** `reached`: the targets its data may go to, where all of them are known. */
-const stored = (name: string, reached?: readonly string[]): readonly Pattern[] => {
-  const names = (products: readonly string[]) => others(name, products, reached)
-  const [analytics, queue, databases] = [
-    names(['ClickHouse', 'StarRocks', 'Doris']),
-    names(['Kafka']),
-    names(['PostgreSQL', 'MySQL', 'Oracle']),
-  ]
-  const patterns = [
-    analytics.length && {
-      title: `${name} and ${analytics.join(', ')}`,
+const stored = (name: string, reached?: readonly string[]): readonly Pattern[] =>
+  usesOf(name, reached, {
+    analytics: (products) => ({
+      title: `${name} and ${products.join(', ')}`,
       text: 'Live copies of business tables in an analytics engine: reports no longer weigh on the system that takes orders.',
-    },
-    queue.length && {
-      title: `${name} and Kafka`,
+    }),
+    queues: (products) => ({
+      title: `${name} and ${products.join(', ')}`,
       text: 'Each change becomes a message. Other teams subscribe to what they need and leave the database alone.',
-    },
-    databases.length && {
-      title: `${name} and ${databases.join(', ')}`,
+    }),
+    databases: (products) => ({
+      title: `${name} and ${products.join(', ')}`,
       text: 'Move to another database with both sides in sync until the day of the switch, verified row by row.',
+    }),
+    any: {
+      title: `${name} in step`,
+      text: 'A second copy that is always up to date, a move without a stop, one system that feeds another: the pipelines below are those that exist.',
     },
-  ].filter((pattern) => pattern !== 0)
-  return patterns.length
-    ? patterns
-    : [
-        {
-          title: `${name} in step`,
-          text: 'A second copy that is always up to date, a move without a stop, one system that feeds another: the pipelines below are those that exist.',
-        },
-      ]
-}
+  })
 
 export const connectorGuide = {
   patterns: {

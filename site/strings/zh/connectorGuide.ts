@@ -1,33 +1,25 @@
 import type { connectorGuide as en } from '../en/connectorGuide.ts'
-import { others } from '../others.ts'
+import { usesOf } from '../uses.ts'
 
-const stored: (typeof en)['patterns']['database'] = (name, reached) => {
-  const names = (products: readonly string[]) => others(name, products, reached)
-  const [analytics, queue, databases] = [
-    names(['ClickHouse', 'StarRocks', 'Doris']),
-    names(['Kafka']),
-    names(['PostgreSQL', 'MySQL', 'Oracle']),
-  ]
-  const patterns = [
-    analytics.length && {
-      title: `${name} 与 ${analytics.join('、')}`,
+const stored: (typeof en)['patterns']['database'] = (name, reached) =>
+  usesOf(name, reached, {
+    analytics: (products) => ({
+      title: `${name} 与 ${products.join('、')}`,
       text: '在分析引擎中保留业务表的实时副本，报表查询不再给在线系统添负担。',
-    },
-    queue.length && { title: `${name} 与 Kafka`, text: '每次变更都是一条消息，其他团队按需订阅，不必再来查库。' },
-    databases.length && {
-      title: `${name} 与 ${databases.join('、')}`,
+    }),
+    queues: (products) => ({
+      title: `${name} 与 ${products.join('、')}`,
+      text: '每次变更都是一条消息，其他团队按需订阅，不必再来查库。',
+    }),
+    databases: (products) => ({
+      title: `${name} 与 ${products.join('、')}`,
       text: '更换数据库时，两边保持同步直到切换当天，并逐行校验数据。',
+    }),
+    any: {
+      title: `${name} 保持同步`,
+      text: '保留一份实时副本、不停机迁移，或由一个系统为另一个供数：可用的链路列在下文。',
     },
-  ].filter((pattern) => pattern !== 0)
-  return patterns.length
-    ? patterns
-    : [
-        {
-          title: `${name} 保持同步`,
-          text: '保留一份实时副本、不停机迁移，或由一个系统为另一个供数：可用的链路列在下文。',
-        },
-      ]
-}
+  })
 
 export const connectorGuide: typeof en = {
   patterns: {
