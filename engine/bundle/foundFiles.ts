@@ -38,12 +38,16 @@ const matching = (cwd: string, globs: readonly string[]): readonly string[] =>
 const filesOf = (cwd: string, glob: string) =>
   matching(cwd, [glob]).flatMap((file) => [file, readFileSync(join(cwd, file))])
 
+/** The output, the one before (`dist.prev`) and what stands beside them while a build runs. */
+const isMade = ({ out }: Pick<Where, 'out'>, name: string): boolean =>
+  name === out || name.startsWith(`${out}/`) || name.startsWith(`${out}.`)
+
 /** Of all files below it; of the project itself only of those that lie there, and none that a build writes. */
 function namesIn({ root, out }: Where, folder: string): readonly string[] {
   const isProject = folder === './'
   return readdirSync(join(root, folder), { recursive: !isProject, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(name) && !(isProject && name.startsWith(out)))
+    .filter((name) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(name) && !(isProject && isMade({ out }, name)))
     .sort()
 }
 
@@ -77,7 +81,7 @@ export function collectInputs(config: Config, imports: readonly string[]) {
   const found = (): FoundFiles => {
     const known = knownFiles(config, imports)
     const isOther = (file: string) =>
-      !known.has(file) && !/(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(file) && !file.startsWith(`${config.out}/`)
+      !known.has(file) && !/(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(file) && !isMade(config, file)
     const texts = [...watched].filter(
       (file) => isOther(file) && !modules.has(file) && file !== 'package.json' && isFile(join(config.root, file)),
     )

@@ -7,7 +7,7 @@ export type Inline = {
   readonly inlineScripts: readonly string[]
   /** Value of the first `style` attribute. */
   readonly inlineStyle: string | undefined
-  /** Start tag of the first `<style>`, as far as it has a name for libraries: `<style data-emotion="css 1">`. */
+  /** Start tag of the first `<style>`, which may name the library that writes it: `<style data-emotion="css 1">`. */
   readonly styleElement: string | undefined
   /** Texts of JSON-LD elements. */
   readonly jsonLd: readonly string[]

@@ -12,8 +12,9 @@ const scan = `{ name: 'scan', vite: () => [{
   name: 'scan',
   enforce: 'pre',
   transform: { filter: { id: /classes\\.css/ }, handler() {
-    const names = ['content', 'sizes'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, name)))
-    const files = names.filter((name) => /\\.(?:md|txt)$/.test(name))
+    appendFileSync(join(root, '.made'), '.')
+    const names = ['content', 'sizes', 'dist.prev'].filter((folder) => existsSync(join(root, folder))).flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, name)))
+    const files = names.filter((name) => /\\.(?:md|txt|html)$/.test(name))
     for (const file of files) this.addWatchFile(file)
     const classes = files.flatMap((file) => readFileSync(file, 'utf8').match(/\\bw-\\d+/g) ?? [])
     return [...new Set(classes)].sort().map((name) => '.' + name + '{width:' + name.slice(2) + 'px}').join('\\n')
@@ -26,7 +27,7 @@ const silent = `{ name: 'silent', scans: ['notes/*.note'], vite: () => [{
 }] }`
 site.write(
   'site.config.ts',
-  `import { readdirSync, readFileSync } from 'node:fs'\nimport { join } from 'node:path'\n${site
+  `import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'\nimport { join } from 'node:path'\n${site
     .read('site.config.ts')
     .replace('plugins: [', `plugins: [${scan}, ${silent}, `)
     .replace('export default', 'const root = import.meta.dirname\nexport default')}`,
@@ -82,6 +83,17 @@ test('a text without a new class leaves the other pages as they are', async () =
   assert.is((await site.build()).rendered, 0)
   await site.build({ cache: false })
   assert.equal(warm, site.tree())
+})
+
+test('what a build has written is no text that another build is made of', async () => {
+  for (const more of ['One', 'Two']) {
+    site.write(intro, `${text}\n${more}.\n`)
+    await site.build()
+  }
+  const made = site.read('.made')
+  await site.build()
+  await site.build()
+  assert.is(site.read('.made'), made)
 })
 
 test.run()
