@@ -82,7 +82,7 @@ const top = css`
     box-shadow: var(--shadow-1);
   }
   @media (width < 1024px) {
-    body:has([data-region='docsbar']) & {
+    &:has(~ [data-region='docsbar']) {
       display: none;
     }
   }

@@ -88,6 +88,8 @@ export const tools = css`
   }
 `
 
+export const ofMany = css``
+
 export const menu = css`
   position: fixed;
   inset: var(--nav) 0 0;
@@ -193,7 +195,7 @@ export const menu = css`
       white-space: nowrap;
     }
     /* Two lines of many entries are as high as the bar. */
-    > ul:has(> li:nth-child(7)) > li > :is(a, button) {
+    > .${ofMany} > li > :is(a, button) {
       min-height: 33px;
     }
     /* The longest menu fits. */

@@ -14,7 +14,7 @@ import { Logo } from './Logo.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import { iconButton } from './ui/iconButton.ts'
-import { actionRow, bar, logo, menu, tools } from './Navbar.styles.ts'
+import { actionRow, bar, logo, menu, ofMany, tools } from './Navbar.styles.ts'
 import { MenuItem, type Describe } from './MenuItem.tsx'
 import { NavItem } from './NavItem.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -41,7 +41,7 @@ export function Navbar({ actions = <SocialLinks />, describe }: NavbarProps) {
         aria-label={nav.label}
         {...attribute(drawerAttributes.drawer)}
       >
-        <ul>
+        <ul className={entries.length > 6 ? ofMany : undefined}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} describe={describe} />
           ))}

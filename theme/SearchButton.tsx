@@ -37,7 +37,7 @@ const button = css`
     content: '⌘ K';
   }
   @media (width >= 1440px) {
-    body:has([data-region='docsbar']) & {
+    [data-region='navbar']:has(~ [data-region='docsbar']) & {
       min-width: 9rem;
       margin-inline-end: var(--s-2);
       padding-inline: var(--s-2);
@@ -47,11 +47,11 @@ const button = css`
       color: var(--c-muted);
       font-weight: 400;
     }
-    body:has([data-region='docsbar']) &:hover {
+    [data-region='navbar']:has(~ [data-region='docsbar']) &:hover {
       border-color: var(--c-primary);
       color: var(--c-text);
     }
-    body:has([data-region='docsbar']) & :is(span, kbd) {
+    [data-region='navbar']:has(~ [data-region='docsbar']) & :is(span, kbd) {
       display: block;
     }
     kbd {
@@ -65,7 +65,7 @@ const button = css`
   }
   /* The longest menu leaves room for no more below. */
   @media (width >= 1560px) {
-    body:has([data-region='docsbar']) & {
+    [data-region='navbar']:has(~ [data-region='docsbar']) & {
       min-width: 13rem;
       padding-inline: var(--s-3);
     }

@@ -2,6 +2,10 @@
 import { css } from '@linaria/core'
 import { iconSpot } from './iconSpot.ts'
 
+export const ofFour = css``
+
+export const withIcon = css``
+
 export const cards = css`
   > li > svg {
     ${iconSpot}
@@ -53,7 +57,7 @@ export const grid = css`
   background: var(--c-line);
 
   /* Four leave a hole in rows of three. */
-  &:has(> :nth-child(4):last-child) {
+  &.${ofFour} {
     @media (width >= 700px) {
       grid-template-columns: 1fr 1fr;
     }
@@ -69,7 +73,7 @@ export const grid = css`
   li:hover {
     background: color-mix(in srgb, var(--c-tint) 45%, var(--c-surface));
   }
-  li:has(> svg) {
+  .${withIcon} {
     display: grid;
     grid-template: auto 1fr / auto 1fr;
     column-gap: var(--s-4);
@@ -77,10 +81,10 @@ export const grid = css`
   > li > svg {
     grid-row: span 2;
   }
-  li:has(> svg) > * {
+  .${withIcon} > * {
     grid-column: 2;
   }
-  li > svg {
+  .${withIcon} > svg {
     grid-column: 1;
   }
 `

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@linaria/core'
 import { Icon, type IconName } from '../../theme/ui/Icon.tsx'
-import { artBox, cards, grid, open } from './CardGrid.styles.ts'
+import { artBox, cards, grid, ofFour, open, withIcon } from './CardGrid.styles.ts'
 
 export type Card = {
   readonly id: string
@@ -24,9 +24,9 @@ export const CardGrid = ({
   icons?: Readonly<Record<string, IconName>>
   look?: 'block' | 'open'
 }) => (
-  <ul className={cx(cards, look === 'open' ? open : grid)}>
+  <ul className={cx(cards, look === 'open' ? open : grid, items.length === 4 && ofFour)}>
     {items.map(({ id, title, text, more, art }) => (
-      <li key={id}>
+      <li key={id} className={!art && icons[id] ? withIcon : undefined}>
         {art ? <div className={artBox}>{art}</div> : icons[id] && <Icon name={icons[id]} />}
         <h3>{title}</h3>
         <p>{text}</p>

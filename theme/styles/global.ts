@@ -32,7 +32,15 @@ export const globals = css`
       line-height: 1.75;
       line-break: strict;
     }
+    /*
+     * Said by properties: where the page itself is asked for something within it and a part is meant, each element that
+     * comes makes the browser style all of the page anew.
+     */
+    html:has(#site-menu:popover-open) {
+      --above-menu: none;
+    }
     html:has([${drawerAttributes.drawer}]:popover-open) {
+      --floats: hidden;
       overflow: hidden;
     }
     body {

@@ -52,10 +52,17 @@ export function settle(parent: Parents, settling: Settling): boolean {
         if (isAltUncertain(node, settling)) return false
         break
       case 'code':
-        if (isCodeUncertain(node, parent.children[index - 1], settling)) return false
+        if (isCodeUncertain(node, parent.children[index - 1] ?? parent, settling)) return false
+        break
+      case 'paragraph':
+        if (parent.type !== 'root' && !isAligned(node, settling)) return false
+        break
+      case 'blockquote':
+      case 'list':
+        if (isFollowed(node, parent.children[index + 1])) return false
         break
       case 'definition':
-        if (isFollowed(node, parent.children[index + 1]) || isOverLines(node)) return false
+        if (isFollowed(node, parent.children[index + 1], 'definition') || isOverLines(node)) return false
         if (parent.type !== 'root' && index === parent.children.length - 1 && !endsWithBlank(node, settling))
           return false
         break
@@ -65,6 +72,7 @@ export function settle(parent: Parents, settling: Settling): boolean {
         break
       case 'footnoteDefinition':
         if (node.children[0]?.type !== 'paragraph' || sliceOf(node, settling).includes('\n')) return false
+        if (isFollowed(node, parent.children[index + 1], 'footnoteDefinition')) return false
         break
       case 'table':
         // A fence behind the last row is part of it, to the native parser.
@@ -131,15 +139,19 @@ function mergedTexts(children: readonly Nodes[], settling: Settling): Nodes[] {
   return merged
 }
 
-/** Each line of indented code below HTML, and of some that begins at once behind something else, is one of its own to the native parser, and a fence may have no end. */
-function isCodeUncertain(node: Code, before: Nodes | undefined, settling: Settling): boolean {
+/**
+ * Each line of indented code below HTML, and of some that begins at once behind something else, is one of its own to the
+ * native parser; an item that begins with such code is tight to one of the two; a fence may have no end.
+ */
+function isCodeUncertain(node: Code, before: Nodes, settling: Settling): boolean {
   const [first = '', ...lines] = sliceOf(node, settling).split('\n')
   const fence = /^(`{3,}|~{3,})/.exec(first)?.[0]
   if (!fence)
     return (
-      before?.type === 'html' ||
-      before?.type === 'tagLine' ||
-      before?.position!.end.line === node.position!.start.line - 1
+      before.type === 'html' ||
+      before.type === 'tagLine' ||
+      before.type === 'listItem' ||
+      before.position!.end.line === node.position!.start.line - 1
     )
   return !lines.at(-1)?.trimEnd().endsWith(fence)
 }
@@ -148,9 +160,19 @@ function isCodeUncertain(node: Code, before: Nodes | undefined, settling: Settli
 const endsWithBlank = ({ position }: Definition, { text }: Settling): boolean =>
   /^\n?$|^\n[ \t>]*\n/.test(text.slice(position!.end.offset))
 
-/** What follows a definition follows a paragraph, to the native parser. */
-const isFollowed = ({ position }: Definition, after: Nodes | undefined): boolean =>
-  after !== undefined && after.type !== 'definition' && after.position!.start.line === position!.end.line + 1
+/**
+ * What begins in the line behind a definition follows a paragraph, to the native parser, and what begins so behind a
+ * quote, a list or a note may be part of it to one of the two.
+ */
+const isFollowed = ({ position }: Nodes, after: Nodes | undefined, besides?: Nodes['type']): boolean =>
+  after !== undefined && after.type !== besides && after.position!.start.line === position!.end.line + 1
+
+/** Of a paragraph within quotes and lists: where a line begins elsewhere than the first, the two disagree about ends. */
+function isAligned(node: Nodes, settling: Settling): boolean {
+  const [, ...lines] = sliceOf(node, settling).split('\n')
+  const indent = node.position!.start.column - 1
+  return lines.every((line) => /^[ >]*/.exec(line)![0].length === indent)
+}
 
 /** How the second line of a label is indented is part of it to the native parser. */
 const isOverLines = ({ label }: Definition | LinkReference | ImageReference): boolean => label?.includes('\n') ?? false

@@ -32,7 +32,8 @@ export function Announcement() {
 }
 
 const bar = css`
-  display: flex;
+  /* The drawer begins below the bar, and the bar on top. */
+  display: var(--above-menu, flex);
   align-items: center;
   min-height: 40px;
   padding-inline: 44px;
@@ -41,10 +42,6 @@ const bar = css`
   font-size: var(--t-2);
 
   :root[${announcementAttributes.closed}] & {
-    display: none;
-  }
-  /* The drawer begins below the bar, and the bar on top. */
-  :root:has(#site-menu:popover-open) & {
     display: none;
   }
   a {

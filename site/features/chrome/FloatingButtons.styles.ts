@@ -1,6 +1,6 @@
 /** The two round buttons and the card in the corner. */
 import { css } from '@linaria/core'
-import { drawerAttributes, scrollAttributes } from '../../../theme/client/behaviour.ts'
+import { scrollAttributes } from '../../../theme/client/behaviour.ts'
 import { contactAttributes } from '../../client/behaviour.ts'
 import { bareSquare, roundFrame } from '../../../theme/ui/iconBoxes.ts'
 import { raised } from '../../../theme/ui/raised.ts'
@@ -29,6 +29,8 @@ export const contactCard = css`
 `
 
 export const corner = css`
+  visibility: var(--floats, visible);
+
   &:has(.${openCard}) .${backToTop} {
     bottom: calc(max(16px, env(safe-area-inset-bottom)) + 56px);
   }
@@ -36,13 +38,12 @@ export const corner = css`
     visibility: hidden;
     opacity: 0;
   }
-  html:has([${drawerAttributes.drawer}]:popover-open) & {
-    visibility: hidden;
-  }
   /* Where there is no room beside the page, they would lie on what is reached by keyboard, or filled in. */
   @media (width < 700px) {
-    body:has(main :focus-visible) & {
-      visibility: hidden;
+    :global() {
+      body:has(main :focus-visible) {
+        --floats: hidden;
+      }
     }
   }
   strong {
@@ -58,7 +59,7 @@ export const corner = css`
 
   /* The page's 80 rem, and twice the card with air around it. */
   @media (width >= 1700px) {
-    :root:not([${contactAttributes.closed}], :has([data-region='docsbar'])) & {
+    :root:not([${contactAttributes.closed}]) &:not([data-region='docsbar'] ~ * > *) {
       .${contactCard} {
         display: block;
       }

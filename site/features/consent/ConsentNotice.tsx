@@ -45,11 +45,8 @@ const notice = css`
   line-height: 1.45;
 
   :root[${consentAttributes.consent}='unset'] & {
-    display: flex;
-  }
-  /* The drawer begins at the top. */
-  :root:has(#site-menu:popover-open) & {
-    display: none;
+    /* The drawer begins at the top. */
+    display: var(--above-menu, flex);
   }
   p {
     max-width: 62ch;

@@ -52,6 +52,48 @@ for (const [brand, path] of pages)
     assert.is(layouts, 0)
   })
 
+/** Of how many elements the browser asks for the style when a paragraph comes to the end of the page. */
+async function styledAnew(page: Page): Promise<number> {
+  await page.tracing.start({ categories: ['devtools.timeline', 'blink.user_timing'] })
+  await page.evaluate(() => {
+    const styled = () => getComputedStyle(document.querySelector('[data-region=footer] a')!).color
+    styled()
+    performance.mark('before')
+    document.body.insertAdjacentHTML('beforeend', '<p><span>one more</span></p>')
+    styled()
+    performance.mark('after')
+  })
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop())) as Trace
+  const timeOf = (mark: string) => traceEvents.find(({ name }) => name === mark)!.ts
+  const between = traceEvents.filter(
+    ({ name, ts }) => name === 'UpdateLayoutTree' && ts >= timeOf('before') && ts <= timeOf('after'),
+  )
+  assert.ok(between.length, 'the styles were asked for')
+  return between.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+}
+
+type Trace = {
+  readonly traceEvents: readonly {
+    readonly name: string
+    /** In µs. */
+    readonly ts: number
+    readonly args: { readonly elementCount?: number }
+  }[]
+}
+
+for (const [brand, path] of [
+  ['clougence', '/'],
+  ['bladepipe', '/en/docs/intro/product_intro/'],
+  ['clouddm', '/blog/'],
+  ['clougence', '/pricing/'],
+] as const)
+  test(`what comes to ${brand} ${path} leaves the styles of the rest as they are`, async () => {
+    const page = await open(path, {}, brand)
+    await settled(page)
+    const count = await styledAnew(page)
+    assert.ok(count < 60, `${count} elements`)
+  })
+
 test('what moves rests while it is out of sight, and goes on when it is seen', async () => {
   const page = await open('/solution2/')
   const states = () =>
