@@ -17,7 +17,7 @@ const edits = 40
 
 /** `first` in seconds, from the start of the process; the others in ms. The bundler's own cache is warm, as on any second day. */
 export async function measureDev(root: string): Promise<DevFigures> {
-  const browser = await launch()
+  const browser = await launch({ paints: true })
   try {
     await (await start(root)).stop()
     const begun = performance.now()

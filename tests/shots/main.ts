@@ -119,7 +119,7 @@ function comparison(other: string): string {
   return `<!doctype html><meta charset="utf-8"><title>Before and after</title><style>${style}</style><table>${rows.join('\n')}</table>`
 }
 
-const [site, browser] = await Promise.all([openBuiltSite(), launch()])
+const [site, browser] = await Promise.all([openBuiltSite(), launch({ paints: true })])
 try {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -43,7 +43,7 @@ const unlike: readonly RegExp[] = [
   // Addresses that begin within a word, or end in one of another script or in a cell, and those of no host.
   /(?<![\w.+-])(?<!(?:^|[\s([<]|\(mailto:))[\w.+-]+@[\w.-]*\.[\w-]*[a-z]/i,
   /xmpp:|mailto:(?![\w.+-]+@)/i,
-  /(?:https?:\/\/|www\.)(?:[^\s<>)"'`\]]*[^\0-\x7f]|[^\s|]*\||[.,:;!?_~=/-])/i,
+  /(?:https?:\/\/|www\.)(?:[^\s<>)"'`\]]*[^\0-\x7f]|[^\s|]*\||[.,:;!?_~=/\\-])/i,
 ]
 
 export function isReadOtherwise(text: string): boolean {

@@ -41,72 +41,76 @@ export function settle(parent: Parents, settling: Settling): boolean {
   if (!parent.children.every(({ position }) => position)) return false
   let isSplit = false
   for (const [index, node] of parent.children.entries()) {
-    switch (node.type) {
-      case 'html':
-        if (isTagLineOf(node, settling) && !phrasingParents.has(parent.type))
-          parent.children[index] = toTagLine(node, settling) as never
-        else if (mayHaveTagLines(node.value) || (phrasingParents.has(parent.type) && node.value.includes('\n')))
-          return false
-        break
-      case 'image':
-        if (isAltUncertain(node, settling)) return false
-        break
-      case 'code':
-        if (isCodeUncertain(node, parent.children[index - 1] ?? parent, settling)) return false
-        break
-      case 'paragraph':
-        if (parent.type !== 'root' && !isAligned(node, settling)) return false
-        break
-      case 'blockquote':
-      case 'list':
-        if (isFollowed(node, parent.children[index + 1])) return false
-        break
-      case 'definition':
-        if (isFollowed(node, parent.children[index + 1], 'definition') || isOverLines(node)) return false
-        if (parent.type !== 'root' && index === parent.children.length - 1 && !endsWithBlank(node, settling))
-          return false
-        break
-      case 'linkReference':
-      case 'imageReference':
-        if (isOverLines(node)) return false
-        break
-      case 'footnoteDefinition':
-        if (node.children[0]?.type !== 'paragraph' || sliceOf(node, settling).includes('\n')) return false
-        if (isFollowed(node, parent.children[index + 1], 'footnoteDefinition')) return false
-        break
-      case 'table':
-        // A fence behind the last row is part of it, to the native parser.
-        if (!sliceOf(node, settling).includes('|') || /\n[ \t>]*:{3}/.test(sliceOf(node, settling))) return false
-        break
-      case 'tableRow':
-        // HTML ends a table.
-        if (sliceOf(node, settling).startsWith('<')) return false
-        break
-      case 'leafDirective':
-        return false
-      case 'containerDirective':
-        if (!isClosed(node, settling)) return false
-        settling.fences -= 2
-        break
-      case 'textDirective':
-        if (sliceOf(node, settling) !== `:${node.name}` || /[_-]/.test(node.name)) return false
-        // What looks like one may be part of an address.
-        if (parent.children.some((other) => other.type === 'link' && !/^[[<]/.test(sliceOf(other, settling))))
-          return false
-        isSplit = true
-        continue
-      case 'text':
-        // Behind back ticks that begin nothing, places at the ends of lines are others.
-        if (node.value.includes('`')) return false
-        if (node === parent.children.at(-1) && sliceOf(node, settling).endsWith('\n')) return false
-        isSplit ||= parent.children[index - 1]?.type === 'text'
-        continue
+    if (node.type === 'html' && isTagLineOf(node, settling) && !phrasingParents.has(parent.type)) {
+      parent.children[index] = toTagLine(node, settling) as never
+      continue
     }
+    if (isUncertain(node, parent, index, settling)) return false
+    if (node.type === 'containerDirective') settling.fences -= 2
+    isSplit ||= node.type === 'textDirective' || (node.type === 'text' && parent.children[index - 1]?.type === 'text')
+    if (node.type === 'textDirective') continue
     if ('children' in node && !settle(node, settling)) return false
     if (node.type === 'listItem' && !settleTask(node, settling)) return false
   }
   if (isSplit) parent.children = mergedTexts(parent.children, settling) as never
   return true
+}
+
+/** What micromark may read in another way. */
+function isUncertain(node: Nodes, parent: Parents, index: number, settling: Settling): boolean {
+  const [before, after] = [parent.children[index - 1], parent.children[index + 1]]
+  const slice = () => sliceOf(node, settling)
+  switch (node.type) {
+    case 'html':
+      return mayHaveTagLines(node.value) || (phrasingParents.has(parent.type) && node.value.includes('\n'))
+    case 'image':
+      return isAltUncertain(node, settling)
+    case 'code':
+      return isCodeUncertain(node, before ?? parent, settling)
+    case 'paragraph':
+      return parent.type !== 'root' && !isAligned(node, settling)
+    case 'blockquote':
+    case 'list':
+      return isFollowed(node, after)
+    case 'definition':
+      return (
+        isFollowed(node, after, 'definition') ||
+        isOverLines(node) ||
+        (parent.type !== 'root' && !after && !endsWithBlank(node, settling))
+      )
+    case 'linkReference':
+    case 'imageReference':
+      return isOverLines(node)
+    case 'footnoteDefinition':
+      return (
+        node.children[0]?.type !== 'paragraph' ||
+        slice().includes('\n') ||
+        isFollowed(node, after, 'footnoteDefinition')
+      )
+    case 'table':
+      // A fence behind the last row is part of it, to the native parser.
+      return !slice().includes('|') || /\n[ \t>]*:{3}/.test(slice())
+    case 'tableRow':
+      // HTML ends a table.
+      return slice().startsWith('<')
+    case 'leafDirective':
+      return true
+    case 'containerDirective':
+      // How far its first line is indented the others may be, without being code.
+      return !isClosed(node, settling) || (node.position!.start.column > 1 && /\n[ >]* {4}/.test(slice()))
+    case 'textDirective':
+      // What looks like one may be part of an address.
+      return (
+        slice() !== `:${node.name}` ||
+        /[_-]/.test(node.name) ||
+        parent.children.some((other) => other.type === 'link' && !/^[[<]/.test(sliceOf(other, settling)))
+      )
+    case 'text':
+      // Behind back ticks that begin nothing, places at the ends of lines are others.
+      return node.value.includes('`') || (!after && slice().endsWith('\n'))
+    default:
+      return false
+  }
 }
 
 const sliceOf = ({ position }: Nodes, { text }: Settling): string =>

@@ -104,30 +104,6 @@ test('M-06 dev shows it, and what a writer saves', async () => {
   }
 })
 
-test('M-09 a plugin of another package brings a page with a view, an island, styles, a shared value and a file', async () => {
-  const configuration = readFileSync(at('site.config.ts'), 'utf8')
-  const buildWith = async (options: string) => {
-    const plugins = configuration.replace('plugins: [', `plugins: [stars(${options}), `)
-    writeFileSync(at('site.config.ts'), `import { stars } from 'site-plugin-stars'\n${plugins}`)
-    return site(['build'], { cwd: root, program })
-  }
-  try {
-    const { code, stderr } = await buildWith('{ count: 5 }')
-    assert.is(code, 0, stderr)
-    const html = readFileSync(at('dist/acme/stars/index.html'), 'utf8')
-    assert.match(
-      html,
-      /<site-island data-id="node_modules\/site-plugin-stars\/components\/Star"[^>]*><button type="button">5 st/,
-    )
-    const [, sheet] = /href="\/(assets\/stars-\w+\.css)"/.exec(html) ?? []
-    assert.match(readFileSync(at('dist/acme', sheet!), 'utf8'), '.stars{color:gold}')
-    assert.is(readFileSync(at('dist/acme/stars.txt'), 'utf8'), '*****')
-    assert.match((await buildWith('{ coumt: 5 }')).stderr, /stars: coumt is not a setting[^]*Did you mean "count"/)
-  } finally {
-    writeFileSync(at('site.config.ts'), configuration)
-  }
-})
-
 test('M-06 a React that is missing, or of two versions, is told in a line', async () => {
   const told = async () => {
     const { code, stderr } = await site(['build', '--no-cache'], { cwd: root, program })

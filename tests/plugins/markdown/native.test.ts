@@ -123,6 +123,8 @@ const leftToMicromark: readonly string[] = [
   '[^1]: Foo\n<a href="bar">\nbaz',
   '- foo\n-     code\n  10.  foo\n\n           bar',
   '* </foo  \n     bar',
+  'http://\\.a',
+  ' :::note\n\n    text\n\n:::\n',
   '-\n  foo\n-\n      baz\n\n    10. a',
   `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
 ]
