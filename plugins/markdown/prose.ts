@@ -47,6 +47,30 @@ export function mapProse(text: string, replace: (prose: string) => string): stri
     .join('')
 }
 
+/** Rewrites what begins in prose; spans of code may be in it. `pattern` is global. */
+export function replaceBetweenSpans(
+  text: string,
+  pattern: RegExp,
+  replace: (match: RegExpExecArray) => string,
+): string {
+  const parts = segmentsOf(text).map(({ code, start, end }) => {
+    const prose = text.slice(start, end)
+    if (code) return prose
+    const spans = prose.includes('`') ? spansOf(prose) : []
+    let result = ''
+    let from = 0
+    let next = 0
+    for (const match of prose.matchAll(pattern)) {
+      while (next < spans.length && spans[next]!.end <= match.index) next++
+      if (next < spans.length && spans[next]!.start < match.index) continue
+      result += prose.slice(from, match.index) + replace(match)
+      from = match.index + match[0].length
+    }
+    return result + prose.slice(from)
+  })
+  return parts.join('')
+}
+
 function isClosingFence(line: string, fence: string): boolean {
   const bare = line.replace(/^[ \t>]+/, '').trimEnd()
   return bare.length >= fence.length && bare === fence[0]!.repeat(bare.length)

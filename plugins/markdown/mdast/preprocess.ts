@@ -3,13 +3,13 @@
  * same length or is the end of its line.
  */
 import type { Figures } from '../types.ts'
-import { mapProse, segmentsOf } from '../prose.ts'
+import { mapProse, replaceBetweenSpans, segmentsOf } from '../prose.ts'
 
 type Options = { readonly mdx: boolean; readonly figures?: Pick<Figures, 'names'> | undefined }
 
 export function preprocess(text: string, { mdx, figures }: Options): string {
   let result = text
-  if (bareTitle.test(result)) result = mapProse(result, (prose) => prose.replace(bareTitles, titleInBrackets))
+  if (bareTitle.test(result)) result = replaceBetweenSpans(result, bareTitles, titleInBrackets)
   if (result.includes('[//]:'))
     result = mapProse(result, (prose) =>
       prose.replace(/^([ \t>]*\[\/\/\]:[ \t]*#)[ \t]+([^\s"'(].*)$/gm, commentAsDefinition),
@@ -39,10 +39,10 @@ const hiddenMdx = /^[ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n([^]{0,20000}?)\n[ 
 const bareTitle = /:::[ \t]*[\w-]+[ \t]+\S|:::[ \t]+\w/
 const bareTitles = /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*:{3,})[ \t]*([a-zA-Z][\w-]*)(?:[ \t]+(\S.*)?)?$/gm
 
-function titleInBrackets(whole: string, colons: string, name: string, title: string | undefined): string {
+function titleInBrackets([whole, colons, name, title]: RegExpExecArray): string {
   if (title === undefined) return `${colons}${name}`
   if (title.startsWith('{')) return whole
-  return `${colons}${name}[${title.trimEnd().replace(/[[\]]/g, String.raw`\$&`)}]`
+  return `${colons}${name}[${mapProse(title.trimEnd(), (prose) => prose.replace(/[[\]]/g, String.raw`\$&`))}]`
 }
 
 /** `[//]: # words` is a comment to other tools. It becomes `[//]: # (words)`, a link definition without a use. */
