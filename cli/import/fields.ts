@@ -5,4 +5,6 @@ export type Fields = Readonly<Record<string, unknown>>
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
+/** What code stands for is no text, see `plain` in evaluateProcess.ts. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value && !/^\((?:function .*|object)\)$/s.test(value) ? value : undefined

@@ -5,6 +5,7 @@ import fastGlob from 'fast-glob'
 import { evaluate } from '../evaluate.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import { importConfigMissing } from '../messages.ts'
+import { withAdditional, type Additional } from './additional.ts'
 
 export type Language = {
   /** Of the new project. */
@@ -28,6 +29,8 @@ export type VitePress = {
   readonly languages: readonly Language[]
   /** Keys of `locales` that are no languages; their pages stay in their folders. */
   readonly strange: readonly string[]
+  /** Files with settings that were not read. */
+  readonly left: Additional['left']
 }
 
 const endings = ['ts', 'mts', 'js', 'mjs']
@@ -39,33 +42,44 @@ const configNames = ['config', 'config/index'].flatMap((name) =>
 export async function readVitePress(root: string): Promise<VitePress> {
   const name = configNames.find((each) => existsSync(join(root, each)))
   if (!name) throw importConfigMissing('VitePress', root, configNames.slice(0, endings.length))
-  const config = fieldsOf(await evaluate({ root, name, folder: root }))
-  const folder = textOf(config['srcDir']) ?? '.'
+  const written = fieldsOf(await evaluate({ root, name, folder: root }))
+  const folder = textOf(written['srcDir']) ?? '.'
   const source = posix.join(isAbsolute(folder) ? relative(root, folder) : folder).replace(/^\.\/?$|\/$/g, '')
-  return { root, config, source, ...languagesOf(config, join(root, source)) }
+  const { config, left } = await withAdditional(written, { root, source })
+  return { root, config, source, left, ...languagesOf(config, join(root, source)) }
 }
 
 const isLanguage = (key: string): boolean => /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(key)
 
+/** A folder such as `zhHans` is no id here, but the language it says is one. */
+function idOf(folder: string, { lang }: Fields): string | undefined {
+  const said = textOf(lang)
+  if (isLanguage(folder)) return folder
+  return said && isLanguage(said) && said.replaceAll('-', '').toLowerCase() === folder.toLowerCase() ? said : undefined
+}
+
 function languagesOf(config: Fields, folder: string): Pick<VitePress, 'languages' | 'strange'> {
   const { root, ...others } = fieldsOf(config['locales'])
-  const keys = Object.keys(others).map((key) => [key, key.replaceAll(/^\/|\/$/g, '')] as const)
-  const spoken = keys.filter(([, id]) => isLanguage(id))
+  const keys = Object.keys(others).map((key) => ({ key, folder: key.replaceAll(/^\/|\/$/g, '') }))
+  const spoken = keys.flatMap(({ key, folder: name }) => {
+    const id = idOf(name, fieldsOf(others[key]))
+    return id === undefined ? [] : [{ key, id, folder: name }]
+  })
   const withRoot =
     root !== undefined ||
     !spoken.length ||
     hasPagesBeside(
-      spoken.map(([, id]) => id),
+      spoken.map((each) => each.folder),
       folder,
     )
-  const languages = spoken.map(([key, id]) => languageOf(config, fieldsOf(others[key]), { id, folder: id }))
+  const languages = spoken.map(({ key, ...place }) => languageOf(config, fieldsOf(others[key]), place))
   const lang = textOf(fieldsOf(root)['lang']) ?? textOf(config['lang']) ?? 'en-US'
   const [short = 'en'] = lang.toLowerCase().split('-')
   const isFree = (id: string) => !languages.some((each) => each.id === id)
   const id = [short, lang.toLowerCase(), `${short}-root`].find(isFree)!
   return {
     languages: withRoot ? [languageOf(config, fieldsOf(root), { id, folder: '' }), ...languages] : languages,
-    strange: keys.flatMap(([key, id]) => (isLanguage(id) ? [] : [key])),
+    strange: keys.flatMap(({ key }) => (spoken.some((each) => each.key === key) ? [] : [key])),
   }
 }
 

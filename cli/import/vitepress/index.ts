@@ -24,11 +24,13 @@ export async function importVitePress(root: string, engine: string): Promise<Imp
   const context = { source: site.source, pages, draft, uses, sidebarOf: sidebars.chosenBy, idAt: idAtIn(pages) }
   for (const page of pages.all) {
     draft.files.set(page.target, { body: convertPage(page, context) })
-    if (page.language === site.languages[0]) draft.addresses.push({ old: page.old, now: page.now })
+    if (page.language === site.languages[0] || page.old !== page.now)
+      draft.addresses.push({ old: page.old, now: page.now })
   }
   addPublicFiles(draft, posix.join(site.source, 'public'))
   uses.finish(draft)
   noteTheme(site, draft)
+  noteLeft(site, draft)
   const redirects = movedIn(draft.addresses)
   for (const [file, body] of settingFiles({ site, pages, draft, sidebars, redirects, engine }))
     draft.files.set(file, { body })
@@ -87,6 +89,14 @@ function* settingFiles({
       'sidebars.ts',
       `/** By name; pages of a sidebar are named by their files. */\nexport const sidebars = ${print(sidebars.written)}\n`,
     ]
+}
+
+function noteLeft({ left }: VitePress, { notes }: Draft): void {
+  for (const { file, reason } of left)
+    notes.push({
+      text: reason ? `Settings beside pages were left behind: ${reason}` : 'Settings of single folders were left behind',
+      files: [file],
+    })
 }
 
 function noteTheme({ root }: VitePress, { notes }: Draft): void {

@@ -53,7 +53,10 @@ function entriesIn({ theme }: Language, context: Context): readonly Entry[] {
       // Groups within a menu are one list here.
       const items = item['items'].map(fieldsOf).flatMap((each) => [each, ...listOf(each['items']).map(fieldsOf)])
       const links = items.filter(({ items: inside }) => inside === undefined).flatMap((each) => linkOf(each, context))
-      return links.length ? [{ label: plain(textOf(item['text']) ?? ''), items: links }] : []
+      const label = plain(textOf(item['text']) ?? '')
+      if (links.length && !label)
+        context.draft.notes.push({ text: `The label of a menu is not known, and is "More" now: ${JSON.stringify(item)}` })
+      return links.length ? [{ label: label || 'More', items: links }] : []
     })
 }
 

@@ -130,7 +130,9 @@ const entryOf = (label: string, target: Target): SidebarEntry => ({ ...target, l
 
 function targetOf(link: string, base: string, { language, context: { pages, draft }, item }: At): Target | undefined {
   if (/^[a-z][a-z+.-]*:|^\/\//i.test(link)) return { href: link }
-  const [path = '', hash] = posix.join('/', base, link).split('#')
+  // A base may be the beginning of a name: `/reference/theme-`.
+  const whole = base ? base + link.replace(/^\//, base.endsWith('/') ? '' : '/') : link
+  const [path = '', hash] = posix.join('/', whole).split('#')
   const page = pages.at(path)
   if (page?.kind === 'doc' && page.language === language && hash === undefined) return { doc: idOf(page.name) }
   if (page) return { href: page.now + (hash === undefined ? '' : `#${hash}`) }

@@ -1,0 +1,111 @@
+/** Settings that VitePress reads beside the pages of a language, and folders whose names are no languages. */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openTempFolder } from '../../support/tempFolder.ts'
+import { assertSays } from './support/assertSays.ts'
+import { imported } from './support/imported.ts'
+import { onOneLine } from './support/onOneLine.ts'
+
+const test = suite('import vitepress languages')
+const { path: folder, end } = openTempFolder()
+test.after(end)
+
+const settings = (language: string, prefix: string) => `import { defineAdditionalConfig, type DefaultTheme } from 'vitepress'
+import { createRequire } from 'node:module'
+const { version } = createRequire(import.meta.url)('vitepress/package.json')
+const nav: DefaultTheme.NavItem[] = [
+  { text: 'Guide ${language}', link: '${prefix}/guide/a' },
+  { text: version, items: [{ text: 'Changes', link: 'https://changes.example' }] },
+]
+export default defineAdditionalConfig({
+  lang: '${language}',
+  description: 'Said in ${language}',
+  themeConfig: {
+    nav,
+    sidebar: { '${prefix}/guide/': { base: '${prefix}/guide/', items: [
+      { text: 'A ${language}', link: 'a' }, { text: 'Themes', base: '${prefix}/guide/theme-', items: [{ text: 'B', link: 'b' }] },
+    ] } },
+  },
+})
+`
+
+test('settings beside the pages of a language are those of the language', async () => {
+  const { told, read } = await imported({
+    tool: 'vitepress',
+    folder,
+    name: 'beside',
+    files: {
+      '.vitepress/config.ts': `export default {
+  title: 'T', rewrites: { 'en/:rest*': ':rest*' },
+  locales: { root: { label: 'English' }, zh: { label: '中文' } },
+}`,
+      'en/config.ts': settings('en-GB', ''),
+      'zh/config.ts': settings('zh-Hans', '/zh'),
+      'en/index.md': '# Home\n',
+      'en/guide/index.md': '# Guide\n',
+      'en/guide/config.mts': 'export default { themeConfig: {} }',
+      'en/guide/a.md': '# A\n',
+      'en/guide/theme-b.md': '# B\n',
+      'zh/guide/a.md': '# 甲\n',
+      'zh/guide/theme-b.md': '# 乙\n',
+      // Something else of the same name.
+      'en/code/config.js': 'throw new Error("not to be run")',
+    },
+  })
+  assertSays(onOneLine(read('site.config.ts')), [
+    'description: { en: "Said in en-GB", zh: "Said in zh-Hans" }',
+    'lang: "en-GB"',
+    'lang: "zh-Hans"',
+    'label: { en: "Guide en-GB", zh: "Guide zh-Hans" }, to: "/guide/a/"',
+    'label: "More", items: [ { label: "Changes", to: "https://changes.example"',
+  ])
+  assertSays(onOneLine(read('sidebars.ts')), [
+    '{ doc: "guide/a", label: { en: "A en-GB", zh: "A zh-Hans" } }',
+    'label: "Themes", collapsed: false, items: [ { doc: "guide/theme-b", label: "B" } ]',
+  ])
+  const all = told.notes.map(({ text, files = [] }) => [text, ...files].join(' ')).join('\n')
+  assertSays(all, [
+    'Settings of single folders were left behind en/guide/config.mts',
+    'The label of a menu is not known, and is "More" now',
+  ])
+  assert.not.match(all, 'en/code')
+})
+
+test('settings beside pages that cannot be read are told', async () => {
+  const { told } = await imported({
+    tool: 'vitepress',
+    folder,
+    name: 'broken',
+    files: {
+      '.vitepress/config.js': "export default { locales: { root: { label: 'English' }, zh: { label: '中文' } } }",
+      'index.md': '# Home\n',
+      'zh/index.md': '# 首页\n',
+      'zh/config.js': 'throw new Error("no words")',
+    },
+  })
+  const note = told.notes.find(({ text }) => text.startsWith('Settings beside pages were left behind'))
+  assert.match(note?.text ?? '', 'no words')
+  assert.equal(note?.files, ['zh/config.js'])
+})
+
+test('a folder whose name is no id is the language that it says, and its old addresses lead on', async () => {
+  const { told, read } = await imported({
+    tool: 'vitepress',
+    folder,
+    name: 'spelt',
+    files: {
+      '.vitepress/config.js': `export default {
+  locales: { root: { label: 'English', lang: 'en' }, zhHans: { label: '简体中文', lang: 'zh-Hans' } },
+}`,
+      'index.md': '# Home\n',
+      'a.md': '# A\n',
+      'zhHans/index.md': '# 首页\n',
+      'zhHans/a.md': '# 甲\n\n[首页](/zhHans/)\n',
+    },
+  })
+  assert.match(read('content/zh-Hans/docs/a.md'), '# 甲')
+  assert.equal(told.redirects, { '/zhHans/': '/zh-Hans/', '/zhHans/a/': '/zh-Hans/a/' })
+  assert.equal(told.counts['locales'], 2)
+})
+
+test.run()
