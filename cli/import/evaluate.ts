@@ -30,6 +30,8 @@ export async function evaluate({ root, name, folder = dirname(join(root, name)) 
   return new Promise((resolve, reject) => {
     const child = fork(ownModule('./evaluateProcess.ts', import.meta.url), {
       cwd: folder,
+      // What it printed last may be why it ended.
+      execArgv: [...process.execArgv, '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       timeout: limit,
     })

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { registerHooks, type LoadHookSync } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { withoutTypes } from './withoutTypes.ts'
 
 /** Before the names that its importer wants of it. */
 const standIn = 'stand-in:'
@@ -32,13 +33,14 @@ registerHooks({
       return { source: jsonModule(readFileSync(fileURLToPath(url), 'utf8')), format: 'module', shortCircuit: true }
     if (!url.startsWith(standIn))
       return withCommonNames(next(url, { ...context, format: formatOf(url, context.format) }))
+    const end = url.indexOf('?')
     const names = url
-      .slice(url.indexOf('?') + 1)
+      .slice(end + 1)
       .split(',')
       .filter(Boolean)
     const lines = [
       'const any = new Proxy(function () {}, {',
-      "  get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' || typeof key === 'symbol' ? undefined : any),",
+      `  get: (_, key) => (key === Symbol.for('${standIn}') ? ${JSON.stringify(url.slice(standIn.length, end))} : key === Symbol.toPrimitive ? () => '' : key === 'then' || typeof key === 'symbol' ? undefined : any),`,
       '  apply: () => any,',
       '  construct: () => any,',
       '})',
@@ -57,9 +59,11 @@ registerHooks({
 
 /** Tools compile their files, so that one may be a module in a package that says it has none. */
 function formatOf(url: string, format: string | null | undefined): string | null | undefined {
-  if (!format?.startsWith('commonjs') || !url.startsWith('file:')) return format
+  // Where Node would find out itself, it would read types that it does not know.
+  const isOpen = format === undefined || format === null ? /\.[mc]?ts$/.test(url) : format.startsWith('commonjs')
+  if (!isOpen || !url.startsWith('file:')) return format
   const isModule = /^(?:import\b(?!\s*\()|export\b)/m.test(readFileSync(fileURLToPath(url), 'utf8'))
-  return isModule ? format.replace('commonjs', 'module') : format
+  return isModule ? (format ?? 'commonjs-typescript').replace('commonjs', 'module') : format
 }
 
 /** Bundlers let its keys be imported by their names. */
@@ -82,7 +86,12 @@ type Loaded = ReturnType<LoadHookSync>
 /** Docusaurus lets its files have the names of CommonJS beside imports. */
 function withCommonNames(loaded: Loaded): Loaded {
   if (!loaded.format?.startsWith('module') || !loaded.source) return loaded
-  const text = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source as Uint8Array)
+  const written =
+    typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source as Uint8Array)
+  // Of what is no valid code Node tells the place.
+  const plainText = loaded.format === 'module-typescript' ? withoutTypes(written) : undefined
+  const format = plainText === undefined ? loaded.format : 'module'
+  const text = plainText ?? written
   const values = {
     require: "process.getBuiltinModule('module').createRequire(import.meta.url)",
     __filename: 'import.meta.filename',
@@ -91,7 +100,7 @@ function withCommonNames(loaded: Loaded): Loaded {
   const missing = Object.entries(values).filter(
     ([name]) => new RegExp(`\\b${name}\\b`).test(text) && !new RegExp(`(?:const|let|var) ${name}\\b`).test(text),
   )
-  return { ...loaded, source: missing.map(([name, value]) => `const ${name} = ${value};`).join('') + text }
+  return { ...loaded, format, source: missing.map(([name, value]) => `const ${name} = ${value};`).join('') + text }
 }
 
 function namesWanted(specifier: string, parent: string | undefined): readonly string[] {
@@ -125,9 +134,14 @@ async function exportedBy(file: string): Promise<unknown> {
 /** What tools pass to a configuration that is a function. */
 const environment = { command: 'build', mode: 'production' }
 
-/** As JSON. Functions are told by their name, so that the report can say what stays behind; what holds itself is left out. */
+/** As JSON. Functions and stand-ins are told by their name, so that the report can say what stays behind; what holds itself is left out. */
 function plain(value: unknown, around: readonly unknown[]): unknown {
-  if (typeof value === 'function') return `(function ${(value as { name?: unknown }).name?.toString() ?? ''})`
+  if (typeof value === 'function') {
+    const { name, [Symbol.for(standIn)]: from } = value as unknown as Record<string | symbol, unknown>
+    return typeof from === 'string' ? `(package ${from})` : `(function ${String(name ?? '')})`
+  }
+  // What `require.resolve` finds is the name of a file.
+  if (typeof value === 'string' && value.startsWith(standIn)) return value.slice(standIn.length).replace(/\?.*$/, '')
   if (value instanceof RegExp || value instanceof URL || typeof value === 'bigint') return String(value)
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'object' || value === null) return value

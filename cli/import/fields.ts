@@ -7,4 +7,4 @@ export const fieldsOf = (value: unknown): Fields =>
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 /** What code stands for is no text, see `plain` in evaluateProcess.ts. */
 export const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value && !/^\((?:function .*|object)\)$/s.test(value) ? value : undefined
+  typeof value === 'string' && value && !/^\((?:(?:function|package) .*|object)\)$/s.test(value) ? value : undefined

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldsOf, listOf, textOf } from '../fields.ts'
+import { noteMissing } from '../missing.ts'
 import type { Docusaurus } from './config.ts'
 import { looksLeft } from './looks.ts'
 import { titleOf } from './menus.ts'
@@ -9,10 +10,14 @@ import { filesBelow, namesPackage, readText, type Draft } from '../project.ts'
 
 type Note = (isThere: unknown, text: string) => void
 
+/** Plugins are told in a line of their own, and colours of code are those of the theme. */
+const needless = /(?:^|\.)(?:plugins|themes|presets|prism|(?:\w+(?:Remark|Rehype)|remark|rehype|recma)Plugins)(?:\.|$)/
+
 export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
   const { config, others, root } = site
   const theme = fieldsOf(config['themeConfig'])
   const note: Note = (isThere, text) => void (isThere && notes.push({ text }))
+  noteMissing(config, needless, { notes })
   note(others.length, `Plugins and themes that were left behind: ${others.join(', ')}`)
   note(theme['algolia'], 'Search of Algolia: the site has its own search now')
   note(theme['announcementBar'], 'The announcement bar was left behind')
@@ -50,11 +55,14 @@ const told = new Set(
 function noteDocs({ docs, root }: Docusaurus, note: Note, hasMath: boolean): void {
   const options = docs.map((source) => source.options)
   const plugins = options.flatMap((each) => [...listOf(each['remarkPlugins']), ...listOf(each['rehypePlugins'])])
-  // Formulas keep theirs, and commands for package managers need none.
-  const needless = (hasMath ? 2 : 0) + (namesPackage(root, '@docusaurus/remark-plugin-npm2yarn') ? 1 : 0)
+  const names = plugins.map((each) => nameIn(Array.isArray(each) ? each[0] : each))
+  const own = hasMath ? /^(?:remark-?math|rehype-?katex)$/i : /^$/
+  // Commands for package managers need no plugin, which calls itself that.
+  const managers = namesPackage(root, '@docusaurus/remark-plugin-npm2yarn') ? /npm2yarn|^plugin$/ : /npm2yarn/
+  const left = [...new Set(names)].filter((name) => !own.test(name) && !managers.test(name))
   note(
-    plugins.length > needless,
-    'Plugins of remark and rehype were left behind: name them in markdown.remark and markdown.rehype',
+    left.length,
+    `Plugins of remark and rehype were left behind: name them in markdown.remark and markdown.rehype (${left.join(', ')})`,
   )
   note(
     options.some((each) => each['editUrl']),
@@ -68,6 +76,10 @@ function noteDocs({ docs, root }: Docusaurus, note: Note, hasMath: boolean): voi
   )
   note(labels.length, `Labels of versions were left behind, a version has the name of its folder: ${labels.join(', ')}`)
 }
+
+/** `(package remark-math)` where it is not installed, `(function remarkMath)` where it is. */
+const nameIn = (plugin: unknown): string =>
+  /^\((?:package|function) (.+)\)$/.exec(String(plugin))?.[1] ?? 'one without a name'
 
 function noteTexts({ locales, root }: Docusaurus, note: Note): void {
   const messages = locales.slice(1).filter((locale) => existsSync(join(root, `i18n/${locale}/code.json`)))

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path'
 import { configModule, extensionsOf, print } from '../configModule.ts'
 import { fieldsOf, type Fields } from '../fields.ts'
 import { movedIn, urlsLock, type Imported } from '../imported.ts'
+import { noteMissing } from '../missing.ts'
 import { addPublicFiles, createDraft, filesBelow, type Draft } from '../project.ts'
 import { readVitePress, type VitePress } from './config.ts'
 import { pageAt } from './links.ts'
@@ -31,6 +32,7 @@ export async function importVitePress(root: string, engine: string): Promise<Imp
   uses.finish(draft)
   noteTheme(site, draft)
   noteLeft(site, draft)
+  noteMissing(site.config, /^(?:vite|vue|markdown)(?:\.|$)/, draft)
   const redirects = movedIn(draft.addresses)
   for (const [file, body] of settingFiles({ site, pages, draft, sidebars, redirects, engine }))
     draft.files.set(file, { body })
@@ -94,7 +96,9 @@ function* settingFiles({
 function noteLeft({ left }: VitePress, { notes }: Draft): void {
   for (const { file, reason } of left)
     notes.push({
-      text: reason ? `Settings beside pages were left behind: ${reason}` : 'Settings of single folders were left behind',
+      text: reason
+        ? `Settings beside pages were left behind: ${reason}`
+        : 'Settings of single folders were left behind',
       files: [file],
     })
 }

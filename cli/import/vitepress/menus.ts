@@ -55,7 +55,9 @@ function entriesIn({ theme }: Language, context: Context): readonly Entry[] {
       const links = items.filter(({ items: inside }) => inside === undefined).flatMap((each) => linkOf(each, context))
       const label = plain(textOf(item['text']) ?? '')
       if (links.length && !label)
-        context.draft.notes.push({ text: `The label of a menu is not known, and is "More" now: ${JSON.stringify(item)}` })
+        context.draft.notes.push({
+          text: `The label of a menu is not known, and is "More" now: ${JSON.stringify(item)}`,
+        })
       return links.length ? [{ label: label || 'More', items: links }] : []
     })
 }

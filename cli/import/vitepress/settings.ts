@@ -132,7 +132,7 @@ const themeSettings: Readonly<Record<string, Setting>> = {
   editLink: { told: 'Links to edit a page: write editUrl when the new place of the files is known' },
   search: {
     told: (value) =>
-      fieldsOf(value)['provider'] === 'local' ? undefined : 'Search of Algolia: the site has its own search now',
+      fieldsOf(value)['provider'] === 'algolia' ? 'Search of Algolia: the site has its own search now' : undefined,
   },
   algolia: { told: 'Search of Algolia: the site has its own search now' },
   outline: {

@@ -56,6 +56,20 @@ test('where it stops is told, with what to do', async () => {
   })
 })
 
+test('names of types that are imported as values, and enumerations, are no mistake', async () => {
+  write('theme.ts', 'export type Options = { a: number }\nexport const make = (a: number) => ({ a })\n')
+  write(
+    'enums.ts',
+    "import { make, Options } from './theme'\nenum Kind { One = 'one' }\nexport default { kind: Kind.One, of: make(1) satisfies Options }\n",
+  )
+  write(
+    'names.ts',
+    "import { Options, make as $made } from './theme'\nconst given: Options = $made(2)\nexport default { given }\n",
+  )
+  assert.equal(await evaluate({ root, name: 'names.ts' }), { given: { a: 2 } })
+  assert.equal(await evaluate({ root, name: 'enums.ts' }), { kind: 'one', of: { a: 1 } })
+})
+
 test('an answer that comes as the process ends is read to its end', async () => {
   const size = 2_000_000
   const source = write('large.mjs', `export default { text: 'x'.repeat(${size}) }\n`)

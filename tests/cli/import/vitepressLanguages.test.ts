@@ -10,7 +10,10 @@ const test = suite('import vitepress languages')
 const { path: folder, end } = openTempFolder()
 test.after(end)
 
-const settings = (language: string, prefix: string) => `import { defineAdditionalConfig, type DefaultTheme } from 'vitepress'
+const settings = (
+  language: string,
+  prefix: string,
+) => `import { defineAdditionalConfig, type DefaultTheme } from 'vitepress'
 import { createRequire } from 'node:module'
 const { version } = createRequire(import.meta.url)('vitepress/package.json')
 const nav: DefaultTheme.NavItem[] = [
