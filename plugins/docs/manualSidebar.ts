@@ -8,6 +8,8 @@ import type { CategoryIndex, Label, SidebarCategory, SidebarItem } from './types
 export type ManualSidebars = {
   readonly sidebars: WholeSidebars
   readonly locale: string
+  /** Ids of docs that are there, but are not published. */
+  readonly hidden: ReadonlySet<string>
   report(problem: SiteError): void
   /** Its place is found later. */
   readonly reportSidebar: ReportSidebar
@@ -20,6 +22,8 @@ type CategoryEntry = Extract<WholeItem, { readonly kind: 'category' }>
 type Resources = {
   /** By id. */
   readonly docs: ReadonlyMap<string, Doc>
+  /** Whether it is there, and no reader finds it in a sidebar: a draft, or an unlisted doc. */
+  isHidden(id: string): boolean
   /** The items that are generated for a folder. */
   folderItems(folder: string): readonly SidebarItem[]
   /** Path of the page a category makes. */
@@ -31,7 +35,7 @@ type Resources = {
 export function manualItems(
   name: string,
   manual: ManualSidebars,
-  { docs, folderItems, indexPath, onIndex }: Resources,
+  { docs, isHidden, folderItems, indexPath, onIndex }: Resources,
 ): readonly SidebarItem[] {
   const { locale, reportSidebar } = manual
   const textOf = (label: Label) =>
@@ -40,6 +44,7 @@ export function manualItems(
   function docItem(id: string, at: At, label?: Label): readonly SidebarItem[] {
     const doc = docs.get(id)
     if (doc) return [{ kind: 'doc', id, label: label === undefined ? doc.data.label : textOf(label), path: doc.href }]
+    if (isHidden(id)) return []
     const known = [...docs.keys()]
     reportSidebar({ at, value: id, error: (place) => docUnknown(id, `The sidebar "${name}"`, known, place) })
     return []

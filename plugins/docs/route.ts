@@ -35,7 +35,11 @@ export async function routeDocs(
   const documents = (own as DocsDocuments).filter(({ data }) => data.kind !== 'doc' || isPublished(data, config))
   const diagnostics: Diagnostic[] = [...checkDocs(documents, config)]
   const problems: SidebarProblem[] = []
+  const hidden = new Set(
+    (own as DocsDocuments).flatMap(({ data }) => (data.kind === 'doc' && !isPublished(data, config) ? data.id : [])),
+  )
   const manual: Omit<ManualSidebars, 'locale' | 'sidebars'> = {
+    hidden,
     report: (problem) => void diagnostics.push(...problem.diagnostics),
     reportSidebar: (problem) => void problems.push(problem),
     hasProblem: (name) => problems.some(({ at }) => at[0] === name),

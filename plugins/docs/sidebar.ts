@@ -60,16 +60,25 @@ export function createSidebars({ docs, categories, pathOf, manual, hrefBelow }: 
     return generatedItems(folder, treeOf(inside, { categories, pathOf }))
   }
 
+  const unlisted = new Set(docs.flatMap(({ data }) => (data.unlisted ? data.id : [])))
+  let hasHidden = false
+  const isHidden = (id: string): boolean => {
+    const isIt = unlisted.has(id) || manual.hidden.has(id)
+    hasHidden ||= isIt
+    return isIt
+  }
+
   const byHand = written.map((name): Sidebar => {
     const indexes: IndexPage[] = []
     const items = manualItems(name, manual, {
       docs: byId,
+      isHidden,
       folderItems,
       indexPath: (index, label) => hrefBelow(indexPath(index, label)),
       onIndex: (category, index) => void indexes.push({ path: indexPath(index, category.label), category, index }),
     })
     // Then it is empty for what was left out.
-    if (!items.length && !manual.hasProblem(name))
+    if (!items.length && !hasHidden && !manual.hasProblem(name))
       manual.reportSidebar({ at: [name], value: [], error: (place) => sidebarEmpty(name, place) })
     return sidebarOf(name, items, { byId, indexes })
   })

@@ -200,12 +200,10 @@ test('names of folders that are told have no empty one among them', async () => 
   assert.is(problem!.hint, 'Known: guide, guide/deep.')
 })
 
-test('a doc that is not listed can be named by nobody', async () => {
-  const diagnostics = await problemsOf(() => siteWith({ main: ['intro', 'hidden'] }))
-  assert.equal(
-    diagnostics.map(({ code }) => code),
-    ['doc-unknown'],
-  )
+test('drafts and docs that are not listed may be named, and are left out', async () => {
+  const draft = { 'zh/draft.md': page('Draft', 'draft: true') }
+  const { tree } = await siteWith({ main: ['intro', 'hidden', { doc: 'draft', label: 'D' }], other: ['draft'] }, draft)
+  assert.equal(tree('/docs/intro/'), ['Intro /docs/intro/'])
 })
 
 test('a category that links to a doc that is not there is told at the line of the id', async () => {
