@@ -6,7 +6,9 @@ import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus, Source } from './config.ts'
 import { addressOf, filesBelow, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
+import { withDate } from './frontText.ts'
 import { convertProse } from './prose.ts'
+import { tagsIn, withLabels } from './tagTable.ts'
 
 type Context = {
   readonly source: Source
@@ -32,6 +34,7 @@ function copyFolder({ source, draft, components }: Context, { folder, locale, is
   const to = `content/${locale}/${source.base}`
   const tags = new Set<string>()
   const writers = new Set<string>()
+  const undated: string[] = []
   let authors = ''
   let count = 0
   const files = filesBelow(draft.root, folder)
@@ -42,26 +45,37 @@ function copyFolder({ source, draft, components }: Context, { folder, locale, is
       draft.files.set(`${to}/${name}`, { copyOf: file })
       continue
     }
-    const text = readText(draft.root, file)
-    const front = frontMatterOf(text)
+    const written = readText(draft.root, file)
+    const front = frontMatterOf(written)
+    const isPart = /(?:^|\/)_/.test(name)
+    const isDated = isPart || front['date'] !== undefined || dated.test(name)
+    const text = isDated ? written : withDate(written, draft.root, file)
+    if (!isDated) undated.push(file)
     const prefix = isFirst ? '' : `/${locale}`
     draft.files.set(`${to}/${name}`, {
-      body: convertProse(text, { file, folder, prefix, components, hasMath: draft.syntax.has('math') }),
+      body: convertProse(text, {
+        ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
+        options: source.options,
+      }),
     })
     lookAt(text, file, draft)
     for (const tag of listOf(front['tags'])) tags.add(typeof tag === 'string' ? tag : String(fieldsOf(tag)['label']))
     for (const author of [front['authors']].flat()) if (typeof author === 'string') writers.add(author)
-    if (/(?:^|\/)_/.test(name) || front['draft'] === true) continue
+    if (isPart || front['draft'] === true) continue
     count++
     const path = postPath(name, front)
     if (isFirst) draft.addresses.push({ old: addressOf(source.route, path), now: addressOf(source.base, path) })
   }
+  if (undated.length)
+    draft.notes.push({ text: 'Posts without a date have that of their first commit, or of their file', files: undated })
   lookAt(authors, folder, draft)
   if (isFirst) addAuthors(authors, writers, { source, draft })
   const table = files.find((name) => /^tags\.ya?ml$/.test(name))
   if (table) addTags(`${to}/${table}`, readText(draft.root, `${folder}/${table}`), { tags, draft })
   return count
 }
+
+const dated = /^(?:.*\/)?\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[-/.].*)?\.mdx?$/
 
 /** As Docusaurus makes it, and `plugins/blog` with `datedPaths`. */
 function postPath(name: string, front: Fields): string {
@@ -82,10 +96,10 @@ function addTags(
   text: string,
   { tags, draft }: { readonly tags: ReadonlySet<string>; readonly draft: Draft },
 ): void {
-  const known = fieldsOf(parse(text))
+  const known = tagsIn(text)
   const missing = [...tags].filter((tag) => !Object.hasOwn(known, tag))
   const added = missing.length ? stringify(Object.fromEntries(missing.map((tag) => [tag, { label: tag }]))) : ''
-  draft.files.set(file, { body: `${text.trimEnd()}\n${added}` })
+  draft.files.set(file, { body: `${withLabels(text).trimEnd()}\n${added}` })
 }
 
 /** An author's page may have an address of its own there. */

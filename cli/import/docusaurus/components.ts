@@ -41,6 +41,7 @@ export function createComponents(draft: Draft): Components {
         return undefined
       }
       if (/\.(?:png|jpe?g|gif|webp|avif)$/i.test(from)) return from
+      if (from.endsWith('.json')) return dataOf(from, draft)
       if (isProse(from)) return partialOf(from, draft)
       const copied = from.startsWith('@site/') ? copyModule(from.slice('@site/'.length), draft) : undefined
       if (copied !== undefined) return `@site/${copied}`
@@ -63,6 +64,13 @@ function namesOf(names: string): readonly string[] {
   const [, list = ''] = /\{([^}]*)\}/.exec(names) ?? []
   const inBraces = list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]!)
   return [...(/^[\w$]/.test(names) ? ['default'] : []), ...inBraces.filter(Boolean)]
+}
+
+/** Data beside the pages is copied with them. */
+function dataOf(from: string, draft: Draft): string {
+  const file = from.replace(/^@site\//, '')
+  if (file !== from && existsSync(join(draft.root, file))) draft.files.set(file, { copyOf: file })
+  return from
 }
 
 /** Parts outside of the folders of prose stand below that of the language. */

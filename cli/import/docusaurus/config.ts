@@ -18,6 +18,9 @@ export type Source = {
   readonly options: Fields
 }
 
+/** One instance of the plugin for pages. */
+export type PageSource = Pick<Source, 'id' | 'path' | 'route' | 'options'>
+
 export type Docusaurus = {
   /** Absolute. */
   readonly root: string
@@ -26,8 +29,7 @@ export type Docusaurus = {
   /** The main one comes first. */
   readonly docs: readonly Source[]
   readonly blogs: readonly Source[]
-  /** Folder of pages, unless they are off. */
-  readonly pages: string | undefined
+  readonly pages: readonly PageSource[]
   readonly redirects: Fields
   /** Names of plugins and themes that are not read. */
   readonly others: readonly string[]
@@ -50,7 +52,12 @@ export async function readDocusaurus(root: string): Promise<Docusaurus> {
     locales: [...new Set([first, ...listOf(i18n['locales']).map(String)])],
     docs: sourcesOf(docs, 'docs', taken),
     blogs: sourcesOf(blogs, 'blog', taken),
-    pages: pages[0] && plainPath(pages[0]['path'], 'src/pages'),
+    pages: pages.map((options) => ({
+      id: textOf(options['id']) ?? 'default',
+      path: plainPath(options['path'], 'src/pages'),
+      route: plainPath(options['routeBasePath'], ''),
+      options,
+    })),
     redirects: redirects[0] ?? {},
     others,
   }
@@ -109,5 +116,9 @@ function sorted(config: Fields): Sorted {
 const entriesOf = (list: unknown): readonly { readonly name: string; readonly options: Fields }[] =>
   listOf(list).flatMap((entry) => {
     const [name, options] = Array.isArray(entry) ? entry : [entry]
-    return typeof name === 'string' ? [{ name, options: fieldsOf(options) }] : []
+    return typeof name === 'string' ? [{ name: packageIn(name), options: fieldsOf(options) }] : []
   })
+
+/** `require.resolve` gives a file of the package. */
+const packageIn = (name: string): string =>
+  /^.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(name)?.[1]?.replace('\\', '/') ?? name

@@ -11,6 +11,7 @@ import { addressOf, filesBelow, frontMatterOf, isProse, readText, type Draft } f
 import { lookAt } from '../hosts.ts'
 import { convertProse } from './prose.ts'
 import { addCategories, labelTables, noteLabels, withLabels } from './labels.ts'
+import { tagTable } from './tagTable.ts'
 import { versionsOf, type Version } from './versions.ts'
 
 export type ImportedDocs = {
@@ -63,7 +64,7 @@ type Target = { readonly version: Version; readonly locale: string; readonly isF
 type Page = { readonly id: string; readonly path: string }
 
 function copyFolder(folder: string, context: Context, target: Target): readonly Page[] {
-  const { draft, components } = context
+  const { draft, components, source } = context
   const to = `content/${target.locale}/${target.version.target}`
   return filesBelow(draft.root, folder).flatMap((name): readonly Page[] => {
     const file = `${folder}/${name}`
@@ -72,13 +73,16 @@ function copyFolder(folder: string, context: Context, target: Target): readonly 
       return []
     }
     if (!isProse(name)) {
-      draft.files.set(`${to}/${name}`, { copyOf: file })
+      draft.files.set(`${to}/${name}`, name === 'tags.yml' ? tagTable(draft, file) : { copyOf: file })
       return []
     }
     const text = readText(draft.root, file)
     const prefix = target.isFirst ? '' : `/${target.locale}`
     draft.files.set(`${to}/${name}`, {
-      body: convertProse(text, { file, folder, prefix, components, hasMath: draft.syntax.has('math') }),
+      body: convertProse(text, {
+        ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
+        options: source.options,
+      }),
     })
     lookAt(text, file, draft)
     const front = frontMatterOf(text)

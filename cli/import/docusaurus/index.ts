@@ -2,26 +2,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { importBlog } from './blog.ts'
-import { createComponents, type Components } from './components.ts'
+import { createComponents } from './components.ts'
 import { importDocs, type ImportedDocs } from './docs.ts'
 import { fieldsOf, listOf, textOf } from '../fields.ts'
 import { readDocusaurus, type Docusaurus } from './config.ts'
 import { movedIn, urlsLock, type Imported } from '../imported.ts'
 import { noteConfig } from './notes.ts'
-import {
-  decoded,
-  addressOf,
-  createDraft,
-  addPublicFiles,
-  filesBelow,
-  frontMatterOf,
-  isProse,
-  namesPackage,
-  readText,
-  type Draft,
-} from '../project.ts'
-import { lookAt } from '../hosts.ts'
-import { convertProse } from './prose.ts'
+import { importPages } from './pages.ts'
+import { decoded, addressOf, createDraft, addPublicFiles, namesPackage, readText, type Draft } from '../project.ts'
 import { hasOwnSidebars, sidebarsFile, sidebarsModule, siteConfig } from './siteConfig.ts'
 
 /** Throws `usage-import-missing`, `import-config-broken`. */
@@ -33,7 +21,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   const docs: ImportedDocs[] = []
   for (const source of site.docs) docs.push(await importDocs({ source, site, draft, components }))
   const posts = site.blogs.reduce((sum, source) => sum + importBlog({ source, site, draft, components }), 0)
-  const pages = importPages(site, draft, components)
+  const pages = importPages({ site, draft, components })
   addPublicFiles(draft, 'static')
   components.finish()
   if (draft.inlineStyles.size)
@@ -55,51 +43,6 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
     locales: site.locales.length,
   }
   return { draft, counts, redirects }
-}
-
-/** Pages of prose go along; those that are components are written anew. */
-function importPages({ pages: folder, locales }: Docusaurus, draft: Draft, components: Components): number {
-  if (!folder) return 0
-  const left: string[] = []
-  let count = 0
-  for (const [index, locale] of locales.entries()) {
-    const from = index ? `i18n/${locale}/docusaurus-plugin-content-pages` : folder
-    for (const name of filesBelow(draft.root, from)) {
-      const file = `${from}/${name}`
-      if (/(?:^|\/)_|\.(?:test|d)\.\w+$/.test(name)) continue
-      if (!isProse(name)) {
-        if (/\.[jt]sx?$/.test(name)) left.push(file)
-        continue
-      }
-      const text = readText(draft.root, file)
-      const place = {
-        file,
-        folder: from,
-        prefix: index ? `/${locale}` : '',
-        components,
-        hasMath: draft.syntax.has('math'),
-      }
-      draft.files.set(`content/${locale}/pages/${name}`, { body: convertProse(text, place) })
-      lookAt(text, file, draft)
-      if (frontMatterOf(text)['draft'] !== true) count++
-      const path = addressOf(name.replace(/(?:(?:^|\/)index)?\.mdx?$/, ''))
-      if (!index) draft.addresses.push({ old: path, now: path })
-    }
-  }
-  const home = left.filter((file) => /^[^/]*(?:\/[^/]*)*\/index\.[jt]sx?$/.test(file))
-  const others = left.filter((file) => !home.includes(file))
-  if (home.length)
-    draft.notes.push({
-      text: 'The home page is that of the theme; write site/pages/index.page.tsx for another one',
-      files: home,
-    })
-  for (const file of others) {
-    const path = addressOf(file.slice(folder.length).replace(/(?:\/index)?\.[jt]sx?$/, ''))
-    draft.addresses.push({ old: path, now: undefined })
-  }
-  if (others.length)
-    draft.notes.push({ text: 'Pages that are components: write each as site/pages/<name>.page.tsx', files: others })
-  return count
 }
 
 /** What the last build of the old project promised, and nothing here is known to keep. Lists of posts are made anew. */
@@ -135,4 +78,4 @@ function redirectsOf(
 }
 
 const withSlash = (to: string): string =>
-  to.replace(/^([^#]*?)\/?(#.*)?$/, (_, path: string, hash = '') => `${path}/${hash}`)
+  to.replace(/^([^?#]*?)\/?([?#].*)?$/, (_, path: string, rest = '') => `${path}/${rest}`)

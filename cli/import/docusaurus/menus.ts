@@ -18,14 +18,44 @@ type Link = { readonly label: Text; readonly to: string }
 type Translate = (key: string, written: string) => Text
 
 /** `undefined` where there is nothing to say. */
-type Menus = { readonly navigation: readonly unknown[] | undefined; readonly footer: Fields | undefined }
+type Menus = {
+  readonly navigation: readonly unknown[] | undefined
+  readonly footer: Fields | undefined
+  readonly social: Readonly<Record<string, string>> | undefined
+}
 
 export function menusOf(context: Context): Menus {
   const theme = fieldsOf(context.site.config['themeConfig'])
+  const items = listOf(fieldsOf(theme['navbar'])['items']).map(fieldsOf)
+  const social = socialIn(items)
+  const others = items.filter((item) => !Object.values(social).includes(String(item['href'])) || textOf(item['label']))
   return {
-    navigation: navigationOf(listOf(fieldsOf(theme['navbar'])['items']), context),
+    navigation: navigationOf(others, context),
     footer: footerOf(fieldsOf(theme['footer']), context),
+    social: Object.keys(social).length ? social : undefined,
   }
+}
+
+/** By their hosts. */
+const signs: Readonly<Record<string, RegExp>> = {
+  github: /^github\.com$/,
+  discord: /^discord\.(?:gg|com)$/,
+  x: /^(?:x|twitter)\.com$/,
+  gitee: /^gitee\.com$/,
+  linkedin: /^(?:www\.)?linkedin\.com$/,
+}
+
+/** Links without words, which styles of the site draw as signs. */
+function socialIn(items: readonly Fields[]): Readonly<Record<string, string>> {
+  const social: Record<string, string> = {}
+  for (const { label, href } of items) {
+    const address = textOf(href)
+    if (textOf(label) || !address || !URL.canParse(address)) continue
+    const { hostname } = new URL(address)
+    const kind = Object.keys(signs).find((each) => signs[each]!.test(hostname))
+    if (kind) social[kind] ??= address
+  }
+  return social
 }
 
 function navigationOf(items: readonly unknown[], context: Context): readonly unknown[] | undefined {
@@ -90,14 +120,15 @@ function translations(name: string, { site: { root, locales } }: Context): Trans
 const silent = new Set(['docsVersionDropdown', 'docsVersion', 'localeDropdown', 'search'])
 
 function linkOf(item: Fields, labelOf: (label: string) => Text, { docs, draft }: Context): readonly Link[] {
-  const { type, label, to, href, docId, sidebarId, docsPluginId = 'default' } = item
+  const { type, to, href, docId, sidebarId, docsPluginId = 'default' } = item
+  const label = textOf(item['label']) ?? textOf(item['aria-label'])
   if (typeof type === 'string' && silent.has(type)) return []
   const own = docs.find(({ source }) => source.id === docsPluginId) ?? docs[0]
   const sidebar = type === 'docSidebar' ? firstIn(own?.sidebars[own.last]?.[String(sidebarId)], own) : undefined
   const doc = type === 'doc' ? own?.paths.get(String(docId)) : undefined
   const target = sidebar ?? doc ?? textOf(to) ?? textOf(href)
   const path = target && toOf(target)
-  if (path && textOf(label) && !lostIn(draft).has(path)) return [{ label: labelOf(String(label)), to: path }]
+  if (path && label && !lostIn(draft).has(path)) return [{ label: labelOf(label), to: path }]
   draft.notes.push({ text: `An entry of a menu was left out: ${JSON.stringify(item)}` })
   return []
 }

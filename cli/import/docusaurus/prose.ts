@@ -1,25 +1,42 @@
 /** Prose of Docusaurus, changed where its place in the project is another one. All else stays as it was written. */
 import { posix } from 'node:path'
+import { listOf, fieldsOf, type Fields } from '../fields.ts'
 import { mapProse } from '../fences.ts'
+import type { Draft } from '../project.ts'
 import type { Components } from './components.ts'
+import { withPlainFront } from './frontText.ts'
+import { withRawCode } from './rawCode.ts'
 
 export type ProsePlace = {
   /** Of the file, from the root of the old project. */
   readonly file: string
+  /** The same in the new one. */
+  readonly target: string
   /** The folder that is copied as a whole, in the same way. */
   readonly folder: string
   /** Before addresses of other locales than the default: `/zh`. */
   readonly prefix: string
   readonly components: Components
-  /** A plugin reads formulas. */
-  readonly hasMath: boolean
+  readonly draft: Draft
+  /** Of the plugin that reads the file. */
+  readonly options: Fields
 }
 
 const importStatement = /^import\s+(?:([\w*${},\s]{1,500}?)\s*from\s*)?(['"])([^'"\n]{1,500})\2;?[ \t]*$/gm
 
+/** What is in such a fence is MDX. */
+const hiddenMdx = /^([ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n)([^]*?)(\n[ \t]*\2[ \t]*)$/gm
+
 export function convertProse(text: string, place: ProsePlace): string {
-  const written = !place.hasMath && place.file.endsWith('.md') && hasFormula(text) ? asMarkdown(text) : text
-  return mapProse(written, (prose) => withAddresses(withImports(prose, place), place))
+  const hasMath = place.draft.syntax.has('math')
+  const plain = withPlainFront(text)
+  const written = !hasMath && place.file.endsWith('.md') && hasFormula(plain) ? asMarkdown(plain) : plain
+  const convert = (prose: string) => withBlocks(withAddresses(withImports(prose, place), place), place)
+  const shown = written.replaceAll(
+    hiddenMdx,
+    (_, start: string, _fence, inside: string, end: string) => start + mapProse(inside, convert) + end,
+  )
+  return mapProse(withRawCode(shown, place), convert)
 }
 
 /** Braces of a formula would be code of MDX. Pages with components need it all the same. */
@@ -53,3 +70,22 @@ function moduleOf(from: string, file: string, folder: string): string {
   const target = posix.join(posix.dirname(file), from)
   return target.startsWith(`${folder}/`) ? from : `@site/${target}`
 }
+
+/** Admonitions that a site has added have the name as their title, where they have none. */
+function withBlocks(prose: string, { options, draft, file }: ProsePlace): string {
+  const names = listOf(fieldsOf(options['admonitions'])['keywords'])
+    .map(String)
+    .filter((name) => !known.has(name))
+  if (!names.length) return prose
+  const opening = new RegExp(String.raw`^([ \t>]*:{3,})[ \t]*(${names.join('|')})(?![\w-])(.*)$`, 'gm')
+  return prose.replaceAll(opening, (_, colons: string, name: string, rest: string) => {
+    const text = `Admonitions of the site's own are shown as "info" now: ${name}`
+    const note = draft.notes.find((each) => each.text === text)
+    if (!note) draft.notes.push({ text, files: [file] })
+    else if (!note.files?.includes(file))
+      draft.notes[draft.notes.indexOf(note)] = { text, files: [...(note.files ?? []), file] }
+    return `${colons}info${/^\s*(?:\{|$)/.test(rest) ? `[${name}]` : ''}${rest}`
+  })
+}
+
+const known = new Set('note tip info warning caution danger important secondary success'.split(' '))

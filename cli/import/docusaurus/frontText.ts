@@ -1,0 +1,51 @@
+/** Front matter of Docusaurus as it is written here: dates, and keys of its first version. */
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const head = /^(---[^\S\n]*\n)([^]*?\n)?(---[^\S\n]*(?:\n|$))/
+
+/** As Docusaurus 1 had them, which later ones still read. */
+const renamed: Readonly<Record<string, string>> = {
+  authorURL: 'author_url',
+  authorTitle: 'author_title',
+  authorImageURL: 'author_image_url',
+}
+
+/** All else of the text stays as it was written. */
+export const withPlainFront = (text: string): string =>
+  text.replace(head, (_, start: string, yaml = '', end: string) => {
+    const plain = yaml
+      .replaceAll(
+        /^(\s*date:[ \t]*)(['"]?)([^\n'"#]+?)\2[ \t]*$/gm,
+        (whole: string, key: string, _quote: string, value: string) => {
+          const date = dateIn(value)
+          return date === undefined ? whole : key + date
+        },
+      )
+      .replaceAll(/^(author(?:URL|Title|ImageURL))(?=:)/gm, (key: string) => renamed[key]!)
+    return start + plain + end
+  })
+
+/** `1/31/2000` and whatever else JavaScript takes for a day; undefined where that is written as it is here. */
+function dateIn(value: string): string | undefined {
+  const written = value.trim()
+  if (/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(written)) return undefined
+  // Without a zone that is the day where the clock hangs.
+  const date = new Date(/\d{4}-\d{1,2}-\d{1,2}$/.test(written) ? written.replaceAll('-', '/') : written)
+  if (Number.isNaN(date.valueOf())) return undefined
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** For a post that says none: the day it was first committed, else that of its file. */
+export function withDate(text: string, root: string, file: string): string {
+  const path = join(root, file)
+  const { stdout } = spawnSync('git', ['log', '--follow', '--format=%cs', '--', basename(path)], {
+    cwd: dirname(path),
+    encoding: 'utf8',
+  })
+  const day = stdout?.trim().split('\n').at(-1) || statSync(path).mtime.toISOString().slice(0, 10)
+  const start = /^---[^\S\n]*\n/.exec(text)?.[0]
+  return start ? `${start}date: ${day}\n${text.slice(start.length)}` : `---\ndate: ${day}\n---\n\n${text}`
+}
