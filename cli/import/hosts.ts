@@ -4,7 +4,9 @@ import type { Draft } from './project.ts'
 /** Adds what the configuration has to allow for a text. */
 export function lookAt(text: string, file: string, { hosts, inlineStyles }: Draft): void {
   const images = [...text.matchAll(/!\[[^\]]*\]\((https?:[^\s)]+)|<img\b[^>]{0,500}?\bsrc=["'{]+(https?:[^"'}\s]+)/g)]
-  const pictures = [...text.matchAll(/\b(?:image_url|imageURL|author_image_url):\s*['"]?(https:[^\s'"]+)/g)]
+  const pictures = [
+    ...text.matchAll(/\b(?:image_url|imageURL|author_image_url|authorImageURL):\s*['"]?(https:[^\s'"]+)/g),
+  ]
   const definitions = new Map(
     [...text.matchAll(/^ {0,3}\[([^\]]+)\]:\s+<?(https?:[^\s>]+)/gm)].map(([, name = '', url]) => [name, url]),
   )

@@ -35,22 +35,28 @@ function copyFolder({ source, draft, components }: Context, { folder, locale, is
   const tags = new Set<string>()
   const writers = new Set<string>()
   const undated: string[] = []
+  const unsafe: string[] = []
   let authors = ''
   let count = 0
   const files = filesBelow(draft.root, folder)
   for (const name of files) {
     const file = `${folder}/${name}`
     if (!isProse(name)) {
-      if (/^authors\.ya?ml$/.test(name)) authors = readText(draft.root, file)
-      draft.files.set(`${to}/${name}`, { copyOf: file })
+      const isTable = /^authors\.ya?ml$/.test(name)
+      if (isTable) authors = readText(draft.root, file)
+      const safe = withSafeAuthors(authors)
+      draft.files.set(`${to}/${name}`, isTable && safe !== authors ? { body: safe } : { copyOf: file })
+      if (isTable && safe !== authors) unsafe.push(file)
       continue
     }
     const written = readText(draft.root, file)
     const front = frontMatterOf(written)
     const isPart = /(?:^|\/)_/.test(name)
     const isDated = isPart || front['date'] !== undefined || dated.test(name)
-    const text = isDated ? written : withDate(written, draft.root, file)
+    const safe = written.replace(/^---\n[^]*?\n---$/m, withSafeAuthors)
+    const text = isDated ? safe : withDate(safe, draft.root, file)
     if (!isDated) undated.push(file)
+    if (safe !== written) unsafe.push(file)
     const prefix = isFirst ? '' : `/${locale}`
     draft.files.set(`${to}/${name}`, {
       body: convertProse(text, {
@@ -68,12 +74,18 @@ function copyFolder({ source, draft, components }: Context, { folder, locale, is
   }
   if (undated.length)
     draft.notes.push({ text: 'Posts without a date have that of their first commit, or of their file', files: undated })
+  if (unsafe.length)
+    draft.notes.push({ text: 'Addresses of authors begin with https:// now, where they had http://', files: unsafe })
   lookAt(authors, folder, draft)
   if (isFirst) addAuthors(authors, writers, { source, draft })
   const table = files.find((name) => /^tags\.ya?ml$/.test(name))
   if (table) addTags(`${to}/${table}`, readText(draft.root, `${folder}/${table}`), { tags, draft })
   return count
 }
+
+/** No page here has an address without encryption where it speaks of its authors. */
+const withSafeAuthors = (text: string): string =>
+  text.replaceAll(/^([\s{-]*(?:author_?)?(?:image_?)?url:\s*['"]?)http:\/\//gim, '$1https://')
 
 const dated = /^(?:.*\/)?\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[-/.].*)?\.mdx?$/
 

@@ -120,12 +120,12 @@ export function addCategories(tables: readonly LabelTable[], { version, first, d
 
 const endings = ['json', 'yml', 'yaml']
 
-const foldersOf = (file: string): readonly string[] => {
+export const foldersOf = (file: string): readonly string[] => {
   const folder = posix.dirname(file)
   return folder === '.' ? [] : [...foldersOf(folder), folder]
 }
 
-function categoryIn(folder: string, { files, root }: Draft): Fields {
+export function categoryIn(folder: string, { files, root }: Draft): Fields {
   const content = endings.map((ending) => files.get(`${folder}/_category_.${ending}`)).find(Boolean)
   if (!content) return {}
   try {

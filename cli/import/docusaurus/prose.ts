@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { listOf, fieldsOf, type Fields } from '../fields.ts'
 import { mapProse } from '../fences.ts'
 import type { Draft } from '../project.ts'
+import { withCardMarks } from './cards.ts'
 import type { Components } from './components.ts'
 import { withPlainFront } from './frontText.ts'
 import { withRawCode } from './rawCode.ts'
@@ -20,21 +21,25 @@ export type ProsePlace = {
   readonly draft: Draft
   /** Of the plugin that reads the file. */
   readonly options: Fields
+  /** It is in a sidebar, whose cards it may show. */
+  readonly isDoc?: boolean
 }
 
 const importStatement = /^import\s+(?:([\w*${},\s]{1,500}?)\s*from\s*)?(['"])([^'"\n]{1,500})\2;?[ \t]*$/gm
 
 /** What is in such a fence is MDX. */
-const hiddenMdx = /^([ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n)([^]*?)(\n[ \t]*\2[ \t]*)$/gm
+const hiddenMdx = /^([ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n)([^]*?)\n[ \t]*\2[ \t]*$/gm
 
 export function convertProse(text: string, place: ProsePlace): string {
   const hasMath = place.draft.syntax.has('math')
   const plain = withPlainFront(text)
   const written = !hasMath && place.file.endsWith('.md') && hasFormula(plain) ? asMarkdown(plain) : plain
   const convert = (prose: string) => withBlocks(withAddresses(withImports(prose, place), place), place)
-  const shown = written.replaceAll(
+  const marked = place.isDoc ? withoutContents(withCardMarks(written), place) : written
+  const shown = marked.replaceAll(
     hiddenMdx,
-    (_, start: string, _fence, inside: string, end: string) => start + mapProse(inside, convert) + end,
+    (whole, start: string, _fence, inside: string) =>
+      start + mapProse(inside, convert) + whole.slice(start.length + inside.length),
   )
   return mapProse(withRawCode(shown, place), convert)
 }
@@ -71,6 +76,15 @@ function moduleOf(from: string, file: string, folder: string): string {
   return target.startsWith(`${folder}/`) ? from : `@site/${target}`
 }
 
+/** Every page has its contents beside it. */
+function withoutContents(text: string, { draft, file }: ProsePlace): string {
+  const without = text
+    .replaceAll(/<TOCInline\b[^<>]*\/>/g, '')
+    .replaceAll(/^import\s+TOCInline\s+from\s+['"]@theme\/TOCInline['"];?[ \t]*$/gm, '')
+  if (without !== text) noteOnce(draft, '<TOCInline> was left out: a page has its table of contents beside it', file)
+  return without
+}
+
 /** Admonitions that a site has added have the name as their title, where they have none. */
 function withBlocks(prose: string, { options, draft, file }: ProsePlace): string {
   const names = listOf(fieldsOf(options['admonitions'])['keywords'])
@@ -79,13 +93,17 @@ function withBlocks(prose: string, { options, draft, file }: ProsePlace): string
   if (!names.length) return prose
   const opening = new RegExp(String.raw`^([ \t>]*:{3,})[ \t]*(${names.join('|')})(?![\w-])(.*)$`, 'gm')
   return prose.replaceAll(opening, (_, colons: string, name: string, rest: string) => {
-    const text = `Admonitions of the site's own are shown as "info" now: ${name}`
-    const note = draft.notes.find((each) => each.text === text)
-    if (!note) draft.notes.push({ text, files: [file] })
-    else if (!note.files?.includes(file))
-      draft.notes[draft.notes.indexOf(note)] = { text, files: [...(note.files ?? []), file] }
+    noteOnce(draft, `Admonitions of the site's own are shown as "info" now: ${name}`, file)
     return `${colons}info${/^\s*(?:\{|$)/.test(rest) ? `[${name}]` : ''}${rest}`
   })
+}
+
+/** One line for all files. */
+function noteOnce({ notes }: Draft, text: string, file: string): void {
+  const at = notes.findIndex((each) => each.text === text)
+  const files = notes[at]?.files ?? []
+  if (at === -1) notes.push({ text, files: [file] })
+  else if (!files.includes(file)) notes[at] = { text, files: [...files, file] }
 }
 
 const known = new Set('note tip info warning caution danger important secondary success'.split(' '))

@@ -1,7 +1,7 @@
 /** `docusaurus.config` as a `site.config.ts`, as far as that has a place for it. */
 import { posix } from 'node:path'
 import type { ImportedDocs } from './docs.ts'
-import { hasNumbers } from './docs.ts'
+import { hasNumbers } from './numbers.ts'
 import { fieldsOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus } from './config.ts'
 import { looksOf } from './looks.ts'
