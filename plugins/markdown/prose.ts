@@ -33,6 +33,12 @@ export function segmentsOf(text: string): readonly Segment[] {
   return segments
 }
 
+const hiddenMdx = /^[ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n([^]{0,20000}?)\n[ \t]*\1[ \t]*$/gm
+
+/** Docusaurus' way to hide MDX from other tools is a fence, which goes. Lines stay where they are. */
+export const withHiddenMdx = (text: string): string =>
+  text.includes('mdx-code-block') ? text.replace(hiddenMdx, (_, _fence, inside: string) => `\n${inside}\n`) : text
+
 /** The prose of a text, in pieces. */
 export function proseOf(text: string): readonly string[] {
   return segmentsOf(text)

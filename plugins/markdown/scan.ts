@@ -1,7 +1,7 @@
 /** Facts about a text that lists of pages show, found without parsing it. Lines end with a line feed. */
 import { decodeEntities } from '../../engine/html/decodeEntities.ts'
 import { resolveFile } from '../../engine/paths/paths.ts'
-import { proseOf } from './prose.ts'
+import { proseOf, withHiddenMdx } from './prose.ts'
 
 export type Scan = {
   /** Text of the first `# ` heading. */
@@ -43,7 +43,7 @@ export const moduleAt = (file: string, from: string): string | undefined =>
 
 /** Files that an `.mdx` text imports, in order and once each, named from the project root. Packages are left out. */
 export function importsOf(file: string, body: string): readonly string[] {
-  const files = proseOf(body)
+  const files = proseOf(withHiddenMdx(body))
     .flatMap((prose) => [
       ...prose.matchAll(
         /^(?:import|export)\b[^'"();{\n]{0,500}(?:\{[^}'"]{0,2000}\}[^'"\n]{0,500})?['"]((?:\.{1,2}|@site)\/[^'"\n]+)['"]/gm,

@@ -60,7 +60,15 @@ function withAddresses(prose: string, { prefix }: ProsePlace): string {
   return prefix ? files.replaceAll(/(?<!!\[[^\]]*)\]\(\/(?![/\s])(?=[^\s).]*[\s)])/g, `](${prefix}/`) : files
 }
 
-function withImports(prose: string, { file, folder, components }: ProsePlace): string {
+/** Programs of pages have imports only. */
+const requires = /^export\s+const\s+([\w$]+)\s*=\s*require\((['"][^'"\n]+['"])\)(?:\.default)?;?[ \t]*$/gm
+
+function withImports(text: string, { file, folder, components }: ProsePlace): string {
+  const names = [...text.matchAll(requires)].map(([, name = '']) => name)
+  const prose = names.reduce(
+    (each, name) => each.replaceAll(new RegExp(String.raw`\b${name}\.default\b`, 'g'), name),
+    text.replaceAll(requires, 'import $1 from $2'),
+  )
   return prose.replaceAll(importStatement, (whole, names: string | undefined, _quote, from: string) => {
     const module = moduleOf(from, file, folder)
     const now = components.use({ names: names?.trim() ?? '', from: module, by: file })

@@ -3,7 +3,7 @@
  * same length or is the end of its line.
  */
 import type { Figures } from '../types.ts'
-import { mapProse, replaceBetweenSpans, segmentsOf } from '../prose.ts'
+import { mapProse, replaceBetweenSpans, segmentsOf, withHiddenMdx } from '../prose.ts'
 
 type Options = { readonly mdx: boolean; readonly figures?: Pick<Figures, 'names'> | undefined }
 
@@ -15,9 +15,7 @@ export function preprocess(text: string, { mdx, figures }: Options): string {
       prose.replace(/^([ \t>]*\[\/\/\]:[ \t]*#)[ \t]+([^\s"'(].*)$/gm, commentAsDefinition),
     )
   if (mdx) {
-    // Docusaurus' way to hide MDX from other tools.
-    if (result.includes('mdx-code-block'))
-      result = result.replace(hiddenMdx, (_, _fence, inside: string) => `\n${inside}\n`)
+    result = withHiddenMdx(result)
     if (result.includes('<!--')) result = commentsAsExpressions(result)
     // Braces hold code there.
     for (const name of figures?.names ?? [])
@@ -32,8 +30,6 @@ export function preprocess(text: string, { mdx, figures }: Options): string {
   }
   return result
 }
-
-const hiddenMdx = /^[ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n([^]{0,20000}?)\n[ \t]*\1[ \t]*$/gm
 
 /** `:::note Title` is the older notation of Docusaurus for `:::note[Title]`; VitePress has `::: tip Title`. */
 const bareTitle = /:::[ \t]*[\w-]+[ \t]+\S|:::[ \t]+\w/

@@ -89,6 +89,11 @@ import Chart from 'chart-package'
 <Chart />
 \`\`\`
 
+export const picture = require('@site/static/a.png').default;
+export const other = require('./b.png')
+
+<img src={picture} /> <img src={other.default} />
+
 import data from '../shared/data.json'
 import Source from '!!raw-loader!../code/run'
 import CodeBlock from '@theme/CodeBlock'
@@ -117,6 +122,7 @@ Three
   assertSays(text, [
     'date: 2024-01-31\n',
     "import Chart from '@site/src/stand-ins/chart-package'",
+    "import picture from '@site/static/a.png'\nimport other from './b.png'\n\n<img src={picture} /> <img src={other} />",
     "import data from '@site/shared/data.json'",
     ':::info[aside]\nOne',
     ':::info Two\n',

@@ -139,6 +139,8 @@ test('imports of .mdx, named from the root', () => {
     'content/set/en/docs/D.ts',
   ])
   assert.equal(read(text).imports, [])
+  const hidden = "```mdx-code-block\nimport X from '@site/a/X.tsx'\n```\n\n```mdx\nimport Y from '@site/a/Y.tsx'\n```\n"
+  assert.equal(read(hidden, mdxPage).imports, ['a/X.tsx'])
   assert.equal(read("import X from '../../../../../../x.ts'", mdxPage).imports, [])
 })
 
