@@ -24,14 +24,21 @@ export function createInlineStyles(config: Config): InlineStyles {
       ...(element === undefined ? [] : inlineStyle({ file }, element).diagnostics),
     ]),
     ...contents.flatMap(({ file: prose, html }) => {
-      const [element, attribute = element] = styleInProse.exec(html) ?? []
-      return attribute === undefined ? [] : inlineStyle({ file: prose }, attribute).diagnostics
+      const found = styleInProse(html)
+      return found === undefined ? [] : inlineStyle({ file: prose }, found).diagnostics
     }),
   ]
 }
 
-/** Text has no `<` of its own. */
-const styleInProse = /<[a-z][^<>]*\s(style="[^"]*")|<style\b[^>]*>/i
+/** Text has no `<` of its own, but names of headings in attributes may have. */
+function styleInProse(html: string): string | undefined {
+  if (!/\sstyle="|<style\b/i.test(html)) return undefined
+  for (const [tag] of html.matchAll(/<[a-z](?:[^<>"]|"[^"]*")*>/gi)) {
+    const found = /^<style\b.*/is.exec(tag)?.[0] ?? /\s(style="[^"]*")/i.exec(tag)?.[1]
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 /**
  * Where an inline style was written, the one component of the project that has a `style` with these names: for `color:red;margin-top:0`

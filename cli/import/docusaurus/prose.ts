@@ -30,9 +30,17 @@ const importStatement = /^import\s+(?:([\w*${},\s]{1,500}?)\s*from\s*)?(['"])([^
 /** What is in such a fence is MDX. */
 const hiddenMdx = /^([ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n)([^]*?)\n[ \t]*\2[ \t]*$/gm
 
+/** All images have sizes for all screens here. */
+function withPlainImages(text: string): string {
+  const name = /^import\s+(\w+)\s+from\s+['"]@theme\/IdealImage['"];?[ \t]*$/m.exec(text)
+  return name
+    ? text.replace(name[0], '').replaceAll(new RegExp(String.raw`<${name[1]}(\s[^<>]*?)\bimg=`, 'g'), '<img$1src=')
+    : text
+}
+
 export function convertProse(text: string, place: ProsePlace): string {
   const hasMath = place.draft.syntax.has('math')
-  const plain = withPlainFront(text)
+  const plain = withPlainImages(withPlainFront(text))
   const written = !hasMath && place.file.endsWith('.md') && hasFormula(plain) ? asMarkdown(plain) : plain
   const convert = (prose: string) => withBlocks(withAddresses(withImports(prose, place), place), place)
   const marked = place.isDoc ? withoutContents(withCardMarks(written), place) : written

@@ -94,6 +94,10 @@ export const other = require('./b.png')
 
 <img src={picture} /> <img src={other.default} />
 
+import Image from '@theme/IdealImage'
+
+<Image alt="a" img={require('./b.png')} />
+
 import data from '../shared/data.json'
 import Source from '!!raw-loader!../code/run'
 import CodeBlock from '@theme/CodeBlock'
@@ -123,12 +127,13 @@ Three
     'date: 2024-01-31\n',
     "import Chart from '@site/src/stand-ins/chart-package'",
     "import picture from '@site/static/a.png'\nimport other from './b.png'\n\n<img src={picture} /> <img src={other} />",
+    '<img alt="a" src={require(\'./b.png\')} />',
     "import data from '@site/shared/data.json'",
     ':::info[aside]\nOne',
     ':::info Two\n',
     '```js title="run" showLineNumbers file="../../../examples/code/run.js"\n```',
   ])
-  assert.not.match(text, /raw-loader|TOCInline|Source/)
+  assert.not.match(text, /raw-loader|TOCInline|Source|IdealImage/)
   assert.is(read('examples/code/run.js'), 'run()\n')
   assert.is(read('shared/data.json'), '{}')
   assert.is(read('content/en/docs/tags.yml'), 'one:\n  label: one\ntwo:\n  label: Two\n')
