@@ -26,6 +26,8 @@ export function importBlog(context: Context): number {
     const folder = index ? `i18n/${locale}/${translated}` : source.path
     return copyFolder(context, { folder, locale, isFirst: index === 0 })
   })
+  if (counts[0] && source.route === '')
+    draft.notes.push({ text: `The list of posts was the home page, and is at ${addressOf(source.base)} now` })
   if (counts[0]) draft.addresses.push({ old: addressOf(source.route), now: addressOf(source.base) })
   return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -7,6 +7,7 @@ import { importDocs, type ImportedDocs } from './docs.ts'
 import { fieldsOf, listOf, textOf } from '../fields.ts'
 import { readDocusaurus, type Docusaurus } from './config.ts'
 import { movedIn, urlsLock, type Imported } from '../imported.ts'
+import { followMoved } from './movedLinks.ts'
 import { noteConfig } from './notes.ts'
 import { importPages } from './pages.ts'
 import { decoded, addressOf, createDraft, addPublicFiles, namesPackage, readText, type Draft } from '../project.ts'
@@ -30,6 +31,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
       files: [...draft.inlineStyles],
     })
   addSitemap(site, draft)
+  followMoved(draft, site.locales)
   const redirects = redirectsOf(site, draft)
   draft.files.set('site.config.ts', { body: siteConfig({ site, draft, docs, redirects, engine }) })
   for (const each of docs.filter(hasOwnSidebars)) draft.files.set(sidebarsFile(each), { body: sidebarsModule(each) })

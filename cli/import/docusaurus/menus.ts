@@ -68,7 +68,25 @@ function navigationOf(items: readonly unknown[], context: Context): readonly unk
     const links = inside.flatMap((each) => linkOf(fieldsOf(each), labelOf, context))
     return links.length ? [{ label: labelOf(String(fields['label'])), items: links }] : []
   })
-  return entries.length ? entries : undefined
+  if (!entries.length) return undefined
+  return JSON.stringify(entries).includes('"to":"/') ? entries : [...ownSections(context), ...entries]
+}
+
+/** So that readers find the documentation where all entries that led to it are gone. */
+function ownSections({ docs, draft }: Context): readonly unknown[] {
+  const links = docs.flatMap((own): readonly Link[] => {
+    const { base } = own.source
+    const label = `${base[0]!.toUpperCase()}${base.slice(1)}`.replaceAll('-', ' ')
+    const to = Object.values(own.sidebars[own.last] ?? {})
+      .map((items) => firstIn(items, own))
+      .find(Boolean)
+    return to === undefined ? [] : [{ label, to }]
+  })
+  if (links.length)
+    draft.notes.push({
+      text: `No entry of the bar led to a page any more: ${links.map(({ to }) => to).join(', ')} came in`,
+    })
+  return links.length > 3 ? [{ label: 'Documentation', items: links }] : links
 }
 
 /** Links that stand by themselves are below the title of the site. */

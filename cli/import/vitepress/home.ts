@@ -19,7 +19,8 @@ export function homeProse(page: Page, { pages, draft, source, uses }: ProseConte
   if (image !== undefined && !isThere)
     uses.add('Pictures of home pages that are not in public/ were left out', page.file, 1)
   return [
-    isThere && `![${textOf(picture['alt']) ?? ''}](${image})`,
+    // As wide as it is there at most; a drawing has no width of its own.
+    isThere && `![${`${textOf(picture['alt']) ?? ''} | w320`.trim()}](${image})`,
     title && text && `**${inLine(text)}**`,
     tagline && inLine(tagline),
     actions.length && actions.join(' · '),

@@ -50,6 +50,48 @@ test('pages that are components are told with their addresses, and no menu leads
   ])
 })
 
+test('a bar whose entries are all gone leads to the documentation', async () => {
+  const { told, read } = await project('bar', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]],
+      themeConfig: { navbar: { title: 'A', logo: { src: 'a.svg' }, items: [
+        { label: 'Shop', to: '/shop' }, { label: 'Code', href: 'https://code.example' },
+      ] } } }`,
+    'sidebars.js': `module.exports = { docs: [{ type: 'html', value: '<b>More</b>' }, { type: 'html', value: '<hr/>' }, 'b', 'a'] }`,
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+    'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'src/pages/shop.js': 'export default () => null\n',
+  })
+  assertSays(onOneLine(read('site.config.ts')), [
+    'navigation: [ { label: "Docs", to: "/docs/b/" }, { label: "Code", to: "https://code.example" } ]',
+  ])
+  assertSays(notesOf(told), [
+    'No entry of the bar led to a page any more: /docs/b/ came in',
+    'The bar had the logo and "A" beside it: it has the logo alone now',
+    'HTML between entries of a sidebar was left out: More, a line or a picture sidebars.js',
+  ])
+})
+
+test('links follow pages whose addresses are others now', async () => {
+  const { told, read } = await project('moved', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/',
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+      presets: [['classic', { blog: { routeBasePath: '/' } }]] }`,
+    'docs/a.md':
+      '# A\n\n[one](/2024/01/31/one#x) [two][2] [self](/docs/a) `[one](/2024/01/31/one)`\n\n[2]: /2024/01/31/one/\n',
+    'blog/2024-01-31-one.md': '# One\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '[one](/2024/01/31/one)\n',
+  })
+  assert.is(
+    read('content/en/docs/a.md'),
+    '# A\n\n[one](/blog/2024/01/31/one/#x) [two][2] [self](/docs/a) `[one](/2024/01/31/one)`\n\n[2]: /blog/2024/01/31/one/\n',
+  )
+  assert.is(read('content/fr/docs/a.md'), '[one](/fr/blog/2024/01/31/one/)\n')
+  assert.equal(told.redirects, { '/2024/01/31/one/': '/blog/2024/01/31/one/' })
+  assert.match(notesOf(told), 'The list of posts was the home page, and is at /blog/ now')
+})
+
 test('all instances of pages come along, also where a plugin is named by its file', async () => {
   const { told, read } = await project('instances', {
     'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'

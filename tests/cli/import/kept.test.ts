@@ -24,7 +24,8 @@ const { root, remove } = tempSite({
   title: 'A', locales: { root: { label: 'English', lang: 'en' }, zh: { label: '中文', lang: 'zh' } },
   themeConfig: { sidebar: [{ text: 'A', link: '/a' }] },
 }`,
-  'vitepress/index.md': '---\nlayout: home\nhero: { name: A }\n---\n',
+  'vitepress/index.md': '---\nlayout: home\nhero: { name: A, image: /a.svg }\n---\n',
+  'vitepress/public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'vitepress/zh/index.md': '# 首页\n',
   'vitepress/a.md': '---\nhead:\n  - [meta, { name: keywords, content: "one, two" }]\n---\n\n# A\n\n<<< ./Makefile\n',
   'vitepress/Makefile': 'all:\n',
@@ -70,6 +71,10 @@ test('a page lies beside that of the first language, so that no two have its add
   const { draft } = await importVitePress(join(root, 'vitepress'), 'site-engine')
   const note = draft.notes.find(({ text }) => text.startsWith('With a sidebar, or without'))
   assert.equal(note?.files, ['zh/a.md', 'zh/index.md'])
+})
+
+test('the picture of a home page is as large as it was', async () => {
+  assert.match(await textOf('content/en/pages/index.md'), '![| w320](/a.svg)')
 })
 
 test('keywords that stand in the head of a page are its keywords', async () => {
