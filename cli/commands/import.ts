@@ -56,7 +56,11 @@ const below = (folder: string, diagnostic: Diagnostic): Diagnostic =>
 
 const withPackages = (manifest: string, draft: Imported['draft']): string =>
   manifest.replace('"dependencies": {', (start) =>
-    [start, ...packagesOf(draft).map(({ name, version }) => ` "${name}": "${version}",`)].join(''),
+    [
+      start,
+      ...packagesOf(draft).map(({ name, version }) => ` "${name}": "${version}",`),
+      ...[...draft.packages].map(([name, version]) => ` "${name}": "${version}",`),
+    ].join(''),
   )
 
 function refuseTarget(from: string, out: string, name: string): void {

@@ -27,6 +27,8 @@ export type Draft = {
   readonly files: Files
   /** What pages have and a plugin of remark reads. */
   readonly syntax: Set<'math' | 'emoji'>
+  /** What components import, with a version. */
+  readonly packages: Map<string, string>
   readonly notes: Note[]
   /** In the default locale. */
   readonly addresses: Address[]
@@ -43,6 +45,7 @@ export const createDraft = (root: string): Draft => ({
   root,
   files: new Map(),
   syntax: new Set(),
+  packages: new Map(),
   notes: [],
   addresses: [],
   inlineStyles: new Set(),

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { isProse, readText, type Draft } from '../project.ts'
+import { isShimmed, smallPackages, withShims } from './shims.ts'
 
 type Use = { readonly names: string; readonly from: string; readonly by: string }
 
@@ -46,7 +47,8 @@ export function createComponents(draft: Draft): Components {
       const copied = from.startsWith('@site/') ? copyModule(from.slice('@site/'.length), draft) : undefined
       if (copied !== undefined) return `@site/${copied}`
       // Beside the page: its folder is copied as a whole.
-      if (from.startsWith('.') && modulesOf(posix.join(posix.dirname(by), from), draft.root) !== undefined) return from
+      if (from.startsWith('.') && modulesOf(posix.join(posix.dirname(by), from), draft.root, false) !== undefined)
+        return from
       return standIn(use)
     },
     finish() {
@@ -83,31 +85,49 @@ function partialOf(from: string, draft: Draft): string {
 
 /** The name of a module in the new project, where all it imports goes along; else undefined. */
 function copyModule(module: string, draft: Draft): string | undefined {
-  const files = modulesOf(module, draft.root)
+  const files = modulesOf(module, draft.root, true)
   if (!files) return undefined
-  for (const file of files) draft.files.set(renamed(file), { copyOf: file })
+  for (const file of files) {
+    if (!/\.[jt]sx?$/.test(file)) {
+      draft.files.set(file, { copyOf: file })
+      continue
+    }
+    const text = readText(draft.root, file)
+    const body = withShims(text, file, draft)
+    draft.files.set(renamed(file), body === text ? { copyOf: file } : { body })
+    for (const from of importsIn(text)) if (smallPackages[from]) draft.packages.set(from, smallPackages[from])
+  }
   return module
 }
 
 /** JSX is read in files of that name only. */
 const renamed = (file: string): string => file.replace(/\.js$/, '.jsx')
 
-/** A module and all it imports; undefined where that is not only React and files of the project. */
+const importsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:\bfrom|^import|\brequire\()\s*['"]([^'"]+)['"]/gm)].map(([, from = '']) => from)
+
+/**
+ * A module and all it imports; undefined where that is not only React, files of the project, and, where its text can be
+ * changed on the way, what there are shims and packages for.
+ */
 function modulesOf(
   module: string,
   root: string,
+  isChanged: boolean,
   found: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> | undefined {
   const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
   const file = endings
     .map((ending) => module + ending)
-    .find((name) => /\.[jt]sx?$/.test(name) && existsSync(join(root, name)))
+    .find((name) => /\.(?:[jt]sx?|css|png|jpe?g|gif|webp|avif)$/.test(name) && existsSync(join(root, name)))
   if (file === undefined) return undefined
   if (found.has(file)) return found
   let all: ReadonlySet<string> | undefined = new Set([...found, file])
-  for (const [, from] of readText(root, file).matchAll(/(?:\bfrom|^import|\brequire\()\s*['"]([^'"]+)['"]/gm)) {
-    if (/^react(?:$|\/jsx)/.test(from!)) continue
-    all = from!.startsWith('.') && all ? modulesOf(posix.join(posix.dirname(file), from!), root, all) : undefined
+  if (!/\.[jt]sx?$/.test(file)) return all
+  for (const from of importsIn(readText(root, file))) {
+    if (/^react(?:$|\/jsx)/.test(from) || (isChanged && (isShimmed(from) || smallPackages[from]))) continue
+    const next = from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined
+    all = next && all ? modulesOf(next, root, isChanged, all) : undefined
   }
   return all
 }

@@ -73,6 +73,32 @@ test('a bar whose entries are all gone leads to the documentation', async () => 
   ])
 })
 
+test('components come along with their styles, and with what they use of Docusaurus', async () => {
+  const { told, read } = await project('styled', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
+    'docs/a.mdx':
+      "import Card from '@site/src/components/Card'\nimport Hook from '@site/src/components/Hook'\n\n<Card /> <Hook />\n",
+    'src/components/Card/index.tsx': `import clsx from 'clsx'
+import Link from '@docusaurus/Link'
+import Heading from "@theme/Heading"
+import styles from './styles.module.css'
+export default () => <Heading as="h3" className={clsx(styles.card)}><Link to="/docs/a">a</Link></Heading>
+`,
+    'src/components/Card/styles.module.css': '.card { color: red }\n',
+    'src/components/Hook.js': "import useContext from '@docusaurus/useDocusaurusContext'\nexport default () => null\n",
+  })
+  assertSays(read('src/components/Card/index.tsx'), [
+    "from '../../stand-ins/docusaurus/Link.tsx'",
+    'from "../../stand-ins/theme/Heading.tsx"',
+  ])
+  assert.match(read('src/stand-ins/docusaurus/Link.tsx'), 'href={to ?? href}')
+  assert.is(read('src/components/Card/styles.module.css'), '.card { color: red }\n')
+  assert.match(read('package.json'), '"clsx": "^2.1.1"')
+  const notes = notesOf(told)
+  assert.match(notes, '@site/src/components/Hook: src/stand-ins/src/components/Hook.tsx stands in for it')
+  assert.not.match(notes, 'Card')
+})
+
 test('links follow pages whose addresses are others now', async () => {
   const { told, read } = await project('moved', {
     'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/',
