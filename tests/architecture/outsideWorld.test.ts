@@ -55,6 +55,7 @@ const bundler: Allowed = {
 }
 
 const otherPrograms: Allowed = {
+  'cli/import/docusaurus/postDate.ts': 'asks git when a post was first committed',
   'cli/import/evaluate.ts': 'runs the configuration of a project that is imported',
   'cli/serving.ts': 'opens the browser where --open asks for it',
   'cli/watchdog.ts': 'the thread that finds endless loops',

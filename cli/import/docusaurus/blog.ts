@@ -6,7 +6,7 @@ import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus, Source } from './config.ts'
 import { addressOf, filesBelow, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
-import { withDate } from './frontText.ts'
+import { withDate } from './postDate.ts'
 import { convertProse } from './prose.ts'
 import { tagsIn, withLabels } from './tagTable.ts'
 

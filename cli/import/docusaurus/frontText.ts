@@ -1,7 +1,4 @@
 /** Front matter of Docusaurus as it is written here: dates, and keys of its first version. */
-import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 
 const head = /^(---[^\S\n]*\n)([^]*?\n)?(---[^\S\n]*(?:\n|$))/
 
@@ -36,16 +33,4 @@ function dateIn(value: string): string | undefined {
   if (Number.isNaN(date.valueOf())) return undefined
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
-/** For a post that says none: the day it was first committed, else that of its file. */
-export function withDate(text: string, root: string, file: string): string {
-  const path = join(root, file)
-  const { stdout } = spawnSync('git', ['log', '--follow', '--format=%cs', '--', basename(path)], {
-    cwd: dirname(path),
-    encoding: 'utf8',
-  })
-  const day = stdout?.trim().split('\n').at(-1) || statSync(path).mtime.toISOString().slice(0, 10)
-  const start = /^---[^\S\n]*\n/.exec(text)?.[0]
-  return start ? `${start}date: ${day}\n${text.slice(start.length)}` : `---\ndate: ${day}\n---\n\n${text}`
 }

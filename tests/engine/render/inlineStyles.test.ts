@@ -27,7 +27,11 @@ test('they are told with the page, unless the site allows them', async () => {
 
 test('text about a style is none', async () => {
   assert.equal(
-    await told('# 介绍\n\n## `<style>` 和 `<p style="a">`\n\n写 `<p style="color:red">` 或 <style>。\n\n```html\n<p style="a"><style>\n```\n', {}, []),
+    await told(
+      '# 介绍\n\n## `<style>` 和 `<p style="a">`\n\n写 `<p style="color:red">` 或 <style>。\n\n```html\n<p style="a"><style>\n```\n',
+      {},
+      [],
+    ),
     [],
   )
 })
