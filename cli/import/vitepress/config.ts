@@ -94,10 +94,17 @@ function languageOf(config: Fields, own: Fields, place: Pick<Language, 'id' | 'f
     ...place,
     name: textOf(own['label']),
     lang: textOf(own['lang']) ?? (place.folder ? place.id : (textOf(config['lang']) ?? 'en-US')),
-    config: { ...config, ...own },
+    config: { ...config, ...own, markdown: markdownOf(fieldsOf(config['markdown']), fieldsOf(own['markdown'])) },
     theme: { ...fieldsOf(config['themeConfig']), ...fieldsOf(own['themeConfig']) },
   }
 }
+
+/** A language has words of its own. */
+const markdownOf = (site: Fields, own: Fields): Fields => ({
+  ...site,
+  ...own,
+  container: { ...fieldsOf(site['container']), ...fieldsOf(own['container']) },
+})
 
 /** A list of pairs of tags: `[['meta', { name, content }]]`. */
 export const headOf = (config: Fields): readonly (readonly unknown[])[] => listOf(config['head']).map(listOf)

@@ -1,7 +1,7 @@
 /** Containers, `[[toc]]` and ids of headings. */
 import { slug as slugHere } from 'github-slugger'
 import { masked, replaceProse } from '../fences.ts'
-import { fieldsOf, textOf, type Fields } from '../fields.ts'
+import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 
 type Tell = (what: string, line: number) => void
 
@@ -36,7 +36,14 @@ export function withContainers(text: string, labels: Fields, tell: Tell): string
   return lines.join('\n')
 }
 
-export const containerLabels = (config: Fields): Fields => fieldsOf(fieldsOf(config['markdown'])['container'])
+/** With the titles of containers of the site's own. */
+export function containerLabels(config: Fields): Fields {
+  const { customContainers, ...labels } = fieldsOf(fieldsOf(config['markdown'])['container'])
+  const own = listOf(customContainers)
+    .map(fieldsOf)
+    .map(({ type, title }) => [`${String(type)}Label`, title] as const)
+  return { ...Object.fromEntries(own), ...labels }
+}
 
 /** Every page here has one beside it. */
 export const withoutToc = (text: string, tell: Tell): string =>
@@ -67,6 +74,9 @@ const plainText = (heading: string): string =>
     .replaceAll(/\*+|~~|`|\\(?=[^\w\s])|(?<!\w)_+|_+(?!\w)/g, '')
     .replaceAll(/:[\w+-]+:/g, '')
     .trim()
+
+/** Of `## Words`, as VitePress makes it. */
+export const headingId = (line: string): string => slugThere(plainText(line.replace(/^#+[ \t]+/, '')))
 
 /** Where an id would be another one here, it is written down: links from elsewhere go on leading there. */
 export function withIds(text: string): string {

@@ -2,6 +2,7 @@
 import { posix } from 'node:path'
 import { linesOf } from '../fences.ts'
 import { freeName, hasFile, readText, type Draft } from '../project.ts'
+import { headingId } from './containers.ts'
 
 export type IncludePlace = {
   /** The file with the include, from the root of the old project. */
@@ -76,7 +77,7 @@ function partOf(written: string, place: Found, line: number): string | undefined
 
 type Piece = Readonly<Record<'region' | 'from' | 'to', string | undefined>>
 
-/** A region between comments, what stands below a heading, or lines. */
+/** A region between comments, what stands below a heading, without it, or lines. */
 function pieceOf(text: string, { region, from, to }: Piece): string {
   const lines = text.split('\n')
   const name = region?.slice(1)
@@ -95,17 +96,10 @@ function regionIn(lines: readonly string[], name: string): readonly string[] | u
 
 function sectionIn(lines: readonly string[], id: string): readonly string[] | undefined {
   const levelOf = (line: string) => /^(#+) /.exec(line)?.[1]?.length
-  const isIt = (line: string) =>
-    levelOf(line) !== undefined &&
-    (line.includes(`{#${id}}`) ||
-      line
-        .replaceAll(/^#+ |[^\w\s-]/g, '')
-        .trim()
-        .toLowerCase()
-        .replaceAll(/\s+/g, '-') === id)
+  const isIt = (line: string) => levelOf(line) !== undefined && (line.includes(`{#${id}}`) || headingId(line) === id)
   const start = lines.findIndex(isIt)
   if (start < 0) return undefined
   const level = levelOf(lines[start]!)!
   const length = lines.slice(start + 1).findIndex((line) => (levelOf(line) ?? 7) <= level)
-  return length < 0 ? lines.slice(start) : lines.slice(start, start + 1 + length)
+  return length < 0 ? lines.slice(start + 1) : lines.slice(start + 1, start + 1 + length)
 }

@@ -111,4 +111,29 @@ test('a folder whose name is no id is the language that it says, and its old add
   assert.equal(told.counts['locales'], 2)
 })
 
+test('words of Markdown in a language stand over those of the site, whose other settings hold', async () => {
+  const { read } = await imported({
+    tool: 'vitepress',
+    folder,
+    name: 'words',
+    files: {
+      '.vitepress/config.js': `export default {
+  markdown: { lineNumbers: true, container: { tipLabel: 'HINT', customContainers: [{ type: 'aside', title: 'ASIDE' }] } },
+  locales: {
+    root: { label: 'English', lang: 'en' },
+    fr: { label: 'Français', lang: 'fr', markdown: { container: { tipLabel: 'ASTUCE' } } },
+  },
+}`,
+      'a.md': '# A\n\n::: tip\nx\n:::\n\n::: aside\ny\n:::\n\n<!--@include: ./parts/b.md#part-1-1-->\n',
+      'fr/a.md': '# A\n\n::: tip\nx\n:::\n\n```js\nx\n```\n',
+      'parts/b.md': '# Part\n\n## Part 1.1\n\nHere.\n\n### Deeper\n\n## Part 1.2\n\nNot here.\n',
+    },
+  })
+  assert.is(
+    read('content/en/docs/a.md'),
+    '# A\n\n::: tip HINT\nx\n:::\n\n::: info ASIDE\ny\n:::\n\nHere.\n\n### Deeper\n',
+  )
+  assert.is(read('content/fr/docs/a.md'), '# A\n\n::: tip ASTUCE\nx\n:::\n\n```js showLineNumbers\nx\n```\n')
+})
+
 test.run()
