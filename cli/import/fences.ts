@@ -66,3 +66,7 @@ export function replaceProse(
   }
   return parts.join('') + text.slice(end)
 }
+
+/** Names of pictures between colons, outside of code. */
+export const hasEmoji = (text: string): boolean =>
+  /(?<![\w:])(?::[a-z][a-z0-9_]+:|:[+-]1:)(?![\w:])/.test(withoutFences(text).replaceAll(/`[^`\n]*`/g, ''))

@@ -32,7 +32,7 @@ export function importBlog(context: Context): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-function copyFolder({ source, draft, components }: Context, { folder, locale, isFirst }: Place): number {
+function copyFolder({ source, site, draft, components }: Context, { folder, locale, isFirst }: Place): number {
   const to = `content/${locale}/${source.base}`
   const tags = new Set<string>()
   const writers = new Set<string>()
@@ -64,6 +64,7 @@ function copyFolder({ source, draft, components }: Context, { folder, locale, is
       body: convertProse(text, {
         ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
         options: source.options,
+        hasEmoji: site.hasEmoji,
       }),
     })
     lookAt(text, file, draft)

@@ -30,6 +30,8 @@ export type Docusaurus = {
   readonly docs: readonly Source[]
   readonly blogs: readonly Source[]
   readonly pages: readonly PageSource[]
+  /** Names of pictures between colons are pictures. */
+  readonly hasEmoji: boolean
   readonly redirects: Fields
   /** Names of plugins and themes that are not read. */
   readonly others: readonly string[]
@@ -58,6 +60,7 @@ export async function readDocusaurus(root: string): Promise<Docusaurus> {
       route: plainPath(options['routeBasePath'], ''),
       options,
     })),
+    hasEmoji: fieldsOf(config['markdown'])['emoji'] !== false,
     redirects: redirects[0] ?? {},
     others,
   }

@@ -84,7 +84,7 @@ function htmlIn(items: unknown): readonly string[] {
 type Target = { readonly version: Version; readonly locale: string; readonly isFirst: boolean }
 
 function copyFolder(folder: string, context: Context, target: Target): readonly CardPage[] {
-  const { draft, components, source } = context
+  const { draft, components, source, site } = context
   const to = `content/${target.locale}/${target.version.target}`
   return filesBelow(draft.root, folder).flatMap((name): readonly CardPage[] => {
     const file = `${folder}/${name}`
@@ -102,6 +102,7 @@ function copyFolder(folder: string, context: Context, target: Target): readonly 
       body: convertProse(text, {
         ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
         options: source.options,
+        hasEmoji: site.hasEmoji,
         isDoc: true,
       }),
     })

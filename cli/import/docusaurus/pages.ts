@@ -50,7 +50,7 @@ type Place = {
 }
 
 function copyFolder(context: Context, place: Place): number {
-  const { draft, components } = context
+  const { draft, components, site } = context
   const { source, folder, locale, isFirst, left } = place
   const to = posix.join(`content/${locale}/pages`, source.route)
   let count = 0
@@ -70,6 +70,7 @@ function copyFolder(context: Context, place: Place): number {
       body: convertProse(text, {
         ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
         options: source.options,
+        hasEmoji: site.hasEmoji,
       }),
     })
     lookAt(text, file, draft)

@@ -1,11 +1,12 @@
 /** Prose of Docusaurus, changed where its place in the project is another one. All else stays as it was written. */
 import { posix } from 'node:path'
 import { listOf, fieldsOf, type Fields } from '../fields.ts'
-import { mapProse } from '../fences.ts'
+import { hasEmoji, mapProse } from '../fences.ts'
 import type { Draft } from '../project.ts'
 import { withCardMarks } from './cards.ts'
 import type { Components } from './components.ts'
 import { withPlainFront } from './frontText.ts'
+import { withPlainParts } from './plainParts.ts'
 import { withRawCode } from './rawCode.ts'
 
 export type ProsePlace = {
@@ -21,6 +22,8 @@ export type ProsePlace = {
   readonly draft: Draft
   /** Of the plugin that reads the file. */
   readonly options: Fields
+  /** Names such as `:tada:` are pictures, unless the site says otherwise. */
+  readonly hasEmoji?: boolean
   /** It is in a sidebar, whose cards it may show. */
   readonly isDoc?: boolean
 }
@@ -30,17 +33,11 @@ const importStatement = /^import\s+(?:([\w*${},\s]{1,500}?)\s*from\s*)?(['"])([^
 /** What is in such a fence is MDX. */
 const hiddenMdx = /^([ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n)([^]*?)\n[ \t]*\2[ \t]*$/gm
 
-/** All images have sizes for all screens here. */
-function withPlainImages(text: string): string {
-  const name = /^import\s+(\w+)\s+from\s+['"]@theme\/IdealImage['"];?[ \t]*$/m.exec(text)
-  return name
-    ? text.replace(name[0], '').replaceAll(new RegExp(String.raw`<${name[1]}(\s[^<>]*?)\bimg=`, 'g'), '<img$1src=')
-    : text
-}
-
 export function convertProse(text: string, place: ProsePlace): string {
   const hasMath = place.draft.syntax.has('math')
-  const plain = withPlainImages(withPlainFront(text))
+  if (place.hasEmoji !== false && hasEmoji(text)) place.draft.syntax.add('emoji')
+  const tell = (what: string) => noteOnce(place.draft, what, place.file)
+  const plain = withPlainParts(withPlainFront(text), tell)
   const written = !hasMath && place.file.endsWith('.md') && hasFormula(plain) ? asMarkdown(plain) : plain
   const convert = (prose: string) => withBlocks(withAddresses(withImports(prose, place), place), place)
   const marked = place.isDoc ? withoutContents(withCardMarks(written), place) : written

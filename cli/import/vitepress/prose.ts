@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import { Document, isMap, parseDocument } from 'yaml'
 import { fieldsOf } from '../fields.ts'
-import { mapProse } from '../fences.ts'
+import { hasEmoji, mapProse } from '../fences.ts'
 import { lookAt } from '../hosts.ts'
 import { withoutAttributes } from './attributes.ts'
 import { withCode } from './code.ts'
@@ -68,16 +68,7 @@ function convertBody(text: string, file: string, { page, context, firstLine, aro
       containerLabels(config),
       tell,
     )
-    if (/(?<![\w:])(?::[a-z][a-z0-9_]+:|:[+-]1:)(?![\w:])/.test(withoutCode(plain))) draft.syntax.add('emoji')
+    if (hasEmoji(plain)) draft.syntax.add('emoji')
     return withCode(withIds(withLinks(plain, { page, pages, draft })), code)
   })
-}
-
-const withoutCode = (text: string): string => {
-  const parts: string[] = []
-  mapProse(text, (prose) => {
-    parts.push(prose.replaceAll(/`[^`\n]*`/g, ''))
-    return prose
-  })
-  return parts.join('\n')
 }

@@ -217,6 +217,52 @@ Three
   ])
 })
 
+test('components that come down to plain elements are those', async () => {
+  const { told, read } = await project('plain', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
+    'docs/a.mdx': `import Head from '@docusaurus/Head';
+import ThemedImage from '@theme/ThemedImage';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Translate, {translate} from '@docusaurus/Translate';
+
+<Head>
+  <meta property="og:image" content="x" />
+</Head>
+
+<ThemedImage
+  alt="a"
+  sources={{
+    light: useBaseUrl('/img/l.png'),
+    dark: useBaseUrl('/img/d.png'),
+  }}
+  width="1"
+/>
+
+<a href={useBaseUrl('file.pdf')}><Translate id="x">Words</Translate></a>
+
+\`\`\`jsx
+useBaseUrl('/a')
+\`\`\`
+`,
+    'docs/emoji.md': 'Done :tada:\n',
+    'docs/b.mdx': "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<A x={useBaseUrl(props.x)} />\n",
+  })
+  assert.is(
+    read('content/en/docs/a.mdx').trim(),
+    [
+      '<img\n  alt="a"\n  src={\'/img/l.png\'}\n  width="1" />',
+      "<a href={'/file.pdf'}>Words</a>",
+      "```jsx\nuseBaseUrl('/a')\n```",
+    ].join('\n\n'),
+  )
+  assert.match(read('content/en/docs/b.mdx'), 'useBaseUrl(props.x)')
+  assert.match(read('site.config.ts'), 'remark: [remarkEmoji]')
+  assertSays(notesOf(told), [
+    'Images of the dark mode (<ThemedImage>) were left out docs/a.mdx',
+    'Tags of the head of single pages (<Head>) were left out docs/a.mdx',
+  ])
+})
+
 test('cards of categories are written down, in the order of the sidebar', async () => {
   const list = "import DocCardList from '@theme/DocCardList'\n\n# Guides\n\n<DocCardList />\n"
   const { told, read } = await project('cards', {
