@@ -56,6 +56,14 @@ export const createDraft = (root: string): Draft => ({
 export const filesBelow = (root: string, folder: string): readonly string[] =>
   allBelow(root, folder).filter((file) => !isHidden(file) && !isInstalled(file))
 
+/** The same without those that a pattern names; parts of pages stay, whose names begin with `_`. */
+export function filesBeside(root: string, folder: string, excluded: readonly string[]): readonly string[] {
+  const files = filesBelow(root, folder)
+  if (!files.length || !excluded.length) return files
+  const found = new Set(fastGlob.sync([...excluded], { cwd: join(root, folder), followSymbolicLinks: false }))
+  return files.filter((file) => !found.has(file) || /(?:^|\/)_/.test(file))
+}
+
 /** Files that are published as they are. What is hidden goes along where a build publishes it, and is told elsewhere. */
 export function addPublicFiles(draft: Draft, folder: string): void {
   const files = allBelow(draft.root, folder).filter((file) => !isInstalled(file))

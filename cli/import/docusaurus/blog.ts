@@ -4,9 +4,10 @@ import { parse, stringify } from 'yaml'
 import type { Components } from './components.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus, Source } from './config.ts'
-import { addressOf, filesBelow, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
+import { addressOf, filesBeside, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
 import { withDate } from './postDate.ts'
+import { excludedBy } from './pluginOptions.ts'
 import { convertProse } from './prose.ts'
 import { tagsIn, withLabels } from './tagTable.ts'
 
@@ -40,7 +41,7 @@ function copyFolder({ source, site, draft, components }: Context, { folder, loca
   const unsafe: string[] = []
   let authors = ''
   let count = 0
-  const files = filesBelow(draft.root, folder)
+  const files = filesBeside(draft.root, folder, excludedBy(source))
   for (const name of files) {
     const file = `${folder}/${name}`
     if (!isProse(name)) {

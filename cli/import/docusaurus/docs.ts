@@ -7,8 +7,9 @@ import type { Components } from './components.ts'
 import { fieldsOf, textOf, type Fields } from '../fields.ts'
 import type { Source, Docusaurus } from './config.ts'
 import { evaluate } from '../evaluate.ts'
-import { addressOf, filesBelow, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
+import { addressOf, filesBeside, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
+import { excludedBy } from './pluginOptions.ts'
 import { convertProse } from './prose.ts'
 import type { CardPage } from './cards.ts'
 import { addCards } from './docCards.ts'
@@ -86,7 +87,7 @@ type Target = { readonly version: Version; readonly locale: string; readonly isF
 function copyFolder(folder: string, context: Context, target: Target): readonly CardPage[] {
   const { draft, components, source, site } = context
   const to = `content/${target.locale}/${target.version.target}`
-  return filesBelow(draft.root, folder).flatMap((name): readonly CardPage[] => {
+  return filesBeside(draft.root, folder, excludedBy(source)).flatMap((name): readonly CardPage[] => {
     const file = `${folder}/${name}`
     if (/(?:^|\/)_category_\.(?:ya?ml|json)$/.test(name)) {
       copyCategory(file, name, { to, context, target })

@@ -6,6 +6,7 @@ import { noteMissing } from '../missing.ts'
 import type { Docusaurus } from './config.ts'
 import { looksLeft, looksOf } from './looks.ts'
 import { titleOf } from './menus.ts'
+import { blogTitles, optionsLeft } from './pluginOptions.ts'
 import { filesBelow, namesPackage, readText, type Draft } from '../project.ts'
 
 type Note = (isThere: unknown, text: string) => void
@@ -38,6 +39,10 @@ export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
   )
   notes.push(...looksLeft(config, { root }).map((text) => ({ text })))
   noteDocs(site, note, syntax.has('math'))
+  const options = optionsLeft(site)
+  note(options.length, `Options of plugins that were left behind: ${options.join(', ')}`)
+  const titles = blogTitles(site)
+  note(titles.length, `Titles of lists of posts were left behind, see "site eject words": ${titles.join(', ')}`)
   noteTexts(site, note)
   const left = [
     ...Object.keys(theme)

@@ -3,8 +3,9 @@ import { posix } from 'node:path'
 import type { Components } from './components.ts'
 import type { Docusaurus, PageSource } from './config.ts'
 import { textOf, type Fields } from '../fields.ts'
-import { addressOf, filesBelow, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
+import { addressOf, filesBeside, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
+import { excludedBy } from './pluginOptions.ts'
 import { convertProse } from './prose.ts'
 
 type Context = {
@@ -54,7 +55,7 @@ function copyFolder(context: Context, place: Place): number {
   const { source, folder, locale, isFirst, left } = place
   const to = posix.join(`content/${locale}/pages`, source.route)
   let count = 0
-  for (const name of filesBelow(draft.root, folder)) {
+  for (const name of filesBeside(draft.root, folder, excludedBy(source))) {
     const file = `${folder}/${name}`
     const isPart = /(?:^|\/)_/.test(name)
     if (!isProse(name)) {

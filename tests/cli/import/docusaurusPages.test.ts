@@ -73,30 +73,26 @@ test('a bar whose entries are all gone leads to the documentation', async () => 
   ])
 })
 
-test('components come along with their styles, and with what they use of Docusaurus', async () => {
-  const { told, read } = await project('styled', {
-    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
-    'docs/a.mdx':
-      "import Card from '@site/src/components/Card'\nimport Hook from '@site/src/components/Hook'\n\n<Card /> <Hook />\n",
-    'src/components/Card/index.tsx': `import clsx from 'clsx'
-import Link from '@docusaurus/Link'
-import Heading from "@theme/Heading"
-import styles from './styles.module.css'
-export default () => <Heading as="h3" className={clsx(styles.card)}><Link to="/docs/a">a</Link></Heading>
-`,
-    'src/components/Card/styles.module.css': '.card { color: red }\n',
-    'src/components/Hook.js': "import useContext from '@docusaurus/useDocusaurusContext'\nexport default () => null\n",
+test('files that a plugin excludes are no pages, and options without a place are told', async () => {
+  const { told } = await project('options', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', {
+      docs: { exclude: ['**/secret/**', '**/_*'], sidebarCollapsible: false },
+      blog: { blogTitle: 'News', sortPosts: 'ascending' },
+    }]] }`,
+    'docs/a.md': '# A\n',
+    'docs/_part.md': 'Part\n',
+    'docs/secret/b.md': '# B\n',
+    'blog/2024-01-31-one.md': '# One\n',
+    'i18n/fr/docusaurus-plugin-content-blog/options.json': '{ "title": { "message": "Nouvelles" } }',
   })
-  assertSays(read('src/components/Card/index.tsx'), [
-    "from '../../stand-ins/docusaurus/Link.tsx'",
-    'from "../../stand-ins/theme/Heading.tsx"',
+  assert.equal(
+    told.files.filter((file) => file.startsWith('content/en/docs/')),
+    ['content/en/docs/_part.md', 'content/en/docs/a.md'],
+  )
+  assertSays(notesOf(told), [
+    'Options of plugins that were left behind: docs.sidebarCollapsible, blog.sortPosts',
+    'Titles of lists of posts were left behind, see "site eject words": News, Nouvelles',
   ])
-  assert.match(read('src/stand-ins/docusaurus/Link.tsx'), 'href={to ?? href}')
-  assert.is(read('src/components/Card/styles.module.css'), '.card { color: red }\n')
-  assert.match(read('package.json'), '"clsx": "^2.1.1"')
-  const notes = notesOf(told)
-  assert.match(notes, '@site/src/components/Hook: src/stand-ins/src/components/Hook.tsx stands in for it')
-  assert.not.match(notes, 'Card')
 })
 
 test('links follow pages whose addresses are others now', async () => {
@@ -215,103 +211,6 @@ Three
     'Addresses of authors begin with https:// now, where they had http:// blog/authors.yml blog/note.md',
     'name them in markdown.remark and markdown.rehype (remark-more)',
   ])
-})
-
-test('components that come down to plain elements are those', async () => {
-  const { told, read } = await project('plain', {
-    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
-    'docs/a.mdx': `import Head from '@docusaurus/Head';
-import ThemedImage from '@theme/ThemedImage';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import Translate, {translate} from '@docusaurus/Translate';
-
-<Head>
-  <meta property="og:image" content="x" />
-</Head>
-
-<ThemedImage
-  alt="a"
-  sources={{
-    light: useBaseUrl('/img/l.png'),
-    dark: useBaseUrl('/img/d.png'),
-  }}
-  width="1"
-/>
-
-<a href={useBaseUrl('file.pdf')}><Translate id="x">Words</Translate></a>
-
-\`\`\`jsx
-useBaseUrl('/a')
-\`\`\`
-`,
-    'docs/emoji.md': 'Done :tada:\n',
-    'docs/b.mdx': "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<A x={useBaseUrl(props.x)} />\n",
-  })
-  assert.is(
-    read('content/en/docs/a.mdx').trim(),
-    [
-      '<img\n  alt="a"\n  src={\'/img/l.png\'}\n  width="1" />',
-      "<a href={'/file.pdf'}>Words</a>",
-      "```jsx\nuseBaseUrl('/a')\n```",
-    ].join('\n\n'),
-  )
-  assert.match(read('content/en/docs/b.mdx'), 'useBaseUrl(props.x)')
-  assert.match(read('site.config.ts'), 'remark: [remarkEmoji]')
-  assertSays(notesOf(told), [
-    'Images of the dark mode (<ThemedImage>) were left out docs/a.mdx',
-    'Tags of the head of single pages (<Head>) were left out docs/a.mdx',
-  ])
-})
-
-test('cards of categories are written down, in the order of the sidebar', async () => {
-  const list = "import DocCardList from '@theme/DocCardList'\n\n# Guides\n\n<DocCardList />\n"
-  const { told, read } = await project('cards', {
-    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { blog: false }]] }`,
-    'sidebars.js': `module.exports = { docs: [
-      { type: 'category', label: 'Guides', link: { type: 'doc', id: 'guides/index' }, items: ['guides/b', { type: 'autogenerated', dirName: 'guides/more' }] },
-      { type: 'category', label: 'Rest', link: { type: 'doc', id: 'rest' }, items: [
-        { type: 'link', label: 'Elsewhere', href: 'https://e.example', description: 'Far' },
-        { type: 'category', label: 'Inner', link: { type: 'generated-index' }, items: ['guides/b'] },
-        { Short: ['guides/hidden', 'guides/b'] },
-      ] },
-      'alone',
-    ] }`,
-    'docs/guides/index.mdx': list,
-    'docs/guides/b.md': '---\ndescription: |\n  Of\n  b\n---\n\n# B [x]\n',
-    'docs/guides/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n',
-    'docs/guides/more/02-c.md': '# C\n',
-    'docs/guides/more/01-d.md': '---\nsidebar_label: Dee\n---\n\n# D\n',
-    'docs/guides/more/e.md': '---\nsidebar_position: 1.5\n---\n\n# E\n',
-    'docs/guides/more/sub/_category_.json': '{ "label": "Sub", "position": 1 }',
-    'docs/guides/more/sub/f.md': '# F\n',
-    'docs/rest.mdx':
-      "import DocCardList from '@theme/DocCardList'\nimport {useCurrentSidebarCategory} from '@docusaurus/theme-common'\n\n# Rest\n\n<DocCardList items={useCurrentSidebarCategory().items}/>\n",
-    'docs/alone.mdx': `${list}\n<DocCardList items={[]} />\n`,
-    'i18n/fr/docusaurus-plugin-content-docs/current/rest.mdx': list,
-  })
-  assert.is(
-    read('content/en/docs/guides/index.mdx').replaceAll(/\n{2,}/g, '\n'),
-    [
-      '\n# Guides',
-      ':::cards',
-      '- [B \\[x\\]](/docs/guides/b/)\\',
-      '  Of b',
-      '- [Dee](/docs/guides/more/d/)',
-      '- [Sub](/docs/guides/more/sub/f/)',
-      '- [E](/docs/guides/more/e/)',
-      '- [C](/docs/guides/more/c/)',
-      ':::',
-      '',
-    ].join('\n'),
-  )
-  assertSays(read('content/en/docs/rest.mdx'), [
-    '- [Elsewhere](https://e.example)\\\n  Far\n- [Inner](/docs/category/inner/)\n- [Short](/docs/guides/b/)\n',
-  ])
-  assert.not.match(read('content/en/docs/rest.mdx'), 'import')
-  assertSays(read('content/fr/docs/rest.mdx'), ['(https://e.example)', '- [Inner](/fr/docs/category/inner/)'])
-  // One has items of its own.
-  assert.match(read('content/en/docs/alone.mdx'), "from '@site/src/stand-ins/theme/DocCardList'")
-  assert.match(notesOf(told), 'Cards of <DocCardList> are written down, and do not follow the sidebar')
 })
 
 test.run()
