@@ -10,25 +10,30 @@ import type { Version } from './versions.ts'
 
 type Context = { readonly source: Source; readonly site: Docusaurus; readonly draft: Draft }
 
-/** A language has the pages of the first one where it has none of its own. */
-export function addCards(
-  byLocale: readonly (readonly CardPage[])[],
-  sidebars: Fields,
-  { segment, folder, target }: Version,
-  { site, source, draft }: Context,
-): void {
-  const [first = [], [locale = 'en'] = []] = [byLocale[0], site.locales]
+/** Of the first language. */
+export function categoriesOf({ segment, folder, target }: Version, { site, source, draft }: Context): Categories {
+  const [locale = 'en'] = site.locales
   const strip = hasNumbers(source) ? withoutNumber : (part: string) => part
   const names = new Map(
     filesBelow(draft.root, folder)
       .flatMap((file) => foldersOf(file))
       .map((each) => [each.split('/').map(strip).join('/'), each]),
   )
-  const categories: Categories = {
+  return {
     dataOf: (name) => categoryIn(`content/${locale}/${target}/${names.get(name) ?? name}`, draft),
     numberOf: (name) => (hasNumbers(source) ? numberOf(posix.basename(names.get(name) ?? name)) : undefined),
     listPath: (slug) => addressOf(source.route, segment, slug),
   }
+}
+
+/** A language has the pages of the first one where it has none of its own. */
+export function addCards(
+  byLocale: readonly (readonly CardPage[])[],
+  sidebars: Fields,
+  categories: Categories,
+  { site, draft }: Context,
+): void {
+  const [first = []] = byLocale
   const found: string[] = []
   for (const [index, own] of byLocale.entries()) {
     const pages = [...own, ...first.filter(({ id }) => !own.some((each) => each.id === id))]
