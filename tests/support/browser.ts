@@ -60,11 +60,14 @@ function installByApt(): boolean {
   return true
 }
 
-type Launch = {
+export type Launch = {
   readonly args?: readonly string[]
   /** Pages come back from the history as they were left. The headless shell cannot do that. */
   readonly backForwardCache?: boolean
-  /** Pages are painted as a person sees them. No test looks at a picture, and painting is a quarter of what a page costs. */
+  /**
+   * Pages are painted as a person sees them, and what the compositor moves takes no time of the page. No test looks at a picture,
+   * and painting is a quarter of what a page costs.
+   */
   readonly paints?: boolean
 }
 

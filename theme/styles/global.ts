@@ -32,10 +32,7 @@ export const globals = css`
       line-height: 1.75;
       line-break: strict;
     }
-    /*
-     * Said by properties: where the page itself is asked for something within it and a part is meant, each element that
-     * comes makes the browser style all of the page anew.
-     */
+    /* Said by properties: rules as "html:has(…) .part" make browsers style a whole page anew with each element. */
     html:has(#site-menu:popover-open) {
       --above-menu: none;
     }

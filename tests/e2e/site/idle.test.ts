@@ -6,7 +6,7 @@ import type { BrandId } from '../support/builtSite.ts'
 import { settled } from '../support/window.ts'
 import { siteSuite } from './siteSuite.ts'
 
-const { test, open } = await siteSuite('idle')
+const { test, open } = await siteSuite('idle', {}, { paints: true })
 
 const pages: readonly (readonly [BrandId, string])[] = [
   ['clougence', '/'],

@@ -1,13 +1,14 @@
 /** Tests of the built site: one server and one browser for all, a window for each. */
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
+import type { Launch } from '../../support/browser.ts'
 import type { BrandId } from '../support/builtSite.ts'
 import { builtSuite } from '../support/builtSuite.ts'
 import { openWindow, type View, type Window } from '../support/window.ts'
 
 /** A test opens the window it needs, `usual` unless it says otherwise; what went wrong in it fails the test. */
-export async function siteSuite(name: string, usual: View = {}) {
-  const { test, site, browser } = await builtSuite(name)
+export async function siteSuite(name: string, usual: View = {}, browserIs: Launch = {}) {
+  const { test, site, browser } = await builtSuite(name, browserIs)
   let shown: Window | undefined
 
   async function close(): Promise<void> {
