@@ -63,7 +63,7 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
       kind: 'post',
       slug,
       title: markdown.title,
-      description: front.description ?? markdown.excerpt ?? '',
+      description: front.description ?? markdown.excerpt ?? markdown.lead ?? '',
       date,
       publishAt: front.publishAt && instantOf(front.publishAt),
       tags,

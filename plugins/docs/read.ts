@@ -83,7 +83,7 @@ export function readDoc(
       title: markdown.title,
       heading: markdown.heading === markdown.title ? undefined : markdown.heading,
       label: front.sidebar_label ?? markdown.title,
-      description: front.description ?? '',
+      description: front.description ?? markdown.lead ?? '',
       keywords: front.keywords ?? [],
       ...image,
       position: front.sidebar_position ?? numbered.number,

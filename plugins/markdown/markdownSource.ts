@@ -11,6 +11,7 @@ import { expandSource } from './expandSource.ts'
 import { dataPartsIn } from './dataParts.ts'
 import { figuresIn } from './figures.ts'
 import { rootsOf } from './hast/urls.ts'
+import { leadOf } from './scan.ts'
 import { rewriteUrls } from './rewriteUrls.ts'
 
 /** The text is only loaded where somebody needs it; most builds do with the hash. */
@@ -152,7 +153,9 @@ async function renderAll(pages: readonly PageRecord[], { context, title, names }
 
 /** Title, summary and URL, then the prose without a first heading that repeats the title. */
 function renderPage({ title, description, path }: PageRecord, prose: string, brand: Brand): string {
-  const summary = description ? [`> ${description.replace(/\s+/g, ' ').trim()}`, ''] : []
+  // The first paragraph is there anyway.
+  const summary =
+    description && description !== leadOf(prose) ? [`> ${description.replace(/\s+/g, ' ').trim()}`, ''] : []
   const [first = '', ...rest] = prose.trim().split('\n')
   const body =
     first.replace(/^#\s+/, '').trim() === title && first.startsWith('#') ? rest.join('\n').trim() : prose.trim()

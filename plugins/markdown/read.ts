@@ -64,6 +64,7 @@ export type Markdown = {
   readonly readingMinutes: number
   /** Plain text before the truncation marker, where there is one. */
   readonly excerpt: string | undefined
+  readonly lead: string | undefined
   /** Reads the prose; everything expensive happens here. Its problems are with the body; throws SiteError where none can be made. */
   body(context: BodyContext): Promise<Body>
 }
@@ -102,7 +103,7 @@ export function readMarkdown(
   const prose = text.slice(frontMatter.bodyStart)
   const { given, isRefused } = formatIn(frontMatter, file, format)
   const mdx = isMdx(file, given)
-  const { heading, leading, wordCount, readingMinutes, excerpt } = scan(prose)
+  const { heading, leading, wordCount, readingMinutes, excerpt, lead } = scan(prose)
   const { title: named } = frontMatter.attributes
   const title = typeof named === 'string' && named.trim() ? named.trim() : (heading ?? basename(file, extname(file)))
   return {
@@ -114,6 +115,7 @@ export function readMarkdown(
     wordCount,
     readingMinutes,
     excerpt,
+    lead,
     async body(context) {
       // The parsers are imported here, because most builds find all bodies in the store and need none.
       const { readBody } = await import('./body.ts')

@@ -13,6 +13,8 @@ export type Scan = {
   readonly readingMinutes: number
   /** Plain text before the truncation marker, where there is one, shortened for lists. */
   readonly excerpt: string | undefined
+  /** Plain text of the first paragraph, shortened in the same way: what stands for a description that nobody wrote. */
+  readonly lead: string | undefined
 }
 
 const charactersPerMinute = 300
@@ -26,6 +28,7 @@ export function scan(body: string): Scan {
   const leading = leadingHeading(prose)
   return {
     excerpt: excerptOf(body),
+    lead: leadOf(body),
     heading: leading ?? firstHeading(prose),
     leading,
     wordCount: characters + words,
@@ -87,12 +90,43 @@ const truncation = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[
 function excerptOf(body: string): string | undefined {
   const end = truncation.exec(body)?.index
   if (end === undefined) return undefined
-  // The result is shortened anyway.
-  const prose = proseOf(body.slice(0, Math.min(end, 10 * maxExcerpt))).join('\n')
-  const paragraphs = prose
-    .split(/\n[ \t]*\n/)
-    .filter((block) => !/^\s*(?:#|:::|import\b|export\b|<|!\[|\|)/.test(block))
-  const text = paragraphs.map((block) => plainText(block.replace(/^[ \t]*(?:>|[-*+]|\d+\.)[ \t]+/gm, ''))).join(' ')
+  const text = blocksOf(body.slice(0, end)).map((block) =>
+    plainText(block.replace(/^[ \t]*(?:>|[-*+]|\d+\.)[ \t]+/gm, '')),
+  )
+  return shortened(text.join(' '))
+}
+
+/** Of what is neither a list, a quote, a definition nor computed. */
+export function leadOf(body: string): string | undefined {
+  for (const block of blocksOf(body)) {
+    const isOther =
+      /^\s*(?:>|[-*+][ \t]|\d+[.)][ \t]|\[[^\]]*\]:|\{|={2,}|-{2,})|\n[ \t]*(?:={2,}|-{2,})[ \t]*$|\{[\w.-]+:/.test(
+        block,
+      )
+    const lead = isOther ? undefined : shortened(plainText(block))
+    if (lead && /[\p{L}\p{N}]/u.test(lead)) return lead
+  }
+  return undefined
+}
+
+/** The first blocks of prose, without headings, modules, components, images and tables. Results are shortened anyway. */
+function blocksOf(body: string): readonly string[] {
+  const prose = proseOf(body.slice(0, 10 * maxExcerpt)).join('\n')
+  const blocks = prose.replaceAll(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '').split(/\n[ \t]*\n/)
+  // What an export begins goes on until its brackets are closed.
+  let open = 0
+  const isModule = (block: string): boolean => {
+    if (open <= 0 && !/^\s*(?:import|export)\b/.test(block)) return false
+    open = Math.max(0, open) + block.split(/[{([]/).length - block.split(/[})\]]/).length
+    return true
+  }
+  return blocks
+    .filter((block) => !isModule(block))
+    .map((block) => block.replace(/^\s*(?:#{1,6}[ \t].*(?:\n|$))+/, ''))
+    .filter((block) => block.trim() && !/^\s*(?:#|:::|<|!\[|\|)/.test(block))
+}
+
+function shortened(text: string): string | undefined {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
   if (!characters.length) return undefined
   return characters.length > maxExcerpt ? `${characters.slice(0, maxExcerpt).join('').trimEnd()}…` : characters.join('')

@@ -58,7 +58,7 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
         ...image,
         key: toPath(front.slug ?? name),
         title: markdown.heading ?? markdown.title,
-        description: front.description ?? '',
+        description: front.description ?? markdown.lead ?? '',
         hideTitle: front.hide_title,
         draft: front.draft ?? false,
         publishAt: undefined,

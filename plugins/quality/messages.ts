@@ -23,7 +23,7 @@ export const descriptionMissing = (page: PagePlace) =>
     `${page.path} has no description`,
     isComponent(page)
       ? 'Render <meta name="description" content="…" /> anywhere in the component: React puts it into the head.'
-      : 'Write one in the front matter: search results show it.',
+      : 'Write one in the front matter, or begin with a paragraph: search results show it.',
   )
 
 export const fileTooLarge = (file: string, bytes: number, budget: number) => ({

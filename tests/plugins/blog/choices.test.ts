@@ -113,7 +113,7 @@ test('a cover has the text its post gives it', async () => {
   assert.equal([postOf('/blog/t/').image, postOf('/blog/t/').imageAlt], ['/t.png', 'A ship'])
 })
 
-test('what stands before the truncation marker describes a post that does not describe itself', async () => {
+test('what stands before the truncation marker describes a post that does not describe itself, else its first paragraph', async () => {
   const text = (lead: string, front = '') =>
     `---\ntitle: T\ndate: 2024-01-01\n${front}---\n\n${lead}\n\n<!-- truncate -->\n\nThe rest.\n`
   const shown = async (lead: string, front?: string) =>
@@ -123,10 +123,10 @@ test('what stands before the truncation marker describes a post that does not de
     'Some bold words and code. one two',
   )
   assert.is(await shown('Lead.', 'description: Own\n'), 'Own')
-  assert.is(await shown(''), '')
+  assert.is(await shown(''), 'The rest.')
   const long = await shown('😀'.repeat(500))
   assert.ok(long.isWellFormed() && long.endsWith('…') && [...long].length <= 241)
-  assert.is((await blogSite({ 'zh/t.md': post('T') })).listOf('/blog/').posts[0]!.description, '')
+  assert.is((await blogSite({ 'zh/t.md': post('T') })).listOf('/blog/').posts[0]!.description, 'Text.')
 })
 
 test('a cover is what the site says it may be, and no key where it says nothing', async () => {
