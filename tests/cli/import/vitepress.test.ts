@@ -104,10 +104,7 @@ test('a build of the import has no error, and says on every page what VitePress 
   const { code, stderr } = await buildImported(result, root)
   assert.is(code, 0, stderr)
   // Words of Vue, and a button, are all that a build finds besides.
-  assert.equal(
-    new Set(stderr.match(/^(?:warning|error) \S+/gm)),
-    new Set(['warning html-not-allowed']),
-  )
+  assert.equal(new Set(stderr.match(/^(?:warning|error) \S+/gm)), new Set(['warning html-not-allowed']))
   const build = process.env['VITEPRESS_BUILD']
   if (build) record(build)
   for (const [path, lines] of Object.entries(known.pages)) {
