@@ -101,8 +101,11 @@ export type ThemedSite = PluginSwitches &
     readonly url?: string | undefined
     /** Ids, or more about each: the first one is the default and has no prefix in paths. Default `['en']`. */
     readonly locales?: readonly (string | Locale)[] | undefined
-    /** A picture below `public/`, `/logo.svg`, or one for each colour mode: `{ light: '/logo.svg', dark: '/logo-dark.svg' }`. Default: the title. */
-    readonly logo?: string | { readonly light: string; readonly dark: string } | undefined
+    /** A picture below `public/`, `/logo.svg`, or one for each colour mode: `{ light: '/logo.svg', dark: '/logo-dark.svg' }`, with the title beside it: `title: true`. Default: the title. */
+    readonly logo?:
+      | string
+      | { readonly light: string; readonly dark?: string | undefined; readonly title?: boolean | undefined }
+      | undefined
     /** A picture below `public/`, `/favicon.ico`: an SVG, PNG or ICO. Default: `/favicon.svg` where there is one, or the first letter of the title. */
     readonly favicon?: string | undefined
     /** A picture below `public/`, `/preview.png`, for previews of links to pages that have none of their own. */

@@ -29,7 +29,7 @@ const text = v.union([words, v.record(v.string(), words)], 'a text, or one for e
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as "#0067a8"'))
 const address = v.pipe(v.string(), v.check(isAddress, 'an address starting with https:, http: or mailto:'))
 const file = v.pipe(v.string(), v.regex(/^\/[^/\s?#]\S*$/, 'a file below public/, such as "/logo.svg"'))
-const logos = v.strictObject({ light: file, dark: file })
+const logos = v.strictObject({ light: file, dark: v.optional(file), title: v.optional(v.boolean()) })
 const siteAddress = v.pipe(
   v.string(),
   v.check(isSite, 'an address such as "https://docs.example.com" or "https://me.github.io/docs/"'),

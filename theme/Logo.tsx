@@ -1,8 +1,8 @@
-/** The wordmark of the brand, leading home. */
+/** The wordmark of the brand, or its picture with the name, leading home. */
 import { css, cx } from '@linaria/core'
 import { useBrand, useLocalized, useSite } from '../engine/client/index.ts'
 import { logoSize } from '../plugins/brandLogo/shared.ts'
-import type { ThemeBrand } from './brand.ts'
+import type { BrandLogo, ThemeBrand } from './brand.ts'
 import { themeAttributes } from './client/behaviour.ts'
 import { useWords } from './words/useWords.ts'
 
@@ -10,20 +10,24 @@ export function Logo({ className }: { className?: string }) {
   const { name, logo } = useBrand<ThemeBrand>()
   const size = logoSize.read(useSite())
   const { nav } = useWords()
-  const { light, dark } = typeof logo === 'object' ? logo : { light: logo, dark: undefined }
+  const { light, dark, title = !light } = picturesOf(logo)
   const isInverted = dark === 'inverted'
   const image = (src: string) => <img src={src} alt="" {...size} fetchPriority="low" />
   return (
     <a
       href={useLocalized()('/')}
-      className={cx(isInverted ? inverted : dark ? pair : mark, className)}
+      className={cx(isInverted ? inverted : dark ? pair : mark, light && title && named, className)}
       aria-label={nav.home(name)}
     >
-      {light ? image(light) : <strong>{name}</strong>}
+      {light && image(light)}
       {dark && !isInverted && image(dark)}
+      {title && <strong>{name}</strong>}
     </a>
   )
 }
+
+const picturesOf = (logo: ThemeBrand['logo']): Partial<BrandLogo> =>
+  typeof logo === 'object' ? logo : logo === undefined ? {} : { light: logo }
 
 /* What does not fit is cut: the buttons beside it are not to be pushed out. */
 const base = `
@@ -46,6 +50,25 @@ const base = `
     height: 30px;
     object-fit: contain;
     object-position: 0;
+  }
+`
+
+/* Where it stands it may be a block. */
+const named = css`
+  && {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+  }
+
+  img {
+    flex: none;
+  }
+  strong {
+    font-size: var(--t-4);
+  }
+  &:hover {
+    text-decoration: none;
   }
 `
 

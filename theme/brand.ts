@@ -38,10 +38,12 @@ export type SocialLink<T extends Text = Text> = {
   readonly href: string
 }
 
-type Logo = {
+export type BrandLogo = {
   readonly light: string
-  /** `inverted`: the same, with its ink turned around. */
-  readonly dark: string | 'inverted'
+  /** `inverted`: the same, with its ink turned around. Default: the same as it is. */
+  readonly dark?: string | 'inverted' | undefined
+  /** Whether the name stands beside it. */
+  readonly title?: boolean | undefined
 }
 
 export type ThemeBrand<T extends Text = Text> = EngineBrand & {
@@ -49,8 +51,8 @@ export type ThemeBrand<T extends Text = Text> = EngineBrand & {
   readonly name: string
   /** One sentence, on the home page and for search engines. */
   readonly description?: T | undefined
-  /** Its file, from the root of the site: `/logo.svg`; or one for each colour mode. Default: the name as text. */
-  readonly logo?: string | Logo | undefined
+  /** Its file, from the root of the site: `/logo.svg`; or one for each colour mode, with or without the name. Default: the name as text. */
+  readonly logo?: string | BrandLogo | undefined
   /** Its file, from the root of the site. Default: `/favicon.svg`. */
   readonly favicon?: string | undefined
   /** What link previews show of pages without a picture of their own; its file, from the root of the site. */

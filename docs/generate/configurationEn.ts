@@ -1,7 +1,8 @@
 /** What fields mean that have no comment at their types. */
 export const configurationEn: Readonly<Record<string, string>> = {
   'logo.light': 'On light pages.',
-  'logo.dark': 'On dark pages.',
+  'logo.dark': 'On dark pages. Default: the same.',
+  'logo.title': 'Whether the title stands beside it.',
   'head[].tag': '`meta` or `link`.',
   'head[].attributes': 'As HTML spells them.',
   'navigation[].label': 'What readers see.',

@@ -5,9 +5,10 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.url': '将来的地址：`https://docs.example.com`。规范地址、订阅源和站点地图需要它。',
   'short.locales': "语言 id，或更详细的对象：第一个是默认语言，路径里没有前缀。默认 `['en']`。",
   'short.logo':
-    "`public/` 里的图片 `/logo.svg`，或者两种颜色模式各一张：`{ light: '/logo.svg', dark: '/logo-dark.svg' }`。默认显示站点名。",
+    "`public/` 里的图片 `/logo.svg`，或者两种颜色模式各一张：`{ light: '/logo.svg', dark: '/logo-dark.svg' }`；`title: true` 在旁边显示站点名。默认只显示站点名。",
   'short.logo.light': '浅色页面上的图片。',
-  'short.logo.dark': '深色页面上的图片。',
+  'short.logo.dark': '深色页面上的图片。默认与浅色相同。',
+  'short.logo.title': '是否在旁边显示站点名。',
   'short.navigation': '顶栏的各项。默认：文档和博客（如果有）。',
   'short.navigation[].label': '读者看到的文字。',
   'short.navigation[].to': '默认语言里的路径，或一个地址；写 `items` 则成为菜单。',

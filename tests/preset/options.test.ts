@@ -61,7 +61,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ],
   [`{ title: 'A', head: [{ tag: 'meta', attributes: { onload: 'x' } }] }`, /an attribute of the tag in small letters/],
   [`{ title: 'A', connect: ['example.com'] }`, /connect\[0\] should be an origin such as/],
-  [`{ title: 'A', logo: { light: '/a.svg' } }`, /logo\.dark/],
+  [`{ title: 'A', logo: { dark: '/a.svg' } }`, /logo\.light/],
   [`{ title: 'A', blog: true }`, /blog should be `false`, or an object with options/],
   [
     `{ title: 'A', docs: { bass: 'x' } }`,

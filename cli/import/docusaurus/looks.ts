@@ -10,13 +10,15 @@ type Looks = Pick<ThemedSite, 'logo' | 'favicon' | 'image' | 'head' | 'analytics
 
 export function looksOf(config: Fields, draft: Pick<Draft, 'root'>): Looks {
   const theme = fieldsOf(config['themeConfig'])
-  const logo = fieldsOf(fieldsOf(theme['navbar'])['logo'])
+  const { logo: given, title: beside } = fieldsOf(theme['navbar'])
+  const logo = fieldsOf(given)
+  const title = textOf(beside) ? true : undefined
   const [light, dark] = [publicFile(logo['src'], draft), publicFile(logo['srcDark'], draft)]
   const icon = publicFile(config['favicon'], draft)
   const tags = headOf(config).filter(isWritable)
   const id = analyticsIn(config).find((each) => each.id)?.id
   return {
-    logo: light && dark ? { light, dark } : light,
+    logo: light && (dark || title) ? { light, dark, title } : light,
     favicon: icon && /\.(?:svg|png|ico)$/i.test(icon) ? icon : undefined,
     image: publicFile(theme['image'], draft),
     head: tags.length ? tags : undefined,
@@ -36,7 +38,9 @@ export function looksLeft(config: Fields, draft: Pick<Draft, 'root'>): readonly 
     ...(image && !looks.image
       ? [`The picture of links to the site (themeConfig.image), ${String(image)}, was left behind`]
       : []),
-    ...(dark && typeof looks.logo !== 'object' ? [`The logo of the dark mode, ${String(dark)}, was left behind`] : []),
+    ...(dark && (typeof looks.logo !== 'object' || !looks.logo.dark)
+      ? [`The logo of the dark mode, ${String(dark)}, was left behind`]
+      : []),
     ...(tags.length ? [`Tags of the head were left behind: ${tags.map(tagText).join(', ')}`] : []),
     ...(analytics.length
       ? [`Analytics was left behind: ${analytics.map(({ name, id }) => (id ? `${name} ${id}` : name)).join(', ')}`]

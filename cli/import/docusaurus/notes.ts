@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fieldsOf, listOf, textOf } from '../fields.ts'
 import { noteMissing } from '../missing.ts'
 import type { Docusaurus } from './config.ts'
-import { looksLeft, looksOf } from './looks.ts'
+import { looksLeft } from './looks.ts'
 import { titleOf } from './menus.ts'
 import { blogTitles, optionsLeft } from './pluginOptions.ts'
 import { filesBelow, namesPackage, readText, type Draft } from '../project.ts'
@@ -33,10 +33,6 @@ export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
   )
   const { title } = fieldsOf(theme['navbar'])
   note(textOf(title) && title !== titleOf(site), `The bar had a title of its own, "${String(title)}"`)
-  note(
-    textOf(title) && looksOf(config, { root }).logo,
-    `The bar had the logo and "${String(title)}" beside it: it has the logo alone now`,
-  )
   notes.push(...looksLeft(config, { root }).map((text) => ({ text })))
   noteDocs(site, note, syntax.has('math'))
   const options = optionsLeft(site)

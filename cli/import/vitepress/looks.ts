@@ -17,12 +17,13 @@ function publicFile({ root, source, config }: VitePress, address: unknown): stri
   return names.find((name) => existsSync(join(root, source, 'public', name)))
 }
 
-/** `'/logo.svg'`, `{ src }`, or `{ light, dark }` */
-export function logoOf(site: VitePress, logo: unknown): ThemedSite['logo'] {
+/** `'/logo.svg'`, `{ src }`, or `{ light, dark }`. The title stands beside it, unless `siteTitle` is false. */
+export function logoOf(site: VitePress, logo: unknown, siteTitle: unknown): ThemedSite['logo'] {
   const { src, light, dark } = fieldsOf(logo)
   const plain = publicFile(site, textOf(logo) ?? src ?? light)
   const other = publicFile(site, dark)
-  return plain && other ? { light: plain, dark: other } : plain
+  const title = siteTitle === false ? undefined : true
+  return plain && (other || title) ? { light: plain, dark: other, title } : plain
 }
 
 type Head = Pick<ThemedSite, 'favicon' | 'image' | 'head' | 'analytics'> & {

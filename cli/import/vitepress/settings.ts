@@ -107,9 +107,12 @@ const settings: Readonly<Record<string, Setting>> = {
 /** Of `themeConfig`. */
 const themeSettings: Readonly<Record<string, Setting>> = {
   logo: {
-    becomes: ({ site }) => ({ logo: logoOf(site, site.languages[0]!.theme['logo']) }),
+    becomes: ({ site }) => {
+      const { logo, siteTitle } = site.languages[0]!.theme
+      return { logo: logoOf(site, logo, siteTitle) }
+    },
     told: (value, { site }) =>
-      value && !logoOf(site, value) ? `The logo ${JSON.stringify(value)} was left behind` : undefined,
+      value && !logoOf(site, value, true) ? `The logo ${JSON.stringify(value)} was left behind` : undefined,
   },
   siteTitle: {
     told: (value, { site }) =>

@@ -68,7 +68,6 @@ test('a bar whose entries are all gone leads to the documentation', async () => 
   ])
   assertSays(notesOf(told), [
     'No entry of the bar led to a page any more: /docs/b/ came in',
-    'The bar had the logo and "A" beside it: it has the logo alone now',
     'HTML between entries of a sidebar was left out: More, a line or a picture sidebars.js',
   ])
 })

@@ -180,7 +180,7 @@ test('the configuration says what that of VitePress says', async () => {
     "import remarkEmoji from 'remark-emoji'",
     'description: { en: "All about Acme", zh: "Acme 的一切" }, url: "https://acme.example/manual", trailingSlash: "never"',
     '{ id: "zh", name: "简体中文", lang: "zh-CN" }',
-    'logo: { light: "/logo.svg", dark: "/logo-dark.svg" }',
+    'logo: { light: "/logo.svg", dark: "/logo-dark.svg", title: true }',
     'analytics: { ga4: { id: "G-ABC" } }',
     '{ label: { en: "Chat", zh: "聊天" }, to: "https://chat.example" }, { label: "API", to: "/reference/api/#calls" }',
     'copyright: { en: "Under the MIT license. Copyright © Acme", zh: "版权所有" }',

@@ -26,6 +26,7 @@ const languages = [
 
 export const config = {
   title: 'Internationalisation',
+  logo: { light: '/mark.svg', title: true },
   locales: ['en', 'ar', ...languages],
   navigation: [
     link('Guide'),
@@ -87,6 +88,8 @@ Folded words.
 :::
 `
 export const files: Record<string, string> = {
+  '../public/mark.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="#0b7"/></svg>\n',
   'en/docs/intro.md': intro,
   'cs/docs/letters.md':
     '---\ntitle: Písmena\n---\n\nPříliš žluťoučký kůň, zażółć gęślą jaźń, Tiếng Việt.\n\nΑλφάβητο, алфавит\n\n中文字\n',
