@@ -70,6 +70,7 @@ export function brandOf(given: ThemedSite, surroundings: Surroundings): ThemeBra
     favicon: given.favicon,
     image: given.image,
     head: given.head,
+    announcement: announcementOf(given),
     social: hrefs.map(({ kind, href }) => ({ kind, href, label: socialNames[kind] ?? kind })),
     copyright: footer?.copyright,
     navigation: {
@@ -86,6 +87,13 @@ export function brandOf(given: ThemedSite, surroundings: Surroundings): ThemeBra
     tokens: given.tokens,
     theme: paletteOf(colours.primary ?? defaultColour, colours.accent),
   }
+}
+
+/** Another text is another announcement, unless an id says otherwise. */
+function announcementOf({ announcement }: ThemedSite): ThemeBrand['announcement'] {
+  if (!announcement) return undefined
+  const { text, to, until, id = JSON.stringify(text) } = announcement
+  return { id, text, href: to, until }
 }
 
 type Social = NonNullable<ThemeBrand['social']>[number]['kind']

@@ -43,6 +43,7 @@ export const brandFields = [
   'title',
   'description',
   'logo',
+  'announcement',
   'favicon',
   'image',
   'head',
@@ -112,6 +113,15 @@ export type ThemedSite = PluginSwitches &
     readonly image?: string | undefined
     /** Further tags in the head of every page: `[{ tag: 'meta', attributes: { name: 'google-site-verification', content: '…' } }]`. Scripts come with `analytics` and with plugins. */
     readonly head?: readonly HeadTag[] | undefined
+    /** News in a bar on top of every page, until a reader closes it: `{ text: 'Version 2 is out', to: '/blog/v2/', until: '2026-12-31' }`. */
+    readonly announcement?:
+      | {
+          readonly text: Text
+          readonly to?: string | undefined
+          readonly until?: string | undefined
+          readonly id?: string | undefined
+        }
+      | undefined
     /** Entries of the bar. Default: documentation and blog, where there are any. */
     readonly navigation?: readonly MenuEntry[] | undefined
     readonly footer?:

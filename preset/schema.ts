@@ -36,16 +36,14 @@ const siteAddress = v.pipe(
 )
 const tokenNames = Object.keys(constants)
 const tokenValue = v.pipe(words, v.regex(/^[^;{}<>]*$/, 'a value of CSS such as "90rem"'))
-const link = v.strictObject({
-  label: text,
-  to: v.pipe(
-    v.string(),
-    v.check(
-      (to) => /^\/([^\s?#]+\/)*(#\S+)?$/.test(to) || isAddress(to),
-      'a path with a slash at both ends, such as "/docs/intro/", or an address',
-    ),
+const target = v.pipe(
+  v.string(),
+  v.check(
+    (to) => /^\/([^\s?#]+\/)*(#\S+)?$/.test(to) || isAddress(to),
+    'a path with a slash at both ends, such as "/docs/intro/", or an address',
   ),
-})
+)
+const link = v.strictObject({ label: text, to: target })
 const menu = v.strictObject({ label: text, items: v.array(link) })
 
 /** What the plugin says of its own options; what it requires, the theme gives it. */
@@ -108,6 +106,14 @@ const settings = v.strictObject({
   favicon: v.optional(v.pipe(file, v.check(isIcon, 'an SVG, PNG or ICO file such as "/favicon.ico"'))),
   image: v.optional(file),
   head: v.optional(v.array(headTag)),
+  announcement: v.optional(
+    v.strictObject({
+      text,
+      to: v.optional(target),
+      until: v.optional(v.pipe(v.string(), v.isoDate('a day such as "2026-12-31"'))),
+      id: v.optional(words),
+    }),
+  ),
   navigation: v.optional(
     v.array(v.lazy((entry) => (typeof entry === 'object' && entry !== null && 'items' in entry ? menu : link))),
   ),

@@ -4,13 +4,13 @@ import { css } from '@linaria/core'
 import { Fragment, useBrand, useRoute } from '../engine/client/index.ts'
 import { attribute, themeAttributes } from '../theme/client/behaviour.ts'
 import { Document as ThemeDocument } from '../theme/Document.tsx'
-import { announcementAttributes, motionAttributes } from './client/behaviour.ts'
+import { motionAttributes } from './client/behaviour.ts'
 import type { SiteBrand } from './brand.ts'
 import { noFlash } from './noFlash.ts'
 import { useStrings } from './strings/index.ts'
 
 export function Document({ children }: { children: ReactNode }) {
-  const { analytics, announcement } = useBrand<SiteBrand>()
+  const { analytics } = useBrand<SiteBrand>()
   const { engine } = useStrings()
   // Documentation is light until someone chooses.
   const isDocs = useRoute().key.startsWith('/docs/')
@@ -18,18 +18,11 @@ export function Document({ children }: { children: ReactNode }) {
     <ThemeDocument
       root={{
         ...(isDocs && { ...attribute(themeAttributes.theme, 'light'), ...attribute(themeAttributes.initial, 'light') }),
-        ...attribute(announcementAttributes.id, announcement?.id),
-        ...attribute(announcementAttributes.until, announcement?.until),
       }}
       noFlash={noFlash}
       className={pauses}
       words={engine}
-      above={
-        <>
-          {analytics && <Fragment name="consent" />}
-          {announcement && <Fragment name="announcement" />}
-        </>
-      }
+      above={analytics && <Fragment name="consent" />}
       below={<Fragment name="floats" />}
     >
       {children}

@@ -2,7 +2,7 @@
 import { defineApp } from '../engine/client/index.ts'
 import { Document } from './Document.tsx'
 import { isNoText } from '../theme/isNoText.ts'
-import { Announcement } from './features/chrome/Announcement.tsx'
+import { Announcement } from '../theme/Announcement.tsx'
 import { FloatingButtons } from './features/chrome/FloatingButtons.tsx'
 import { ConnectionChoices } from './features/connectors/ConnectionChoices.tsx'
 import { EndFacts } from './features/connectors/EndFacts.tsx'

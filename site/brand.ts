@@ -15,16 +15,6 @@ export type Ability = 'incremental' | 'full' | 'cleaning' | 'schema' | 'verify' 
 
 export type RegisterField = 'userName' | 'company' | 'email' | 'emailCode' | 'phone' | 'smsCode' | 'password'
 
-type Announcement = {
-  /** Dismissing it is remembered under this id. */
-  readonly id: string
-  readonly text: Text
-  /** A path in the default locale, or an address. */
-  readonly href: string
-  /** Last day it is shown: `2026-06-30`. */
-  readonly until: string
-}
-
 export type SiteBrand = Omit<ThemeBrand<Text>, 'navigation' | 'copyright' | 'tokens'> & {
   /** The brand shown first, where one has to be first. */
   readonly default?: boolean | undefined
@@ -94,7 +84,6 @@ export type SiteBrand = Omit<ThemeBrand<Text>, 'navigation' | 'copyright' | 'tok
   readonly connections?: 'core' | 'all' | undefined
   /** Of the documentation, where they are written by hand; from folders without. */
   readonly sidebars?: Sidebars | undefined
-  readonly announcement?: Announcement | undefined
   /**
    * Visitors are asked whether their page views may be counted: by the console and by a script, where one is named, whose
    * host belongs in `connect` too. Nobody is asked, and nothing counted, without it.

@@ -4,6 +4,7 @@ import { css, cx } from '@linaria/core'
 import { Assets, Fragment, HeadTag, useBrand, useLocale, useRoute, useShared, useSite } from '../engine/client/index.ts'
 import { analyticsScript } from '../plugins/analytics/shared.ts'
 import { themeStylesheet } from '../plugins/theme/shared.ts'
+import { announcementRoot } from './Announcement.tsx'
 import type { ThemeBrand } from './brand.ts'
 import { scrollAttributes } from './client/behaviour.ts'
 import { iconOf } from './iconOf.ts'
@@ -13,7 +14,7 @@ import { fadingEdge } from './styles/fadingEdge.ts'
 import { fonts } from './styles/fonts.ts'
 import { latinFont } from './styles/latinFont.ts'
 import { globals } from './styles/global.ts'
-import { noFlashScript } from './styles/noFlash.ts'
+import { announcementClosed, noFlashScript } from './styles/noFlash.ts'
 import { useNavigation } from './useNavigation.ts'
 import { useWords } from './words/useWords.ts'
 
@@ -32,9 +33,10 @@ export type DocumentProps = {
   words?: ReturnType<typeof useWords>['engine'] | undefined
 }
 
-export function Document({ children, root, noFlash = noFlashScript(), above, below, className, words }: DocumentProps) {
-  const { favicon, head = [] } = useBrand<ThemeBrand>()
+export function Document({ children, root, noFlash, above, below, className, words }: DocumentProps) {
+  const { favicon, head = [], announcement } = useBrand<ThemeBrand>()
   const icon = iconOf(favicon)
+  const early = noFlash ?? noFlashScript(...(announcement ? [announcementClosed] : []))
   const { lang, dir } = useLocale()
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
@@ -42,7 +44,13 @@ export function Document({ children, root, noFlash = noFlashScript(), above, bel
   const analytics = analyticsScript.read(useSite())
   const active = currentEntry(useNavigation(), key)
   return (
-    <html lang={lang} dir={dir === 'rtl' ? dir : undefined} {...sentences(code)} {...root}>
+    <html
+      lang={lang}
+      dir={dir === 'rtl' ? dir : undefined}
+      {...sentences(code)}
+      {...announcementRoot({ announcement })}
+      {...root}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,7 +59,7 @@ export function Document({ children, root, noFlash = noFlashScript(), above, bel
         {head.map((tag, index) => (
           <HeadTag key={index} {...tag} />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: noFlash }} />
+        <script dangerouslySetInnerHTML={{ __html: early }} />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={theme} />
         <Assets words={words ?? engine} />
@@ -62,6 +70,7 @@ export function Document({ children, root, noFlash = noFlashScript(), above, bel
           {skipToContent}
         </a>
         {above}
+        {announcement && <Fragment name="announcement" />}
         <Fragment name="navbar" active={active ? [active] : []} className={top} />
         {children}
         <Fragment name="footer" />

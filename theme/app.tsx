@@ -1,5 +1,6 @@
 /** What the engine asks for, for sites without an `app.tsx` of their own. */
 import { defineApp } from '../engine/client/index.ts'
+import { Announcement } from './Announcement.tsx'
 import { Document } from './Document.tsx'
 import { DocsBar } from './DocsBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -11,6 +12,7 @@ import { SearchLayer } from './search/SearchLayer.tsx'
 export default defineApp({
   Document,
   fragments: {
+    announcement: Announcement,
     docsbar: DocsBar,
     // They have no value.
     footer: () => <Footer />,

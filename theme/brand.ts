@@ -46,6 +46,17 @@ export type BrandLogo = {
   readonly title?: boolean | undefined
 }
 
+/** News in a bar on top of every page. */
+type Announcement<T extends Text> = {
+  /** Dismissing it is remembered under this id. */
+  readonly id: string
+  readonly text: T
+  /** A path in the default locale, or an address. */
+  readonly href?: string | undefined
+  /** Last day it is shown: `2026-06-30`. */
+  readonly until?: string | undefined
+}
+
 export type ThemeBrand<T extends Text = Text> = EngineBrand & {
   /** In titles and labels. */
   readonly name: string
@@ -59,6 +70,7 @@ export type ThemeBrand<T extends Text = Text> = EngineBrand & {
   readonly image?: string | undefined
   /** Further tags in the head of every page. */
   readonly head?: readonly HeadTag[] | undefined
+  readonly announcement?: Announcement<T> | undefined
   readonly navigation: Navigation<T>
   readonly social?: readonly SocialLink<T>[] | undefined
   /** At the end of every page. */

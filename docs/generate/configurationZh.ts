@@ -22,6 +22,12 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.favicon':
     '`public/` 里的图片 `/favicon.ico`：SVG、PNG 或 ICO。默认：有 `/favicon.svg` 就用它，否则是站点名的第一个字。',
   'short.image': '`public/` 里的图片 `/preview.png`，用于没有自己图片的页面的链接预览。',
+  'short.announcement':
+    "每个页面顶部的公告，直到读者关闭：`{ text: '2.0 版已发布', to: '/blog/v2/', until: '2026-12-31' }`。",
+  'short.announcement.text': '公告的文字。',
+  'short.announcement.to': '默认语言里的路径，或一个地址。',
+  'short.announcement.until': '显示的最后一天（UTC）。',
+  'short.announcement.id': '关闭按它记住。默认由文字得出。',
   'short.head':
     "写进每个页面 head 的其他标签：`[{ tag: 'meta', attributes: { name: 'google-site-verification', content: '…' } }]`。脚本由 `analytics` 和插件带来。",
   'short.head[].tag': '`meta` 或 `link`。',
@@ -136,6 +142,7 @@ export const kindsZh: Readonly<Record<string, string>> = {
   '`meta`, `link`': '`meta` 或 `link`',
   'an object; each value: text': '对象，每个值是文字',
   'an SVG, PNG or ICO file such as "/favicon.ico"': 'SVG、PNG 或 ICO 文件，例如 "/favicon.ico"',
+  'a day such as "2026-12-31"': '一天，例如 "2026-12-31"',
   'a file below public/, such as "/logo.svg"': 'public/ 里的文件，例如 "/logo.svg"',
   'a list; each: an object': '对象列表',
   'a path with a slash at both ends, such as "/docs/intro/", or an address':

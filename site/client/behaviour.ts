@@ -9,17 +9,6 @@ export const motionAttributes = {
   away: 'data-away',
 } as const
 
-/** `client/announcement.ts` and `theme/noFlash.ts`, all but the button on the root. */
-export const announcementAttributes = {
-  close: 'data-announcement-close',
-  /** Id of the announcement. */
-  id: 'data-announcement',
-  /** Its last day, `2026-01-31`. */
-  until: 'data-until',
-  /** It was closed, or is over. */
-  closed: 'data-announcement-closed',
-} as const
-
 /** `client/contactCard.ts` and `theme/noFlash.ts` */
 export const contactAttributes = {
   open: 'data-contact-open',

@@ -38,6 +38,17 @@ export const themeAttributes = {
   initial: 'data-theme-default',
 } as const
 
+/** `client/announcement.ts` and `styles/noFlash.ts`, all but the button on the root. */
+export const announcementAttributes = {
+  close: 'data-announcement-close',
+  /** Id of the announcement. */
+  id: 'data-announcement',
+  /** Its last day, `2026-01-31`. */
+  until: 'data-until',
+  /** It was closed, or is over. */
+  closed: 'data-announcement-closed',
+} as const
+
 /** `client/scrolled.ts` and `client/backToTop.ts` */
 export const scrollAttributes = {
   backToTop: 'data-back-to-top',

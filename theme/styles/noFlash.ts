@@ -2,7 +2,7 @@
  * Runs in the head before anything is painted: a stored colour mode must not flash. Inline, so its text is part of the
  * content security policy; keep it below 480 bytes, with all that a site adds.
  */
-import { themeAttributes } from '../client/behaviour.ts'
+import { announcementAttributes, themeAttributes } from '../client/behaviour.ts'
 
 /** The property of `dataset` that stands for an attribute of the root: `d.themeDefault`. */
 export const rootProperty = (name: string): string =>
@@ -10,6 +10,11 @@ export const rootProperty = (name: string): string =>
 
 const shown = rootProperty(themeAttributes.theme)
 const theme = `t=l.theme||${rootProperty(themeAttributes.initial)};delete ${shown};if(t=='light'||t=='dark')${shown}=t`
+
+const { closed, id, until } = announcementAttributes
+const isOver = `${rootProperty(until)}<new Date().toISOString().slice(0,10)`
+/** A bar that was dismissed or is over must not push the page down. */
+export const announcementClosed = `if(l.announcement==${rootProperty(id)}||${isOver})${rootProperty(closed)}=''`
 
 /** `more`: statements of the site, in which `d` is the root's `dataset` and `l` the local storage. */
 export const noFlashScript = (...more: readonly string[]): string =>

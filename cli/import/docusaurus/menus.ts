@@ -1,4 +1,5 @@
-/** The bar and the foot of Docusaurus, with the texts of all languages. */
+/** The bars and the foot of Docusaurus, with the texts of all languages. */
+import { decodeEntities } from '../../../engine/html/decodeEntities.ts'
 import { merged, type Text } from '../texts.ts'
 import type { ImportedDocs } from './docs.ts'
 import { messagesIn } from './messagesIn.ts'
@@ -19,6 +20,7 @@ type Translate = (key: string, written: string) => Text
 
 /** `undefined` where there is nothing to say. */
 type Menus = {
+  readonly announcement: { readonly text: string; readonly to: string | undefined } | undefined
   readonly navigation: readonly unknown[] | undefined
   readonly footer: Fields | undefined
   readonly social: Readonly<Record<string, string>> | undefined
@@ -30,10 +32,27 @@ export function menusOf(context: Context): Menus {
   const social = socialIn(items)
   const others = items.filter((item) => !Object.values(social).includes(String(item['href'])) || textOf(item['label']))
   return {
+    announcement: announcementOf(fieldsOf(theme['announcementBar'])['content'], context.draft),
     navigation: navigationOf(others, context),
     footer: footerOf(fieldsOf(theme['footer']), context),
     social: Object.keys(social).length ? social : undefined,
   }
+}
+
+/** It is HTML there, with any number of links. */
+function announcementOf(content: unknown, { notes }: Draft): Menus['announcement'] {
+  const html = textOf(content)
+  const text =
+    html &&
+    decodeEntities(html.replaceAll(/<[^>]*>/g, ' '))
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  if (!text) return undefined
+  const links = [...html.matchAll(/<a\s[^>]*?href=["']([^"']+)["']/gi)].map(([, href]) => href!)
+  const to = links[0] && toOf(links[0])
+  if (links.length > 1 || (links[0] && !to))
+    notes.push({ text: `The announcement leads to one address at most: ${to ?? 'none'} of ${links.join(', ')}` })
+  return { text, to }
 }
 
 /** By their hosts. */

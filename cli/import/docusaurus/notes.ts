@@ -21,7 +21,6 @@ export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
   noteMissing(config, needless, { notes })
   note(others.length, `Plugins and themes that were left behind: ${others.join(', ')}`)
   note(theme['algolia'], 'Search of Algolia: the site has its own search now')
-  note(theme['announcementBar'], 'The announcement bar was left behind')
   note(listOf(config['scripts'])[0] ?? listOf(config['clientModules'])[0], 'Scripts of all pages were left behind')
   note(
     existsSync(join(root, 'src/theme')),

@@ -22,7 +22,6 @@ export const chrome = {
 
   motion: { pause: 'Pause motion', play: 'Play motion' },
 
-  announcement: { label: 'Announcement', close: 'Dismiss the announcement' },
   floats: 'Shortcuts',
   consent: {
     label: 'Consent to measuring visits',

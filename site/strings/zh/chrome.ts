@@ -21,7 +21,6 @@ export const chrome: typeof en = {
 
   motion: { pause: '暂停动画', play: '播放动画' },
 
-  announcement: { label: '公告', close: '关闭公告' },
   floats: '快捷入口',
   consent: {
     label: '访问统计授权',

@@ -73,6 +73,19 @@ for (const path of ['/', '/ar/docs/intro/'])
     assert.equal(found, {})
   })
 
+test('an announcement is closed for good, and comes back when it says something else', async () => {
+  const page = await open('/')
+  const isShown = () => page.$eval('[data-region=announcement] aside', (bar) => bar.checkVisibility())
+  assert.ok(await isShown())
+  await press(page, '[data-announcement-close]')
+  assert.not.ok(await isShown())
+  await page.goto(site.url('/ar/docs/intro/'))
+  assert.not.ok(await isShown())
+  await page.evaluate(() => localStorage.setItem('announcement', 'the one before'))
+  await page.reload()
+  assert.ok(await isShown())
+})
+
 for (const [path, list, view] of [
   ['/docs/intro/', 'menu-1', { width: 1280, height: 600 }],
   ['/', 'site-language', { width: 390, height: 700 }],

@@ -27,6 +27,7 @@ const languages = [
 export const config = {
   title: 'Internationalisation',
   logo: { light: '/mark.svg', title: true },
+  announcement: { text: { en: `News of ${word}`, ar: 'خبر' }, to: '/docs/intro/', until: '2999-12-31' },
   locales: ['en', 'ar', ...languages],
   navigation: [
     link('Guide'),

@@ -1,6 +1,7 @@
 /** Navbar, footer, not-found page and the words they share. */
 export const chrome = {
   skipToContent: 'Skip to content',
+  announcement: { label: 'Announcement', close: 'Dismiss the announcement' },
 
   nav: {
     label: 'Main',

@@ -2,6 +2,7 @@ import type { chrome as en } from '../en/chrome.ts'
 
 export const chrome: typeof en = {
   skipToContent: '跳到正文',
+  announcement: { label: '公告', close: '关闭公告' },
 
   nav: {
     label: '主导航',

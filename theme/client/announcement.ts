@@ -1,8 +1,8 @@
 /** Dismissing the announcement holds for its id: the next one is shown again. */
 import { announcementAttributes } from './behaviour.ts'
-import { on } from '../../theme/client/on.ts'
-import { rootFlag } from '../../theme/client/rootFlag.ts'
-import { remember } from '../../theme/client/storage.ts'
+import { on } from './on.ts'
+import { rootFlag } from './rootFlag.ts'
+import { remember } from './storage.ts'
 
 const hide = rootFlag(announcementAttributes.closed)
 

@@ -1,35 +1,46 @@
 /**
- * News in a bar above all else. `theme/noFlash.ts` hides it before the first paint where it was dismissed or is over, so
+ * News in a bar above all else. `styles/noFlash.ts` hides it before the first paint where it was dismissed or is over, so
  * nothing moves; `client/announcement.ts` remembers that it was dismissed.
  */
 import { css } from '@linaria/core'
-import { useBrand, useLocalized } from '../../../engine/client/index.ts'
-import { attribute } from '../../../theme/client/behaviour.ts'
-import { announcementAttributes } from '../../client/behaviour.ts'
-import type { SiteBrand } from '../../brand.ts'
-import { useStrings } from '../../strings/index.ts'
-import { useText } from '../../../theme/words/useText.ts'
-import { besideIcon } from '../../../theme/ui/besideIcon.ts'
-import { Icon } from '../../../theme/ui/Icon.tsx'
+import { useBrand, useLocalized } from '../engine/client/index.ts'
+import type { ThemeBrand } from './brand.ts'
+import { announcementAttributes, attribute } from './client/behaviour.ts'
+import { besideIcon } from './ui/besideIcon.ts'
+import { Icon } from './ui/Icon.tsx'
+import { useText } from './words/useText.ts'
+import { useWords } from './words/useWords.ts'
 
 export function Announcement() {
-  const { announcement } = useBrand<SiteBrand>()
-  const words = useStrings().announcement
+  const { announcement } = useBrand<ThemeBrand>()
+  const words = useWords().announcement
   const text = useText()
   const localized = useLocalized()
   if (!announcement) return null
+  const { href } = announcement
   return (
     <aside className={bar} aria-label={words.label}>
-      <a href={localized(announcement.href)}>
-        {text(announcement.text)}
-        <Icon name="arrow" />
-      </a>
+      {href === undefined ? (
+        <p>{text(announcement.text)}</p>
+      ) : (
+        <a href={localized(href)}>
+          {text(announcement.text)}
+          <Icon name="arrow" />
+        </a>
+      )}
       <button type="button" aria-label={words.close} {...attribute(announcementAttributes.close)}>
         <Icon name="close" />
       </button>
     </aside>
   )
 }
+
+/** For the root: scripts know it by them. */
+export const announcementRoot = ({ announcement }: Pick<ThemeBrand, 'announcement'>) =>
+  announcement && {
+    ...attribute(announcementAttributes.id, announcement.id),
+    ...attribute(announcementAttributes.until, announcement.until),
+  }
 
 const bar = css`
   /* The drawer begins below the bar, and the bar on top. */
@@ -44,14 +55,19 @@ const bar = css`
   :root[${announcementAttributes.closed}] & {
     display: none;
   }
-  a {
-    ${besideIcon}
+  a,
+  p {
     margin-inline: auto;
     padding-block: 6px;
     color: inherit;
     font-weight: 600;
+    min-width: 0;
     line-height: 1.4;
+    overflow-wrap: anywhere;
     text-wrap: balance;
+  }
+  a {
+    ${besideIcon}
   }
   a svg {
     transition: transform var(--d-2);
@@ -68,6 +84,7 @@ const bar = css`
     width: 32px;
     height: 32px;
     margin-inline: 0 -36px;
+    flex: none;
     border-radius: 6px;
   }
   button:hover {
