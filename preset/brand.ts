@@ -71,6 +71,7 @@ export function brandOf(given: ThemedSite, surroundings: Surroundings): ThemeBra
     image: given.image,
     head: given.head,
     announcement: announcementOf(given),
+    colourMode: given.colourMode,
     social: hrefs.map(({ kind, href }) => ({ kind, href, label: socialNames[kind] ?? kind })),
     copyright: footer?.copyright,
     navigation: {

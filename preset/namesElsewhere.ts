@@ -1,9 +1,13 @@
 /** Settings by the names they have in Docusaurus, VitePress, Starlight and Rspress. */
 export const namesElsewhere: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
+    announcementBar: ['announcement'],
+    appearance: ['colourMode'],
+    banner: ['announcement'],
     base: ['url'],
     baseUrl: ['url'],
     cleanUrls: ['trailingSlash'],
+    colorMode: ['colourMode'],
     customCss: ['tokens', 'colours'],
     defaultLocale: ['locales'],
     editLink: ['editUrl'],

@@ -44,6 +44,7 @@ export const brandFields = [
   'description',
   'logo',
   'announcement',
+  'colourMode',
   'favicon',
   'image',
   'head',
@@ -113,6 +114,8 @@ export type ThemedSite = PluginSwitches &
     readonly image?: string | undefined
     /** Further tags in the head of every page: `[{ tag: 'meta', attributes: { name: 'google-site-verification', content: '…' } }]`. Scripts come with `analytics` and with plugins. */
     readonly head?: readonly HeadTag[] | undefined
+    /** `'light'` or `'dark'`: what pages are until a reader chooses. `{ only: 'dark' }`: what they always are, without a button. Default: the reader's system decides. */
+    readonly colourMode?: 'light' | 'dark' | { readonly only: 'light' | 'dark' } | undefined
     /** News in a bar on top of every page, until a reader closes it: `{ text: 'Version 2 is out', to: '/blog/v2/', until: '2026-12-31' }`. */
     readonly announcement?:
       | {

@@ -30,6 +30,7 @@ const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as "#
 const address = v.pipe(v.string(), v.check(isAddress, 'an address starting with https:, http: or mailto:'))
 const file = v.pipe(v.string(), v.regex(/^\/[^/\s?#]\S*$/, 'a file below public/, such as "/logo.svg"'))
 const logos = v.strictObject({ light: file, dark: v.optional(file), title: v.optional(v.boolean()) })
+const mode = v.picklist(['light', 'dark'], '"light" or "dark"')
 const siteAddress = v.pipe(
   v.string(),
   v.check(isSite, 'an address such as "https://docs.example.com" or "https://me.github.io/docs/"'),
@@ -106,6 +107,7 @@ const settings = v.strictObject({
   favicon: v.optional(v.pipe(file, v.check(isIcon, 'an SVG, PNG or ICO file such as "/favicon.ico"'))),
   image: v.optional(file),
   head: v.optional(v.array(headTag)),
+  colourMode: v.optional(v.lazy((given) => (typeof given === 'object' ? v.strictObject({ only: mode }) : mode))),
   announcement: v.optional(
     v.strictObject({
       text,

@@ -6,7 +6,7 @@ import { analyticsScript } from '../plugins/analytics/shared.ts'
 import { themeStylesheet } from '../plugins/theme/shared.ts'
 import { announcementRoot } from './Announcement.tsx'
 import type { ThemeBrand } from './brand.ts'
-import { scrollAttributes } from './client/behaviour.ts'
+import { attribute, scrollAttributes, themeAttributes } from './client/behaviour.ts'
 import { iconOf } from './iconOf.ts'
 import { currentEntry } from './navigation.ts'
 import { sentences } from './sentences.ts'
@@ -14,7 +14,7 @@ import { fadingEdge } from './styles/fadingEdge.ts'
 import { fonts } from './styles/fonts.ts'
 import { latinFont } from './styles/latinFont.ts'
 import { globals } from './styles/global.ts'
-import { announcementClosed, noFlashScript } from './styles/noFlash.ts'
+import { announcementClosed, fixedModeScript, noFlashScript } from './styles/noFlash.ts'
 import { useNavigation } from './useNavigation.ts'
 import { useWords } from './words/useWords.ts'
 
@@ -34,9 +34,10 @@ export type DocumentProps = {
 }
 
 export function Document({ children, root, noFlash, above, below, className, words }: DocumentProps) {
-  const { favicon, head = [], announcement } = useBrand<ThemeBrand>()
+  const { favicon, head = [], announcement, colourMode } = useBrand<ThemeBrand>()
   const icon = iconOf(favicon)
-  const early = noFlash ?? noFlashScript(...(announcement ? [announcementClosed] : []))
+  const scriptOf = typeof colourMode === 'object' ? fixedModeScript : noFlashScript
+  const early = noFlash ?? scriptOf(...(announcement ? [announcementClosed] : []))
   const { lang, dir } = useLocale()
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
@@ -48,6 +49,7 @@ export function Document({ children, root, noFlash, above, below, className, wor
       lang={lang}
       dir={dir === 'rtl' ? dir : undefined}
       {...sentences(code)}
+      {...modeRoot(colourMode)}
       {...announcementRoot({ announcement })}
       {...root}
     >
@@ -59,7 +61,7 @@ export function Document({ children, root, noFlash, above, below, className, wor
         {head.map((tag, index) => (
           <HeadTag key={index} {...tag} />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: early }} />
+        {early && <script dangerouslySetInnerHTML={{ __html: early }} />}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={theme} />
         <Assets words={words ?? engine} />
@@ -79,6 +81,16 @@ export function Document({ children, root, noFlash, above, below, className, wor
       </body>
     </html>
   )
+}
+
+function modeRoot(colourMode: ThemeBrand['colourMode']) {
+  if (colourMode === undefined) return undefined
+  const mode = typeof colourMode === 'object' ? colourMode.only : colourMode
+  return {
+    ...attribute(themeAttributes.theme, mode),
+    ...attribute(themeAttributes.initial, mode),
+    ...(typeof colourMode === 'object' && attribute(themeAttributes.fixed)),
+  }
 }
 
 const top = css`

@@ -1,8 +1,10 @@
 /**
- * Cycles light, dark, system. `client/theme.ts` does the work, and takes the button's name from the tooltip; icon and
+ * Cycles light, dark, system; there is none where a site is always light or always dark. `client/theme.ts` does the work, and takes the button's name from the tooltip; icon and
  * tooltip follow the stored choice by CSS.
  */
 import { css } from '@linaria/core'
+import { useBrand } from '../engine/client/index.ts'
+import type { ThemeBrand } from './brand.ts'
 import { attribute, themeAttributes } from './client/behaviour.ts'
 import { colourModes } from './client/colourMode.ts'
 import { useWords } from './words/useWords.ts'
@@ -12,6 +14,8 @@ import { iconButton } from './ui/iconButton.ts'
 
 export function ThemeButton() {
   const { theme } = useWords()
+  const { colourMode } = useBrand<ThemeBrand>()
+  if (typeof colourMode === 'object') return null
   return (
     <Tooltip
       className={frame}

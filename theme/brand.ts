@@ -46,6 +46,8 @@ export type BrandLogo = {
   readonly title?: boolean | undefined
 }
 
+type Mode = 'light' | 'dark'
+
 /** News in a bar on top of every page. */
 type Announcement<T extends Text> = {
   /** Dismissing it is remembered under this id. */
@@ -70,6 +72,8 @@ export type ThemeBrand<T extends Text = Text> = EngineBrand & {
   readonly image?: string | undefined
   /** Further tags in the head of every page. */
   readonly head?: readonly HeadTag[] | undefined
+  /** Of pages, until a reader chooses; or always. Default: the reader's system decides. */
+  readonly colourMode?: Mode | { readonly only: Mode } | undefined
   readonly announcement?: Announcement<T> | undefined
   readonly navigation: Navigation<T>
   readonly social?: readonly SocialLink<T>[] | undefined

@@ -3,6 +3,7 @@ export const configurationEn: Readonly<Record<string, string>> = {
   'logo.light': 'On light pages.',
   'logo.dark': 'On dark pages. Default: the same.',
   'logo.title': 'Whether the title stands beside it.',
+  'colourMode.only': 'What pages always are.',
   'announcement.text': 'What it says.',
   'announcement.to': 'A path in the default locale, or an address.',
   'announcement.until': 'The last day it is shown, in UTC.',

@@ -22,6 +22,9 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.favicon':
     '`public/` 里的图片 `/favicon.ico`：SVG、PNG 或 ICO。默认：有 `/favicon.svg` 就用它，否则是站点名的第一个字。',
   'short.image': '`public/` 里的图片 `/preview.png`，用于没有自己图片的页面的链接预览。',
+  'short.colourMode':
+    "`'light'` 或 `'dark'`：读者选择之前页面的颜色模式；`{ only: 'dark' }`：始终如此，也没有切换按钮。默认跟随读者的系统。",
+  'short.colourMode.only': '始终使用的模式。',
   'short.announcement':
     "每个页面顶部的公告，直到读者关闭：`{ text: '2.0 版已发布', to: '/blog/v2/', until: '2026-12-31' }`。",
   'short.announcement.text': '公告的文字。',
@@ -142,6 +145,8 @@ export const kindsZh: Readonly<Record<string, string>> = {
   '`meta`, `link`': '`meta` 或 `link`',
   'an object; each value: text': '对象，每个值是文字',
   'an SVG, PNG or ICO file such as "/favicon.ico"': 'SVG、PNG 或 ICO 文件，例如 "/favicon.ico"',
+  '"light" or "dark"': '"light" 或 "dark"',
+  '`light`, `dark`': '`light`、`dark`',
   'a day such as "2026-12-31"': '一天，例如 "2026-12-31"',
   'a file below public/, such as "/logo.svg"': 'public/ 里的文件，例如 "/logo.svg"',
   'a list; each: an object': '对象列表',

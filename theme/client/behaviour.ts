@@ -36,6 +36,8 @@ export const themeAttributes = {
   theme: 'data-theme',
   /** On the root: the colour mode of the page for those who chose none. */
   initial: 'data-theme-default',
+  /** On the root: nobody chooses. */
+  fixed: 'data-theme-fixed',
 } as const
 
 /** `client/announcement.ts` and `styles/noFlash.ts`, all but the button on the root. */

@@ -6,7 +6,7 @@ import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
 
 const root = document.documentElement
-let chosen = recall('theme')
+let chosen = root.hasAttribute(themeAttributes.fixed) ? null : recall('theme')
 
 const modeNow = () => readMode(chosen || root.getAttribute(themeAttributes.initial))
 

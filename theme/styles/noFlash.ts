@@ -17,5 +17,10 @@ const isOver = `${rootProperty(until)}<new Date().toISOString().slice(0,10)`
 export const announcementClosed = `if(l.announcement==${rootProperty(id)}||${isOver})${rootProperty(closed)}=''`
 
 /** `more`: statements of the site, in which `d` is the root's `dataset` and `l` the local storage. */
-export const noFlashScript = (...more: readonly string[]): string =>
-  `try{var d=document.documentElement.dataset,l=localStorage,${[theme, ...more].join(';')}}catch(e){}`
+export const noFlashScript = (...more: readonly string[]): string => script(theme, ...more)
+
+/** The same for a site without a choice of the colour mode; empty without statements. */
+export const fixedModeScript = (...more: readonly string[]): string => (more.length ? script('t', ...more) : '')
+
+const script = (first: string, ...more: readonly string[]): string =>
+  `try{var d=document.documentElement.dataset,l=localStorage,${[first, ...more].join(';')}}catch(e){}`

@@ -6,7 +6,7 @@ import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import { isWritable, tagText, type Tag } from '../headTags.ts'
 import type { Draft } from '../project.ts'
 
-type Looks = Pick<ThemedSite, 'logo' | 'favicon' | 'image' | 'head' | 'analytics'>
+type Looks = Pick<ThemedSite, 'colourMode' | 'logo' | 'favicon' | 'image' | 'head' | 'analytics'>
 
 export function looksOf(config: Fields, draft: Pick<Draft, 'root'>): Looks {
   const theme = fieldsOf(config['themeConfig'])
@@ -18,12 +18,20 @@ export function looksOf(config: Fields, draft: Pick<Draft, 'root'>): Looks {
   const tags = headOf(config).filter(isWritable)
   const id = analyticsIn(config).find((each) => each.id)?.id
   return {
+    colourMode: modeOf(fieldsOf(theme['colorMode'])),
     logo: light && (dark || title) ? { light, dark, title } : light,
     favicon: icon && /\.(?:svg|png|ico)$/i.test(icon) ? icon : undefined,
     image: publicFile(theme['image'], draft),
     head: tags.length ? tags : undefined,
     analytics: id ? { ga4: { id } } : undefined,
   }
+}
+
+/** Light is the default there; where nobody asked for it, the reader's system decides here. */
+function modeOf({ defaultMode, disableSwitch, respectPrefersColorScheme }: Fields): Looks['colourMode'] {
+  const mode = defaultMode === 'dark' ? 'dark' : 'light'
+  if (disableSwitch === true) return { only: mode }
+  return defaultMode === undefined || respectPrefersColorScheme === true ? undefined : mode
 }
 
 /** What there was and no setting took, as people call it. */

@@ -49,7 +49,7 @@ export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
 }
 
 /** Settings that become others here, have a note of their own, or mean nothing here. */
-const toldTheme = new Set('algolia announcementBar footer image metadata navbar prism mermaid'.split(' '))
+const toldTheme = new Set('algolia announcementBar colorMode footer image metadata navbar prism mermaid'.split(' '))
 const told = new Set(
   `title tagline url baseUrl favicon i18n presets plugins themes themeConfig onBrokenLinks onBrokenMarkdownLinks
   onBrokenAnchors onDuplicateRoutes trailingSlash organizationName projectName deploymentBranch githubHost githubPort

@@ -1,4 +1,5 @@
 /** Setting by setting: what it becomes, and what is said where it has no place. */
+import type { ThemedSite } from '../../../preset/options.ts'
 import { posix } from 'node:path'
 import { fieldsOf, textOf, type Fields } from '../fields.ts'
 import type { Draft } from '../project.ts'
@@ -82,7 +83,11 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   titleTemplate: { told: (value) => `The end of titles in browsers is the title of the site, not "${String(value)}"` },
   appearance: {
-    told: (value) => (value === true ? undefined : 'The colour mode (appearance) follows the reader’s system'),
+    becomes: ({ site }) => ({ colourMode: modeOf(site.config['appearance']) }),
+    told: (value) =>
+      value === true || modeOf(value) !== undefined
+        ? undefined
+        : 'The colour mode (appearance) follows the reader’s system',
   },
   ...Object.fromEntries(
     [
@@ -103,6 +108,15 @@ const settings: Readonly<Record<string, Setting>> = {
     ['metaChunk', 'mpa', 'buildConcurrency', 'useWebFonts', 'scrollOffset'].map((key) => [key, silent]),
   ),
 }
+
+const modeOf = (appearance: unknown): ThemedSite['colourMode'] =>
+  appearance === false
+    ? { only: 'light' }
+    : appearance === 'force-dark'
+      ? { only: 'dark' }
+      : appearance === 'dark'
+        ? 'dark'
+        : undefined
 
 /** Of `themeConfig`. */
 const themeSettings: Readonly<Record<string, Setting>> = {

@@ -245,7 +245,7 @@ test('several documentations and blogs keep their addresses, menus their languag
     'analytics: { ga4: { id: "G-1" } }',
   ])
   const notes = told.notes.map(({ text }) => text).join('\n')
-  assertSays(notes, ['icon.ico', 'card.png', 'd.svg', '"Other"', '<b>x', 'Suivante', '"Next"', 'colorMode, noIndex'])
+  assertSays(notes, ['icon.ico', 'card.png', 'd.svg', '"Other"', '<b>x', 'Suivante', '"Next"', 'noIndex'])
 })
 
 test.run()

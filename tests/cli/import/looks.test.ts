@@ -21,6 +21,7 @@ const dressed: Readonly<Record<string, string>> = {
   themeConfig: {
     image: 'img/card.png', metadata: [{ name: 'google-site-verification', content: 'abc' }],
     navbar: { logo: { src: 'img/l.svg', srcDark: 'img/d.svg' } },
+    colorMode: { defaultMode: 'dark', disableSwitch: true },
     announcementBar: { id: 'v2', content: '<b>Version&nbsp;2</b> is <a target="_blank" href="/docs/a">out</a> &amp; about' },
   },
 }`,
@@ -38,6 +39,7 @@ test('icon, logos, picture of links and tags of the head are kept; those that wo
   assertSays(config, [
     'logo: { light: "/img/l.svg", dark: "/img/d.svg" }',
     'favicon: "/img/icon.ico"',
+    'colourMode: { only: "dark" }',
     'announcement: { text: "Version 2 is out & about", to: "/docs/a/" }',
     'analytics: { ga4: { id: "G-1" } }',
     'image: "/img/card.png"',
