@@ -49,7 +49,7 @@ const notice = css`
     display: var(--above-menu, flex);
   }
   p {
-    max-width: 62ch;
+    max-width: 56rem;
     text-wrap: pretty;
   }
   p a {
