@@ -8,12 +8,17 @@ import { diagnosticsProblem } from '../hooks/answers.ts'
 import { createLinkPlaces } from './linkPlaces.ts'
 import type { CheckContext, Config, Diagnostic, LinkTargets, PageRecord, Plugin, Site } from '../types.ts'
 
-export type CheckInput = CheckContext & Pick<LinkTargets, 'hasFile'>
+export type CheckInput = CheckContext &
+  Pick<LinkTargets, 'hasFile'> & {
+    /** Whether these pages were found good before, and where that is remembered. */
+    readonly checked?: { readonly areGood: boolean; keepGood(): void } | undefined
+  }
 
 /** `checkPage` for each page, then `check` for all pages together. */
-export async function check({ hasFile, ...context }: CheckInput): Promise<readonly Diagnostic[]> {
+export async function check({ hasFile, checked, ...context }: CheckInput): Promise<readonly Diagnostic[]> {
   const { site, pages } = context
-  const found = [...checkPages(site, pages, linkTargetsOf(site, pages, hasFile))]
+  const found = checked?.areGood ? [] : [...checkPages(site, pages, linkTargetsOf(site, pages, hasFile))]
+  if (checked && !checked.areGood && !found.length) checked.keepGood()
   for (const plugin of site.config.plugins) {
     if (!plugin.check) continue
     try {

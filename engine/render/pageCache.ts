@@ -24,6 +24,8 @@ export type CommonInputs = { readonly code: string; readonly bundle: string; rea
 export type PageCache = {
   readonly pages: Readonly<Record<string, CachedPage>>
   readonly fragments: Readonly<Record<string, readonly PageLink[]>>
+  /** As it was stored; undefined for what was not. */
+  readonly list?: BlockList
 }
 
 export const emptyPageCache: PageCache = { pages: {}, fragments: {} }
@@ -31,7 +33,8 @@ export const emptyPageCache: PageCache = { pages: {}, fragments: {} }
 /** Where it is kept: blocks of pages by their hash, and a list of them. */
 export type PageCacheStores = { readonly store: Store; readonly memos: Store }
 
-type BlockList = { readonly blocks: readonly string[]; readonly fragments: PageCache['fragments'] }
+/** By it everything about the pages is known: blocks are called by what is in them. */
+export type BlockList = { readonly blocks: readonly string[]; readonly fragments: PageCache['fragments'] }
 
 /** An edit of one page writes so many again, on average; more blocks take longer to be read. */
 const pagesOfBlock = 16
@@ -53,16 +56,11 @@ export function loadPageCache({ store, memos }: PageCacheStores, output: string,
       origins.set(page, origin)
     }
   }
-  return { pages, fragments: list.fragments }
+  return { pages, fragments: list.fragments, list }
 }
 
-/** Writes the blocks in which something has changed, and the list. */
-export function savePageCache(
-  { store, memos }: PageCacheStores,
-  output: string,
-  brand: string,
-  cache: PageCache,
-): void {
+/** Writes the blocks in which something has changed. */
+export function storePages({ store }: Pick<PageCacheStores, 'store'>, cache: PageCache): BlockList {
   const blocks = inBlocks(Object.values(cache.pages), ({ record }) => record.path, pagesOfBlock).map((block) => {
     const origin = origins.get(block[0]!)
     if (origin?.size === block.length && block.every((page) => origins.get(page) === origin)) return origin.key
@@ -71,9 +69,16 @@ export function savePageCache(
     if (!store.has('pages', key)) store.put('pages', key, text)
     return key
   })
-  const list: BlockList = { blocks, fragments: cache.fragments }
-  memos.put('pages', listKey(output, brand), JSON.stringify(list))
+  return { blocks, fragments: cache.fragments }
 }
+
+/** When the pages are in the output. */
+export const saveBlockList = (
+  { memos }: Pick<PageCacheStores, 'memos'>,
+  output: string,
+  brand: string,
+  list: BlockList,
+): void => memos.put('pages', listKey(output, brand), JSON.stringify(list))
 
 const listKey = (output: string, brand: string): string => hashJson(['blocks', output, brand])
 

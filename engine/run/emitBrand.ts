@@ -11,7 +11,8 @@ import type { RenderedBrand } from './renderBrand.ts'
 import type { Run } from './run.ts'
 
 export type EmittedBrand = BuiltBrand &
-  Pick<CheckContext, 'assets' | 'isComplete'> & {
+  Pick<CheckContext, 'assets' | 'isComplete'> &
+  Pick<RenderedBrand, 'pagesHash'> & {
     readonly site: Site
     readonly records: readonly PageRecord[]
     readonly diagnostics: readonly Diagnostic[]
@@ -20,7 +21,7 @@ export type EmittedBrand = BuiltBrand &
   }
 
 export async function emitBrand(
-  { site, records, cache, assets, isComplete }: RenderedBrand,
+  { site, records, cache, assets, isComplete, pagesHash }: RenderedBrand,
   bundle: Bundle,
   run: Run,
 ): Promise<EmittedBrand> {
@@ -63,6 +64,7 @@ export async function emitBrand(
     records,
     assets: used,
     isComplete,
+    pagesHash,
     brand,
     scriptHashes,
     files: { ...referenced, ...Object.fromEntries(own), ...files },

@@ -1,29 +1,40 @@
 /** The render stage of one brand: what it needs of the run, and where its pages go. */
-import { loadPageCache } from '../render/pageCache.ts'
+import { loadPageCache, storePages, type BlockList } from '../render/pageCache.ts'
 import { siteHash } from '../render/inputs.ts'
 import { render, type RenderedSite } from '../render/render.ts'
 import type { Bundle } from '../renderer.ts'
 import type { RoutedSite } from '../route/route.ts'
-import { hashAll } from '../store/hash.ts'
+import { hashAll, hashJson } from '../store/hash.ts'
 import type { Site } from '../types.ts'
 import { wantedAmong } from './options.ts'
 import type { Run } from './run.ts'
 
-export type RenderedBrand = RenderedSite & { readonly site: Site }
+export type RenderedBrand = RenderedSite & {
+  readonly site: Site
+  readonly blocks: BlockList
+  /** Changes with any of the pages and with whatever they are all made of; undefined where one could not be made. */
+  readonly pagesHash: string | undefined
+}
 
 export async function renderBrand({ site }: RoutedSite, bundle: Bundle, run: Run): Promise<RenderedBrand> {
   const { brand, config } = site
   const { output, options } = run
   const previous = output.previous?.brands[brand.id]?.files
   const fileOf = (name: string) => `${brand.id}/${name}`
+  const cache = loadPageCache(run, config.out, brand.id)
+  const common = {
+    code: run.code,
+    bundle: bundle.id,
+    site: hashAll([siteHash(config, brand), run.brandCode(brand.id)]),
+  }
   const result = await render({
     site,
     bundle,
     disk: run.disk,
     bodies: run.bodies,
     references: run.references,
-    cache: loadPageCache(run, config.out, brand.id),
-    common: { code: run.code, bundle: bundle.id, site: hashAll([siteHash(config, brand), run.brandCode(brand.id)]) },
+    cache,
+    common,
     isWanted: wantedAmong(site.routes, options),
     threads: run.threads,
     signal: options.signal,
@@ -36,5 +47,6 @@ export async function renderBrand({ site }: RoutedSite, bundle: Bundle, run: Run
         : output.write(fileOf(record.file), html),
     progress: (done, total) => options.report.progress(`render ${brand.id}`, done, total),
   })
-  return { ...result, site }
+  const blocks = (!result.isChanged && cache.list) || storePages(run, result.cache)
+  return { ...result, site, blocks, pagesHash: result.isComplete ? hashJson([blocks, common]) : undefined }
 }

@@ -1,7 +1,7 @@
 /** The end of a build: its problems with their final severity, the new output where there is no error, and its figures. */
 import { commit } from '../emit/commit.ts'
 import { applySeverities, distinctProblems } from '../errors/severities.ts'
-import { savePageCache } from '../render/pageCache.ts'
+import { saveBlockList } from '../render/pageCache.ts'
 import type { Bundle } from '../renderer.ts'
 import type { RoutedSite } from '../route/route.ts'
 import type { Diagnostic, Scheduled } from '../types.ts'
@@ -49,8 +49,8 @@ export async function concludeBuild(built: Built, run: Run): Promise<BuildResult
       previous: options.from === undefined ? run.output.previous : undefined,
       unserved: new Map(rendered.map(pathsWithoutFile)),
     })
-    for (const { site, cache, isChanged } of rendered)
-      if (isChanged) savePageCache(run, config.out, site.brand.id, cache)
+    for (const { site, blocks, isChanged } of rendered)
+      if (isChanged) saveBlockList(run, config.out, site.brand.id, blocks)
     await run.sharing.share(built.bundle)
   }
   return {

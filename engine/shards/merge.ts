@@ -6,7 +6,7 @@ import { place } from '../emit/linkOrCopy.ts'
 import { manifestName, type OutputEntry, type OutputManifest } from '../emit/manifest.ts'
 import { removeTree } from '../emit/removeTree.ts'
 import { partMissing, partsDiffer, partUnusable } from '../errors/partMessages.ts'
-import { savePageCache, type PageCache } from '../render/pageCache.ts'
+import { saveBlockList, storePages, type PageCache } from '../render/pageCache.ts'
 import { findSources } from '../scan/findSources.ts'
 import { openSession } from '../run/session.ts'
 import type { Config } from '../types.ts'
@@ -31,7 +31,7 @@ export async function merge(config: Config, folders: readonly string[], options:
     }
     const caches = config.brands.map(({ id }) => [id, union(parts.map(({ pages }) => pages[id]))] as const)
     writeFileSync(join(from, manifestName), JSON.stringify(manifestOf(config, caches)))
-    for (const [brand, cache] of caches) savePageCache(session, config.out, brand, cache)
+    for (const [brand, cache] of caches) saveBlockList(session, config.out, brand, storePages(session, cache))
     session.close()
     return await build(config, { ...options, from })
   } finally {

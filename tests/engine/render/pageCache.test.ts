@@ -1,7 +1,13 @@
 /** The pages of the last run: they come back, and a change writes what is near it. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { loadPageCache, savePageCache, type CachedPage, type PageCache } from '../../../engine/render/pageCache.ts'
+import {
+  loadPageCache,
+  saveBlockList,
+  storePages,
+  type CachedPage,
+  type PageCache,
+} from '../../../engine/render/pageCache.ts'
 import { createMemoryStore, type Store } from '../../../engine/store/store.ts'
 import { pageRecord } from '../../support/pageRecord.ts'
 
@@ -21,6 +27,8 @@ const cacheOf = (pages: readonly CachedPage[]): PageCache => ({
   fragments: { bar: [] },
 })
 
+const withoutList = ({ pages, fragments }: PageCache): PageCache => ({ pages, fragments })
+
 /** A store that tells what was written to it. */
 function noting(): Store & { readonly written: string[] } {
   const [store, written] = [createMemoryStore(), [] as string[]]
@@ -31,23 +39,24 @@ const many = Array.from({ length: 400 }, (_, index) => pageAt(`/docs/page-${Stri
 
 test('pages come back as they were, those of each output and brand', () => {
   const stores = { store: createMemoryStore(), memos: createMemoryStore() }
-  savePageCache(stores, 'dist', 'acme', cacheOf(many))
-  savePageCache(stores, 'dist', 'beta', cacheOf(many.slice(0, 3)))
-  assert.equal(loadPageCache(stores, 'dist', 'acme'), cacheOf(many))
-  assert.equal(loadPageCache(stores, 'dist', 'beta'), cacheOf(many.slice(0, 3)))
+  const load = (brand: string) => withoutList(loadPageCache(stores, 'dist', brand))
+  saveBlockList(stores, 'dist', 'acme', storePages(stores, cacheOf(many)))
+  saveBlockList(stores, 'dist', 'beta', storePages(stores, cacheOf(many.slice(0, 3))))
+  assert.equal(load('acme'), cacheOf(many))
+  assert.equal(load('beta'), cacheOf(many.slice(0, 3)))
   assert.equal(loadPageCache(stores, 'other', 'acme').pages, {})
 })
 
 test('the cost of an edit does not grow with the site', () => {
   const stores = { store: noting(), memos: createMemoryStore() }
-  savePageCache(stores, 'dist', 'acme', cacheOf(many))
+  saveBlockList(stores, 'dist', 'acme', storePages(stores, cacheOf(many)))
   assert.ok(stores.store.written.length > 10)
   const change = (edit: (pages: CachedPage[]) => void): number => {
     const pages = Object.values(loadPageCache(stores, 'dist', 'acme').pages)
     edit(pages)
     stores.store.written.length = 0
-    savePageCache(stores, 'dist', 'acme', cacheOf(pages))
-    assert.equal(loadPageCache(stores, 'dist', 'acme'), cacheOf(pages))
+    saveBlockList(stores, 'dist', 'acme', storePages(stores, cacheOf(pages)))
+    assert.equal(withoutList(loadPageCache(stores, 'dist', 'acme')), cacheOf(pages))
     return stores.store.written.length
   }
   assert.is(
@@ -64,7 +73,7 @@ test('the cost of an edit does not grow with the site', () => {
 
 test('pages of a block that is lost are as new, the others stay', () => {
   const stores = { store: noting(), memos: createMemoryStore() }
-  savePageCache(stores, 'dist', 'acme', cacheOf(many))
+  saveBlockList(stores, 'dist', 'acme', storePages(stores, cacheOf(many)))
   const [lost] = stores.store.written
   const damaged: Store = {
     ...stores.store,
