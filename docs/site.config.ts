@@ -1,5 +1,4 @@
 import { defineSite } from 'site-engine'
-import { mermaid } from 'site-engine/plugins/mermaid'
 import { csv } from './examples/csv.ts'
 import { figures } from './examples/figures.ts'
 import { pageList } from './examples/pageList.ts'
@@ -13,6 +12,6 @@ export default defineSite({
   url: 'https://site-engine.example.com',
   locales: ['en', 'zh'],
   blog: false,
-  docs: { fences: { mermaid, csv }, figures: () => figures },
+  docs: { fences: { csv }, figures: () => figures },
   plugins: [pageList()],
 })

@@ -10,7 +10,7 @@ import { images, imageVariants } from '../plugins/images/index.ts'
 import { i18n } from '../plugins/i18n/index.ts'
 import { links } from '../plugins/links.ts'
 import { llms } from '../plugins/llms.ts'
-import type { ImageVariants } from '../plugins/markdown/index.ts'
+import type { ImageVariants, MarkdownOptions } from '../plugins/markdown/index.ts'
 import { markdownSources } from '../plugins/markdownSources.ts'
 import { mermaid } from '../plugins/mermaid/index.ts'
 import { pages } from '../plugins/pages.ts'
@@ -78,6 +78,12 @@ type Makers = Readonly<Partial<Record<keyof PluginSwitches, (options: object) =>
 const textIn = (text: Text | undefined, locales: readonly string[]): string | undefined =>
   typeof text === 'string' || !text ? text : pick(text, ...locales)
 
+/** Who draws another kind of fence keeps the diagrams. */
+const withMermaid = (options: { readonly fences?: MarkdownOptions['fences'] }) => ({
+  ...options,
+  fences: { mermaid, ...options.fences },
+})
+
 /** Files become pages. */
 function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVariants | undefined): Makers {
   const { editUrl } = given
@@ -87,25 +93,22 @@ function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVarian
     docs: (options) =>
       docs({
         labels,
-        fences: { mermaid },
         ...markdown,
         view: viewOf('layouts/Doc'),
         indexView: viewOf('layouts/DocsIndex'),
         ...(editUrl && { editUrl: (file: string) => editUrl + file }),
-        ...options,
+        ...withMermaid(options),
       }),
     blog: (options) =>
       blog({
         labels,
-        fences: { mermaid },
         ...markdown,
         listView: viewOf('layouts/BlogList'),
         postView: viewOf('layouts/BlogPost'),
         indexView: viewOf('layouts/Index'),
-        ...options,
+        ...withMermaid(options),
       }),
-    prosePages: (options) =>
-      prosePages({ labels, fences: { mermaid }, ...markdown, view: viewOf('layouts/Page'), ...options }),
+    prosePages: (options) => prosePages({ labels, ...markdown, view: viewOf('layouts/Page'), ...withMermaid(options) }),
     pages: (options) =>
       pages({
         noindex: (key) => key === '/search/',

@@ -62,7 +62,7 @@ const offers = [
   '}',
   '__site_locales() {',
   '  local path',
-  '  for path in "$root"/content/*/*/docs "$root"/content/*/*/blog; do',
+  '  for path in "$root"/content/{*,*/*}/{docs,blog}; do',
   '    [[ -d $path ]] && path=${path%/*} && __site_offer "${path##*/}"',
   '  done',
   '}',

@@ -9,7 +9,7 @@ export function fishCompletion({ commands, flags }: Described): string {
     '  for path in brands/*/brand.ts; path basename (path dirname $path); end',
     'end',
     'function __site_locales',
-    '  for path in content/*/*/docs content/*/*/blog; path basename (path dirname $path); end',
+    '  for path in content/*/docs content/*/blog content/*/*/docs content/*/*/blog; path basename (path dirname $path); end',
     'end',
     'function __site_tasks',
     `  test -r ${taskFile}; and cat ${taskFile}`,

@@ -7,7 +7,7 @@ export function zshCompletion({ commands, flags }: Described): string {
     '#compdef site',
     '# Completion of site for zsh. In ~/.zshrc, after compinit: eval "$(site completion zsh)"',
     '__site_brands() { local -a names; names=(brands/*/brand.ts(N:h:t)); compadd -a names }',
-    '__site_locales() { local -a names; names=(content/*/*/(docs|blog)(N:h:t)); compadd -a names }',
+    '__site_locales() { local -a names; names=(content/(*|*/*)/(docs|blog)(N:h:t)); compadd -a names }',
     `__site_tasks() { local -a names; [[ -r ${taskFile} ]] && names=(${'${(f)"$(<'}${taskFile}${')"}'}); compadd -a names }`,
     '_site() {',
     '  local state line',

@@ -52,5 +52,7 @@ export type Tag = {
 
 type AuthorsData = { readonly kind: 'authors'; readonly authors: Readonly<Record<string, Author>> }
 type TagsData = { readonly kind: 'tags'; readonly tags: Readonly<Record<string, Tag>> }
+/** A file in a folder that is no locale of the site: it is on no page. */
+type StrayData = { readonly kind: 'stray' }
 
-export type BlogData = PostData | AuthorsData | TagsData
+export type BlogData = PostData | AuthorsData | TagsData | StrayData

@@ -52,7 +52,7 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
       if (address?.locale !== from) continue
       if (data.kind === 'tags') Object.assign(tags, data.tags)
       else if (data.kind === 'authors') Object.assign(authors, data.authors)
-      else if (isPublished(data, config) && !others.includes(from)) {
+      else if (data.kind === 'post' && isPublished(data, config) && !others.includes(from)) {
         const first = found.get(data.slug)
         // Duplicates of the default locale are reported with that locale.
         if (first?.from === locale)

@@ -37,7 +37,8 @@ type ReadOptions = {
 }
 
 export function readPost(source: Source, config: Config, options: ReadOptions): ReadResult<BlogData> {
-  const address = addressOf(source.file, config.content, config.locales)!
+  const address = addressOf(source.file, config.content, config.locales)
+  if (!address) return { data: { kind: 'stray' } }
   const { rest } = address
   const base = rest.slice(0, rest.indexOf('/'))
   const file = rest.slice(base.length + 1)

@@ -48,7 +48,9 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
     include: ['[content]/*/*/pages/**/*.{md,mdx}', '!**/_*', '!**/_*/**'],
 
     read({ source, config }) {
-      const address = addressOf(source.file, config.content, config.locales)!
+      const address = addressOf(source.file, config.content, config.locales)
+      // In a folder that is no locale of the site: it is on no page.
+      if (!address) return { data: {} }
       const options = markdownOptions({ ...given, labels }, config)
       const markdown = readMarkdown(source, options(address))
       const { front, diagnostics } = checkPageFrontMatter(schema, markdown.frontMatter)

@@ -86,6 +86,13 @@ test('bash offers commands, flags, their values, brands and locales', () => {
   }
 })
 
+test('languages of a site without sets of content are offered as well', () => {
+  const { root, remove } = tempSite({ 'content/pt/docs/a.md': '# A\n' })
+  const offers = offered([['build', '--locale', 'p']], root)
+  remove()
+  assert.equal(offers, ['pt'])
+})
+
 test('bash evaluates no name of a folder', () => {
   mkdirSync(join(small.root, 'brands/$(echo evil >&2)/brand.ts'), { recursive: true })
   assert.equal(offered([['build', '--brand', '$']]), ['$(echo evil >&2)'])

@@ -131,6 +131,17 @@ test('documentation and blog may have several sections, each shown by the theme'
   )
 })
 
+test('who draws another kind of fence keeps the diagrams', () => {
+  const fences = { csv: (code: string) => code }
+  const given = { title: 'A', docs: { fences }, blog: { fences }, prosePages: { fences } }
+  const plugins = pluginsOf({ given, textLocales: (locale) => [locale], wordsOf, words, viewOf: (name) => name })
+  const drawn = ['docs', 'blog', 'prose-pages'].map((name) => {
+    const { fences: all } = plugins.find((plugin) => plugin.name === name)!.options!.given as { fences: object }
+    return Object.keys(all)
+  })
+  assert.equal(drawn, Array(3).fill(['mermaid', 'csv']))
+})
+
 test('the bar leads to the sections, each where it has pages', () => {
   const sections = (given: ThemedSite) =>
     brandFor(given).navigation.entries.map((entry) => entry.kind === 'link' && [entry.path, entry.section])

@@ -31,6 +31,15 @@ test('a slug that repeats the base of another section means the same as well', a
   assert.equal(paths.toSorted(), ['/news/b/', '/news/blog/d/'])
 })
 
+test('a file in a folder that is no locale of the site is on no page', async () => {
+  const { paths, diagnostics } = await blogSite({
+    'fr/2024-01-01-a.md': post('A'),
+    'fr/tags.yml': '',
+    'zh/b.md': post('B'),
+  })
+  assert.equal([paths, diagnostics], [['/blog/b/'], []])
+})
+
 for (const slug of ['../x', '/../x', 'a/../../x', '/blog/../x', '..']) {
   test(`A-01 the slug ${slug} leads out of the blog: an error that points at the key`, async () => {
     const problems = await problemsOf(() => blogSite({ 'zh/a.md': post('X', `date: 2024-01-01\nslug: ${slug}`) }))
