@@ -1,7 +1,7 @@
 /** A fence of `csv` is shown as a table. */
+// #region fence
 import type { DrawFence } from 'site-engine/plugins/markdown'
 
-// #region fence
 export const csv: DrawFence = (code) => {
   const [head = [], ...rows] = code
     .trim()

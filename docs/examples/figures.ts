@@ -1,7 +1,7 @@
 /** Figures that prose may name, `{limit:cells}`, from a file of data. */
+// #region figures
 import type { Figures } from 'site-engine/plugins/markdown'
 
-// #region figures
 export const figures: Figures = {
   names: ['limit'],
   files: ['data/limits.json'],

@@ -1,7 +1,7 @@
 /** `glossary.json` of each language becomes a page of terms. */
+// #region plugin
 import type { Document, Plugin } from 'site-engine'
 
-// #region plugin
 type Terms = { readonly [term: string]: string }
 
 export const glossary = (view: string): Plugin => ({

@@ -1,9 +1,9 @@
 /** A stand-in for a service that pages call, beside dev and preview. */
+// #region plugin
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Plugin } from 'site-engine'
 
-// #region plugin
 export const mockApi = ({ port = 8090 }: { readonly port?: number } = {}): Plugin => ({
   name: 'mock-api',
   companion: () => {

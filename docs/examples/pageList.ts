@@ -1,7 +1,7 @@
 /** Writes `pages.json`: title and address of every page that search engines may show. */
+// #region plugin
 import type { Plugin } from 'site-engine'
 
-// #region plugin
 export const pageList = (): Plugin => ({
   name: 'page-list',
   emits: ['pages.json'],

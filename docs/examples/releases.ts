@@ -1,4 +1,5 @@
 /** A page of releases, which a service knows. */
+// #region plugin
 import type { Plugin } from 'site-engine'
 import * as v from 'valibot'
 
@@ -6,7 +7,6 @@ type ReleasesOptions = { readonly url: string; readonly view: string }
 
 const schema = v.strictObject({ url: v.string(), view: v.string() })
 
-// #region plugin
 export const releases = (given: ReleasesOptions): Plugin => ({
   name: 'releases',
   // An answer to other options does not stand in.

@@ -1,7 +1,7 @@
 /** Pages that a site must have, for legal reasons for example. */
+// #region plugin
 import type { Plugin } from 'site-engine'
 
-// #region plugin
 export const requiredPages = (keys: readonly string[]): Plugin => ({
   name: 'required-pages',
   check: ({ pages, site: { brand }, isComplete }) => {

@@ -1,7 +1,7 @@
 /** Asks for a number of stars once, and says when that failed. */
+// #region machine
 import { assign, fromPromise, setup } from 'xstate'
 
-// #region machine
 export const starsMachine = setup({
   types: { context: {} as { count: number | undefined }, events: {} as { type: 'ask' } },
   actors: {

@@ -1,7 +1,7 @@
 /** Warns of titles that search results cut off. */
+// #region plugin
 import type { Plugin } from 'site-engine'
 
-// #region plugin
 export const titleLength = ({ most = 60 }: { readonly most?: number } = {}): Plugin => ({
   name: 'title-length',
   checkPage: ({ page: { title, path, source, noindex } }) =>

@@ -1,0 +1,92 @@
+/** Code that the documentation shows compiles as it is written, against the types a reader has: nothing it names is missing. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { inTempFolder } from '../support/tempFolder.ts'
+import { root, snippets, type Snippet } from './snippets.ts'
+
+/** What stands around settings that are shown without the rest of their file. */
+const frames: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  'site.config.ts': [
+    "import { defineSite } from 'site-engine'\nexport default defineSite({ title: 'My docs',\n",
+    '})\n',
+  ],
+  'brand.ts': ["import type { ThemedBrand } from 'site-engine'\nexport default {\n", '} satisfies ThemedBrand\n'],
+  'index.js': ["import { definePlugin } from 'site-engine'\nexport default definePlugin({ name: 'acme',\n", '})\n'],
+}
+
+/** Packages that readers install when they want what a page describes. */
+const guests = `declare module '@tailwindcss/vite' { const plugin: () => import('vite').Plugin[]; export default plugin }
+declare module 'unocss/vite' { const plugin: (options: object) => import('vite').Plugin[]; export default plugin }
+declare module 'some-map' { export function draw(element: HTMLElement): void }
+`
+
+/** What JavaScript may not have either: a mistake in spelling, a name or a module that is not there. */
+const ofAnyLanguage = /error TS(?:1\d{3}|2304|2305|2307|2552):/
+
+function codeOf({ title = '', text }: Snippet): string {
+  const [before, after] = (!/^(?:import|export) /m.test(text) && frames[basename(title)]) || ['', '\nexport {}\n']
+  return before + text + after
+}
+
+/** Doors of the package -> the sources behind them. */
+function paths(): Readonly<Record<string, readonly string[]>> {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, string | { readonly types: string }>>
+  }
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([door, to]) => {
+      if (typeof to === 'string') return []
+      const source = join(root, to.types.replace(/^\.\/lib\//, '').replace(/\.d\.ts$/, ''))
+      return [[`site-engine${door.slice(1)}`, [`${source}.ts`, `${source}.tsx`]]]
+    }),
+  )
+}
+
+test('blocks of TypeScript and JavaScript compile', () =>
+  inTempFolder((folder) => {
+    const shown = snippets.filter(({ language }) => ['ts', 'tsx', 'js'].includes(language))
+    assert.ok(shown.length > 100, String(shown.length))
+    const places = new Map<string, string>()
+    for (const snippet of shown) {
+      const page = snippet.place.replace(/\.mdx?:\d+$/, '')
+      const isFile = /\.[jt]sx?$/.test(snippet.title ?? '')
+      const name = isFile ? snippet.title! : `${snippet.place.split(':')[1]}.${snippet.language}`
+      // A page may show two states of a file; modules of a page that import each other stand beside each other.
+      const file = [page, `${page}-second`, `${page}-third`, `${page}-fourth`, `${page}-fifth`]
+        .map((place) => join(place, name))
+        .find((place) => !places.has(place))!
+      places.set(file, snippet.place)
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), codeOf(snippet))
+    }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    writeFileSync(join(folder, 'guests.d.ts'), guests)
+    const compilerOptions = { paths: paths(), allowJs: true, checkJs: true, preserveSymlinks: true }
+    const options = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions,
+      include: ['**/*'],
+      exclude: ['node_modules'],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options))
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
+      {
+        encoding: 'utf8',
+        cwd: folder,
+      },
+    )
+    const found = stdout
+      .split('\n')
+      .filter((line) => /^\S/.test(line) && (!/\.js\(/.test(line) || ofAnyLanguage.test(line)))
+    assert.equal(
+      found.map((line) => `${places.get(line.split('(')[0]!) ?? '?'}  ${line}`),
+      [],
+    )
+  }))
+
+test.run()
