@@ -58,7 +58,13 @@ function defectOf({ href, kind }: PageLink, { page, site, targets }: PageCheckCo
     if (isOff(broken().code) || isGap(path, site)) return undefined
     const near = kind === 'link' && targets.nearestPath(path)
     if (near) return broken(`Did you mean "${near}"?`)
-    return broken(kind === 'image' && !href.startsWith('/') ? computed : undefined)
+    return broken(
+      kind === 'image'
+        ? href.startsWith('/')
+          ? `It is looked for below public/: public${path}`
+          : computed
+        : undefined,
+    )
   }
   // The anchors of a page that could not be rendered are unknown; that page is reported itself.
   const anchors = found === undefined ? undefined : targets.anchorsOf(found)

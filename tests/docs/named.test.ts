@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommanderError } from 'commander'
+import escape from 'escape-string-regexp'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createProgram } from '../../cli/program.ts'
@@ -88,7 +89,7 @@ test('codes have a message, and messages that pages show are said like that', ()
       new RegExp(
         `^${text
           .split(/<[^>]+>/)
-          .map(RegExp.escape)
+          .map(escape)
           .join('.+')}$`,
       ).test(said),
     )

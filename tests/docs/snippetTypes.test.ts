@@ -31,6 +31,18 @@ function codeOf({ title = '', text }: Snippet): string {
   return before + text + after
 }
 
+/** A page may show several states of a file: each is compiled beside the other files of the page, which it may import. */
+function projectsOf(ofPage: readonly Snippet[]): readonly ReadonlyMap<string, Snippet>[] {
+  const byName = Map.groupBy(ofPage, ({ place, title = '', language }) =>
+    /\.[jt]sx?$/.test(title) ? title : `${place.split(':')[1]}.${language}`,
+  )
+  const states = Math.max(...[...byName.values()].map(({ length }) => length))
+  return Array.from(
+    { length: states },
+    (_, index) => new Map([...byName].map(([name, all]) => [name, all[Math.min(index, all.length - 1)]!])),
+  )
+}
+
 /** Doors of the package -> the sources behind them. */
 function paths(): Readonly<Record<string, readonly string[]>> {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -50,18 +62,14 @@ test('blocks of TypeScript and JavaScript compile', () =>
     const shown = snippets.filter(({ language }) => ['ts', 'tsx', 'js'].includes(language))
     assert.ok(shown.length > 100, String(shown.length))
     const places = new Map<string, string>()
-    for (const snippet of shown) {
-      const page = snippet.place.replace(/\.mdx?:\d+$/, '')
-      const isFile = /\.[jt]sx?$/.test(snippet.title ?? '')
-      const name = isFile ? snippet.title! : `${snippet.place.split(':')[1]}.${snippet.language}`
-      // A page may show two states of a file; modules of a page that import each other stand beside each other.
-      const file = [page, `${page}-second`, `${page}-third`, `${page}-fourth`, `${page}-fifth`]
-        .map((place) => join(place, name))
-        .find((place) => !places.has(place))!
-      places.set(file, snippet.place)
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), codeOf(snippet))
-    }
+    for (const [page, ofPage] of Map.groupBy(shown, ({ place }) => place.replace(/\.mdx?:\d+$/, '')))
+      for (const [index, files] of projectsOf(ofPage).entries())
+        for (const [name, snippet] of files) {
+          const file = join(`${page}-${index + 1}`, name)
+          places.set(file, snippet.place)
+          mkdirSync(dirname(join(folder, file)), { recursive: true })
+          writeFileSync(join(folder, file), codeOf(snippet))
+        }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     writeFileSync(join(folder, 'guests.d.ts'), guests)
     const compilerOptions = { paths: paths(), allowJs: true, checkJs: true, preserveSymlinks: true }

@@ -139,7 +139,7 @@ test('who draws another kind of fence keeps the diagrams', () => {
     const { fences: all } = plugins.find((plugin) => plugin.name === name)!.options!.given as { fences: object }
     return Object.keys(all)
   })
-  assert.equal(drawn, Array(3).fill(['mermaid', 'csv']))
+  assert.equal(drawn, Array.from({ length: 3 }, () => ['mermaid', 'csv']))
 })
 
 test('the bar leads to the sections, each where it has pages', () => {
