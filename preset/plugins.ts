@@ -13,7 +13,7 @@ import { llms } from '../plugins/llms.ts'
 import type { ImageVariants, MarkdownOptions } from '../plugins/markdown/index.ts'
 import { markdownSources } from '../plugins/markdownSources.ts'
 import { mermaid } from '../plugins/mermaid/index.ts'
-import { pages } from '../plugins/pages.ts'
+import { pages, type PagesOptions } from '../plugins/pages.ts'
 import { prosePages } from '../plugins/prosePages/index.ts'
 import { quality } from '../plugins/quality/index.ts'
 import { redirects, redirectsOf } from '../plugins/redirects/index.ts'
@@ -109,15 +109,16 @@ function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVarian
         ...withMermaid(options),
       }),
     prosePages: (options) => prosePages({ labels, ...markdown, view: viewOf('layouts/Page'), ...withMermaid(options) }),
-    pages: (options) =>
+    pages: ({ noindex, views, ...options }: PagesOptions) =>
       pages({
-        noindex: (key) => key === '/search/',
+        ...options,
+        noindex: (key, brand) => key === '/search/' || Boolean(noindex?.(key, brand)),
         views: {
           '/': viewOf('pages/index.page'),
           '/404/': viewOf('pages/404.page'),
           '/search/': viewOf('pages/search.page'),
+          ...views,
         },
-        ...options,
       }),
   }
 }

@@ -9,8 +9,8 @@ const warning = say('warning')
 
 /** A page is reported at the document it is made from. */
 const at = ({ source, path }: PagePlace) => ({ file: source ?? path })
-/** A page that is a component has no front matter. */
-const isComponent = ({ source }: PagePlace) => source?.endsWith('.tsx')
+/** What is made of a component or of data has no front matter. */
+const isComponent = ({ source = '' }: PagePlace) => !/\.mdx?$/.test(source)
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 
 export const canonicalForeign = (page: PagePlace, canonical: string) =>
@@ -95,7 +95,9 @@ export const pageOrphan = (page: PagePlace) =>
     'page-orphan',
     at(page),
     `No page links to ${page.path}`,
-    'Link to it, or take it out of search engines with "unlisted".',
+    isComponent(page)
+      ? 'Link to it, or take it out of search engines: "noindex" is an option of "pages", and a field of what a plugin routes.'
+      : 'Link to it, or take it out of search engines with "unlisted".',
   )
 
 export const pageTooLarge = (page: PagePlace, bytes: number, limit: number) =>

@@ -6,6 +6,8 @@ import * as assert from 'uvu/assert'
 import { loadConfig } from '../../engine/config/load.ts'
 import { placeText } from '../../engine/errors/format.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Brand } from '../../engine/types.ts'
+import type { PagesOptions } from '../../plugins/pages.ts'
 import { brandOf } from '../../preset/brand.ts'
 import { defineSite } from '../../preset/index.ts'
 import type { ThemedSite } from '../../preset/options.ts'
@@ -139,7 +141,21 @@ test('who draws another kind of fence keeps the diagrams', () => {
     const { fences: all } = plugins.find((plugin) => plugin.name === name)!.options!.given as { fences: object }
     return Object.keys(all)
   })
-  assert.equal(drawn, Array.from({ length: 3 }, () => ['mermaid', 'csv']))
+  assert.equal(
+    drawn,
+    Array.from({ length: 3 }, () => ['mermaid', 'csv']),
+  )
+})
+
+test('who keeps a page from search engines, or adds one, keeps those of the theme', () => {
+  const given = { title: 'A', pages: { noindex: (key: string) => key === '/a/', views: { '/b/': 'b.tsx' } } }
+  const plugins = pluginsOf({ given, textLocales: (locale) => [locale], wordsOf, words, viewOf: (name) => name })
+  const { noindex, views } = plugins.find(({ name }) => name === 'pages')!.options!.given as PagesOptions
+  assert.equal(Object.keys(views!), ['/', '/404/', '/search/', '/b/'])
+  assert.equal(
+    ['/a/', '/b/', '/search/'].map((key) => noindex!(key, {} as Brand)),
+    [true, false, true],
+  )
 })
 
 test('the bar leads to the sections, each where it has pages', () => {

@@ -59,6 +59,22 @@ test('N-08 a component without title or description is told how a component sets
   )
 })
 
+test('a page that a plugin makes of data is told the same', async () => {
+  for (const source of ['content/en/glossary.json', undefined]) {
+    const found = await checkWith(
+      quality(),
+      [record('/'), record('/a/', { title: '', source })],
+      site,
+      new Set(),
+      emptyContext,
+    )
+    assert.equal(
+      found.map(({ code, hint }) => `${code} ${/<title>|"noindex"/.exec(hint!)?.[0]}`),
+      ['title-missing <title>', 'page-orphan "noindex"'],
+    )
+  }
+})
+
 test('levels may go up by any number, and down by one', async () => {
   assert.equal(await codes({ headings: [1, 2, 3, 4, 2, 3] }), [])
 })
