@@ -101,7 +101,7 @@ export type ThemedSite = PluginSwitches &
     readonly description?: Text | undefined
     /** Where it will be: `https://docs.example.com`, `https://me.github.io/docs/`. Canonical addresses, feeds and the sitemap need it. */
     readonly url?: string | undefined
-    /** Ids, or more about each: the first one is the default and has no prefix in paths. Default `['en']`. */
+    /** Ids, or more about each (`{ id, name, lang, dir, fallback }`, as a site of its own has them): the first one is the default and has no prefix in paths. Default `['en']`. */
     readonly locales?: readonly (string | Locale)[] | undefined
     /** A picture below `public/`, `/logo.svg`, or one for each colour mode: `{ light: '/logo.svg', dark: '/logo-dark.svg' }`, with the title beside it: `title: true`. Default: the title. */
     readonly logo?:

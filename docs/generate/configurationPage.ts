@@ -183,13 +183,14 @@ function fieldsOf(schema: Schema, prefix: string, comments: ReadonlyMap<string, 
   return [
     ...all.flatMap(([key, field]) => {
       const name = prefix + key
+      const checked = checkedIn(name, field)
       const own = {
         name,
-        kind: kindOf(field),
-        isRequired: field.type !== 'optional',
+        kind: kindOf(checked),
+        isRequired: field.type !== 'optional' && !isOfOne(schema, key),
         says: comments.get(name) ?? configurationEn[name] ?? untold(name),
       }
-      const inner = field.wrapped ?? field
+      const inner = checked.wrapped ?? checked
       const isList = inner.type === 'array'
       return isExplainedElsewhere(name) ? [own] : [own, ...fieldsOf(inner, `${name}${isList ? '[].' : '.'}`, comments)]
     }),
@@ -197,9 +198,28 @@ function fieldsOf(schema: Schema, prefix: string, comments: ReadonlyMap<string, 
   ]
 }
 
+/** What the short form passes on is checked as a part of the whole configuration. */
+function checkedIn(name: string, field: Schema): Schema {
+  const inner = field.wrapped ?? field
+  if (inner.type !== 'any') return field
+  const whole = name
+    .split('.')
+    .reduce<Schema | undefined>(
+      (schema, key) => (schema?.wrapped ?? schema)?.entries?.[key],
+      siteSchema as unknown as Schema,
+    )
+  return whole ?? field
+}
+
+/** An entry of a menu is one of two kinds, which the key `items` tells apart. */
+const kindsIn = ({ getter }: Schema): readonly Schema[] => (getter ? [getter({}), getter({ items: [] })] : [])
+const isOfOne = (schema: Schema, key: string): boolean =>
+  kindsIn(schema.item ?? schema).some(({ entries }) => entries && !(key in entries))
+
 /** The object of a list, of a choice, or the schema itself. */
 const objectIn = (schema: Schema): Schema | undefined => {
-  if (schema.getter) return objectIn(schema.getter({}))
+  if (schema.getter)
+    return { type: 'object', entries: Object.assign({}, ...kindsIn(schema).map((kind) => objectIn(kind)?.entries)) }
   if (schema.type === 'array') return objectIn(schema.item!)
   return schema.entries ? schema : undefined
 }

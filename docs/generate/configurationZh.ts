@@ -3,7 +3,8 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.title': '站点的名字，用于顶栏和标题。',
   'short.description': '一句话，用于首页和搜索引擎。',
   'short.url': '将来的地址：`https://docs.example.com`。规范地址、订阅源和站点地图需要它。',
-  'short.locales': "语言 id，或更详细的对象：第一个是默认语言，路径里没有前缀。默认 `['en']`。",
+  'short.locales':
+    "语言 id，或更详细的对象（`{ id, name, lang, dir, fallback }`，见下面“全部自定的站点”）：第一个是默认语言，路径里没有前缀。默认 `['en']`。",
   'short.logo':
     "`public/` 里的图片 `/logo.svg`，或者两种颜色模式各一张：`{ light: '/logo.svg', dark: '/logo-dark.svg' }`；`title: true` 在旁边显示站点名。默认只显示站点名。",
   'short.logo.light': '浅色页面上的图片。',
@@ -11,7 +12,10 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.logo.title': '是否在旁边显示站点名。',
   'short.navigation': '顶栏的各项。默认：文档和博客（如果有）。',
   'short.navigation[].label': '读者看到的文字。',
-  'short.navigation[].to': '默认语言里的路径，或一个地址；写 `items` 则成为菜单。',
+  'short.navigation[].to': '默认语言里的路径，或一个地址。',
+  'short.navigation[].items': '菜单里的链接，代替 `to`。',
+  'short.navigation[].items[].label': '读者看到的文字。',
+  'short.navigation[].items[].to': '默认语言里的路径，或一个地址。',
   'short.footer': '页脚的内容。',
   'short.footer.columns': '几列链接。',
   'short.footer.columns[].label': '这一列的标题。',
@@ -72,6 +76,7 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.inlineStyles':
     "允许页面标记里的样式和脚本添加的样式，有的组件库需要它们。页面的策略对样式会写上 `'unsafe-inline'`。默认 `false`。",
   'short.frames': "允许页面用框架嵌入哪些外部主机：`{ hosts: ['https://www.youtube-nocookie.com'] }`。默认：没有。",
+  'short.frames.hosts': '外部主机的源（协议加主机名）。',
   'short.severities': "按消息代码改变严重程度：`{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`。",
   'short.trailingSlash': '页面地址的结尾：`always` 带斜杠，`never` 不带。默认 `always`。',
   'short.store': '多台机器共用的缓存：别处已经构建过的内容不再构建。默认：没有。',
@@ -134,7 +139,6 @@ export const kindsZh: Readonly<Record<string, string>> = {
   'a list; each: a locale id such as "en"': '列表，每项：语言 id，例如 `en`',
   '`always`, `never`': '`always` 或 `never`',
   text: '文字',
-  'see its meaning': '见说明',
   '`ltr`, `rtl`': '`ltr`、`rtl`',
   'a list': '列表',
   'an origin such as "https://stats.example.com"': '主机的源，如 `https://stats.example.com`',
