@@ -78,9 +78,15 @@ function failure(error: unknown, root: string, file: string, text: string): Site
   const hint =
     code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX'
       ? 'Node removes types and does not compile: no enum, no namespace, no parameter property.'
-      : undefined
+      : isTakenForCommonJs(error)
+        ? 'package.json says that modules are CommonJS, as npm init writes it. Run: npm pkg set type=module'
+        : undefined
   return configFailed(told.message, place, error, hint)
 }
+
+const isTakenForCommonJs = (error: Error): boolean =>
+  error instanceof SyntaxError &&
+  /^(?:Cannot use import statement outside a module|Unexpected token 'export')/.test(error.message)
 
 /** Node names the two files of a failed import; the line is found by the name as it was written. */
 function importFailure(error: Error, root: string, file: string, text: string): SiteError {

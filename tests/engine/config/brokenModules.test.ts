@@ -38,6 +38,18 @@ test('N-31 what is broken in several modules of the configuration is told at onc
   ])
 })
 
+test('a project whose modules are CommonJS, as npm begins one, is told how they are not', async () => {
+  const files = { 'package.json': '{ "type": "commonjs" }\n' }
+  for (const [text, line] of [
+    ["import { join } from 'node:path'\nexport default { join }\n", 1],
+    ['\nexport default {}\n', 2],
+  ] as const) {
+    const [problem] = await problems({ ...files, 'site.config.ts': text })
+    assert.match(brief(problem!), `config-failed site.config.ts:${line}:`)
+    assert.match(problem!.hint!, /npm pkg set type=module$/)
+  }
+})
+
 test('N-31 broken modules of brands are told together, and beside the shape of other brands', async () => {
   const files = {
     'site/more.ts': 'export const more = [;\n',
