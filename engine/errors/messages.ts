@@ -181,7 +181,7 @@ export const pathInvalid = (path: string, reason: string, place: Place): SiteErr
 export const pathUnknown = (path: string, near: string | undefined): SiteError =>
   new SiteError(`The last build has no page at ${path}`, {
     code: 'path-unknown',
-    hint: near ? `Did you mean "${near}"?` : 'Build the site first: npm run build.',
+    hint: near ? `Did you mean "${near}"?` : 'Build the site first: site build.',
   })
 
 export const pathsDifferByCase = (first: string, second: string, firstFile: string, secondFile: string): SiteError =>

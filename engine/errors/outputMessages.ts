@@ -25,7 +25,7 @@ export const outputIncomplete = (file: string, others: number): SiteError =>
 export const outputMissing = (folder: string, cause?: unknown): SiteError =>
   new SiteError(`"${folder}" contains no built site`, {
     code: 'output-missing',
-    hint: 'Build it first: npm run build.',
+    hint: 'Build it first: site build.',
     cause,
   })
 

@@ -11,6 +11,6 @@ export const connectSourceInvalid = (source: string): SiteError =>
 export const outputUnusable = (folder: string, why: string, cause?: unknown): SiteError =>
   new SiteError(`The site in "${folder}" cannot be served: its manifest ${why}`, {
     code: 'output-missing',
-    hint: 'Build it again: npm run build.',
+    hint: 'Build it again: site build.',
     cause,
   })
