@@ -95,6 +95,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'image-host-unknown': '内容安全策略只允许本站和 `images.hosts` 里列出的主机，浏览器不会显示这张图片。',
   'image-missing': '图片文件不存在。',
   'image-too-large': '图片太大，请压缩或改用 WebP。',
+  'island-outside': '岛屿的文件不在会寻找岛屿的文件夹里（应用、组件或品牌的文件夹），浏览器得不到它。',
   'module-missing': '组件、样式或脚本引入的文件不存在，或者引入的包没有安装、没有提供这个路径。',
   'module-server-only':
     '岛屿或 `site/client.ts` 引入的模块用到了 Node 的模块（例如 `node:fs`），浏览器里没有。消息写出从岛屿到这处引入的路径；浏览器不会执行的代码不算错误。',

@@ -10,6 +10,14 @@ import { didYouMean, suggest } from './suggest.ts'
 
 type Configured = { readonly root: string; readonly file: string }
 
+/** `id` is the island's file without its ending, `folder` that of the app. */
+export const islandOutside = (id: string, folder: string, path: string): SiteError =>
+  new SiteError(`The island "${id}" lies where islands are not looked for, so no browser would get it`, {
+    code: 'island-outside',
+    place: { file: `${id}.island.tsx` },
+    hint: `Move it below ${folder}/, a folder of components or that of a brand. ${shownBy(path)}`,
+  })
+
 /** `views` are those that there are. It is told where the configuration names it; other views are a plugin's own. */
 export const viewMissing = (
   view: string,

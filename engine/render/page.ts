@@ -3,7 +3,7 @@ import type { SiteContext } from '../client/context.ts'
 import { configOfBrand } from '../config/ofBrand.ts'
 import { componentFailed } from '../errors/componentMessages.ts'
 import { componentUnknown, idTwice, programFailed } from '../errors/messages.ts'
-import { pageFailed, viewMissing } from '../errors/pageMessages.ts'
+import { islandOutside, pageFailed, viewMissing } from '../errors/pageMessages.ts'
 import { applySeverities, isError } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { pageWordsOf } from '../html/brandWords.ts'
@@ -14,7 +14,7 @@ import { searchUrl } from '../paths/searchUrl.ts'
 import type { Bundle, Renderer, ViewInput } from '../renderer.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Alternate, Brand, Config, Diagnostic, Route } from '../types.ts'
-import { assemblePage } from './assemblePage.ts'
+import { assemblePage, islandsOf } from './assemblePage.ts'
 import type { Bodies } from './bodies.ts'
 import { createFragments, type Fragments } from './fragments.ts'
 import { headOf, pageInputs } from './inputs.ts'
@@ -150,6 +150,13 @@ const ownFileOf = ({ source, view }: Route): string =>
 const isProgramError = (error: unknown): error is ProgramError =>
   error instanceof Error && error.name === 'ProgramError' && 'place' in error
 
+/** What lies elsewhere is bundled for no browser, and its markup would wait for a script for ever. */
+function refuseStrayIslands(parts: PageParts, { folder, components, brandsFolder }: Config): void {
+  const homes = [folder, ...components, brandsFolder]
+  const stray = islandsOf(parts).find((id) => !homes.some((home) => id.startsWith(`${home}/`)))
+  if (stray !== undefined) throw islandOutside(stray, folder, parts.task.route.path)
+}
+
 /** Names of shared values that are looked at are added to `reads`. */
 async function renderPage(
   task: RenderTask,
@@ -165,6 +172,7 @@ async function renderPage(
   const view = await renderer.renderView(viewInput(task, contents, site, { ...context, props: props.value as object }))
   const fragments = view.fragments.map(({ name, shared }) => context.fragments.of(name, shared, site, reads))
   const parts: PageParts = { task, view, fragments, contents }
+  refuseStrayIslands(parts, context.config)
 
   const { base, brand } = context
   const style = { base, trailingSlash: brand.trailingSlash, path: route.path }

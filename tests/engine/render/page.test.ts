@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import type { Bundle, Renderer } from '../../../engine/renderer.ts'
 import type { Config, Plugin } from '../../../engine/types.ts'
 import { createFakeBundle } from '../../support/fakeBundle.ts'
-import { acme, buildInMemory } from '../../support/memorySite.ts'
+import { acme, brief, buildInMemory } from '../../support/memorySite.ts'
 
 const front: Plugin = {
   name: 'front',
@@ -15,15 +15,19 @@ const front: Plugin = {
 }
 
 /** A site of one page with one fragment. */
-async function pageOf(html: string, renderer: Partial<Renderer> = {}, config: Partial<Config> = {}) {
+async function buildOf(html: string, renderer: Partial<Renderer> = {}, config: Partial<Config> = {}) {
   const fake = createFakeBundle({ show: () => html })
   const bundle: Bundle = { ...fake, renderer: async () => ({ ...(await fake.renderer()), ...renderer }) }
-  const { records, cache, diagnostics } = await buildInMemory({
+  return buildInMemory({
     files: {},
     plugins: [front],
     config: { brands: [{ ...acme, locales: ['zh'] }], ...config },
     bundle,
   })
+}
+
+async function pageOf(...args: Parameters<typeof buildOf>) {
+  const { records, cache, diagnostics } = await buildOf(...args)
   return { record: records[0]!, scripts: cache.pages['/']!.scripts, diagnostics }
 }
 
@@ -63,6 +67,16 @@ test('a style element is told with its start tag', async () => {
 test('a site that allows them has styles in its markup', async () => {
   const html = '<style>p{color:red}</style><p style="x">'
   assert.equal((await pageOf(html, {}, { inlineStyles: true })).diagnostics, [])
+})
+
+test('an island that no browser would get is told, in a page and in a fragment', async () => {
+  const rendered = (id: string) => ({ html: '', islands: [id], fragments: [] })
+  const told = async (renderer: Partial<Renderer>) => (await buildOf('', renderer)).diagnostics.map(brief)
+  const expected = ['island-outside examples/Counter.island.tsx']
+  assert.equal(await told({ renderView: async () => rendered('examples/Counter') }), expected)
+  assert.equal(await told({ renderFragment: () => rendered('examples/Counter') }), expected)
+  const { diagnostics } = await pageOf('', { renderFragment: () => rendered('site/Counter') })
+  assert.equal(diagnostics, [])
 })
 
 test('an id that stands twice is told, also where one is in a fragment', async () => {
