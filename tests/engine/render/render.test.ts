@@ -12,7 +12,7 @@ const folder = 'content/acme/zh/docs'
 const zhOnly = { brands: [{ ...acme, locales: ['zh'] }] }
 const files: Readonly<Record<string, string>> = {
   [`${folder}/a.md`]: '---\ntitle: A\nsidebar_position: 1\n---\n\nSee [b](./b.md#part).\n\n![dot](./dot.svg)\n',
-  [`${folder}/b.md`]: '---\ntitle: B\nsidebar_position: 2\n---\n\n## Part\n',
+  [`${folder}/b.md`]: '---\ntitle: B\ndescription: About B\nsidebar_position: 2\n---\n\n## Part\n',
   [`${folder}/c.md`]: '---\ntitle: C\nsidebar_position: 3\n---\n\nText.\n',
   [`${folder}/d.md`]: '---\ntitle: D\nsidebar_position: 4\n---\n\nText.\n',
   [`${folder}/dot.svg`]: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
@@ -44,7 +44,7 @@ test('what stays of a page is its record', () => {
     key: '/docs/a/',
     file: 'docs/a/index.html',
     title: 'A',
-    description: '',
+    description: 'See b.',
     islands: [],
     headings: [1],
     imagesWithoutAlt: 0,
@@ -83,7 +83,7 @@ const edits: readonly Edit[] = [
   { name: 'prose', files: { [`${folder}/b.md`]: `${b}\nMore.\n` }, rendered: { '/docs/b/': `body:${folder}/b.md` } },
   {
     name: 'a description',
-    files: { [`${folder}/b.md`]: b.replace('title: B', 'title: B\ndescription: About') },
+    files: { [`${folder}/b.md`]: b.replace('About B', 'More about B') },
     rendered: { '/docs/b/': 'route' },
   },
   {
