@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openTempFolder } from '../../support/tempFolder.ts'
 import { assertSays } from './support/assertSays.ts'
-import { imported } from './support/imported.ts'
+import { imported, notesOf } from './support/imported.ts'
 
 const test = suite('import docusaurus components')
 const { path: folder, end } = openTempFolder()
@@ -11,8 +11,6 @@ test.after(end)
 
 const project = (name: string, files: Readonly<Record<string, string>>) =>
   imported({ tool: 'docusaurus', folder, name, files })
-const notesOf = ({ notes }: Awaited<ReturnType<typeof imported>>['told']) =>
-  notes.map(({ text, files = [] }) => [text, ...files].join(' ')).join('\n')
 
 test('components come along with their styles, and with what they use of Docusaurus', async () => {
   const { told, read } = await project('styled', {

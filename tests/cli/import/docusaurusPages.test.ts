@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openTempFolder } from '../../support/tempFolder.ts'
 import { assertSays } from './support/assertSays.ts'
-import { imported } from './support/imported.ts'
+import { imported, notesOf } from './support/imported.ts'
 import { onOneLine } from './support/onOneLine.ts'
 
 const test = suite('import docusaurus pages')
@@ -12,8 +12,6 @@ test.after(end)
 
 const project = (name: string, files: Readonly<Record<string, string>>) =>
   imported({ tool: 'docusaurus', folder, name, files })
-const notesOf = ({ notes }: Awaited<ReturnType<typeof imported>>['told']) =>
-  notes.map(({ text, files = [] }) => [text, ...files].join(' ')).join('\n')
 
 const config = (more: string) =>
   `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]], ${more} }`

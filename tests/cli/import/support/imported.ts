@@ -33,3 +33,7 @@ export async function imported({ tool, folder, name, files, flags = [] }: Projec
     read: (file: string) => readFileSync(join(folder, out, file), 'utf8'),
   }
 }
+
+/** All that an import told, a line for each thing. */
+export const notesOf = ({ notes }: Awaited<ReturnType<typeof imported>>['told']): string =>
+  notes.map(({ text, files = [] }) => [text, ...files].join(' ')).join('\n')
