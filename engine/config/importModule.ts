@@ -147,7 +147,7 @@ const engineRoot = resolve(import.meta.dirname, '../..')
 function belowRoot(where: string, root: string): string | undefined {
   const path = where.startsWith('file://') ? fileURLToPath(where) : where
   const file = fromRoot(root, path)
-  const isOfEngine = engineRoot !== root && path.startsWith(engineRoot + sep)
+  const isOfEngine = engineRoot.startsWith(root + sep) && path.startsWith(engineRoot + sep)
   return file.startsWith('..') || isOfEngine ? undefined : file
 }
 

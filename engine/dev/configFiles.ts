@@ -10,6 +10,17 @@ import { saveDelay } from './saves.ts'
 export const isConfigFile = (file: string, { file: own, brandsFolder }: Config): boolean =>
   file === own || (file.startsWith(`${brandsFolder}/`) && /^[^/]+\/[^/]+\/[^/]+\.ts$/.test(file))
 
+/** Modules that the configuration begins with. */
+export const configEntries = ({ file, brands, brandsFolder }: Config): readonly string[] => [
+  file,
+  ...brands.map(({ id }) => `${brandsFolder}/${id}/brand.ts`),
+]
+
+/** Changes with any of the entries. */
+export async function configVersion(config: Config): Promise<string> {
+  return (await Promise.all(configEntries(config).map((file) => versionOf(join(config.root, file))))).join()
+}
+
 /** Whether the configuration has to be loaded again, because these files have changed. */
 export async function concernConfig(files: readonly string[], config: Config): Promise<boolean> {
   for (const file of files) if (isConfigFile(file, config) || (await isNamedAnew(file, config))) return true

@@ -2,7 +2,7 @@
 import type { DevBundler } from '../bundle/devBundler.ts'
 import type { Config } from '../types.ts'
 import type { Changes } from './changes.ts'
-import { isConfigFile } from './configFiles.ts'
+import { configEntries, isConfigFile } from './configFiles.ts'
 
 /**
  * Has the configuration loaded again where it imports a file: menus, strings, schemas. The bundler knows imports of modules
@@ -12,8 +12,7 @@ export function createConfigImports(config: () => Config, bundler: () => DevBund
   let isLoaded = false
 
   async function isImported(file: string): Promise<boolean> {
-    const { file: own, brands, brandsFolder } = config()
-    const entries = [own, ...brands.map(({ id }) => `${brandsFolder}/${id}/brand.ts`)]
+    const entries = configEntries(config())
     if (!isLoaded) {
       const loads = await Promise.allSettled(entries.map((entry) => bundler().importModule(entry)))
       isLoaded = true

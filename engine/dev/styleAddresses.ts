@@ -52,8 +52,11 @@ export function createStyleAddresses(config: Config, sheets: () => DevSheets): S
         .filter(({ address }) => !isServed(address))
         .flatMap(({ written }) => {
           // What no source has is of a package, or has been mended since.
-          const named = written.find((each) => namedIn(config, each))
-          return named ? addressUnserved(named, namedIn(config, named)).diagnostics : []
+          for (const each of written) {
+            const place = namedIn(config, each)
+            if (place) return addressUnserved(each, place).diagnostics
+          }
+          return []
         })
     },
   }

@@ -3,7 +3,7 @@ import type { DevBundler } from '../bundle/devBundler.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Config } from '../types.ts'
 import type { BrowserProblems } from './browserProblems.ts'
-import { concernConfig } from './configFiles.ts'
+import { concernConfig, configVersion } from './configFiles.ts'
 import type { CurrentSession } from './devSession.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -23,13 +23,24 @@ export function createUpdate({ session, bundler, tabs, browserProblems, onConfig
   // A changed configuration that could not be loaded is tried again with every change.
   let isConfigStale = false
 
+  /** A failure counts when nothing was saved meanwhile: what was read may be half of a change whose event comes late. */
+  async function replaceSession(): Promise<void> {
+    const before = await configVersion(session.current().config)
+    try {
+      await session.replace()
+    } catch (error) {
+      if (before === (await configVersion(session.current().config))) throw error
+      await replaceSession()
+    }
+  }
+
   return async function update(files) {
     const { config, content } = session.current()
     tabs.beginRound()
     bundler().invalidate(files)
     isConfigStale ||= await concernConfig(files, config)
     if (isConfigStale) {
-      await session.replace()
+      await replaceSession()
       isConfigStale = false
       bundler().invalidateEntries()
       onConfig(config, session.current().config)

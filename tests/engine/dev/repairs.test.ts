@@ -25,9 +25,18 @@ async function tells(text: string | RegExp, files: Readonly<Record<string, strin
     if (content === undefined) site.remove(file)
     else site.write(file, content)
   await server.prints(text, from)
-  if (text === mended) assert.not.match(server.printed().slice(from), /^error/m, 'told again after its repair')
+  const told = server.printed().slice(from)
+  if (text === mended) assert.not.match(told, /^error/m, `told again after its repair:\n${told}`)
 }
 const mended = 'All problems are mended'
+
+/** Waits until a page and the terminal tell this. */
+async function failsAt(url: string, problem: RegExp, change: () => void): Promise<void> {
+  const from = server.printed().length
+  change()
+  await getUntil(server, url, ({ body }) => problem.test(body))
+  await server.prints(problem, from)
+}
 const dot = '<svg xmlns="http://www.w3.org/2000/svg"/>\n'
 
 test('the first change of all may be one of a module beside the configuration, which imports it', async () => {
@@ -41,7 +50,16 @@ test('a module that the configuration misses mends it when it is made, and is to
   await tells(mended, { 'more.ts': "export { more } from './lib/more.ts'\n", 'lib/more.ts': 'export const more = 1\n' })
   await tells('lib/more.ts:2:1', { 'lib/more.ts': 'export const more =\n' })
   await tells(mended, { 'lib/more.ts': 'export const more = 2\n' })
+  const from = server.printed().length
   await tells('more.ts:1:', { 'lib/more.ts': undefined })
+  assert.is(
+    server
+      .printed()
+      .slice(from)
+      .match(/^error/gm)?.length,
+    1,
+    'once',
+  )
   await tells(mended, { [configFile]: good, 'more.ts': undefined })
 })
 
@@ -85,16 +103,16 @@ test('a script of the site is loaded as soon as there is one, until it is gone',
 test('what a stylesheet imports mends its pages when it is made, and when it is made again', async () => {
   const [page, url] = ['site/pages/login.page.tsx', site.url('/login/')]
   const good = site.read(page)
-  site.write('site/plain.css', "@import './more.css';\n")
-  site.write(page, `import '../plain.css'\n${good}`)
   const failed = /module-missing[^]*site\/plain\.css:1:9/
+  await failsAt(url, failed, () => {
+    site.write('site/plain.css', "@import './more.css';\n")
+    site.write(page, `import '../plain.css'\n${good}`)
+  })
   for (const colour of ['red', 'tan']) {
-    await getUntil(server, url, ({ body }) => failed.test(body))
     await tells(mended, { 'site/more.css': `p { color: ${colour} }\n` })
     assert.match((await get(site.url('/site/plain.css?direct'))).body, colour)
-    site.remove('site/more.css')
+    await failsAt(url, failed, () => site.remove('site/more.css'))
   }
-  await getUntil(server, url, ({ body }) => failed.test(body))
   await tells(mended, { [page]: good, 'site/plain.css': undefined })
 })
 
@@ -142,13 +160,13 @@ void a\n`,
 test('a name that a module does not export is told as by a build, by a page and by an island, until it does', async () => {
   const [island, tokens] = ['site/Counter.island.tsx', 'site/tokens.ts']
   const [good, url] = [site.read(island), site.url('/docs/intro/')]
-  const missing = /export-missing[^]*exports no &quot;late&quot;[^]*site\/Counter\.island\.tsx:1:10/
-  site.write(tokens, 'export const early = 1\n')
-  site.write(island, `import { late } from './tokens.ts'\n${good.replace('{count}', '{count}{late}')}`)
-  await getUntil(server, url, ({ body }) => missing.test(body))
+  const missing = /export-missing[^]*exports no (?:"|&quot;)late[^]*site\/Counter\.island\.tsx:1:10/
+  await failsAt(url, missing, () => {
+    site.write(tokens, 'export const early = 1\n')
+    site.write(island, `import { late } from './tokens.ts'\n${good.replace('{count}', '{count}{late}')}`)
+  })
   await tells(mended, { [tokens]: "export const late = 'now'\n" })
-  site.write(tokens, 'export const early = 2\n')
-  await getUntil(server, url, ({ body }) => missing.test(body))
+  await failsAt(url, missing, () => site.write(tokens, 'export const early = 2\n'))
   await tells(mended, { [island]: good, [tokens]: undefined })
 })
 
