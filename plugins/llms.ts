@@ -5,7 +5,13 @@ import { encodePath, localizedPath } from '../engine/paths/paths.ts'
 import { urlOf } from '../engine/paths/written.ts'
 import { hashJson, hashOf } from '../engine/store/hash.ts'
 import type { Brand, OutputFile, PageRecord, Plugin, Site } from '../engine/types.ts'
-import { titlesOf, markdownSourcePath, markdownSourcesOf, type MarkdownSources } from './markdown/index.ts'
+import {
+  titlesOf,
+  markdownSourcePath,
+  markdownSourcesOf,
+  type MarkdownSource,
+  type MarkdownSources,
+} from './markdown/index.ts'
 
 export type LlmsOptions<B extends Brand> = {
   /** Introduction before the lists. */
@@ -66,10 +72,8 @@ export function llms<B extends Brand>(given: LlmsOptions<B>): Plugin {
         )
         const lists = groups.map((group) => [`## ${group.title}`, '', ...group.pages.map(item)].join('\n'))
         const shown = groups.flatMap((group) => group.pages.flatMap(({ path }) => sources.get(path) ?? []))
-        const full = async () => {
-          const texts = await Promise.all(shown.map(({ text }) => text()))
-          return `${[head, ...texts.map((text) => text.trim())].join('\n\n---\n\n')}\n`
-        }
+        let made: Promise<string> | undefined
+        const full = () => (made ??= fullText(head, shown))
         const key = hashJson(['llms-full', head, shown.map(({ hash }) => hash)])
         const hash = await context.remember(key, async () => hashOf(await full()))
         const folder = localizedPath('/', id, config.locales).slice(1)
@@ -81,6 +85,12 @@ export function llms<B extends Brand>(given: LlmsOptions<B>): Plugin {
       return (await Promise.all(files)).flat()
     },
   }
+}
+
+/** The text of all these pages. */
+async function fullText(head: string, shown: readonly MarkdownSource[]): Promise<string> {
+  const texts = await Promise.all(shown.map(({ text }) => text()))
+  return `${[head, ...texts.map((text) => text.trim())].join('\n\n---\n\n')}\n`
 }
 
 type Group = { readonly title: string; readonly pages: readonly PageRecord[] }

@@ -2,10 +2,11 @@
  * The files of a new output in one folder. Where most of them are kept, it is made of the output before the last: there nearly
  * all of them lie already, so that the cost is that of what has changed and not of the whole site.
  */
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, type BigIntStats } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { outputUnsafe } from '../errors/outputMessages.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
+import { identityOf, type Identities } from './previous.ts'
 import { removeTree } from './removeTree.ts'
 
 export type Pieces = {
@@ -19,6 +20,8 @@ export type Pieces = {
   readonly isSpare: boolean
   readonly written: ReadonlySet<string>
   readonly kept: ReadonlySet<string>
+  /** Of the files of `from`, as they were found. */
+  readonly identities: Identities
 }
 
 /** Returns the folder, whose name begins as that of the staging folder does. */
@@ -69,13 +72,13 @@ function takeAll(from: string, next: string, kept: ReadonlySet<string>): Readonl
 async function takeOver(
   former: string,
   next: string,
-  { from, kept }: Pieces,
+  { identities, kept }: Pieces,
 ): Promise<ReadonlySet<string> | undefined> {
   const there = new Set<string>()
   try {
     renameSync(former, next)
     // Compared by their identity: nothing of what another program has done to it stays.
-    prune(next, '', (file) => kept.has(file) && isSame(join(from, file), join(next, file)) && there.add(file))
+    prune(next, '', (file) => kept.has(file) && isStill(join(next, file), identities.get(file)) && there.add(file))
     return there
   } catch {
     await removeTree(next)
@@ -98,9 +101,8 @@ function prune(folder: string, below: string, isWanted: (file: string) => unknow
   return isLeft
 }
 
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map(identityOf)
-  return a !== undefined && a.ino !== 0n && a.ino === b?.ino && a.dev === b.dev
+/** Whether this is the very file of that identity. */
+function isStill(path: string, identity: string | undefined): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  return identity !== undefined && stats !== undefined && identityOf(stats) === identity
 }
-
-const identityOf = (file: string): BigIntStats | undefined => lstatSync(file, { bigint: true, throwIfNoEntry: false })

@@ -4,6 +4,7 @@ import { basePathOf } from '../paths/base.ts'
 import type { Config } from '../types.ts'
 import type { OutputEntry, OutputManifest } from './manifest.ts'
 import { namedIn } from './namedIn.ts'
+import type { NamedPaths } from './namedPaths.ts'
 import type { Output } from './output.ts'
 import { verifyOutput, type VerifyInput } from './verify.ts'
 
@@ -13,14 +14,16 @@ export type BuiltBrand = {
   readonly scriptHashes: readonly string[]
 }
 
-export type CommitInput = Pick<VerifyInput, 'unserved' | 'previous'> & {
+export type CommitInput = Pick<VerifyInput, 'unserved' | 'previous' | 'named'> & {
   readonly config: Config
   readonly built: readonly BuiltBrand[]
   readonly output: Output
 }
 
+export type Committed = { readonly buildId: string; readonly named: NamedPaths }
+
 /** Brands that this run did not build are kept. Throws `output-broken`. */
-export async function commit({ config, built, output, unserved, previous: looked }: CommitInput): Promise<void> {
+export async function commit({ config, built, output, ...looked }: CommitInput): Promise<Committed> {
   const brands: Record<string, OutputManifest['brands'][string]> = {}
   for (const [index, { id, origin, trailingSlash }] of config.brands.entries()) {
     const own = built.find(({ brand }) => brand === id)
@@ -38,16 +41,16 @@ export async function commit({ config, built, output, unserved, previous: looked
   }
   const locales = config.locales.map(({ id }) => id)
   const manifest: OutputManifest = { version: 1, buildId: hashJson(brands).slice(0, 12), locales, brands }
-  await verifyOutput({
+  const named = await verifyOutput({
+    ...looked,
     placeOf: output.placeOf,
     manifest,
-    previous: looked,
     lost: output.lost,
     brands: config.brands,
-    unserved,
     namedIn: (address) => namedIn(config, address),
   })
   await output.commit(manifest)
+  return { buildId: manifest.buildId, named }
 }
 
 /** Threads are done with pages, and with the files these name, in any order. */

@@ -37,7 +37,7 @@ export async function openOutput(
   const [staging, previousFolder] = [`${out}.staging-${process.pid}`, `${out}.prev`]
   await repair({ out, previousFolder, root, from, note })
   const own = await loadPreviousOutput(out, root)
-  const previous = from === out ? own : await loadPreviousOutput(from, root)
+  const { identities, ...previous } = from === out ? own : await loadPreviousOutput(from, root)
   const [written, kept] = [new Set<string>(), new Set<string>()]
   const makeFolder = createFolders()
   const placing = new Set<Promise<void>>()
@@ -76,7 +76,7 @@ export async function openOutput(
     async commit(manifest) {
       if (isAsBefore(manifest)) return removeTree(staging)
       const folder = await assemble({
-        ...{ staging, from, former: previousFolder, written, kept },
+        ...{ staging, from, former: previousFolder, written, kept, identities },
         isSpare: from !== out,
       })
       await writeFile(join(folder, manifestName), JSON.stringify(manifest))

@@ -17,14 +17,21 @@ export type PreviousOutput = {
   readonly isUntouched: boolean
 }
 
+/** What tells a file from every other one, and from a later version of it, by its name. Where there is no telling, it is missing. */
+export type Identities = ReadonlyMap<string, string>
+
 /**
  * Only files of builds are ever deleted: a folder without a manifest, or with other files, is refused.
  *
  * `out` and `root` are absolute. Throws `output-unsafe`.
  */
-export async function loadPreviousOutput(out: string, root: string): Promise<PreviousOutput> {
+export async function loadPreviousOutput(
+  out: string,
+  root: string,
+): Promise<PreviousOutput & { readonly identities: Identities }> {
   const unsafe = (reason: string) => outputUnsafe(displayPath(out, root), reason)
-  const none: PreviousOutput = { previous: undefined, lost: new Set(), isUntouched: false }
+  const identities = new Map<string, string>()
+  const none = { previous: undefined, lost: new Set<string>(), isUntouched: false, identities }
   if (resolve(out) === resolve(root) || root.startsWith(out + sep) || out === sep)
     throw unsafe('it contains the project')
   const stats = await lstat(out).catch(() => undefined)
@@ -52,14 +59,20 @@ export async function loadPreviousOutput(out: string, root: string): Promise<Pre
     const wanted = known.get(file)
     if (!entry.isFile() || !wanted) throw unsafe(`it holds "${file}", which no build wrote`)
     const stats = lstatSync(path)
+    const identity = identityOf(stats)
+    if (identity) identities.set(file, identity)
     youngest = Math.max(youngest, stats.mtimeMs)
     if (!mayBe(stats, wanted)) continue
     // The manifest was written last: a younger file was changed by another program, or copied. Only its bytes can tell.
     if (stats.mtimeMs <= finished || hashOf(await readFile(path)) === wanted.hash) lost.delete(file)
   }
   const isUntouched = !lost.size && youngest <= finished
-  return { previous: lost.size ? withoutFiles(manifest, lost) : manifest, lost, isUntouched }
+  return { previous: lost.size ? withoutFiles(manifest, lost) : manifest, lost, isUntouched, identities }
 }
+
+/** Undefined where the file system has no numbers for files. */
+export const identityOf = ({ dev, ino, size, mtimeMs }: Stats): string | undefined =>
+  ino ? `${dev} ${ino} ${size} ${mtimeMs}` : undefined
 
 /** A build replaces its output as a whole, and what lies in it. `out` and `root` are absolute. Throws `output-unsafe`. */
 export async function assertOutside(out: string, root: string): Promise<void> {

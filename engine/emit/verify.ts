@@ -11,6 +11,7 @@ import { hashOf } from '../store/hash.ts'
 import type { Brand, Diagnostic, Place } from '../types.ts'
 import { addressesIn } from './addresses.ts'
 import type { OutputEntry, OutputManifest } from './manifest.ts'
+import type { NamedPaths } from './namedPaths.ts'
 
 export type VerifyInput = {
   /** Absolute: where a file of the new output lies. */
@@ -20,6 +21,8 @@ export type VerifyInput = {
   readonly previous: OutputManifest | undefined
   /** Files of it that were lost, as `brand/file`. */
   readonly lost: ReadonlySet<string>
+  /** What files of it name. Where that is not known, all files of a brand are read. */
+  readonly named: NamedPaths
   readonly brands: readonly Pick<Brand, 'id' | 'origin'>[]
   /** By brand: paths that pages may name although nothing is served there. */
   readonly unserved: ReadonlyMap<string, ReadonlySet<string>>
@@ -30,15 +33,18 @@ export type VerifyInput = {
 type Problem = { readonly file: string; readonly reason: string; readonly address?: string }
 type Files = Readonly<Record<string, OutputEntry>>
 
-/** Every listed file is there as it is listed, and every own address they name is served. Throws `output-broken`. */
-export async function verifyOutput(input: VerifyInput): Promise<void> {
+/** Every listed file is there as it is listed, and every own address they name is served. Gives these. Throws `output-broken`. */
+export async function verifyOutput(input: VerifyInput): Promise<NamedPaths> {
   const found: Diagnostic[] = []
   const told = new Set<string>()
+  const named = new Map<string, ReadonlySet<string>>()
   for (const { id, origin } of input.brands) {
     const files = input.manifest.brands[id]?.files
     if (!files) continue
     // One script that is gone is one problem, although each page of the brand names it.
-    const byReason = Map.groupBy(await verifyBrand(input, { id, origin, files }), ({ reason }) => reason)
+    const { problems, paths } = await verifyBrand(input, { id, origin, files })
+    named.set(id, paths)
+    const byReason = Map.groupBy(problems, ({ reason }) => reason)
     for (const [reason, [first, ...others]] of byReason) {
       const { file, address } = first!
       const place = address === undefined ? undefined : input.namedIn(address)
@@ -50,26 +56,31 @@ export async function verifyOutput(input: VerifyInput): Promise<void> {
     }
   }
   if (found.length) throw SiteError.from(found)
+  return named
 }
 
 type BuiltBrand = Pick<Brand, 'id' | 'origin'> & { readonly files: Files }
 
-async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<readonly Problem[]> {
-  const { placeOf, previous, lost } = input
+type VerifiedBrand = { readonly problems: readonly Problem[]; readonly paths: ReadonlySet<string> }
+
+async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<VerifiedBrand> {
+  const { placeOf, previous } = input
   const before: Files = previous?.brands[brand.id]?.files ?? {}
-  const start = `${brand.id}/`
-  const lostHere = [...lost].flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []))
-  const gone = namesOf([...Object.keys(before), ...lostHere].filter((file) => !(file in brand.files)))
-  const isServed = createIsServed(input, brand)
-  const base = input.manifest.brands[brand.id]!.base ?? ''
+  const { pathOf, isServed } = createServed(input, brand)
+  const known = input.named.get(brand.id)
+  const gone = namesOf(goneFiles(input, brand, before))
+  // What a kept file names was looked at when it was made, and can only be missing where something is gone.
+  const isLookedAtAgain = known
+    ? gone.length > 0 && ![...known].every(isServed)
+    : input.manifest.buildId !== previous?.buildId
+  const paths = new Set(isLookedAtAgain ? [...(known ?? [])].filter(isServed) : known)
 
   function problemsOf(file: string, { hash, size }: OutputEntry): readonly Problem[] {
     const name = `${brand.id}/${file}`
     const path = placeOf(name)
     const isKept = before[file]?.hash === hash
     const isText = addressed.test(file)
-    // What a kept file names was looked at when it was made, and can only be missing where something is gone.
-    if (isKept && !(isText && gone.length)) {
+    if (isKept && !(isText && isLookedAtAgain)) {
       const now = sizeOf(path)
       return now === size
         ? []
@@ -79,10 +90,14 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
     if (!bytes) return [{ file: name, reason: 'is not there' }]
     if (hashOf(bytes) !== hash) return [{ file: name, reason: 'is not what was written' }]
     // As bytes: of a large site every page is looked at for one file that is gone.
-    if (!isText || (isKept && !gone.some((written) => bytes.includes(written)))) return []
-    return [...new Set(addressesIn(file, bytes.toString()))]
-      .filter((address) => !isServed(address, file))
-      .map((address) => ({ file: name, reason: `names "${address}", which is not in the output`, address }))
+    if (!isText || (isKept && known && !gone.some((written) => bytes.includes(written)))) return []
+    return [...new Set(addressesIn(file, bytes.toString()))].flatMap((address) => {
+      const own = pathOf(address, file)
+      if (own === undefined) return []
+      paths.add(own)
+      if (isServed(own)) return []
+      return [{ file: name, reason: `names "${address}", which is not in the output`, address }]
+    })
   }
 
   const found: Problem[] = []
@@ -91,12 +106,21 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<reado
     if (index % 256 === 0) await nextTurn()
     found.push(...problemsOf(file, entry))
   }
-  const moved = Object.entries(brand.files).flatMap(([file, { redirect }]) =>
-    redirect && !isServed(base + redirect)
+  const base = input.manifest.brands[brand.id]!.base ?? ''
+  const moved = Object.entries(brand.files).flatMap(([file, { redirect }]) => {
+    const target = redirect && pathOf(base + redirect)
+    return target && !isServed(target)
       ? [{ file: `${brand.id}/${file}`, reason: `redirects to "${redirect}", which is not in the output` }]
-      : [],
-  )
-  return [...found, ...moved]
+      : []
+  })
+  return { problems: [...found, ...moved], paths }
+}
+
+/** What the output before had, and this one has not. */
+function goneFiles({ lost }: VerifyInput, { id, files }: BuiltBrand, before: Files): readonly string[] {
+  const start = `${id}/`
+  const lostHere = [...lost].flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []))
+  return [...Object.keys(before), ...lostHere].filter((file) => !(file in files))
 }
 
 /** At once: it has just been written, and waiting for a file takes several times as long as reading it. */
@@ -126,21 +150,25 @@ function namesOf(files: readonly string[]): readonly string[] {
   return [...new Set(names.flatMap((name) => [name, encodeURI(name)]))]
 }
 
-/** Whether something answers at an address that a file names; those of other sites are not looked at. */
-function createIsServed({ unserved, manifest }: VerifyInput, { id, origin, files }: BuiltBrand) {
+/** Own paths of addresses, and whether something answers there. */
+function createServed({ unserved, manifest }: VerifyInput, { id, origin, files }: BuiltBrand) {
   const { base = '', trailingSlash } = manifest.brands[id]!
   const lookup = createLookup({ files, base, trailingSlash })
   const known = new Map<string, boolean>()
-
-  return (address: string, from = ''): boolean => {
-    const page = new URL(from, `${origin}/`)
-    const url = URL.canParse(address, page) ? new URL(address, page) : undefined
-    if (url?.origin !== page.origin) return true
-    const path = decodeUrl(url.pathname)
-    const own = withoutBase(path, base)
-    const isThere =
-      known.get(path) ?? (own !== undefined && (lookup(path).kind !== 'missing' || unserved.get(id)?.has(own) === true))
-    known.set(path, isThere)
-    return isThere
+  return {
+    /** Undefined on other sites. */
+    pathOf(address: string, from = ''): string | undefined {
+      const page = new URL(from, `${origin}/`)
+      const url = URL.canParse(address, page) ? new URL(address, page) : undefined
+      return url?.origin === page.origin ? decodeUrl(url.pathname) : undefined
+    },
+    isServed(path: string): boolean {
+      const own = withoutBase(path, base)
+      const isThere =
+        known.get(path) ??
+        (own !== undefined && (lookup(path).kind !== 'missing' || unserved.get(id)?.has(own) === true))
+      known.set(path, isThere)
+      return isThere
+    },
   }
 }

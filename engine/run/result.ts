@@ -1,5 +1,6 @@
 /** The end of a build: its problems with their final severity, the new output where there is no error, and its figures. */
 import { commit } from '../emit/commit.ts'
+import { loadNamedPaths, saveNamedPaths } from '../emit/namedPaths.ts'
 import { applySeverities, distinctProblems } from '../errors/severities.ts'
 import { saveBlockList } from '../render/pageCache.ts'
 import type { Bundle } from '../renderer.ts'
@@ -41,14 +42,17 @@ export async function concludeBuild(built: Built, run: Run): Promise<BuildResult
   const { config, options } = run
   const diagnostics = diagnosticsOf(built, run)
   if (options.write && !diagnostics.some(({ severity }) => severity === 'error')) {
-    await commit({
+    // What stands in for it was made by others: all of it is looked at.
+    const previous = options.from === undefined ? run.output.previous : undefined
+    const { buildId, named } = await commit({
       config,
       built: emitted,
       output: run.output,
-      // What stands in for it was made by others: all of it is looked at.
-      previous: options.from === undefined ? run.output.previous : undefined,
+      previous,
+      named: previous ? loadNamedPaths(run.memos, config.out, previous.buildId) : new Map(),
       unserved: new Map(rendered.map(pathsWithoutFile)),
     })
+    if (buildId !== previous?.buildId) saveNamedPaths(run.memos, config.out, buildId, named)
     for (const { site, blocks, isChanged } of rendered)
       if (isChanged) saveBlockList(run, config.out, site.brand.id, blocks)
     await run.sharing.share(built.bundle)

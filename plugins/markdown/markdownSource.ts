@@ -15,7 +15,7 @@ import { leadOf } from './scan.ts'
 import { rewriteUrls } from './rewriteUrls.ts'
 
 /** The text is only loaded where somebody needs it; most builds do with the hash. */
-type MarkdownSource = {
+export type MarkdownSource = {
   /** SHA-256, hex. */
   readonly hash: string
   text(): Promise<string>

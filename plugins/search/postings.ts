@@ -100,9 +100,14 @@ export function joinPostings(): JoinedPostings {
   }
 }
 
-/** The text files that contain a gram, of `count`. For a gram in more than half of them, the others are listed. */
+/** The text files that contain a gram, ascending, of `count`. For a gram in more than half of them, the others are listed. */
 export function writeFileNumbers(files: readonly number[], count: number): string {
   if (files.length * 2 <= count) return writeDeltas(files)
-  const has = new Set(files)
-  return `!${writeDeltas(Array.from({ length: count }, (_, file) => file).filter((file) => !has.has(file)))}`
+  const others: number[] = []
+  let file = 0
+  for (const next of [...files, count]) {
+    for (; file < next; file++) others.push(file)
+    file = next + 1
+  }
+  return `!${writeDeltas(others)}`
 }

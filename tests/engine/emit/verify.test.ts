@@ -1,0 +1,85 @@
+/** Which files the last look at an output reads: what a site of ten thousand pages pays for an edit. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadNamedPaths, saveNamedPaths, type NamedPaths } from '../../../engine/emit/namedPaths.ts'
+import { verifyOutput } from '../../../engine/emit/verify.ts'
+import { createMemoryStore } from '../../../engine/store/store.ts'
+import { problemsOf } from '../../support/memorySite.ts'
+import { openTempFolder, type TempFolder } from '../../support/tempFolder.ts'
+import { manifestOf } from './support/manifestOf.ts'
+
+type Files = Readonly<Record<string, string>>
+
+const test = suite<{ folder: TempFolder }>('verify')
+test.before.each((context) => {
+  context.folder = openTempFolder()
+})
+test.after.each(({ folder }) => folder.end())
+
+const page =
+  '<link rel="icon" href="/icon.svg"><link rel="alternate" href="../b/"><script src="https://other.example/x.js">'
+const before: Files = { 'a/index.html': page, 'b/index.html': '', 'icon.svg': 'i', 'index-1.json': '1' }
+
+/** Makes `after` of `before`, of which is known what its files name. */
+function verify({ path }: TempFolder, after: Files, named: NamedPaths): Promise<NamedPaths> {
+  for (const [name, text] of Object.entries(after)) {
+    const file = join(path, 'acme', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return verifyOutput({
+    placeOf: (file) => join(path, file),
+    manifest: manifestOf(after),
+    previous: manifestOf(before),
+    lost: new Set(),
+    named,
+    brands: [{ id: 'acme', origin: 'https://acme.example' }],
+    unserved: new Map(),
+    namedIn: () => undefined,
+  })
+}
+
+const namedBefore: NamedPaths = new Map([['acme', new Set(['/b/', '/icon.svg'])]])
+const without = (name: string): Files => Object.fromEntries(Object.entries(before).filter(([file]) => file !== name))
+const missing = async (work: () => Promise<unknown>) => (await problemsOf(work)).map(({ message }) => message)
+
+test('where all that files name is served, a file that is gone has none of the kept ones read', async ({ folder }) => {
+  const after = { ...without('index-1.json'), 'index-2.json': '2', 'c/index.html': '<link rel="next" href="/b/?x#y">' }
+  const { size } = await verify(folder, after, namedBefore)
+  assert.is(size, 1)
+  // A kept page that names what is gone, if it were read.
+  assert.equal(
+    [...(await verify(folder, without('icon.svg'), new Map([['acme', new Set(['/b/'])]]))).get('acme')!],
+    ['/b/'],
+  )
+})
+
+test('where something is gone that files name, those that do are told', async ({ folder }) => {
+  assert.equal(await missing(() => verify(folder, without('icon.svg'), namedBefore)), [
+    'The new output is not whole: "acme/a/index.html" names "/icon.svg", which is not in the output',
+  ])
+})
+
+test('what no file names any more is forgotten as soon as it is gone', async ({ folder }) => {
+  const named = new Map([['acme', new Set(['/b/', '/icon.svg', '/index-1.json'])]])
+  const now = await verify(folder, without('index-1.json'), named)
+  assert.equal([...now.get('acme')!].sort(), ['/b/', '/icon.svg'])
+})
+
+test('where it is not known what files name, all are read', async ({ folder }) => {
+  const now = await verify(folder, { ...before, 'c/index.html': '' }, new Map())
+  assert.equal([...now.get('acme')!].sort(), ['/b/', '/icon.svg'])
+  assert.is((await missing(() => verify(folder, without('icon.svg'), new Map()))).length, 1)
+})
+
+test('what is known belongs to one output of one build', () => {
+  const memos = createMemoryStore()
+  saveNamedPaths(memos, 'dist', 'one', namedBefore)
+  assert.equal(loadNamedPaths(memos, 'dist', 'one'), namedBefore)
+  assert.is(loadNamedPaths(memos, 'dist', 'two').size, 0)
+  assert.is(loadNamedPaths(memos, 'other', 'one').size, 0)
+})
+
+test.run()
