@@ -85,7 +85,7 @@ export type Site = {
   readonly documents: readonly Document[]
   readonly routes: readonly Route[]
   readonly shared: Readonly<Record<string, Json>>
-  /** Undefined where every source could be read; with gaps a build fails, and looks at the rest. */
+  /** Undefined where every source could be read and has its path; with gaps a build fails, and looks at the rest. */
   readonly gaps?: Gaps | undefined
 }
 

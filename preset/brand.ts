@@ -11,7 +11,7 @@ import type { Words } from '../theme/words/en/index.ts'
 import type { MenuEntry, MenuLink, ThemedBrand, ThemedSite } from './options.ts'
 import { paletteOf } from './palette.ts'
 import { themedBrandSchema } from './schema.ts'
-import { docsPathOf } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 import { unknownOrigin } from './siteFiles.ts'
 
 const defaultColour = '#3451b2'
@@ -112,7 +112,8 @@ function defaultMenu(given: ThemedSite, { locales, wordsOf }: Surroundings): rea
   const labelOf = (section: 'docs' | 'blog'): Text =>
     Object.fromEntries(locales.map(({ id }) => [id, wordsOf(id).labels[section]]))
   const sections = (['docs', 'blog'] as const).filter((section) => given[section] !== false)
-  const to = { docs: docsPathOf(given), blog: '/blog/' }
+  const { docs, blog } = sectionsOf(given)
+  const to = { docs: docs.path, blog: blog.path }
   return sections.map((section) => ({ ...entryOf({ label: labelOf(section), to: to[section] }, 0), section }))
 }
 

@@ -33,7 +33,7 @@ import type { Text } from '../theme/text.ts'
 import type { Words } from '../theme/words/en/index.ts'
 import { pick, type ByLocale } from '../theme/words/pick.ts'
 import type { PluginSwitches, ThemedSite } from './options.ts'
-import { docsPathOf } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 import { doorsOf, siteFiles } from './siteFiles.ts'
 import { themeFiles } from './themeFiles.ts'
 
@@ -67,7 +67,7 @@ export function pluginsOf(input: PluginInput): readonly Plugin[] {
     }),
     ...(variants ? [images(variants)] : []),
     ...(given.analytics ? [analytics(given.analytics)] : []),
-    siteFiles(words, docsPathOf(given)),
+    siteFiles(words, sectionsOf(given)),
     themeFiles(),
     ...(given.plugins ?? []),
   ]
@@ -129,7 +129,7 @@ function finishersOf(
   wordsOf: PluginInput['wordsOf'],
   textLocales: PluginInput['textLocales'],
 ): Makers {
-  const docsPath = docsPathOf({ docs: documentation })
+  const sections = sectionsOf({ docs: documentation, blog: blogs })
   return {
     redirects,
     sitemap,
@@ -164,14 +164,15 @@ function finishersOf(
         sections: (_brand, locale) => {
           const { labels } = wordsOf(locale)
           return [
-            { prefix: docsPath, title: labels.docs },
-            { prefix: '/blog/', title: labels.blog },
+            { prefix: sections.docs.path, title: labels.docs },
+            { prefix: sections.blog.path, title: labels.blog },
           ]
         },
         ...options,
       }),
     webmanifest: () => webmanifest({ members: (brand) => webmanifestMembers(brand as ThemeBrand) }),
-    hosts: (options) => hosts({ redirects: (site) => [...redirectsOf(site), ...doorsOf(site, docsPath)], ...options }),
+    hosts: (options) =>
+      hosts({ redirects: (site) => [...redirectsOf(site), ...doorsOf(site, sections.docs)], ...options }),
     urls,
     links,
     quality,

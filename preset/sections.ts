@@ -2,7 +2,7 @@
 import { fallbacksOf } from '../engine/paths/fallbacks.ts'
 import type { Brand, Config, Document, SharedValue } from '../engine/types.ts'
 import { isPublished } from '../plugins/markdown/index.ts'
-import { sectionsIn } from '../theme/sections.ts'
+import { sectionsIn, type SectionNames } from '../theme/sections.ts'
 import type { ThemedSite } from './options.ts'
 
 type Page = {
@@ -12,23 +12,37 @@ type Page = {
   readonly unlisted: boolean
 }
 
-const sections = ['docs', 'blog'] as const
+type Section = {
+  /** Folder of content, below a locale. */
+  readonly base: string
+  /** In the default locale. */
+  readonly path: string
+}
 
-/** Where documentation lies, in the default locale; of several sections the first. */
-export function docsPathOf({ docs }: Pick<ThemedSite, 'docs'>): string {
+export type Sections = { readonly docs: Section; readonly blog: Section }
+
+/** Where documentation and posts lie; of several sections of a kind the first. */
+export function sectionsOf({ docs, blog }: Pick<ThemedSite, 'docs' | 'blog'>): Sections {
   const [{ path, base = 'docs' } = {}] = [docs || {}].flat()
-  return path ?? `/${base}/`
+  const [{ base: posts = 'blog' } = {}] = [blog || {}].flat()
+  return { docs: { base, path: path ?? `/${base}/` }, blog: { base: posts, path: `/${posts}/` } }
 }
 
 const isPage = (data: unknown): data is Page => ['doc', 'post'].includes((data as Partial<Page>).kind ?? '')
 
 /** Pages of the locales that stand in for another one count. */
-export function sharedSections(all: readonly Document[], brand: Brand, config: Config): readonly SharedValue[] {
+export function sharedSections(
+  all: readonly Document[],
+  brand: Brand,
+  config: Config,
+  sections: Sections,
+): readonly SharedValue[] {
   const listed = all.filter(({ data }) => isPage(data) && !data.unlisted && isPublished(data, config))
   return brand.locales.map((id) => {
     const shown = [id, ...fallbacksOf(id, config.locales)]
-    const has = (section: string) =>
-      listed.some(({ plugin, address }) => plugin === section && shown.includes(address?.locale ?? ''))
-    return sectionsIn(id).value(sections.filter(has))
+    const has = (base: string) =>
+      listed.some(({ plugin, address }) => plugin === base && shown.includes(address?.locale ?? ''))
+    const names = Object.entries(sections).flatMap(([kind, { base }]) => (has(base) ? [[kind, base]] : []))
+    return sectionsIn(id).value(Object.fromEntries(names) as SectionNames)
   })
 }

@@ -11,21 +11,21 @@ import { stub } from '../plugins/redirects/stub.ts'
 import type { ThemeBrand } from '../theme/brand.ts'
 import type { ByLocale } from '../theme/words/pick.ts'
 import { localeProblems } from './localeFolders.ts'
-import { sharedSections } from './sections.ts'
+import { sharedSections, type Sections } from './sections.ts'
 
 /** Until the site says where it will be. */
 export const unknownOrigin = 'https://example.com'
 
 /** `words` are those of the theme, or of the project in their place. Codes: `site-url-missing`, `image-broken`, and those of `localeProblems`. */
-export function siteFiles(words: ByLocale<object>, docsPath = '/docs/'): Plugin {
-  const docs = docsPath.slice(1, -1)
+export function siteFiles(words: ByLocale<object>, sections: Sections): Plugin {
+  const docs = sections.docs.path.slice(1, -1)
   return {
     name: 'site-files',
     emits: ['favicon.svg', docs ? `{${docs},*/${docs}}{/index,}.html` : '{,*/}index.html'],
     // Told before pages are made: a site without pages is not to be published, and dev is to say it too.
     route: ({ all, brand, config }) => ({
       routes: [],
-      shared: sharedSections(all, brand, config),
+      shared: sharedSections(all, brand, config, sections),
       diagnostics: localeProblems(config, brand, words),
       isComplete: true,
     }),
@@ -38,7 +38,7 @@ export function siteFiles(words: ByLocale<object>, docsPath = '/docs/'): Plugin 
     },
     emit: ({ site }) => [
       ...(hasIcon(site) ? [] : [{ path: 'favicon.svg', body: icon(site.brand) }]),
-      ...doorsOf(site, docsPath).map((door) => ({
+      ...doorsOf(site, sections.docs).map((door) => ({
         path: pageFile(door.from, site.brand),
         body: stub(door, site),
         redirect: door.to,
@@ -74,12 +74,12 @@ const imageMissing = (image: string, file: string): Diagnostic => ({
 })
 
 /** From where documentation begins, where no page is there, to the first page of the tree. */
-export function doorsOf(site: Site, docsPath = '/docs/'): readonly Redirect[] {
+export function doorsOf(site: Site, { base, path }: Sections['docs']): readonly Redirect[] {
   const { routes, brand, config } = site
   const taken = new Set(routes.map(({ path }) => path))
   return brand.locales.flatMap((locale) => {
-    const from = localizedPath(docsPath, locale, config.locales)
-    const tree = closedSidebar(site, 'docs', locale)?.read(site)
+    const from = localizedPath(path, locale, config.locales)
+    const tree = closedSidebar(site, base, locale)?.read(site)
     const to = tree && firstPath(tree.items)
     return to && !taken.has(from) ? [{ from, to, locale }] : []
   })

@@ -1,4 +1,7 @@
-/** Which sections of a site have pages, for its bar. */
+/** Which sections of a site have pages. */
 import { sharedKey } from '../engine/sharedKey.ts'
 
-export const sectionsIn = (locale: string) => sharedKey<readonly ('docs' | 'blog')[]>(`site-files/${locale}/sections`)
+/** What each is called: its folder of content, and the beginning of what its plugin shares. */
+export type SectionNames = { readonly docs?: string; readonly blog?: string }
+
+export const sectionsIn = (locale: string) => sharedKey<SectionNames>(`site-files/${locale}/sections`)

@@ -8,5 +8,6 @@ import { useNavigation } from './useNavigation.ts'
 export function useEntries(): readonly NavEntry[] {
   const { entries } = useNavigation()
   const site = useSite()
-  return entries.filter(({ section }) => !section || sectionsIn(site.locale.id).read(site)?.includes(section))
+  const sections = sectionsIn(site.locale.id).read(site)
+  return entries.filter(({ section }) => !section || sections?.[section] !== undefined)
 }

@@ -52,8 +52,8 @@ export function createModuleHashes(root: string): (file: string) => string | und
 /** Component modules that the project has of its own, and not from a package. Sorted. */
 export const ownComponents = (config: Config): readonly string[] => ownSources(config, 'ts,tsx')
 
-/** With stylesheets: what names files that browsers load. */
-export const ownNaming = (config: Config): readonly string[] => ownSources(config, 'ts,tsx,css')
+/** With stylesheets and the configuration: what names files that browsers load. */
+export const ownNaming = (config: Config): readonly string[] => [config.file, ...ownSources(config, 'ts,tsx,css')]
 
 function ownSources({ root, folder, components, brandsFolder }: Config, endings: string): readonly string[] {
   const own = [folder, ...components, brandsFolder].filter(

@@ -1,10 +1,19 @@
-/** Paths claimed twice, paths that differ only by case, and invalid paths. */
+/** Routes that no other one is in the way of, and what is wrong with the others. */
 import { pathClaimedTwice, pathInvalid, pathsDifferByCase } from '../errors/messages.ts'
 import { pathRefusal } from '../paths/paths.ts'
 import type { Brand, Diagnostic, Route } from '../types.ts'
 
-export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trailingSlash'>): readonly Diagnostic[] {
+export type Settled = {
+  /** Of two that claim one path, the first; those whose paths differ by case are all among them. */
+  readonly routes: readonly Route[]
+  readonly left: readonly Route[]
+  /** Paths claimed twice, paths that differ only by case, and invalid paths. */
+  readonly conflicts: readonly Diagnostic[]
+}
+
+export function settleConflicts(routes: readonly Route[], brand: Pick<Brand, 'trailingSlash'>): Settled {
   const problems: Diagnostic[] = []
+  const left = new Set<Route>()
   const byPath = new Map<string, Route>()
   const byFolded = new Map<string, Route>()
   // A key is the same in every language: two files that meet in each of them are one mistake.
@@ -14,6 +23,7 @@ export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trai
     const reason = pathRefusal(route.path) ?? bareRefusal(route, brand)
     if (reason) {
       problems.push(...pathInvalid(route.path, reason, { file: blame(route) }).diagnostics)
+      left.add(route)
       continue
     }
     const same = byPath.get(route.path)
@@ -22,6 +32,7 @@ export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trai
       const mistake = JSON.stringify([route.key, first, second])
       if (!told.has(mistake)) problems.push(...pathClaimedTwice(route.path, first, second).diagnostics)
       told.add(mistake)
+      left.add(route)
       continue
     }
     byPath.set(route.path, route)
@@ -32,7 +43,11 @@ export function findConflicts(routes: readonly Route[], brand: Pick<Brand, 'trai
       problems.push(...pathsDifferByCase(collision.path, route.path, blame(collision), blame(route)).diagnostics)
     else byFolded.set(folded, route)
   }
-  return problems
+  return {
+    routes: left.size ? routes.filter((route) => !left.has(route)) : routes,
+    left: [...left],
+    conflicts: problems,
+  }
 }
 
 /** Without a slash at the end a page is a file beside its folder: with such a name hosts take it for something else. */

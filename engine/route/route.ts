@@ -19,12 +19,14 @@ import type {
   Site,
   Unread,
 } from '../types.ts'
-import { findConflicts } from './conflicts.ts'
+import { settleConflicts } from './conflicts.ts'
 import { shapeProblem } from './shape.ts'
 
 export type RoutedSite = {
   readonly site: Site
   readonly diagnostics: readonly Diagnostic[]
+  /** Errors whatever the configuration says: each of them keeps a page from being made. */
+  readonly conflicts: readonly Diagnostic[]
   readonly scheduled: readonly Scheduled[]
 }
 
@@ -32,13 +34,14 @@ export type RoutedSite = {
 export async function route(config: Config, documents: readonly Document[], brand: Brand): Promise<RoutedSite> {
   const routed = await routeInSpiteOfErrors(config, documents, brand)
   const diagnostics = applySeverities(routed.diagnostics, config)
-  if (diagnostics.some(isError)) throw SiteError.from(diagnostics)
+  const all = [...diagnostics, ...routed.conflicts]
+  if (all.some(isError)) throw SiteError.from(all)
   return { ...routed, diagnostics }
 }
 
 type UnreadFile = { readonly plugin: string; readonly file: string }
 
-/** Throws what leaves out pages, but for what unread files leave out; other errors are in the result. */
+/** Throws what leaves out pages, but for what unread files and conflicts leave out; other errors are in the result. */
 export async function routeInSpiteOfErrors(
   whole: Config,
   documents: readonly Document[],
@@ -76,14 +79,15 @@ export async function routeInSpiteOfErrors(
     }
   }
 
-  const kept = withoutTaken(routes)
-  const conflicts = findConflicts(kept, brand)
-  diagnostics.push(...conflicts)
-  if (!isComplete || conflicts.length) throw settledFailure(diagnostics, config)
+  const { routes: kept, left, conflicts } = settleConflicts(withoutTaken(routes), brand)
+  if (!isComplete) throw settledFailure([...diagnostics, ...conflicts], config)
+  const files = [...missed.map(({ file }) => file), ...left.flatMap(({ source }) => source ?? [])]
+  gaps.push(...left.map(({ key }) => key))
   const site = { config, brand, documents: visible, routes: kept, shared }
   return {
-    site: missed.length ? { ...site, gaps: { files: missed.map(({ file }) => file), keys: gaps } } : site,
+    site: missed.length || left.length ? { ...site, gaps: { files, keys: gaps } } : site,
     diagnostics,
+    conflicts,
     scheduled,
   }
 }

@@ -16,7 +16,7 @@ export type RenderedBrand = RenderedSite & {
   readonly pagesHash: string | undefined
 }
 
-export async function renderBrand({ site }: RoutedSite, bundle: Bundle, run: Run): Promise<RenderedBrand> {
+export async function renderBrand({ site, conflicts }: RoutedSite, bundle: Bundle, run: Run): Promise<RenderedBrand> {
   const { brand, config } = site
   const { output, options } = run
   const previous = output.previous?.brands[brand.id]?.files
@@ -48,5 +48,6 @@ export async function renderBrand({ site }: RoutedSite, bundle: Bundle, run: Run
     progress: (done, total) => options.report.progress(`render ${brand.id}`, done, total),
   })
   const blocks = (!result.isChanged && cache.list) || storePages(run, result.cache)
-  return { ...result, site, blocks, pagesHash: result.isComplete ? hashJson([blocks, common]) : undefined }
+  const failures = [...conflicts, ...result.failures]
+  return { ...result, failures, site, blocks, pagesHash: result.isComplete ? hashJson([blocks, common]) : undefined }
 }

@@ -33,6 +33,8 @@ export function checkAllPages(pages: readonly PageRecord[], { config }: Site): r
 function duplicateTitles(pages: readonly PageRecord[]): readonly Diagnostic[] {
   const first = new Map<string, PageRecord>()
   return pages.flatMap((page) => {
+    // That it has none is told by itself.
+    if (!page.title) return []
     const key = `${page.locale} ${page.title}`
     const duplicate = first.get(key)
     if (!duplicate) first.set(key, page)

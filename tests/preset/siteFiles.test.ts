@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Route, Site } from '../../engine/types.ts'
 import { doorsOf, siteFiles, unknownOrigin } from '../../preset/siteFiles.ts'
+import { sectionsOf } from '../../preset/sections.ts'
 import { words } from '../../theme/words.ts'
 import { emptyContext } from '../support/memorySite.ts'
 
@@ -27,22 +28,27 @@ const siteWith = (routes: readonly Partial<Route>[], origin = 'https://a.example
     },
   }) as unknown as Site
 
+const { docs } = sectionsOf({})
+
 test('the documentation has a door where it has no first page', () => {
-  assert.equal(doorsOf(siteWith([{ path: '/docs/g/a/' }])), [{ from: '/docs/', to: '/docs/g/a/', locale: 'en' }])
-  assert.equal(doorsOf(siteWith([{ path: '/docs/' }])), [])
+  assert.equal(doorsOf(siteWith([{ path: '/docs/g/a/' }]), docs), [{ from: '/docs/', to: '/docs/g/a/', locale: 'en' }])
+  assert.equal(doorsOf(siteWith([{ path: '/docs/' }]), docs), [])
 })
 
 test('wherever the documentation lies', () => {
   assert.equal(
-    doorsOf(siteWith([]), '/guide/').map(({ from }) => from),
+    doorsOf(siteWith([]), { base: 'docs', path: '/guide/' }).map(({ from }) => from),
     ['/guide/'],
   )
-  assert.equal(doorsOf(siteWith([{ path: '/' }]), '/'), [])
-  assert.equal(siteFiles(words, '/guide/').emits, ['favicon.svg', '{guide,*/guide}{/index,}.html'])
+  assert.equal(doorsOf(siteWith([{ path: '/' }]), { base: 'docs', path: '/' }), [])
+  assert.equal(siteFiles(words, sectionsOf({ docs: { base: 'guide' } })).emits, [
+    'favicon.svg',
+    '{guide,*/guide}{/index,}.html',
+  ])
 })
 
 test('a site without an address is told so', async () => {
-  const { check } = siteFiles(words)
+  const { check } = siteFiles(words, sectionsOf({}))
   const codes = async (origin?: string) =>
     (await check!({ ...emptyContext, site: siteWith([], origin) })).map(({ code }) => code)
   assert.equal(await codes(unknownOrigin), ['site-url-missing'])
@@ -50,7 +56,7 @@ test('a site without an address is told so', async () => {
 })
 
 test('a picture for previews that is not there is told', async () => {
-  const { check } = siteFiles(words)
+  const { check } = siteFiles(words, sectionsOf({}))
   const site = siteWith([])
   const problems = (files: readonly string[]) =>
     check!({

@@ -10,6 +10,7 @@ import type { ThemeBrand } from '../brand.ts'
 import { JsonLd } from '../JsonLd.tsx'
 import { website } from '../JsonLd.data.ts'
 import { PostCard } from '../PostCard.tsx'
+import { sectionsIn } from '../sections.ts'
 import { Seo } from '../Seo.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { cardSurface } from '../ui/cardSurface.ts'
@@ -29,12 +30,8 @@ export default function Home() {
   const text = useText()
   const localized = useLocalized()
   const description = brand.description ? text(brand.description) : brand.name
-  const items = closedSidebar(site, 'docs', id)?.read(site)?.items ?? []
-  // The blog has the name of its folder; of several, the first that there is.
-  const blog =
-    Object.keys(site.shared)
-      .find((name) => name.endsWith(`/${id}/latest`))
-      ?.split('/')[0] ?? 'blog'
+  const { docs = 'docs', blog = 'blog' } = sectionsIn(id).read(site) ?? {}
+  const items = closedSidebar(site, docs, id)?.read(site)?.items ?? []
   const blogPath = `/${blog}/`
   const posts = latestPosts(blog, id).read(site) ?? []
   const first = items.map(pathOf).find(Boolean)

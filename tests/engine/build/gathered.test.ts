@@ -107,14 +107,26 @@ test('N-05 front matter, prose, components and the configuration of other brands
 })
 
 test('N-05 the configuration says how severe problems are in a run that ends early, too', async () => {
-  site.write(`${zh}/docs/a.md`, '---\ntitle: A\nslug: b\n---\n\nA.\n')
   site.write(`${zh}/docs/b.md`, '---\ntitle: B\nsidebar_position: last\n---\n\nB.\n')
+  site.write('site/layouts/Index.tsx', `${layout}\nimport './none.ts'\n`)
   const severities = { 'front-matter-type': 'warning' } as const
   const problems = await failureOf(() => site.build({ config: (each) => ({ ...config(each), severities }) }))
   assert.equal([...new Set(problems.map(({ code, severity }) => `${code} ${severity}`))].sort(), [
     'front-matter-type warning',
-    'path-claimed-twice error',
+    'module-missing error',
   ])
+})
+
+test('N-05 a path that two files claim, or no server answers, hides no problem of another page', async () => {
+  site.write(`${zh}/docs/a.md`, '---\ntitle: A\nslug: b\n---\n\n[C](./c.md) [D](./d.md)\n')
+  site.write(`${zh}/docs/c.md`, '---\ntitle: C\nslug: x:y\n---\n\nC.\n')
+  site.write(`${zh}/docs/d.md`, `${good}[A](./a.md) [B](./b.md) [C](./c.md) [无](./none.md)\n`)
+  const severities = { 'path-claimed-twice': 'off' } as const
+  const { problems } = await told((each) => ({ ...config(each), severities }))
+  assert.equal(
+    problems.map((line) => line.replace(`${zh}/docs/`, '')),
+    ['link-broken d.md:5:37', 'path-claimed-twice b.md', 'path-invalid c.md:3:1'],
+  )
 })
 
 test('N-05 all plugins and all brands are routed, and prose is read, after one of them has failed', async () => {

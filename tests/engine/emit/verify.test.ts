@@ -3,10 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { namedIn } from '../../../engine/emit/namedIn.ts'
 import { loadNamedPaths, saveNamedPaths, type NamedPaths } from '../../../engine/emit/namedPaths.ts'
 import { verifyOutput } from '../../../engine/emit/verify.ts'
 import { createMemoryStore } from '../../../engine/store/store.ts'
-import { problemsOf } from '../../support/memorySite.ts'
+import { configOf, problemsOf } from '../../support/memorySite.ts'
 import { openTempFolder, type TempFolder } from '../../support/tempFolder.ts'
 import { manifestOf } from './support/manifestOf.ts'
 
@@ -72,6 +73,14 @@ test('where it is not known what files name, all are read', async ({ folder }) =
   const now = await verify(folder, { ...before, 'c/index.html': '' }, new Map())
   assert.equal([...now.get('acme')!].sort(), ['/b/', '/icon.svg'])
   assert.is((await missing(() => verify(folder, without('icon.svg'), new Map()))).length, 1)
+})
+
+test('an address that the configuration names has its place there', ({ folder: { path } }) => {
+  const file = 'site.config.ts'
+  writeFileSync(join(path, file), "export default {\n  head: [{ tag: 'link', href: '/late.svg' }],\n}\n")
+  const config = configOf({ root: path, file })
+  assert.equal(namedIn(config, '/late.svg'), { file, line: 2, column: 32 })
+  assert.is(namedIn(config, '/other.svg'), undefined)
 })
 
 test('what is known belongs to one output of one build', () => {

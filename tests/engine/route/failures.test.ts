@@ -6,7 +6,8 @@ import { route, routeInSpiteOfErrors } from '../../../engine/route/route.ts'
 import type { Plugin, Route } from '../../../engine/types.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
 
-const at = (path: string): Route => ({ brand: 'acme', locale: 'zh', path, key: path, view: 'site/layouts/Doc.tsx' })
+const view = 'site/layouts/Doc.tsx'
+const at = (path: string, source?: string): Route => ({ brand: 'acme', locale: 'zh', path, key: path, view, source })
 const siteOf = (...plugins: readonly Plugin[]) => route(configOf({ plugins }), [], acme)
 const error = { code: 'e', severity: 'error', message: 'No' } as const
 const warning = { code: 'w', severity: 'warning', message: 'Hm' } as const
@@ -51,13 +52,22 @@ test('with an error no page is looked at, but where the plugin says that none is
   assert.equal((await problemsOf(() => siteOf(saying(true)))).map(brief), ['w', 'e'], 'dev and tasks end with it')
 })
 
-test('what conflicts is an error where nothing else is one', async () => {
-  const twins: Plugin = { name: 'docs', route: () => ({ routes: [at('/a/'), at('/A/')] }) }
-  const evenSo = routeInSpiteOfErrors(configOf({ plugins: [twins] }), [], acme)
+test('of two pages that claim one path one is left out, and links to the other are not looked at', async () => {
+  const twins: Plugin = {
+    name: 'docs',
+    route: () => ({ routes: [at('/a/', 'a.md'), at('/a/', 'b.md'), at('/b:c/', 'c.md'), at('/A/', 'd.md')] }),
+  }
+  const { site, diagnostics, conflicts } = await routeInSpiteOfErrors(configOf({ plugins: [twins] }), [], acme)
   assert.equal(
-    (await problemsOf(() => evenSo)).map(({ code }) => code),
-    ['paths-differ-by-case'],
+    site.routes.map(({ source }) => source),
+    ['a.md', 'd.md'],
   )
+  assert.equal(site.gaps, { files: ['b.md', 'c.md'], keys: ['/a/', '/b:c/'] })
+  assert.equal(
+    conflicts.map(({ code, severity }) => `${code} ${severity}`),
+    ['path-claimed-twice error', 'path-invalid error', 'paths-differ-by-case error'],
+  )
+  assert.equal(diagnostics, [])
 })
 
 test.run()

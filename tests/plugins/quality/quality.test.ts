@@ -27,6 +27,15 @@ test('a good page has no problem', async () => {
   assert.equal(await codes({}), [])
 })
 
+test('pages without a title are told so, and not that they have the same', async () => {
+  const home = record('/', { title: '', links: [{ href: '/a/', kind: 'link' }] })
+  const found = await checkWith(quality(), [home, record('/a/', { title: '' })], site, new Set(), emptyContext)
+  assert.equal(
+    found.map(({ code }) => code),
+    ['title-missing', 'title-missing'],
+  )
+})
+
 test('each rule finds its defect and nothing else', async () => {
   const defects: readonly (readonly [Partial<PageRecord>, string])[] = [
     [{ title: ' ' }, 'title-missing'],
