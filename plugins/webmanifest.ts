@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { optionsSchema } from '../engine/optionsSchema.ts'
 import { basePathOf } from '../engine/paths/base.ts'
 import type { Brand, Plugin } from '../engine/types.ts'
+import { hasWebmanifest } from './namedFiles.ts'
 
 export type WebmanifestOptions<B extends Brand> = {
   /** Members of the manifest besides `start_url` and `lang`: https://www.w3.org/TR/appmanifest/ */
@@ -17,6 +18,7 @@ export function webmanifest<B extends Brand>(given: WebmanifestOptions<B>): Plug
     name: 'webmanifest',
     options: { schema, given },
     emits: ['site.webmanifest'],
+    route: () => ({ routes: [], shared: [hasWebmanifest.value(true)] }),
     emit({ site: { brand, config } }) {
       const home = `${basePathOf(brand, config)}/`
       const own = members(brand as B)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { Assets, Fragment, HeadTag, useBrand, useLocale, useRoute, useShared, useSite } from '../engine/client/index.ts'
 import { analyticsScript } from '../plugins/analytics/shared.ts'
+import { hasWebmanifest } from '../plugins/namedFiles.ts'
 import { themeStylesheet } from '../plugins/theme/shared.ts'
 import { announcementRoot } from './Announcement.tsx'
 import type { ThemeBrand } from './brand.ts'
@@ -42,7 +43,9 @@ export function Document({ children, root, noFlash, above, below, className, wor
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
   const theme = useShared(themeStylesheet)
-  const analytics = analyticsScript.read(useSite())
+  const site = useSite()
+  const analytics = analyticsScript.read(site)
+  const isApp = hasWebmanifest.read(site)
   const active = currentEntry(useNavigation(), key)
   return (
     <html
@@ -57,7 +60,7 @@ export function Document({ children, root, noFlash, above, below, className, wor
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={icon.src} type={icon.type} />
-        <link rel="manifest" href="/site.webmanifest" />
+        {isApp && <link rel="manifest" href="/site.webmanifest" />}
         {head.map((tag, index) => (
           <HeadTag key={index} {...tag} />
         ))}

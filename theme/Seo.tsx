@@ -3,6 +3,7 @@ import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../engine/
 import { sectionImages } from '../plugins/socialImages/shared.ts'
 import type { ThemeBrand } from './brand.ts'
 import { useMarkdownHref } from './ui/useMarkdownHref.ts'
+import { useFeeds } from './useFeeds.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 
 type SeoProps = {
@@ -16,7 +17,7 @@ type SeoProps = {
   /** ISO dates of an article. */
   published?: string | undefined
   modified?: string | undefined
-  /** Announces the feeds of this section: `/blog/`. */
+  /** Announces the feeds of this section, if it has some: `/blog/`. */
   feeds?: string | undefined
 }
 
@@ -32,6 +33,7 @@ export function Seo({ title, description, image, imageAlt, type = 'website', pub
   const { id: own, lang } = useLocale()
   const { url, noindex, status, path, canonical, ...route } = useRoute()
   const markdownHref = useMarkdownHref()
+  const feedsPath = useFeeds(feeds)
   // The not-found page has no address of its own: it is shown at those nobody has.
   const isPage = status === 200
   // A page that search engines know as another one has no languages of its own.
@@ -57,14 +59,14 @@ export function Seo({ title, description, image, imageAlt, type = 'website', pub
         })}
       {alternates.length > 1 && original && <link rel="alternate" hrefLang="x-default" href={original.url} />}
       {markdownHref && <link rel="alternate" type="text/markdown" href={markdownHref} />}
-      {feeds &&
+      {feedsPath &&
         feedTypes.map(([file, media, kind]) => (
           <link
             key={file}
             rel="alternate"
             type={media}
             title={`${brand.name} ${kind}`}
-            href={localized(feeds) + file}
+            href={localized(feedsPath) + file}
           />
         ))}
       <meta property="og:type" content={type} />

@@ -2,6 +2,7 @@
 import { useLocalized } from '../engine/client/index.ts'
 import type { BlogListProps } from '../plugins/blog/types.ts'
 import { useBlogPath } from './useBlogPath.ts'
+import { useFeeds } from './useFeeds.ts'
 import { useWords } from './words/useWords.ts'
 import { Icon } from './ui/Icon.tsx'
 import { PathList } from './ui/PathList.tsx'
@@ -15,8 +16,9 @@ export function Years({ years }: Pick<BlogListProps, 'years'>) {
     path: localized(`${home}${name}/`),
     label: labels[name],
   }))
-  const feed = {
-    path: localized(`${home}rss.xml`),
+  const feeds = useFeeds(home)
+  const feed = feeds && {
+    path: localized(`${feeds}rss.xml`),
     label: (
       <>
         <Icon name="feed" />
@@ -37,7 +39,7 @@ export function Years({ years }: Pick<BlogListProps, 'years'>) {
           </details>
         ))}
       </nav>
-      <PathList links={[...lists, feed]} className={ways} />
+      <PathList links={feed ? [...lists, feed] : lists} className={ways} />
     </aside>
   )
 }

@@ -7,6 +7,7 @@ import { encodePath, localizedPath, toPath } from '../../engine/paths/paths.ts'
 import { urlOf } from '../../engine/paths/written.ts'
 import type { Brand, EmitContext, OutputFile, Plugin } from '../../engine/types.ts'
 import { feedPosts, type FeedPost } from '../feedPosts.ts'
+import { feedSections } from '../namedFiles.ts'
 import { themeStylesheet } from '../theme/shared.ts'
 import { contentOf } from './content.ts'
 import type { Channel } from './channel.ts'
@@ -51,6 +52,7 @@ export function feeds<B extends Brand>(given: FeedsOptions<B>): Plugin {
       ...sections.map((section) => `{${section},*/${section}}/{rss.xml,atom.xml,feed.json}`),
       'assets/feed-*.{xml,css}',
     ],
+    route: () => ({ routes: [], shared: [feedSections.value(sections)] }),
     async emit(context) {
       const { site } = context
       const { brand, config } = site

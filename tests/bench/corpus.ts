@@ -25,8 +25,6 @@ export function makeCorpus(pages: number, name = String(pages)): string {
   const brandFile = join(root, 'brands', brand, 'brand.ts')
   writeFileSync(brandFile, readFileSync(brandFile, 'utf8').replace(/locales: \[.*\]/, "locales: ['en']"))
   writeFileSync(join(root, 'site.config.ts'), config)
-  // Without the plugin that writes them.
-  writeFileSync(join(root, 'theme/ui/useMarkdownHref.ts'), 'export const useMarkdownHref = () => undefined\n')
   for (let index = 0; index < pages; index++) writePage(root, index)
   return root
 }
@@ -159,13 +157,10 @@ import { styles } from './plugins/styles/index.ts'
 import { theme } from './plugins/theme/index.ts'
 import { brandCss } from './theme/styles/brandCss.ts'
 
-// The document names it.
-const manifest = { name: 'manifest', emit: () => [{ path: 'site.webmanifest', body: '{"name":"Bench"}' }] }
-
 export default defineSite({
   locales: [{ id: 'en', name: 'English', lang: 'en' }],
   components: ['theme'],
-  plugins: [manifest, docs({ indexView: 'theme/layouts/Index.tsx' }), pages(), styles(), brandLogo(), theme({ css: (brand) => brandCss(brand.theme) }), links()],
+  plugins: [docs({ indexView: 'theme/layouts/Index.tsx' }), pages(), styles(), brandLogo(), theme({ css: (brand) => brandCss(brand.theme) }), links()],
   severities: { 'link-broken': 'off', 'anchor-broken': 'off', 'image-broken': 'off' },
 })
 `

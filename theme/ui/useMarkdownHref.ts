@@ -1,7 +1,9 @@
-/** Href of the page's Markdown source. Pages that are made of no Markdown, and hidden ones, have none. */
-import { encodePath, useRoute } from '../../engine/client/index.ts'
+/** Href of the page's Markdown source, where sources are written. Pages that are made of no Markdown, and hidden ones, have none. */
+import { encodePath, useRoute, useSite } from '../../engine/client/index.ts'
+import { hasMarkdownSources } from '../../plugins/namedFiles.ts'
 
 export function useMarkdownHref(): string | undefined {
   const { bodies, canonical, noindex, path } = useRoute()
-  return bodies.length === 1 && !noindex && canonical === path ? `${encodePath(path)}index.md` : undefined
+  const isWritten = hasMarkdownSources.read(useSite())
+  return isWritten && bodies.length === 1 && !noindex && canonical === path ? `${encodePath(path)}index.md` : undefined
 }
