@@ -10,7 +10,7 @@ import { clientEntry, islandEntry, renderEntry } from './virtual.ts'
 type Chunk = {
   readonly file: string
   readonly src?: string
-  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
@@ -34,6 +34,8 @@ export async function assembleBundle(folder: string, made: Made, islands: readon
   const sheets = await mergeStylesheets(join(folder, 'client'), {
     base,
     views: Object.fromEntries(views.map((key) => [key, stylesOf(render, key)])),
+    // What a script imports when it is needed comes with its styles, by their own names.
+    named: Object.keys(client).flatMap((key) => (client[key]!.isDynamicEntry ? stylesOf(client, key) : [])),
   })
   const entryOf = (name: string) => {
     const key = keyOf(client, name)

@@ -1,7 +1,5 @@
 /** Packages that Node loads in dev, as a build sees them: Node knows of a CommonJS module only the names that it can read without running it. */
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 type Exports = Readonly<Record<PropertyKey, unknown>>
@@ -15,7 +13,7 @@ export function withAllNames(address: string, namespace: Exports): Exports {
   const exports: unknown = cache[file]?.exports
   if ((typeof exports !== 'object' && typeof exports !== 'function') || !exports) return namespace
   const all = exports as Exports
-  const isDefaultWithin = all['__esModule'] === true && 'default' in all && hasModuleForBundlers(file)
+  const isDefaultWithin = all['__esModule'] === true && 'default' in all
   const has = (name: PropertyKey) => name in namespace || (typeof name === 'string' && name in all)
   const valueOf = (name: PropertyKey) =>
     name in namespace && !(name === 'default' && isDefaultWithin) ? namespace[name] : all[name]
@@ -29,12 +27,4 @@ export function withAllNames(address: string, namespace: Exports): Exports {
         has(name) ? { configurable: true, enumerable: true, value: valueOf(name) } : undefined,
     },
   )
-}
-
-/** Then a build takes that module, which exports by itself what the default of this one holds. Node does not know the field. */
-function hasModuleForBundlers(file: string): boolean {
-  const [, folder] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file) ?? []
-  if (folder === undefined) return false
-  const { module, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Exports
-  return module !== undefined && exports === undefined
 }

@@ -5,9 +5,10 @@ import { hashOf, short } from '../store/hash.ts'
 
 type Hrefs = readonly string[]
 type Stylesheets = { readonly base: Hrefs; readonly views: Readonly<Record<string, Hrefs>> }
+type Parts = Stylesheets & { readonly named: Hrefs }
 
-/** `folder` holds the browser files. The stylesheets that were merged are removed. */
-export async function mergeStylesheets(folder: string, { base, views }: Stylesheets): Promise<Stylesheets> {
+/** `folder` holds the browser files. The stylesheets that were merged are removed, but for those that scripts name. */
+export async function mergeStylesheets(folder: string, { base, views, named }: Parts): Promise<Stylesheets> {
   const merged = new Map<string, Hrefs>()
 
   async function mergeInto(name: string, hrefs: Hrefs): Promise<Hrefs> {
@@ -29,7 +30,7 @@ export async function mergeStylesheets(folder: string, { base, views }: Styleshe
       hrefs.filter((href) => !base.includes(href)),
     )
   }
-  const parts = new Set([...base, ...Object.values(views).flat()])
+  const parts = new Set([...base, ...Object.values(views).flat()].filter((href) => !named.includes(href)))
   await Promise.all([...parts].map((href) => rm(join(folder, href), { force: true })))
   return { base: mergedBase, views: result }
 }

@@ -45,6 +45,8 @@ export function viteConfig({
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,
+    // What packages of CommonJS call their default is what `import x from` gives, as their manuals and types say; Node gives all they have.
+    legacy: { inconsistentCjsInterop: true },
     ...(!postcssFiles(config.root).length && { css: lightningcss }),
     // No environment variable reaches a bundle by its name.
     envPrefix: ['SITE_PUBLIC_'],

@@ -28,6 +28,13 @@ const site = await openDevSite({
     },
   ),
   ...pack(
+    'compiled',
+    { main: 'index.js' },
+    {
+      'index.js': "Object.defineProperty(exports, '__esModule', { value: true })\nexports.default = () => 'compiled'\n",
+    },
+  ),
+  ...pack(
     'with-style',
     { type: 'module' },
     { 'index.js': "import './look.css'\nexport const name = 'look'\n", 'look.css': '.look { color: #010203 }\n' },
@@ -42,6 +49,7 @@ const site = await openDevSite({
   ),
   'site/pages/packages.page.tsx': `import common, { one, two } from 'common'
 import call, { other } from 'two-kinds'
+import compiled from 'compiled'
 import { name } from 'with-style'
 import Kept from '../Kept.island.tsx'
 
@@ -49,7 +57,7 @@ export default function Packages() {
   return (
     <main>
       <title>Packages</title>
-      <p className={name}>{[one(), two(), common.two(), call(), other].join()}</p>
+      <p className={name}>{[one(), two(), common.two(), call(), other, compiled()].join()}</p>
       <Kept />
     </main>
   )
@@ -64,10 +72,10 @@ export default island(() => <b>{kept.get()}</b>, { on: 'load' })
 test.after(() => site.end())
 const page = site.url('/packages/')
 
-test('names of CommonJS modules that only running them tells, and the default of one that has a module for bundlers', async () => {
+test('names of CommonJS modules that only running them tells, and the default of one that is compiled from another kind', async () => {
   const { status, body } = await getUntil(site.server, page, ({ status }) => status === 200 || status === 500)
   assert.is(status, 200, site.server.printed())
-  assert.match(body, '1,2,2,called,other')
+  assert.match(body, '1,2,2,called,other,compiled')
 })
 
 test('a stylesheet that a package imports is linked', async () => {

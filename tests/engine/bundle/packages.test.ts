@@ -1,0 +1,65 @@
+/** Islands and packages in a build: what goes to a browser is all there, and is what it is in dev. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { errorsIn, openSite } from '../../support/buildSite.ts'
+
+const island = (text: string) =>
+  `import { island } from '../../../../../engine/client/index.ts'\nexport default island(() => <b>${text}</b>, { on: 'load' })\n`
+
+const site = openSite('pair', {
+  files: {
+    'site/one/Demo.island.tsx': island('one'),
+    'site/two/Demo.island.tsx': island('two'),
+    'site/pages/demos.page.tsx': `import compiled from 'compiled'
+import Map from '../Map.tsx'
+import One from '../one/Demo.island.tsx'
+import Two from '../two/Demo.island.tsx'
+import Later from '../Later.island.tsx'
+
+export default () => <main id="main"><title>Demos</title><One /><Two /><Map /><Later />{compiled()}</main>
+`,
+    'site/Map.tsx': 'import \'./map.css\'\n\nexport default () => <p className="map">Map</p>\n',
+    'site/map.css': '.map { color: #010203 }\n',
+    'site/Later.island.tsx': `import { lazy, Suspense } from 'react'
+import { island } from '../../../../engine/client/index.ts'
+
+const Map = lazy(() => import('./Map.tsx'))
+export default island(() => <Suspense fallback="wait"><Map /></Suspense>, { on: 'load' })
+`,
+    'node_modules/compiled/package.json': '{ "name": "compiled", "main": "index.js" }',
+    'node_modules/compiled/index.js':
+      "Object.defineProperty(exports, '__esModule', { value: true })\nexports.default = () => 'compiled'\n",
+  },
+})
+test.after(() => site.end())
+assert.equal(errorsIn(await site.build()), [])
+const page = site.read('dist/alpha/demos/index.html')
+const files = Object.keys(site.tree('dist/alpha'))
+
+test('islands of the same name in different folders are all there', () => {
+  const scripts = [...page.matchAll(/data-src="\/([^"]+)"/g)].map(([, file]) => file!)
+  assert.is(new Set(scripts).size, 3, page)
+  assert.equal(
+    scripts.filter((file) => !files.includes(file)),
+    [],
+  )
+})
+
+test('a stylesheet of what an island imports when it is needed is there, although a page has it too', () => {
+  const named = files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...site.read(`dist/alpha/${file}`).matchAll(/assets\/[\w-]+\.css/g)].map(([name]) => name))
+  assert.ok(named.length)
+  assert.equal(
+    named.filter((file) => !files.includes(file)),
+    [],
+  )
+  const linked = [...page.matchAll(/rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file!)
+  assert.ok(linked.some((file) => site.read(`dist/alpha/${file}`).includes('.map{color:#010203}')))
+})
+
+test('the default of a package that is compiled to CommonJS is what it calls its default', () => {
+  assert.match(page, 'compiled')
+})
+
+test.run()
