@@ -4,6 +4,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { createServer, isFileLoadingAllowed, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { Bundle } from '../renderer.ts'
+import { acceptBundlerModules } from './bundlerModules.ts'
 import { checkReact } from './checkReact.ts'
 import { createDevBundle } from './devBundle.ts'
 import { asNodeError } from './devErrors.ts'
@@ -55,6 +56,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
   // Never listens: the dev server hands on upgrades that have passed the guard.
   const upgrades = new Server()
   const globs = createGlobs(config.root)
+  const refuseBundlerModules = acceptBundlerModules()
   const serverModules = createDevServerModules(current, options.onProblem)
   const vite = await createServer(devViteConfig(options, { upgrades, plugins: [serverModules.plugin, globs.plugin] }))
   const client = vite.environments['client']!
@@ -101,7 +103,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
       await client.transformRequest(file.startsWith('virtual:') ? `/@id/${file}` : `/${file}`)
       await serverModules.check(file)
     },
-    close: () => vite.close(),
+    close: () => vite.close().finally(refuseBundlerModules),
   }
 }
 

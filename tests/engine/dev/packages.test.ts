@@ -35,6 +35,21 @@ const site = await openDevSite({
     },
   ),
   ...pack(
+    'for-bundlers',
+    { type: 'module' },
+    {
+      'index.js': `import { part } from './part'
+import { folder } from './folder'
+import data from './data.json'
+import 'with-style/look.css'
+export const bundled = () => [part, folder, data.name].join('+')
+`,
+      'part.js': "export const part = 'part'\n",
+      'folder/index.js': "export const folder = 'folder'\n",
+      'data.json': '{ "name": "data" }',
+    },
+  ),
+  ...pack(
     'with-style',
     { type: 'module' },
     { 'index.js': "import './look.css'\nexport const name = 'look'\n", 'look.css': '.look { color: #010203 }\n' },
@@ -50,6 +65,7 @@ const site = await openDevSite({
   'site/pages/packages.page.tsx': `import common, { one, two } from 'common'
 import call, { other } from 'two-kinds'
 import compiled from 'compiled'
+import { bundled } from 'for-bundlers'
 import { name } from 'with-style'
 import Kept from '../Kept.island.tsx'
 
@@ -57,7 +73,7 @@ export default function Packages() {
   return (
     <main>
       <title>Packages</title>
-      <p className={name}>{[one(), two(), common.two(), call(), other, compiled()].join()}</p>
+      <p className={name}>{[one(), two(), common.two(), call(), other, compiled(), bundled()].join()}</p>
       <Kept />
     </main>
   )
@@ -76,6 +92,10 @@ test('names of CommonJS modules that only running them tells, and the default of
   const { status, body } = await getUntil(site.server, page, ({ status }) => status === 200 || status === 500)
   assert.is(status, 200, site.server.printed())
   assert.match(body, '1,2,2,called,other,compiled')
+})
+
+test('what only bundlers resolve and load is what it is in a build', async () => {
+  assert.match((await get(page)).body, 'part+folder+data')
 })
 
 test('a stylesheet that a package imports is linked', async () => {
