@@ -11,7 +11,7 @@ import { asNodeError } from './devErrors.ts'
 import { createDevModules, fileEvents, type FileEvent } from './devModules.ts'
 import { createDevServerModules } from './devServerModules.ts'
 import { createDevSheets, type DevSheets } from './devSheets.ts'
-import { withNames } from './devStylesheets.ts'
+import { besidesInlineStyles, withNames } from './devStylesheets.ts'
 import { devViteConfig, type DevBundlerOptions } from './devViteConfig.ts'
 import { createGlobs } from './globs.ts'
 import { hideRoot } from './hideRoot.ts'
@@ -87,7 +87,8 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     bundle,
     sheets: createDevSheets(current, modules, { render, client }),
     // A fixed name: the address that was asked for must not pass through an HTML transform (CVE-2023-49293).
-    transformHtml: async (html) => withNames(await vite.transformIndexHtml('/index.html', html)),
+    transformHtml: async (html) =>
+      withNames(await besidesInlineStyles(html, (rest) => vite.transformIndexHtml('/index.html', rest))),
     handleRequest: (request, response) => handleRequest(vite, request, response),
     socketToken: vite.config.webSocketToken,
     handleUpgrade: (request, socket, head) => void upgrades.emit('upgrade', request, socket, head),

@@ -49,6 +49,20 @@ const changedAt = ({ lastInvalidationTimestamp, importers }: EnvironmentModuleNo
   Math.max(lastInvalidationTimestamp, ...[...importers].map((each) => each.lastInvalidationTimestamp))
 
 /**
+ * `transform` does not see inline styles: the bundler would write them anew, and what a component hydrates would be another text than
+ * the one it wrote.
+ */
+export async function besidesInlineStyles(html: string, transform: (html: string) => Promise<string>): Promise<string> {
+  const styles: string[] = []
+  const without = html.replaceAll(
+    /<style\b[^>]*>.*?<\/style>/gs,
+    (style) => `<site-style ${styles.push(style) - 1}></site-style>`,
+  )
+  const made = await transform(without)
+  return made.replaceAll(/<site-style (\d+)><\/site-style>/g, (_, index: string) => styles[Number(index)]!)
+}
+
+/**
  * Each link with the name the bundler's script knows its stylesheet by: modules that come to life later, and import it as well, do not
  * insert it once more, behind all others.
  */

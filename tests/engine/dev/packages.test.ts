@@ -68,6 +68,7 @@ import compiled from 'compiled'
 import { bundled } from 'for-bundlers'
 import { name } from 'with-style'
 import Kept from '../Kept.island.tsx'
+import Styled from '../Styled.island.tsx'
 
 export default function Packages() {
   return (
@@ -75,9 +76,14 @@ export default function Packages() {
       <title>Packages</title>
       <p className={name}>{[one(), two(), common.two(), call(), other, compiled(), bundled()].join()}</p>
       <Kept />
+      <Styled />
     </main>
   )
 }
+`,
+  'site/Styled.island.tsx': `import { island } from '../../../../engine/client/index.ts'
+
+export default island(() => <style>{'@media (max-width: 9px) {p{color: red}}'}</style>, { on: 'load' })
 `,
   'site/Kept.island.tsx': `import { island } from '../../../../engine/client/index.ts'
 import { kept } from 'with-private'
@@ -96,6 +102,10 @@ test('names of CommonJS modules that only running them tells, and the default of
 
 test('what only bundlers resolve and load is what it is in a build', async () => {
   assert.match((await get(page)).body, 'part+folder+data')
+})
+
+test('inline styles are the text that their component wrote, which is hydrated', async () => {
+  assert.match((await get(page)).body, '<style>@media (max-width: 9px) {p{color: red}}</style>')
 })
 
 test('a stylesheet that a package imports is linked', async () => {
