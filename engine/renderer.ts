@@ -49,7 +49,7 @@ export type Bundle = {
   /** Href of the module that hydrates an island. */
   islandHref(id: string): string
   readonly files: readonly BundleFile[]
-  /** Where a component of the project threw this; undefined where only packages did. */
+  /** Where a component of the project threw this, else the file of the package that did; undefined where neither is known. */
   placeOf(error: unknown): Place | undefined
   /** Absolute: where render threads load it from. None in dev. */
   readonly folder?: string

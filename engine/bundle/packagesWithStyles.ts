@@ -1,6 +1,7 @@
 /** Packages whose modules import stylesheets. Node does not load those, so in dev, too, the bundler reads such a package. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
+import fastGlob from 'fast-glob'
 
 type Manifest = Readonly<Record<string, unknown>>
 
@@ -10,7 +11,10 @@ export function packagesWithStyles(root: string): readonly string[] {
   return Object.keys({ ...(dependencies as Manifest), ...(devDependencies as Manifest) }).filter((name) => {
     const folder = join(root, 'node_modules', name)
     const manifest = manifestIn(folder)
-    return namesStylesheet(manifest['sideEffects']) || entriesOf(manifest).some((file) => importsStyles(folder, file))
+    const entries = entriesOf(manifest)
+    // Many name stylesheets that their readers import; what Node can load itself, it shall.
+    const files = namesStylesheet(manifest['sideEffects']) ? modulesBeside(folder, entries) : entries
+    return files.some((file) => importsStyles(folder, file))
   })
 }
 
@@ -29,6 +33,13 @@ const textsIn = (value: unknown): readonly string[] =>
     : value && typeof value === 'object'
       ? Object.entries(value).flatMap(([name, each]) => (name.startsWith('./') ? [] : textsIn(each)))
       : []
+
+const modulesBeside = (folder: string, entries: readonly string[]): readonly string[] => {
+  const folders = new Set(
+    entries.map((entry) => posix.join(fastGlob.escapePath(posix.dirname(entry)), '**/*.{js,mjs,cjs}')),
+  )
+  return fastGlob.sync([...folders], { cwd: folder, ignore: ['**/node_modules/**'] })
+}
 
 function importsStyles(folder: string, file: string): boolean {
   if (!/\.[cm]?js$/.test(file)) return false

@@ -1,26 +1,37 @@
-/** Where a component of the project threw: the first line of a stack that is written in the project. */
+/** Where a component threw: the first line of a stack that is written in the project, else in the package that threw. */
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isOfPackage } from '../paths/packageOf.ts'
 import type { Place } from '../types.ts'
 
 /** Absolute. `line` and `column` are 1-based. */
 type Spot = { readonly file: string; readonly line: number; readonly column: number }
 
-/** `sourceOf` says where a spot of what ran was written. `root` is absolute. */
+/** `sourceOf` says where a spot of what ran was written. `root` is absolute. A place in a package has its file alone. */
 export function thrownAt(
   error: unknown,
   root: string,
   sourceOf: (spot: Spot) => Spot | undefined = (spot) => spot,
 ): Place | undefined {
-  for (const spot of spotsOf(error)) {
+  let inPackage: Place | undefined
+  for (const [depth, spot] of spotsOf(originOf(error)).entries()) {
     const source = sourceOf(spot)
     const file = source && relative(root, source.file).split(sep).join('/')
-    if (file && !/^\.\.\/|(?:^|\/)node_modules\//.test(file)) return { file, line: source.line, column: source.column }
+    if (!file || file.startsWith('../')) continue
+    if (!isOfPackage(file)) return { file, line: source.line, column: source.column }
+    if (depth === 0 && !rendering.test(file)) inPackage = { file }
   }
-  return undefined
+  return inPackage
 }
+
+/** An island that fails says which it is, and keeps what was thrown. */
+const originOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? originOf(error.cause) : error
+
+/** What these throw is about the components they render. */
+const rendering = /(?:^|\/)node_modules\/(?:react|react-dom|site-engine)\//
 
 const spotsOf = (error: unknown): readonly Spot[] =>
   [...String((error as Partial<Error> | undefined)?.stack).matchAll(/^ +at (?:.*\()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(

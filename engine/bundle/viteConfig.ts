@@ -89,7 +89,9 @@ const secretFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 function vitePlugins(plugin: Plugin, context: ViteContext): readonly VitePlugin[] {
   const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error, { root: context.config.root })
   try {
-    return (plugin.vite?.(context) ?? []).map((each) =>
+    const plugins = plugin.vite?.(context) ?? []
+    refuseUseless(plugins)
+    return plugins.map((each) =>
       each instanceof Promise
         ? each.catch((error: unknown) => {
             throw failed(error)
@@ -98,5 +100,22 @@ function vitePlugins(plugin: Plugin, context: ViteContext): readonly VitePlugin[
     )
   } catch (error) {
     throw failed(error)
+  }
+}
+
+/** Packages whose plugins work through an `index.html`, and the names these have. */
+const useless: readonly (readonly [names: RegExp, name: string])[] = [
+  [/^vite:legacy-/, '@vitejs/plugin-legacy'],
+  [/^vite-plugin-pwa/, 'vite-plugin-pwa'],
+]
+
+function refuseUseless(plugins: readonly VitePlugin[]): void {
+  for (const plugin of plugins.flat(5)) {
+    const name = plugin && 'name' in plugin ? String(plugin.name) : ''
+    const found = useless.find(([names]) => names.test(name))
+    if (found)
+      throw new Error(
+        `${found[1]} has no effect here: it works through an index.html, which a site does not have. Take it out`,
+      )
   }
 }

@@ -2,6 +2,7 @@
  * Sentences about pages that could not be rendered. What is wrong with a module is wrong with each of its pages, so the message
  * has no path: it is told once, with a page that shows it in the hint.
  */
+import { packageOf } from '../paths/packageOf.ts'
 import { toDiagnostics } from './foreign.ts'
 import { exportPlace, quotedPlace } from './importErrors.ts'
 import { adviceOf, shownBy } from './renderAdvice.ts'
@@ -31,12 +32,15 @@ export const viewMissing = (
     hint: `${didYouMean(view, suggest(view, views) ? views : []) ?? 'A view is a file in layouts/, or a .page.tsx in pages/, of the site or of a folder of components.'} Its default export is the component. ${shownBy(path)}`,
   })
 
-/** `path` is of a page, `view` what the project has of it, from `root`. */
-export function pageFailed(path: string, view: string, cause: unknown, root: string): SiteError {
+type FailedPage = { readonly path: string; readonly view: string; readonly thrownIn?: string | undefined }
+
+/** `path` is of a page, `view` what the project has of it, from `root`; `thrownIn` is a file of a package. */
+export function pageFailed({ path, view, thrownIn }: FailedPage, cause: unknown, root: string): SiteError {
   const told = toDiagnostics(cause, { file: view, root })
   const { code, message, place, hint } = told[0]!
   if (code !== 'unexpected') return SiteError.from(told)
-  return new SiteError(`This page could not be rendered: ${message}`, {
+  const where = thrownIn === undefined ? '' : `, in the package ${packageOf(thrownIn)} (${thrownIn})`
+  return new SiteError(`This page could not be rendered: ${message}${where}`, {
     code: 'page-failed',
     place: place?.line === undefined ? exportPlace(view, root) : place,
     hint: `${adviceOf(message) ?? hint} ${shownBy(path)}`,

@@ -17,7 +17,7 @@ const known: readonly (readonly [said: RegExp, hint: string])[] = [
   ],
   [
     /^A component suspended/,
-    'A page is rendered at once and waits for nothing: no component is async. A plugin can load what it shows.',
+    'A page is rendered at once and waits for nothing: no component is async, and what lazy() loads stands within <Suspense>. A plugin can load what it shows.',
   ],
   [
     /^(?:window|document|self|location|history|screen|localStorage|sessionStorage|matchMedia|requestAnimationFrame|customElements|[A-Z]\w*(?:Element|Observer)) is not defined$/,
@@ -26,4 +26,5 @@ const known: readonly (readonly [said: RegExp, hint: string])[] = [
 ]
 
 /** `message` is that of the error. What React says has no line: the mistake is what a component is or returns, not what it does. */
-export const adviceOf = (message: string): string | undefined => known.find(([said]) => said.test(message))?.[1]
+export const adviceOf = (message: string): string | undefined =>
+  known.find(([said]) => said.test(message.replace(/^The island \S+ failed to render: /, '')))?.[1]

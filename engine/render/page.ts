@@ -3,6 +3,7 @@ import type { SiteContext } from '../client/context.ts'
 import { configOfBrand } from '../config/ofBrand.ts'
 import { componentFailed } from '../errors/componentMessages.ts'
 import { componentUnknown, idTwice, programFailed } from '../errors/messages.ts'
+import { isOfPackage } from '../paths/packageOf.ts'
 import { islandOutside, pageFailed, viewMissing } from '../errors/pageMessages.ts'
 import { applySeverities, isError } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
@@ -129,9 +130,9 @@ function failureOf(error: unknown, { route }: RenderTask, { bundle, root }: Surr
   if (error instanceof SiteError) return error
   if (!isProgramError(error)) {
     const thrown = bundle.placeOf(error)
-    return thrown
+    return thrown && !isOfPackage(thrown.file)
       ? componentFailed(thrown, route.path, error, root)
-      : pageFailed(route.path, ownFileOf(route), error, root)
+      : pageFailed({ path: route.path, view: ownFileOf(route), thrownIn: thrown?.file }, error, root)
   }
   return programFailed(error.place, error.cause, root)
 }

@@ -1,7 +1,9 @@
 /** Islands and packages in a build: what goes to a browser is all there, and is what it is in dev. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { errorsIn, openSite } from '../../support/buildSite.ts'
+import { viteConfig } from '../../../engine/bundle/viteConfig.ts'
+import { errorsIn, failureOf, openSite, withPlugins } from '../../support/buildSite.ts'
+import { problemsOf } from '../../support/memorySite.ts'
 
 const island = (text: string) =>
   `import { island } from '../../../../../engine/client/index.ts'\nexport default island(() => <b>${text}</b>, { on: 'load' })\n`
@@ -60,6 +62,32 @@ test('a stylesheet of what an island imports when it is needed is there, althoug
 
 test('the default of a package that is compiled to CommonJS is what it calls its default', () => {
   assert.match(page, 'compiled')
+})
+
+test('a package that wants a browser at once is named', async () => {
+  const want = 'node_modules/wants-window'
+  site.write(`${want}/package.json`, '{ "name": "wants-window", "type": "module", "exports": "./index.js" }')
+  site.write(`${want}/index.js`, 'export const wide = window.innerWidth\n')
+  site.write('site/one/Demo.island.tsx', `import { wide } from 'wants-window'\n${island('{wide}')}`)
+  const [problem] = await failureOf(() => site.build())
+  assert.is(
+    problem!.message,
+    'This page could not be rendered: window is not defined, in the package wants-window (node_modules/wants-window/index.js)',
+  )
+  assert.match(problem!.hint!, 'a package that wants it at once is loaded there')
+})
+
+test('a plugin of Vite that would have no effect is refused by name', async () => {
+  for (const [name, told] of [
+    ['vite-plugin-pwa:build', 'vite-plugin-pwa'],
+    ['vite:legacy-config', '@vitejs/plugin-legacy'],
+  ] as const) {
+    const mine = { name: 'mine', vite: () => [[{ name: 'other' }, { name }]] }
+    const config = await site.config(withPlugins(mine))
+    const [problem] = await problemsOf(() => viteConfig({ config }))
+    assert.is(problem!.code, 'plugin-failed')
+    assert.match(problem!.message, `${told} has no effect here: it works through an index.html`)
+  }
 })
 
 test.run()

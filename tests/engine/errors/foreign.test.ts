@@ -124,7 +124,7 @@ test('N-24 what a run misses has a code and a name below the root; what a plugin
   const ofPlugin = toDiagnostic(error, { root: '/site', plugin: 'docs', hook: 'emit' })
   assert.is(ofPlugin.message, `Plugin "docs" failed in its hook "emit": ENOENT: open 'dist/a.html'`)
   assert.is(ofPlugin.code, 'plugin-failed')
-  assert.is(pageFailed('/a/', 'site/Doc.tsx', error, '/p').diagnostics[0]!.code, 'page-failed')
+  assert.is(pageFailed({ path: '/a/', view: 'site/Doc.tsx' }, error, '/p').diagnostics[0]!.code, 'page-failed')
 })
 
 test('N-30 the folder of the machine is in no message of a plugin', () => {
@@ -156,7 +156,7 @@ test('G-03 what a page is or returns is told once for all its pages, at its expo
     mkdirSync(join(root, 'site'))
     const write = (text: string) => writeFileSync(join(root, 'site/a.page.tsx'), text)
     const told = (path: string, message: string) => {
-      const [problem, ...more] = pageFailed(path, 'site/a.page.tsx', new Error(message), root).diagnostics
+      const [problem, ...more] = pageFailed({ path, view: 'site/a.page.tsx' }, new Error(message), root).diagnostics
       assert.equal(more, [])
       assert.is(problem!.code, 'page-failed')
       assert.match(problem!.hint!, `A page that shows it: ${path}.`)
