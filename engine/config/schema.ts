@@ -21,6 +21,9 @@ const inside = v.pipe(v.string(), v.check(staysInside, 'a relative path inside t
 
 const moduleName = v.pipe(v.string(), v.nonEmpty('the name of a module'))
 
+/** Without it no browser compiles WebAssembly, not even that of the site itself. */
+const wasm = "'wasm-unsafe-eval'"
+
 const hook = v.optional(v.function())
 
 const plugin = v.strictObject({
@@ -28,7 +31,7 @@ const plugin = v.strictObject({
   engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
   options: v.optional(v.strictObject({ schema: v.custom(isSchema, 'a valibot schema'), given: v.any() })),
   include: v.optional(v.array(inside)),
-  policy: v.optional(v.strictObject({ scripts: sources(), connect: sources(), images: sources() })),
+  policy: v.optional(v.strictObject({ scripts: sources([wasm]), connect: sources(), images: sources() })),
   components: v.optional(v.array(v.pipe(v.string(), v.nonEmpty('the name of a folder')))),
   head: v.optional(v.array(headTag)),
   client: v.optional(moduleName),
@@ -134,9 +137,9 @@ export function staysInside(path: string): boolean {
 }
 
 /** Of the content security policy; a star may stand for what is before a domain. */
-function sources() {
+function sources(words: readonly string[] = []) {
   const source = v.check(
-    (text: string) => isOrigin(text.replace('://*.', '://')),
+    (text: string) => words.includes(text) || isOrigin(text.replace('://*.', '://')),
     'an origin such as "https://*.example.com"',
   )
   return v.optional(v.array(v.pipe(v.string(), source)))

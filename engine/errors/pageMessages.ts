@@ -37,13 +37,13 @@ type FailedPage = { readonly path: string; readonly view: string; readonly throw
 /** `path` is of a page, `view` what the project has of it, from `root`; `thrownIn` is a file of a package. */
 export function pageFailed({ path, view, thrownIn }: FailedPage, cause: unknown, root: string): SiteError {
   const told = toDiagnostics(cause, { file: view, root })
-  const { code, message, place, hint } = told[0]!
+  const { code, message: said, place, hint } = told[0]!
   if (code !== 'unexpected') return SiteError.from(told)
-  const where = thrownIn === undefined ? '' : `, in the package ${packageOf(thrownIn)} (${thrownIn})`
-  return new SiteError(`This page could not be rendered: ${message}${where}`, {
+  const message = thrownIn === undefined ? said : `${said}, in the package ${packageOf(thrownIn)} (${thrownIn})`
+  return new SiteError(`This page could not be rendered: ${message}`, {
     code: 'page-failed',
     place: place?.line === undefined ? exportPlace(view, root) : place,
-    hint: `${adviceOf(message) ?? hint} ${shownBy(path)}`,
+    hint: `${adviceOf(said) ?? hint} ${shownBy(path)}`,
     cause,
   })
 }

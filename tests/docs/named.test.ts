@@ -101,10 +101,14 @@ test('codes have a message, and messages that pages show are said like that', ()
 
 /** Names of other programs and of HTML. What is missing here is a code that was misspelt, or given up. */
 const others = new Set(
-  `architecture-beta bazel-remote block-beta data-consent data-reload generated-index getting-started github-pages highlight-end
-  highlight-next-line highlight-start margin-inline-start margin-left nginx-light npm-to-yarn packet-beta
-  plugin-client-redirects plugin-content-docs plugin-content-pages prefers-color-scheme radar-beta remark-emoji remark-math
-  sankey-beta site-engine treemap-beta unsafe-inline vite-plugin-pwa xychart-beta`.split(/\s+/),
+  `architecture-beta bazel-remote block-beta data-consent data-reload date-fns embla-carousel-react generated-index
+  getting-started github-pages highlight-end highlight-next-line highlight-start lodash-es lucide-react
+  margin-inline-start margin-left monaco-editor nginx-light npm-to-yarn packet-beta plugin-client-redirects
+  plugin-content-docs plugin-content-pages prefers-color-scheme radar-beta react-aria-components react-hook-form
+  react-icons react-leaflet react-markdown react-slick react-toastify rehype-autolink-headings rehype-figure
+  rehype-pretty-code rehype-slug remark-breaks remark-code-import remark-emoji remark-github remark-math
+  remark-sectionize remark-toc remark-wiki-link sankey-beta site-engine styled-components treemap-beta unplugin-icons
+  unsafe-inline vite-plugin-inspect vite-plugin-pwa vite-plugin-svgr vite-tsconfig-paths xychart-beta`.split(/\s+/),
 )
 
 test('words with dashes are codes, or are listed here', () => {

@@ -23,6 +23,12 @@ test('N-22 the policy allows images of the named hosts', () => {
   assert.throws(() => securityHeaders({ images: ['https://a; script-src *'] }), isRefusal)
 })
 
+test('the policy lets browsers compile WebAssembly where a plugin asks for it, and takes no other word', () => {
+  const allowed = securityHeaders({ scripts: ["'wasm-unsafe-eval'"] })['Content-Security-Policy']
+  assert.match(allowed!, "script-src 'self' 'wasm-unsafe-eval'; ")
+  assert.throws(() => securityHeaders({ scripts: ["'unsafe-eval'"] }), isRefusal)
+})
+
 test('the policy allows inline styles where the site does, and no inline script', () => {
   const policy = securityHeaders({ inlineStyles: true })['Content-Security-Policy']
   assert.match(policy!, "script-src 'self'; style-src 'self' 'unsafe-inline'; ")
