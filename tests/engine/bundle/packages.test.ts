@@ -1,7 +1,10 @@
 /** Islands and packages in a build: what goes to a browser is all there, and is what it is in dev. */
 import { test } from 'uvu'
+import * as v from 'valibot'
 import * as assert from 'uvu/assert'
+import { packagesWithStyles } from '../../../engine/bundle/packagesWithStyles.ts'
 import { viteConfig } from '../../../engine/bundle/viteConfig.ts'
+import { siteSchema } from '../../../engine/config/schema.ts'
 import { errorsIn, failureOf, openSite, withPlugins } from '../../support/buildSite.ts'
 import { problemsOf } from '../../support/memorySite.ts'
 
@@ -88,6 +91,29 @@ test('a plugin of Vite that would have no effect is refused by name', async () =
     assert.is(problem!.code, 'plugin-failed')
     assert.match(problem!.message, `${told} has no effect here: it works through an index.html`)
   }
+})
+
+test('in dev Node loads a package that only names stylesheets, and not one whose modules import them', () => {
+  const manifest = (name: string) => JSON.stringify({ name, main: 'lib/index.js', sideEffects: ['*.css'] })
+  for (const name of ['only-names', 'imports-deeper']) {
+    site.write(`node_modules/${name}/package.json`, manifest(name))
+    site.write(`node_modules/${name}/lib/index.js`, "require('./part.js')\n")
+    site.write(`node_modules/${name}/lib/part.js`, name === 'only-names' ? '' : "require('./part.css')\n")
+  }
+  site.write(
+    'package.json',
+    JSON.stringify({ type: 'module', dependencies: { 'only-names': '1', 'imports-deeper': '1' } }),
+  )
+  assert.equal(packagesWithStyles(site.root), ['imports-deeper'])
+})
+
+test('a plugin may ask for WebAssembly in the policy, and for no other word', async () => {
+  const config = (word: string) => ({
+    locales: [{ id: 'en', name: 'E', lang: 'en' }],
+    plugins: [{ name: 'a', policy: { scripts: [word] } }],
+  })
+  assert.ok(v.is(siteSchema, config("'wasm-unsafe-eval'")))
+  assert.not.ok(v.is(siteSchema, config("'unsafe-eval'")))
 })
 
 test.run()
