@@ -6,6 +6,7 @@ import { engineName } from '../config/engineVersion.ts'
 import type { Config } from '../types.ts'
 import { findLateAddresses, keepLinkedStylesheets } from './devStylesheets.ts'
 import { forgetfulResolvers } from './forgetfulResolvers.ts'
+import { findLateModules } from './lateModules.ts'
 import { packagesWithStyles } from './packagesWithStyles.ts'
 import { clientModules } from './pluginModules.ts'
 import { strictImports } from './strictImports.ts'
@@ -45,6 +46,7 @@ export function devViteConfig(
       ...shared.plugins!,
       keepLinkedStylesheets,
       findLateAddresses(config.root),
+      findLateModules(config.root.replaceAll('\\', '/')),
       forgetfulResolvers(),
       ...plugins,
     ],

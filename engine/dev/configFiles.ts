@@ -1,5 +1,5 @@
 /** Which files the configuration is made of. */
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { defaultClient } from '../config/resolveOptions.ts'
 import { versionOf } from '../disk/versionOf.ts'
@@ -24,6 +24,19 @@ export async function configVersion(config: Config): Promise<string> {
 /** Whether the configuration has to be loaded again, because these files have changed. */
 export async function concernConfig(files: readonly string[], config: Config): Promise<boolean> {
   for (const file of files) if (isConfigFile(file, config) || (await isNamedAnew(file, config))) return true
+  return hasLostSet(files, config)
+}
+
+/** Whether the content set of a brand, where these files were, is gone. */
+async function hasLostSet(files: readonly string[], { root, content, brands }: Config): Promise<boolean> {
+  const sets = new Set(brands.map((brand) => posix.join(content, brand.content)))
+  for (const set of sets) {
+    const isGone = async () => (await versionOf(join(root, set))) === ''
+    if (!files.some((file) => file.startsWith(`${set}/`)) || !(await isGone())) continue
+    // Some tools delete a folder before they write it.
+    await setTimeout(saveDelay)
+    if (await isGone()) return true
+  }
   return false
 }
 

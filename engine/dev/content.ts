@@ -59,9 +59,11 @@ export function createContent(config: Config, session: Session, note: (text: str
       const next = new Map(documents)
       const failed = new Set<string>()
       const problems: Diagnostic[] = []
-      // Where a folder becomes a file, what lay in it may go without a word.
-      const below = [...documents.keys()].filter((known) => files.some((file) => known.startsWith(`${file}/`)))
-      for (const file of new Set([...files, ...below, ...broken])) {
+      // Where a folder becomes a file, what lay in it may go without a word, and so may a file where a folder comes.
+      const replaced = [...documents.keys()].filter((known) =>
+        files.some((file) => known.startsWith(`${file}/`) || file.startsWith(`${known}/`)),
+      )
+      for (const file of new Set([...files, ...replaced, ...broken])) {
         const plugin = config.plugins.find((candidate) => claims(candidate, file, config))
         try {
           const source = plugin && (await readSaved(file, disk))

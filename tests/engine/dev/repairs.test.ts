@@ -63,6 +63,14 @@ test('a module that the configuration misses mends it when it is made, and is to
   await tells(mended, { [configFile]: good, 'more.ts': undefined })
 })
 
+test('an app that was gone before the first page was asked for is found as soon as it is there', async () => {
+  const app = site.read('site/app.tsx')
+  await tells('config-invalid', { 'site/app.tsx': undefined })
+  assert.is((await get(site.url('/login/'))).status, 500)
+  await tells(mended, { 'site/app.tsx': app })
+  assert.is((await get(site.url('/login/'))).status, 200)
+})
+
 test('a page of a folder that becomes a file is no page any more', async () => {
   const [folder, intro] = ['content/shared/zh/docs/guide/install.md', site.url('/docs/intro/')]
   const file = site.read(folder)
@@ -74,6 +82,32 @@ test('a page of a folder that becomes a file is no page any more', async () => {
   site.write(folder, file)
   await getUntil(server, intro, ({ body }) => !body.includes('Kay') && body.includes('安装'))
   assert.is((await get(site.url('/docs/guide/install.md/k/'))).status, 404)
+})
+
+test('a page whose file becomes a folder is no page any more', async () => {
+  const [file, intro] = ['content/shared/zh/docs/guide/install.md', site.url('/docs/intro/')]
+  const text = site.read(file)
+  await getUntil(server, intro, ({ body }) => body.includes('/docs/guide/install/'))
+  const from = server.printed().length
+  site.remove(file)
+  site.write(`${file}/k.md`, '# Kay\n')
+  await getUntil(server, intro, ({ body }) => body.includes('Kay') && !body.includes('/docs/guide/install/"'))
+  await server.prints('error link-broken', from)
+  site.remove(file)
+  await tells(mended, { [file]: text })
+})
+
+test('a content set that is gone is told as by a build, until it is back', async () => {
+  const from = server.printed().length
+  site.rename('content/shared', 'content/elsewhere')
+  await server.prints(
+    /config-invalid {2}\S+ content should be a content set.*\n {2}brands\/alpha\/brand\.ts:\d+:\d+/,
+    from,
+  )
+  const then = server.printed().length
+  site.rename('content/elsewhere', 'content/shared')
+  await server.prints(mended, then)
+  assert.is((await get(site.url('/docs/intro/'))).status, 200)
 })
 
 test('the app, which is gone, is told of the configuration as by a build, and the pages are back with it', async () => {
