@@ -52,9 +52,9 @@ export function createReports({ bundler, report, problems, hasEditor = false }: 
 
   /** Tells the terminal what is new; where something was solved, all that is left. */
   function tell(all: readonly Diagnostic[], hidden: readonly Diagnostic[] = []): void {
-    const now = new Set([...all, ...hidden].map((each) => keyOf([each])))
-    const isSolved = [...standing].some((key) => !now.has(key))
-    const told = isSolved ? all : all.filter((each) => !standing.has(keyOf([each])))
+    const now = new Set([...all, ...hidden].map(nameOf))
+    const isSolved = [...standing].some((name) => !now.has(name))
+    const told = isSolved ? all : all.filter((each) => !standing.has(nameOf(each)))
     if (told.length || isSolved) report.problems(told)
     standing = now
   }
@@ -115,6 +115,9 @@ const keyOf = (diagnostics: readonly Diagnostic[]): string =>
       JSON.stringify([severity, code, message, place && placeText(place), hint]),
     )
     .join()
+
+/** A hint may name one of the pages that have it, which is another one when that was shown last. */
+const nameOf = (diagnostic: Diagnostic): string => keyOf([{ ...diagnostic, hint: undefined }])
 
 /** A broken line of a component is one problem, although each of its pages and the browser have it. */
 export const distinct = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] => [

@@ -110,4 +110,14 @@ test('N-10 findings that stay the same are told once', () => {
   assert.equal(told, ['link-broken'])
 })
 
+test('N-10 a problem is not told again because another page was shown that has it', () => {
+  const { told, fail } = open()
+  const on = (page: string): Diagnostic => ({ ...at('page-failed', 3), hint: `A page that shows it: ${page}.` })
+  fail([on('/notes/')])
+  fail([on('/en/notes/')])
+  fail([])
+  assert.equal(told[0], 'page-failed')
+  assert.is(told.filter((codes) => codes === 'page-failed').length, 1)
+})
+
 test.run()
