@@ -35,7 +35,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
       countFiles,
     )
     await endReading()
-    const bundled = await stopAtFailures(tried, documents, run)
+    const bundled = await stopAtFailures(tried, { documents, routed }, run)
     const rendered = await stage('render', () => inTurn(routed, (site) => renderBrand(site, bundled, run)), countPages)
     await run.endThreads()
     if (options.shard) return await concludePart({ rendered, bundled, claims }, run, options.shard)

@@ -5,6 +5,7 @@
 import { settledFailure } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Bodies } from '../render/bodies.ts'
+import type { RoutedSite } from '../route/route.ts'
 import type { Config, Diagnostic, Document } from '../types.ts'
 
 export type Failures = {
@@ -42,16 +43,19 @@ type Known = {
   note(text: string): void
 }
 
+type Read = { readonly documents: readonly Document[]; readonly routed: readonly Pick<RoutedSite, 'diagnostics'>[] }
+
 /**
  * What was made, where nothing failed; else all failures are thrown. Prose does not depend on them, so its problems are
  * told as well; those of links are not known.
  */
 export async function stopAtFailures<T>(
   made: T | undefined,
-  documents: readonly Document[],
+  { documents, routed }: Read,
   { config, failures, bodies, warnings, note }: Known,
 ): Promise<T> {
   if (made !== undefined && failures.isEmpty()) return made
+  for (const { diagnostics } of routed) failures.add(diagnostics)
   for (const document of documents) failures.add(await bodies.problemsOf(document))
   note('Links, headings and files of all pages are looked at when these errors are solved.')
   throw settledFailure([...failures.all(), ...warnings], config)

@@ -157,6 +157,19 @@ test('N-05 all plugins and all brands are routed, and prose is read, after one o
     )
 })
 
+test('N-05 what routing finds wrong is told beside a component that cannot be bundled', async () => {
+  const post = `${zh}/blog/2024-03-01-first.md`
+  const good = site.read(post)
+  site.write(post, good.replace('tags: [news]', 'tags: [gone]'))
+  site.write('site/layouts/Index.tsx', `${layout}\nimport './none.ts'\n`)
+  const { problems } = await told()
+  site.write(post, good)
+  assert.equal(
+    problems.map((line) => line.split(' ')[0]),
+    ['module-missing', 'tag-unknown'],
+  )
+})
+
 test('N-05 an app that exports nothing is named itself, not the module that asks for it', async () => {
   const app = site.read('site/app.tsx')
   site.write('site/app.tsx', '')
