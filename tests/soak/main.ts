@@ -12,11 +12,21 @@ import { mistakes } from './mistakes.ts'
 import { pages } from './pages.ts'
 import { parsers } from './parsers.ts'
 import { createRequests } from './requests.ts'
+import { createSaves } from './saves.ts'
 import { settings } from './settings.ts'
 import { soak } from './soak.ts'
 import { runTests } from './testRuns.ts'
 
-const loops = [histories, fullDisk, mistakes, pages, parsers, settings, createRequests()] as readonly Loop[]
+const loops = [
+  histories,
+  fullDisk,
+  mistakes,
+  pages,
+  parsers,
+  settings,
+  createRequests(),
+  createSaves(),
+] as readonly Loop[]
 const log = (line: string) => console.log(line)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
