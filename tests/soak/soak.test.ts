@@ -5,7 +5,6 @@ import { histories } from './histories.ts'
 import type { Loop } from './loop.ts'
 import { mistakes } from './mistakes.ts'
 import { createRequests } from './requests.ts'
-import { createSaves } from './saves.ts'
 import { soak } from './soak.ts'
 
 const seed = Number(process.env['SEED'] ?? 20261122)
@@ -39,7 +38,6 @@ const rounds: readonly (readonly [Loop, number])[] = [
   [histories as Loop, 5],
   [mistakes as Loop, 12],
   [createRequests() as Loop, 20],
-  [createSaves() as Loop, 1],
 ]
 for (const [loop, count] of rounds)
   test(`N-14 ${count} trials of ${loop.name}`, async () => {
