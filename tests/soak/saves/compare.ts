@@ -128,7 +128,7 @@ const ofReading = /^error (?:front-matter|category|data)-/
 const ofRouting = /^error (?:doc|sidebar|tag|author|path)-/
 const ofModule = /^error (?:bundle|module|export|style|json|view)-/
 const ofPage =
-  / (?:link|anchor|image|include|output|page|program|file|component)-(?:broken|missing|failed|unknown)\b| mdx-/
+  / (?:link|anchor|image|include|output|page|program|file|component|view)-(?:broken|missing|failed|unknown)\b| mdx-/
 
 /** Node, which says where the syntax of a configuration is wrong in a build, sees some of it in another line than the bundler. */
 const isSame = (one: Told, other: Told): boolean =>
