@@ -17,6 +17,7 @@ import { createTabs, type Tabs } from './dev/tabs.ts'
 import { createUpdate, type UpdateInput } from './dev/update.ts'
 import { createPolling, watch, type WatchInput } from './dev/watch.ts'
 import { folderUnservable } from './errors/messages.ts'
+import { SiteError } from './errors/SiteError.ts'
 import { listen, ownHosts } from './serve/index.ts'
 
 export type DevOptions = {
@@ -109,5 +110,9 @@ function listenToPages(
   bundler.onMessage('site:open', (message) => void openPlace(message).catch(onError))
 }
 
-/** What loading has thrown. */
-const tryLoad = (content: Content): Promise<unknown> => content.load().catch((error: unknown) => error)
+/** What is wrong with content from the start. */
+const tryLoad = (content: Content): Promise<unknown> =>
+  content.load().then(
+    (problems) => (problems.length ? SiteError.from(problems) : undefined),
+    (error: unknown) => error,
+  )

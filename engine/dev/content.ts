@@ -1,5 +1,6 @@
 /** Sources and documents kept warm: after a change only the changed files are read again. */
 import { matchesGlob } from 'node:path'
+import { applySeverities, isError } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { read, readOne } from '../read/read.ts'
 import { route } from '../route/route.ts'
@@ -17,14 +18,14 @@ type ContentState = {
 export type Content = {
   /** The last state without an error, or undefined. */
   state(): ContentState | undefined
-  /** Reads the whole content folder. Throws `SiteError`. */
-  load(): Promise<void>
+  /** Reads the whole content folder. Gives what is wrong with single files, which are left out; throws `SiteError` where there is no state then. */
+  load(): Promise<readonly Diagnostic[]>
   /** Reads these files again; they may be new or gone. Of a file with a problem the last good version stays. */
   update(files: readonly string[]): Promise<readonly Diagnostic[]>
 }
 
 export function createContent(config: Config, session: Session, note: (text: string) => void = () => {}): Content {
-  const { disk, memos, code } = session
+  const { disk } = session
   let documents = new Map<string, Document>()
   // Files that could not be read: they are tried again with every change.
   let broken = new Set<string>()
@@ -39,7 +40,11 @@ export function createContent(config: Config, session: Session, note: (text: str
     const list = [...next.values()].sort(
       (a, b) => pluginOrder(config, a) - pluginOrder(config, b) || (a.file < b.file ? -1 : 1),
     )
-    const routed = await Promise.all(config.brands.map((brand) => route(config, list, brand)))
+    const unread = [...broken].flatMap((file) => {
+      const plugin = next.has(file) ? undefined : pluginOf(file, config)
+      return plugin?.unread ? [{ plugin: plugin.name, file }] : []
+    })
+    const routed = await Promise.all(config.brands.map((brand) => route(config, list, brand, unread)))
     const sites = new Map(routed.map(({ site }) => [site.brand.id, site]))
     current = { site: (brand) => sites.get(brand)! }
     isCurrent = true
@@ -49,10 +54,11 @@ export function createContent(config: Config, session: Session, note: (text: str
     state: () => current,
 
     async load() {
-      const warn = ({ message, hint }: Diagnostic) => note([message, hint].join('. '))
-      const claims = await findSources({ config, ...session, warn })
-      const all = await read(claims, { config, disk, memos, code })
-      await accept(new Map(all.map((document) => [document.file, document])))
+      const { documents: all, problems } = await readAll(config, session, note)
+      broken = new Set(problems.flatMap(({ place }) => place?.file ?? []))
+      const accepted = accept(new Map(all.map((document) => [document.file, document])))
+      await accepted.catch((error) => Promise.reject(SiteError.from([...problems, ...problemsOf(error)])))
+      return problems
     },
 
     async update(files) {
@@ -64,14 +70,15 @@ export function createContent(config: Config, session: Session, note: (text: str
         files.some((file) => known.startsWith(`${file}/`) || file.startsWith(`${known}/`)),
       )
       for (const file of new Set([...files, ...replaced, ...broken])) {
-        const plugin = config.plugins.find((candidate) => claims(candidate, file, config))
+        const plugin = pluginOf(file, config)
         try {
           const source = plugin && (await readSaved(file, disk))
           if (source) next.set(file, await readOne(plugin, source, config))
-          else if (!next.delete(file)) continue
+          else if (!next.delete(file) && !broken.has(file)) continue
           isCurrent = false
         } catch (error) {
           failed.add(file)
+          if (!next.has(file) && !broken.has(file)) isCurrent = false
           problems.push(...problemsOf(error))
         }
       }
@@ -83,6 +90,23 @@ export function createContent(config: Config, session: Session, note: (text: str
   }
 }
 
+/** All documents, and what is wrong with files that are left out, or shown in spite of it. */
+async function readAll(config: Config, session: Session, note: (text: string) => void) {
+  const warn = ({ message, hint }: Diagnostic) => note([message, hint].join('. '))
+  const claims = await findSources({ config, ...session, warn })
+  const problems: Diagnostic[] = []
+  const documents = await read(claims, {
+    ...session,
+    config,
+    warn: (problem) => void problems.push(problem),
+    leaveOut: (_, found) => void problems.push(...found),
+    fail: (found) => {
+      throw SiteError.from([...found, ...problems])
+    },
+  })
+  return { documents, problems: applySeverities(problems, config).filter(isError) }
+}
+
 /** Anything but a `SiteError` is a bug and goes on. */
 function problemsOf(error: unknown): readonly Diagnostic[] {
   if (error instanceof SiteError) return error.diagnostics
@@ -91,6 +115,9 @@ function problemsOf(error: unknown): readonly Diagnostic[] {
 
 const pluginOrder = ({ plugins }: Config, { plugin }: Document): number =>
   plugins.findIndex(({ name }) => name === plugin)
+
+const pluginOf = (file: string, config: Config): Plugin | undefined =>
+  config.plugins.find((candidate) => claims(candidate, file, config))
 
 function claims({ include = [] }: Plugin, file: string, config: Config): boolean {
   const globs = expandGlobs(include, config)

@@ -1,7 +1,7 @@
 /** Everything the dev server shows under one configuration; replaced as a whole when that changes. */
 import type { DevBundler } from '../bundle/devBundler.ts'
 import { openSession, type Session } from '../run/session.ts'
-import type { Config } from '../types.ts'
+import type { Config, Diagnostic } from '../types.ts'
 import { createChecks, type Checks } from './checks.ts'
 import { createContent, type Content } from './content.ts'
 import { createDevPages, type DevPages } from './pages.ts'
@@ -41,8 +41,8 @@ async function openDevSession(config: Config, { bundler, reload, note }: Surroun
 
 export type CurrentSession = {
   current(): DevSession
-  /** Loads the configuration and all content again. If that fails, the session stays as it is. */
-  replace(): Promise<void>
+  /** Loads the configuration and all content again. Gives what is wrong with single files; if it fails, the session stays as it is. */
+  replace(): Promise<readonly Diagnostic[]>
 }
 
 export async function openCurrentSession(config: Config, surroundings: Surroundings): Promise<CurrentSession> {
@@ -51,9 +51,10 @@ export async function openCurrentSession(config: Config, surroundings: Surroundi
     current: () => current,
     async replace() {
       const next = await openDevSession(await surroundings.reload(), surroundings)
-      await next.content.load()
+      const problems = await next.content.load()
       current.session.close()
       current = next
+      return problems
     },
   }
 }

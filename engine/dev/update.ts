@@ -1,7 +1,7 @@
 /** Takes changed files in: loads the content they hold, or the whole configuration, and refreshes the open tabs. */
 import type { DevBundler } from '../bundle/devBundler.ts'
 import { SiteError } from '../errors/SiteError.ts'
-import type { Config } from '../types.ts'
+import type { Config, Diagnostic } from '../types.ts'
 import type { BrowserProblems } from './browserProblems.ts'
 import { concernConfig, configVersion } from './configFiles.ts'
 import type { CurrentSession } from './devSession.ts'
@@ -24,13 +24,13 @@ export function createUpdate({ session, bundler, tabs, browserProblems, onConfig
   let isConfigStale = false
 
   /** A failure counts when nothing was saved meanwhile: what was read may be half of a change whose event comes late. */
-  async function replaceSession(): Promise<void> {
+  async function replaceSession(): Promise<readonly Diagnostic[]> {
     const before = await configVersion(session.current().config)
     try {
-      await session.replace()
+      return await session.replace()
     } catch (error) {
       if (before === (await configVersion(session.current().config))) throw error
-      await replaceSession()
+      return replaceSession()
     }
   }
 
@@ -40,17 +40,22 @@ export function createUpdate({ session, bundler, tabs, browserProblems, onConfig
     bundler().invalidate(files)
     isConfigStale ||= await concernConfig(files, config)
     if (isConfigStale) {
-      await replaceSession()
+      const problems = await replaceSession()
       isConfigStale = false
       bundler().invalidateEntries()
       onConfig(config, session.current().config)
       tabs.refreshAll()
-      return browserProblems.recheck()
+      await browserProblems.recheck()
+      return throwAll(problems)
     }
-    if (!content.state()) return content.load()
+    if (!content.state()) return throwAll(await content.load())
     const problems = await content.update(files)
     await tabs.refreshStale()
     await browserProblems.recheck()
-    if (problems.length) throw SiteError.from(problems)
+    throwAll(problems)
   }
+}
+
+function throwAll(problems: readonly Diagnostic[]): void {
+  if (problems.length) throw SiteError.from(problems)
 }

@@ -31,8 +31,13 @@ export type RoutedSite = {
 }
 
 /** Throws every problem at once: conflicts of paths, what plugins report as errors, and what they throw. */
-export async function route(config: Config, documents: readonly Document[], brand: Brand): Promise<RoutedSite> {
-  const routed = await routeInSpiteOfErrors(config, documents, brand)
+export async function route(
+  config: Config,
+  documents: readonly Document[],
+  brand: Brand,
+  unread: readonly UnreadFile[] = [],
+): Promise<RoutedSite> {
+  const routed = await routeInSpiteOfErrors(config, documents, brand, unread)
   const diagnostics = applySeverities(routed.diagnostics, config)
   const all = [...diagnostics, ...routed.conflicts]
   if (all.some(isError)) throw SiteError.from(all)

@@ -180,11 +180,48 @@ test('G-03 two pages on one path: the last good site stays, and comes right whic
 test('G-03 content may be broken from the start', async () => {
   const disk = createMemoryDisk({ ...files, [`${zh}/a.md`]: page('A', 'titel: X\n') })
   const content = opened(disk)
-  assert.equal((await problemsOf(() => content.load())).map(brief), [`front-matter-unknown-key ${zh}/a.md:3:1`])
-  assert.is(content.state(), undefined)
+  const told = [`front-matter-unknown-key ${zh}/a.md:3:1`]
+  assert.equal((await content.load()).map(brief), told)
+  assert.equal(Object.keys(titles(content)), ['/docs/a/', '/docs/guide/b/', '/blog/p/'])
+  disk.files.set(`${zh}/guide/b.md`, page('C'))
+  assert.equal((await content.update([`${zh}/guide/b.md`])).map(brief), told, 'told as long as it is wrong')
+  assert.is(titles(content)['/docs/guide/b/'], 'C')
   disk.files.set(`${zh}/a.md`, page('A'))
-  await content.load()
+  assert.equal(await content.update([`${zh}/a.md`]), [])
   assert.is(titles(content)['/docs/a/'], 'A')
+})
+
+test('G-03 a file that cannot be read from the start is left out, and what only follows from it is not told', async () => {
+  const file = `${zh}/a.md`
+  const disk = createMemoryDisk({ ...files, [file]: '---\ntitle: [\n---\n' })
+  const content = opened(disk)
+  assert.equal((await content.load()).map(brief), [`front-matter-syntax ${file}:2:9`])
+  const gaps = () => content.state()!.site('acme').gaps?.files
+  assert.equal([Object.keys(titles(content)), gaps()], [['/docs/guide/b/', '/blog/p/'], [file]])
+  disk.files.set(file, page('A'))
+  assert.equal(await content.update([file]), [])
+  assert.equal([titles(content)['/docs/a/'], gaps()], ['A', undefined])
+  const late = `${zh}/late.md`
+  disk.files.set(late, '---\ntitle: [\n---\n')
+  assert.equal((await content.update([late])).map(brief), [`front-matter-syntax ${late}:2:9`])
+  assert.equal(gaps(), [late])
+  disk.files.delete(late)
+  assert.equal(await content.update([late]), [])
+  assert.is(gaps(), undefined)
+})
+
+test('G-03 what keeps the site from being routed hides nothing of files that cannot be read', async () => {
+  const disk = createMemoryDisk({
+    ...files,
+    [`${zh}/broken.md`]: '---\ntitle: [\n---\n',
+    [`${zh}/twin.md`]: page('Twin', 'slug: a\n'),
+  })
+  const content = opened(disk)
+  assert.equal(
+    (await problemsOf(() => content.load())).map(({ code }) => code),
+    ['front-matter-syntax', 'path-claimed-twice'],
+  )
+  assert.is(content.state(), undefined)
 })
 
 test('G-09 a file that vanishes while it is read is gone; one that may not be read keeps its last version', async () => {

@@ -260,4 +260,14 @@ test('a page that is refused for its prose has its broken links told, too, and n
   await tells(mended, { [intro]: good })
 })
 
+test('a change of the configuration is taken in while a page cannot be read', async () => {
+  const [intro, url] = ['content/shared/zh/docs/intro.md', site.url('/docs/guide/page/')]
+  const [good, configuration] = [site.read(intro), site.read(configFile)]
+  await tells('front-matter-syntax', { [intro]: '---\ntitle: [\n---\n' })
+  site.write(configFile, configuration.replace("lang: 'zh-CN'", "lang: 'zh-TW'"))
+  await getUntil(server, url, ({ body }) => body.includes('<html lang="zh-TW"'))
+  await tells(mended, { [intro]: good, [configFile]: configuration })
+  await getUntil(server, url, ({ body }) => body.includes('<html lang="zh-CN"'))
+})
+
 test.run()

@@ -21,7 +21,10 @@ async function update(replace: (root: string, attempt: number) => void) {
   const run = createUpdate({
     session: {
       current: () => ({ config }) as DevSession,
-      replace: async () => replace(root, ++attempts),
+      replace: async () => {
+        replace(root, ++attempts)
+        return []
+      },
     },
     bundler: () => ({ invalidate() {}, invalidateEntries() {} }) as unknown as DevBundler,
     tabs: { beginRound() {}, refreshAll() {} } as Tabs,
