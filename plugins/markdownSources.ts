@@ -1,7 +1,7 @@
 /** The Markdown source of every page written in Markdown: `/docs/intro/index.md` beside `/docs/intro/`. */
 import type { Plugin } from '../engine/types.ts'
 import { markdownSourcePath, markdownSourcesOf } from './markdown/index.ts'
-import { hasMarkdownSources } from './namedFiles.ts'
+import { hasMarkdownSources } from './namedFiles/shared.ts'
 
 export function markdownSources(): Plugin {
   return {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { optionsSchema } from '../engine/optionsSchema.ts'
 import { basePathOf } from '../engine/paths/base.ts'
 import type { Brand, Plugin } from '../engine/types.ts'
-import { hasWebmanifest } from './namedFiles.ts'
+import { hasWebmanifest } from './namedFiles/shared.ts'
 
 export type WebmanifestOptions<B extends Brand> = {
   /** Members of the manifest besides `start_url` and `lang`: https://www.w3.org/TR/appmanifest/ */

@@ -33,8 +33,8 @@ change(
     "import { pricing } from './plugins/pricing/index.ts'\nimport { figureWords } from './site/strings/outputs.ts'\nimport { styles }",
   ],
   [
-    'const manifest =',
-    `const texts = { name: 'texts', emit: ({ pages }) => [{ path: 'texts.json', body: JSON.stringify(pages.map(({ path, sections }) => [path, sections])) }] }\nconst manifest =`,
+    'export default',
+    `const texts = { name: 'texts', emit: ({ pages }) => [{ path: 'texts.json', body: JSON.stringify(pages.map(({ path, sections }) => [path, sections])) }] }\nexport default`,
   ],
   ['plugins: [', 'plugins: [texts, '],
   ['styles()', 'pricing({ list: ({ offering, currency }) => ({ offering, currency }), words: figureWords }), styles()'],

@@ -1,6 +1,6 @@
 /** Href of the page's Markdown source, where sources are written. Pages that are made of no Markdown, and hidden ones, have none. */
 import { encodePath, useRoute, useSite } from '../../engine/client/index.ts'
-import { hasMarkdownSources } from '../../plugins/namedFiles.ts'
+import { hasMarkdownSources } from '../../plugins/namedFiles/shared.ts'
 
 export function useMarkdownHref(): string | undefined {
   const { bodies, canonical, noindex, path } = useRoute()

@@ -1,5 +1,5 @@
 /** Files of plugins that pages name: whoever writes them shares it, so that no page names what is not there. */
-import { sharedKey } from '../engine/sharedKey.ts'
+import { sharedKey } from '../../engine/sharedKey.ts'
 
 /** Sections that have feeds: `['blog']`. */
 export const feedSections = sharedKey<readonly string[]>('feeds/sections')
