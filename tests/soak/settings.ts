@@ -36,7 +36,7 @@ const choices: Readonly<Record<string, readonly unknown[]>> = {
   editUrl: ['https://github.com/me/docs/edit/main/'],
   analytics: [{ plausible: { domain: 'me.example.org' } }],
 }
-const switches = [
+export const switches = [
   'prosePages',
   'search',
   'sitemap',
