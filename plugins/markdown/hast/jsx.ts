@@ -1,7 +1,7 @@
 /** Lower-case JSX with static attributes becomes HTML; other JSX stays code. */
 import type { Element, ElementContent, Properties } from 'hast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { find, html } from 'property-information'
+import { find, html, type Info } from 'property-information'
 import { isImage } from '../mdast/imports.ts'
 import { staticValueOf, notStatic } from '../mdast/staticValue.ts'
 import * as messages from '../messages.ts'
@@ -76,13 +76,14 @@ function elementOf({ name, attributes, children, node }: JsxElement, page: Page)
   const properties: Properties = {}
   const classes: string[] = []
   for (const [attribute, value] of attributes) {
-    const { property } = find(html, attribute)
+    // Undefined for what every object has, such as `constructor`.
+    const property = (find(html, attribute) as Info | undefined)?.property
     if (attribute === 'style') {
       const style = styleToAttributes(value, name)
       Object.assign(properties, style.properties)
       classes.push(...style.classes)
       if (style.refused.length) page.problems.push(messages.styleRefused(page.place(node), style.refused.join('; ')))
-    } else if (/^on/i.test(attribute) || property === 'srcDoc' || attribute === 'dangerouslySetInnerHTML') {
+    } else if (property === undefined || /^on/i.test(attribute) || property === 'srcDoc' || attribute === 'dangerouslySetInnerHTML') {
       page.problems.push(messages.htmlNotAllowed(page.place(node), `The attribute "${attribute}"`))
     } else if (property === 'className') classes.push(...String(value).split(/\s+/).filter(Boolean))
     else if (value === true || typeof value === 'number' || typeof value === 'string') properties[property] = value

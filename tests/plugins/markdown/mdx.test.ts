@@ -143,6 +143,8 @@ test('what would run is refused in HTML tags, too', async () => {
   const refused = {
     'html-not-allowed': [
       '<b onclick="x">y</b>',
+      '<b constructor="x">y</b>',
+      '<b __proto__ />',
       '<script>x</script>',
       '<iframe srcDoc="x" />',
       '<iframe src="data:text/html,x" />',
