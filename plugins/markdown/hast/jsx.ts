@@ -83,7 +83,12 @@ function elementOf({ name, attributes, children, node }: JsxElement, page: Page)
       Object.assign(properties, style.properties)
       classes.push(...style.classes)
       if (style.refused.length) page.problems.push(messages.styleRefused(page.place(node), style.refused.join('; ')))
-    } else if (property === undefined || /^on/i.test(attribute) || property === 'srcDoc' || attribute === 'dangerouslySetInnerHTML') {
+    } else if (
+      property === undefined ||
+      /^on/i.test(attribute) ||
+      property === 'srcDoc' ||
+      attribute === 'dangerouslySetInnerHTML'
+    ) {
       page.problems.push(messages.htmlNotAllowed(page.place(node), `The attribute "${attribute}"`))
     } else if (property === 'className') classes.push(...String(value).split(/\s+/).filter(Boolean))
     else if (value === true || typeof value === 'number' || typeof value === 'string') properties[property] = value
