@@ -115,8 +115,15 @@ function toldDifferences({ told: all }: Built, { told, onPages }: ToldInDev): re
   // A page is told the first module that fails, and a build the first way in which modules fail: others may wait behind that.
   const isModuleTold = told.some((each) => ofModule.test(each))
   const missing = unseen.filter((each) => !isModuleTold || !ofModule.test(each))
+  // A build takes the last look at its output where nothing else is wrong.
+  const isEarly = (each: Told) => each.startsWith('error output-') && has(/^error (?!output-)/)
   const tooMany = [...told, ...onPages].filter(
-    (each) => counts(each) && !isKnown(all)(each) && !(has(ofModule) && ofModule.test(each)) && !has(ofConfig),
+    (each) =>
+      counts(each) &&
+      !isEarly(each) &&
+      !isKnown(all)(each) &&
+      !(has(ofModule) && ofModule.test(each)) &&
+      !has(ofConfig),
   )
   return [...missing.map((each) => `not told: ${each}`), ...tooMany.map((each) => `told, and not so: ${each}`)]
 }
