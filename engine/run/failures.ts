@@ -43,7 +43,10 @@ type Known = {
   note(text: string): void
 }
 
-type Read = { readonly documents: readonly Document[]; readonly routed: readonly Pick<RoutedSite, 'diagnostics'>[] }
+type Read = {
+  readonly documents: readonly Document[]
+  readonly routed: readonly Pick<RoutedSite, 'diagnostics' | 'conflicts'>[]
+}
 
 /**
  * What was made, where nothing failed; else all failures are thrown. Prose does not depend on them, so its problems are
@@ -55,7 +58,7 @@ export async function stopAtFailures<T>(
   { config, failures, bodies, warnings, note }: Known,
 ): Promise<T> {
   if (made !== undefined && failures.isEmpty()) return made
-  for (const { diagnostics } of routed) failures.add(diagnostics)
+  for (const { diagnostics, conflicts } of routed) failures.add([...diagnostics, ...conflicts])
   for (const document of documents) failures.add(await bodies.problemsOf(document))
   note('Links, headings and files of all pages are looked at when these errors are solved.')
   throw settledFailure([...failures.all(), ...warnings], config)

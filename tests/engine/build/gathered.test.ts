@@ -127,6 +127,9 @@ test('N-05 a path that two files claim, or no server answers, hides no problem o
     problems.map((line) => line.replace(`${zh}/docs/`, '')),
     ['link-broken d.md:5:37', 'path-claimed-twice b.md', 'path-invalid c.md:3:1'],
   )
+  site.write('site/layouts/Index.tsx', `${layout}\nimport './none.ts'\n`)
+  const early = (await told()).problems.map((line) => line.split(' ')[0])
+  assert.ok(early.includes('path-claimed-twice') && early.includes('module-missing'), early.join())
 })
 
 test('N-05 all plugins and all brands are routed, and prose is read, after one of them has failed', async () => {

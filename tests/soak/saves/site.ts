@@ -1,4 +1,5 @@
 /** The site of the trials: `pair`, with more of what may be saved. */
+import { readFileSync } from 'node:fs'
 
 export const zh = 'content/shared/zh'
 export const en = 'content/shared/en'
@@ -6,6 +7,15 @@ export const en = 'content/shared/en'
 /** Too large to become a part of the stylesheet that names it. */
 export const drawing = (height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="${height}"><!--${' '.repeat(5000)}--></svg>\n`
+
+/** A file of `pair`, with some of its text replaced. */
+function pairFile(file: string, ...pairs: readonly (readonly [from: string, to: string])[]): string {
+  const text = readFileSync(new URL(`../../sites/pair/${file}`, import.meta.url), 'utf8')
+  return pairs.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)}`)
+    return result.replace(from, () => to)
+  }, text)
+}
 
 /** Written over those of `pair`. */
 export const files: Readonly<Record<string, string>> = {
@@ -53,104 +63,36 @@ export type PairBrand = Brand & {
   readonly sidebars?: Sidebars
 }
 `,
-  'brands/alpha/brand.ts': `import type { PairBrand } from '../../site/brand.ts'
-import { entries } from './navigation.ts'
-
-export default {
-  id: 'alpha',
-  name: 'Alpha',
-  color: 'red',
-  origin: 'https://alpha.example',
-  locales: ['zh', 'en'],
-  content: 'shared',
-  entries,
-} satisfies PairBrand
-`,
+  'brands/alpha/brand.ts': pairFile(
+    'brands/alpha/brand.ts',
+    ['\n\n', "\nimport { entries } from './navigation.ts'\n\n"],
+    ['\n} satisfies', '\n  entries,\n} satisfies'],
+  ),
   'brands/alpha/navigation.ts': "export const entries = [['Docs', '/docs/intro/']] as const\n",
-  'brands/beta/brand.ts': `import type { PairBrand } from '../../site/brand.ts'
-import { sidebars } from './sidebars.ts'
-
-export default {
-  id: 'beta',
-  name: 'Beta',
-  color: 'blue',
-  origin: 'https://beta.example',
-  locales: ['zh', 'en'],
-  content: 'shared',
-  sidebars,
-} satisfies PairBrand
-`,
+  'brands/beta/brand.ts': pairFile(
+    'brands/beta/brand.ts',
+    ['\n\n', "\nimport { sidebars } from './sidebars.ts'\n\n"],
+    ['\n} satisfies', '\n  sidebars,\n} satisfies'],
+  ),
   'brands/beta/sidebars.ts': `import type { Sidebars } from '../../../../../plugins/docs/types.ts'
 
 export const sidebars: Sidebars = { main: [{ doc: 'intro' }, { label: 'More', items: [{ folder: 'guide' }] }] }
 `,
-  'site/app.tsx': `import type { ReactNode } from 'react'
-import { Assets, defineApp, Fragment, useBrand, useLocale, useRoute, useShared } from '../../../../engine/client/index.ts'
-import type { SidebarItem, SidebarValue } from '../../../../plugins/docs/types.ts'
-import { themeStylesheet } from '../../../../plugins/theme/shared.ts'
-import type { PairBrand } from './brand.ts'
-import { Chart } from './mdx/Chart.tsx'
-import './plain.css'
-
-const Document = ({ children }: { children: ReactNode }) => {
-  const { alternates, url, noindex } = useRoute()
-  return (
-    <html lang={useLocale().lang}>
-      <head>
-        <meta charSet="utf-8" />
-        {noindex && <meta name="robots" content="noindex" />}
-        <link rel="canonical" href={url} />
-        {alternates.map(({ locale, url }) => (
-          <link key={locale} rel="alternate" hrefLang={locale} href={url} />
-        ))}
-        <link rel="stylesheet" href={useShared(themeStylesheet)} />
-        <Assets />
-      </head>
-      <body>
-        <Fragment name="navbar" />
-        {children}
-      </body>
-    </html>
-  )
-}
-
-function Navbar() {
-  const { name, entries = [] } = useBrand<PairBrand>()
-  return (
-    <nav>
-      <a href="/">{name}</a>
-      {entries.map(([label, href]) => (
+  'site/app.tsx': pairFile(
+    'site/app.tsx',
+    ['import type { PairBrand }', "import './plain.css'\nimport type { PairBrand }"],
+    ['const { name } =', 'const { name, entries = [] } ='],
+    [
+      `<a href="/docs/intro/" data-entry="docs">
+        Docs
+      </a>`,
+      `{entries.map(([label, href]) => (
         <a key={label} href={href} data-entry="docs">
           {label}
         </a>
-      ))}
-      <a href="alternate:en">English</a>
-      <img src="/logo.svg" alt="" />
-    </nav>
-  )
-}
-
-const Sidebar = ({ value }: { value: SidebarValue }) => <Branch items={value.items} />
-
-const Branch = ({ items }: { items: readonly SidebarItem[] }) => (
-  <ul>
-    {items.map((item) => (
-      <li key={item.id}>
-        {item.kind === 'category' ? (
-          <details data-open={item.id}>
-            <summary>{item.label}</summary>
-            <Branch items={item.items} />
-          </details>
-        ) : (
-          <a href={item.kind === 'doc' ? item.path : item.href}>{item.label}</a>
-        )}
-      </li>
-    ))}
-  </ul>
-)
-
-export default defineApp({ Document, fragments: { navbar: Navbar, sidebar: Sidebar }, mdx: { Chart } })
-`,
+      ))}`,
+    ],
+  ),
   'site/plain.css':
     "@import './base/colours.css';\n.plain {\n  --mark: plain0;\n  background: url('./pics/back.svg');\n}\n",
   'site/base/colours.css': ':root {\n  --mark: colours0;\n}\n',
