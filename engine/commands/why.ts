@@ -46,7 +46,7 @@ export async function why(config: Config, path: string): Promise<Why> {
 
 async function explain(brand: string, { record, reason, inputs }: CachedPage, disk: Disk): Promise<WhyPage> {
   const explained: WhyInput[] = []
-  for (const [name, value] of Object.entries(inputs)) {
+  for (const [name, value] of inputs) {
     const file = /^(?:body|file):(.+)$/.exec(name)?.[1]
     const now = file && (await disk.read(file).then(hashOf, () => 'gone'))
     const change = now === undefined || now === value ? undefined : now === 'gone' ? 'gone' : 'changed'

@@ -12,13 +12,26 @@ export async function readSource(file: string, disk: Disk): Promise<Source | und
     if (file.includes('\uFFFD')) throw nameNotUtf8(file)
     return undefined
   })
-  return bytes && { file, text: textOf(file, bytes), hash: hashOf(bytes) }
+  if (!bytes) return undefined
+  assertUtf8(file, bytes)
+  // Most sources are as they were, and then nobody asks for their text.
+  return {
+    file,
+    hash: hashOf(bytes),
+    get text() {
+      return new TextDecoder().decode(bytes)
+    },
+  }
 }
 
 /** Throws `file-not-utf8`. A byte order mark is dropped, so that columns count what the writer sees. */
 export function textOf(file: string, bytes: Uint8Array): string {
-  if (!isUtf8(bytes)) throw notUtf8(file, bytes, firstInvalidByte(bytes))
+  assertUtf8(file, bytes)
   return new TextDecoder().decode(bytes)
+}
+
+function assertUtf8(file: string, bytes: Uint8Array): void {
+  if (!isUtf8(bytes)) throw notUtf8(file, bytes, firstInvalidByte(bytes))
 }
 
 /** 0-based offset of the first invalid byte sequence. */

@@ -6,7 +6,7 @@ import { routeHash } from './inputs.ts'
 import type { CachedPage, CommonInputs } from './pageCache.ts'
 import type { References } from './references.ts'
 import type { Resolver } from './resolver.ts'
-import type { RenderTask } from './types.ts'
+import type { Input, RenderTask } from './types.ts'
 
 export type ChangeFinderInput = {
   readonly common: CommonInputs
@@ -21,14 +21,24 @@ export type FindChangedInput = (task: RenderTask, cached: CachedPage | undefined
 
 export function createChangeFinder(input: ChangeFinderInput): FindChangedInput {
   const currentValue = createInputReader(input)
+  // Most inputs are those of many pages.
+  const unchanged = new WeakSet<Input>()
   return async (task, cached) => {
     if (!cached) return 'page'
-    for (const [name, value] of Object.entries(cached.inputs)) {
-      if ((await currentValue(name, task)) !== value) return name
+    for (const known of cached.inputs) {
+      if (unchanged.has(known)) continue
+      const [name, value] = known
+      const now = currentValue(name, task)
+      // Waiting for each of a hundred thousand would take longer than looking at them.
+      if ((typeof now === 'object' ? await now : now) !== value) return name
+      if (!isOfRoute(name)) unchanged.add(known)
     }
     return undefined
   }
 }
+
+/** Whether its value depends on the page that has it. */
+const isOfRoute = (name: string): boolean => name === 'route' || name.startsWith('link:')
 
 /** The value of an input as it is now, by its name. Shared values and files are hashed once. */
 function createInputReader({ common, site, resolver, references, disk }: ChangeFinderInput) {
@@ -48,8 +58,10 @@ function createInputReader({ common, site, resolver, references, disk }: ChangeF
     return hash
   }
 
-  return async (input: string, { route, alternates }: RenderTask): Promise<string | undefined> => {
-    const [, kind, name] = /^([^:]*):?(.*)$/s.exec(input)!
+  return (input: string, { route, alternates }: RenderTask): Promise<string> | string | undefined => {
+    const colon = input.indexOf(':')
+    const kind = colon < 0 ? input : input.slice(0, colon)
+    const name = input.slice(colon + 1)
     switch (kind) {
       case 'code':
       case 'bundle':
@@ -58,15 +70,15 @@ function createInputReader({ common, site, resolver, references, disk }: ChangeF
       case 'route':
         return routeHash(route, alternates)
       case 'body':
-        return documents.get(name!)
+        return documents.get(name)
       case 'link':
-        return resolver.pathOf(name!, route.locale) ?? ''
+        return resolver.pathOf(name, route.locale) ?? ''
       case 'asset':
-        return references.asset(name!).catch(() => '')
+        return references.asset(name).catch(() => '')
       case 'shared':
-        return sharedHash(name!)
+        return sharedHash(name)
       case 'file':
-        return fileHash(name!)
+        return fileHash(name)
       default:
         return undefined
     }

@@ -3,11 +3,14 @@ import { inBlocks } from '../store/blocks.ts'
 import { hashJson, hashOf } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'
 import type { Diagnostic, PageLink, PageRecord } from '../types.ts'
-import type { Inputs, RenderedPage } from './types.ts'
+import type { Input, RenderedPage } from './types.ts'
 
 export type CachedPage = {
-  /** Those of the whole brand are among them: a run that does not look at this page must not renew them. */
-  readonly inputs: Inputs
+  /**
+   * Those of the whole brand are among them: a run that does not look at this page must not renew them. Pages that were
+   * read from one block have the same object for the same input.
+   */
+  readonly inputs: readonly Input[]
   /** The input that made the last run render it: `page` for a new one. */
   readonly reason: string
   readonly record: PageRecord
@@ -39,6 +42,12 @@ export type BlockList = { readonly blocks: readonly string[]; readonly fragments
 /** An edit of one page writes so many again, on average; more blocks take longer to be read. */
 const pagesOfBlock = 16
 
+/** As it is stored: an input that several pages have is there once, and pages name theirs by position. */
+type StoredBlock = {
+  readonly inputs: readonly Input[]
+  readonly pages: readonly (Omit<CachedPage, 'inputs'> & { readonly inputs: readonly number[] })[]
+}
+
 /** The block that a page was read from. */
 type Origin = { readonly key: string; readonly size: number }
 const origins = new WeakMap<CachedPage, Origin>()
@@ -49,9 +58,11 @@ export function loadPageCache({ store, memos }: PageCacheStores, output: string,
   if (!list) return emptyPageCache
   const pages: Record<string, CachedPage> = {}
   for (const key of list.blocks) {
-    const block = getJson<readonly CachedPage[]>(store, 'pages', key) ?? []
-    const origin = { key, size: block.length }
-    for (const page of block) {
+    const block = getJson<StoredBlock>(store, 'pages', key)
+    if (!block) continue
+    const origin = { key, size: block.pages.length }
+    for (const stored of block.pages) {
+      const page = { ...stored, inputs: stored.inputs.map((at) => block.inputs[at]!) }
       pages[page.record.path] = page
       origins.set(page, origin)
     }
@@ -64,12 +75,24 @@ export function storePages({ store }: Pick<PageCacheStores, 'store'>, cache: Pag
   const blocks = inBlocks(Object.values(cache.pages), ({ record }) => record.path, pagesOfBlock).map((block) => {
     const origin = origins.get(block[0]!)
     if (origin?.size === block.length && block.every((page) => origins.get(page) === origin)) return origin.key
-    const text = JSON.stringify(block)
+    const text = JSON.stringify(storedBlock(block))
     const key = hashOf(text)
     if (!store.has('pages', key)) store.put('pages', key, text)
     return key
   })
   return { blocks, fragments: cache.fragments }
+}
+
+function storedBlock(pages: readonly CachedPage[]): StoredBlock {
+  const inputs: Input[] = []
+  const positions = new Map<string, number>()
+  const positionOf = (input: Input) => {
+    const text = input.join('\n')
+    const known = positions.get(text) ?? inputs.push(input) - 1
+    positions.set(text, known)
+    return known
+  }
+  return { pages: pages.map((page) => ({ ...page, inputs: page.inputs.map(positionOf) })), inputs }
 }
 
 /** When the pages are in the output. */
@@ -80,11 +103,11 @@ export const saveBlockList = (
   list: BlockList,
 ): void => memos.put('pages', listKey(output, brand), JSON.stringify(list))
 
-const listKey = (output: string, brand: string): string => hashJson(['blocks', output, brand])
+const listKey = (output: string, brand: string): string => hashJson(['blocks of pages', output, brand])
 
 export const toCachedPage = (page: RenderedPage, reason: string, common: CommonInputs): CachedPage => ({
   reason,
-  inputs: { ...common, ...page.inputs },
+  inputs: Object.entries({ ...common, ...page.inputs }),
   record: page.record,
   hash: page.hash,
   fragments: page.fragments.map(({ id }) => id),

@@ -11,7 +11,7 @@ export type WithFiles<T> = {
 
 /** A field whose file is not there is left out: who names it tells that. */
 export async function withFiles<T extends Json>(value: T, references: References): Promise<WithFiles<T>> {
-  const files = [...new Set(filesIn(value))]
+  const files = [...filesIn(value)]
   if (!files.length) return { value, outputs: {} }
   const names = await Promise.all(
     files.map(async (file) => [file, await references.asset(file).catch(() => '')] as const),
@@ -31,13 +31,17 @@ export const asInputs = (outputs: Readonly<Record<string, string>>): Readonly<Re
 /** Images and nothing else: a title is a text of a writer's, and may not publish a file of the project. */
 const image = /^asset:(\S.*\.(?:avif|gif|jpe?g|png|svg|webp))$/i
 
-const fileOf = (value: unknown): string | undefined => (typeof value === 'string' ? image.exec(value)?.[1] : undefined)
+const fileOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.startsWith('asset:') ? image.exec(value)?.[1] : undefined
 
-function* filesIn(value: unknown): Generator<string> {
+/** Not a generator: a sidebar of ten thousand pages has hundreds of thousands of values. */
+function filesIn(value: unknown, files = new Set<string>()): ReadonlySet<string> {
   const file = fileOf(value)
-  if (file !== undefined) yield file
-  if (typeof value !== 'object' || value === null) return
-  for (const inside of Object.values(value)) yield* filesIn(inside)
+  if (file !== undefined) files.add(file)
+  else if (Array.isArray(value)) for (const inside of value) filesIn(inside, files)
+  else if (typeof value === 'object' && value !== null)
+    for (const name in value) filesIn((value as Readonly<Record<string, unknown>>)[name], files)
+  return files
 }
 
 function replaced(value: unknown, outputs: Readonly<Record<string, string>>): unknown {

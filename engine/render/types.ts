@@ -24,6 +24,7 @@ export type RenderTask = {
  * `route` · `body:<file>` · `file:<file>` · `asset:<file>` · `link:<file>` · `shared:<name>`
  */
 export type Inputs = Readonly<Record<string, string>>
+export type Input = readonly [name: string, value: string]
 
 type FragmentRecord = { readonly id: string; readonly links: readonly PageLink[] }
 

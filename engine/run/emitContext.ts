@@ -6,7 +6,7 @@ import { encodePath } from '../paths/paths.ts'
 import type { Bodies } from '../render/bodies.ts'
 import { linkCandidates, resolveBody, type References } from '../render/references.ts'
 import { createResolver } from '../render/resolver.ts'
-import type { Inputs } from '../render/types.ts'
+import type { Input } from '../render/types.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { readSource } from '../disk/source.ts'
 import { rememberFor, type Store } from '../store/store.ts'
@@ -21,7 +21,7 @@ export type EmitContextInput = Pick<EmitContext, 'pages' | 'site' | 'scripts'> &
   readonly code: string
   readonly history: History
   /** Inputs of the brand's pages. Empty in dev. */
-  readonly inputs: readonly Inputs[]
+  readonly inputs: readonly (readonly Input[])[]
 }
 
 export function createEmitContext(input: EmitContextInput): EmitContext {
@@ -83,8 +83,11 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
 const localeOf = ({ address }: Document, { config }: Site): string => address?.locale ?? config.locales[0]!.id
 
 /** The documents a page shows, with the other files it was made from: images, parts that the prose includes. */
-function bodiesIn(inputs: Inputs) {
-  const named = (kind: string) => Object.entries(inputs).filter(([name]) => name.startsWith(kind))
-  const files = Object.fromEntries(named('file:').map(([name, hash]) => [name.slice('file:'.length), hash]))
-  return named('body:').map(([name, hash]) => [name.slice('body:'.length), { hash, files }] as const)
+function bodiesIn(inputs: readonly Input[]) {
+  const bodies: Input[] = []
+  const files: Record<string, string> = {}
+  for (const [name, hash] of inputs)
+    if (name.startsWith('body:')) bodies.push([name.slice('body:'.length), hash])
+    else if (name.startsWith('file:')) files[name.slice('file:'.length)] = hash
+  return bodies.map(([file, hash]) => [file, { hash, files }] as const)
 }

@@ -60,7 +60,7 @@ async function leaveCache({ rendered, bundled }: Part, run: Run): Promise<void> 
   mkdirSync(join(folder, 'values'), { recursive: true })
   const values = createPackStore(join(folder, 'values'), { keeps: true })
   for (const brand of rendered) {
-    const shown = new Set(Object.values(brand.cache.pages).flatMap(({ inputs }) => Object.keys(inputs)))
+    const shown = new Set(Object.values(brand.cache.pages).flatMap(({ inputs }) => inputs.map(([name]) => name)))
     run.bodies.copyTo(
       values,
       brand.site.documents.filter(({ file }) => shown.has(`body:${file}`)),

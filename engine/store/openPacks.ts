@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readIndex, scanPack, type Spot } from './packFile.ts'
+import { readIndex, scanPack } from './packFile.ts'
+import { createSpots, type Spots } from './spots.ts'
 
 export type Pack = {
   /** From the folder: `<name>.pack`, `shared/<name>.pack`. */
@@ -10,7 +11,7 @@ export type Pack = {
   /** ms since 1970. */
   readonly made: number
   readonly fd: number
-  readonly entries: Map<string, Spot>
+  readonly spots: Spots
   /** Up to where its records are known. */
   end: number
   /** Whether its index on the disk tells all of them. */
@@ -19,8 +20,8 @@ export type Pack = {
 
 export type OpenPacks = {
   readonly all: () => readonly Pack[]
-  /** The pack that has the value of a key. */
-  readonly places: Map<string, Pack>
+  /** The pack that has the value of a key: the one that was opened last, of several. */
+  find(key: string): Pack | undefined
   /** A pack that this process writes; nobody else adds to it. */
   add(name: string): Pack
   /** Opens new packs, and reads what others have added to known ones. */
@@ -31,40 +32,43 @@ export type OpenPacks = {
 /** `folder` is absolute, `now` in ms since 1970. */
 export function openPacks(folder: string, now: () => number): OpenPacks {
   const packs = new Map<string, Pack>()
-  const places = new Map<string, Pack>()
+  const newestFirst: Pack[] = []
 
   function open(name: string): void {
     const made = madeAt(name)
     if (made === undefined) return
     const fd = tryTo(() => openSync(join(folder, name), 'r'))
     if (fd === undefined) return
-    const pack = packOf(name, Math.min(made, now()), fd)
-    const end = readIndex(join(folder, indexOf(name)), (key, spot) => pack.entries.set(key, spot))
+    const index = readIndex(join(folder, indexOf(name)))
     // Of a pack that is shorter than its index says nothing of the index is believed.
-    if (end <= (tryTo(() => fstatSync(fd).size) ?? 0)) pack.end = end
-    else pack.entries.clear()
-    for (const key of pack.entries.keys()) places.set(key, pack)
-    packs.set(name, pack)
+    const isBelieved = index && index.size <= (tryTo(() => fstatSync(fd).size) ?? 0)
+    const pack = packOf(name, { made: Math.min(made, now()), fd, entries: isBelieved ? index.entries : undefined })
+    if (isBelieved) pack.end = index.size
+    keep(pack)
     scan(pack)
   }
 
   function scan(pack: Pack): void {
     const end = tryTo(() =>
       scanPack(pack.fd, pack.end, (key, spot) => {
-        pack.entries.set(key, spot)
-        places.set(key, pack)
+        pack.spots.set(key, spot)
         pack.isIndexed = false
       }),
     )
     pack.end = end ?? pack.end
   }
 
+  function keep(pack: Pack): void {
+    packs.set(pack.name, pack)
+    newestFirst.unshift(pack)
+  }
+
   return {
     all: () => [...packs.values()],
-    places,
+    find: (key) => newestFirst.find(({ spots }) => spots.has(key)),
     add(name) {
-      const pack = { ...packOf(name, now(), openSync(join(folder, name), 'r')), isIndexed: false }
-      packs.set(name, pack)
+      const pack = { ...packOf(name, { made: now(), fd: openSync(join(folder, name), 'r') }), isIndexed: false }
+      keep(pack)
       return pack
     },
     refresh() {
@@ -77,16 +81,18 @@ export function openPacks(folder: string, now: () => number): OpenPacks {
     close() {
       for (const { fd } of packs.values()) closeSync(fd)
       packs.clear()
-      places.clear()
+      newestFirst.length = 0
     },
   }
 }
 
-const packOf = (name: string, made: number, fd: number): Pack => ({
+type Opened = Pick<Pack, 'made' | 'fd'> & { readonly entries?: Buffer | undefined }
+
+const packOf = (name: string, { made, fd, entries }: Opened): Pack => ({
   name,
   made,
   fd,
-  entries: new Map(),
+  spots: createSpots(entries),
   end: 0,
   isIndexed: true,
 })

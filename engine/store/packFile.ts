@@ -10,15 +10,12 @@
  */
 import { hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readFileSync, readSync, renameSync, writeFileSync, writevSync } from 'node:fs'
-
-/** Where a value lies in its pack. Bytes. */
-export type Spot = { readonly offset: number; readonly length: number }
+import { entryLength, type Spot, type Spots } from './spots.ts'
 
 const packMagic = Buffer.from('sitepk1\n')
 const indexMagic = Buffer.from('sitepi1\n')
 const digestLength = 32
 const headLength = 4 + 2 * digestLength
-const entryLength = digestLength + 8
 
 /** A pack takes no more than this: offsets have four bytes. */
 export const maxPackBytes = 2 ** 30
@@ -100,13 +97,13 @@ export function scanPack(fd: number, from: number, found: (key: string, spot: Sp
   return at
 }
 
-/** Calls `found` for each entry of an intact index. Returns the size of the pack it was made from; 0 without one. */
-export function readIndex(file: string, found: (key: string, spot: Spot) => void): number {
+/** The entries of an intact index, and the size of the pack it was made from. */
+export function readIndex(file: string): { readonly size: number; readonly entries: Buffer } | undefined {
   let bytes: Buffer
   try {
     bytes = readFileSync(file)
   } catch {
-    return 0
+    return undefined
   }
   const end = bytes.length - digestLength
   const start = indexMagic.length + 8
@@ -114,28 +111,16 @@ export function readIndex(file: string, found: (key: string, spot: Spot) => void
     (end - start) % entryLength === 0 &&
     bytes.subarray(0, indexMagic.length).equals(indexMagic) &&
     digest(bytes.subarray(0, end)).equals(bytes.subarray(end))
-  if (!isWhole) return 0
-  for (let at = start; at < end; at += entryLength)
-    found(bytes.toString('latin1', at, at + digestLength), {
-      offset: bytes.readUInt32LE(at + digestLength),
-      length: bytes.readUInt32LE(at + digestLength + 4),
-    })
-  return Number(bytes.readBigUInt64LE(indexMagic.length))
+  if (!isWhole) return undefined
+  return { size: Number(bytes.readBigUInt64LE(indexMagic.length)), entries: bytes.subarray(start, end) }
 }
 
-/** `size` is that of the pack with these entries. */
-export function writeIndex(file: string, size: number, entries: ReadonlyMap<string, Spot>): void {
-  const start = indexMagic.length + 8
-  const bytes = Buffer.allocUnsafe(start + entries.size * entryLength)
-  indexMagic.copy(bytes)
-  bytes.writeBigUInt64LE(BigInt(size), indexMagic.length)
-  let at = start
-  for (const [key, { offset, length }] of entries) {
-    bytes.write(key, at, 'latin1')
-    bytes.writeUInt32LE(offset, at + digestLength)
-    bytes.writeUInt32LE(length, at + digestLength + 4)
-    at += entryLength
-  }
+/** `size` is that of the pack with these values. */
+export function writeIndex(file: string, size: number, spots: Spots): void {
+  const head = Buffer.allocUnsafe(indexMagic.length + 8)
+  indexMagic.copy(head)
+  head.writeBigUInt64LE(BigInt(size), indexMagic.length)
+  const bytes = Buffer.concat([head, spots.bytes()])
   const part = `${file}.${process.pid}`
   writeFileSync(part, Buffer.concat([bytes, digest(bytes)]))
   renameSync(part, file)

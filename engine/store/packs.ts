@@ -41,15 +41,16 @@ export function createPackStore(
 
   function append(key: string, value: Uint8Array): void {
     const pack = own.append(key, value)
-    if (!pack) return
-    packs.places.set(key, pack)
-    writes++
+    if (pack) writes++
   }
 
   function valueAt(key: string): Uint8Array | undefined {
-    const pack = packs.places.get(key)
-    return pack && tryTo(() => readRecord(pack.fd, key, pack.entries.get(key)!))
+    const pack = packs.find(key)
+    return pack && readFrom(pack, key)
   }
+
+  const readFrom = ({ fd, spots }: Pack, key: string): Uint8Array | undefined =>
+    tryTo(() => readRecord(fd, key, spots.get(key)!))
 
   packs.refresh()
   const touched = createTouched(packs)
@@ -58,10 +59,11 @@ export function createPackStore(
     counts: () => ({ reads, writes }),
     get(kind, name) {
       const key = keyDigest(kind, name)
-      const pack = packs.places.get(key)
-      const value = valueAt(key)
-      if (!pack || !value) {
-        packs.places.delete(key)
+      const pack = packs.find(key)
+      if (!pack) return undefined
+      const value = readFrom(pack, key)
+      if (!value) {
+        pack.spots.delete(key)
         return undefined
       }
       reads++
@@ -74,8 +76,7 @@ export function createPackStore(
       append(keyDigest(kind, name), typeof payload === 'string' ? Buffer.from(payload) : payload),
     touched: touched.all,
     valueAt,
-    sharedPacks: () =>
-      packs.all().flatMap((pack) => (isShared(pack) ? [{ name: pack.name, keys: pack.entries.keys() }] : [])),
+    sharedPacks: () => packs.all().flatMap((pack) => (isShared(pack) ? [{ name: pack.name, keys: keysOf(pack) }] : [])),
     close() {
       if (keeps) {
         packs.refresh()
@@ -88,20 +89,24 @@ export function createPackStore(
 }
 
 /** Keys that were asked for and are there, or came later. To be made when the packs of earlier runs are open. */
-function createTouched({ all, places, refresh }: OpenPacks) {
+function* keysOf({ spots }: Pack): Generator<string> {
+  for (const [key] of spots.entries()) yield key
+}
+
+function createTouched({ all, find, refresh }: OpenPacks) {
   const before = new Set(all())
   const keys = new Set<string>()
   return {
     /** Whether it is there. */
     note(key: string): boolean {
-      const isThere = places.has(key)
+      const isThere = find(key) !== undefined
       if (isThere) keys.add(key)
       return isThere
     },
     all(): ReadonlySet<string> {
       refresh()
       const later = all().filter((pack) => !before.has(pack) && !isShared(pack))
-      for (const pack of later) for (const key of pack.entries.keys()) keys.add(key)
+      for (const pack of later) for (const key of keysOf(pack)) keys.add(key)
       return keys
     },
   }
@@ -126,7 +131,7 @@ function createOwnPack(folder: string, add: (name: string) => Pack, now: () => n
       if (isFull) return undefined
       try {
         const { pack, writer } = writable()
-        pack.entries.set(key, writer.append(key, value))
+        pack.spots.set(key, writer.append(key, value))
         pack.end = writer.size()
         return pack
       } catch {

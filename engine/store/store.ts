@@ -23,8 +23,12 @@ export function createMemoryStore(): Store {
 /** A JSON value; undefined if there is no intact entry. */
 export function getJson<T>(store: Store, kind: string, key: string): T | undefined {
   const payload = store.get(kind, key)
-  return payload && (JSON.parse(Buffer.from(payload).toString()) as T)
+  return payload && (JSON.parse(textOf(payload)) as T)
 }
+
+/** Without a copy of the bytes: together they are hundreds of megabytes. */
+const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString()
 
 /** The JSON value of a key, made and put there where there is none. */
 export async function rememberJson<T>(

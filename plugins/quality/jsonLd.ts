@@ -33,11 +33,12 @@ export function checkJsonLd({ page, site, targets }: PageCheckContext): readonly
   const { brand } = site
   // Addresses for search engines are those of the site that is published, in dev as well.
   const base = basePathOf(brand, { production: true })
+  const own = new URL(brand.origin).origin
   const exists = (url: string) => {
     const { origin, pathname } = new URL(url)
     const path = withoutBase(decodeUrl(pathname), base)
     return (
-      origin !== new URL(brand.origin).origin ||
+      origin !== own ||
       path === undefined ||
       targets.paths.has(brand.trailingSlash === 'never' ? pagePath(path) : path) ||
       path === page.path ||

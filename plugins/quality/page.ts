@@ -19,11 +19,15 @@ export function checkPage(page: PageRecord): readonly Diagnostic[] {
 export function checkAllPages(pages: readonly PageRecord[], { config }: Site): readonly Diagnostic[] {
   const indexed = pages.filter(({ noindex }) => !noindex)
   // Search engines do not follow links of pages with `noindex`.
-  const linked = new Set(
-    indexed.flatMap((page) =>
-      page.links.filter(({ href }) => pathOf(href) !== page.path).map(({ href }) => pathOf(href)),
-    ),
-  )
+  const linked = new Set<string>()
+  // Most links are on many pages.
+  const paths = new Map<string, string>()
+  for (const page of indexed)
+    for (const { href } of page.links) {
+      const path = paths.get(href) ?? pathOf(href)
+      paths.set(href, path)
+      if (path !== page.path) linked.add(path)
+    }
   const homes = new Set(config.locales.map(({ id }, index) => (index === 0 ? '/' : `/${id}/`)))
   const orphans = indexed.filter(({ path }) => !homes.has(path) && !linked.has(path))
   return [...duplicateTitles(indexed), ...orphans.map(messages.pageOrphan)]

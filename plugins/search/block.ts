@@ -2,8 +2,10 @@
  * A part of an index: some pages in the order of paths, counted by themselves. An edit makes one block anew; the others
  * come from the cache and are only joined.
  */
+import { hashOf } from '../../engine/store/hash.ts'
 import { codeOf } from './code.ts'
 import type { CorpusPage } from './corpus.ts'
+import { fileNumbersOf, type FileNumbers } from './fileNumbers.ts'
 import { fold } from './fold.ts'
 import type { SectionText } from './format.ts'
 import { createPostings, type TermPieces } from './postings.ts'
@@ -18,44 +20,50 @@ export type Block = {
   /** Sorted, with where each of them is. */
   readonly terms: readonly (readonly [term: string, pieces: TermPieces])[]
   /** The text files that have a gram, counted from the block's first. */
-  readonly grams: readonly (readonly [gram: string, files: readonly number[]])[]
-  readonly texts: readonly BlockText[]
+  readonly grams: readonly (readonly [gram: string, files: FileNumbers])[]
+  /** Of each text file the number of its sections, and the hash of what is written. */
+  readonly texts: readonly (readonly [sections: number, hash: string])[]
+  /** Number of text files of each part it was made of; of a single part, all of them. */
+  readonly parts: readonly number[]
   /** What each page joins. */
   readonly joins: readonly (readonly string[])[]
   /** Words of titles, of four letters and more: shorter ones have too many neighbours. */
   readonly titleWords: readonly string[]
 }
 
-/** A text file: the number of its sections, and what is written. */
-export type BlockText = readonly [sections: number, text: string]
+/** What the text files say is most of it, and only needed where one is written. */
+export type BuiltBlock = { readonly block: Block; readonly texts: readonly string[] }
 
 /** A page with less text than this is one text file; most are. In bytes before compression. */
 const maxPageTextBytes = 6000
 /** Longer pages are split into text files of about this size. */
 const maxTextFileBytes = 3000
 
-export function buildBlock(pages: readonly CorpusPage[]): Block {
+export function buildBlock(pages: readonly CorpusPage[]): BuiltBlock {
   const postings = createPostings()
   const grams = new Map<string, number[]>()
-  const texts = pages.flatMap(textsOf)
+  const files = pages.flatMap(textsOf)
+  const texts = files.map((sections) => JSON.stringify(sections))
   let section = 0
   for (const page of pages) section = addPage(page, section, postings)
-  texts.forEach((sections, file) => {
+  files.forEach((sections, file) => {
     for (const gram of gramsIn(sections)) {
-      const files = grams.get(gram)
-      if (files) files.push(file)
+      const known = grams.get(gram)
+      if (known) known.push(file)
       else grams.set(gram, [file])
     }
   })
-  return {
+  const block = {
     counts: pages.map(({ sections }) => sections.length),
     lengths: postings.lengths(section),
     terms: postings.terms(),
-    grams: [...grams],
-    texts: texts.map((sections) => [sections.length, JSON.stringify(sections)]),
+    grams: [...grams].map(([gram, own]) => [gram, fileNumbersOf(own)] as const),
+    texts: files.map((sections, file) => [sections.length, hashOf(texts[file]!)] as const),
+    parts: [files.length],
     joins: pages.map(({ joins }) => joins),
     titleWords: [...new Set(pages.flatMap(({ title }) => titleWordsIn(title)))],
   }
+  return { block, texts }
 }
 
 const titleWordsIn = (title: string): readonly string[] =>

@@ -5,10 +5,10 @@
 import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Brand, Document, EmitContext, OutputFile, Plugin, Route, Section } from '../../engine/types.ts'
-import { hashJson, hashOf } from '../../engine/store/hash.ts'
-import { buildBlock } from './block.ts'
-import { createIndex, type Index, type IndexFiles } from './build.ts'
+import { hashJson } from '../../engine/store/hash.ts'
+import { filesOf, type IndexFiles } from './build.ts'
 import { corpusOf, type CorpusPart } from './corpus.ts'
+import { blockOf, createTextFiles } from './remembered.ts'
 import { searchSource } from './shared.ts'
 import type { SearchService, SearchSource } from './types.ts'
 
@@ -95,19 +95,30 @@ async function indexFiles(
   synonyms: readonly (readonly string[])[],
   context: EmitContext,
 ): Promise<readonly OutputFile[]> {
-  let joined: Promise<IndexFiles> | undefined
-  const index = () => (joined ??= join(corpus, context).then(({ files }) => files(synonyms)))
+  let made: Promise<MadeIndex> | undefined
+  const index = () => (made ??= makeIndex(corpus, synonyms, context))
   const key = hashJson([corpus.map((part) => part.key), synonyms])
   const hashes = await context.remember(`search ${key}`, async () =>
-    Object.entries(await index()).map(([name, text]): [string, string] => [name, hashOf(text)]),
+    Object.entries((await index()).files).map(([name, { hash }]): [string, string] => [name, hash]),
   )
-  return hashes.map(([name, hash]) => ({ path: folder + name, hash, body: async () => (await index())[name]! }))
+  return hashes.map(([name, hash]) => ({ path: folder + name, hash, body: async () => (await index()).textOf(name) }))
 }
 
-/** One block after the other: memory holds one. */
-async function join(corpus: readonly CorpusPart[], context: EmitContext): Promise<Index> {
-  const index = createIndex()
-  for (const { key, load } of corpus)
-    index.add(await context.remember(`search block ${key}`, async () => buildBlock(await load())))
-  return index
+type MadeIndex = { readonly files: IndexFiles; textOf(name: string): Promise<string> }
+
+async function makeIndex(
+  corpus: readonly CorpusPart[],
+  synonyms: readonly (readonly string[])[],
+  context: EmitContext,
+): Promise<MadeIndex> {
+  const block = await blockOf(corpus, context)
+  const files = filesOf(block, synonyms)
+  const textFile = createTextFiles(corpus, block.parts, context)
+  return {
+    files,
+    async textOf(name) {
+      const file = files[name]!
+      return 'text' in file ? file.text : textFile(file.textFile)
+    },
+  }
 }

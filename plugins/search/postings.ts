@@ -2,7 +2,7 @@
  * The inverted index: counts terms, as `lunr.Builder` does. lunr keeps an object for each posting, which takes 440 MB for
  * a thousand Chinese pages and six times as long. The browser hands lunr the same numbers (`score.ts`).
  */
-import { writeNumber, writeDeltas } from './codec.ts'
+import { writeNumber } from './codec.ts'
 import { fields } from './format.ts'
 
 /**
@@ -63,51 +63,44 @@ function pieceOf(list: readonly number[]): Piece | null {
 export type JoinedPostings = {
   /** `first` is the number of the block's first document. Blocks come in their order. */
   add(terms: readonly (readonly [term: string, pieces: TermPieces])[], first: number): void
-  /** Sorted, each with its postings as a shard has them. */
-  terms(): readonly (readonly [term: string, postings: string])[]
+  /** Sorted. */
+  terms(): readonly (readonly [term: string, pieces: TermPieces])[]
 }
 
-/** Of all blocks: nothing is counted again, texts are put together. */
+/** Of several blocks: nothing is counted again, texts are put together. */
 export function joinPostings(): JoinedPostings {
-  /** By field: text so far, and the last document. */
-  const index = new Map<string, { text: string; last: number }[]>()
+  const index = new Map<string, (Piece | null)[]>()
   return {
     add(terms, first) {
       for (const [term, pieces] of terms) {
-        let lists = index.get(term)
-        if (!lists) index.set(term, (lists = fields.map(() => ({ text: '', last: -1 }))))
-        pieces.forEach((piece, field) => {
-          if (!piece) return
-          const list = lists[field]!
-          list.text += writeNumber(piece[0] + 2 * (first - list.last - 1)) + piece[1]
-          list.last = first + piece[2]
-        })
+        const known = index.get(term)
+        if (!known) index.set(term, first ? pieces.map((piece) => piece && moved(piece, first)) : [...pieces])
+        else
+          for (let field = 0; field < pieces.length; field++)
+            known[field] = joined(known[field]!, pieces[field]!, first)
       }
     },
-    terms: () =>
-      [...index]
-        .map(
-          ([term, lists]) =>
-            [
-              term,
-              lists
-                .map(({ text }) => text)
-                .join('|')
-                .replace(/\|+$/, ''),
-            ] as const,
-        )
-        .sort(byTerm),
+    terms: () => [...index].sort(byTerm),
   }
 }
 
-/** The text files that contain a gram, ascending, of `count`. For a gram in more than half of them, the others are listed. */
-export function writeFileNumbers(files: readonly number[], count: number): string {
-  if (files.length * 2 <= count) return writeDeltas(files)
-  const others: number[] = []
-  let file = 0
-  for (const next of [...files, count]) {
-    for (; file < next; file++) others.push(file)
-    file = next + 1
-  }
-  return `!${writeDeltas(others)}`
+const moved = ([head, tail, last]: Piece, first: number): Piece => [head + 2 * first, tail, first + last]
+
+function joined(before: Piece | null, piece: Piece | null, first: number): Piece | null {
+  if (!before || !piece) return piece ? moved(piece, first) : before
+  const [head, tail, last] = before
+  return [head, tail + writeNumber(piece[0] + 2 * (first - last - 1)) + piece[1], first + piece[2]]
+}
+
+/** As a shard has them: by field, between `|`. */
+export function writePostings(pieces: TermPieces): string {
+  let text = ''
+  let end = 0
+  pieces.forEach((piece, field) => {
+    if (field) text += '|'
+    if (!piece) return
+    text += writeNumber(piece[0]) + piece[1]
+    end = text.length
+  })
+  return text.slice(0, end)
 }

@@ -28,7 +28,7 @@ const plugins = [
 
 function fresh(path: string, more: Partial<PageRecord> = {}, fragments: FreshPage['fragments'] = {}): FreshPage {
   const record = pageRecord(path, { title: path, description: 'About', headings: [1], ...more })
-  const rest = { inputs: {}, reason: 'page', hash: '', assets: {}, scripts: [], diagnostics: [] }
+  const rest = { inputs: [], reason: 'page', hash: '', assets: {}, scripts: [], diagnostics: [] }
   return {
     name: `acme ${path}`,
     brand: 'acme',

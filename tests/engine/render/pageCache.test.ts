@@ -12,7 +12,7 @@ import { createMemoryStore, type Store } from '../../../engine/store/store.ts'
 import { pageRecord } from '../../support/pageRecord.ts'
 
 const pageAt = (path: string, hash = 'hash'): CachedPage => ({
-  inputs: {},
+  inputs: [],
   reason: 'page',
   record: pageRecord(path),
   hash,
@@ -45,6 +45,25 @@ test('pages come back as they were, those of each output and brand', () => {
   assert.equal(load('acme'), cacheOf(many))
   assert.equal(load('beta'), cacheOf(many.slice(0, 3)))
   assert.equal(loadPageCache(stores, 'other', 'acme').pages, {})
+})
+
+test('an input of several pages is stored once, and is one object afterwards', () => {
+  const stores = { store: createMemoryStore(), memos: createMemoryStore() }
+  const pages = many.slice(0, 40).map((page, index): CachedPage => ({
+    ...page,
+    inputs: [
+      ['code', 'c0de'],
+      ['route', `hash ${index}`],
+      ['link:a.md', index % 2 ? '/a/' : ''],
+    ],
+  }))
+  const list = storePages(stores, cacheOf(pages))
+  saveBlockList(stores, 'dist', 'acme', list)
+  const loaded = Object.values(loadPageCache(stores, 'dist', 'acme').pages)
+  assert.equal(loaded, pages)
+  assert.is(new Set(loaded.map(({ inputs }) => inputs[0])).size, list.blocks.length)
+  const texts = list.blocks.map((key) => String(stores.store.get('pages', key)))
+  assert.ok(texts.every((text) => text.split('c0de').length === 2))
 })
 
 test('the cost of an edit does not grow with the site', () => {

@@ -4,15 +4,8 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { hashOf } from '../../../engine/store/hash.ts'
-import {
-  createPack,
-  keyDigest,
-  readIndex,
-  readRecord,
-  scanPack,
-  writeIndex,
-  type Spot,
-} from '../../../engine/store/packFile.ts'
+import { createPack, keyDigest, readIndex, readRecord, scanPack, writeIndex } from '../../../engine/store/packFile.ts'
+import { createSpots, type Spot } from '../../../engine/store/spots.ts'
 import { inFolder } from '../../support/packRuns.ts'
 
 const [a, b] = [keyDigest('kind', 'a'), keyDigest('kind', 'b')]
@@ -45,8 +38,14 @@ const scanned = (file: string, from = 0) =>
   })
 
 const indexed = (file: string) => {
-  const found = new Map<string, Spot>()
-  return { size: readIndex(file, (key, spot) => found.set(key, spot)), found }
+  const index = readIndex(file)
+  return { size: index?.size ?? 0, found: new Map(createSpots(index?.entries).entries()) }
+}
+
+const spotsOf = (entries: Readonly<Record<string, Spot>>) => {
+  const spots = createSpots()
+  for (const [key, spot] of Object.entries(entries)) spots.set(key, spot)
+  return spots
 }
 
 test(
@@ -68,7 +67,7 @@ test(
   'an index has the bytes that are described',
   inFolder((folder) => {
     const file = join(folder, 'a.pack.index')
-    writeIndex(file, 2 ** 29, new Map([[a, { offset: 76, length: 5 }]]))
+    writeIndex(file, 2 ** 29, spotsOf({ [a]: { offset: 76, length: 5 } }))
     const body = Buffer.concat([
       Buffer.from('sitepi1\n'),
       bytes('0000002000000000'),
@@ -78,7 +77,7 @@ test(
     ])
     assert.equal(readFileSync(file), Buffer.concat([body, sha(body)]))
     assert.equal(indexed(file), { size: 2 ** 29, found: new Map([[a, { offset: 76, length: 5 }]]) })
-    writeIndex(file, 8, new Map())
+    writeIndex(file, 8, spotsOf({}))
     assert.equal(indexed(file), { size: 8, found: new Map() })
   }),
 )
@@ -154,7 +153,7 @@ test(
   'an index with any flipped bit, or of another length, says nothing',
   inFolder((folder) => {
     const file = join(folder, 'a.pack.index')
-    writeIndex(file, 90, new Map([[a, { offset: 76, length: 5 }]]))
+    writeIndex(file, 90, spotsOf({ [a]: { offset: 76, length: 5 } }))
     const whole = readFileSync(file)
     const resealed = (body: Buffer) => Buffer.concat([body, sha(body)])
     const damaged = [
@@ -182,7 +181,7 @@ test(
     assert.throws(() => createPack(file), /EEXIST/)
     assert.is(statSync(file).size, size)
     const index = `${file}.index`
-    for (const size of [10, 20]) writeIndex(index, size, new Map())
+    for (const size of [10, 20]) writeIndex(index, size, spotsOf({}))
     assert.is(indexed(index).size, 20)
   }),
 )

@@ -1,10 +1,11 @@
 /** The files of an index, read back: they say what a count over the pages says, and each is small. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { buildBlock } from '../../../plugins/search/block.ts'
+import { buildBlock, type BuiltBlock } from '../../../plugins/search/block.ts'
 import { readWords } from '../../../plugins/search/codec.ts'
 import type { CorpusPage } from '../../../plugins/search/corpus.ts'
 import { fold } from '../../../plugins/search/fold.ts'
+import { createJoin } from '../../../plugins/search/joinBlocks.ts'
 import { openIndex } from '../../../plugins/search/indexReader.ts'
 import { gramsOf, runsOf, termsOf } from '../../../plugins/search/tokens.ts'
 import { joined, pageOf } from './support/indexes.ts'
@@ -80,8 +81,17 @@ test('however pages are gathered in blocks, the files are the same', () => {
     const blocks = counts.map((count) => buildBlock(pages.slice(from, (from += count))))
     // As the cache hands them back.
     assert.equal(joined(JSON.parse(JSON.stringify(blocks))), files, counts.join())
+    // And in groups, of which each is a block again.
+    const groups = [blocks.slice(0, 2), blocks.slice(2)].map((group) => groupOf(group))
+    assert.equal(joined(JSON.parse(JSON.stringify(groups))), files, `${counts.join()} in groups`)
   }
 })
+
+function groupOf(blocks: readonly BuiltBlock[]): BuiltBlock {
+  const join = createJoin()
+  for (const { block } of blocks) join.add(block)
+  return { block: join.block(), texts: blocks.flatMap(({ texts }) => texts) }
+}
 
 test('lengths are kept roughly, averages of sections that have a field exactly', () => {
   const lengths = written.map((section) => termsIn(section).map((terms) => terms.length))

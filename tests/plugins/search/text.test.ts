@@ -14,8 +14,14 @@ import {
 import { excerptOf, highlight, rangesIn } from '../../../plugins/search/excerpt.ts'
 import { fold, foldWithOffsets } from '../../../plugins/search/fold.ts'
 import { readLengths, writeLengths } from '../../../plugins/search/lengths.ts'
-import { writeFileNumbers } from '../../../plugins/search/postings.ts'
+import {
+  fileNumbersOf,
+  joinFileNumbers,
+  writeFileNumbers,
+  type FileNumbers,
+} from '../../../plugins/search/fileNumbers.ts'
 import { readFileNumbers } from '../../../plugins/search/shards.ts'
+import { createRandom } from '../../support/random.ts'
 import { gramsOf, bigramsOf, runsOf, termsOf } from '../../../plugins/search/tokens.ts'
 import { highlightsIn, plain } from './support/indexes.ts'
 
@@ -95,10 +101,25 @@ test('numbers and words come back as they went', () => {
 
 test('a list of most files is as short as one of a few', () => {
   const all = Array.from({ length: 200 }, (_, number) => number)
-  for (const files of [[], [7], [0, 199], all.slice(0, 100), all.slice(0, 101), all.slice(1), all]) {
-    const text = writeFileNumbers(files, 200)
+  for (const files of [[7], [0, 199], all.slice(0, 100), all.slice(0, 101), all.slice(1), all]) {
+    const text = writeFileNumbers(fileNumbersOf(files), 200)
     assert.equal(readFileNumbers(text, 200), files)
     assert.ok(text.length <= 1 + 2 * Math.min(files.length, 200 - files.length), text)
+  }
+})
+
+test('lists of files of neighbours are one list', () => {
+  const random = createRandom(7)
+  for (let round = 0; round < 200; round++) {
+    const files = Array.from({ length: 90 }, (_, file) => file).filter(() => random.below(3))
+    const ends = [random.below(45), 45 + random.below(45), 90]
+    let joined: FileNumbers | undefined
+    for (const [part, end] of ends.entries()) {
+      const from = ends[part - 1] ?? 0
+      const own = files.filter((file) => file >= from && file < end).map((file) => file - from)
+      if (own.length) joined = joinFileNumbers(joined, fileNumbersOf(own), from)
+    }
+    assert.equal(joined, fileNumbersOf(files))
   }
 })
 

@@ -9,9 +9,10 @@ import { createReferences } from '../../../../engine/render/references.ts'
 import { route } from '../../../../engine/route/route.ts'
 import { scan } from '../../../../engine/scan/scan.ts'
 import { openSession } from '../../../../engine/run/session.ts'
-import { buildBlock, type Block } from '../../../../plugins/search/block.ts'
-import { createIndex, type IndexFiles } from '../../../../plugins/search/build.ts'
+import { buildBlock, type BuiltBlock } from '../../../../plugins/search/block.ts'
+import { filesOf } from '../../../../plugins/search/build.ts'
 import { corpusOf, type CorpusPage } from '../../../../plugins/search/corpus.ts'
+import { createJoin } from '../../../../plugins/search/joinBlocks.ts'
 import { SearchError } from '../../../../plugins/search/SearchError.ts'
 import { createFinder, type Finder } from '../../../../plugins/search/finder.ts'
 import type { Highlighted } from '../../../../plugins/search/types.ts'
@@ -32,10 +33,15 @@ export type TestIndex = {
 
 type Synonyms = readonly (readonly string[])[]
 
-export function joined(blocks: readonly Block[], synonyms: Synonyms = []): IndexFiles {
-  const index = createIndex()
-  blocks.forEach(index.add)
-  return index.files(synonyms)
+/** File name -> text. */
+type IndexFiles = Readonly<Record<string, string>>
+
+export function joined(blocks: readonly BuiltBlock[], synonyms: Synonyms = []): IndexFiles {
+  const join = createJoin()
+  for (const { block } of blocks) join.add(block)
+  const texts = blocks.flatMap((built) => built.texts)
+  const files = Object.entries(filesOf(join.block(), synonyms))
+  return Object.fromEntries(files.map(([name, file]) => [name, 'text' in file ? file.text : texts[file.textFile]!]))
 }
 
 export function indexOf(pages: readonly CorpusPage[], synonyms?: Synonyms): TestIndex {
