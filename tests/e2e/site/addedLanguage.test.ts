@@ -49,7 +49,7 @@ test.before(async () => {
   const redirects = 'content/clouddm/redirects.yml'
   copy.write(redirects, copy.read(redirects).replace(/^\/en\/.*\n/gm, ''))
   copy.replace('brands/clouddm/brand.ts', "locales: ['zh', 'en']", "locales: ['zh', 'ja']")
-  const { code, stderr } = await run(['build', '--root', copy.root])
+  const { code, stderr } = await run(['build', '--root', copy.root], { program: copy.program })
   assert.is(code, 0, stderr)
 })
 

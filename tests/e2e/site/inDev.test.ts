@@ -26,7 +26,7 @@ test.before(async () => {
   // Pages look for the console at its usual port, where someone else's may be.
   const rules = `--host-resolver-rules=MAP localhost:8111 127.0.0.1:${sandbox.port}`
   ;[server, browser] = await Promise.all([
-    startServer('dev', brands, ['--root', copy.root, '--no-sandbox']),
+    startServer('dev', brands, ['--root', copy.root, '--no-sandbox'], copy.program),
     launch({ args: [rules] }),
   ])
 })
@@ -74,7 +74,7 @@ test('D-11 in a browser there is no warning of hydration, nor any other', async 
 })
 
 test('a brand made by `site new brand` shows itself, without a new start', async () => {
-  const { code, stderr } = await run(['new', 'brand', 'acme', '--root', copy.root])
+  const { code, stderr } = await run(['new', 'brand', 'acme', '--root', copy.root], { program: copy.program })
   assert.is(code, 0, stderr)
   await server.prints(`New: acme  http://acme.localhost:${server.port}/`)
   const url = server.urls[brands[0]]!.replace('localhost', 'acme.localhost')
