@@ -44,8 +44,7 @@ export type SiteCopy = {
 export function copySite(name: string, brands: readonly string[] = everyBrand): SiteCopy {
   const root = join(repository, '.bench', `${name}-${process.pid}`)
   mkdirSync(root, { recursive: true })
-  for (const part of [...frame, ...brands, fonts])
-    cpSync(join(repository, part), join(root, part), { recursive: true })
+  for (const part of [...frame, ...brands, fonts]) cpSync(join(repository, part), join(root, part), { recursive: true })
   if (existsSync(join(repository, remembered)))
     cpSync(join(repository, remembered), join(root, remembered), { recursive: true })
   linkPackages(root)

@@ -23,7 +23,9 @@ write('blog/tutorials/broken_h.md', 'date: 2026-02-31\n', '好。')
 copy.replace('brands/clouddm/navigation.ts', '/clouddm_solution/', '/clouddm_solutions/')
 
 async function told(exitCode = 1): Promise<readonly string[]> {
-  const { code, stdout } = await run(['check', '--root', copy.root, '--locale', 'zh', '--json'], { program: copy.program })
+  const { code, stdout } = await run(['check', '--root', copy.root, '--locale', 'zh', '--json'], {
+    program: copy.program,
+  })
   assert.is(code, exitCode, stdout)
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: readonly { code: string; severity: string; place?: { file: string; line?: number } }[]
