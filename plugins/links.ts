@@ -28,9 +28,15 @@ function problemOf(link: PageLink, context: PageCheckContext): Diagnostic | unde
 type Defect = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
 function defectOf(link: PageLink, context: PageCheckContext): Defect | undefined {
-  // Most links are this, and there are hundreds of thousands of them.
-  if (link.kind === 'link' && context.targets.paths.has(link.href)) return undefined
-  return defectOfOther(link, context)
+  // There are hundreds of thousands of them, and most are one of these.
+  return isPlainlyThere(link, context) ? undefined : defectOfOther(link, context)
+}
+
+/** A page, a heading of the page itself, an image of the site, with nothing in their names to decode. */
+function isPlainlyThere({ href, kind }: PageLink, { page, targets }: PageCheckContext): boolean {
+  if (kind === 'image') return /^\/[\w./-]+$/.test(href) && !href.startsWith('//') && targets.hasFile(href.slice(1))
+  if (targets.paths.has(href)) return true
+  return /^#[\w-]+$/.test(href) && targets.anchorsOf(page.path)?.has(href.slice(1)) === true
 }
 
 function defectOfOther({ href, kind }: PageLink, { page, site, targets }: PageCheckContext): Defect | undefined {

@@ -76,11 +76,19 @@ export const noSet = '.'
 export function addressOf(file: string, content: string, locales: readonly Locale[]): Address | undefined {
   const name = loadedName(file)?.name ?? (file.startsWith(`${content}/`) ? file.slice(content.length + 1) : undefined)
   if (name === undefined) return undefined
-  const parts = name.split('/')
-  const isLocale = (name: string | undefined) => locales.some(({ id }) => id === name)
-  const [set, locale, ...rest] = isLocale(parts[0]) && !isLocale(parts[1]) ? [noSet, ...parts] : parts
-  if (!set || !rest.length || !isLocale(locale)) return undefined
-  return { set, locale: locale!, rest: rest.join('/') }
+  const [first, afterFirst] = cutAtSlash(name)
+  if (afterFirst === undefined) return undefined
+  const isLocale = (part: string) => locales.some(({ id }) => id === part)
+  const [second, afterSecond] = cutAtSlash(afterFirst)
+  if (isLocale(first) && !isLocale(second)) return { set: noSet, locale: first, rest: afterFirst }
+  if (!first || afterSecond === undefined || !isLocale(second)) return undefined
+  return { set: first, locale: second, rest: afterSecond }
+}
+
+/** Its first part, and the rest, if there is one. */
+function cutAtSlash(name: string): readonly [part: string, rest: string | undefined] {
+  const slash = name.indexOf('/')
+  return slash < 0 ? [name, undefined] : [name.slice(0, slash), name.slice(slash + 1)]
 }
 
 /** A file named relative to another one, or undefined where that leaves the root. */

@@ -35,10 +35,9 @@ export function checkJsonLd({ page, site, targets }: PageCheckContext): readonly
   const base = basePathOf(brand, { production: true })
   const own = new URL(brand.origin).origin
   const exists = (url: string) => {
-    const { origin, pathname } = new URL(url)
-    const path = withoutBase(decodeUrl(pathname), base)
+    const whole = pathOn(own, url)
+    const path = whole === undefined ? undefined : withoutBase(whole, base)
     return (
-      origin !== own ||
       path === undefined ||
       targets.paths.has(brand.trailingSlash === 'never' ? pagePath(path) : path) ||
       path === page.path ||
@@ -92,10 +91,19 @@ function itemProblems(item: unknown): readonly string[] {
 const relativeUrl = (name: string, value: unknown): readonly string[] =>
   typeof value === 'string' && URL.canParse(value) ? [] : [`"${name}" is not an absolute URL: ${String(value)}`]
 
+/** Decoded; undefined for an address elsewhere. */
+function pathOn(origin: string, url: string): string | undefined {
+  // Nothing to resolve and to decode, as in most of them.
+  const plain = url.startsWith(origin) ? url.slice(origin.length) : ''
+  if (/^\/[\w/-]*$/.test(plain)) return plain
+  const parsed = new URL(url)
+  return parsed.origin === origin ? decodeUrl(parsed.pathname) : undefined
+}
+
 /** URLs of properties that point to a page or file; an `@id` is a name. */
 const urlsIn = (text: string): readonly string[] =>
   [...text.matchAll(/"(?:url|item|mainEntityOfPage|logo|image)":("(?:[^"\\]|\\.)*")/g)]
-    .map(([, value]) => JSON.parse(value!) as string)
+    .map(([, value = '']) => (value.includes('\\') ? (JSON.parse(value) as string) : value.slice(1, -1)))
     .filter((value) => URL.canParse(value))
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)

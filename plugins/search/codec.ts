@@ -25,6 +25,12 @@ export const writeNumbers = (numbers: readonly number[]): string => numbers.map(
 /** Throws `RangeError` for a text that `writeNumbers` does not produce. */
 export function readNumbers(text: string): readonly number[] {
   const numbers: number[] = []
+  eachNumber(text, (number) => numbers.push(number))
+  return numbers
+}
+
+/** As `readNumbers`, without a list of all of them. */
+export function eachNumber(text: string, visit: (number: number) => void): void {
   let number = 0
   let shift = 0
   for (let index = 0; index < text.length; index++) {
@@ -33,12 +39,11 @@ export function readNumbers(text: string): readonly number[] {
     number |= (value & 31) << shift
     if (value & 32) shift += 5
     else {
-      numbers.push(number)
+      visit(number)
       number = shift = 0
     }
   }
   if (shift) throw new RangeError('A number is cut off')
-  return numbers
 }
 
 /** Delta coding of ascending numbers. */

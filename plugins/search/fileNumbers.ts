@@ -1,5 +1,5 @@
 /** Which text files contain a gram. */
-import { readDeltas, writeDeltas, writeNumber } from './codec.ts'
+import { eachNumber, writeDeltas, writeNumber } from './codec.ts'
 
 /** Ascending numbers of text files, as they are written, so that those of two blocks are joined without being read. */
 export type FileNumbers = readonly [first: number, distances: string, last: number, count: number]
@@ -24,10 +24,10 @@ export function writeFileNumbers([first, distances, , own]: FileNumbers, count: 
   if (own * 2 <= count) return files
   const others: number[] = []
   let file = 0
-  for (const next of readDeltas(files)) {
-    for (; file < next; file++) others.push(file)
-    file = next + 1
-  }
+  eachNumber(files, (distance) => {
+    for (const next = file + distance; file < next; file++) others.push(file)
+    file++
+  })
   for (; file < count; file++) others.push(file)
   return `!${writeDeltas(others)}`
 }
