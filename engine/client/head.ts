@@ -8,11 +8,14 @@ const stylesTimeout = 1000
 
 /** Hrefs of the stylesheets the server linked; others were put there by scripts and stay. */
 let linked: ReadonlySet<string | null>
+/** What describes the page that is shown. */
+let described: readonly Element[]
 /** Attributes of `<html>` the server wrote; others, the colour mode for one, belong to scripts. */
 let serverAttributes: ReadonlySet<string>
 
 export function startHead(): void {
   linked = hrefsOf(document)
+  described = [...document.head.querySelectorAll(metadata)]
   serverAttributes = rootAttributes(document)
 }
 
@@ -49,10 +52,10 @@ export function swapHead(next: Document): void {
   linked = hrefs
 
   const wanted = new Map([...next.head.querySelectorAll(metadata)].map((element) => [element.outerHTML, element]))
-  for (const element of document.head.querySelectorAll(metadata)) {
-    if (!wanted.delete(element.outerHTML)) element.remove()
-  }
+  const kept = described.filter((element) => wanted.delete(element.outerHTML))
+  for (const element of described) if (!kept.includes(element)) element.remove()
   document.head.append(...wanted.values())
+  described = [...kept, ...wanted.values()]
   document.title = next.title
   swapRoot(next)
 }

@@ -13,6 +13,7 @@ import { startProgress, stopProgress } from './progress.ts'
 import { hashTarget } from './hashTarget.ts'
 import { enterEntry, followHistory, restorePosition, savePosition, startScroll } from './scroll.ts'
 import { claimReload } from './sessionStorage.ts'
+import { startOwnNodes } from './ownNodes.ts'
 import { parsePage, swap } from './swap.ts'
 
 /** `pop`: the history has moved already, only the page is missing. */
@@ -27,6 +28,7 @@ let pending: URL | undefined
 export function startNavigator(): void {
   shown = new URL(location.href)
   startHead()
+  startOwnNodes()
   startAnnouncer()
   startScroll()
   startPrefetch((link) => {

@@ -1,6 +1,7 @@
 /** Puts the body of the next page in place. Regions that both pages have in the same version stay in the document. */
 import { copyAttributes, setAttribute } from './attributes.ts'
 import { buildOf, swapHead } from './head.ts'
+import { insertOwn, isOwn } from './ownNodes.ts'
 import { trusted } from './trusted.ts'
 
 /** What depends on the page inside a region: its own link, open branches, the switch of locale. */
@@ -49,7 +50,7 @@ function swapElement(current: Element, next: Element, kept: Kept): void {
   const removeUntil = (end: Node | null) => {
     while (position && position !== end) {
       const after: ChildNode | null = position.nextSibling
-      position.remove()
+      if (isOwn(position)) position.remove()
       position = after
     }
   }
@@ -60,7 +61,7 @@ function swapElement(current: Element, next: Element, kept: Kept): void {
       removeUntil(partner)
       swapElement(partner, child as Element, kept)
       position = partner.nextSibling
-    } else current.insertBefore(child, position)
+    } else insertOwn(current, child, position)
   }
   removeUntil(null)
 }

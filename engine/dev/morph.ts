@@ -6,6 +6,7 @@
  * the element behind it, and an island that only moved down ends.
  */
 import { setAttribute } from '../client/attributes.ts'
+import { insertOwn, isOwn } from '../client/ownNodes.ts'
 
 export function morph(current: Element, next: Element): void {
   if (current.localName === 'site-island') return morphIsland(current, next)
@@ -15,12 +16,12 @@ export function morph(current: Element, next: Element): void {
 
 /** Children that are equal at both ends stay; those between are paired where they correspond, else replaced. */
 function morphChildren(current: Element, next: Element): void {
-  const [old, wanted] = [[...current.childNodes], [...next.childNodes]]
+  const [old, wanted] = [[...current.childNodes].filter(isOwn), [...next.childNodes]]
   while (old.length && wanted.length && isEqual(old[0]!, wanted[0]!)) {
     old.shift()
     wanted.shift()
   }
-  let end: ChildNode | null = null
+  let end = old.at(-1)?.nextSibling ?? null
   while (old.length && wanted.length && isEqual(old.at(-1)!, wanted.at(-1)!)) {
     end = old.pop()!
     wanted.pop()
@@ -30,7 +31,7 @@ function morphChildren(current: Element, next: Element): void {
     return
   }
   for (const node of old) node.remove()
-  for (const node of wanted) current.insertBefore(node, end)
+  for (const node of wanted) insertOwn(current, node, end)
 }
 
 function morphNode(current: Node, next: Node): void {

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
 import { clientSuite } from './clientSuite.ts'
-import { follow } from './window.ts'
+import { follow, press } from './window.ts'
 
 const { test, site, open } = await clientSuite('islands')
 const lives = (page: Page) => page.evaluate(() => (window as unknown as { lives: string[] }).lives.toSorted())
@@ -33,6 +33,25 @@ test('islands begin and end with their page, those of a kept region go on', asyn
   await follow(page, '[href="/a/"]', '/a/')
   await page.waitForFunction(() => (window as unknown as { lives: string[] }).lives.includes('-page'))
   assert.equal(await lives(page), ['+nav', '+page', '-page'])
+  assert.equal(errors, [])
+  await close()
+})
+
+test('what an island shows in the body and in the head lives as long as the island', async () => {
+  const { page, errors, close } = await open('/b/')
+  const shown = () =>
+    page.$$eval('[data-portal],[name^=portal-]', (all) => all.map((each) => each.textContent || each.localName))
+  for (const label of ['page', 'nav']) {
+    await press(page, `[data-opener=${label}]`)
+    await page.waitForSelector(`[data-portal=${label}]`)
+  }
+  await page.evaluate(() => (window as unknown as { refresh(): Promise<void> }).refresh())
+  assert.equal(await shown(), ['meta', 'meta', 'page', 'nav'])
+  await follow(page, '[href="/a/"]', '/a/')
+  await page.waitForFunction(() => document.querySelectorAll('[data-portal]').length === 1)
+  assert.equal(await shown(), ['meta', 'nav'])
+  await press(page, '[data-portal=nav]')
+  await page.waitForFunction(() => !document.querySelector('[data-portal]'))
   assert.equal(errors, [])
   await close()
 })

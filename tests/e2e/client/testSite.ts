@@ -9,7 +9,7 @@ import type { InlineConfig, Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
 const fixtures = join(import.meta.dirname, 'fixtures')
-const islands = ['Counter', 'Fragile', 'Lazy', 'Seen']
+const islands = ['Counter', 'Fragile', 'Lazy', 'Portal', 'Seen']
 
 /** As strict as the site's own. */
 const policy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types site"

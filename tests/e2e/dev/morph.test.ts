@@ -13,7 +13,9 @@ test.after(() => browser.close())
 
 const sourceOf = (file: string) =>
   stripTypeScriptTypes(readFileSync(resolve(import.meta.dirname, '../../../engine', file), 'utf8'))
-const source = sourceOf('client/attributes.ts') + sourceOf('dev/morph.ts').replace(/^import .*$/gm, '')
+const source = ['client/attributes.ts', 'client/ownNodes.ts', 'dev/morph.ts']
+  .map((file) => sourceOf(file).replace(/^import .*$/gm, ''))
+  .join('\n')
 
 /** Shows `before`, runs `use` in the page, brings it to `after`, and says what `look` finds then. */
 async function morphed<Result>(before: string, after: string, use: () => void, look: () => Result): Promise<Result> {
