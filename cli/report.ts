@@ -66,7 +66,7 @@ export function createReport({ stdout, stderr, env, root, stdoutIs, verbose, deb
   }
 
   const formatted = (diagnostics: readonly Diagnostic[], colours: Paint) =>
-    format(diagnostics, { read: (file) => textOf(root, file), paint: colours })
+    format(diagnostics, { read: (file) => textOf(root, file), paint: colours, debug })
 
   return {
     stage(name, detail, ms) {

@@ -23,6 +23,8 @@ export type Diagnostic = {
   readonly message: string
   readonly place?: Place | undefined
   readonly hint?: string | undefined
+  /** Of what was thrown, where it is another's: printed with --debug. */
+  readonly stack?: string | undefined
 }
 
 export type Locale = {

@@ -9,7 +9,8 @@ export function strictImports(): ModuleEvaluator {
 
   return {
     startOffset: evaluator.startOffset,
-    runExternalModule: async (address) => withAllNames(address, await evaluator.runExternalModule(address)),
+    runExternalModule: async (address) =>
+      withAllNames(address, await evaluator.runExternalModule(address).catch((error) => refuse(error, address))),
 
     async runInlinedModule(context, code, { id }) {
       const { [ssrImportKey]: load, [ssrModuleExportsKey]: exports } = context
@@ -24,6 +25,13 @@ export function strictImports(): ModuleEvaluator {
       running.delete(exports)
     },
   }
+}
+
+/** Which module is no JavaScript Node does not say: the one that was asked for stands in. */
+function refuse(error: unknown, address: string): never {
+  if (error instanceof SyntaxError && !error.stack?.includes('file:'))
+    error.stack = `${String(error)}\n    at ${address}:1:1\n${error.stack}`
+  throw error
 }
 
 /** In the words of a build. `from` is the address of a module. It is wrong where it is written, and not where it is thrown. */

@@ -1,5 +1,9 @@
 import type { Diagnostic, Place } from '../types.ts'
 
+/** A field of a diagnostic. */
+export const stackOf = (thrown: unknown): Pick<Diagnostic, 'stack'> =>
+  thrown instanceof Error && thrown.stack ? { stack: thrown.stack } : {}
+
 type Details = {
   /** Kebab-case and permanent: tests, configuration and searches rely on it. */
   readonly code: string
@@ -16,7 +20,8 @@ export class SiteError extends Error {
 
   constructor(message: string, details: Details) {
     super(message, { cause: details.cause })
-    this.diagnostics = [{ code: details.code, severity: 'error', message, place: details.place, hint: details.hint }]
+    const { code, place, hint, cause } = details
+    this.diagnostics = [{ code, severity: 'error', message, place, hint, ...stackOf(cause) }]
   }
 
   /** By shape: a configuration that dev loads again brings its own copy of this class. */

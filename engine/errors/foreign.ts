@@ -8,7 +8,7 @@ import { compilerMissing, cssReason, postcssFailed, postcssHint } from './cssErr
 import { placeText } from './format.ts'
 import { importError, notText } from './importErrors.ts'
 import { jsonError } from './jsonErrors.ts'
-import { SiteError } from './SiteError.ts'
+import { SiteError, stackOf } from './SiteError.ts'
 import { adviceFor, codeInText, vanished } from './systemErrors.ts'
 import { thrownAt } from './thrownAt.ts'
 
@@ -146,7 +146,7 @@ function fromBundler(error: Error, foreign: Foreign, context: ErrorContext): Dia
   const told = drawn.startsWith('[postcss]')
     ? { message: `PostCSS refuses this stylesheet: ${reason}`, hint: postcssHint }
     : { message: reason, hint: point ? syntaxHint : debugHint }
-  return { code: 'bundle-failed', severity: 'error', place, ...told }
+  return { code: 'bundle-failed', severity: 'error', place, ...told, ...stackOf(error) }
 }
 
 /** Some of its plugins name the file in the drawing only, from the current folder: `╭─[ site/bad.tsx:3:21 ]`. */
@@ -181,6 +181,7 @@ function diagnosticOf(error: unknown, what: string, context: ErrorContext): Diag
       message: what,
       place,
       hint: debugHint,
+      ...stackOf(error),
     }
   const where = hook ? ` in its hook "${hook}"` : ''
   const code = root === undefined ? undefined : thrownAt(error, root)
@@ -191,6 +192,7 @@ function diagnosticOf(error: unknown, what: string, context: ErrorContext): Diag
     // The source that a hook was given says more than the code that could not do with it.
     place: place ?? code,
     hint: `${place && code ? `Thrown at ${placeText(code)}. ` : ''}Run again with --debug to see the stack.`,
+    ...stackOf(error),
   }
 }
 

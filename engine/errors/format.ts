@@ -17,6 +17,8 @@ export type FormatOptions = {
   /** Text of a project file, for the frame; undefined if there is no such file. */
   readonly read?: ((file: string) => string | undefined) | undefined
   readonly paint?: Paint | undefined
+  /** Stacks are printed, too. */
+  readonly debug?: boolean | undefined
   /** How many are printed in full; the rest is counted. Default 50. */
   readonly limit?: number | undefined
 }
@@ -39,10 +41,10 @@ const plain: Paint = { error: same, warning: same, quiet: same, strong: same }
  */
 export function format(
   diagnostics: readonly Diagnostic[],
-  { read, paint = plain, limit = 50 }: FormatOptions = {},
+  { read, paint = plain, debug = false, limit = 50 }: FormatOptions = {},
 ): string {
   const sorted = arrange(diagnostics)
-  const blocks = sorted.slice(0, limit).map((each) => block(each, read, paint))
+  const blocks = sorted.slice(0, limit).map((each) => block(debug ? each : { ...each, stack: undefined }, read, paint))
   const rest = sorted.slice(limit)
   if (rest.length) blocks.push(paint.quiet(`… and ${rest.length} more: ${tally(rest)}`))
   return blocks.join('\n\n')
@@ -74,7 +76,7 @@ function arrange(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 }
 
 function block(
-  { code, severity, message, place, hint }: Diagnostic,
+  { code, severity, message, place, hint, stack }: Diagnostic,
   read: FormatOptions['read'],
   paint: Paint,
 ): string {
@@ -92,6 +94,12 @@ function block(
     if (drawn && hint) lines.push('')
   }
   if (hint) lines.push(`  hint: ${printable(hint)}`)
+  if (stack)
+    lines.push(
+      ...printable(stack)
+        .split('\n')
+        .map((line) => `  ${paint.quiet(line)}`),
+    )
   return lines.join('\n')
 }
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import escape from 'escape-string-regexp'
 import fastGlob from 'fast-glob'
+import { isOfPackage, packageOf } from '../paths/packageOf.ts'
 import type { Diagnostic, Place } from '../types.ts'
 import { notUtf8 } from './fileMessages.ts'
 import { hintForPackage } from './packageDoors.ts'
@@ -17,6 +18,8 @@ const unresolved = [
   /^Failed to resolve import "([^"]+)" from "([^"]+)"/,
   /^Failed to load url (\S+) .* in (.+)\. Does the file exist\?$/,
   /^Cannot find module '([^']+)' imported from '([^']+)'$/,
+  /^Cannot find package '([^']+)' imported from (.+)$/,
+  /^Cannot find module '([^']+)'\nRequire stack:\n- (.+)$/m,
 ]
 
 /** What a stylesheet imports, which the tool names that reads it. */
@@ -64,11 +67,24 @@ export const missingSheet = (message: string): string | undefined => unopened.ex
 
 /** Undefined where the file that imports cannot be read. */
 export function moduleMissing(from: string, importer: string, root: string): Diagnostic | undefined {
+  if (isOfPackage(importer)) return missingInPackage(from, importer)
   const text = textOf(root, importer)
   if (text === undefined) return undefined
   const written = `["']${escape(from)}["']`
   const ofSheet = isSheet(importer) ? new RegExp(`${written}|(?<=\\()${escape(from)}`).exec(text) : undefined
   return missingAt(from, ofSheet ? placeAt(importer, text, ofSheet.index) : importing(importer, text, written), root)
+}
+
+/** What a package expects beside itself, as a rule. */
+function missingInPackage(from: string, importer: string): Diagnostic {
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(from) ?? []
+  return {
+    code: 'module-missing',
+    severity: 'error',
+    message: `"${from}" is imported by the package ${packageOf(importer)}, but is not there`,
+    place: { file: importer },
+    hint: /^[./]/.test(from) ? 'The package is not whole: install it again.' : `Run npm install ${name}.`,
+  }
 }
 
 const isSheet = (file: string): boolean => /\.(?:css|s[ac]ss|less|styl)$/.test(file)

@@ -123,4 +123,16 @@ test('a package that was made ready for browsers is not searched for styles', as
   assert.is(status, 200, site.server.printed())
 })
 
+test('a package that is no JavaScript is named', async () => {
+  site.write('node_modules/broken/package.json', '{ "name": "broken", "type": "module" }')
+  site.write('node_modules/broken/index.js', 'export const open = {\n')
+  site.write(
+    'site/pages/broken.page.tsx',
+    "import { open } from 'broken'\nexport default () => <p>{String(open)}</p>\n",
+  )
+  const { body } = await getUntil(site.server, site.url('/broken/'), ({ status }) => status === 500)
+  assert.match(body, 'Unexpected end of input, in the package broken (node_modules/broken/index.js)')
+  site.remove('site/pages/broken.page.tsx')
+})
+
 test.run()

@@ -50,6 +50,15 @@ test('indents the further lines of a message', () => {
   assert.is(format([diagnostic({ message: 'One\ntwo' })]), 'error link-broken  One\n  two')
 })
 
+test('prints the stack of what another threw where it is asked for', () => {
+  const failed = diagnostic({ hint: 'Look.', stack: 'Error: Gone\n    at a.js:1:1' })
+  assert.is(format([failed]), 'error link-broken  Gone\n  hint: Look.')
+  assert.is(
+    format([failed], { debug: true }),
+    'error link-broken  Gone\n  hint: Look.\n  Error: Gone\n      at a.js:1:1',
+  )
+})
+
 test('puts errors first and keeps a file together, by line', () => {
   const at = (file: string, line: number, severity: 'error' | 'warning' = 'error') =>
     diagnostic({ message: `${file}${line}`, severity, place: { file, line } })

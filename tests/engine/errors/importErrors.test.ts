@@ -20,6 +20,10 @@ const around: Project = {
   'node_modules/tools/lib/wrap.js': 'export const wrap = 1\n',
   'site/folder.css/some.txt': '',
   'node_modules/tools/index.js': 'export const tool = 1\n',
+  'node_modules/modern/package.json': '{ "name": "modern", "type": "module", "exports": "./index.js" }',
+  'node_modules/modern/index.js': "import 'peer-of-modern'\nexport const it = 1\n",
+  'node_modules/common/package.json': '{ "name": "common" }',
+  'node_modules/common/index.js': "exports.it = require('peer-of-common')\n",
 }
 
 function write(root: string, files: Project): void {
@@ -75,7 +79,7 @@ async function toldOf(
 }
 
 const said = ({ code, message, place }: Diagnostic): string =>
-  [code, message, place && `${place.file}:${place.line}:${place.column}`].filter(Boolean).join(' ')
+  [code, message, place && [place.file, place.line, place.column].filter(Boolean).join(':')].filter(Boolean).join(' ')
 
 const nowhere: readonly (readonly [statement: string, told: string, hint: RegExp])[] = [
   [
@@ -102,6 +106,16 @@ const nowhere: readonly (readonly [statement: string, told: string, hint: RegExp
     "import { it } from 'tools/theme/wrapp'",
     'module-missing "tools/theme/wrapp" is imported, but is not there site/look.ts:4:20',
     /^Did you mean "tools\/theme\/wrap"\?$/,
+  ],
+  [
+    "import { it } from 'modern'",
+    'module-missing "peer-of-modern" is imported by the package modern, but is not there node_modules/modern/index.js',
+    /^Run npm install peer-of-modern\.$/,
+  ],
+  [
+    "import { it } from 'common'",
+    'module-missing "peer-of-common" is imported by the package common, but is not there node_modules/common/index.js',
+    /^Run npm install peer-of-common\.$/,
   ],
   [
     "import { it } from './folder.css'",
@@ -204,7 +218,7 @@ test('what a package imports is a matter of the package', async () => {
   })
   assert.equal(
     problem.map(({ code, place }) => [code, place?.file]),
-    [['bundle-failed', 'node_modules/tools/index.js']],
+    [['module-missing', 'node_modules/tools/index.js']],
   )
 })
 
