@@ -6,6 +6,7 @@ import type { Brand, SharedStoreConfig } from '../types.ts'
 import type { BrandOptions, SiteOptions } from './defineSite.ts'
 import { resolveStore, type StoreOverrides } from './sharedStore.ts'
 
+export const defaultApp = 'site/app.tsx'
 export const defaultClient = 'site/client.ts'
 
 export type ResolvedOptions = {
@@ -31,7 +32,7 @@ export function resolveOptions(
   const { brands: named } = options
   const brands =
     isList(named) || typeof named === 'string' ? { folder: isList(named) ? undefined : named } : (named ?? {})
-  const app = trim(options.app ?? 'site/app.tsx')
+  const app = trim(options.app ?? defaultApp)
   return {
     content: trim(options.content ?? 'content'),
     folder: trim(options.folder ?? posix.dirname(app)),

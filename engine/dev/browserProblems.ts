@@ -17,7 +17,7 @@ export type BrowserProblems = {
   recheck(): Promise<void>
 }
 
-const ofSite: ReadonlySet<string> = new Set(['bundle-failed', 'module-server-only'])
+const ofSite: ReadonlySet<string> = new Set(['bundle-failed', 'module-missing', 'module-server-only'])
 
 export function createBrowserProblems({ root, bundler, tabs, note }: BrowserProblemsInput): BrowserProblems {
   const problemsIn = (file: string): Promise<readonly Diagnostic[]> =>

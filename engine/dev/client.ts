@@ -27,23 +27,52 @@ async function update(): Promise<void> {
   }
 }
 
+/** `reloads`: scripts of the page are others now. */
+type Stale = { readonly pages: 'all' | readonly string[]; readonly reloads?: boolean }
+
+const none: Findings = { title: '', text: '', places: [] }
+
+function isOfShownPage({ pages }: Problems): boolean {
+  const page = metaOf('page') ?? metaOf('failed')
+  return page === undefined || !pages || pages.includes(page)
+}
+
+const withOthers = (findings: Findings, others: Findings): Findings => ({
+  title: [`${others.title} on other pages`, findings.title].filter(Boolean).join(', '),
+  text: [others.text, findings.text].filter(Boolean).join('\n\n'),
+  places: [...others.places, ...findings.places],
+})
+
 if (hot) {
-  hot.on('site:stale', ({ pages }: { pages: 'all' | readonly string[] }) => {
+  hot.on('site:stale', ({ pages, reloads }: Stale) => {
+    if (reloads) return location.reload()
     clearPageCache()
     const page = metaOf('page')
     if (page === undefined || pages === 'all' || pages.includes(page)) void update()
   })
   // Over the channel that only pages of this server have: no other request opens a file.
   const open = (place: string) => hot.send('site:open', { place })
-  hot.on('site:problems', (problems: Problems) => {
-    if (!problems.text && metaOf('page') === undefined) location.reload()
-    else showProblems(problems, open)
+  let problems: Problems = none
+  let findings: Findings = none
+  const showCorner = () => showFindings(isOfShownPage(problems) ? findings : withOthers(findings, problems), open)
+  hot.on('site:problems', (found: Problems) => {
+    problems = found
+    const here = isOfShownPage(found) ? found : none
+    if (!here.text && metaOf('page') === undefined) return location.reload()
+    showProblems(here, open)
+    showCorner()
   })
-  hot.on('site:findings', (findings: Findings) => showFindings(findings, open))
+  hot.on('site:findings', (found: Findings) => {
+    findings = found
+    showCorner()
+  })
   hot.on('vite:ws:disconnect', () => (isConnected = false))
   hot.on('vite:ws:connect', () => {
     if (!isConnected) location.reload()
   })
   // What was saved after this page was rendered and before now has not reached it. An error page is stale once there is a page.
-  onNavigate(() => hot.send('site:shown', { page: metaOf('page') ?? metaOf('failed'), hash: metaOf('hash') ?? '' }))
+  const tell = () => hot.send('site:shown', { page: metaOf('page') ?? metaOf('failed'), hash: metaOf('hash') ?? '' })
+  // Of the first page by itself: where a script of the site cannot be loaded nobody announces it.
+  onNavigate(({ first }) => void (first || tell()))
+  tell()
 }

@@ -1,7 +1,7 @@
 /** Which files the configuration is made of. */
 import { join, posix } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { defaultClient } from '../config/resolveOptions.ts'
+import { defaultApp, defaultClient } from '../config/resolveOptions.ts'
 import { versionOf } from '../disk/versionOf.ts'
 import type { Config } from '../types.ts'
 import { saveDelay } from './saves.ts'
@@ -44,7 +44,7 @@ async function hasLostSet(files: readonly string[], { root, content, brands }: C
 async function isNamedAnew(file: string, { root, app, client }: Config): Promise<boolean> {
   const isNamed = file === app || file === client
   const isAnew = async () => ((await versionOf(join(root, file))) === '') === isNamed
-  if ((!isNamed && file !== defaultClient) || !(await isAnew())) return false
+  if ((!isNamed && file !== defaultApp && file !== defaultClient) || !(await isAnew())) return false
   // Some editors delete a file before they write it.
   await setTimeout(saveDelay)
   return isAnew()

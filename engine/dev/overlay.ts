@@ -2,16 +2,16 @@
 
 const [problemsTag, findingsTag] = ['site-problems', 'site-findings']
 
-/** `places` are parts of the text that can be opened in the editor. */
-export type Problems = { readonly text: string; readonly places: readonly string[] }
+/** `title` counts what `text` tells; `places` are parts of it that can be opened in the editor. */
+export type Findings = { readonly title: string; readonly text: string; readonly places: readonly string[] }
 
-/** `title` counts what `text` tells. */
-export type Findings = Problems & { readonly title: string }
+/** `pages` are the names of those that cannot be shown, where all others can. */
+export type Problems = Findings & { readonly pages?: readonly string[] }
 
 type OpenPlace = (place: string) => void
 
 /** The page below stays as it was. An empty text removes the overlay. */
-export function showProblems(problems: Problems, open: OpenPlace): void {
+export function showProblems(problems: Findings, open: OpenPlace): void {
   const parts = problems.text && [coloured(problems, open), create('p', overlayHint)]
   show(problemsTag, overlayStyle, parts)?.setAttribute('role', 'alert')
 }
@@ -56,7 +56,7 @@ function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '')
 }
 
 /** Text for a terminal, with spans for its colours and buttons for places. */
-function coloured({ text, places }: Problems, open: OpenPlace): HTMLPreElement {
+function coloured({ text, places }: Findings, open: OpenPlace): HTMLPreElement {
   const whole = create('pre')
   let names: readonly string[] = []
   for (const [index, part] of text.split(colour).entries()) {

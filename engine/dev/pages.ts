@@ -21,6 +21,8 @@ export type DevPages = {
   freshPages(): readonly FreshPage[]
   /** Of the pages whose last rendering failed. */
   problems(): readonly Diagnostic[]
+  /** Names of those pages. */
+  failedPages(): readonly string[]
   /** Project file behind a name under `/assets/`, if a page shown refers to it. */
   assetFile(name: string): string | undefined
 }
@@ -94,6 +96,7 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
     render,
     assetFile: (name) => assets.get(name),
     problems: () => [...shown.values()].flatMap(({ problems }) => problems),
+    failedPages: () => [...shown].flatMap(([name, { problems }]) => (problems.length ? name : [])),
 
     freshPages: () =>
       [...shown].flatMap(([name, { brand, route, checked: page, fragments, comparison, isStale }]) =>

@@ -16,6 +16,8 @@ export type ReportsInput = {
   readonly report: DevReporter
   /** All that keeps pages from being shown as they are now. */
   readonly problems: () => readonly Diagnostic[]
+  /** Names of the only pages that have problems; undefined where any page may. */
+  readonly failedPages?: (() => readonly string[] | undefined) | undefined
   /** Places can be opened from a page. */
   readonly hasEditor?: boolean | undefined
 }
@@ -34,9 +36,16 @@ export type Reports = {
   placeOf(label: string): Place | undefined
 }
 
-export function createReports({ bundler, report, problems, hasEditor = false }: ReportsInput): Reports {
-  let sentProblems = { key: '', text: '', found: [] as readonly Diagnostic[] }
-  let sentFindings = { key: '', title: '', text: '', found: [] as readonly Diagnostic[] }
+type Sent = {
+  readonly key: string
+  readonly text: string
+  readonly found: readonly Diagnostic[]
+  readonly pages: readonly string[] | undefined
+}
+
+export function createReports({ bundler, report, problems, failedPages, hasEditor = false }: ReportsInput): Reports {
+  let sentProblems: Sent = { key: '', text: '', found: [], pages: undefined }
+  let sentFindings = { key: '', text: '', found: [] as readonly Diagnostic[] }
   let areOutdated = false
   let isInRound = false
   /** What the terminal was told and is still wrong, as far as it is known. */
@@ -44,11 +53,13 @@ export function createReports({ bundler, report, problems, hasEditor = false }: 
 
   const placesOf = (found: readonly Diagnostic[]) =>
     hasEditor ? found.flatMap(({ place }) => (place ? [placeLabel(place)] : [])) : []
-  const problemsMessage = () => ({ text: sentProblems.text, places: placesOf(sentProblems.found) })
-  const findingsMessage = () => {
-    const { title, text, found } = sentFindings
-    return { title, text, places: placesOf(found) }
-  }
+  const messageOf = ({ text, found }: { readonly text: string; readonly found: readonly Diagnostic[] }) => ({
+    title: found.length ? summary(found) : '',
+    text,
+    places: placesOf(found),
+  })
+  const problemsMessage = () => ({ ...messageOf(sentProblems), pages: sentProblems.pages })
+  const findingsMessage = () => messageOf(sentFindings)
 
   /** Tells the terminal what is new; where something was solved, all that is left. */
   function tell(all: readonly Diagnostic[], hidden: readonly Diagnostic[] = []): void {
@@ -63,9 +74,10 @@ export function createReports({ bundler, report, problems, hasEditor = false }: 
     if (isInRound) return
     const all = problems()
     // Not by their text: its frame shows the file as it is now, which may be correct again.
-    const key = keyOf(all)
+    const pages = failedPages?.()
+    const key = [keyOf(all), all.length && pages].join()
     if (key === sentProblems.key) return
-    sentProblems = { key, text: report.format(all), found: all }
+    sentProblems = { key, text: report.format(all), found: all, pages }
     // What the checks find next is told together with these; that nothing is wrong any more, when they have run.
     if (areOutdated || !all.length) sentFindings.key = outdated
     const { found } = sentFindings
@@ -80,7 +92,7 @@ export function createReports({ bundler, report, problems, hasEditor = false }: 
       const key = keyOf(found)
       areOutdated = false
       if (key === sentFindings.key) return
-      sentFindings = { key, title: found.length ? summary(found) : '', text: report.format(found), found }
+      sentFindings = { key, text: report.format(found), found }
       tell([...problems(), ...found])
       bundler().send('site:findings', findingsMessage())
     },

@@ -22,8 +22,8 @@ export type Tabs = {
   beginRound(): void
   /** Tells tabs whose page would look different now. */
   refreshStale(): Promise<void>
-  /** The configuration has changed: tells all tabs. */
-  refreshAll(): void
+  /** The configuration has changed: tells all tabs. `reloads`: other scripts are to be loaded. */
+  refreshAll(how: { readonly reloads: boolean }): void
   /** A page of the brand was rendered. */
   onPageRendered(brand: string): void
   /** Replaces the problems of these sources. Problems of pages that could not be rendered are known without it. */
@@ -45,7 +45,8 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
   const siteOf = (brand: string) => current().content.state()!.site(brand)
   const problems: Tabs['problems'] = (source) =>
     source ? bySource[source] : distinct([...bySource.content, ...bySource.browser, ...current().pages.problems()])
-  const reports = createReports({ bundler, report, problems, hasEditor })
+  const failedPages = () => failedIn(bySource, current())
+  const reports = createReports({ bundler, report, problems, failedPages, hasEditor })
 
   async function checkPages(): Promise<void> {
     const { checks, content, config } = current()
@@ -58,8 +59,7 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
   /** Checking pages takes longer than rendering one, so it is done when the pages have been sent. */
   function checkPagesSoon(): void {
     clearTimeout(checkTimer)
-    checkTimer = setTimeout(() => void checkPages().catch(onError), checkDelay)
-    checkTimer.unref()
+    checkTimer = setTimeout(() => void checkPages().catch(onError), checkDelay).unref()
   }
 
   return {
@@ -75,12 +75,11 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
       )
       checkPagesSoon()
     },
-    refreshAll() {
-      bundler().send('site:stale', { pages: 'all' })
+    refreshAll({ reloads }) {
+      bundler().send('site:stale', { pages: 'all', reloads })
       checkPagesSoon()
     },
     beginRound: reports.beginRound,
-
     problems,
     setProblems(found) {
       bySource = { ...bySource, ...found }
@@ -106,6 +105,12 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
     close: () => clearTimeout(checkTimer),
   }
 }
+
+/** Undefined where any page may have what is wrong. */
+const failedIn = (
+  { content, browser }: Record<ProblemSource, readonly Diagnostic[]>,
+  { pages }: Pick<DevSession, 'pages'>,
+): readonly string[] | undefined => (content.length || browser.length ? undefined : pages.failedPages())
 
 /** Milliseconds. */
 const checkDelay = 100

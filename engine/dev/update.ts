@@ -1,4 +1,5 @@
 /** Takes changed files in: loads the content they hold, or the whole configuration, and refreshes the open tabs. */
+import { clientModules } from '../bundle/pluginModules.ts'
 import type { DevBundler } from '../bundle/devBundler.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Config, Diagnostic } from '../types.ts'
@@ -44,7 +45,8 @@ export function createUpdate({ session, bundler, tabs, browserProblems, onConfig
       isConfigStale = false
       bundler().invalidateEntries()
       onConfig(config, session.current().config)
-      tabs.refreshAll()
+      const scripts = [config, session.current().config].map((each) => clientModules(each).join())
+      tabs.refreshAll({ reloads: scripts[0] !== scripts[1] })
       await browserProblems.recheck()
       return throwAll(problems)
     }

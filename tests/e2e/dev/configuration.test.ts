@@ -47,6 +47,25 @@ test('a brand: its file, what it imports from its folder, what it imports from t
   assert.equal(problems, [])
 })
 
+test('the script of the site is loaded by pages that were there before it, and what it cannot import is told', async () => {
+  const { page } = shown
+  await open(pagePath)
+  const says = (text: string) =>
+    page.waitForFunction((wanted) => document.documentElement.dataset['script'] === wanted, {}, text)
+  const script = (text: string) => `document.documentElement.dataset['script'] = '${text}'\n`
+  site.write('site/client.ts', script('first'))
+  await says('first')
+  site.write('site/client.ts', `import 'not-installed'\n${script('second')}`)
+  await page.waitForFunction(() =>
+    document.querySelector('site-problems')?.shadowRoot?.textContent.includes('site/client.ts:1:8'),
+  )
+  site.write('site/client.ts', script('third'))
+  await says('third')
+  await page.waitForFunction(() => !document.querySelector('site-problems'))
+  site.remove('site/client.ts')
+  await page.waitForFunction(() => !document.documentElement.dataset['script'])
+})
+
 test('each brand has its host; an edit of one leaves the other as it is', async () => {
   const { page, problems } = shown
   await open('/', 'beta')

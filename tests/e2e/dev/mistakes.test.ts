@@ -112,6 +112,29 @@ for (const [name, { file, breaks, at, path = pagePath }] of Object.entries(mista
   })
 }
 
+test('G-03 a page that fails covers no other: there it is a line in the corner', async () => {
+  const { page } = shown
+  const { file: chart, path, breaks } = mistakes['a body']!
+  const good = site.read(chart)
+  const corner = (text: string) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector('site-findings')?.shadowRoot?.textContent.includes(wanted),
+      {},
+      text,
+    )
+  await page.goto(site.url(pagePath))
+  site.write(chart, breaks(good))
+  while ((await fetch(site.url(path!))).ok);
+  await corner('1 error on other pages')
+  await corner(`${chart}:13:9`)
+  assert.is(await page.$('site-problems'), null)
+  await page.goto(site.url(path!))
+  await overlay(`${chart}:13:9`)
+  site.write(chart, good)
+  await page.waitForFunction(() => document.querySelector('site-island'))
+  await noOverlay()
+})
+
 test('G-03 Escape shows the page below; a page opened meanwhile tells it again, the terminal once; its place opens', async () => {
   const { page, problems } = shown
   const good = site.read(file)

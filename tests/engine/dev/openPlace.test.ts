@@ -48,7 +48,7 @@ async function clicked(told: readonly Place[], messages: readonly unknown[], has
 
 test('a place that was told opens its file there', async () => {
   const { sent, opened } = await clicked([{ file: 'a.md', line: 3, column: 5 }], [{ place: 'a.md:3:5' }])
-  assert.equal(sent, [{ text: 'text', places: ['a.md:3:5'] }])
+  assert.equal(sent, [{ title: '1 error', text: 'text', pages: undefined, places: ['a.md:3:5'] }])
   assert.equal(opened, [{ file: join(root, 'a.md'), line: 3, column: 5 }])
 })
 
@@ -65,7 +65,7 @@ test('what was not told opens nothing, whatever is asked', async () => {
     { place: 'a.md:3:5; touch x' },
   ]
   assert.equal(await clicked([{ file: 'a.md', line: 3, column: 5 }], messages), {
-    sent: [{ text: 'text', places: ['a.md:3:5'] }],
+    sent: [{ title: '1 error', text: 'text', pages: undefined, places: ['a.md:3:5'] }],
     opened: [],
     errors: [],
   })
@@ -82,7 +82,7 @@ test('a place outside of the project opens nothing, by a link neither', async ()
 
 test('without an editor no place is offered', async () => {
   const { sent, opened } = await clicked([{ file: 'a.md' }], [{ place: 'a.md' }], false)
-  assert.equal([sent, opened], [[{ text: 'text', places: [] }], []])
+  assert.equal([sent, opened], [[{ title: '1 error', text: 'text', pages: undefined, places: [] }], []])
 })
 
 test.run()

@@ -23,6 +23,7 @@ async function greeted(shown: string, known: string | undefined, now: string) {
       return { html: '<p>', hash: now } as unknown as Awaited<ReturnType<DevPages['render']>>
     },
     problems: () => [],
+    failedPages: () => [],
   }
   const live = { config: configOf({}), pages, content: { state: () => ({ site: () => ({}) as Site }) } }
   const tabs = createTabs({

@@ -1,5 +1,5 @@
 /** Loading the configuration again while its files are being saved. */
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert'
 import type { DevBundler } from '../../../engine/bundle/devBundler.ts'
 import type { DevSession } from '../../../engine/dev/devSession.ts'
 import type { Tabs } from '../../../engine/dev/tabs.ts'
+import { concernConfig } from '../../../engine/dev/configFiles.ts'
 import { createUpdate } from '../../../engine/dev/update.ts'
 import type { Config } from '../../../engine/types.ts'
 
@@ -16,7 +17,7 @@ const file = 'site.config.ts'
 async function update(replace: (root: string, attempt: number) => void) {
   const root = mkdtempSync(join(tmpdir(), 'update-'))
   writeFileSync(join(root, file), 'export default 1\n')
-  const config = { root, file, brands: [{ id: 'acme' }], brandsFolder: 'brands' } as unknown as Config
+  const config = { root, file, brands: [{ id: 'acme' }], brandsFolder: 'brands', plugins: [] } as unknown as Config
   let attempts = 0
   const run = createUpdate({
     session: {
@@ -27,7 +28,7 @@ async function update(replace: (root: string, attempt: number) => void) {
       },
     },
     bundler: () => ({ invalidate() {}, invalidateEntries() {} }) as unknown as DevBundler,
-    tabs: { beginRound() {}, refreshAll() {} } as Tabs,
+    tabs: { beginRound() {}, refreshAll() {} } as unknown as Tabs,
     browserProblems: { recheck: async () => {} } as never,
     onConfig() {},
   })
@@ -54,6 +55,18 @@ test('a failure of one that lies still is told at once', async () => {
   })
   assert.is((failure as Error).message, 'wrong')
   assert.is(attempts, 1)
+})
+
+test('an app and a script that the configuration takes without being told to are taken when they come', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'update-'))
+  const config = { root, file, brands: [], brandsFolder: 'brands', app: 'theme/app.tsx', content: 'content' }
+  const concerns = (name: string) => concernConfig([name], config as unknown as Config)
+  mkdirSync(join(root, 'site'))
+  for (const name of ['site/app.tsx', 'site/client.ts']) {
+    assert.is(await concerns(name), false)
+    writeFileSync(join(root, name), 'export default {}\n')
+    assert.is(await concerns(name), true)
+  }
 })
 
 test.run()
