@@ -46,6 +46,8 @@ type Delivery = {
 export async function deliver(answer: Answer, { flags, report, env, hasFormats }: Delivery): Promise<void> {
   // Half a run would look like a site without problems.
   if (!hasFormats || answer.exitCode >= exitCodes.interrupted) return
+  const summary = env['GITHUB_STEP_SUMMARY']
+  if (flags.format === undefined && !env['GITHUB_ACTIONS'] && !summary) return
   const { formats } = await import('./formats/formats.ts')
   const run = await finishedRun(answer, flags, env)
   const { format, output } = flags
@@ -54,7 +56,6 @@ export async function deliver(answer: Answer, { flags, report, env, hasFormats }
   if (text !== undefined && output !== undefined) await write(resolve(output), text)
   else if (text !== undefined && format !== 'json') report.document(text)
   if (env['GITHUB_ACTIONS'] && !(format === 'github' && output === undefined)) report.annotations(formats.github(run))
-  const summary = env['GITHUB_STEP_SUMMARY']
   if (summary)
     await appendFile(summary, formats.markdown(run)).catch(() =>
       report.note('The summary of the step cannot be written'),

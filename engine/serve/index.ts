@@ -1,6 +1,7 @@
 /** Public interface of serving: what the dev server, the command line and plugins for hosts use. */
 export { endSocket } from './badRequest.ts'
-export { contentTypeOf, contentTypes } from './contentType.ts'
+export * from './answers.ts'
+export { contentTypeOf } from './contentType.ts'
 export { guardRequest, type AcceptedRequest } from './guard.ts'
 export { guardUpgrade, type UpgradePolicy } from './guardUpgrade.ts'
 export { isForeignOrigin, ownHosts } from './host.ts'
@@ -11,6 +12,5 @@ export { loadManifest, manifestName, type Manifest, type ManifestFile } from './
 export type { Policy, WireRequest } from './policy.ts'
 export { preview, type Preview } from './preview.ts'
 export { createResponder } from './respond.ts'
-export { sourcesOf } from './sourcesOf.ts'
-export { hostHeaders, securityHeaders, type Hsts } from './securityHeaders.ts'
+export { securityHeaders } from './securityHeaders.ts'
 export { createLimitedServer, type LimitedServer, type RequestHandler } from './server.ts'

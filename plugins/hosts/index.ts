@@ -6,7 +6,7 @@ import { writtenHref } from '../../engine/paths/written.ts'
 import type { OutputFile, Plugin, Site } from '../../engine/types.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxHttp, nginxServer } from './nginx.ts'
-import type { Hsts } from '../../engine/serve/index.ts'
+import type { Hsts } from '../../engine/serve/answers.ts'
 import type { HostRules } from './rules.ts'
 import { vercelJson } from './vercel.ts'
 
@@ -40,8 +40,8 @@ export function hosts(given: HostsOptions = {}): Plugin {
     async emit({ site, scripts }): Promise<readonly OutputFile[]> {
       // Their rules are for a whole host, and other sites lie beside one below a path.
       if (basePathOf(site.brand, site.config)) return []
-      // Imported on demand, because it includes the server, which render threads do not need.
-      const { contentTypes, hostHeaders, sourcesOf } = await import('../../engine/serve/index.ts')
+      // Imported on demand: render threads do not need it.
+      const { contentTypes, hostHeaders, sourcesOf } = await import('../../engine/serve/answers.ts')
       const { brand, config, routes } = site
       const sources = sourcesOf(config)
       const notFoundPages = routes
