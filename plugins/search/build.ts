@@ -10,7 +10,7 @@ import { writeLengths } from './lengths.ts'
 import { writePostings } from './postings.ts'
 
 /** What is written, or which of the block's text files it is. */
-export type IndexFile = { readonly hash: string } & ({ readonly text: string } | { readonly textFile: number })
+type IndexFile = { readonly hash: string } & ({ readonly text: string } | { readonly textFile: number })
 /** By name. */
 export type IndexFiles = Readonly<Record<string, IndexFile>>
 
