@@ -11,19 +11,36 @@ export type ViewInput = {
   readonly code: Readonly<Record<string, string>>
 }
 
+type FragmentInput = { readonly name: string; readonly value: unknown; readonly site: SiteContext }
+
 export type Rendered = {
   readonly html: string
   readonly islands: readonly string[]
   readonly fragments: readonly FragmentUse[]
 }
 
+/** A promise that a component waits for; `asked` has the stack of who asked for it. */
+export type Wait = { readonly promise: PromiseLike<unknown>; readonly asked: Error }
+
+export type Waited = {
+  /** What has not come in time. */
+  readonly late?: Wait | undefined
+  readonly rejected: readonly { readonly reason: unknown }[]
+  /** Values that are modules. */
+  readonly modules: readonly object[]
+}
+
+/** Waits for all of them, as long as it has patience. */
+export type Patience = (waits: readonly Wait[]) => Promise<Waited>
+
 /** The render module of the bundle: the components, and React to run them. */
 export type Renderer = {
   /** File names of views as routes write them. */
   readonly views: readonly string[]
   /** The whole document, with slots for prose and fragments. */
-  renderView(input: ViewInput): Promise<Rendered>
-  renderFragment(name: string, value: unknown, site: SiteContext): Rendered
+  renderView(input: ViewInput, patience: Patience): Promise<Rendered>
+  /** A promise where a component waits for something. */
+  renderFragment(input: FragmentInput, patience: Patience): Rendered | Promise<Rendered>
   /** Whether the text inside an element is left out of a page's sections. */
   excludeText(attributes: Readonly<Record<string, string>>): boolean
 }

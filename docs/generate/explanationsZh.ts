@@ -145,6 +145,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'page-too-complex': '页面里某类内容的数量超过限制，消息指出是哪一类。',
   'page-too-large': '页面的 HTML 太大，请拆分。',
   'page-too-slow': '解析页面用时过长。',
+  'page-waits':
+    '页面要等组件所等的内容全部到达才写出：`lazy()` 加载的部分，以及交给 `use()` 的 Promise。行号指向发起等待的组件；若是 `lazy()`，则指向页面或其视图。',
   'path-claimed-twice': '两个页面的地址相同，给其中一个改 `slug` 或文件名。',
   'path-invalid': '这个名字不能作为地址。',
   'path-unknown': '上一次构建里没有这个页面。',

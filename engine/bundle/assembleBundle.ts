@@ -3,6 +3,7 @@ import { cp, readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashAll, hashOf } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
+import type { LazyParts } from './lazyParts.ts'
 import type { BundleManifest } from './openBundle.ts'
 import { mergeStylesheets } from './mergeStylesheets.ts'
 import { clientEntry, islandEntry, renderEntry } from './virtual.ts'
@@ -18,9 +19,15 @@ type ViteManifest = Readonly<Record<string, Chunk>>
 
 type Made = Pick<BundleManifest, 'key' | 'found'>
 
-export async function assembleBundle(folder: string, made: Made, islands: readonly string[]): Promise<BundleManifest> {
+type Parts = { readonly islands: readonly string[]; readonly lazyParts: LazyParts }
+
+export async function assembleBundle(
+  folder: string,
+  made: Made,
+  { islands, lazyParts }: Parts,
+): Promise<BundleManifest> {
   const client = await load(join(folder, 'client'))
-  const render = await load(join(folder, 'render'))
+  const render = withLazyParts(await load(join(folder, 'render')), lazyParts)
   await cp(join(folder, 'render/assets'), join(folder, 'client/assets'), {
     recursive: true,
     // Render modules must never be served.
@@ -60,6 +67,18 @@ function idOf(key: string, { hashes, ...bundle }: Pick<BundleManifest, 'hashes'>
 
 const load = async (folder: string): Promise<ViteManifest> =>
   JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+
+/** A page that shows a part needs what the part imports, whenever that is loaded. */
+function withLazyParts(render: ViteManifest, lazyParts: LazyParts): ViteManifest {
+  const keys = new Map(Object.entries(render).map(([key, { file }]) => [file, key]))
+  const partsOf = ({ file }: Chunk) => (lazyParts.get(file) ?? []).flatMap((part) => keys.get(part) ?? [])
+  return Object.fromEntries(
+    Object.entries(render).map(([key, chunk]) => [
+      key,
+      { ...chunk, imports: [...partsOf(chunk), ...(chunk.imports ?? [])] },
+    ]),
+  )
+}
 
 /** Vite writes the key of a virtual module with or without its NUL, depending on the place. */
 function keyOf(manifest: ViteManifest, name: string): string {

@@ -7,6 +7,7 @@ import type { Config, Remember } from '../types.ts'
 import { assembleBundle } from './assembleBundle.ts'
 import { clientInput, islandsOf } from './clientInput.ts'
 import { collectInputs } from './foundFiles.ts'
+import { collectLazyParts } from './lazyParts.ts'
 import { refuseServerModules } from './serverModules.ts'
 import { viteConfig } from './viteConfig.ts'
 import { clientEntry, renderEntry } from './virtual.ts'
@@ -26,9 +27,14 @@ export async function buildBundle({ config, imports, key, folder, rememberOf }: 
   try {
     const inputs = collectInputs(config, imports)
     const shared = viteConfig({ config, imports, rememberOf })
-    const plugins = [...(shared.plugins ?? []), ...inputs.plugins, refuseServerModules(config.root)]
+    const lazyParts = collectLazyParts()
+    const plugins = [...(shared.plugins ?? []), ...inputs.plugins, refuseServerModules(config.root), lazyParts.plugin]
     await buildWithVite({ ...shared, plugins }, config, staging)
-    const manifest = await assembleBundle(staging, { key, found: inputs.found() }, islands)
+    const manifest = await assembleBundle(
+      staging,
+      { key, found: inputs.found() },
+      { islands, lazyParts: lazyParts.found() },
+    )
     await writeFile(join(staging, 'bundle.json'), JSON.stringify(manifest))
     await rm(folder, { recursive: true, force: true })
     await mkdir(join(folder, '..'), { recursive: true })

@@ -2,7 +2,8 @@
  * Sentences about pages that could not be rendered. What is wrong with a module is wrong with each of its pages, so the message
  * has no path: it is told once, with a page that shows it in the hint.
  */
-import { packageOf } from '../paths/packageOf.ts'
+import { isOfPackage, packageOf } from '../paths/packageOf.ts'
+import type { Place } from '../types.ts'
 import { toDiagnostics } from './foreign.ts'
 import { exportPlace, quotedPlace } from './importErrors.ts'
 import { adviceOf, shownBy } from './renderAdvice.ts'
@@ -47,3 +48,29 @@ export function pageFailed({ path, view, thrownIn }: FailedPage, cause: unknown,
     cause,
   })
 }
+
+type WaitingPage = {
+  readonly path: string
+  readonly view: string
+  /** Where a component asked for it, if it was one of the project. */
+  readonly asked: Place | undefined
+  /** In seconds; undefined where what comes is asked for again and again. */
+  readonly limit: number | undefined
+}
+
+/** `path` is of a page, `view` what the project has of it, from `root`. */
+export const pageWaits = ({ path, view, asked, limit }: WaitingPage, root: string): SiteError =>
+  new SiteError(
+    limit === undefined
+      ? 'This waits for another promise each time it is rendered'
+      : `This waits for something that does not come within ${limit} s`,
+    {
+      code: 'page-waits',
+      place: asked && !isOfPackage(asked.file) ? asked : exportPlace(view, root),
+      hint: `${
+        limit === undefined
+          ? 'A promise is made outside of the components that use it, or kept by what it depends on; no component is async. A plugin can load what is shown.'
+          : 'A promise that a component uses, or that lazy() loads, never settles; "hookTimeout" in the configuration gives it more time.'
+      } ${shownBy(path)}`,
+    },
+  )

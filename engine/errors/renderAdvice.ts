@@ -17,7 +17,7 @@ const known: readonly (readonly [said: RegExp, hint: string])[] = [
   ],
   [
     /^A component suspended/,
-    'A page is rendered at once and waits for nothing: no component is async, and what lazy() loads stands within <Suspense>. A plugin can load what it shows.',
+    'A page waits for promises that are made outside of its components, and no component is async. A plugin can load what it shows.',
   ],
   [
     /^(?:window|document|self|location|history|screen|localStorage|sessionStorage|matchMedia|requestAnimationFrame|customElements|[A-Z]\w*(?:Element|Observer)) is not defined$/,

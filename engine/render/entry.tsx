@@ -3,11 +3,11 @@
  * runs in Node and knows neither React nor the site.
  */
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { Mdx, type App } from '../client/app.ts'
-import { Islands, Route, Site, type FragmentUse, type RouteContext } from '../client/context.ts'
+import { Islands, Route, Site, type RouteContext } from '../client/context.ts'
 import type { Renderer, ViewInput } from '../renderer.ts'
 import { loadProgram, type Program } from './programs.ts'
+import { renderSettled } from './settled.ts'
 
 type ViewModule = { default: ComponentType<never> }
 type Modules = Readonly<Record<string, () => Promise<unknown>>>
@@ -35,43 +35,44 @@ export function createRenderer({ app, mdx, views, imports }: Input): Renderer {
     views: Object.keys(views).map((file) => file.slice(1)),
     excludeText: app.excludeText ?? (() => false),
 
-    async renderView({ view, props, site, route, code }) {
+    async renderView({ view, props, site, route, code }, patience) {
       const { default: View } = (await views[`/${view}`]!()) as Partial<ViewModule>
       if (!View) throw new Error(`${view} has no default export`)
       const programs = await runPrograms(code)
-      const islands = new Set<string>()
-      const fragments: FragmentUse[] = []
       const { Document } = app
       const Content = View as ComponentType<object>
-      const html = renderToStaticMarkup(
-        <Site value={site}>
-          <Route value={{ ...route, programs, fragments }}>
-            <Islands value={islands}>
-              <Mdx value={components}>
-                <Document>
-                  <Content {...props} />
-                </Document>
-              </Mdx>
-            </Islands>
-          </Route>
-        </Site>,
+      return renderSettled(
+        ({ islands, fragments }) => (
+          <Site value={site}>
+            <Route value={{ ...route, programs, fragments }}>
+              <Islands value={islands}>
+                <Mdx value={components}>
+                  <Document>
+                    <Content {...props} />
+                  </Document>
+                </Mdx>
+              </Islands>
+            </Route>
+          </Site>
+        ),
+        patience,
       )
-      return { html, islands: [...islands], fragments }
     },
 
-    renderFragment(name, value, site) {
+    renderFragment({ name, value, site }, patience) {
       const Fragment = app.fragments[name] as ComponentType<{ value: unknown }> | undefined
       if (!Fragment)
         throw new Error(`The app has no fragment "${name}"; it has ${Object.keys(app.fragments).join(', ')}`)
-      const islands = new Set<string>()
-      const html = renderToStaticMarkup(
-        <Site value={site}>
-          <Islands value={islands}>
-            <Fragment value={value} />
-          </Islands>
-        </Site>,
+      return renderSettled(
+        ({ islands }) => (
+          <Site value={site}>
+            <Islands value={islands}>
+              <Fragment value={value} />
+            </Islands>
+          </Site>
+        ),
+        patience,
       )
-      return { html, islands: [...islands], fragments: [] }
     },
   }
 }

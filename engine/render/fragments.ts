@@ -1,7 +1,7 @@
 /** Markup many pages share, rendered once per locale and value (docs/decisions/04-slots-and-stitching.md). */
 import type { SiteContext } from '../client/context.ts'
 import { hashOf, short } from '../store/hash.ts'
-import type { Renderer } from '../renderer.ts'
+import type { Patience, Renderer } from '../renderer.ts'
 import type { PageLink } from '../types.ts'
 import { readMarkup, type Markup } from './markup/readMarkup.ts'
 import { noteReads } from './sharedValues.ts'
@@ -21,34 +21,36 @@ export type RenderedFragment = {
 
 export type Fragments = {
   /** `shared` names the value it is given. Names of shared values it looks at are added to `reads`. */
-  of(name: string, shared: string | undefined, site: SiteContext, reads: Set<string>): RenderedFragment
+  of(name: string, shared: string | undefined, site: SiteContext, reads: Set<string>): Promise<RenderedFragment>
 }
 
 /** For one brand. */
-export function createFragments(renderer: Renderer): Fragments {
-  const rendered = new Map<string, RenderedFragment>()
+export function createFragments(renderer: Renderer, patience: Patience): Fragments {
+  const rendered = new Map<string, Promise<RenderedFragment>>()
 
   return {
-    of(name, shared, site, reads) {
+    async of(name, shared, site, reads) {
       const key = `${site.locale.id} ${name} ${shared ?? ''}`
-      const fragment = rendered.get(key) ?? renderFragment(renderer, name, shared, site)
-      rendered.set(key, fragment)
+      const rendering = rendered.get(key) ?? renderFragment({ name, shared, site }, renderer, patience)
+      rendered.set(key, rendering)
+      const fragment = await rendering
       for (const field of fragment.reads) reads.add(field)
       return fragment
     },
   }
 }
 
-function renderFragment(
+type FragmentOf = { readonly name: string; readonly shared: string | undefined; readonly site: SiteContext }
+
+async function renderFragment(
+  { name, shared, site }: FragmentOf,
   renderer: Renderer,
-  name: string,
-  shared: string | undefined,
-  site: SiteContext,
-): RenderedFragment {
+  patience: Patience,
+): Promise<RenderedFragment> {
   const reads = new Set<string>()
   const values = noteReads(site.shared, reads)
   const value = shared === undefined ? undefined : values[shared]
-  const { html, islands } = renderer.renderFragment(name, value, { ...site, shared: values })
+  const { html, islands } = await renderer.renderFragment({ name, value, site: { ...site, shared: values } }, patience)
   const version = short(hashOf(html))
   const markup = readMarkup(html)
   return {

@@ -4,7 +4,7 @@ import { configOfBrand } from '../config/ofBrand.ts'
 import { componentFailed } from '../errors/componentMessages.ts'
 import { componentUnknown, idTwice, programFailed } from '../errors/messages.ts'
 import { isOfPackage } from '../paths/packageOf.ts'
-import { islandOutside, pageFailed, viewMissing } from '../errors/pageMessages.ts'
+import { islandOutside, pageFailed, pageWaits, viewMissing } from '../errors/pageMessages.ts'
 import { applySeverities, isError } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { pageWordsOf } from '../html/brandWords.ts'
@@ -12,7 +12,7 @@ import { rebaseHtml } from '../html/rebase.ts'
 import { basePathOf } from '../paths/base.ts'
 import { localizedPath, pageFile } from '../paths/paths.ts'
 import { searchUrl } from '../paths/searchUrl.ts'
-import type { Bundle, Renderer, ViewInput } from '../renderer.ts'
+import type { Bundle, Patience, Renderer, ViewInput } from '../renderer.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Alternate, Brand, Config, Diagnostic, Route } from '../types.ts'
 import { assemblePage, islandsOf } from './assemblePage.ts'
@@ -23,12 +23,14 @@ import type { WholeOutline } from './markup/outline.ts'
 import { readMarkup } from './markup/readMarkup.ts'
 import { outlineOf, pageRecord } from './pageRecord.ts'
 import { loadContents, type Content, type ContentSources, type PageParts } from './parts.ts'
+import { createPatience } from './patience.ts'
 import type { ProgramError } from './programs.ts'
 import type { References } from './references.ts'
 import { createResolver } from './resolver.ts'
 import { createValueHashes, noteReads } from './sharedValues.ts'
 import { asInputs, foundAmong, withFiles, type WithFiles } from './shownFiles.ts'
 import { createInlineStyles, type InlineStyles } from './inlineStyles.ts'
+import type { WaitError } from './settled.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
 export type PageRenderer = (task: RenderTask) => Promise<RenderedPage | RenderFailure>
@@ -46,6 +48,7 @@ type BrandContext = ContentSources & {
   readonly config: Config
   readonly bundle: Bundle
   readonly renderer: Renderer
+  readonly patience: Patience
   readonly fragments: Fragments
   readonly valueHash: (name: string) => string
   /** Files that a shared value names. */
@@ -63,7 +66,7 @@ type BrandContext = ContentSources & {
 }
 
 export async function createPageRenderer(input: PageRendererInput): Promise<PageRenderer> {
-  const { site, bundle, bodies, references } = input
+  const { site, bundle, references } = input
   const renderer = await bundle.renderer()
   const brand = input.config.brands.find(({ id }) => id === site.brand)!
   const config = configOfBrand(input.config, brand)
@@ -72,16 +75,16 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     Object.entries(site.shared).map(async ([name, value]) => [name, await withFiles(value, references)] as const),
   )
   const shared = Object.fromEntries(values.map(([name, { value }]) => [name, value]))
+  const patience = createPatience(config, bundle.placeOf)
   const files = new Map(values.map(([name, { outputs }]) => [name, outputs]))
   const context: BrandContext = {
+    ...input,
     config,
-    bundle,
     renderer,
-    bodies,
-    references,
     words: (locale) => pageWordsOf(brand, locale, config.locales),
     resolver: createResolver(config, site.routes),
-    fragments: createFragments(renderer),
+    patience,
+    fragments: createFragments(renderer, patience),
     valueHash: createValueHashes(site.shared),
     filesOf: (name) => files.get(name) ?? {},
     inlineStyles: createInlineStyles(config),
@@ -119,15 +122,23 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       return isRefused || !page || unknown.length ? { diagnostics: [...problems, ...unknown], page } : page
     } catch (error) {
       if (isPartial() && !(error instanceof SiteError)) return { diagnostics: [] }
-      return { diagnostics: failureOf(error, task, { bundle, root: config.root }).diagnostics }
+      return { diagnostics: failureOf(error, task, { bundle, config }).diagnostics }
     }
   }
 }
 
-type Surroundings = { readonly bundle: Bundle; readonly root: string }
+type Surroundings = { readonly bundle: Bundle; readonly config: Config }
 
-function failureOf(error: unknown, { route }: RenderTask, { bundle, root }: Surroundings): SiteError {
+function failureOf(error: unknown, { route }: RenderTask, { bundle, config }: Surroundings): SiteError {
+  const { root, hookTimeout } = config
   if (error instanceof SiteError) return error
+  if (isWaitError(error)) {
+    const asked = bundle.placeOf(error.wait.asked)
+    return pageWaits(
+      { path: route.path, view: ownFileOf(route), asked, limit: error.isLate ? hookTimeout : undefined },
+      root,
+    )
+  }
   if (!isProgramError(error)) {
     const thrown = bundle.placeOf(error)
     return thrown && !isOfPackage(thrown.file)
@@ -151,6 +162,9 @@ const ownFileOf = ({ source, view }: Route): string =>
 const isProgramError = (error: unknown): error is ProgramError =>
   error instanceof Error && error.name === 'ProgramError' && 'place' in error
 
+const isWaitError = (error: unknown): error is WaitError =>
+  error instanceof Error && error.name === 'WaitError' && 'wait' in error
+
 /** What lies elsewhere is bundled for no browser, and its markup would wait for a script for ever. */
 function refuseStrayIslands(parts: PageParts, { folder, components, brandsFolder }: Config): void {
   const homes = [folder, ...components, brandsFolder]
@@ -165,13 +179,16 @@ async function renderPage(
   context: BrandContext,
   reads: Set<string>,
 ): Promise<RenderedPage> {
-  const { renderer } = context
+  const { renderer, patience } = context
   const { route } = task
   if (!renderer.views.includes(route.view)) throw viewMissing(route.view, route.path, renderer.views, context.config)
   const site = context.siteContext(route.locale, reads)
   const props = await withFiles(route.props ?? {}, context.references)
-  const view = await renderer.renderView(viewInput(task, contents, site, { ...context, props: props.value as object }))
-  const fragments = view.fragments.map(({ name, shared }) => context.fragments.of(name, shared, site, reads))
+  const input = viewInput(task, contents, site, { ...context, props: props.value as object })
+  const view = await renderer.renderView(input, patience)
+  const fragments = await Promise.all(
+    view.fragments.map(({ name, shared }) => context.fragments.of(name, shared, site, reads)),
+  )
   const parts: PageParts = { task, view, fragments, contents }
   refuseStrayIslands(parts, context.config)
 

@@ -35,7 +35,7 @@ export function createFakeBundle({
         ]
         return { html: show(input), islands: [], fragments }
       },
-      renderFragment(name, value): Rendered {
+      renderFragment({ name, value }): Rendered {
         onFragment(name)
         return { html: `<nav data-name="${name}">${linksTo(value)}</nav>`, islands: [], fragments: [] }
       },

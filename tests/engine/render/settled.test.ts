@@ -1,0 +1,89 @@
+/** What components wait for, and what pages cost that wait for nothing. */
+import { createElement, lazy, Suspense, use, type ReactNode } from 'react'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createPatience } from '../../../engine/render/patience.ts'
+import { renderSettled } from '../../../engine/render/settled.ts'
+import type { Place } from '../../../engine/types.ts'
+
+const patience = createPatience({ hookTimeout: 60 }, () => undefined)
+const within = (part: ReactNode) => createElement(Suspense, { fallback: 'waiting' }, part)
+const html = async (part: ReactNode) => (await renderSettled(() => part, patience)).html
+const later = <T>(value: T) => new Promise<T>((resolve) => setImmediate(resolve, value))
+const lazily = (part: ReactNode) => lazy(() => later({ default: () => part }))
+
+/** A promise made anew each time never comes. */
+function messageOf(part: ReactNode): Promise<string> {
+  return html(part).then(
+    (text) => `no error: ${text}`,
+    (error: Error & { isLate?: boolean }) => (error.isLate === false ? 'another each time' : error.message),
+  )
+}
+
+test('what waits for nothing is rendered once, and at once', () => {
+  const { then } = Promise.prototype
+  let attempts = 0
+  const rendered = renderSettled(() => (attempts++, createElement('p', null, 'text')), patience)
+  assert.equal(rendered, { html: '<p>text</p>', islands: [], fragments: [] })
+  assert.is(attempts, 1)
+  assert.is(Promise.prototype.then, then)
+})
+
+test('a page that shows what another one has waited for is rendered once', async () => {
+  const Part = lazily('text')
+  assert.is(await html(within(createElement(Part))), 'text')
+  let attempts = 0
+  const second = renderSettled(() => (attempts++, within(createElement(Part))), patience)
+  assert.equal(second, { html: 'text', islands: [], fragments: [] })
+  assert.is(attempts, 1)
+})
+
+test('parts within parts, with and without a fallback, and what is thrown as a promise', async () => {
+  const Inner = lazily('inner')
+  assert.is(await html(createElement(lazily(within(createElement(Inner))))), 'inner')
+  let value: string | undefined
+  const coming = later('thrown').then((came) => (value = came))
+  const Thrower = () => {
+    if (value === undefined) throw coming
+    return value
+  }
+  assert.is(await html(within(createElement(Thrower))), 'thrown')
+})
+
+test('a part that was rejected is an error each time it is shown', async () => {
+  const Part = lazy(() => later(0).then(() => Promise.reject(new Error('no such thing'))))
+  assert.is(await messageOf(within(createElement(Part))), 'no such thing')
+  assert.is(await messageOf(createElement('p', null, within(createElement(Part)))), 'no such thing')
+  assert.is(await messageOf(within('other')), 'no error: other')
+})
+
+test('an error beside what waits is told at once', async () => {
+  const never = new Promise<string>(() => {})
+  const Never = () => use(never)
+  const Failing = () => {
+    throw new Error('broken')
+  }
+  assert.is(await messageOf([within(createElement(Never)), createElement(Failing)]), 'broken')
+})
+
+test('a promise made anew each time is an error', async () => {
+  const Again = () => use(later('again'))
+  assert.is(await messageOf(within(createElement(Again))), 'another each time')
+})
+
+test('what was late once is not waited for again, nor what the same line makes', async () => {
+  const asked = new Error()
+  const never = () => new Promise<never>(() => {})
+  const place: Place = { file: 'site/Part.tsx', line: 1, column: 1 }
+  const short = { hookTimeout: 0.05 }
+  const known = createPatience(short, () => place)
+  assert.ok((await known([{ promise: never(), asked }])).late)
+  const settled = { promise: Promise.resolve(), asked }
+  assert.ok((await known([settled])).late)
+  const unknown = createPatience(short, () => undefined)
+  const promise = never()
+  assert.is((await unknown([settled, { promise, asked }])).late?.promise, promise)
+  assert.not.ok((await unknown([settled])).late)
+})
+
+test.run()
