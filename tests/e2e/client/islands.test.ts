@@ -96,6 +96,23 @@ test('a click on an island that sleeps is repeated when it lives, once', async (
   await close()
 })
 
+test('a part that an island loads when it is needed is in the page, and is taken over as it is', async () => {
+  const release = site.hold('/assets/Part.js')
+  const { page, errors, close } = await open('/parts/')
+  await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/assets/Parts.js`).length)
+  assert.is(await text(page, '[data-part]'), 'part 0')
+  await page.evaluate(() => Object.assign(window, { written: document.querySelector('[data-part]') }))
+  release()
+  await page.waitForFunction(() => {
+    const part = document.querySelector<HTMLElement>('[data-part]')!
+    part.click()
+    return part.textContent !== 'part 0'
+  })
+  assert.ok(await page.$eval('[data-part]', (part) => part === (window as unknown as { written: Element }).written))
+  assert.equal(errors, [])
+  await close()
+})
+
 test('a link in an island that sleeps works by itself', async () => {
   site.hold('/assets/Counter.js')
   const { page, close } = await open('/islands/')

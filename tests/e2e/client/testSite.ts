@@ -9,7 +9,7 @@ import type { InlineConfig, Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
 const fixtures = join(import.meta.dirname, 'fixtures')
-const islands = ['Counter', 'Fragile', 'Lazy', 'Portal', 'Seen']
+const islands = ['Counter', 'Fragile', 'Lazy', 'Parts', 'Portal', 'Seen']
 
 /** As strict as the site's own. */
 const policy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types site"
@@ -28,11 +28,11 @@ export type TestSite = {
   close(): Promise<void>
 }
 
-type FixturePages = { renderPages(): Record<string, string>; renderEdited(text: string): string }
+type FixturePages = { renderPages(): Promise<Record<string, string>>; renderEdited(text: string): string }
 
 export async function startTestSite(): Promise<TestSite> {
   const [assets, rendered] = await Promise.all([bundleBrowser(), renderFixtures()])
-  const pages = new Map(Object.entries(rendered.renderPages()))
+  const pages = new Map(Object.entries(await rendered.renderPages()))
   const requests: string[] = []
   const held = new Map<string, PromiseWithResolvers<void>>()
   const broken = new Set<string>()
@@ -145,7 +145,7 @@ async function renderFixtures(): Promise<FixturePages> {
         ssr: join(fixtures, 'pages.tsx'),
         outDir: folder,
         emptyOutDir: true,
-        rolldownOptions: { output: { entryFileNames: 'pages.mjs', chunkFileNames: '[name].mjs' } },
+        rolldownOptions: { output: { entryFileNames: 'pages.mjs', codeSplitting: false } },
       },
     })
     return (await import(pathToFileURL(join(folder, 'pages.mjs')).href)) as FixturePages

@@ -108,6 +108,37 @@ test('G-04 an island that ends before it was hydrated says nothing', async () =>
   assert.equal(problems, [])
 })
 
+test('a part that an island loads when it is needed is hydrated as it was written', async () => {
+  const { page, problems } = shown
+  site.write(
+    'site/Part.tsx',
+    'export default () => <b id="part" onClick={() => Object.assign(window, { pressed: true })}>part</b>\n',
+  )
+  site.write(
+    'site/Parts.island.tsx',
+    `import { lazy, Suspense } from 'react'
+import { island } from '../../../../engine/client/index.ts'
+const Part = lazy(() => import('./Part.tsx'))
+export default island(() => <Suspense fallback="waiting"><Part /></Suspense>, { on: 'load' })
+`,
+  )
+  site.write(
+    'site/pages/parts.page.tsx',
+    `import Parts from '../Parts.island.tsx'
+export default () => <main id="main"><title>Parts</title><Parts /></main>
+`,
+  )
+  await open('/parts/')
+  await shows('part')
+  await page.evaluate(() => Object.assign(window, { written: document.querySelector('#part') }))
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('#part')!.click()
+    return 'pressed' in window
+  })
+  assert.ok(await page.$eval('#part', (part) => part === (window as unknown as { written: Element }).written))
+  assert.equal(problems, [])
+})
+
 test('G-04 a page appears, changes, moves and goes, while it is looked at', async () => {
   const { page, problems } = shown
   const [first, second] = ['content/shared/zh/docs/指南/部署.md', 'content/shared/zh/docs/指南/安装.md']
