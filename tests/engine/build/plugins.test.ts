@@ -1,4 +1,5 @@
 /** Plugins that do what they should not, in a whole build. */
+import { jsonText } from '../../../cli/formats/json.ts'
 import { join } from 'node:path'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
@@ -89,7 +90,7 @@ export default () => <main>{String(readFileSync(${JSON.stringify(none)}))}</main
     }),
   }
   const problems = await failureOf(() => own.build({ config: withPlugins(reader) }))
-  const told = JSON.stringify(problems)
+  const told = jsonText(problems)
   own.end()
   assert.not.ok(told.includes(own.root), told)
   // Of the component once, whatever shows it.
