@@ -56,10 +56,12 @@ if (hot) {
   let findings: Findings = none
   const showCorner = () => showFindings(isOfShownPage(problems) ? findings : withOthers(findings, problems), open)
   hot.on('site:problems', (found: Problems) => {
+    // All tabs are told, and one that asks is told again: what was closed stays closed.
+    const isKnown = found.text !== '' && found.text === problems.text && `${found.pages}` === `${problems.pages}`
     problems = found
     const here = isOfShownPage(found) ? found : none
     if (!here.text && metaOf('page') === undefined) return location.reload()
-    showProblems(here, open)
+    if (!isKnown) showProblems(here, open)
     showCorner()
   })
   hot.on('site:findings', (found: Findings) => {
