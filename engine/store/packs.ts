@@ -71,7 +71,12 @@ export function createPackStore(
       if (now() - pack.made > limits.refreshAfterDays * msOfDay) append(key, value)
       return value
     },
-    has: (kind, name) => touched.note(keyDigest(kind, name)),
+    has(kind, name) {
+      const key = keyDigest(kind, name)
+      const isThere = packs.find(key) !== undefined
+      if (isThere) touched.note(key)
+      return isThere
+    },
     put: (kind, name, payload) =>
       append(keyDigest(kind, name), typeof payload === 'string' ? Buffer.from(payload) : payload),
     touched: touched.all,
@@ -88,21 +93,16 @@ export function createPackStore(
   }
 }
 
-/** Keys that were asked for and are there, or came later. To be made when the packs of earlier runs are open. */
 function* keysOf({ spots }: Pack): Generator<string> {
   for (const [key] of spots.entries()) yield key
 }
 
-function createTouched({ all, find, refresh }: OpenPacks) {
+/** Keys that were asked for and are there, or came later. To be made when the packs of earlier runs are open. */
+function createTouched({ all, refresh }: OpenPacks) {
   const before = new Set(all())
   const keys = new Set<string>()
   return {
-    /** Whether it is there. */
-    note(key: string): boolean {
-      const isThere = find(key) !== undefined
-      if (isThere) keys.add(key)
-      return isThere
-    },
+    note: (key: string): void => void keys.add(key),
     all(): ReadonlySet<string> {
       refresh()
       const later = all().filter((pack) => !before.has(pack) && !isShared(pack))
