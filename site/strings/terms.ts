@@ -28,6 +28,8 @@ export const terms: Readonly<Record<string, Terms>> = {
     'sync jobs': 'tasks',
     'replication job': 'task',
     'replication jobs': 'tasks',
+    'full load': 'full migration',
+    'full loads': 'full migrations',
     datasource: 'data source',
     datasources: 'data sources',
     email: 'e-mail',

@@ -107,7 +107,7 @@ export const stage = css`
   white-space: nowrap;
 `
 
-/** How far a full load is. */
+/** How far a full migration is. */
 export const part = css`
   width: 72px;
   height: 4px;

@@ -86,7 +86,7 @@ export const connectorGuide = {
     source: (name: string) =>
       `An account that may read what is to be synced from ${name}, and a log that is kept for at least a day.`,
     upstream: (name: string) => `What will be written to ${name}, and in which format it comes.`,
-    target: (name: string) => `Schema, permissions and enough free space in ${name} for the first full load.`,
+    target: (name: string) => `Schema, permissions and enough free space in ${name} for the first full migration.`,
     downstream: (name: string) => `Which targets the data of ${name} goes to, and who will use it there.`,
     called: (name: string) => `Access to ${name}: a key, the model that is called, and a limit of what it may cost.`,
     texts: (name: string) => `Which texts ${name} may see, and which of them must never leave your network.`,
@@ -132,7 +132,7 @@ export const connectorGuide = {
         source: (name: string) =>
           `From ${name} into a database, a warehouse or a knowledge base that has to stay current.`,
         target: (name: string) =>
-          `From MySQL, PostgreSQL or Oracle into ${name}, with full load and change capture in one task.`,
+          `From MySQL, PostgreSQL or Oracle into ${name}, with full migration and change capture in one task.`,
         integration: (name: string) =>
           `From business databases and documents into a RAG application that calls ${name} for vectors or answers.`,
       } satisfies Record<Side, (name: string) => string>,

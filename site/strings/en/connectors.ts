@@ -17,7 +17,7 @@ export const connectors = {
     meta: {
       title: (name: string) => `${name} connector`,
       description: (name: string, own: string, can: string) =>
-        `Connect ${name} with ${own}: ${can}, full load and change capture, monitoring and verification.`,
+        `Connect ${name} with ${own}: ${can}, full migration and change capture, monitoring and verification.`,
     },
     capability: {
       both: 'source and target',
@@ -66,7 +66,7 @@ export const connectors = {
       },
       full: {
         title: 'Full and incremental',
-        source: (name: string) => `A full load of ${name} first, then the changes since it began, without a gap.`,
+        source: (name: string) => `A full migration of ${name} first, then the changes since it began, without a gap.`,
         target: (name: string) => `${name} is filled once and kept current from then on, its structure included.`,
         integration: (name: string) => `All texts are prepared for ${name} once, then only those that changed.`,
       },

@@ -49,7 +49,7 @@ export const home = {
       {
         id: 'eye',
         title: 'Visual and automatic',
-        text: 'Choose tables, map columns, press start. Schema, full load and change capture follow each other on their own.',
+        text: 'Choose tables, map columns, press start. Schema, full migration and change capture follow each other on their own.',
       },
       {
         id: 'target',

@@ -116,7 +116,7 @@ export const screens = {
   tasks: {
     title: 'Tasks',
     label:
-      'A list of five tasks with their stage, status, delay and rows per second: two incremental tasks and a full load are running, a verification is complete, one task is abnormal.',
+      'A list of five tasks with their stage, status, delay and rows per second: two incremental tasks and a full migration are running, a verification is complete, one task is abnormal.',
     caption: 'All tasks with their state, delay and throughput.',
     legend: [
       'Filters by status, and a new task.',
