@@ -13,9 +13,13 @@ import { brandsOf } from './brand.ts'
 import type { ThemedSite } from './options.ts'
 import { pluginsOf } from './plugins.ts'
 import { fromRoot } from '../engine/paths/fromRoot.ts'
+import { linkFromAbove } from '../engine/paths/linkedPackage.ts'
+import { linkPlugins } from '../engine/paths/linkPlugins.ts'
 import { isCompiled, ownFolder, partFolders, partOf, replacementOf, themeFolder } from './themeFolder.ts'
 
 export async function expand(given: ThemedSite, root: string): Promise<SiteOptions> {
+  linkFromAbove(root, themeFolder)
+  linkPlugins(root, given.plugins ?? [])
   if (fromRoot(root, themeFolder).startsWith('../')) throw outside(fromRoot(root, themeFolder))
   const locales = (given.locales ?? ['en']).map(localeOf)
   const folders = partFolders(root, given.plugins ?? [])
@@ -41,7 +45,7 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
 const outside = (folder: string) =>
   new SiteError('The package of the engine lies outside of the project', {
     code: 'engine-outside',
-    hint: `It is at ${folder}. Install it in the project itself; in a workspace: npm --install-strategy=nested, pnpm sharedWorkspaceLockfile: false, Yarn installConfig.hoistingLimits "workspaces".`,
+    hint: `It is at ${folder}. Install it in the project, or in the workspace the project is a part of.`,
   })
 
 const nameless = (file: string) =>

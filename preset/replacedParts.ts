@@ -1,6 +1,6 @@
 /** The bundler's half of parts of the theme: whoever imports one gets the file that is shown in its place. */
 import { readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { posix, resolve } from 'node:path'
 import type { Plugin as VitePlugin } from 'vite'
 import { exportedValues } from '../engine/bundle/parseModule.ts'
 import { fromRoot } from '../engine/paths/fromRoot.ts'
@@ -11,16 +11,19 @@ const original = /^site-engine\/theme\/original\/(.+)$/
 
 /** `folders` as `partFolders` gives them. Files are looked up anew with every question: in dev one may appear. */
 export function replacedParts(root: string, folders: readonly string[]): VitePlugin {
-  const parts = themeParts()
-  // The bundler's names have slashes everywhere.
-  const layers = [...folders, themeFolder].map(slashed)
-  const layerOf = (file = ''): number => layers.findIndex((folder) => slashed(file).startsWith(`${folder}/`))
+  // As the project names it: a link may lead there.
+  const theme = resolve(root, fromRoot(root, themeFolder))
+  const parts = themeParts(theme)
+  // The bundler's names have slashes everywhere, and tell where files really lie before a link is looked for.
+  const layers = [...folders, theme].map(slashed)
+  const nameThrough = (file: string): string => slashed(file).replace(`${slashed(themeFolder)}/`, `${slashed(theme)}/`)
+  const layerOf = (file = ''): number => layers.findIndex((folder) => nameThrough(file).startsWith(`${folder}/`))
 
   /** The part that a file is by its place, there or not: `theme/layouts/Doc.tsx` -> `layouts/Doc`. */
   function nameOf(id: string): string | undefined {
     const file = id.replace(/\?.*$/s, '')
     const folder = layers[layerOf(file)]
-    const name = folder && posix.relative(folder, slashed(file))
+    const name = folder && posix.relative(folder, nameThrough(file))
     const [, stem] = /^(.+)\.(?:tsx?|js)$/.exec(name ?? '') ?? []
     return stem !== undefined && parts.has(stem) ? stem : undefined
   }
@@ -32,7 +35,7 @@ export function replacedParts(root: string, folders: readonly string[]): VitePlu
   }
 
   /** The search brings its part of the theme's words to the browser; a project's words have no parts. */
-  const isSearchWords = (id: string): boolean => slashed(id).startsWith(`${layers.at(-1)}/search/words.`)
+  const isSearchWords = (id: string): boolean => nameThrough(id).startsWith(`${layers.at(-1)}/search/words.`)
 
   return {
     name: 'site:theme-files',

@@ -3,6 +3,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
 import type { Plugin as VitePlugin } from 'vite'
 import type { Diagnostic, Plugin } from '../engine/index.ts'
+import { packageOfEngine } from '../engine/paths/linkedPackage.ts'
 import { ejectParts, fileOf, listParts } from './eject.ts'
 import { replacedParts } from './replacedParts.ts'
 import { misspeltParts, partFolders } from './themeFolder.ts'
@@ -21,12 +22,12 @@ export function themeFiles(): Plugin {
     name: 'theme-files',
     check: ({ site: { config } }) => misspeltParts(config.root, partFolders(config.root, config.plugins)).map(misspelt),
     tasks: { 'eject component': ejectParts, 'list components': listParts },
-    vite: ({ config: { root, plugins } }) => [replacedParts(root, partFolders(root, plugins)), themePackages()],
+    vite: ({ config: { root, plugins } }) => [replacedParts(root, partFolders(root, plugins)), themePackages(root)],
   }
 }
 
 /** Packages of the theme, wherever the package manager put them. */
-function themePackages(): VitePlugin {
+function themePackages(root: string): VitePlugin {
   const font = '@fontsource-variable/plus-jakarta-sans'
   // Styles name its file from the root, where it lies if packages lie side by side.
   const address = `/node_modules/${font}/`
@@ -36,7 +37,7 @@ function themePackages(): VitePlugin {
     config: () => ({
       resolve: { alias: [{ find: address, replacement: folder }] },
       // Found with the first page, they would reload it.
-      optimizeDeps: { include: ['xstate', '@xstate/react'].map((name) => `site-engine > ${name}`) },
+      optimizeDeps: { include: ['xstate', '@xstate/react'].map((name) => packageOfEngine(root, name)) },
     }),
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {

@@ -16,12 +16,12 @@ export const ownFolder = 'theme'
 /** What stands at the top of the theme and in `layouts/` may be replaced, and its words. */
 const replaceable = /^(?:layouts\/)?[A-Z]\w*$|^words$/
 
-/** Name in the theme -> absolute file, for all that may be replaced: `Footer`, `layouts/Doc`. */
-export function themeParts(): ReadonlyMap<string, string> {
+/** Name in the theme -> file in `folder`, which leads to it, for all that may be replaced: `Footer`, `layouts/Doc`. */
+export function themeParts(folder = themeFolder): ReadonlyMap<string, string> {
   const files = fastGlob.sync(isCompiled ? ['*.js', 'layouts/*.js'] : ['*.{ts,tsx}', 'layouts/*.tsx'], {
-    cwd: themeFolder,
+    cwd: folder,
   })
-  const parts = files.map((file) => [file.replace(/\.\w+$/, ''), join(themeFolder, file)] as const)
+  const parts = files.map((file) => [file.replace(/\.\w+$/, ''), join(folder, file)] as const)
   return new Map(parts.filter(([name]) => replaceable.test(name)).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 

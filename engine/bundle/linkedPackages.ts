@@ -1,9 +1,11 @@
-/** Packages under development in the bundler: modules are named by the link in `node_modules`, as pages and styles name them. */
+/** Packages outside of the project in the bundler: modules are named by the link in `node_modules`, as pages and styles name them. */
 import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { enginePackage, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
+import { enginePackage, isOutside, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
+import type { Config } from '../types.ts'
 
+/** A package, or a folder of one. */
 export type LinkedPackage = {
   /** From the root: `node_modules/stars`. */
   readonly folder: string
@@ -11,7 +13,7 @@ export type LinkedPackage = {
   readonly real: string
 }
 
-/** `root` is absolute. Sorted. */
+/** Packages under development. `root` is absolute. Sorted. */
 export function linkedPackages(root: string): readonly LinkedPackage[] {
   const scopes = entriesIn(root, 'node_modules').flatMap((entry) =>
     entry.name.startsWith('@') && entry.isDirectory() ? entriesIn(root, `node_modules/${entry.name}`) : entry,
@@ -20,10 +22,19 @@ export function linkedPackages(root: string): readonly LinkedPackage[] {
   return links.sort().flatMap((link) => {
     const real = realFolder(link)
     if (real === undefined || real === enginePackage || !isUnderDevelopment(root, real)) return []
-    const isOutside = slashed(relative(root, real)).startsWith('../')
-    return isOutside ? [{ folder: slashed(relative(root, link)), real }] : []
+    return isOutside(root, real) ? [{ folder: slashed(relative(root, link)), real }] : []
   })
 }
+
+/**
+ * Folders of components in packages that a workspace has further up. The rest of such a package keeps its real name: from there it
+ * finds what its package manager has put beside it.
+ */
+export const componentsAbove = ({ root, components }: Config): readonly LinkedPackage[] =>
+  components.flatMap((folder) => {
+    const real = folder.startsWith('node_modules/') ? realFolder(join(root, folder)) : undefined
+    return real !== undefined && isOutside(root, real) && !isUnderDevelopment(root, real) ? [{ folder, real }] : []
+  })
 
 function entriesIn(root: string, folder: string): readonly Dirent[] {
   const path = join(root, folder)

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastGlob from 'fast-glob'
 import type { Plugin } from 'vite'
+import { fromRoot } from '../paths/fromRoot.ts'
 import { ownModule } from '../paths/ownModule.ts'
 import type { Config } from '../types.ts'
 import { clientModules, mdxModules } from './pluginModules.ts'
@@ -21,10 +22,9 @@ export const islandFile = /\.island\.(?:tsx|js)(?:\?v=\w+)?$/
  * is called does not matter to it then.
  */
 function engineModule(relative: string, { root }: Pick<Config, 'root'>): string {
-  const [file, folder] = [fileURLToPath(ownModule(relative, import.meta.url)), root].map((path) =>
-    path.replaceAll('\\', '/'),
-  ) as [string, string]
-  return file.startsWith(`${folder}/`) ? projectModule(file.slice(folder.length + 1)) : JSON.stringify(file)
+  const file = fileURLToPath(ownModule(relative, import.meta.url))
+  const name = fromRoot(root, file)
+  return name.startsWith('../') ? JSON.stringify(file.replaceAll('\\', '/')) : projectModule(name)
 }
 
 const projectModule = (file: string): string => JSON.stringify(`/${file}`)

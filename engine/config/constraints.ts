@@ -95,7 +95,7 @@ function linkHint(root: string, path: string): string | undefined {
   const folder = isAbsolute(path) ? folderOfPackage(path) : undefined
   const from = folder && fromRoot(root, folder)
   if (!from?.startsWith('../')) return undefined
-  return `Link the package in the project itself: npm install ${from}. A workspace of npm links it beside the site: take the site out of its "workspaces" first.`
+  return `Link the package in the project itself: npm install ${from}.`
 }
 
 /** Names that two plugins give to components of `.mdx`. */

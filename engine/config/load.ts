@@ -5,6 +5,7 @@ import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown
 import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic, Locale } from '../types.ts'
 import { directionOf } from '../html/direction.ts'
+import { linkPlugins } from '../paths/linkPlugins.ts'
 import { brandIds, loadBrands, mismatches, withTrailingSlash } from './brands.ts'
 import { withPluginNames } from './pluginFields.ts'
 import { withPluginOptions } from './pluginOptions.ts'
@@ -166,7 +167,9 @@ async function checkOptions(module: LoadedModule, root: string): Promise<SiteOpt
   const problems = incompatible.length ? incompatible : withPluginOptions(Object(value), validate(siteSchema, value))
   const told = withPluginNames(problems, Object(value), givenIn(module))
   if (told.length) throw SiteError.from(await diagnose(told, { ...module, root }))
-  return value as SiteOptions
+  const options = value as SiteOptions
+  linkPlugins(root, options.plugins)
+  return options
 }
 
 const outOutside = (out: string | undefined): readonly Diagnostic[] =>

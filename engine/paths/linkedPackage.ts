@@ -1,5 +1,8 @@
-/** Packages under development: `node_modules/stars` is a link to a folder outside of the project. */
-import { readFileSync, realpathSync } from 'node:fs'
+/**
+ * Packages outside of the project that a link leads to: under development, or where a package manager keeps those of a whole
+ * workspace.
+ */
+import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /** Absolute, with links resolved. */
@@ -10,15 +13,45 @@ export const enginePackage = folderOfPackage(import.meta.dirname)!
 
 /**
  * Node names the modules of such a package by where they really lie. The name through the link, from the root: from there the
- * packages of the project are found. Undefined where no link of the project leads to the file, and for files of the engine.
+ * packages of the project are found. Undefined where no link of the project leads to the file, and for files of an engine under
+ * development.
  */
 export function nameThroughLink(root: string, file: string): string | undefined {
   const folder = folderOfPackage(file)
-  if (folder === undefined || folder === enginePackage) return undefined
+  if (folder === undefined || (folder === enginePackage && isUnderDevelopment(root, folder))) return undefined
   const link = `node_modules/${nameIn(folder)}`
   if (realFolder(join(root, link)) !== folder) return undefined
   return [link, ...relative(folder, file).split(sep)].filter(Boolean).join('/')
 }
+
+/**
+ * Links the package of a file in the project, where a workspace has it further up: names of modules begin at the project. A project
+ * that cannot be written stays as it is, and then `fromRoot` names the file from outside.
+ */
+export function linkFromAbove(root: string, file: string): void {
+  const folder = folderOfPackage(file)
+  const name = folder && isOutside(root, folder) && nameIn(folder)
+  const link = name && join(root, 'node_modules', name)
+  if (!link || realFolder(link) !== undefined || !isFoundAbove(root, name, folder)) return
+  try {
+    // One to where the package was.
+    if (lstatSync(link, { throwIfNoEntry: false })) rmSync(link)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(relative(dirname(link), folder), link, 'junction')
+  } catch {
+    // Another process may have been first.
+  }
+}
+
+function isFoundAbove(root: string, name: string, folder: string): boolean {
+  for (let above = dirname(root); dirname(above) !== above; above = dirname(above)) {
+    const found = realFolder(join(above, 'node_modules', name))
+    if (found !== undefined) return found === folder
+  }
+  return false
+}
+
+export const isOutside = (root: string, real: string): boolean => relative(root, real).split(sep)[0] === '..'
 
 /** The nearest folder whose `package.json` has a name. Absolute, as `file`. */
 export function folderOfPackage(file: string): string | undefined {
@@ -34,6 +67,12 @@ function nameIn(folder: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A package of the engine's, as the bundler finds it from a project that need not have it in reach: `site-engine > lunr`. */
+export function packageOfEngine(root: string, name: string): string {
+  const engine = nameIn(enginePackage)!
+  return realFolder(join(root, 'node_modules', engine)) === enginePackage ? `${engine} > ${name}` : name
 }
 
 /** Whether a link to this real folder is one to a package somebody works on: package managers link to where they keep packages, too. */

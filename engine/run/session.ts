@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toDiagnostic } from '../errors/foreign.ts'
 import { createDisk } from '../disk/disk.ts'
+import { lockFiles } from '../disk/lockFiles.ts'
 import { createLoaded, withLoaded, type Loaded } from '../disk/loaded.ts'
 import { hashAll } from '../store/hash.ts'
 import { codeId, moduleId } from '../store/codeId.ts'
@@ -33,9 +34,6 @@ export type Session = {
   spare(): string
   close(): void
 }
-
-/** Whichever package manager a project has: other packages are other code. */
-const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']
 
 type SessionOptions = {
   /** Without it nothing of earlier runs is used and nothing is kept for later ones. */
@@ -69,7 +67,7 @@ export async function openSession(config: Config, { remember, note = () => {} }:
     memos,
     // Sorted: the order of plugins is in the configuration.
     code: hashAll([
-      codeId(config.root, [config.file, ...lockFiles]),
+      codeId(config.root, [config.file, ...lockFiles(config.root)]),
       // What prose is read by. The text of a configuration does not tell what it takes from the environment.
       JSON.stringify([config.locales, config.images, config.inlineStyles, config.frames]),
       ...givenTo(config),

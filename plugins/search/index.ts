@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Brand, Document, EmitContext, OutputFile, Plugin, Route, Section } from '../../engine/types.ts'
+import { packageOfEngine } from '../../engine/paths/linkedPackage.ts'
 import { hashJson } from '../../engine/store/hash.ts'
 import { filesOf, type IndexFiles } from './build.ts'
 import { corpusOf, type CorpusPart } from './corpus.ts'
@@ -71,7 +72,9 @@ export function search<B extends Brand>(given: SearchOptions<B> = {}): Plugin {
     }),
 
     // Without it the dev server would discover lunr with the first search and reload the page under the open dialog.
-    vite: () => [{ name: 'site:search', config: () => ({ optimizeDeps: { include: ['lunr'] } }) }],
+    vite: ({ config: { root } }) => [
+      { name: 'site:search', config: () => ({ optimizeDeps: { include: [packageOfEngine(root, 'lunr')] } }) },
+    ],
 
     async emit(context) {
       const { brand } = context.site

@@ -102,9 +102,9 @@ for (const [options, told] of mistakes)
     assert.match(problems[0]!, told)
   })
 
-test('the engine has to lie in the project, whose paths begin there', async () => {
+test('the engine has to be a package of the project or of its workspace: paths begin at the project', async () => {
   const [problem] = await problemsOf(`{ title: 'A' }`)
-  assert.match(problem!, /^engine-outside \| .*npm .*pnpm .*Yarn /)
+  assert.match(problem!, /^engine-outside \| .*workspace/)
 })
 
 test('with plugins and without a title, everything is said by hand', () => {

@@ -1,5 +1,5 @@
 /** A plugin under development beside the site: its package is linked in `node_modules`, and its components are in the bundle. */
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -125,10 +125,20 @@ test('dev shows it, and what is saved in it', async () => {
   }
 })
 
-test('where it is linked beside the site alone, the message says what to do', async () => {
+test('where a workspace has it further up, the site gets a link', async () => {
   rmSync(link)
   linkTo('../stars', join(site.root, '../node_modules/@sky/stars'))
   assert.ok(existsSync(join(site.root, '../node_modules/@sky/stars/index.js')))
+  await build()
+  assert.match(page(), 'second')
+  assert.is(realpathSync(link), realpathSync(join(site.root, '../stars')))
+  rmSync(join(site.root, '../node_modules'), { recursive: true })
+})
+
+test('where it is linked nowhere, the message says what to do', async () => {
+  rmSync(link)
+  const text = site.read('site.config.ts')
+  site.write('site.config.ts', text.replace("'@sky/stars'", "'../stars/index.js'"))
   const [problem] = await problemsOf(() => site.config())
   assert.is(problem!.code, 'config-invalid')
   assert.match(
@@ -136,7 +146,7 @@ test('where it is linked beside the site alone, the message says what to do', as
     'a plugin with components in the project or its packages, got "stars" with "../stars/components"',
   )
   assert.match(problem!.hint!, 'npm install ../stars')
-  rmSync(join(site.root, '../node_modules'), { recursive: true })
+  site.write('site.config.ts', text)
   linkTo('../stars')
 })
 

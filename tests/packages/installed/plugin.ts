@@ -1,8 +1,8 @@
 /** One package of less than 150 lines that does all a plugin may do, installed as a tarball in a site with the theme. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { get } from '../../e2e/support/get.ts'
@@ -144,6 +144,39 @@ test('M-09 dev shows the same', async () => {
     await server.stop()
   }
 })
+
+test('M-09 a site whose packages a workspace has further up is the same, in a build and in dev', async () => {
+  const member = at('packages/sky')
+  for (const part of ['package.json', 'site.config.ts', 'content'])
+    cpSync(at(part), join(member, part), { recursive: true })
+  await build()
+  const { code, stderr } = await site(['build'], { cwd: member, program })
+  assert.is(code, 0, stderr)
+  assert.equal(outputIn(member), outputIn(root))
+  const server = await startServer('dev', ['site'], ['--root', member], program)
+  const home = server.urls['site']!
+  try {
+    const { body } = await get(`${home}docs/intro/`)
+    assert.match(body, '<b class="twinkle">twinkle gold</b>')
+    assert.match(body, /<div id="starry"><footer /)
+    const addresses = [...body.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css)[^"]*)"/g)].map(([, address]) => address!)
+    assert.ok(addresses.length > 10, addresses.join('\n'))
+    for (const address of addresses) assert.is((await get(home + address)).status, 200, address)
+    assert.not.match(server.printed(), /error/)
+  } finally {
+    await server.stop()
+  }
+})
+
+/** Name -> text, without the name of the build, which another place of the lock file changes. */
+const outputIn = (folder: string) =>
+  readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '.site-manifest.json')
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+    .map((file) => [relative(folder, file), withoutBuild(readFileSync(file, 'latin1'))])
+
+const withoutBuild = (text: string): string => text.replace(/(name="site:build" content=)"\w+"/, '$1""')
 
 test('M-09 a wrong field is told with the plugin and its line', async () => {
   const text = readFileSync(at('site.config.ts'), 'utf8')

@@ -1,0 +1,59 @@
+import { mkdirSync, readlinkSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { fromRoot } from '../../../engine/paths/fromRoot.ts'
+import { linkFromAbove } from '../../../engine/paths/linkedPackage.ts'
+import { inTempFolder } from '../../support/tempFolder.ts'
+
+const test = suite('linkedPackage')
+
+/** A workspace with a site and a package in `folder`, with a file in it. */
+function inWorkspace(folder: string, work: (site: string, file: string) => void) {
+  return inTempFolder((workspace) => {
+    const site = join(workspace, 'packages/site')
+    mkdirSync(site, { recursive: true })
+    mkdirSync(join(workspace, folder), { recursive: true })
+    writeFileSync(join(workspace, folder, 'package.json'), '{ "name": "@acme/stars" }')
+    work(site, join(workspace, folder, 'theme/Star.js'))
+  })
+}
+
+const installed = 'node_modules/@acme/stars'
+
+test('a package that a workspace has further up is linked, and its files have names that begin at the project', () =>
+  inWorkspace(installed, (site, file) => {
+    assert.is(fromRoot(site, file), `../../${installed}/theme/Star.js`)
+    linkFromAbove(site, file)
+    linkFromAbove(site, file)
+    assert.is(fromRoot(site, file), `${installed}/theme/Star.js`)
+    assert.is(realpathSync(join(site, installed)), dirname(dirname(file)))
+  }))
+
+test('so is a member of the workspace, which its package manager has linked further up', () =>
+  inWorkspace('packages/stars', (site, file) => {
+    const links = join(site, '../../node_modules/@acme')
+    mkdirSync(links, { recursive: true })
+    symlinkSync('../../packages/stars', join(links, 'stars'), 'junction')
+    linkFromAbove(site, file)
+    assert.is(fromRoot(site, file), `${installed}/theme/Star.js`)
+  }))
+
+test('a link to where the package was before is made anew', () =>
+  inWorkspace(installed, (site, file) => {
+    mkdirSync(join(site, 'node_modules/@acme'), { recursive: true })
+    symlinkSync('../../../gone', join(site, installed), 'junction')
+    linkFromAbove(site, file)
+    assert.is(fromRoot(site, file), `${installed}/theme/Star.js`)
+  }))
+
+test('what Node would not find from the project, and a package of the project itself, stay as they are', () =>
+  inWorkspace('elsewhere/stars', (site, file) => {
+    linkFromAbove(site, file)
+    assert.is(fromRoot(site, file), '../../elsewhere/stars/theme/Star.js')
+    mkdirSync(join(site, installed), { recursive: true })
+    linkFromAbove(site, join(site, installed, 'theme/Star.js'))
+    assert.throws(() => readlinkSync(join(site, installed)))
+  }))
+
+test.run()
