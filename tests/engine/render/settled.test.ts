@@ -57,6 +57,37 @@ test('a part that was rejected is an error each time it is shown', async () => {
   assert.is(await messageOf(within('other')), 'no error: other')
 })
 
+test('what is rejected without an error, and a module of another shape, are errors, too', async () => {
+  const Rejected = lazy(() => later(0).then(() => Promise.reject('only a text')))
+  const rejected = await html(within(createElement(Rejected))).catch((reason: unknown) => reason)
+  assert.is(rejected, 'only a text')
+  const Shapeless = lazy(() => import('../../../engine/render/patience.ts') as never)
+  assert.is(await messageOf(within(createElement(Shapeless))), 'A module that lazy() loads has no default export')
+})
+
+test('the islands of a page are told that come after it has waited, each once', async () => {
+  const Part = lazily('text')
+  const islands = ['site/Before', 'site/Part']
+  const tree = ({ islands: found }: { readonly islands: Set<string> }) => {
+    for (const island of islands) found.add(island)
+    return within(createElement(Part))
+  }
+  assert.equal(await renderSettled(tree, patience), { html: 'text', islands, fragments: [] })
+})
+
+test('a component that looks at a promise and does not wait for it is not waited for', async () => {
+  const never = new Promise<string>(() => {})
+  let seen = 0
+  const Looking = () => {
+    never.then(
+      () => seen++,
+      () => seen++,
+    )
+    return 'shown'
+  }
+  assert.is(await html(within(createElement(Looking))), 'shown')
+})
+
 test('an error beside what waits is told at once', async () => {
   const never = new Promise<string>(() => {})
   const Never = () => use(never)
