@@ -90,7 +90,7 @@ export type Document<Data = unknown> = {
   readonly modified?: string | undefined
   /** What `read` returned: front matter and what follows from it. JSON. */
   readonly data: Data
-  /** Component modules that its prose imports; they become part of the bundle. */
+  /** Modules that its prose imports, files and packages (`npm:stars`); they become part of the bundle. */
   readonly imports: readonly string[]
 }
 

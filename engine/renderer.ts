@@ -61,8 +61,8 @@ export type Bundle = {
   /** Changes when any component, style or island changes. */
   readonly id: string
   renderer(): Promise<Renderer>
-  /** `islands` are those hydrated at once. */
-  assetsOf(view: string, islands: readonly string[]): Assets
+  /** `modules` are the view and what programs import; `islands` are those hydrated at once. */
+  assetsOf(modules: readonly string[], islands: readonly string[]): Assets
   /** Href of the module that hydrates an island. */
   islandHref(id: string): string
   readonly files: readonly BundleFile[]

@@ -6,7 +6,7 @@ import { inBatches } from '../disk/inBatches.ts'
 import type { LazyParts } from './lazyParts.ts'
 import type { BundleManifest } from './openBundle.ts'
 import { mergeStylesheets } from './mergeStylesheets.ts'
-import { clientEntry, islandEntry, renderEntry } from './virtual.ts'
+import { clientEntry, importEntry, islandEntry, renderEntry } from './virtual.ts'
 
 type Chunk = {
   readonly file: string
@@ -19,12 +19,17 @@ type ViteManifest = Readonly<Record<string, Chunk>>
 
 type Made = Pick<BundleManifest, 'key' | 'found'>
 
-type Parts = { readonly islands: readonly string[]; readonly lazyParts: LazyParts }
+type Parts = {
+  readonly islands: readonly string[]
+  /** What prose imports. */
+  readonly imports: readonly string[]
+  readonly lazyParts: LazyParts
+}
 
 export async function assembleBundle(
   folder: string,
   made: Made,
-  { islands, lazyParts }: Parts,
+  { islands, imports, lazyParts }: Parts,
 ): Promise<BundleManifest> {
   const client = await load(join(folder, 'client'))
   const render = withLazyParts(await load(join(folder, 'render')), lazyParts)
@@ -40,7 +45,10 @@ export async function assembleBundle(
   const views = Object.keys(render).filter((key) => render[key]!.src && /\.(?:tsx|js)$/.test(key))
   const sheets = await mergeStylesheets(join(folder, 'client'), {
     base,
-    views: Object.fromEntries(views.map((key) => [key, stylesOf(render, key)])),
+    views: Object.fromEntries([
+      ...views.map((key) => [key, stylesOf(render, key)] as const),
+      ...imports.map((name) => [name, stylesOf(render, keyOf(render, importEntry(name)))] as const),
+    ]),
     // What a script imports when it is needed comes with its styles, by their own names.
     named: Object.keys(client).flatMap((key) => (client[key]!.isDynamicEntry ? stylesOf(client, key) : [])),
   })

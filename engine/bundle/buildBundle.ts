@@ -33,7 +33,7 @@ export async function buildBundle({ config, imports, key, folder, rememberOf }: 
     const manifest = await assembleBundle(
       staging,
       { key, found: inputs.found() },
-      { islands, lazyParts: lazyParts.found() },
+      { islands, imports, lazyParts: lazyParts.found() },
     )
     await writeFile(join(staging, 'bundle.json'), JSON.stringify(manifest))
     await rm(folder, { recursive: true, force: true })

@@ -4,6 +4,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteError } from '../errors/SiteError.ts'
 import { environmentCodes } from '../errors/systemErrors.ts'
+import { createPackages } from '../disk/packages.ts'
+import { packageIn } from '../paths/packageModule.ts'
 import { touch } from '../store/sweep.ts'
 import { ownModule } from '../paths/ownModule.ts'
 import { moduleNames } from '../paths/paths.ts'
@@ -26,8 +28,12 @@ export type BundleInput = {
 }
 
 export async function bundle({ config, code, imports: wanted, cache, spare, note }: BundleInput): Promise<Bundle> {
-  // A page that imports a file that is not there says so itself, with the line.
-  const imports = wanted.filter((file) => isModule(join(config.root, file)))
+  // A page that imports what is not there says so itself, with the line.
+  const packages = createPackages(config.root)
+  const imports = wanted.filter((module) => {
+    const name = packageIn(module)
+    return name === undefined ? isModule(join(config.root, module)) : packages.isOffered(name)
+  })
   const key = bundleKey(config, code, imports)
   const folder = join(cache, 'bundle', key.slice(0, 16))
   const known = await loadBundleManifest(folder)

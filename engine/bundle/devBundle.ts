@@ -5,7 +5,7 @@ import type { Config } from '../types.ts'
 import type { DevModules } from './devModules.ts'
 import { stylesheetsOf } from './devStylesheets.ts'
 import { thrownAt } from './thrownAt.ts'
-import { clientEntry, devEntry, islandEntry, renderEntry } from './virtual.ts'
+import { clientEntry, devEntry, importEntry, islandEntry, renderEntry } from './virtual.ts'
 
 export type DevBundle = {
   bundle(): Bundle
@@ -23,8 +23,10 @@ export function createDevBundle(current: () => Config, render: RunnableDevEnviro
         const { renderer } = await render.runner.import<{ renderer: Renderer }>(renderEntry)
         return renderer
       },
-      assetsOf(view) {
-        const { linked, inserted } = stylesheetsOf([current().app, view].map(modules.pathOf), render.moduleGraph)
+      assetsOf(wanted) {
+        const files = [current().app, ...wanted].map(modules.pathOf)
+        const imports = wanted.map((name) => `\0${importEntry(name)}`)
+        const { linked, inserted } = stylesheetsOf([...files, ...imports], render.moduleGraph)
         return { styles: linked, preloads: [], scripts: [moduleHref(clientEntry), moduleHref(devEntry), ...inserted] }
       },
       islandHref: (id) => moduleHref(islandEntry(id)),

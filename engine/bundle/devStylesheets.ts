@@ -11,8 +11,8 @@ export type Stylesheets = {
   readonly inserted: readonly string[]
 }
 
-/** What these files, and all that they import, need; the deepest import is the first, as in a build. */
-export function stylesheetsOf(files: readonly string[], modules: EnvironmentModuleGraph): Stylesheets {
+/** What these files and virtual modules, and all that they import, need; the deepest import is the first, as in a build. */
+export function stylesheetsOf(names: readonly string[], modules: EnvironmentModuleGraph): Stylesheets {
   const seen = new Set<EnvironmentModuleNode>()
   const linked: string[] = []
   const inserted: string[] = []
@@ -26,7 +26,9 @@ export function stylesheetsOf(files: readonly string[], modules: EnvironmentModu
     else inserted.push(addressOf(module))
   }
 
-  for (const file of files) for (const module of modules.getModulesByFile(file) ?? []) walk(module)
+  for (const name of names)
+    for (const module of [modules.getModuleById(name) ?? [], ...(modules.getModulesByFile(name) ?? [])].flat())
+      walk(module)
   return { linked, inserted }
 }
 

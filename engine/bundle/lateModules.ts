@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Plugin } from 'vite'
+import { moduleNames } from '../paths/paths.ts'
 
 /** `root` is absolute. */
 export const findLateModules = (root: string): Plugin => ({
@@ -16,7 +17,7 @@ export const findLateModules = (root: string): Plugin => ({
     handler(id, importer) {
       const isOurs = importer === undefined || importer.startsWith('\0virtual:site/')
       const file = posix.join(root, id)
-      return isOurs && !existsSync(id) && !existsSync(file) ? file : undefined
+      return isOurs && ![id, ...moduleNames(file)].some((each) => existsSync(each)) ? file : undefined
     },
   },
 })

@@ -31,13 +31,13 @@ export function openBundle(manifest: BundleManifest, folder: string, root: strin
     folder,
     renderer: async () =>
       ((await import(pathToFileURL(join(folder, manifest.entry)).href)) as { renderer: Renderer }).renderer,
-    assetsOf(view, used) {
+    assetsOf(modules, used) {
       const hrefs = used.flatMap((island) => {
         const entry = manifest.islands[island]
         return entry ? [entry.href, ...entry.preloads] : []
       })
       return {
-        styles: [...new Set([...manifest.base, ...(manifest.views[view] ?? [])])],
+        styles: [...new Set([...manifest.base, ...modules.flatMap((module) => manifest.views[module] ?? [])])],
         preloads: [...new Set([...manifest.client.preloads, ...hrefs])],
         scripts: [manifest.client.href],
       }

@@ -6,12 +6,16 @@ import fastGlob from 'fast-glob'
 import type { Plugin } from 'vite'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { ownModule } from '../paths/ownModule.ts'
+import { packageIn } from '../paths/packageModule.ts'
 import type { Config } from '../types.ts'
 import { clientModules, mdxModules } from './pluginModules.ts'
 
 export const renderEntry = 'virtual:site/render'
 export const clientEntry = 'virtual:site/client'
 export const devEntry = 'virtual:site/dev'
+/** A module that prose imports, with its styles: `site/Chart.tsx`, `npm:stars`. By the end of a name the bundler knows what it is. */
+export const importEntry = (name: string): string => `virtual:site/import/${name}/all`
+const importName = /^virtual:site\/import\/(.+)\/all$/
 export const islandEntry = (id: string): string => `virtual:site/island/${id}`
 
 /** Ends the name of an island's file; below `node_modules` it is compiled, and in dev has a version. */
@@ -47,6 +51,8 @@ export function virtualModules(current: () => Config, imports: readonly string[]
 
 function sourceOf(name: string, config: Config, imports: readonly string[] | undefined): string | undefined {
   if (name.startsWith(islandEntry(''))) return islandSource(name.slice(islandEntry('').length), config)
+  const [, imported] = importName.exec(name) ?? []
+  if (imported !== undefined) return importSource(imported)
   // Pages of the dev server alone are not part of a bundle that is published.
   const excluded = config.production ? `, '!**/*.dev.page.tsx'` : ''
   const mdx = Object.entries(mdxModules(config))
@@ -56,7 +62,8 @@ function sourceOf(name: string, config: Config, imports: readonly string[] | und
       ${mdx.map(([, file], index) => `import mdx${index} from ${projectModule(file)}`).join('\n')}
       import { createRenderer } from ${engineModule('../render/entry.tsx', config)}
       const views = { ...${importers(viewsIn(config), '/')}, ...import.meta.glob(['/${config.folder}/layouts/*.tsx', '/${config.folder}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${excluded}]) }
-      const imports = ${imports ? importers(imports) : anyModule}
+      const allOf = ({ all }) => all
+      const imports = ${imports ? importersOf(imports) : anyModule}
       const mdx = {${mdx.map(([name], index) => `${JSON.stringify(name)}: mdx${index}`).join(', ')}}
       export const renderer = createRenderer({ app, mdx, views, imports })
     `,
@@ -77,9 +84,18 @@ const islandSource = (id: string, config: Config): string => `
   export default (element) => mount(element, island.component)
 `
 
+/** By a static import, which finds a package as any module of the project does, and the default of one that is CommonJS. */
+function importSource(module: string): string {
+  const name = packageIn(module)
+  return `import * as all from ${name === undefined ? projectModule(module) : JSON.stringify(name)}\nexport { all }`
+}
+
 /** Modules by name, each imported when it is asked for. */
-const importers = (files: readonly string[], start = ''): string =>
+const importers = (files: readonly string[], start: string): string =>
   `{${files.map((file) => `${JSON.stringify(start + file)}: () => import(${projectModule(file)})`).join(', ')}}`
+
+const importersOf = (modules: readonly string[]): string =>
+  `{${modules.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(importEntry(name))}).then(allOf)`).join(', ')}}`
 
 /**
  * Of folders besides the site's own, which has views of the same name in their place. Named one by one, because the
@@ -97,7 +113,7 @@ function viewsIn({ root, folder: own, components, production }: Config): readonl
 }
 
 /** In dev the list of imports is open: a new one in some page must not need a new render module. */
-const anyModule = `new Proxy({}, { get: (_, file) => () => import(/* @vite-ignore */ '/' + file), ownKeys: () => [] })`
+const anyModule = `new Proxy({}, { get: (_, name) => () => import(/* @vite-ignore */ '/@id/${importEntry("' + name + '")}').then(allOf), ownKeys: () => [] })`
 
 /** An island learns its id, which is its file, from the bundler. */
 export function islandIds(config: Config): Plugin {

@@ -107,7 +107,7 @@ function problemResponse(diagnostics: readonly Diagnostic[], { page, format, bun
   const body = errorPage({
     title: diagnostics[0]?.code ?? 'error',
     text: stripVTControlCharacters(format(diagnostics)),
-    scripts: ['/@vite/client', ...bundle.assetsOf('', []).scripts],
+    scripts: ['/@vite/client', ...bundle.assetsOf([], []).scripts],
     page,
   })
   return { status: 500, type: 'text/html; charset=utf-8', body }

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
+import { packageIn } from '../paths/packageModule.ts'
 import { moduleNames, resolveFile } from '../paths/paths.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
@@ -86,6 +87,9 @@ function gatherAll(files: readonly string[], read: (file: string) => Module): Re
 type Following = { readonly packages: Packages; readonly followed: Followed }
 
 function readModule(root: string, file: string, { packages, followed }: Following): Module {
+  const name = packageIn(file)
+  if (name !== undefined)
+    return { bytes: new Uint8Array(), imports: packages.entriesOf(name, '', followed === 'imported'), packages: [name] }
   const bytes = packages.isInstalled(file) ? readUpTo(join(root, file), largestByHand) : readOrEmpty(join(root, file))
   const isStylesheet = file.endsWith('.css')
   if (!isStylesheet && !/\.[cm]?[jt]sx?$/.test(file)) return { bytes, imports: [], packages: [] }

@@ -2,11 +2,14 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
+import { moduleNames } from '../paths/paths.ts'
 import { enginePackage, engineRoot, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 
 export type Packages = {
   /** Whether an import names a package that lies where Node would look, or a module of Node. */
   isThere(specifier: string, importer: string): boolean
+  /** Whether a project file may import this: the package is there, and offers something by this name. */
+  isOffered(specifier: string): boolean
   /**
    * Files, from the root, that an import may mean under any condition. None of a package that is not there, and none of the engine,
    * whose code has a hash of its own. `isAny`: of installed packages that a project file imports too, and not only of linked ones.
@@ -59,6 +62,13 @@ export function createPackages(root: string): Packages {
     isInstalled(file) {
       const [folder] = packageFolder.exec(file) ?? []
       return folder !== undefined && !packageIn(folder)?.isLinked
+    },
+    isOffered(specifier) {
+      const found = find(specifier, '')
+      if (!found || found.isEngine) return found !== undefined
+      const entries = entriesIn(manifestOf(found.folder), specifier.replace(packageName, ''))
+      const files = inFolder(found.folder, entries).flatMap(moduleNames)
+      return files.some((file) => existsSync(join(root, file)))
     },
     isThere: (specifier, importer) => isBuiltin(specifier) || find(specifier, importer) !== undefined,
     entriesOf(specifier, importer, isAny) {

@@ -1,5 +1,6 @@
 /** The whole document of a page: slots filled, assets in the head, islands linked with their modules. */
 import type { Bundle } from '../renderer.ts'
+import { importsOfProgram } from './programImports.ts'
 import { contentHtml, type PageParts } from './parts.ts'
 import { adaptFragment, headOf, isEager, linkIslands, stitch } from './stitch.ts'
 
@@ -13,7 +14,7 @@ export function assemblePage(parts: PageParts, bundle: Bundle, home: (locale: st
   const withAssets = stitched
     .replace(/(<div[^>]*? data-region="[^"]*")(>)(<!--v:(\w+)-->)/g, '$1 data-version="$4"$2')
     .replace(/<meta name="site:assets"\s*\/?>/, () =>
-      headOf(bundle.assetsOf(route.view, eagerIslands(parts)), bundle.id.slice(0, 12)),
+      headOf(bundle.assetsOf([route.view, ...importsOf(parts)], eagerIslands(parts)), bundle.id.slice(0, 12)),
     )
   // What an MDX program rendered is part of the view, so its references are still those of the prose.
   const resolved = parts.contents.reduce(
@@ -22,6 +23,10 @@ export function assemblePage(parts: PageParts, bundle: Bundle, home: (locale: st
   )
   return `<!doctype html>${linkIslands(resolved, (id) => bundle.islandHref(id))}`
 }
+
+/** Of the programs of its prose. */
+const importsOf = ({ contents }: PageParts): readonly string[] =>
+  contents.flatMap(({ body }) => importsOfProgram(body.code ?? ''))
 
 export const islandsOf = ({ view, fragments }: PageParts): readonly string[] => [
   ...new Set([view, ...fragments].flatMap(({ islands }) => islands)),

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { Mdx, type App } from '../client/app.ts'
 import { Islands, Route, Site, type RouteContext } from '../client/context.ts'
 import type { Renderer, ViewInput } from '../renderer.ts'
+import { importsOfProgram } from './programImports.ts'
 import { loadProgram, type Program } from './programs.ts'
 import { renderSettled } from './settled.ts'
 
@@ -77,8 +78,7 @@ export function createRenderer({ app, mdx, views, imports }: Input): Renderer {
   }
 }
 
-/** The program names the modules it wants: `arguments[0].imports["site/Chart.tsx"]`. */
 async function loadImports(program: string, imports: Modules): Promise<Record<string, unknown>> {
-  const wanted = [...program.matchAll(/arguments\[0\]\.imports\["([^"]+)"\]/g)].map(([, file]) => file!)
-  return Object.fromEntries(await Promise.all(wanted.map(async (file) => [file, await imports[file]!()] as const)))
+  const wanted = importsOfProgram(program)
+  return Object.fromEntries(await Promise.all(wanted.map(async (name) => [name, await imports[name]?.()] as const)))
 }

@@ -1,6 +1,7 @@
 /** Programs of `.mdx` bodies, run in the bundle beside the components they show. */
 import type { ComponentType } from 'react'
 import * as runtime from 'react/jsx-runtime'
+import { packageIn } from '../paths/packageModule.ts'
 import type { Place } from '../types.ts'
 
 export type Program = ComponentType<{ components: object }>
@@ -27,12 +28,12 @@ export function loadProgram(file: string, code: string, imports: Readonly<Record
   const at = (line: number, column: number, from = file) => void (place = { file: from, line, column })
   const absent = (name: string, module: string): never => {
     throw new Error(
-      `${module} does not export "${name}"; it exports ${Object.keys(Object(imports[module])).join(', ')}`,
+      `${packageIn(module) ?? module} does not export "${name}"; it exports ${Object.keys(Object(imports[module])).join(', ')}`,
     )
   }
   const { default: content, _places: places } = guarded(
     // The program was compiled from the project's own .mdx file, which is code by definition (see SECURITY).
-    () => (new Function(code) as (scope: object) => Module)({ ...runtime, imports, at, absent }),
+    () => (new Function(code) as (scope: object) => Module)({ ...runtime, imports: present(imports), at, absent }),
     (error) => programError(error, { place }),
   )
   return ({ components }) => {
@@ -50,6 +51,15 @@ export function loadProgram(file: string, code: string, imports: Readonly<Record
     )
   }
 }
+
+/** Of files that are not there the page itself has told. */
+const present = (imports: Readonly<Record<string, unknown>>) =>
+  new Proxy(imports, {
+    get(modules, name: string) {
+      if (modules[name] === undefined) throw new Error(`No package that is installed offers "${packageIn(name)}"`)
+      return modules[name]
+    },
+  })
 
 function guarded<T>(run: () => T, failure: (error: unknown) => Error): T {
   try {

@@ -5,6 +5,7 @@ import type { Parents, Root } from 'hast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { VFile } from 'vfile'
 import { SiteError } from '../../engine/errors/SiteError.ts'
+import { packageIn } from '../../engine/paths/packageModule.ts'
 import { moduleNames } from '../../engine/paths/paths.ts'
 import type { Place } from '../../engine/types.ts'
 import { stringifyStatic } from './hast/stringifyStatic.ts'
@@ -73,7 +74,8 @@ export async function rewriteImports(tree: Parents, page: Page): Promise<void> {
     })
   }
   for (const { from, file, place } of imported)
-    if (!(await isThere(file, page))) page.problems.push(messages.mdxImport(place, from, `Looked for ${file}.`))
+    if (packageIn(file) === undefined && !(await isThere(file, page)))
+      page.problems.push(messages.mdxImport(place, from, `Looked for ${file}.`))
 }
 
 /** As the bundler finds it. */
@@ -131,10 +133,10 @@ function declarationFor({ specifiers }: ImportDeclaration, file: string): Statem
     ...(properties.length ? [declare({ type: 'ObjectPattern', properties })] : []),
   ]
   if (declarations.length === 1) return declarations[0]!
-  // One statement may become two declarations, which are joined into one.
+  // One statement may become two declarations, which are joined into one. Without any, it is for what the module does: styles, say.
   return declarations.length
     ? ({ ...declarations[0]!, declarations: declarations.flatMap((one) => one.declarations) } as VariableDeclaration)
-    : ({ type: 'EmptyStatement' } as Statement)
+    : ({ type: 'ExpressionStatement', expression: imported } as unknown as Statement)
 }
 
 /** Called where the module exports no such name. */

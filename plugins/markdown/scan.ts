@@ -1,5 +1,7 @@
 /** Facts about a text that lists of pages show, found without parsing it. Lines end with a line feed. */
+import { isBuiltin } from 'node:module'
 import { decodeEntities } from '../../engine/html/decodeEntities.ts'
+import { packageModule } from '../../engine/paths/packageModule.ts'
 import { resolveFile } from '../../engine/paths/paths.ts'
 import { proseOf, withHiddenMdx } from './prose.ts'
 
@@ -36,20 +38,27 @@ export function scan(body: string): Scan {
   }
 }
 
-/** The file that an import names: beside the page, or `@site/…` from the root of the project. */
+/** The module that an import names: a file beside the page, `@site/…` from the root of the project, or a package: `npm:stars`. */
 export const moduleAt = (file: string, from: string): string | undefined =>
   from.startsWith('@site/')
     ? resolveFile('_', from.slice('@site/'.length))
     : /^\.{1,2}\//.test(from)
       ? resolveFile(file, from)
-      : undefined
+      : isPackageName(from)
+        ? packageModule(from)
+        : undefined
 
-/** Files that an `.mdx` text imports, in order and once each, named from the project root. Packages are left out. */
+/** Not the names that Docusaurus itself makes up. */
+const isPackageName = (from: string): boolean =>
+  /^(?!@(?:site|theme|docusaurus|generated)\/)(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[^:]*)?$/.test(from) &&
+  !isBuiltin(from)
+
+/** Modules that an `.mdx` text imports, in order and once each: files, named from the project root, and packages. */
 export function importsOf(file: string, body: string): readonly string[] {
   const files = proseOf(withHiddenMdx(body))
     .flatMap((prose) => [
       ...prose.matchAll(
-        /^(?:import|export)\b[^'"();{\n]{0,500}(?:\{[^}'"]{0,2000}\}[^'"\n]{0,500})?['"]((?:\.{1,2}|@site)\/[^'"\n]+)['"]/gm,
+        /^(?:import|export)\b[^'"();{\n]{0,500}(?:\{[^}'"]{0,2000}\}[^'"\n]{0,500})?['"]([^'"\n]+)['"]/gm,
       ),
     ])
     .flatMap(([, specifier]) => moduleAt(file, specifier!) ?? [])

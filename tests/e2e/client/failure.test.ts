@@ -1,6 +1,7 @@
 /** What cannot be loaded: a page, a module, an address nobody can read, anything at all without a network. */
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
+import { until } from '../../support/until.ts'
 import { clientSuite } from './clientSuite.ts'
 import { follow, goOffline, press, shows } from './window.ts'
 
@@ -52,11 +53,15 @@ test('J-01 a page that cannot be fetched is loaded in full, once; after that the
 
 test('J-01 a module that is gone reloads its page once; then the markup has to do', async () => {
   const { page, warnings, quiet, close } = await open('/no-chunk/')
-  await page.waitForFunction(() => sessionStorage.getItem('site:reloaded:/no-chunk/ islands') === '1')
+  const goneTwice = () =>
+    warnings.filter((warning) => warning.startsWith('Could not load /assets/gone.js')).length === 2
+  // Before that nothing may go on for a moment: the page has asked for its reload, and the browser has not begun it.
+  await until(goneTwice)
   await quiet()
   assert.is(loadsOf('/no-chunk/'), 2)
   assert.is(await page.$eval('#static', ({ textContent }) => textContent), 'static text')
-  assert.is(warnings.filter((warning) => warning.startsWith('Could not load /assets/gone.js')).length, 2)
+  assert.ok(goneTwice())
+  assert.is(await page.evaluate(() => sessionStorage.getItem('site:reloaded:/no-chunk/ islands')), '1')
   // Nor later in the same session.
   await follow(page, '[href="/a/"]', '/a/')
   await page.evaluate(() => history.back())

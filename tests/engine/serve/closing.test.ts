@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createLimitedServer, listen, type RequestHandler } from '../../../engine/serve/index.ts'
 import { createAsk } from './support/ask.ts'
-import { until } from './support/until.ts'
+import { until } from '../../support/until.ts'
 
 async function start(answer: RequestHandler, grace?: number) {
   const { server, close } = createLimitedServer(answer, assert.unreachable as () => never, grace)

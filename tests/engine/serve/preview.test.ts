@@ -13,7 +13,7 @@ import { problemsOf } from '../../support/memorySite.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 import { createAsk, type Ask } from './support/ask.ts'
 import { write, writeOutput } from './support/outputs.ts'
-import { until } from './support/until.ts'
+import { until } from '../../support/until.ts'
 
 const { path: root, end } = openTempFolder()
 const out = join(root, 'dist')

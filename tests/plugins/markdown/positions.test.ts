@@ -19,7 +19,7 @@ const mdx: readonly (readonly [string, string])[] = [
   ['<a@b.c>', 'mdx-syntax 1:3'],
   ['import x from', 'mdx-syntax 1:14'],
   ["import {x} fro 'y'", 'mdx-syntax 1:12'],
-  ["import x from 'lodash'", 'mdx-import 1:1'],
+  ["import x from 'node:fs'", 'mdx-import 1:1'],
   ["import { x } from './_part.mdx'", 'mdx-import 1:1'],
   ["import Layout from '@theme/Layout'", 'mdx-import 1:1'],
   ["import a from './a.tsx'\nimport x from '../../../../../outside.tsx'", 'mdx-import 2:1'],
