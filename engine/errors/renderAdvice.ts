@@ -12,6 +12,10 @@ const known: readonly (readonly [said: RegExp, hint: string])[] = [
     'The default export of a page or a layout is a function that returns markup, and so is each component in it.',
   ],
   [
+    /^Invalid tag: \//,
+    'An import of an image is its address: <img src={logo} alt="…" />. For drawings that are components add vite-plugin-svgr and import "./logo.svg?react".',
+  ],
+  [
     /^Objects are not valid as a React child/,
     'Texts, numbers and elements can be shown: name the field of the object that is meant.',
   ],

@@ -8,6 +8,7 @@ import { checkFrontNames } from './figures.ts'
 import { refuseLargeHtml } from './hast/htmlSize.ts'
 import { transformHast, type FileRoot } from './hast/transform.ts'
 import { htmlOptions } from './hast/html.ts'
+import type { FrontMatterUse } from './mdxFrontMatter.ts'
 import { createPage, type Page, type PageOptions } from './page.ts'
 import { readTree } from './readTree.ts'
 import { sortByLine } from './sortByLine.ts'
@@ -17,6 +18,7 @@ export type Prose = {
   /** The text below the front matter. */
   readonly prose: string
   readonly linesBefore: number
+  readonly attributes: Readonly<Record<string, unknown>>
   readonly title: string
   /** Texts of the front matter that pages show. */
   readonly head: readonly { readonly text: string; readonly place: Place }[]
@@ -25,7 +27,7 @@ export type Prose = {
 }
 
 export async function readBody(
-  { file, prose, linesBefore, title, head, refused }: Prose,
+  { file, prose, linesBefore, attributes, title, head, refused }: Prose,
   options: PageOptions,
 ): Promise<Body> {
   const page = createPage({ file, linesBefore, ...options })
@@ -44,7 +46,7 @@ export async function readBody(
   return {
     html: excerpt === undefined ? html(tree.children) : `${excerpt}\n${html(tree.children.slice(excerptEnd))}`,
     excerpt,
-    code: hasCode ? await programOf(tree, page, problems) : undefined,
+    code: hasCode ? await programOf(tree, page, { text: prose, attributes }) : undefined,
     titleId,
     headings,
     anchors,
@@ -56,9 +58,10 @@ export async function readBody(
 }
 
 /** A page that cannot be published is rendered for the checks, and its program for what it misses, unless it misses that for a mistake told already. */
-async function programOf(tree: FileRoot, page: Page, problems: readonly Diagnostic[]): Promise<string | undefined> {
+async function programOf(tree: FileRoot, page: Page, frontMatter: FrontMatterUse): Promise<string | undefined> {
+  const { problems } = page
   if (problems.some(({ code }) => code === 'mdx-import' || code === 'mdx-syntax')) return undefined
-  const program = (await import('./mdx.ts')).compile(tree, page)
+  const program = (await import('./mdx.ts')).compile(tree, page, frontMatter)
   return applySeverities(problems, page).some(isError) ? program.catch(() => undefined) : program
 }
 

@@ -13,6 +13,7 @@ import { isBuiltIn, isImage, namesDeclared } from './mdast/imports.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
 import type { FileRoot } from './hast/transform.ts'
+import { attachFrontMatter, type FrontMatterUse } from './mdxFrontMatter.ts'
 import { attachPlaces } from './mdxPlaces.ts'
 import { moduleAt } from './scan.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
@@ -25,8 +26,9 @@ const processor = createProcessor({
 })
 
 /** Body of a function that is called with React's runtime, `imports`, `at` and `absent`, and returns the module. */
-export async function compile(tree: FileRoot, page: Page): Promise<string> {
+export async function compile(tree: FileRoot, page: Page, frontMatter: FrontMatterUse): Promise<string> {
   attachPlaces(tree, page)
+  attachFrontMatter(tree, frontMatter)
   const file = new VFile({ value: '', data: { tree: stringifyStatic(tree) } })
   try {
     const program = await processor.run(processor.parse(file) as never, file)

@@ -104,11 +104,12 @@ export function readMarkdown(
   const { given, isRefused } = formatIn(frontMatter, file, format)
   const mdx = isMdx(file, given)
   const { heading, leading, wordCount, readingMinutes, excerpt, lead } = scan(prose)
-  const { title: named } = frontMatter.attributes
+  const { attributes } = frontMatter
+  const { title: named } = attributes
   const title = typeof named === 'string' && named.trim() ? named.trim() : (heading ?? basename(file, extname(file)))
   return {
     frontMatter,
-    attributes: frontMatter.attributes,
+    attributes,
     title,
     heading: leading,
     imports: mdx ? importsOf(file, prose) : [],
@@ -122,7 +123,7 @@ export function readMarkdown(
       const refused = isRefused ? [messages.markdownFormat(frontMatter.place(['format']))] : []
       const linesBefore = text.slice(0, frontMatter.bodyStart).split('\n').length - 1
       return readBody(
-        { file, prose, linesBefore, title, head: shownFields(frontMatter), refused },
+        { file, prose, linesBefore, attributes, title, head: shownFields(frontMatter), refused },
         {
           ...others,
           ...{ labels, fences, imageHosts, frameHosts, severities, words, context },

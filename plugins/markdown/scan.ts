@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module'
 import { decodeEntities } from '../../engine/html/decodeEntities.ts'
 import { packageModule } from '../../engine/paths/packageModule.ts'
 import { resolveFile } from '../../engine/paths/paths.ts'
+import { isBuiltIn } from './mdast/imports.ts'
 import { proseOf, withHiddenMdx } from './prose.ts'
 
 export type Scan = {
@@ -61,7 +62,7 @@ export function importsOf(file: string, body: string): readonly string[] {
         /^(?:import|export)\b[^'"();{\n]{0,500}(?:\{[^}'"]{0,2000}\}[^'"\n]{0,500})?['"]([^'"\n]+)['"]/gm,
       ),
     ])
-    .flatMap(([, specifier]) => moduleAt(file, specifier!) ?? [])
+    .flatMap(([line, name]) => (isBuiltIn(name!) && /^import\s+\w+\s/.test(line) ? [] : (moduleAt(file, name!) ?? [])))
   return [...new Set(files.filter((found) => !/\.(?:mdx?|png|jpe?g|gif|webp|avif)$/i.test(found)))]
 }
 

@@ -89,6 +89,17 @@ test('N-07 an import of a file that is not there, or of a name it does not have,
   )
 })
 
+test('code of a page has its front matter, as it is now, unless it declares that name itself', async () => {
+  const shownWith = async (title: string, text: string) => {
+    site.write(`${folder}/chart.mdx`, `---\ntitle: ${title}\ndescription: 图\n---\n\n${text}\n`)
+    await site.build()
+    return site.read('dist/alpha/docs/guide/chart/index.html')
+  }
+  assert.match(await shownWith('图表', '<b>{frontMatter.title}, {frontmatter.description}</b>'), /<b>图表, 图<\/b>/)
+  assert.match(await shownWith('图', '<b>{frontMatter.title}, {frontmatter.description}</b>'), /<b>图, 图<\/b>/)
+  assert.match(await shownWith('图', "export const frontMatter = 'own'\n\n<b>{frontMatter}</b>"), /<b>own<\/b>/)
+})
+
 test('a module of the site can be imported by a page after a build without it', async () => {
   site.write(
     `${folder}/chart.mdx`,
