@@ -81,10 +81,11 @@ export function doorsOf(site: Site, { base, path }: Sections['docs']): readonly 
     const from = localizedPath(path, locale, config.locales)
     const tree = closedSidebar(site, base, locale)?.read(site)
     const to = tree && firstPath(tree.items)
-    return to && !taken.has(from) ? [{ from, to, locale }] : []
+    return to && !taken.has(from) ? [{ from, to: decodeURIComponent(to), locale }] : []
   })
 }
 
+/** As it stands in a link. */
 function firstPath(items: readonly SidebarItem[]): string | undefined {
   for (const item of items) {
     const path = item.kind === 'link' ? undefined : (item.path ?? (item.kind === 'category' && firstPath(item.items)))

@@ -143,6 +143,8 @@ function readDataOf(result: unknown, { name }: Plugin): ReadData & { readonly di
 
 /** Cached data is JSON, so fresh data becomes JSON as well, or the two would differ. */
 function asJson(data: unknown, plugin: string): unknown {
+  // All plugins see it and look for fields of theirs, which `null` alone has not.
+  if (data === null) throw pluginShape(plugin, 'read', 'expected "data" to have fields, got null')
   try {
     return JSON.parse(JSON.stringify(data))
   } catch (error) {

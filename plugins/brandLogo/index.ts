@@ -18,17 +18,19 @@ export function brandLogo(given: BrandLogoOptions = {}): Plugin {
     name: 'brand-logo',
     options: { schema, given },
     include: of ? ['[brands]/*/public/**/*.svg', 'public/**/*.svg'] : ['[brands]/*/public/logo.svg'],
-    read: ({ source }) => ({ data: imageSize(new TextEncoder().encode(source.text)) ?? null }),
+    read: ({ source }) => ({ data: imageSize(new TextEncoder().encode(source.text)) ?? {} }),
     route: ({ documents, brand, config }) => {
       const logo = logoOf(documents, of ? of(brand) : '/logo.svg', folderOf(brand, config))
       if (!logo) return { routes: [] }
-      if (!logo.data) throw sizeMissing(logo.file)
-      return { routes: [], shared: [logoSize.value(logo.data as Size)] }
+      if (!hasSize(logo)) throw sizeMissing(logo.file)
+      return { routes: [], shared: [logoSize.value(logo.data)] }
     },
   }
 }
 
 type Size = Parameters<typeof logoSize.value>[0]
+
+const hasSize = (logo: Document): logo is Document<Size> => 'width' in (logo.data as Partial<Size>)
 
 const folderOf = ({ id }: Brand, { brandsFolder }: Config): string => `${brandsFolder}/${id}/`
 

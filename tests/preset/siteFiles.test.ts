@@ -35,6 +35,13 @@ test('the documentation has a door where it has no first page', () => {
   assert.equal(doorsOf(siteWith([{ path: '/docs/' }]), docs), [])
 })
 
+test('a door leads to a path as pages have it, whatever its letters', () => {
+  const site = siteWith([{ path: '/docs/新 页/' }])
+  const items = [{ kind: 'doc', id: '新 页', label: 'N', path: '/docs/%E6%96%B0%20%E9%A1%B5/' }]
+  const [door] = doorsOf({ ...site, shared: { 'docs/en/main': { items } } } as unknown as Site, docs)
+  assert.is(door!.to, '/docs/新 页/')
+})
+
 test('wherever the documentation lies', () => {
   assert.equal(
     doorsOf(siteWith([]), { base: 'docs', path: '/guide/' }).map(({ from }) => from),

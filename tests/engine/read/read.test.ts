@@ -137,6 +137,7 @@ const shapes: readonly [string, unknown, RegExp][] = [
   ['null', null, /expected \{ data \}, got null/],
   ['a text', 'data', /expected \{ data \}, got data/],
   ['no data', {}, /expected "data"/],
+  ['null as data', { data: null }, /expected "data" to have fields, got null/],
   ['a function as data', { data: () => 1 }, /expected "data"/],
   ['circular data', { data: circular }, /"data".*circular/],
   ['a big integer', { data: { size: 1n } }, /"data".*BigInt/],

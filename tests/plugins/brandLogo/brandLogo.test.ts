@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { brandLogo } from '../../../plugins/brandLogo/index.ts'
+import { redirects, redirectsOf } from '../../../plugins/redirects/index.ts'
 import { brief, problemsOf, routeInMemory } from '../../support/memorySite.ts'
 
 const shared = async (logo: string) =>
@@ -21,6 +22,15 @@ test('N-08 the size of a logo is that of its file', async () => {
 test('N-08 a logo without a size is told with its file', async () => {
   const problems = await problemsOf(() => shared('<svg/>'))
   assert.equal(problems.map(brief), ['logo-size-missing brands/acme/public/logo.svg:1:1'])
+})
+
+test('a drawing without a size beside the logo is in the way of no other plugin', async () => {
+  const { site } = await routeInMemory({
+    files: { 'public/logo.svg': '<svg width="2" height="1"/>', 'public/drawing.svg': '<svg/>' },
+    plugins: [brandLogo({ of: () => '/logo.svg' }), redirects()],
+  })
+  assert.equal(site.shared['logo'], { width: 2, height: 1 })
+  assert.equal(redirectsOf(site), [])
 })
 
 test.run()
