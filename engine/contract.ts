@@ -195,6 +195,8 @@ export type CheckContext = {
   readonly files: ReadonlySet<string>
   /** False where a page could not be rendered, or a source not be read: then what such a page may explain is no problem. */
   readonly isComplete: boolean
+  /** SHA-256 (base64) of the inline scripts of all pages, sorted. */
+  readonly scripts: readonly string[]
   /** Bytes of an output file of the brand; undefined for one that is not written. */
   sizeOf(file: string): number | undefined
   /** Project files that pages of the brand refer to, and the output each became: `content/…/img/a.png` -> `assets/a.1a2b3c.png`. */

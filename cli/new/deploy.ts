@@ -130,7 +130,7 @@ function wordsOf(config: Config, { id }: Brand, repository: Repository): Readonl
     packages: copies.join(''),
     builtOut: JSON.stringify(`/site/${config.out}/`),
     build,
-    buildText: JSON.stringify(build),
+    netlifyBuild: JSON.stringify(`${build} && cd "${config.out}/${id}" && cp .hosts/netlify-redirects _redirects`),
   }
 }
 

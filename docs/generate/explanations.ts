@@ -24,6 +24,10 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'Two plugins want to read the same file. Two plugins of the same kind, such as two of `docs()`, need different values of `base`.',
   'front-matter-unknown-key':
     'Keys are a fixed list, so that a slip such as `desciption` is found. Values of your own belong into a data file or a component.',
+  'host-header-long':
+    'Cloudflare Pages ignores the line, so that the pages there have no such header; Vercel refuses the whole site. Who uses another host can turn the message off.',
+  'host-redirects-many':
+    'The first rules are written: each old path as pages have it, for Cloudflare Pages then without its slash and with `.html`. Netlify and nginx have all of them. Who uses another host can turn the message off.',
   'html-not-allowed':
     'Markdown may come from anyone, so its HTML passes an allow-list; scripts, styles, frames and forms are left out. In `.mdx`, components do the same work.',
   'id-twice':

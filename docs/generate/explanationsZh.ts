@@ -81,6 +81,10 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'heading-h1': '每页应当恰好有一个一级标题，布局会用页面标题生成它，正文从二级标题开始。',
   'heading-id-twice': '同一页有两个标题的 id 相同，后一个被改了名。',
   'heading-order': '标题跳级了，请使用中间的级别。',
+  'host-header-long':
+    '响应头比主机接受的长：Cloudflare Pages 会忽略这一行，Vercel 会拒绝发布。内联脚本或允许加载的来源少一些，它就会变短。',
+  'host-redirects-many':
+    '跳转比主机接受的多。多出的没有写进它的文件，由旧地址上的小页面跳转。放弃最早的，或者在站点之前跳转。',
   'host-unusable': '主机名或地址不能用于监听。用 `--host localhost`。',
   'hreflang-default': '页面没有为其他语言指定默认版本（x-default）。',
   'hreflang-one-sided': '两个语言版本没有互相指向，搜索引擎会忽略。',

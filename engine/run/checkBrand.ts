@@ -7,7 +7,7 @@ import type { EmittedBrand } from './emitBrand.ts'
 import type { Run } from './run.ts'
 
 export function checkBrand(emitted: EmittedBrand, run: Run): Promise<readonly Diagnostic[]> {
-  const { site, records, files, mayHave, assets, isComplete } = emitted
+  const { site, records, files, mayHave, assets, isComplete, scriptHashes } = emitted
   const { disk, config } = run
   const names = new Set(Object.keys(files))
   return check({
@@ -17,6 +17,7 @@ export function checkBrand(emitted: EmittedBrand, run: Run): Promise<readonly Di
     hasFile: (file) => names.has(file) || mayHave(file),
     checked: checkedPages(emitted, run),
     isComplete,
+    scripts: scriptHashes,
     assets,
     sizeOf: (file) => files[file]?.size,
     list: (globs) => disk.list(expandGlobs(globs, config)),

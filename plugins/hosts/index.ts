@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { basePathOf } from '../../engine/paths/base.ts'
 import { writtenHref } from '../../engine/paths/written.ts'
-import type { OutputFile, Plugin, Site } from '../../engine/types.ts'
-import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
+import type { Diagnostic, OutputFile, Plugin, Site } from '../../engine/types.ts'
+import { limitProblems } from './limits.ts'
+import { cloudflareRedirects, netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxHttp, nginxServer } from './nginx.ts'
 import type { Hsts } from '../../engine/serve/answers.ts'
 import type { HostRules } from './rules.ts'
@@ -29,47 +30,61 @@ export const hostsOptions = optionsSchema<HostsOptions>({
 })
 
 /**
- * Netlify and Cloudflare Pages read `_headers` and `_redirects`, Vercel reads `vercel.json`; nginx includes the two files in
- * `.hosts/`, one in `http`, one in `server`. The content security policy has the hashes of the rendered inline scripts.
+ * Netlify and Cloudflare Pages read `_headers` and `_redirects`, Vercel reads `vercel.json`; nginx includes two files of
+ * `.hosts/`, one in `http`, one in `server`. `.hosts/netlify-redirects` takes the place of `_redirects` where a build for Netlify
+ * ends. The content security policy has the hashes of the rendered inline scripts.
+ *
+ * Codes: `host-header-long`, `host-redirects-many`.
  */
 export function hosts(given: HostsOptions = {}): Plugin {
-  const { hsts = {}, redirects = () => [] } = given
   return {
     name: 'hosts',
     options: { schema: hostsOptions, given },
     async emit({ site, scripts }): Promise<readonly OutputFile[]> {
-      // Their rules are for a whole host, and other sites lie beside one below a path.
-      if (basePathOf(site.brand, site.config)) return []
-      // Imported on demand: render threads do not need it.
-      const { contentTypes, hostHeaders, sourcesOf } = await import('../../engine/serve/answers.ts')
-      const { brand, config, routes } = site
-      const sources = sourcesOf(config)
-      const notFoundPages = routes
-        .filter(({ status }) => status === 404)
-        .map(({ path, locale }) => ({ file: `/${path.slice(1, -1)}.html`, locale }))
-      const rules: HostRules = {
-        brand: brand.id,
-        types: contentTypes,
-        headers: hostHeaders({
-          ...sources,
-          scriptHashes: scripts,
-          connect: [...new Set([...(brand.connect ?? []), ...sources.connect])],
-          hsts,
-        }),
-        isBare: brand.trailingSlash === 'never',
-        redirects: redirects(site).map(({ from, to }) => ({ from, to: writtenHref(to, brand) })),
-        notFoundPages: notFoundPages.map(({ file, locale }) => ({
-          file,
-          prefix: locale === config.locales[0]!.id ? '/' : `/${locale}/`,
-        })),
-      }
+      const rules = await rulesOf(site, scripts, given)
+      if (!rules) return []
       return [
         { path: '_headers', body: netlifyHeaders(rules) },
-        { path: '_redirects', body: netlifyRedirects(rules) },
+        { path: '_redirects', body: cloudflareRedirects(rules) },
         { path: 'vercel.json', body: vercelJson(rules) },
+        { path: '.hosts/netlify-redirects', body: netlifyRedirects(rules) },
         { path: '.hosts/nginx-http.conf', body: nginxHttp(rules) },
         { path: '.hosts/nginx-server.conf', body: nginxServer(rules) },
       ]
     },
+    async check({ site, scripts }): Promise<readonly Diagnostic[]> {
+      const rules = await rulesOf(site, scripts, given)
+      return rules ? limitProblems(rules, { file: site.config.file }) : []
+    },
+  }
+}
+
+/** Undefined below a path: rules are for a whole host, and other sites lie beside such a one. */
+async function rulesOf(
+  site: Site,
+  scriptHashes: readonly string[],
+  { hsts = {}, redirects = () => [] }: HostsOptions,
+): Promise<HostRules | undefined> {
+  const { brand, config, routes } = site
+  if (basePathOf(brand, config)) return undefined
+  // Imported on demand: render threads do not need it.
+  const { contentTypes, hostHeaders, sourcesOf } = await import('../../engine/serve/answers.ts')
+  const sources = sourcesOf(config)
+  const connect = [...new Set([...(brand.connect ?? []), ...sources.connect])]
+  return {
+    brand: brand.id,
+    types: contentTypes,
+    headers: hostHeaders({ ...sources, scriptHashes, connect, hsts }),
+    isBare: brand.trailingSlash === 'never',
+    redirects: redirects(site).map(({ from, to }) => ({ from, to: writtenHref(to, brand) })),
+    dotted: routes
+      .filter(({ path, status = 200 }) => status === 200 && /\.[^/]*\/$/.test(path))
+      .map(({ path }) => path),
+    notFoundPages: routes
+      .filter(({ status }) => status === 404)
+      .map(({ path, locale }) => ({
+        file: `/${path.slice(1, -1)}.html`,
+        prefix: locale === config.locales[0]!.id ? '/' : `/${locale}/`,
+      })),
   }
 }

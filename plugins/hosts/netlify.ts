@@ -1,6 +1,6 @@
-/** The two files of Netlify and Cloudflare Pages. */
+/** The files of Netlify and Cloudflare Pages, whose formats are one, and whose rules are not. */
 import { encodePath } from '../../engine/paths/paths.ts'
-import { immutableCache, immutableFolder, splitHash, type HostRules } from './rules.ts'
+import { formsOf, immutableCache, immutableFolder, spellingsOf, splitHash, type HostRules } from './rules.ts'
 
 /** Hosts combine the rules that match a path, so no header is repeated. By default both revalidate every file. */
 export function netlifyHeaders({ headers }: HostRules): string {
@@ -8,15 +8,49 @@ export function netlifyHeaders({ headers }: HostRules): string {
   return ['/*', ...always, '', `${immutableFolder}*`, `  Cache-Control: ${immutableCache}`, ''].join('\n')
 }
 
-/** Each old path with and without its last slash: Cloudflare matches exactly. */
-export function netlifyRedirects({ redirects, notFoundPages }: HostRules): string {
-  const moved = redirects.flatMap(({ from, to }) => {
-    const { path, hash } = splitHash(to)
-    const [old, target] = [encodePath(from), encodePath(path) + hash]
-    return [`${old} ${target} 301`, `${old.slice(0, -1)} ${target} 301`]
-  })
-  const localized = notFoundPages
-    .filter(({ prefix }) => prefix !== '/')
-    .map(({ file, prefix }) => `${prefix}* ${file} 404`)
-  return [...moved, ...localized, ''].join('\n')
+/**
+ * Cloudflare Pages redirects before it looks for files, compares letters, and knows no status such as `301!`. Further rules
+ * than it takes are left out: the pages at the old paths lead on. It finds not-found pages by itself; Netlify does not.
+ */
+export function cloudflareRedirects(rules: HostRules): string {
+  return text([...cloudflareLines(rules).filter(fits).slice(0, cloudflareLimits.redirects), ...localized(rules)])
 }
+
+/** How many rules are left out. */
+export function cloudflareRest(rules: HostRules): number {
+  const lines = cloudflareLines(rules)
+  return lines.length - Math.min(lines.filter(fits).length, cloudflareLimits.redirects)
+}
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/ and `…/headers/`: rules, and characters of a line. */
+export const cloudflareLimits = { redirects: 2000, redirect: 1000, header: 2000 }
+
+const fits = (line: string) => line.length <= cloudflareLimits.redirect
+
+/** Netlify shows a file that is there, and so the page at an old path, unless the rule is forced. It ignores the last slash. */
+export function netlifyRedirects(rules: HostRules): string {
+  const moved = rules.redirects.flatMap((redirect) => {
+    const [path, , html] = formsOf(redirect.from)
+    return [path!, ...(html ? [html] : [])].flatMap((form) => linesOf(form, redirect.to, '301!'))
+  })
+  return text([...moved, ...localized(rules)])
+}
+
+const cloudflareLines = ({ redirects, isBare }: HostRules): readonly string[] =>
+  [0, 1, 2].flatMap((place) =>
+    redirects.flatMap(({ from, to }) => {
+      const form = formsOf(from, isBare)[place]
+      return form ? linesOf(form, to, '301') : []
+    }),
+  )
+
+function linesOf(from: string, to: string, status: string): readonly string[] {
+  const { path, hash } = splitHash(to)
+  // A star would match anything.
+  return spellingsOf(from).map((old) => `${old.replaceAll('*', '%2A')} ${encodePath(path)}${hash} ${status}`)
+}
+
+const localized = ({ notFoundPages }: HostRules): readonly string[] =>
+  notFoundPages.filter(({ prefix }) => prefix !== '/').map(({ file, prefix }) => `${prefix}* ${file} 404`)
+
+const text = (lines: readonly string[]): string => [...lines, ''].join('\n')

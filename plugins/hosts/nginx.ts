@@ -1,6 +1,6 @@
 /** Two files to include: a map belongs in `http`, the rest in the `server` of the brand. */
 import { encodePath } from '../../engine/paths/paths.ts'
-import { immutableCache, immutableFolder, splitHash, type HostRules } from './rules.ts'
+import { formsOf, immutableCache, immutableFolder, splitHash, type HostRules } from './rules.ts'
 
 export function nginxHttp({ brand }: HostRules): string {
   return lines(
@@ -53,8 +53,7 @@ function typeLines(types: HostRules['types']): readonly string[] {
 /** A location each: a map with keys of any length needs a setting that brands cannot share. */
 function moved({ from, to }: HostRules['redirects'][number]): readonly string[] {
   const { path, hash } = splitHash(to)
-  const bare = from.slice(0, -1)
-  return [from, bare, `${bare}.html`, `${from}index.html`].map(
+  return [...formsOf(from), `${from}index.html`].map(
     (old) => `location = ${quoted(old)} { return 308 ${quoted(`${encodePath(path)}$is_args$args${hash}`)}; }`,
   )
 }

@@ -69,7 +69,7 @@ for (const host of ['github-pages', 'vercel'] as const)
 
 test('github-pages: one brand is uploaded, and only the deployment may write', () => {
   const { jobs } = parse(draft('github-pages', ['beta']).files['.github/workflows/site.yml']!) as Workflow
-  assert.equal(jobs['build']!.steps.at(-1)!.with, { path: 'dist/beta' })
+  assert.equal(jobs['build']!.steps.at(-1)!.with, { path: 'dist/beta', 'include-hidden-files': true })
   assert.equal(
     [jobs['build']!.permissions, jobs['deploy']!.permissions],
     [undefined, { pages: 'write', 'id-token': 'write' }],
@@ -86,7 +86,7 @@ test('the names of actions are followed by their full versions', () => {
 test('netlify, cloudflare, vercel: the folder of the brand; its headers are not written again', () => {
   assert.match(
     draft('netlify').files['netlify.toml']!,
-    'command = "npx --no-install site build"\npublish = "dist/acme"\n',
+    'command = "npx --no-install site build && cd \\"dist/acme\\" && cp .hosts/netlify-redirects _redirects"\npublish = "dist/acme"\n',
   )
   assert.match(draft('cloudflare').files['wrangler.toml']!, 'name = "acme"\npages_build_output_dir = "dist/acme"\n')
   assert.equal(JSON.parse(draft('vercel').files['vercel.json']!).git, { deploymentEnabled: false })
@@ -110,6 +110,7 @@ const rules: HostRules = {
   brand: 'acme',
   headers: { 'X-Content-Type-Options': 'nosniff' },
   isBare: false,
+  dotted: [],
   redirects: [{ from: '/old/', to: '/new/' }],
   types: new Map([['.css', { type: 'text/css;charset=utf-8', compressible: true }]]),
   notFoundPages: [{ file: '/404.html', prefix: '/' }],
@@ -149,7 +150,7 @@ const nginx = ['/usr/sbin/nginx', 'nginx'].find((program) => !spawnSync(program,
 
 test("the project's own script builds, and a project without hosts() is told", () => {
   small.write({ 'package.json': '{ "type": "module", "scripts": { "build": "site build" } }\n' })
-  assert.match(draft('netlify').files['netlify.toml']!, 'command = "npm run build"')
+  assert.match(draft('netlify').files['netlify.toml']!, 'command = "npm run build && cd ')
   const { next } = newDeploy(loaded, 'netlify', { brand: [] })
   assert.match(next!, /^Add hosts\(\) to the plugins in site\.config\.ts/)
 })

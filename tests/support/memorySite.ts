@@ -150,6 +150,7 @@ export async function buildInMemory({
     files: names,
     hasFile: (file) => names.has(file),
     isComplete: result.isComplete,
+    scripts,
     assets,
     sizeOf: (file) => {
       const body = written.get(file)
@@ -208,6 +209,7 @@ export const emptyContext: Omit<CheckContext, 'site'> = {
   pages: [],
   files: new Set(),
   isComplete: true,
+  scripts: [],
   assets: {},
   sizeOf: () => undefined,
   list: async () => [],

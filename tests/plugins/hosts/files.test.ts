@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { withPluginOptions } from '../../../engine/config/pluginOptions.ts'
 import type { Plugin } from '../../../engine/types.ts'
 import { hosts } from '../../../plugins/hosts/index.ts'
-import { acme, buildInMemory } from '../../support/memorySite.ts'
+import { acme, brief, buildInMemory } from '../../support/memorySite.ts'
 
 const brand = { ...acme, id: 'acme-2' }
 const pages: Plugin = {
@@ -46,12 +46,42 @@ test('Netlify and Cloudflare Pages', () => {
   assert.is(
     fileOf('_redirects'),
     `/docs/old%20(1)/ /docs/%E6%96%B0/#%E9%83%A8%201 301
-/docs/old%20(1) /docs/%E6%96%B0/#%E9%83%A8%201 301
 /a%22b%5Cc/ / 301
+/docs/old%20(1) /docs/%E6%96%B0/#%E9%83%A8%201 301
 /a%22b%5Cc / 301
+/docs/old%20(1).html /docs/%E6%96%B0/#%E9%83%A8%201 301
+/a%22b%5Cc.html / 301
 /en/* /en/404.html 404
 `,
   )
+})
+
+test('Netlify is told to redirect although a page is at the old address', () => {
+  assert.is(
+    fileOf('.hosts/netlify-redirects'),
+    `/docs/old%20(1)/ /docs/%E6%96%B0/#%E9%83%A8%201 301!
+/docs/old%20(1).html /docs/%E6%96%B0/#%E9%83%A8%201 301!
+/a%22b%5Cc/ / 301!
+/a%22b%5Cc.html / 301!
+/en/* /en/404.html 404
+`,
+  )
+})
+
+test('hosts that compare letters are told an old address as links of ours have it, and as browsers send it', async () => {
+  const files = await filesOf([{ from: "/docs/c++[1]'&*/", to: '/' }])
+  assert.equal(files.get('_redirects')!.split('\n').slice(0, 2), [
+    '/docs/c%2B%2B%5B1%5D%27%26%2A/ / 301',
+    "/docs/c++[1]'&%2A/ / 301",
+  ])
+})
+
+test('an old home page is one address', async () => {
+  const files = await filesOf([{ from: '/', to: '/docs/' }])
+  assert.match(files.get('_redirects')!, /^\/ \/docs\/ 301\n\/en\/\*/)
+  assert.match(files.get('.hosts/netlify-redirects')!, /^\/ \/docs\/ 301!\n\/en\/\*/)
+  const moved = files.get('.hosts/nginx-server.conf')!.match(/^location = \S+/gm)
+  assert.equal(moved, ['location = "/"', 'location = "/index.html"'])
 })
 
 test('nginx: what goes into http', () => {
@@ -96,14 +126,15 @@ test('Vercel: patterns of the host are escaped', () => {
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
   })
   assert.is(headers.length, 2)
+  const forms = String.raw`(/|\.html|/index\.html)?`
   assert.equal(rest, {
-    trailingSlash: true,
     redirects: [
-      { source: '/docs/old%20\\(1\\)/', destination: '/docs/%E6%96%B0/#%E9%83%A8%201', permanent: true },
-      { source: '/a%22b%5Cc/', destination: '/', permanent: true },
+      { source: `/docs/old%20\\(1\\)${forms}`, destination: '/docs/%E6%96%B0/#%E9%83%A8%201', permanent: true },
+      { source: `/a%22b%5Cc${forms}`, destination: '/', permanent: true },
+      { source: String.raw`/:path((?!\.well-known/)(?:[^/]+/)*[^/.]+)`, destination: '/:path/', permanent: true },
     ],
   })
-  assert.ok(fileOf('vercel.json').startsWith('{\n  "trailingSlash"'), 'for people to read')
+  assert.ok(fileOf('vercel.json').startsWith('{\n  "headers"'), 'for people to read')
 })
 
 test('Vercel: addresses without a slash at their end', async () => {
@@ -115,7 +146,9 @@ test('Vercel: addresses without a slash at their end', async () => {
   assert.equal(rest, {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [{ source: '/docs/old', destination: '/docs/new#part', permanent: true }],
+    redirects: [
+      { source: String.raw`/docs/old(/|\.html|/index\.html)?`, destination: '/docs/new#part', permanent: true },
+    ],
   })
 })
 
@@ -147,10 +180,37 @@ test('options that mean nothing are told with what they should be', () => {
   }
 })
 
-test('Vercel takes 1,024 redirects; the pages at the other old addresses do without', async () => {
-  const many = Array.from({ length: 1025 }, (_, index) => ({ from: `/old-${index}/`, to: '/' }))
-  const { redirects } = JSON.parse((await filesOf(many)).get('vercel.json')!)
-  assert.equal([redirects.length, redirects.at(-1).source], [1024, '/old-1023/'])
+test('what a host does not take is left out of its file, and told', async () => {
+  const built = async (count: number, connect: readonly string[] = []) => {
+    const redirects = Array.from({ length: count }, (_, index) => ({ from: `/old-${index}/`, to: '/' }))
+    const plugins = [pages, hosts({ redirects: () => redirects })]
+    return buildInMemory({ files: {}, plugins, config: { brands: [{ ...brand, connect }] } })
+  }
+  const { files, diagnostics } = await built(1024)
+  const { redirects } = JSON.parse(files.get('vercel.json')!)
+  assert.equal([redirects.length, redirects.at(-2).source.slice(0, 9)], [1024, '/old-1022'])
+  const lines = files.get('_redirects')!.split('\n')
+  assert.equal([lines.length, lines[1023], lines[1024]], [2002, '/old-1023/ / 301', '/old-0 / 301'])
+  assert.equal(diagnostics.map(brief), ['host-redirects-many site.config.ts', 'host-redirects-many site.config.ts'])
+  assert.match(diagnostics[0]!.message, 'Cloudflare Pages takes 2000 redirects, and 1072 more')
+  assert.match(diagnostics[1]!.message, 'Vercel takes 1024 redirects, and 1 more')
+  assert.equal((await built(600)).diagnostics, [])
+
+  const long = await built(0, ['https://api.example.com/' + 'x'.repeat(1800)])
+  assert.equal(long.diagnostics.map(brief), ['host-header-long site.config.ts'])
+  assert.match(
+    long.diagnostics[0]!.message,
+    /^The header Content-Security-Policy has 2\d{3} characters, and Cloudflare/,
+  )
+  assert.is((await built(0, ['https://api.example.com/' + 'x'.repeat(3900)])).diagnostics.length, 2)
+})
+
+test('a line that is too long for Cloudflare Pages is left out of its file alone', async () => {
+  const plugins = [pages, hosts({ redirects: () => [{ from: `/${'新'.repeat(110)}/`, to: '/docs/' }] })]
+  const { files, diagnostics } = await buildInMemory({ files: {}, plugins, config: { brands: [brand] } })
+  assert.is(files.get('_redirects'), '/en/* /en/404.html 404\n')
+  assert.is(files.get('.hosts/netlify-redirects')!.split('\n').length, 4)
+  assert.equal(diagnostics.map(brief), ['host-redirects-many site.config.ts'])
 })
 
 test('a site that moved nothing, with one language', async () => {
