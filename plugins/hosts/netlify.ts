@@ -27,27 +27,34 @@ export const cloudflareLimits = { redirects: 2000, redirect: 1000, header: 2000 
 
 const fits = (line: string) => line.length <= cloudflareLimits.redirect
 
-/** Netlify shows a file that is there, and so the page at an old path, unless the rule is forced. It ignores the last slash. */
+/**
+ * Netlify shows a file that is there, and so the page at an old path, unless the rule is forced. It ignores the last slash, and
+ * its program compares paths as people write them.
+ */
 export function netlifyRedirects(rules: HostRules): string {
-  const moved = rules.redirects.flatMap((redirect) => {
-    const [path, , html] = formsOf(redirect.from)
-    return [path!, ...(html ? [html] : [])].flatMap((form) => linesOf(form, redirect.to, '301!'))
+  const moved = rules.redirects.flatMap(({ from, to }) => {
+    const [path, , html] = formsOf(from)
+    const forms = [path!, ...(html ? [html] : [])]
+    return forms.flatMap((form) => linesOf([...spellingsOf(form), ...(canStand(form) ? [form] : [])], to, '301!'))
   })
   return text([...moved, ...localized(rules)])
 }
+
+/** Whether it is one word of a line that means nothing but itself. */
+const canStand = (path: string): boolean => !/[\s%*:?#]/.test(path)
 
 const cloudflareLines = ({ redirects, isBare }: HostRules): readonly string[] =>
   [0, 1, 2].flatMap((place) =>
     redirects.flatMap(({ from, to }) => {
       const form = formsOf(from, isBare)[place]
-      return form ? linesOf(form, to, '301') : []
+      return form ? linesOf(spellingsOf(form), to, '301') : []
     }),
   )
 
-function linesOf(from: string, to: string, status: string): readonly string[] {
+function linesOf(from: readonly string[], to: string, status: string): readonly string[] {
   const { path, hash } = splitHash(to)
   // A star would match anything.
-  return spellingsOf(from).map((old) => `${old.replaceAll('*', '%2A')} ${encodePath(path)}${hash} ${status}`)
+  return [...new Set(from)].map((old) => `${old.replaceAll('*', '%2A')} ${encodePath(path)}${hash} ${status}`)
 }
 
 const localized = ({ notFoundPages }: HostRules): readonly string[] =>

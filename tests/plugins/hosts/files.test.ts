@@ -62,7 +62,9 @@ test('Netlify is told to redirect although a page is at the old address', () => 
     `/docs/old%20(1)/ /docs/%E6%96%B0/#%E9%83%A8%201 301!
 /docs/old%20(1).html /docs/%E6%96%B0/#%E9%83%A8%201 301!
 /a%22b%5Cc/ / 301!
+/a"b\\c/ / 301!
 /a%22b%5Cc.html / 301!
+/a"b\\c.html / 301!
 /en/* /en/404.html 404
 `,
   )
@@ -74,6 +76,12 @@ test('hosts that compare letters are told an old address as links of ours have i
     '/docs/c%2B%2B%5B1%5D%27%26%2A/ / 301',
     "/docs/c++[1]'&%2A/ / 301",
   ])
+})
+
+test('Netlify is told an old address as people write it, too', async () => {
+  const files = await filesOf([{ from: '/docs/旧/', to: '/' }])
+  const [encoded, plain] = files.get('.hosts/netlify-redirects')!.split('\n')
+  assert.equal([encoded, plain], ['/docs/%E6%97%A7/ / 301!', '/docs/旧/ / 301!'])
 })
 
 test('an old home page is one address', async () => {
@@ -209,7 +217,7 @@ test('a line that is too long for Cloudflare Pages is left out of its file alone
   const plugins = [pages, hosts({ redirects: () => [{ from: `/${'新'.repeat(110)}/`, to: '/docs/' }] })]
   const { files, diagnostics } = await buildInMemory({ files: {}, plugins, config: { brands: [brand] } })
   assert.is(files.get('_redirects'), '/en/* /en/404.html 404\n')
-  assert.is(files.get('.hosts/netlify-redirects')!.split('\n').length, 4)
+  assert.is(files.get('.hosts/netlify-redirects')!.split('\n').length, 6)
   assert.equal(diagnostics.map(brief), ['host-redirects-many site.config.ts'])
 })
 
