@@ -104,6 +104,8 @@ const barePagesBelow = ({ file, prefix }: HostRules['notFoundPages'][number]): r
   '  }',
   '  location ~ . {',
   '    if (-f $request_filename) { break; }',
+  // The home page is no page of this name.
+  '    if ($uri = /index) { return 404; }',
   '    if (-f $request_filename.html) { rewrite ^(.*)$ $1.html break; }',
   '    if (-f $request_filename/index.html) { rewrite ^(.*)$ $1/ permanent; }',
   '    return 404;',

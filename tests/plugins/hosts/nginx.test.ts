@@ -115,7 +115,7 @@ test('a page has one address, without a slash at its end; other forms lead there
     '301 -> /docs/release-1.0?q=1': ['/docs/release-1.0/', '/docs/release-1.0.html'],
     '308 -> /docs/甲?q=1#part': moved,
     '200 a file': ['/robots.txt', '/assets/a-1.css', '/.well-known/security.txt'],
-    '404 /404': missing,
+    '404 /404': [...missing, '/index'],
     '404 /en/404': missingInEnglish,
   }))
 
