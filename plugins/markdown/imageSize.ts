@@ -24,22 +24,29 @@ export function imageSize(bytes: Uint8Array): Size | undefined {
 const ownBuffer = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes)
 
-const svgHeadSize = 4096
+/** What may stand before the root element. */
+const svgStart = /^(?:\s|<\?[^]*?\?>|<!--[^]*?-->|<!doctype(?:[^[>]|\[[^\]]*\])*>)*(?=<svg\s)/i
+const svgRoot = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/iy
+const attribute = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** The library takes an `<svg` in a comment for the root element, and reads no commas in a `viewBox`. */
+/**
+ * The root element with its size alone. The library takes one in a comment for it, and none that is longer than 1000 characters, as drawing
+ * programs write it that keep their own file in there; and it reads no commas in a `viewBox`.
+ */
 function normalizeSvg(bytes: Uint8Array): Uint8Array {
-  const head = new TextDecoder().decode(bytes.subarray(0, svgHeadSize))
-  if (!/^\s*</.test(head)) return bytes
-  const normalized = head
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(\sviewBox\s*=\s*["'])([^"']*)/i, (_, start: string, box: string) =>
-      [
-        start,
-        box
+  if (!/^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)))) return bytes
+  const text = new TextDecoder().decode(bytes)
+  svgRoot.lastIndex = svgStart.exec(text)?.[0].length ?? text.length
+  const [root = ''] = svgRoot.exec(text) ?? []
+  const sizes = [...root.matchAll(attribute)]
+    .map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? ''] as const)
+    .filter(([name]) => ['width', 'height', 'viewbox'].includes(name))
+    .map(
+      ([name, value]) =>
+        `${name}="${value
           .trim()
           .split(/[\s,]+/)
-          .join(' '),
-      ].join(''),
+          .join(' ')}"`,
     )
-  return new TextEncoder().encode(normalized)
+  return new TextEncoder().encode(`<svg ${sizes.join(' ')}>`)
 }

@@ -124,7 +124,7 @@ test('an answer to other options does not stand in', async () => {
     options: { schema: {} as never, given },
     load: load!,
   })
-  await site.build({ config: withPlugins({ ...asking({ query: 1 }, () => []), read: () => ({ data: null }) }) })
+  await site.build({ config: withPlugins({ ...asking({ query: 1 }, () => []), read: () => ({ data: {} }) }) })
   const fails = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND x') }))
   const [problem] = await failureOf(() => site.build({ config: withPlugins(asking({ query: 2 }, fails)) }))
   assert.is(problem!.message, 'Plugin "other" could not load its sources: fetch failed (getaddrinfo ENOTFOUND x)')

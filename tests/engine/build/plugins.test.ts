@@ -75,7 +75,7 @@ export default () => <main>{String(readFileSync(${JSON.stringify(none)}))}</main
   const reader: Plugin = {
     name: 'reader',
     include: ['[content]/**/*.svg', 'site.config.ts'],
-    read: () => ({ data: null, body: async () => readFileSync(none) as never }),
+    read: () => ({ data: {}, body: async () => readFileSync(none) as never }),
     route: ({ documents: [document], brand: { id } }) => ({
       routes: [
         {

@@ -20,6 +20,20 @@ const sizes: readonly (readonly [string, Uint8Array, number, number])[] = [
   ['svg by width and box', svg('width="100" viewBox="0 0 50 25"'), 100, 50],
   ['svg by height and box', svg('height="25" viewBox="0,0,50,25"'), 50, 25],
   ['svg with a percentage and a length', svg('width="100%" height="2em" viewBox="0 0 30 20"'), 48, 32],
+  [
+    'svg with a file of its program in it',
+    svg(`content="&lt;a${' '.repeat(9000)}&gt;" width="40px" height="30px"`),
+    40,
+    30,
+  ],
+  [
+    'svg behind comments and a type',
+    latin(
+      '<?xml version="1.0"?>\n<!-- <svg width="1" height="1"> -->\n<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg width=\'7\' height=\'8\'/>',
+    ),
+    7,
+    8,
+  ],
   ['svg with a stroke width only', svg('stroke-width="3" viewBox="0 0 8 9"'), 8, 9],
   ['webp, extended', images['e.webp']!, 100, 50],
   ['webp, lossy', latin('RIFF\0\0\0\0WEBPVP8 \0\0\0\0\0\0\0\x9d\x01\x2a\x40\x01\xf0\0'), 320, 240],
