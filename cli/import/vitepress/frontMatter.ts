@@ -84,6 +84,7 @@ function descriptionIn({ value }: Given): Readonly<Record<string, unknown>> | un
 }
 
 export function changeFront(front: Document, page: Page, context: ProseContext): void {
+  for (const [key, value] of Object.entries(page.front)) if (value === null) front.delete(key)
   // Those that are written there: what one of them becomes is not looked at again.
   for (const [key, { becomes, elseTold }] of Object.entries(changes).filter(([name]) => front.has(name))) {
     const now = becomes?.({ value: page.front[key], page, context })

@@ -35,13 +35,13 @@ export type Pages = {
 export async function readPages(site: VitePress, draft: Draft): Promise<Pages> {
   const { root, source, config, languages } = site
   const { nameOf, broken } = rewriterOf(config['rewrites'])
-  const found = await fastGlob('**/*.md', {
+  const names = await fastGlob('**/*.md', {
     cwd: join(root, source),
     ignore: ['**/node_modules/**', '**/dist/**', '.vitepress/**', ...listOf(config['srcExclude']).map(String)],
     // A link may lead to a folder above, and on and on.
     followSymbolicLinks: false,
   })
-  const files = found.sort()
+  const files = names.sort()
   const links = linksBelow(root, source)
   if (links.length)
     draft.notes.push({ text: 'Links were not followed: put what they lead to in their place', files: links })
@@ -52,13 +52,10 @@ export async function readPages(site: VitePress, draft: Draft): Promise<Pages> {
   if (dynamic.length) draft.notes.push({ text: 'Pages that code makes ([name].md) were left behind', files: dynamic })
   if (parts.length)
     draft.notes.push({ text: 'Names that begin with _ are no pages here, but parts of others', files: parts })
-  const all = besideFirst(
-    files
-      .filter((file) => !dynamic.includes(file) && !parts.includes(file))
-      .flatMap((file) => pageOf(file, nameOf(file), { root, source, languages }) ?? []),
-    site,
-    draft,
-  )
+  const found = files
+    .filter((file) => !dynamic.includes(file) && !parts.includes(file))
+    .flatMap((file) => pageOf(file, nameOf(file), { root, source, languages }) ?? [])
+  const all = besideFirst(apart(found, draft), site, draft)
   const byAddress = new Map(all.map((page) => [page.old, page]))
   return { all, at: (address) => byAddress.get(plainAddress(address)) }
 }
@@ -86,6 +83,24 @@ function pageOf(file: string, name: string, { root, source, languages }: Place):
 
 const targetOf = (kind: Page['kind'], { id }: Language, name: string): string =>
   `content/${id}/${kind === 'doc' ? 'docs' : 'pages'}/${name}`
+
+/** `x.md` and `x/index.md` have addresses there that differ by a slash. */
+function apart(pages: readonly Page[], { notes }: Draft): readonly Page[] {
+  const isFolder = ({ name }: Page) => posix.basename(name) === 'index.md'
+  const taken = new Set(pages.flatMap((page) => (isFolder(page) ? [] : [page.old])))
+  const moved = pages.filter((page) => isFolder(page) && taken.has(page.old))
+  if (moved.length)
+    notes.push({
+      text: 'A page beside the folder has the address: that of the folder ends in /overview now, and links lead to the former',
+      files: moved.map(({ file }) => file),
+    })
+  const behind = ({ old, now, key }: Page) => ({
+    old: `${old}overview/`,
+    now: `${now}overview/`,
+    key: `${key}overview/`,
+  })
+  return pages.map((page) => (moved.includes(page) ? { ...page, ...behind(page) } : page))
+}
 
 /** Pages of one address lie in one folder in all languages: a language without one shows that of the first, and would have two. */
 function besideFirst(pages: readonly Page[], { languages }: VitePress, { notes }: Draft): readonly Page[] {
@@ -116,7 +131,8 @@ const plainAddress = (name: string): string =>
 export const slugOf = ({ name, key }: Pick<Page, 'name' | 'key'>): string | undefined => {
   const stem = posix.basename(name, '.md')
   const isFolderHere = /^readme$/i.test(stem) || stem === posix.basename(posix.dirname(name))
-  return isFolderHere || (/^index$/i.test(stem) && stem !== 'index') ? key.slice(0, -1) : undefined
+  const isBehind = key !== plainAddress(name)
+  return isFolderHere || isBehind || (/^index$/i.test(stem) && stem !== 'index') ? key.slice(0, -1) : undefined
 }
 
 export const homeFields = (front: Fields) => ({

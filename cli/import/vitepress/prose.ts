@@ -13,6 +13,7 @@ import { withIncludes } from './includes.ts'
 import { withLinks } from './links.ts'
 import type { Page } from './pages.ts'
 import type { ProseContext } from './proseContext.ts'
+import { withoutVideos } from './videos.ts'
 import { withoutVue } from './vue.ts'
 
 const head = /^---[^\S\n]*\n([^]*?\n)?---[^\S\n]*(?:\n|$)/
@@ -64,7 +65,7 @@ function convertBody(text: string, file: string, { page, context, firstLine, aro
   const code = { from: posix.dirname(file), source, target: page.target, draft, lineNumbers, tell }
   return withIncludes(text, place, (prose) => {
     const plain = withContainers(
-      withoutToc(withoutAttributes(withoutVue(prose, tell), tell), tell),
+      withoutToc(withoutAttributes(withoutVue(withoutVideos(prose, tell), page.front, tell), tell), tell),
       containerLabels(config),
       tell,
     )

@@ -1,4 +1,5 @@
 /** Vue in Markdown: blocks, components, directives and expressions. None of it runs here; what it stood around stays. */
+import { fieldsOf, type Fields } from '../fields.ts'
 import { lineAt, replaceProse, withoutFences } from '../fences.ts'
 
 /** Called with what was found, and its 1-based line in the text. */
@@ -13,14 +14,22 @@ const directive = /\s+(?:v-[\w-]+|[:@#])[\w.:[\]-]*(?:=(?:"[^"]*"|'[^']*'))?/g
 const expression = /<!--[^]*?-->|\{\{[^{}]+\}\}/g
 
 /** Lines stay where they are, so that places found later are those of the file. */
-export function withoutVue(text: string, tell: Tell): string {
+export function withoutVue(text: string, front: Fields, tell: Tell): string {
   const steps = [withoutBlocks, withBadges, withoutComponents, withoutDirectives]
-  const plain = steps.reduce((prose, step) => step(prose, tell), text)
+  const plain = steps.reduce((prose, step) => step(prose, tell), withValues(text, front))
   // Spans of code are looked into there, fences are not.
   for (const { index, 0: found } of withoutFences(plain).matchAll(expression))
     if (found.startsWith('{{')) tell('Expressions of Vue, {{ … }}, are shown as they are written', lineAt(plain, index))
   return plain
 }
+
+/** What the head of the page says is known; it is text there, not Markdown. */
+const withValues = (text: string, front: Fields): string =>
+  replaceProse(text, /\{\{\s*\$frontmatter\.([\w.]+)\s*\}\}/g, ({ 1: names = '' }, written) => {
+    const value = names.split('.').reduce<unknown>((fields, name) => fieldsOf(fields)[name], front)
+    const isKnown = typeof value === 'string' || typeof value === 'number'
+    return isKnown ? String(value).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`) : written
+  })
 
 const linesIn = (text: string): string => '\n'.repeat(text.split('\n').length - 1)
 

@@ -114,4 +114,58 @@ test('a fence says the same in all orders', async () => {
   assert.equal(openings(lines), ['js {1}', 'js title="x" {1} showLineNumbers'])
 })
 
+test('values of the head stand in place of expressions that name them; empty keys are left out', async () => {
+  const head = ['---', 'title: A_b', 'image:', 'book:', '  pages: 12', '---']
+  const { lines, notes } = await converted(
+    'values',
+    [
+      ...head,
+      '',
+      '# {{ $frontmatter.title }}',
+      '',
+      '{{$frontmatter.book.pages}} {{ $frontmatter.none }} `{{ $frontmatter.title }}`',
+    ].join('\n'),
+  )
+  assert.equal(lines.slice(0, -1), [
+    ...head.filter((line) => line !== 'image:'),
+    '',
+    String.raw`# A\_b {#a-b}`,
+    '',
+    '12 {{ $frontmatter.none }} `{{ $frontmatter.title }}`',
+  ])
+  assert.is(notes.length, 2)
+})
+
+test('videos are links', async () => {
+  const { lines, notes } = await converted(
+    'videos',
+    [
+      '# A',
+      '',
+      '<video title="How it runs" autoplay muted>',
+      '  <source src="https://x.example/run.mp4',
+      '" type="video/mp4" />',
+      '  Not shown.',
+      '</video>',
+      '',
+      '<div><video src="/b.webm" controls /></div> `<video src="c"></video>` end',
+    ].join('\n'),
+  )
+  assert.equal(lines.slice(2, -1), [
+    '<a href="https://x.example/run.mp4">How it runs</a>',
+    '',
+    '<div><a href="/b.webm">b.webm</a></div> `<video src="c"></video>` end',
+  ])
+  assert.equal(notes, ['Videos are links now (2 times) a.md:3', 'Videos are links now (2 times) a.md:9'])
+})
+
+test('a page beside a folder and the page of that folder have addresses of their own', async () => {
+  const files = { ...config, 'guide.md': '# Guide\n', 'guide/index.md': '# Folder\n', 'b.md': '# B\n\n[g](./guide)\n' }
+  const { told, read } = await imported({ tool: 'vitepress', folder, name: 'beside', files })
+  assert.is(read('content/en/docs/guide.md'), '# Guide\n')
+  assert.is(read('content/en/docs/guide/index.md'), '---\nslug: /guide/overview\n---\n\n# Folder\n')
+  assert.ok(read('content/en/docs/b.md').includes('[g](./guide.md)'))
+  assert.ok(told.notes.some(({ files: places = [] }) => places.includes('guide/index.md')))
+})
+
 test.run()
