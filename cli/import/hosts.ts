@@ -2,7 +2,7 @@
 import type { Draft } from './project.ts'
 
 /** Adds what the configuration has to allow for a text. */
-export function lookAt(text: string, file: string, { hosts, inlineStyles }: Draft): void {
+export function lookAt(text: string, file: string, { hosts, inlineStyles, drawings }: Draft): void {
   const images = [...text.matchAll(/!\[[^\]]*\]\((https?:[^\s)]+)|<img\b[^>]{0,500}?\bsrc=["'{]+(https?:[^"'}\s]+)/g)]
   const pictures = [
     ...text.matchAll(/\b(?:image_url|imageURL|author_image_url|authorImageURL):\s*['"]?(https:[^\s'"]+)/g),
@@ -18,6 +18,7 @@ export function lookAt(text: string, file: string, { hosts, inlineStyles }: Draf
       url?.replace(/^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\//, 'https://www.youtube-nocookie.com/'),
     )
   if (/\bstyle=\{/.test(text)) inlineStyles.add(file)
+  if (/^[ \t>]*(?:`{3,}|~{3,})[ \t]*mermaid\b/m.test(text)) drawings.add(file)
 }
 
 function addOrigin(origins: Set<string>, url: string | undefined): void {

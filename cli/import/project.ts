@@ -34,6 +34,8 @@ export type Draft = {
   readonly addresses: Address[]
   /** Files whose components have styles of their own, which the content security policy refuses. */
   readonly inlineStyles: Set<string>
+  /** Files with drawings from text, some of which cannot be drawn here. */
+  readonly drawings: Set<string>
   /** Other hosts that pages show images and frames of. */
   readonly hosts: { readonly images: Set<string>; readonly frames: Set<string> }
 }
@@ -49,6 +51,7 @@ export const createDraft = (root: string): Draft => ({
   notes: [],
   addresses: [],
   inlineStyles: new Set(),
+  drawings: new Set(),
   hosts: { images: new Set(), frames: new Set() },
 })
 

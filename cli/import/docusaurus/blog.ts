@@ -39,16 +39,20 @@ function copyFolder({ source, site, draft, components }: Context, { folder, loca
   const writers = new Set<string>()
   const undated: string[] = []
   const unsafe: string[] = []
+  const map = textOf(source.options['authorsMapPath'])
   let authors = ''
   let count = 0
   const files = filesBeside(draft.root, folder, excludedBy(source))
   for (const name of files) {
     const file = `${folder}/${name}`
     if (!isProse(name)) {
-      const isTable = /^authors\.ya?ml$/.test(name)
+      const isTable = name === map || (map === undefined && /^authors\.ya?ml$/.test(name))
       if (isTable) authors = readText(draft.root, file)
       const safe = withSafeAuthors(authors)
-      draft.files.set(`${to}/${name}`, isTable && safe !== authors ? { body: safe } : { copyOf: file })
+      draft.files.set(
+        `${to}/${isTable ? 'authors.yml' : name}`,
+        isTable && safe !== authors ? { body: safe } : { copyOf: file },
+      )
       if (isTable && safe !== authors) unsafe.push(file)
       continue
     }
@@ -89,7 +93,7 @@ function copyFolder({ source, site, draft, components }: Context, { folder, loca
 
 /** No page here has an address without encryption where it speaks of its authors. */
 const withSafeAuthors = (text: string): string =>
-  text.replaceAll(/^([\s{-]*(?:author_?)?(?:image_?)?url:\s*['"]?)http:\/\//gim, '$1https://')
+  text.replaceAll(/((?:^|[{,])[\s{-]*(?:author_?)?(?:image_?)?url:\s*['"]?)http:\/\//gim, '$1https://')
 
 const dated = /^(?:.*\/)?\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[-/.].*)?\.mdx?$/
 

@@ -2,11 +2,20 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { isProse, readText, type Draft } from '../project.ts'
+import type { Globals } from './globals.ts'
+import { fileOf } from './rawCode.ts'
 import { isShimmed, smallPackages, withShims } from './shims.ts'
 
-type Use = { readonly names: string; readonly from: string; readonly by: string }
+type Use = {
+  readonly names: string
+  readonly from: string
+  readonly by: string
+  /** An image that is more than the address of `<img>` in the page. */
+  readonly isValue?: boolean
+}
 
 export type Components = {
+  readonly globals: Globals
   /** The module to import now; undefined where the import goes. */
   use(use: Use): string | undefined
   /** Adds the stand-ins and what has to be done. */
@@ -16,7 +25,7 @@ export type Components = {
 /** As `plugins/markdown` knows them without an import. */
 const builtIn = /^(?:@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details)|@docusaurus\/(?:Link|useBaseUrl))$/
 
-export function createComponents(draft: Draft): Components {
+export function createComponents(draft: Draft, globals: Globals): Components {
   const standIns = new Map<string, { readonly from: string; readonly names: Set<string>; readonly by: Set<string> }>()
   const styles = new Set<string>()
 
@@ -33,6 +42,7 @@ export function createComponents(draft: Draft): Components {
   }
 
   return {
+    globals,
     use(use) {
       const { names, from, by } = use
       if (from === 'react' && /^\w+$/.test(names)) return from
@@ -41,9 +51,13 @@ export function createComponents(draft: Draft): Components {
         styles.add(by)
         return undefined
       }
-      if (/\.(?:png|jpe?g|gif|webp|avif)$/i.test(from)) return from
+      if (/\.(?:png|jpe?g|gif|webp|avif)$/i.test(from)) {
+        const isElsewhere = from.startsWith('@site/') && !from.startsWith('@site/static/')
+        return (use.isValue || isElsewhere ? imageOf(from, by, draft) : undefined) ?? from
+      }
+      if (from.includes('raw-loader!')) return rawOf(from, by, draft) ?? standIn(use)
       if (from.endsWith('.json')) return dataOf(from, draft)
-      if (isProse(from)) return partialOf(from, draft)
+      if (isProse(from)) return from
       const copied = from.startsWith('@site/') ? copyModule(from.slice('@site/'.length), draft) : undefined
       if (copied !== undefined) return `@site/${copied}`
       // Beside the page: its folder is copied as a whole.
@@ -75,12 +89,23 @@ function dataOf(from: string, draft: Draft): string {
   return from
 }
 
-/** Parts outside of the folders of prose stand below that of the language. */
-function partialOf(from: string, draft: Draft): string {
-  const file = from.replace(/^@site\//, '')
-  if (file !== from && !/^(?:docs|blog)\//.test(file) && existsSync(join(draft.root, file)))
-    draft.notes.push({ text: `${file} is imported by pages: copy it to the same place below content/<language>/` })
-  return from
+/** Pages know the address of an image where `<img>` shows it; a module has it as a value. */
+function imageOf(from: string, by: string, { root, files }: Draft): string | undefined {
+  const file = fileOf(from, by, root)
+  if (file === undefined) return undefined
+  const now = `src/images/${file.replace(/^(?:\.\.\/)+/, '')}`
+  files.set(now, { copyOf: file })
+  files.set(`${now}.ts`, { body: `export { default } from './${posix.basename(file)}'\n` })
+  return `@site/${now}.ts`
+}
+
+/** A text of another file, as a module: what shows it may be any component. */
+function rawOf(from: string, by: string, draft: Draft): string | undefined {
+  const file = fileOf(from.replace(/^.*!|\?.*$/g, ''), by, draft.root)
+  if (file === undefined) return undefined
+  const module = `src/texts/${file.replace(/^(?:\.\.\/)+/, '')}.ts`
+  draft.files.set(module, { body: `export default ${JSON.stringify(readText(draft.root, file))}\n` })
+  return `@site/${module}`
 }
 
 /** The name of a module in the new project, where all it imports goes along; else undefined. */

@@ -2,6 +2,12 @@
 
 const head = /^(---[^\S\n]*\n)([^]*?\n)?(---[^\S\n]*(?:\n|$))/
 
+export const frontOf = (text: string): string => head.exec(text)?.[0] ?? ''
+
+/** The same text with imports where programs of pages have theirs. */
+export const withStatements = (text: string, lines: readonly string[]): string =>
+  lines.length ? [frontOf(text), ...lines, '', text.slice(frontOf(text).length)].join('\n') : text
+
 /** As Docusaurus 1 had them, which later ones still read. */
 const renamed: Readonly<Record<string, string>> = {
   authorURL: 'author_url',

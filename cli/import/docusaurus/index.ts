@@ -11,6 +11,7 @@ import { followMoved } from './movedLinks.ts'
 import { noteConfig } from './notes.ts'
 import { importPages } from './pages.ts'
 import { decoded, addressOf, createDraft, addPublicFiles, namesPackage, readText, type Draft } from '../project.ts'
+import { globalsIn } from './globals.ts'
 import { hasOwnSidebars, sidebarsFile, sidebarsModule, siteConfig } from './siteConfig.ts'
 
 /** Throws `usage-import-missing`, `import-config-broken`. */
@@ -18,7 +19,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   const site = await readDocusaurus(root)
   const draft = createDraft(root)
   if (namesPackage(root, 'remark-math')) draft.syntax.add('math')
-  const components = createComponents(draft)
+  const components = createComponents(draft, globalsIn(site))
   const docs: ImportedDocs[] = []
   for (const source of site.docs) docs.push(await importDocs({ source, site, draft, components }))
   const posts = site.blogs.reduce((sum, source) => sum + importBlog({ source, site, draft, components }), 0)
@@ -76,6 +77,9 @@ function redirectsOf(
   }
   if (options['createRedirects'])
     notes.push({ text: 'Redirects that a function makes (createRedirects) were left behind' })
+  const endings = ['fromExtensions', 'toExtensions'].flatMap((key) => listOf(options[key]).map(String))
+  if (endings.length)
+    notes.push({ text: `Redirects by the ending of addresses were left behind: ${endings.join(', ')}` })
   return found
 }
 

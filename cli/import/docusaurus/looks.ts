@@ -38,7 +38,7 @@ function modeOf({ defaultMode, disableSwitch, respectPrefersColorScheme }: Field
 export function looksLeft(config: Fields, draft: Pick<Draft, 'root'>): readonly string[] {
   const looks = looksOf(config, draft)
   const { image, navbar } = fieldsOf(config['themeConfig'])
-  const dark = fieldsOf(fieldsOf(navbar)['logo'])['srcDark']
+  const { srcDark: dark, href } = fieldsOf(fieldsOf(navbar)['logo'])
   const tags = headOf(config).filter((tag) => !isWritable(tag))
   const analytics = analyticsIn(config).filter(({ id }) => !id || id !== looks.analytics?.ga4?.id)
   return [
@@ -49,6 +49,7 @@ export function looksLeft(config: Fields, draft: Pick<Draft, 'root'>): readonly 
     ...(dark && (typeof looks.logo !== 'object' || !looks.logo.dark)
       ? [`The logo of the dark mode, ${String(dark)}, was left behind`]
       : []),
+    ...(textOf(href) && href !== '/' ? [`The logo leads to the home page now, not to ${String(href)}`] : []),
     ...(tags.length ? [`Tags of the head were left behind: ${tags.map(tagText).join(', ')}`] : []),
     ...(analytics.length
       ? [`Analytics was left behind: ${analytics.map(({ name, id }) => (id ? `${name} ${id}` : name)).join(', ')}`]

@@ -8,6 +8,7 @@ import { looksLeft } from './looks.ts'
 import { titleOf } from './menus.ts'
 import { blogTitles, optionsLeft } from './pluginOptions.ts'
 import { filesBelow, namesPackage, readText, type Draft } from '../project.ts'
+import { versionsOf } from './versions.ts'
 
 type Note = (isThere: unknown, text: string) => void
 
@@ -33,6 +34,12 @@ export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
   const { title } = fieldsOf(theme['navbar'])
   note(textOf(title) && title !== titleOf(site), `The bar had a title of its own, "${String(title)}"`)
   notes.push(...looksLeft(config, { root }).map((text) => ({ text })))
+  const marks = listOf(fieldsOf(theme['prism'])['magicComments']).map(fieldsOf)
+  const ownMarks = marks.filter(({ className }) => className !== 'theme-code-block-highlighted-line')
+  note(
+    ownMarks.length,
+    `Comments of the site's own that mark lines of code are shown: ${ownMarks.map(({ line, block }) => textOf(line) ?? textOf(fieldsOf(block)['start'])).join(', ')}`,
+  )
   noteDocs(site, note, syntax.has('math'))
   const options = optionsLeft(site)
   note(options.length, `Options of plugins that were left behind: ${options.join(', ')}`)
@@ -56,7 +63,8 @@ const told = new Set(
   future markdown headTags scripts clientModules stylesheets baseUrlIssueBanner storage`.split(/\s+/),
 )
 
-function noteDocs({ docs, root }: Docusaurus, note: Note, hasMath: boolean): void {
+function noteDocs(site: Docusaurus, note: Note, hasMath: boolean): void {
+  const { docs, root } = site
   const options = docs.map((source) => source.options)
   const plugins = options.flatMap((each) => [...listOf(each['remarkPlugins']), ...listOf(each['rehypePlugins'])])
   const names = plugins.map((each) => nameIn(Array.isArray(each) ? each[0] : each))
@@ -78,6 +86,11 @@ function noteDocs({ docs, root }: Docusaurus, note: Note, hasMath: boolean): voi
       return label && label !== name ? `${name} "${label}"` : []
     }),
   )
+  const [last] = docs.flatMap((source) => {
+    const found = versionsOf(source, site).find(({ isLast, segment }) => isLast && !segment)
+    return /\/version-([^/]+)$/.exec(found?.folder ?? '')?.[1] ?? []
+  })
+  note(last, `The last version has no name here, see "site eject words": ${last}`)
   note(labels.length, `Labels of versions were left behind, a version has the name of its folder: ${labels.join(', ')}`)
 }
 

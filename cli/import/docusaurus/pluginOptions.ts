@@ -10,7 +10,7 @@ const told = new Set(
   beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins admonitions versions lastVersion onlyIncludeVersions
   includeCurrentVersion disableVersioning numberPrefixParser postsPerPage exclude include feedOptions showReadingTime
   showLastUpdateTime showLastUpdateAuthor truncateMarker onInlineTags onInlineAuthors onUntruncatedBlogPosts tags
-  blogSidebarTitle blogTitle blogSidebarCount breadcrumbs debug mdxPageComponent`.split(/\s+/),
+  authorsMapPath blogSidebarTitle blogTitle blogSidebarCount breadcrumbs debug mdxPageComponent`.split(/\s+/),
 )
 
 /** `docs.sidebarCollapsed`, in the order of the plugins. */

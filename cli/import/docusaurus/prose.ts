@@ -1,32 +1,16 @@
 /** Prose of Docusaurus, changed where its place in the project is another one. All else stays as it was written. */
 import { posix } from 'node:path'
-import { listOf, fieldsOf, type Fields } from '../fields.ts'
-import { hasEmoji, mapProse } from '../fences.ts'
-import type { Draft } from '../project.ts'
+import { listOf, fieldsOf } from '../fields.ts'
+import { hasEmoji, mapProse, withoutFences } from '../fences.ts'
+import { isProse, type Draft } from '../project.ts'
 import { withCardMarks } from './cards.ts'
-import type { Components } from './components.ts'
+import { withPlainCode } from './codeBlocks.ts'
 import { withPlainFront } from './frontText.ts'
+import { withGlobals } from './globals.ts'
+import { partOf } from './parts.ts'
+import type { ProsePlace } from './prosePlace.ts'
 import { withPlainParts } from './plainParts.ts'
 import { withRawCode } from './rawCode.ts'
-
-export type ProsePlace = {
-  /** Of the file, from the root of the old project. */
-  readonly file: string
-  /** The same in the new one. */
-  readonly target: string
-  /** The folder that is copied as a whole, in the same way. */
-  readonly folder: string
-  /** Before addresses of other locales than the default: `/zh`. */
-  readonly prefix: string
-  readonly components: Components
-  readonly draft: Draft
-  /** Of the plugin that reads the file. */
-  readonly options: Fields
-  /** Names such as `:tada:` are pictures, unless the site says otherwise. */
-  readonly hasEmoji?: boolean
-  /** It is in a sidebar, whose cards it may show. */
-  readonly isDoc?: boolean
-}
 
 const importStatement = /^import\s+(?:([\w*${},\s]{1,500}?)\s*from\s*)?(['"])([^'"\n]{1,500})\2;?[ \t]*$/gm
 
@@ -37,16 +21,22 @@ export function convertProse(text: string, place: ProsePlace): string {
   const hasMath = place.draft.syntax.has('math')
   if (place.hasEmoji !== false && hasEmoji(text)) place.draft.syntax.add('emoji')
   const tell = (what: string) => noteOnce(place.draft, what, place.file)
-  const plain = withPlainParts(withPlainFront(text), tell)
+  const plain = withPlainParts(withGlobals(withPlainFront(text), place.file, place.components.globals), tell)
   const written = !hasMath && place.file.endsWith('.md') && hasFormula(plain) ? asMarkdown(plain) : plain
-  const convert = (prose: string) => withBlocks(withAddresses(withImports(prose, place), place), place)
+  const shown = withoutFences(written.replaceAll(hiddenMdx, '\n$3'))
+    .replaceAll(importStatement, '')
+    .replaceAll(requires, '')
+  const uses = (name: string, around = '') =>
+    shown.match(new RegExp(String.raw`${around}(?<![\w$])${name.replaceAll('$', String.raw`\$`)}(?![\w$])`, 'g'))
+      ?.length ?? 0
+  const convert = (prose: string) => withBlocks(withAddresses(withImports(prose, place, uses), place), place)
   const marked = place.isDoc ? withoutContents(withCardMarks(written), place) : written
-  const shown = marked.replaceAll(
+  const unhidden = marked.replaceAll(
     hiddenMdx,
     (whole, start: string, _fence, inside: string) =>
       start + mapProse(inside, convert) + whole.slice(start.length + inside.length),
   )
-  return mapProse(withRawCode(shown, place), convert)
+  return withPlainCode(mapProse(withRawCode(unhidden, place), convert), place.draft, tell)
 }
 
 /** Braces of a formula would be code of MDX. Pages with components need it all the same. */
@@ -68,19 +58,35 @@ function withAddresses(prose: string, { prefix }: ProsePlace): string {
 /** Programs of pages have imports only. */
 const requires = /^export\s+const\s+([\w$]+)\s*=\s*require\((['"][^'"\n]+['"])\)(?:\.default)?;?[ \t]*$/gm
 
-function withImports(text: string, { file, folder, components }: ProsePlace): string {
+const imageSource = String.raw`<img\b[^<>]*?\bsrc=\{\s*`
+
+/** How often what is shown of a page names something; `around`: what has to stand before it. */
+type Uses = (name: string, around?: string) => number
+
+function withImports(text: string, place: ProsePlace, uses: Uses): string {
+  const { file, folder, components } = place
   const names = [...text.matchAll(requires)].map(([, name = '']) => name)
   const prose = names.reduce(
     (each, name) => each.replaceAll(new RegExp(String.raw`\b${name}\.default\b`, 'g'), name),
     text.replaceAll(requires, 'import $1 from $2'),
   )
   return prose.replaceAll(importStatement, (whole, names: string | undefined, _quote, from: string) => {
-    const module = moduleOf(from, file, folder)
-    const now = components.use({ names: names?.trim() ?? '', from: module, by: file })
+    const locals = localNames(names ?? '')
+    if (names && from !== 'react' && !locals.some((name) => uses(name))) return ''
+    const module =
+      isProse(from) && !from.includes('!')
+        ? partOf(from, place, { convert: convertProse, tell: (what, part) => noteOnce(place.draft, what, part) })
+        : moduleOf(from, file, folder)
+    const isValue = locals.some((name) => uses(name) > uses(name, imageSource))
+    const now = components.use({ names: names?.trim() ?? '', from: module, by: file, isValue })
     if (now === undefined) return ''
     return now === from ? whole : `import ${names ? `${names.trim()} from ` : ''}'${now}'`
   })
 }
+
+/** `A, { B, c as D }` -> `A`, `B`, `D` */
+const localNames = (names: string): readonly string[] =>
+  [...names.matchAll(/([\w$]+)\s*(?=[,}]|$)/g)].map(([, name = '']) => name)
 
 /** What lies outside of the folder is named from the root. */
 function moduleOf(from: string, file: string, folder: string): string {

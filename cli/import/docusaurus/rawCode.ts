@@ -39,7 +39,7 @@ export function withRawCode(text: string, { file, target, draft }: Place): strin
 
 const endings = ['', '.js', '.jsx', '.ts', '.tsx', '.mdx', '.md', '/index.js', '/index.jsx', '/index.ts', '/index.tsx']
 
-function fileOf(from: string, page: string, root: string): string | undefined {
+export function fileOf(from: string, page: string, root: string): string | undefined {
   const name = from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from)
   return endings.map((ending) => name + ending).find((each) => /\.\w+$/.test(each) && existsSync(join(root, each)))
 }

@@ -16,28 +16,43 @@ export default function Heading({ as: Tag = 'h2', ...props }: Props) {
 }
 `
 
+const code = `type Props = ComponentProps<'pre'> & Record<string, unknown>
+
+export default function CodeBlock({ children }: Props) {
+  return (
+    <pre>
+      <code>{children}</code>
+    </pre>
+  )
+}
+`
+
 const types = "import type { ComponentProps } from 'react'\n\n"
 
 /** By what is imported: the text of the module. */
 const shims: Readonly<Record<string, string>> = {
   '@docusaurus/Link': types + link,
   '@theme/Heading': types + heading,
+  '@theme/CodeBlock': types + code,
   '@docusaurus/useBaseUrl': 'export default (path: string): string => path\n',
 }
 
 export const isShimmed = (from: string): boolean => Object.hasOwn(shims, from)
 
+/** The module to import in a file; adds it. */
+export function shimOf(from: string, file: string, { files }: Draft): string {
+  const module = `src/stand-ins/${from.slice(1)}.tsx`
+  files.set(module, { body: `/** What ${from} is to components that came from Docusaurus. */\n${shims[from]!}` })
+  const way = posix.relative(posix.dirname(file), module)
+  return way.startsWith('.') ? way : `./${way}`
+}
+
 /** The text of a component at its new place; adds the modules it needs. */
-export const withShims = (text: string, file: string, { files }: Draft): string =>
+export const withShims = (text: string, file: string, draft: Draft): string =>
   text.replaceAll(
     /(\bfrom\s*)(['"])(@(?:docusaurus|theme)\/\w+)\2/g,
-    (whole, start: string, quote: string, from: string) => {
-      if (!isShimmed(from)) return whole
-      const module = `src/stand-ins/${from.slice(1)}.tsx`
-      files.set(module, { body: `/** What ${from} is to components that came from Docusaurus. */\n${shims[from]!}` })
-      const way = posix.relative(posix.dirname(file), module)
-      return `${start}${quote}${way.startsWith('.') ? way : `./${way}`}${quote}`
-    },
+    (whole, start: string, quote: string, from: string) =>
+      isShimmed(from) ? `${start}${quote}${shimOf(from, file, draft)}${quote}` : whole,
   )
 
 /** Small packages that need no other ones, and a version of each. */

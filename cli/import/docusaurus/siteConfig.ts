@@ -53,6 +53,7 @@ export function siteConfig({ site, draft, docs, redirects, engine }: Parts): str
         isStrict(config['onBrokenLinks']) && !lostIn(draft).size && !site.others.length ? undefined : 'warning',
       // There they are warnings unless it says otherwise.
       'anchor-broken': config['onBrokenAnchors'] === 'throw' ? undefined : 'warning',
+      'fence-broken': draft.drawings.size ? 'warning' : undefined,
       'inline-style': draft.inlineStyles.size ? 'warning' : undefined,
     },
   }

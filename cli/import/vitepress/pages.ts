@@ -94,12 +94,10 @@ function apart(pages: readonly Page[], { notes }: Draft): readonly Page[] {
       text: 'A page beside the folder has the address: that of the folder ends in /overview now, and links lead to the former',
       files: moved.map(({ file }) => file),
     })
-  const behind = ({ old, now, key }: Page) => ({
-    old: `${old}overview/`,
-    now: `${now}overview/`,
-    key: `${key}overview/`,
+  return pages.map((page) => {
+    const behind = (path: string) => (moved.includes(page) ? `${path}overview/` : path)
+    return { ...page, old: behind(page.old), now: behind(page.now), key: behind(page.key) }
   })
-  return pages.map((page) => (moved.includes(page) ? { ...page, ...behind(page) } : page))
 }
 
 /** Pages of one address lie in one folder in all languages: a language without one shows that of the first, and would have two. */

@@ -59,6 +59,7 @@ const settings: Readonly<Record<string, Setting>> = {
         'link-broken': isOff(site.config['ignoreDeadLinks']) && !isIncomplete(draft) ? undefined : 'warning',
         // VitePress looks at pages, not at what is on them.
         'anchor-broken': 'warning',
+        'fence-broken': draft.drawings.size ? 'warning' : undefined,
       },
     }),
   },

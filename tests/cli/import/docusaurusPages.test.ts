@@ -180,6 +180,9 @@ import Image from '@theme/IdealImage'
 <Image alt="a" img={require('./b.png')} />
 
 import data from '../shared/data.json'
+
+Has {data.a}
+
 import Source from '!!raw-loader!../code/run'
 import CodeBlock from '@theme/CodeBlock'
 import TOCInline from '@theme/TOCInline'

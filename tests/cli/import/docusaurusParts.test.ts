@@ -1,0 +1,147 @@
+/** What pages of Docusaurus use without saying where it comes from, texts and images as values, and parts of pages. */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openTempFolder } from '../../support/tempFolder.ts'
+import { assertSays } from './support/assertSays.ts'
+import { imported, notesOf } from './support/imported.ts'
+
+const test = suite('import docusaurus parts')
+const { path: folder, end } = openTempFolder()
+test.after(end)
+
+const config = (more = '') =>
+  `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]], ${more} }`
+
+const project = (name: string, files: Readonly<Record<string, string>>, more = '') =>
+  imported({ tool: 'docusaurus', folder, name, files: { 'docusaurus.config.js': config(more), ...files } })
+
+const swizzled = `import MDXComponents from '@theme-original/MDXComponents'
+import Tabs from '@theme/Tabs'
+import Sign from '../components/Sign'
+import { Mark as Marked, Plain } from '../components/marks'
+export default { ...MDXComponents, Tabs, Sign, Mark: Marked, 'Plain': Plain, Own: () => null }
+`
+
+test('components that a site gives to all pages are imported by those that use them', async () => {
+  const { told, read } = await project('globals', {
+    'src/theme/MDXComponents.js': swizzled,
+    'src/components/Sign.js': 'export default () => <b />\n',
+    'src/components/marks.js': 'export const Mark = () => <i />\nexport const Plain = () => <i />\n',
+    'docs/a.mdx':
+      "---\ntitle: A\n---\n\nimport Sign from './x.png'\n\n<Mark /> <Own /> <Sign /> <Tabs /> `<Plain />`\n\n```\n<Plain />\n```\n",
+    'docs/b.md': '# B\n\n<Sign />\n',
+  })
+  assertSays(read('content/en/docs/a.mdx'), [
+    "---\ntitle: A\n---\n\nimport Tabs from '@theme/Tabs'\nimport { Mark } from '@site/src/components/marks'\n",
+    "import { Own } from '@site/src/stand-ins/src/theme/MDXComponents'\n",
+  ])
+  assert.is(read('content/en/docs/b.md'), "\nimport Sign from '@site/src/components/Sign'\n\n# B\n\n<Sign />\n")
+  assert.not.match(read('content/en/docs/a.mdx'), /import .*Plain|components\/Sign/)
+  assert.match(notesOf(told), '@site/src/theme/MDXComponents: src/stand-ins/src/theme/MDXComponents.tsx stands in')
+})
+
+test('where .md is Markdown, tags are no components', async () => {
+  const page = '# B\n\n<Sign />\n'
+  const files = { 'src/theme/MDXComponents.js': swizzled, 'docs/b.md': page }
+  const { read } = await project('detect', files, "markdown: { format: 'detect' }")
+  assert.is(read('content/en/docs/b.md'), page)
+})
+
+test('texts and images are values of pages; imports that nothing uses are left out', async () => {
+  const { told, read } = await project('values', {
+    'docs/a.mdx': `import text from '!!raw-loader!./a.json'
+import pic from './pic.png'
+import shown from './pic.png'
+import far from '@site/src/far.png'
+import * as Unused from '@site/src/Unused'
+
+<Box text={text} pic={pic} /> <img src={shown} /> <img src={far} />
+`,
+    'docs/a.json': '{ "a": "\\u0060" }\n',
+    'docs/pic.png': 'x',
+    'src/far.png': 'x',
+  })
+  assert.is(read('src/texts/docs/a.json.ts'), `export default ${JSON.stringify('{ "a": "\\u0060" }\n')}\n`)
+  assert.is(read('src/images/docs/pic.png.ts'), "export { default } from './pic.png'\n")
+  assertSays(read('content/en/docs/a.mdx'), [
+    "import text from '@site/src/texts/docs/a.json.ts'\nimport pic from '@site/src/images/docs/pic.png.ts'\n",
+    "import shown from './pic.png'\nimport far from '@site/src/images/src/far.png.ts'\n\n\n<Box",
+  ])
+  assert.not.match(notesOf(told), 'Unused')
+})
+
+test('prose that pages import is a part of them, wherever it lies', async () => {
+  const { told, read } = await project('parts', {
+    'docs/a/a.mdx':
+      "import Page from '../b.md'\nimport Own from './_own.mdx'\nimport Far from '@site/src/far.mdx'\n\n<Page /> <Own n=\"1\" /> <Far />\n",
+    'docs/a/_own.mdx': 'It is {props.n}.\n',
+    'docs/b.md': '---\ntitle: B\n---\n\nText of b, [a](./a/a.mdx).\n',
+    'src/far.mdx': "import Far from './_farther.md'\n\n<Far />\n",
+    'src/_farther.md': 'Far.\n',
+  })
+  assertSays(read('content/en/docs/a/a.mdx'), [
+    "import Page from '../_b.md'\nimport Own from './_own.mdx'\nimport Far from '../../src/_far.mdx'\n",
+  ])
+  assert.is(read('content/en/docs/_b.md'), '\nText of b, [a](./a/a.mdx).\n')
+  assert.is(read('content/en/docs/b.md'), '---\ntitle: B\n---\n\nText of b, [a](./a/a.mdx).\n')
+  assert.is(read('content/en/src/_far.mdx'), "import Far from './_farther.md'\n\n<Far />\n")
+  assert.is(read('content/en/src/_farther.md'), 'Far.\n')
+  assert.match(notesOf(told), 'Parts are given values (props), which are empty here: write them out docs/a/_own.mdx')
+})
+
+test('code that an expression makes is code of the page; drawings that fail are no errors', async () => {
+  const { told, read } = await project('expressions', {
+    'docs/a.mdx': `import CodeBlock from '@theme/CodeBlock'
+
+export const version = '1'
+
+<CodeBlock language="sh">{\`npm i a@\${version}\`}</CodeBlock>
+
+<CodeBlock language="sh">{\`npm i b\`}</CodeBlock>
+
+\`\`\`mermaid
+flowchart LR
+  a ~~~ b
+\`\`\`
+`,
+  })
+  assertSays(read('content/en/docs/a.mdx'), [
+    "import PlainCode from '@site/src/stand-ins/theme/CodeBlock.tsx'\n",
+    '<PlainCode language="sh">{`npm i a@${version}`}</PlainCode>\n\n<CodeBlock language="sh">{`npm i b`}</CodeBlock>',
+  ])
+  assert.match(read('src/stand-ins/theme/CodeBlock.tsx'), '<code>{children}</code>')
+  assert.match(read('site.config.ts'), '"fence-broken": "warning"')
+  assert.match(notesOf(told), 'Code that expressions make (<CodeBlock>) is shown without colours docs/a.mdx')
+})
+
+test('a table of authors has the name it has here; what a site loses without its knowledge is told', async () => {
+  const { told, read } = await imported({
+    tool: 'docusaurus',
+    folder,
+    name: 'told',
+    files: {
+      'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/',
+  presets: [['classic', { docs: { includeCurrentVersion: false }, blog: { authorsMapPath: 'people.yml' } }]],
+  plugins: [['@docusaurus/plugin-client-redirects', { fromExtensions: ['html'] }]],
+  themeConfig: {
+    navbar: { logo: { src: 'l.svg', href: 'https://b.example' } },
+    prism: { magicComments: [{ className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' }, { className: 'x', line: 'error-line' }] },
+  },
+}`,
+      'versions.json': '["v2"]',
+      'versioned_docs/version-v2/a.md': '# A\n',
+      'blog/people.yml': 'ann: { name: Ann, url: http://ann.example }\n',
+      'blog/2024-01-02-a.md': '---\nauthors: [ann, { name: Bo, url: http://bo.example }]\n---\n\nText\n',
+    },
+  })
+  assert.is(read('content/en/blog/authors.yml'), 'ann: { name: Ann, url: https://ann.example }\n')
+  assert.match(read('content/en/blog/2024-01-02-a.md'), '{ name: Bo, url: https://bo.example }')
+  assertSays(notesOf(told), [
+    'The last version has no name here, see "site eject words": v2',
+    'Redirects by the ending of addresses were left behind: html',
+    'The logo leads to the home page now, not to https://b.example',
+    "Comments of the site's own that mark lines of code are shown: error-line",
+  ])
+})
+
+test.run()
