@@ -29,7 +29,9 @@ registerHooks({
     }
   },
   load(url, context, next) {
-    if (/^file:.*\.json$/.test(url) && context.importAttributes['type'] !== 'json' && context.format !== 'commonjs')
+    // What requires it says nothing of it, and has JSON as it is.
+    const { importAttributes: attributes = { type: 'json' } } = context as Partial<typeof context>
+    if (/^file:.*\.json$/.test(url) && attributes['type'] !== 'json' && context.format !== 'commonjs')
       return { source: jsonModule(readFileSync(fileURLToPath(url), 'utf8')), format: 'module', shortCircuit: true }
     if (!url.startsWith(standIn))
       return withCommonNames(next(url, { ...context, format: formatOf(url, context.format) }))

@@ -33,6 +33,17 @@ test('one that ends before it answers is refused, with how it ended and what it 
   )
 })
 
+test('JSON is read by imports and by what requires it, in a module as elsewhere', async () => {
+  write('data.json', '{ "version": "1.2" }')
+  const created = `import { createRequire } from 'node:module'
+import { version } from './data.json'
+const load = createRequire(import.meta.url)
+export default { all: [version, load('./data.json').version, require('./data.json').version] }
+`
+  assert.equal(await evaluate(write('created.mjs', created)), { all: ['1.2', '1.2', '1.2'] })
+  assert.equal(await evaluate(write('required.cjs', "module.exports = require('./data.json')\n")), { version: '1.2' })
+})
+
 test('where it stops is told, with what to do', async () => {
   const stops: Readonly<Record<string, readonly [text: string, line: number, column: number]>> = {
     'syntax.mjs': ['export default {\n  a: 1,,\n}\n', 2, 8],
