@@ -80,16 +80,17 @@ export const headingId = (line: string): string => slugThere(plainText(line.repl
 
 /** Where an id would be another one here, it is written down: links from elsewhere go on leading there. */
 export function withIds(text: string): string {
-  const seen = new Set<string>()
+  const seen = new Map<string, number>()
   const shown = masked(text).split('\n')
   const lines = text.split('\n').map((line, index) => {
     const heading = /^#{1,6}[ \t]+(?<words>.*?)[ \t]*#*[ \t]*$/.exec(line)?.groups?.['words']
     if (heading === undefined || !shown[index]!.startsWith('#') || /\{#[^{}]+\}$/.test(heading)) return line
     const words = plainText(heading)
     const id = slugThere(words)
-    const isFirst = !seen.has(id)
-    seen.add(id)
-    return id && isFirst && id !== slugHere(words) ? `${line.trimEnd()} {#${id}}` : line
+    const before = seen.get(id) ?? 0
+    seen.set(id, before + 1)
+    // Of equal ones, numbers are behind the later ones, as here.
+    return id && id !== slugHere(words) ? `${line.trimEnd()} {#${id}${before ? `-${before}` : ''}}` : line
   })
   return lines.join('\n')
 }

@@ -136,6 +136,17 @@ test('values of the head stand in place of expressions that name them; empty key
   assert.is(notes.length, 2)
 })
 
+test('headings of the same words keep their ids', async () => {
+  const { lines } = await converted(
+    'ids',
+    ['# A', '', '## 1. One', '', '## 1. One', '', '## 1. One', '', '## Two', '', '## Two'].join('\n'),
+  )
+  assert.equal(
+    lines.filter((line) => line.startsWith('##')),
+    ['## 1. One {#_1-one}', '## 1. One {#_1-one-1}', '## 1. One {#_1-one-2}', '## Two', '## Two'],
+  )
+})
+
 test('videos are links', async () => {
   const { lines, notes } = await converted(
     'videos',
