@@ -44,7 +44,7 @@ function announcementOf(content: unknown, { notes }: Draft): Menus['announcement
   const html = textOf(content)
   const text =
     html &&
-    decodeEntities(html.replaceAll(/<[^>]*>/g, ' '))
+    decodeEntities(withoutTags(html.replaceAll(/<\/?(?:br|div|p|li|ul)\b[^>]*>/gi, ' ')))
       .replaceAll(/\s+/g, ' ')
       .trim()
   if (!text) return undefined

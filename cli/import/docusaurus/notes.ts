@@ -86,11 +86,15 @@ function noteDocs(site: Docusaurus, note: Note, hasMath: boolean): void {
       return label && label !== name ? `${name} "${label}"` : []
     }),
   )
-  const [last] = docs.flatMap((source) => {
-    const found = versionsOf(source, site).find(({ isLast, segment }) => isLast && !segment)
-    return /\/version-([^/]+)$/.exec(found?.folder ?? '')?.[1] ?? []
-  })
+  const versions = docs.flatMap((source) => versionsOf(source, site))
+  const [last] = versions.flatMap(({ isLast, segment, folder }) =>
+    isLast && !segment ? (/\/version-([^/]+)$/.exec(folder)?.[1] ?? []) : [],
+  )
   note(last, `The last version has no name here, see "site eject words": ${last}`)
+  note(
+    versions.some(({ isLast }) => !isLast),
+    'Pages of other versions than the last one are in neither sitemap nor search, and kept from search engines (noindex)',
+  )
   note(labels.length, `Labels of versions were left behind, a version has the name of its folder: ${labels.join(', ')}`)
 }
 

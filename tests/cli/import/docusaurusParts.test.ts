@@ -124,11 +124,13 @@ test('a table of authors has the name it has here; what a site loses without its
   presets: [['classic', { docs: { includeCurrentVersion: false }, blog: { authorsMapPath: 'people.yml' } }]],
   plugins: [['@docusaurus/plugin-client-redirects', { fromExtensions: ['html'] }]],
   themeConfig: {
+    announcementBar: { content: 'Come <b>in</b>!<br>All of <i>you</i>.' },
     navbar: { logo: { src: 'l.svg', href: 'https://b.example' } },
     prism: { magicComments: [{ className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' }, { className: 'x', line: 'error-line' }] },
   },
 }`,
-      'versions.json': '["v2"]',
+      'versions.json': '["v2", "v1"]',
+      'versioned_docs/version-v1/a.md': '# A\n',
       'versioned_docs/version-v2/a.md': '# A\n',
       'blog/people.yml': 'ann: { name: Ann, url: http://ann.example }\n',
       'blog/2024-01-02-a.md': '---\nauthors: [ann, { name: Bo, url: http://bo.example }]\n---\n\nText\n',
@@ -136,7 +138,9 @@ test('a table of authors has the name it has here; what a site loses without its
   })
   assert.is(read('content/en/blog/authors.yml'), 'ann: { name: Ann, url: https://ann.example }\n')
   assert.match(read('content/en/blog/2024-01-02-a.md'), '{ name: Bo, url: https://bo.example }')
+  assert.match(read('site.config.ts'), 'text: "Come in! All of you."')
   assertSays(notesOf(told), [
+    'Pages of other versions than the last one are in neither sitemap nor search',
     'The last version has no name here, see "site eject words": v2',
     'Redirects by the ending of addresses were left behind: html',
     'The logo leads to the home page now, not to https://b.example',
