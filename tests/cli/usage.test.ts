@@ -108,8 +108,8 @@ test('F-14 a closed stdout is no crash', async () => {
   }
 })
 
-const fake = (version: string) =>
-  `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+const fake = (versions: Record<string, string>) =>
+  `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,...${JSON.stringify(versions)}}})`
 
 test('F-17 an old Node is refused with one line that names the fix', async () => {
   for (const [version, code] of [
@@ -120,7 +120,7 @@ test('F-17 an old Node is refused with one line that names the fix', async () =>
   ] as const) {
     // Old versions open no TypeScript.
     const old = code ? ['--no-experimental-strip-types'] : []
-    const ran = await site(['--version'], { node: [...old, '--import', fake(version)] })
+    const ran = await site(['--version'], { node: [...old, '--import', fake({ node: version })] })
     assert.is(ran.code, code, version)
     if (code) assert.match(ran.stderr, new RegExp(`^Node ${version} is too old.*npm run.*\\n$`))
   }
@@ -129,9 +129,21 @@ test('F-17 an old Node is refused with one line that names the fix', async () =>
 test('F-17 in a project the fix is another Node, and no script of this repository', async () => {
   const file = 'node_modules/site-engine/lib/cli/guard.js'
   small.write({ [file]: readFileSync(new URL('../../cli/guard.js', import.meta.url), 'utf8') })
-  const { code, stderr } = await site([], { program: join(small.root, file), node: ['--import', fake('20.20.2')] })
+  const { code, stderr } = await site([], {
+    program: join(small.root, file),
+    node: ['--import', fake({ node: '20.20.2' })],
+  })
   assert.is(code, 4)
   assert.match(stderr, /^Node 20\.20\.2 is too old, 22\.22 or later is needed\. https:\/\/nodejs\.org .*nvm.*\n$/)
+})
+
+test('F-17 Bun in the place of Node, and archives in the place of packages, are refused with one line', async () => {
+  const bun = await site(['--version'], { node: ['--import', fake({ bun: '1.4.5', node: '20.0.0' })] })
+  assert.is(bun.code, 4)
+  assert.match(bun.stderr, /^The engine runs on Node, and Bun 1\.4\.5 .*Leave out --bun.*\n$/)
+  const yarn = await site(['--version'], { node: ['--import', fake({ pnp: '3' })] })
+  assert.is(yarn.code, 4)
+  assert.match(yarn.stderr, /^Yarn Plug'n'Play .*nodeLinker: node-modules.*\n$/)
 })
 
 test('a problem in the configuration shows its lines', async () => {
