@@ -84,7 +84,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
 
   bound = await listen(server, { host, port, strictPort })
   if (port !== 0 && bound !== port) report.note(`Port ${port} is in use, took ${bound}`)
-  const stopWatching = await watch({ config, onChange: changes.add, onFileEvent, onLimit: polling.start })
+  const stopWatching = await watch({ config, report, onChange: changes.add, onFileEvent, onLimit: polling.start })
 
   return {
     urls: brandUrls(config, bound),

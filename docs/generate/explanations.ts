@@ -66,6 +66,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'page-failed':
     'A component that throws is told once, at its line, whatever number of pages shows it. Where only code of packages is in the stack, the page or its view is named.',
   'page-orphan': 'Readers reach it by search engines only. Pages in a sidebar are linked by it.',
+  'package-replaced':
+    'Node and the bundler keep what they have loaded. A package that was not there before is taken in at once; so is what is saved in one under development.',
   'page-waits':
     'Pages are written when all that their components wait for has come: parts that `lazy()` loads, and promises that are given to `use()`. The line is that of the component that asks; for `lazy()` it is the page or its view.',
   'path-claimed-twice':

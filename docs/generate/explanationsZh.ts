@@ -148,6 +148,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'page-too-complex': '页面里某类内容的数量超过限制，消息指出是哪一类。',
   'page-too-large': '页面的 HTML 太大，请拆分。',
   'page-too-slow': '解析页面用时过长。',
+  'package-replaced':
+    '开发服务器运行期间，一个包换了版本，或者被删除了：Node 和打包器保留已经载入的版本。停止 site dev，再启动一次。',
   'page-waits':
     '页面要等组件所等的内容全部到达才写出：`lazy()` 加载的部分，以及交给 `use()` 的 Promise。行号指向发起等待的组件；若是 `lazy()`，则指向页面或其视图。',
   'path-claimed-twice': '两个页面的地址相同，给其中一个改 `slug` 或文件名。',

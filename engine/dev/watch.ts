@@ -3,10 +3,13 @@ import { basename, sep } from 'node:path'
 import { watch as watchFiles, type ChokidarOptions } from 'chokidar'
 import { watchLimited } from '../errors/messages.ts'
 import { linkedPackages } from '../bundle/linkedPackages.ts'
-import type { Config, Diagnostic } from '../types.ts'
+import type { Config } from '../types.ts'
+import { watchInstalled, type Report } from './installedPackages.ts'
 
 export type WatchInput = {
   readonly config: Config
+  /** Is told of packages that other versions take the place of. */
+  readonly report: Report
   /** A project-relative file was saved, is new or gone. */
   onChange(file: string): void
   /** So was one of a linked package. */
@@ -19,7 +22,13 @@ type FileEvent = 'add' | 'change' | 'unlink'
 type OnFileEvent = (event: FileEvent, file: string) => void
 
 /** Returns when all files are watched, with how to stop. */
-export async function watch({ config, onChange, onFileEvent, onLimit }: WatchInput): Promise<() => Promise<void>> {
+export async function watch({
+  config,
+  report,
+  onChange,
+  onFileEvent,
+  onLimit,
+}: WatchInput): Promise<() => Promise<void>> {
   const folders = [...foldersOf(config), 'public', `${config.folder}/public`]
   const watcher = watchFiles(folders, optionsOf(config))
   for (const event of events) watcher.on(event, (path) => onChange(slashed(path)))
@@ -27,7 +36,8 @@ export async function watch({ config, onChange, onFileEvent, onLimit }: WatchInp
   watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
   await new Promise<void>((resolve) => void watcher.once('ready', resolve))
   const stopLinked = await watchLinked(config, onFileEvent)
-  return async () => void (await Promise.all([watcher.close(), stopLinked()]))
+  const stopInstalled = watchInstalled(config.root, report)
+  return async () => void (await Promise.all([stopInstalled(), watcher.close(), stopLinked()]))
 }
 
 /** Packages under development, which no other watcher enters: they lie behind links. */
@@ -50,11 +60,7 @@ export type Polling = {
 }
 
 /** Stands in for all watchers when the system watches no more files: slow, but without such a limit. */
-export function createPolling(
-  config: Config,
-  report: { problems(diagnostics: readonly Diagnostic[]): void },
-  onFileEvent: OnFileEvent,
-): Polling {
+export function createPolling(config: Config, report: Report, onFileEvent: OnFileEvent): Polling {
   let stop: (() => Promise<void>) | undefined
   return {
     start({ code }) {

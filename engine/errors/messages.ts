@@ -164,6 +164,13 @@ export const lockHeld = (pid: number, since: string): SiteError =>
     hint: 'Wait until it ends, or stop it.',
   })
 
+/** `installed` is undefined where the package is gone. */
+export const packageReplaced = (name: string, loaded: string, installed: string | undefined): SiteError =>
+  new SiteError(
+    `${name} ${installed === undefined ? 'is not installed any more' : `${installed} is installed`}; the dev server goes on with ${loaded}`,
+    { code: 'package-replaced', hint: 'Stop site dev and start it again.' },
+  )
+
 export const pathClaimedTwice = (path: string, first: string, second: string): SiteError =>
   new SiteError(`${path} is claimed by ${first} and by ${second}`, {
     code: 'path-claimed-twice',

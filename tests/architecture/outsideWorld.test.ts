@@ -22,6 +22,7 @@ const fileSystem: Allowed = {
     'the configuration is found and checked before there is a Disk; the version of the engine is in package.json',
   'engine/dev/symlinkOutside.ts': 'looks where a link leads before the bundler follows it',
   'engine/dev/bundlerCache.ts': "removes the bundler's folder of a second server",
+  'engine/dev/installedPackages.ts': 'which versions are installed',
   'engine/dev/watch.ts': 'watches the project',
   'engine/disk/disk.ts': 'Disk itself',
   'engine/emit/': 'Output itself: staging, lock, manifest, renames; files of the bundle are copied from the cache',

@@ -1,5 +1,5 @@
 /** A new site, and the documentation of the engine, made with the installed engine and built with one of their own. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -85,6 +85,23 @@ test('M-08 in dev a page links its stylesheets in the order of a build, so that 
   } finally {
     await server.stop()
     rmSync(at('docs-site/site'), { recursive: true })
+  }
+})
+
+test('M-08 in dev search is ready where packages of the engine lie below it, as strict package managers lay them', async () => {
+  const engine = at('docs-site/node_modules/site-engine')
+  const [beside, below] = [join(engine, '../lunr'), join(engine, 'node_modules/lunr')]
+  mkdirSync(join(engine, 'node_modules'), { recursive: true })
+  renameSync(beside, below)
+  rmSync(at('docs-site/node_modules/.cache'), { recursive: true, force: true })
+  const server = await startServer('dev', ['site'], ['--root', at('docs-site')], join(engine, 'lib/cli/main.js'))
+  try {
+    const { body } = await get(`${server.urls['site']}node_modules/site-engine/lib/plugins/search/score.js`)
+    assert.match(body, /from "\/node_modules\/\.cache\/site\/vite\/deps\/[^"]*lunr\.js/)
+    assert.not.match(server.printed(), /note|error/)
+  } finally {
+    await server.stop()
+    renameSync(below, beside)
   }
 })
 
