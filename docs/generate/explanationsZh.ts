@@ -128,9 +128,11 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'lock-held': '两个构建不会同时写同一个输出文件夹。如果那个进程早已不在，下次运行会发现并继续。',
   'logo-size-missing': 'SVG 标志没有尺寸，请写 `viewBox` 或宽高。',
   'math-not-shown': '没有公式插件时，美元符号之间的内容按文字显示。remark-math 和 rehype-katex 在构建时排版公式。',
-  'mdx-import': '页面只能按相对路径导入本项目的组件模块。',
+  'mdx-import': '页面按相对路径导入本项目的文件，按名字导入软件包。',
   'mdx-syntax': '在 `.mdx` 里 `<` 和 `{` 开始代码。这类文字请放进反引号，或者改用 `.md`。',
   'memory-exhausted': '内存不足。用 `NODE_OPTIONS=--max-old-space-size=4096` 增加上限。',
+  'merge-conflict':
+    '合并后两个版本都留在了这里。留下一个，或者两个都留，并删除以 `<<<<<<<`、`=======` 和 `>>>>>>>` 开头的行。放在代码块里的不算。',
   'nesting-too-deep': '块嵌套过深。',
   'openapi-constant-unknown': '引用的常量没有在 `constants` 中列出。',
   'openapi-data': '接口数据文件的内容不符合要求。',

@@ -201,8 +201,16 @@ export const mdxSyntax = (place: Place, message: string) =>
 export const mdxImport = (
   place: Place,
   from: string,
-  hint = 'Import component modules of this project by a relative path.',
+  hint = 'Import files of this project by a relative path, and packages by their names.',
 ) => error('mdx-import', place, `"${from}" cannot be imported in a page`, hint)
+
+export const mergeConflict = (place: Place) =>
+  error(
+    'merge-conflict',
+    place,
+    'A merge has left two versions here',
+    'Keep one of them, or both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>. In a fence they are code.',
+  )
 
 export const nestingTooDeep = (place: Place, limit: number) =>
   error(

@@ -10,6 +10,7 @@ import type { FrontMatter } from './frontMatter.ts'
 import { rootsOf } from './hast/urls.ts'
 import { english } from './labels.ts'
 import type { Limits } from './limits.ts'
+import { conflictLine } from './mergeConflict.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
 import type { Terms } from './terms.ts'
@@ -99,6 +100,7 @@ export function readMarkdown(
   if (source.text.length > maxSize)
     throw SiteError.from([messages.fileTooLarge({ file, line: 1, column: 1 }, source.text.length, maxSize)])
   const text = cleanText(source.text)
+  refuseConflict(text, file)
   const frontMatter = parseFrontMatter({ file, text })
   const prose = text.slice(frontMatter.bodyStart)
   const { given, isRefused } = formatIn(frontMatter, file, format)
@@ -133,6 +135,12 @@ export function readMarkdown(
       )
     },
   }
+}
+
+/** In the front matter, too. */
+function refuseConflict(text: string, file: string): void {
+  const line = conflictLine(text)
+  if (line !== undefined) throw SiteError.from([messages.mergeConflict({ file, line, column: 1 })])
 }
 
 /** Files named `.md` may come from anyone, and MDX is code: only the configuration can let them be. */

@@ -40,21 +40,21 @@ export function createIds(): Ids {
 export const safeId = (id: string): string => (clobbers(id) ? `section-${id}` : id)
 
 /**
- * An element with an id becomes a property of `window`, and with some elements of `document`. Browsers keep what they
- * define themselves, so headings such as "Performance" or "History" are safe; these names are not worth the risk.
+ * An element with an id becomes a property of `window`; of `document` only one with a name, and names are taken out of prose.
+ * Browsers keep what they define themselves, so headings such as "Location" or "Body" have ids of their own name, which links from
+ * elsewhere know; these names are not worth the risk.
  * Ids of footnotes are reserved as well, and that of the main part of a page, where its first link leads.
  */
 function clobbers(id: string): boolean {
-  return clobberable.has(id) || /^(?:on[a-z]{4,}|(?:p\d+-)?fn(?:ref)?-.*|footnote-label)$/.test(id)
+  return clobberable.has(id) || /^(?:(?:p\d+-)?fn(?:ref)?-.*|footnote-label)$/.test(id)
 }
 
 const clobberable = new Set(
   `__proto__ constructor prototype hasOwnProperty isPrototypeOf propertyIsEnumerable toString toLocaleString valueOf
-  activeElement adoptedStyleSheets addEventListener alert all anchors applets attributes body childNodes children cookie
-  cookieStore createElement currentScript customElements defaultView dispatchEvent document documentElement documentURI
-  embeds eval fetch firstChild forms frames getElementById getElementsByClassName getElementsByTagName globalThis head
-  indexedDB innerHTML lastChild localStorage location main nodeName nodeType ownerDocument parentNode postMessage
-  querySelector querySelectorAll readyState referrer removeEventListener requestAnimationFrame scrollingElement self
-  sessionStorage setTimeout startViewTransition structuredClone styleSheets textContent trustedTypes undefined
-  visibilityState window write writeln`.split(/\s+/),
+  activeElement adoptedStyleSheets addEventListener alert applets childNodes cookie cookieStore createElement
+  currentScript customElements defaultView dispatchEvent documentElement documentURI eval fetch firstChild
+  getElementById getElementsByClassName getElementsByTagName globalThis indexedDB innerHTML lastChild localStorage
+  main nodeName nodeType ownerDocument parentNode postMessage querySelector querySelectorAll readyState referrer
+  removeEventListener requestAnimationFrame scrollingElement sessionStorage setTimeout startViewTransition
+  structuredClone styleSheets textContent trustedTypes undefined visibilityState writeln`.split(/\s+/),
 )

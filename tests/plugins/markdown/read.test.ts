@@ -130,6 +130,29 @@ test('A-17 a file above the limit is an error, below it is not', () => {
   assert.ok(read('a '.repeat(1024 * 1024)))
 })
 
+const conflict = '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch\n'
+const conflicts: readonly (readonly [string, number | undefined])[] = [
+  [`---\ntitle: A\n---\n\n${conflict}`, 5],
+  [`---\n${conflict.replace('ours', 'title: A')}---\n\ntext\n`, 2],
+  [`\`\`\`\na\n\`\`\`\n\n${conflict}`, 5],
+  [`\`\`\`\n${conflict}\`\`\`\n`, undefined],
+  ['<<<<<<< HEAD\nours\n', undefined],
+  ['>>>>>>> a\n\n<<<<<<< b\n\nc\n=======\n', undefined],
+]
+
+for (const [text, line] of conflicts)
+  test(`two versions that a merge has left are told: ${JSON.stringify(text)}`, () => {
+    const told = () => {
+      try {
+        read(text)
+      } catch (error) {
+        return (error as SiteError).diagnostics.map(({ code, place }) => [code, place?.line])
+      }
+      return []
+    }
+    assert.equal(told(), line === undefined ? [] : [['merge-conflict', line]])
+  })
+
 test('imports of .mdx, named from the root', () => {
   const text = `import A from './A.tsx'\nimport {\n  B,\n  C,\n} from "../x/B.tsx"\nimport './effect.ts'\nimport React from 'react'\nexport { D } from './D.ts'\nimport A2 from './A.tsx'\n\n\`\`\`js\nimport Z from './Z.js'\n\`\`\`\n\nWords import nothing from './x'.\n`
   assert.equal(read(text, mdxPage).imports, [
