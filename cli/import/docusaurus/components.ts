@@ -48,6 +48,7 @@ export function createComponents(draft: Draft, globals: Globals): Components {
       if (from === 'react' && /^\w+$/.test(names)) return from
       if (builtIn.test(from) && /^\w+$/.test(names)) return from
       if (/\.(?:s?css|less)$/.test(from)) {
+        if (from.endsWith('.css') && fileOf(from, by, draft.root) !== undefined) return dataOf(from, draft)
         styles.add(by)
         return undefined
       }
@@ -70,7 +71,11 @@ export function createComponents(draft: Draft, globals: Globals): Components {
         draft.files.set(`${file}.tsx`, { body: standInOf(from, [...names]) })
         draft.notes.push({ text: `${from}: ${file}.tsx stands in for it; write it, or take it out`, files: [...by] })
       }
-      if (styles.size) draft.notes.push({ text: 'Style sheets that pages import were left out', files: [...styles] })
+      if (styles.size)
+        draft.notes.push({
+          text: 'Style sheets of packages, and those of Sass and Less, that pages import were left out',
+          files: [...styles],
+        })
     },
   }
 }
@@ -82,7 +87,7 @@ function namesOf(names: string): readonly string[] {
   return [...(/^[\w$]/.test(names) ? ['default'] : []), ...inBraces.filter(Boolean)]
 }
 
-/** Data beside the pages is copied with them. */
+/** Data and styles beside the pages are copied with them. */
 function dataOf(from: string, draft: Draft): string {
   const file = from.replace(/^@site\//, '')
   if (file !== from && existsSync(join(draft.root, file))) draft.files.set(file, { copyOf: file })

@@ -40,6 +40,20 @@ test('components that a site gives to all pages are imported by those that use t
   assert.match(notesOf(told), '@site/src/theme/MDXComponents: src/stand-ins/src/theme/MDXComponents.tsx stands in')
 })
 
+test('style sheets of a page come along, but for those that something would have to make', async () => {
+  const { told, read } = await project('styles', {
+    'docs/a.mdx':
+      "import './a.css'\nimport styles from '@site/src/b.module.css'\nimport './c.scss'\nimport 'd/d.css'\n\n<b className={styles.b}>B</b>\n",
+    'docs/a.css': '.a { color: red }\n',
+    'docs/c.scss': '.c { color: red }\n',
+    'src/b.module.css': '.b { color: red }\n',
+  })
+  assertSays(read('content/en/docs/a.mdx'), ["import './a.css'\nimport styles from '@site/src/b.module.css'\n\n\n\n<b"])
+  assert.is(read('content/en/docs/a.css'), '.a { color: red }\n')
+  assert.is(read('src/b.module.css'), '.b { color: red }\n')
+  assert.match(notesOf(told), /Style sheets of packages, and those of Sass and Less, that pages import were left out/)
+})
+
 test('where .md is Markdown, tags are no components', async () => {
   const page = '# B\n\n<Sign />\n'
   const files = { 'src/theme/MDXComponents.js': swizzled, 'docs/b.md': page }
