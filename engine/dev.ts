@@ -1,6 +1,7 @@
 /** The pipeline kept warm: scan, read and route once, then again for what changes; pages are rendered when asked for. */
 import { startDevBundler, type DevBundler } from './bundle/devBundler.ts'
 import { brandUrls, newBrandLines, type BrandUrl } from './dev/brandUrls.ts'
+import { bundlerPluginLines } from './dev/bundlerPlugins.ts'
 import { createBrowserProblems } from './dev/browserProblems.ts'
 import { openBundlerCache } from './dev/bundlerCache.ts'
 import { createChanges } from './dev/changes.ts'
@@ -52,7 +53,8 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   const browserProblems = createBrowserProblems({ root, bundler, tabs, note: report.note })
   const onFailed = (error: unknown) => tabs.setProblems({ content: problemsOf(error, { root }) })
   let bound = port
-  const onConfig: UpdateInput['onConfig'] = (was, now) => newBrandLines(was, now, bound).forEach(report.note)
+  const onConfig: UpdateInput['onConfig'] = (was, now) =>
+    [...newBrandLines(was, now, bound), ...bundlerPluginLines(was, now)].forEach(report.note)
   const update = createUpdate({ session, bundler, tabs, browserProblems, onConfig })
   const changes = createChanges(update, { onDone: () => tabs.setProblems({ content: [] }), onFailed })
   const takeIntoConfig = createConfigImports(() => current().config, bundler, changes)
