@@ -8,7 +8,6 @@ import { checkFrontNames } from './figures.ts'
 import { refuseLargeHtml } from './hast/htmlSize.ts'
 import { transformHast, type FileRoot } from './hast/transform.ts'
 import { htmlOptions } from './hast/html.ts'
-import type { FrontMatterUse } from './mdxFrontMatter.ts'
 import { createPage, type Page, type PageOptions } from './page.ts'
 import { readTree } from './readTree.ts'
 import { sortByLine } from './sortByLine.ts'
@@ -30,7 +29,7 @@ export async function readBody(
   { file, prose, linesBefore, attributes, title, head, refused }: Prose,
   options: PageOptions,
 ): Promise<Body> {
-  const page = createPage({ file, linesBefore, ...options })
+  const page = createPage({ file, linesBefore, attributes, ...options })
   page.problems.push(...refused)
   await checkFrontNames(head, page)
   const tree = await readTree(prose, page, title)
@@ -46,7 +45,7 @@ export async function readBody(
   return {
     html: excerpt === undefined ? html(tree.children) : `${excerpt}\n${html(tree.children.slice(excerptEnd))}`,
     excerpt,
-    code: hasCode ? await programOf(tree, page, { text: prose, attributes }) : undefined,
+    code: hasCode ? await programOf(tree, page, prose) : undefined,
     titleId,
     headings,
     anchors,
@@ -58,10 +57,10 @@ export async function readBody(
 }
 
 /** A page that cannot be published is rendered for the checks, and its program for what it misses, unless it misses that for a mistake told already. */
-async function programOf(tree: FileRoot, page: Page, frontMatter: FrontMatterUse): Promise<string | undefined> {
+async function programOf(tree: FileRoot, page: Page, prose: string): Promise<string | undefined> {
   const { problems } = page
   if (problems.some(({ code }) => code === 'mdx-import' || code === 'mdx-syntax')) return undefined
-  const program = (await import('./mdx.ts')).compile(tree, page, frontMatter)
+  const program = (await import('./mdx.ts')).compile(tree, page, prose)
   return applySeverities(problems, page).some(isError) ? program.catch(() => undefined) : program
 }
 

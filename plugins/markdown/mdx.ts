@@ -13,7 +13,7 @@ import { isBuiltIn, isImage, namesDeclared } from './mdast/imports.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
 import type { FileRoot } from './hast/transform.ts'
-import { attachFrontMatter, type FrontMatterUse } from './mdxFrontMatter.ts'
+import { attachFrontMatter } from './mdxFrontMatter.ts'
 import { attachPlaces } from './mdxPlaces.ts'
 import { moduleAt } from './scan.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
@@ -25,10 +25,10 @@ const processor = createProcessor({
   rehypePlugins: [() => (_, file) => file.data['tree'] as Root],
 })
 
-/** Body of a function that is called with React's runtime, `imports`, `at` and `absent`, and returns the module. */
-export async function compile(tree: FileRoot, page: Page, frontMatter: FrontMatterUse): Promise<string> {
+/** `prose` is the text of the page. Body of a function that is called with React's runtime, `imports`, `at` and `absent`, and returns the module. */
+export async function compile(tree: FileRoot, page: Page, prose: string): Promise<string> {
   attachPlaces(tree, page)
-  attachFrontMatter(tree, frontMatter)
+  attachFrontMatter(tree, page, prose)
   const file = new VFile({ value: '', data: { tree: stringifyStatic(tree) } })
   try {
     const program = await processor.run(processor.parse(file) as never, file)

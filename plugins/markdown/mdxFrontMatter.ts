@@ -1,13 +1,14 @@
 /** The front matter of a page, for its code: `{frontMatter.title}`. */
 import type { FileRoot } from './hast/transform.ts'
+import type { Page } from './page.ts'
 
 /** As others call it. */
 const names = ['frontMatter', 'frontmatter']
 
-/** Changes the tree in place, where the text asks for it and declares no such name itself. `attributes` are JSON. */
-export function attachFrontMatter(tree: FileRoot, { text, attributes }: FrontMatterUse): void {
+/** Changes the tree in place, where the prose asks for it and declares no such name itself. */
+export function attachFrontMatter(tree: FileRoot, { attributes }: Page, prose: string): void {
   const { imported } = tree.data.file.page
-  const wanted = names.filter((name) => text.includes(name) && !imported.has(name))
+  const wanted = names.filter((name) => prose.includes(name) && !imported.has(name))
   if (!wanted.length) return
   const id = (name: string) => ({ type: 'Identifier', name }) as const
   const parse = {
@@ -24,5 +25,3 @@ export function attachFrontMatter(tree: FileRoot, { text, attributes }: FrontMat
   const estree = { type: 'Program', sourceType: 'module', body }
   tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } } as never)
 }
-
-export type FrontMatterUse = { readonly text: string; readonly attributes: Readonly<Record<string, unknown>> }

@@ -33,6 +33,8 @@ export type PageOptions = {
 }
 
 export type Page = PageOptions & {
+  /** Front matter of the page, JSON. */
+  readonly attributes: Readonly<Record<string, unknown>>
   /** The file being read: the page, or a part it includes. */
   readonly file: string
   readonly mdx: boolean
@@ -59,7 +61,7 @@ export type Page = PageOptions & {
   placeAt(line: number, column: number): Place
 }
 
-type PageSource = PageOptions & { readonly file: string; readonly linesBefore: number }
+type PageSource = PageOptions & Pick<Page, 'file' | 'attributes'> & { readonly linesBefore: number }
 
 export function createPage({ file, linesBefore, ...options }: PageSource): Page {
   let texts: Promise<LoadedFigures> | undefined

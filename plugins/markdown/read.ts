@@ -3,6 +3,7 @@ import type { PluggableList } from 'unified'
 import type { Body, BodyContext, Config, Source } from '../../engine/types.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Prose } from './body.ts'
+import { withFrontMatter } from './frontExpressions.ts'
 import { cleanText } from './cleanText.ts'
 import { isMdx, type Format } from './format.ts'
 import { parseFrontMatter } from './frontMatter.ts'
@@ -105,7 +106,9 @@ export function readMarkdown(
   const prose = text.slice(frontMatter.bodyStart)
   const { given, isRefused } = formatIn(frontMatter, file, format)
   const mdx = isMdx(file, given)
-  const { heading, leading, wordCount, readingMinutes, excerpt, lead } = scan(prose)
+  const { heading, leading, wordCount, readingMinutes, excerpt, lead } = scan(
+    mdx ? withFrontMatter(prose, frontMatter.attributes) : prose,
+  )
   const { attributes } = frontMatter
   const { title: named } = attributes
   const title = typeof named === 'string' && named.trim() ? named.trim() : (heading ?? basename(file, extname(file)))

@@ -12,6 +12,7 @@ import { expandNames } from './figures.ts'
 import { ExcessError, findExcess, type Excess } from './limits.ts'
 import { loadText } from './loadText.ts'
 import { refuseExpansions } from './mdast/expansions.ts'
+import { showFrontMatter } from './frontExpressions.ts'
 import { importedIn, withoutImports } from './mdast/imports.ts'
 import { findMath } from './mdast/math.ts'
 import { parse } from './mdast/parse.ts'
@@ -34,6 +35,7 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   const parsed = orRefused(given, () => parseText(source, given, syntax))
   const mdast = (await published?.runPlugins(parsed, given.remark, source, given)) ?? parsed
   const page = given.mdx ? { ...given, imported: importedIn(mdast) } : given
+  if (page.mdx) showFrontMatter(mdast, page)
   const formula = source.includes('$') && !readsDollars(syntax) ? findMath(mdast, source) : undefined
   if (formula) page.problems.push(messages.mathNotShown(page.placeAt(formula.line, formula.column)))
   const { hasHtml, hasIncludes, isTooDeep, title: heading } = orRefused(page, () => transformMdast(mdast, page, title))

@@ -153,6 +153,26 @@ for (const [text, line] of conflicts)
     assert.equal(told(), line === undefined ? [] : [['merge-conflict', line]])
   })
 
+test('what a sentence shows of the front matter is text: in titles, headings and lists of pages', async () => {
+  const head = '---\ntitle: A title\nnumber: 5\nlist: [1]\n---\n\n'
+  const text = `${head}# {frontMatter.title}\n\nNo. { frontmatter.number }, {frontMatter.list}{frontMatter.none}\n\n## On {frontMatter.title}\n`
+  const page = read(text, mdxPage)
+  assert.equal([page.title, page.heading], ['A title', 'A title'])
+  assert.match(page.lead!, 'No. 5,')
+  const { html, headings, code } = await bodyOf(text, { file: mdxPage })
+  assert.equal(
+    headings.map((each) => [each.id, each.text]),
+    [['on-a-title', 'On A title']],
+  )
+  assert.match(html, 'No. 5, ')
+  assert.match(code!, 'frontMatter.list')
+  assert.is((await bodyOf(`${head}A {frontMatter.title}`, { file: mdxPage })).code, undefined)
+  const declared = await bodyOf(`${head}export const frontMatter = { title: 'own' }\n\nA {frontMatter.title}`, {
+    file: mdxPage,
+  })
+  assert.not.match(declared.html, 'A title')
+})
+
 test('imports of .mdx, named from the root', () => {
   const text = `import A from './A.tsx'\nimport {\n  B,\n  C,\n} from "../x/B.tsx"\nimport './effect.ts'\nimport React from 'react'\nexport { D } from './D.ts'\nimport A2 from './A.tsx'\n\n\`\`\`js\nimport Z from './Z.js'\n\`\`\`\n\nWords import nothing from './x'.\n`
   assert.equal(read(text, mdxPage).imports, [

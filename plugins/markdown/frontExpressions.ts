@@ -1,0 +1,32 @@
+/** `{frontMatter.title}` in a sentence is known without running anything, so headings, titles and search have its text. */
+import type { Nodes, Root } from 'mdast'
+import type { Page } from './page.ts'
+
+type Attributes = Readonly<Record<string, unknown>>
+
+const expression = /^\s*(front[Mm]atter)\.(\w+)\s*$/
+
+/** Changes the tree in place, but for names that the page declares itself. */
+export function showFrontMatter(tree: Root, { attributes, imported }: Page): void {
+  const show = (node: Nodes | Root): void => {
+    if (!('children' in node)) return
+    node.children = node.children.map((child) => {
+      const [, name, key] =
+        (child.type as string) === 'mdxTextExpression' ? (expression.exec(String(Object(child).value)) ?? []) : []
+      const text = name !== undefined && !imported.has(name) ? textOf(attributes, key!) : undefined
+      if (text === undefined) show(child)
+      return text === undefined ? child : { type: 'text', value: text, position: child.position }
+    }) as never
+  }
+  show(tree)
+}
+
+/** The same in a text that nobody has parsed. */
+export const withFrontMatter = (text: string, attributes: Attributes): string =>
+  text.replaceAll(/\{\s*front[Mm]atter\.(\w+)\s*\}/g, (whole, key: string) => textOf(attributes, key) ?? whole)
+
+/** As React shows it; a list or a group is for the program. */
+function textOf(attributes: Attributes, key: string): string | undefined {
+  const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
