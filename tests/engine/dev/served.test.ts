@@ -56,6 +56,15 @@ test('N-12 no other file of the project is served, however it is asked for', asy
     }
 })
 
+test('N-12 what prose imports is a module for rendering alone: asked for by a browser it makes no other file known', async () => {
+  for (const name of ['tools/deploy.ts', '../../etc/hostname', 'npm:react', 'site.config.ts']) {
+    const { status } = await get(`${origin}/@id/virtual:site/import/${name}/all`)
+    assert.is(status, 404, name)
+  }
+  for (const path of ['/tools/deploy.ts', '/site.config.ts', '/@fs/etc/hostname', '/@fs/etc/hostname?import&raw'])
+    assert.is((await get(origin + path)).status, 404, path)
+})
+
 test('N-12 modules of pages are served wherever they lie, and name no folder of the machine', async () => {
   assert.match((await get(`${origin}/docs/intro/`)).body, 'site-island')
   const waiting = ['/@id/virtual:site/island/site/Counter', '/@id/virtual:site/client']
