@@ -1,6 +1,7 @@
 /** Edits of the configuration, of brands and of what they import show without a new start. */
 import * as assert from 'uvu/assert'
 import { pagePath } from '../support/devSite.ts'
+import { getUntil, type Got } from '../support/get.ts'
 import { textOf } from '../support/window.ts'
 import { devSuite } from './devSuite.ts'
 
@@ -64,6 +65,13 @@ test('the script of the site is loaded by pages that were there before it, and w
   await page.waitForFunction(() => !document.querySelector('site-problems'))
   site.remove('site/client.ts')
   await page.waitForFunction(() => !document.documentElement.dataset['script'])
+  // Until the configuration is loaded again, a page that is opened asks for the script that is gone.
+  const isTakenIn = (got: Got) => got.status === 200 && !got.body.includes('site/client.ts')
+  await getUntil(site.server, site.url('/@id/virtual:site/client'), isTakenIn)
+  // What the bundler told while the page loaded anew waits for the next one that is connected: this one, if an edit reaches it.
+  await open(pagePath)
+  site.write('site/words.ts', words.replace('AG', 'SE'))
+  await shows('[data-region=navbar]', 'Omega SE')
 })
 
 test('each brand has its host; an edit of one leaves the other as it is', async () => {
