@@ -44,10 +44,17 @@ export function virtualModules(current: () => Config, imports: readonly string[]
     load: {
       // eslint-disable-next-line no-control-regex -- Rollup's convention for virtual modules.
       filter: { id: /^\0virtual:site\// },
-      handler: (id) => sourceOf(id.slice(1), current(), imports),
+      handler(id) {
+        const isAsked = this.environment.config.consumer === 'server' || !forRendering.test(id)
+        return isAsked ? sourceOf(id.slice(1), current(), imports) : undefined
+      },
     },
   }
 }
+
+/** A browser that asks for one would have the bundler serve whatever file that names. */
+// eslint-disable-next-line no-control-regex -- As above.
+const forRendering = /^\0virtual:site\/(?:render|import\/)/
 
 function sourceOf(name: string, config: Config, imports: readonly string[] | undefined): string | undefined {
   if (name.startsWith(islandEntry(''))) return islandSource(name.slice(islandEntry('').length), config)

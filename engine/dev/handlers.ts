@@ -6,7 +6,6 @@ import type { DevBundler } from '../bundle/devBundler.ts'
 import { isEmptyVersion, versionOf } from '../disk/versionOf.ts'
 import { bytesOf } from '../emit/bytesOf.ts'
 import { publicFiles } from '../emit/emit.ts'
-import { decodeUrl } from '../paths/decodeUrl.ts'
 import { basePathOf, withoutBase } from '../paths/base.ts'
 import { encodePath, pageFile } from '../paths/paths.ts'
 import { pagePath, writtenHref } from '../paths/written.ts'
@@ -87,8 +86,6 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
     },
 
     async passToBundler({ path }, request, response) {
-      // What prose imports is for rendering; asked for by a browser, the bundler would serve whatever file that names.
-      if (decodeUrl(path).includes('virtual:site/import/')) return false
       return !(await isSymlinkOutside(path, current().config.root)) && bundler().handleRequest(request, response)
     },
 

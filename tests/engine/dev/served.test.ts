@@ -58,8 +58,10 @@ test('N-12 no other file of the project is served, however it is asked for', asy
 
 test('N-12 what prose imports is a module for rendering alone: asked for by a browser it makes no other file known', async () => {
   for (const name of ['tools/deploy.ts', '../../etc/hostname', 'npm:react', 'site.config.ts']) {
-    const { status } = await get(`${origin}/@id/virtual:site/import/${name}/all`)
-    assert.is(status, 404, name)
+    for (const start of ['', '__x00__']) {
+      const { status } = await get(`${origin}/@id/${start}virtual:site/import/${name}/all`)
+      assert.is(status, 404, start + name)
+    }
   }
   for (const path of ['/tools/deploy.ts', '/site.config.ts', '/@fs/etc/hostname', '/@fs/etc/hostname?import&raw'])
     assert.is((await get(origin + path)).status, 404, path)
