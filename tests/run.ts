@@ -4,13 +4,13 @@
  * `node tests/run.ts [--unit | --e2e] [part of a file name …]`. Each file is a process of its own; a file that fails
  * shows what it printed. The last line is `N passed, N failed`.
  */
-import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 import { countOf, type Result } from './runner/count.ts'
 import { loadDurations, saveDurations } from './runner/durations.ts'
 import { expectedBy, inOrder } from './runner/order.ts'
+import { prepareFolders } from './runner/folders.ts'
 import { runProcess, type Job } from './runner/process.ts'
 import { createProgress } from './runner/progress.ts'
 import { runPlan } from './runner/schedule.ts'
@@ -105,8 +105,7 @@ if (strangers.length) {
 } else {
   if (jobs.length)
     console.log(headline({ checks: checks.length, files: unit.length + browser.length, left: progress.left() }))
-  // What `tests/support/bundles.ts` keeps is of the code as it was.
-  rmSync(resolve(root, '.bench/bundles'), { recursive: true, force: true })
+  prepareFolders(root)
   await runPlan({
     checks,
     unit,
