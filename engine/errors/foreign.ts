@@ -97,7 +97,7 @@ function ofModule(error: Error, foreign: Foreign, context: ErrorContext): Diagno
   const json = jsonError(message, root)
   if (json) return json
   const file = text(foreign.loc?.file) ?? drawnFile(message, context) ?? text(foreign.id) ?? linkedFrom(error, context)
-  const nameOf = (name: string) => short(isAbsolute(name) ? name : resolve(root, name), context)
+  const nameOf = (name: string) => short(resolve(name), context)
   const name = file && nameOf(file)
   const unloaded = unloadedIn(message)
   return (

@@ -1,6 +1,6 @@
 /** Where tests make their folders: below the repository, where modules are found, and among the temporary ones of the machine. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,6 +11,8 @@ export function prepareFolders(root: string): void {
   rmSync(join(own, 'bundles'), { recursive: true, force: true })
   mkdirSync(own, { recursive: true })
   const temporary = mkdtempSync(join(tmpdir(), 'site-tests-'))
+  // Some tests run a program as a person who is not the owner.
+  chmodSync(temporary, 0o755)
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }))
   process.env.TMPDIR = temporary
   for (const folder of [own, temporary]) spread(folder)

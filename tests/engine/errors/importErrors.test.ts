@@ -66,7 +66,9 @@ async function toldOf(
   run: (root: string) => Promise<void>,
   others: Project = {},
 ): Promise<Diagnostic> {
-  return inTempFolder(async (root) => {
+  return inTempFolder(async (folder) => {
+    // The bundler names files from where it runs, which is not as far from here as the root is.
+    const root = join(folder, 'far/away')
     const types = "import './tones.ts'\nimport type Gone from './gone.ts'\n// './gone.ts'\n"
     write(root, { ...around, ...others, 'site/look.ts': `${types}${statement}\nexport const look = it\n` })
     const found = await run(root).then(
