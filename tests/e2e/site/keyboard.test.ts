@@ -17,7 +17,10 @@ const widths = [1440, 390] as const
 type Visit = { readonly brand: BrandId; readonly path: string; readonly width: (typeof widths)[number] }
 
 /** Their frame and their parts are those of another type. */
-const alike = new Set(['docCategory', 'blogTag', 'authors', 'rag', 'collaboration', 'registerFromMarket', 'reset'])
+const alike = new Set([
+  ...['docTags', 'docCategory', 'connection', 'blogTag', 'archive', 'authors'],
+  ...['analytics', 'rag', 'collaboration', 'registerFromMarket', 'reset'],
+])
 
 const visits = pageTypes.flatMap((type, row) => {
   const possible = brands.filter((brand) => pathOf(type, brand) !== undefined)
