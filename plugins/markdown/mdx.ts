@@ -1,6 +1,14 @@
 /** Compiles `.mdx` with components to a program. Imported for such pages only, because the compiler is large. */
 import { createProcessor } from '@mdx-js/mdx'
-import type { Identifier, ImportDeclaration, Literal, Program, Statement, VariableDeclaration } from 'estree-jsx'
+import type {
+  Identifier,
+  ImportDeclaration,
+  Literal,
+  Pattern,
+  Program,
+  Statement,
+  VariableDeclaration,
+} from 'estree-jsx'
 import type { Parents, Root } from 'hast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { VFile } from 'vfile'
@@ -8,12 +16,13 @@ import { SiteError } from '../../engine/errors/SiteError.ts'
 import { packageIn } from '../../engine/paths/packageModule.ts'
 import { moduleNames } from '../../engine/paths/paths.ts'
 import type { Place } from '../../engine/types.ts'
+import { call, constant, given, literal, member, name } from './estree.ts'
 import { stringifyStatic } from './hast/stringifyStatic.ts'
 import { isBuiltIn, isImage, namesDeclared } from './mdast/imports.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
 import type { FileRoot } from './hast/transform.ts'
-import { attachFrontMatter } from './mdxFrontMatter.ts'
+import { attachFrontMatter } from './mdxPlaces.ts'
 import { attachPlaces } from './mdxPlaces.ts'
 import { moduleAt } from './scan.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
@@ -100,24 +109,12 @@ function hintFor(from: string, type: string): string | undefined {
 }
 
 function declarationFor({ specifiers }: ImportDeclaration, file: string): Statement {
-  const imported = {
-    type: 'MemberExpression',
-    object: member('imports'),
-    property: { type: 'Literal', value: file },
-    computed: true,
-    optional: false,
-  } as const
-  const declare = (id: unknown): VariableDeclaration =>
-    ({
-      type: 'VariableDeclaration',
-      kind: 'const',
-      declarations: [{ type: 'VariableDeclarator', id, init: imported }],
-    }) as VariableDeclaration
+  const imported = member(given('imports'), literal(file))
+  const declare = (id: unknown) => constant(id as Pattern, imported)
   const whole = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier')
   const properties = specifiers.flatMap((specifier) => {
     if (specifier.type === 'ImportNamespaceSpecifier') return []
-    const key: Literal | Identifier =
-      specifier.type === 'ImportDefaultSpecifier' ? { type: 'Identifier', name: 'default' } : specifier.imported
+    const key: Literal | Identifier = specifier.type === 'ImportDefaultSpecifier' ? name('default') : specifier.imported
     return [
       {
         type: 'Property',
@@ -142,27 +139,5 @@ function declarationFor({ specifiers }: ImportDeclaration, file: string): Statem
 }
 
 /** Called where the module exports no such name. */
-const absent = (key: Literal | Identifier, file: string) => ({
-  type: 'CallExpression',
-  callee: member('absent'),
-  arguments: [key.type === 'Identifier' ? key.name : String(key.value), file].map((value) => ({
-    type: 'Literal',
-    value,
-  })),
-  optional: false,
-})
-
-const member = (name: string) =>
-  ({
-    type: 'MemberExpression',
-    object: {
-      type: 'MemberExpression',
-      object: { type: 'Identifier', name: 'arguments' },
-      property: { type: 'Literal', value: 0 },
-      computed: true,
-      optional: false,
-    },
-    property: { type: 'Identifier', name },
-    computed: false,
-    optional: false,
-  }) as const
+const absent = (key: Literal | Identifier, file: string) =>
+  call(given('absent'), [literal(key.type === 'Identifier' ? key.name : String(key.value)), literal(file)])

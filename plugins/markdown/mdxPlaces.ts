@@ -2,10 +2,11 @@
  * Writes into a program where its parts stand in the source: it calls `at(line, column)` before each of its expressions and
  * statements, and exports the places of its components. So what a part throws is told with its place.
  */
-import type { Expression, Identifier, Node, Program, SimpleLiteral } from 'estree-jsx'
+import type { Expression, Node, Program } from 'estree-jsx'
 import type { Nodes } from 'hast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Place } from '../../engine/types.ts'
+import { addStatements, call, constant, given, literal, member, name } from './estree.ts'
 import type { FileRoot } from './hast/transform.ts'
 import type { Page } from './page.ts'
 
@@ -16,18 +17,11 @@ type Body = Program['body']
 export function attachPlaces(tree: FileRoot, page: Page): void {
   const components: Record<string, Place> = {}
   attachToNode(tree, page, components)
-  const scope = {
-    type: 'MemberExpression',
-    object: name('arguments'),
-    property: literal(0),
-    computed: true,
-    optional: false,
-  }
-  const at = { type: 'MemberExpression', object: scope, property: name('at'), computed: false, optional: false }
-  const places = variable('_places', literal(JSON.stringify(components)))
-  const exported = { type: 'ExportNamedDeclaration', declaration: places, specifiers: [], source: null, attributes: [] }
-  const estree = { type: 'Program', sourceType: 'module', body: [variable('_at', at as Expression), exported] }
-  tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } } as never)
+  const places = constant(name('_places'), literal(JSON.stringify(components)))
+  addStatements(tree, [
+    constant(name('_at'), given('at')),
+    { type: 'ExportNamedDeclaration', declaration: places, specifiers: [], source: null, attributes: [] },
+  ])
 }
 
 function attachToNode(node: Nodes, page: Page, components: Record<string, Place>): void {
@@ -80,8 +74,7 @@ function withPlace(value: Expression, page: Page): Expression {
 function callOf({ loc }: Node, page: Page): Expression | undefined {
   if (!loc) return undefined
   const { file, line, column } = page.placeAt(loc.start.line, loc.start.column + 1)
-  const places = [line!, column!, ...(page.includedAt ? [file] : [])].map(literal)
-  return { type: 'CallExpression', callee: name('_at'), arguments: places, optional: false }
+  return call(name('_at'), [line!, column!, ...(page.includedAt ? [file] : [])].map(literal))
 }
 
 /** Components that are written within code. */
@@ -93,11 +86,17 @@ function findComponents(node: unknown, page: Page, components: Record<string, Pl
   for (const child of Object.values(node)) findComponents(child, page, components)
 }
 
-const name = (text: string): Identifier => ({ type: 'Identifier', name: text })
-const literal = (value: string | number): SimpleLiteral => ({ type: 'Literal', value })
+/** As others call it. */
+const frontMatterNames = ['frontMatter', 'frontmatter']
 
-const variable = (id: string, init: Expression) => ({
-  type: 'VariableDeclaration' as const,
-  kind: 'const' as const,
-  declarations: [{ type: 'VariableDeclarator' as const, id: name(id), init }],
-})
+/** The front matter of a page, for its code, `{frontMatter.title}`: where the prose asks for it and declares no such name itself. */
+export function attachFrontMatter(tree: FileRoot, { attributes }: Page, prose: string): void {
+  const { imported } = tree.data.file.page
+  const wanted = frontMatterNames.filter((each) => prose.includes(each) && !imported.has(each))
+  if (!wanted.length) return
+  const value = call(member(name('JSON'), name('parse')), [literal(JSON.stringify(attributes))])
+  addStatements(
+    tree,
+    wanted.map((each) => constant(name(each), value)),
+  )
+}
