@@ -1,21 +1,21 @@
 import { basename, extname } from 'node:path/posix'
 import type { PluggableList } from 'unified'
 import type { Body, BodyContext, Config, Source } from '../../engine/types.ts'
+import { placeAt } from '../../engine/errors/placeAt.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Prose } from './body.ts'
 import { withFrontMatter } from './frontExpressions.ts'
 import { cleanText } from './cleanText.ts'
 import { isMdx, type Format } from './format.ts'
-import { parseFrontMatter } from './frontMatter.ts'
-import type { FrontMatter } from './frontMatter.ts'
+import { parseFrontMatter, type FrontMatter } from './frontMatter.ts'
 import { rootsOf } from './hast/urls.ts'
 import { english } from './labels.ts'
 import type { Limits } from './limits.ts'
-import { conflictLine } from './mergeConflict.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
 import type { Terms } from './terms.ts'
 import type { DataParts, Fences, Figures, ImageVariants, MarkdownLabels } from './types.ts'
+import { segmentsOf } from './prose.ts'
 
 export type MarkdownOptions = {
   /** Texts that are added to prose: callout titles, labels. Default: English. */
@@ -140,10 +140,16 @@ export function readMarkdown(
   }
 }
 
-/** In the front matter, too. */
+/** What git leaves where it could not join two versions, in the front matter, too; without a look it would be shown as prose. */
 function refuseConflict(text: string, file: string): void {
-  const line = conflictLine(text)
-  if (line !== undefined) throw SiteError.from([messages.mergeConflict({ file, line, column: 1 })])
+  if (!text.includes('<<<<<<< ')) return
+  for (const { code, start, end } of segmentsOf(text)) {
+    const at = code ? -1 : text.slice(start, end).search(/^<{7} /m)
+    if (at < 0) continue
+    const middle = text.indexOf('\n=======\n', start + at)
+    if (middle < 0 || !text.includes('\n>>>>>>> ', middle)) return
+    throw SiteError.from([messages.mergeConflict({ ...placeAt(file, text, start + at), column: 1 })])
+  }
 }
 
 /** Files named `.md` may come from anyone, and MDX is code: only the configuration can let them be. */
