@@ -3,7 +3,6 @@ import { toPath } from '../../engine/paths/paths.ts'
 import type { Route } from '../../engine/types.ts'
 import { authorHref, byYear, hrefOf, pageRoute, tagHref, taggedWith, writtenBy, type BlogContext } from './context.ts'
 import { authorKey, tagKey } from './keys.ts'
-import { paginate } from './paginate.ts'
 import type { Post } from './posts.ts'
 import type { BlogListProps } from './types.ts'
 
@@ -82,4 +81,26 @@ function listProps({ posts, title, description, active }: List, context: BlogCon
     ],
     tag: tag && { label: tag.label, count: taggedWith(active, listed).length, description: tag.description },
   }
+}
+
+type ListPage = {
+  /** 1-based. */
+  readonly number: number
+  readonly posts: readonly Post[]
+  /** Undefined if there is only one page. */
+  readonly pages: BlogListProps['pages']
+}
+
+/** Splits a list into pages of `size` posts. */
+function paginate(posts: readonly Post[], size: number, pathOf: (number: number) => string): readonly ListPage[] {
+  const count = Math.max(1, Math.ceil(posts.length / size))
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  return numbers.map((number) => ({
+    number,
+    posts: count === 1 ? posts : posts.slice((number - 1) * size, number * size),
+    pages:
+      count === 1
+        ? undefined
+        : numbers.map((other) => ({ number: other, path: pathOf(other), active: other === number })),
+  }))
 }

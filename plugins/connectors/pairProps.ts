@@ -1,10 +1,9 @@
 /** What the data says about a pair, in one locale. */
 import { factNames, phrase } from './factValues.ts'
 import type { Facts } from './facts.ts'
-import { covers, type NoteFacts, type Scope } from './pairFacts.ts'
+import { covers, type NoteFacts, type Scope, type TaskFacts } from './pairFacts.ts'
 import type { Pair } from './pairs.ts'
-import { tasksOf } from './pairTasks.ts'
-import type { ConnectionProps } from './types.ts'
+import { type ConnectionProps, tasks, type Kind, type Mode, type Task } from './types.ts'
 
 /** Pages of the documentation by id, `faq/delay`: those a pair may link to. */
 export type Guides = ReadonlyMap<string, { readonly name: string; readonly path: string }>
@@ -39,3 +38,37 @@ export function pairFactProps(
     docs: [...ids].flatMap((id) => docs.get(id) ?? []),
   }
 }
+
+type PairOfKinds = {
+  readonly source: Kind
+  readonly target: Kind
+  readonly modes: readonly Mode[]
+  readonly hasDdl: boolean
+  readonly isTwoWay: boolean
+}
+
+/**
+ * Which task types a pair has: from what its source offers, what its ends are, and what the data says about the pair. `rules` are
+ * those that cover it.
+ */
+export function tasksOf(pair: PairOfKinds, rules: readonly Pick<TaskFacts, 'has' | 'lacks'>[]): readonly Task[] {
+  const { source, target, modes, hasDdl, isTwoWay } = pair
+  const isTable = tables.has(source)
+  const does: Readonly<Record<Task, boolean>> = {
+    structure: isTable && !shapeless.has(target),
+    full: modes.includes('full'),
+    incremental: modes.includes('incremental'),
+    scan: false,
+    ddl: hasDdl,
+    check: (isTable && tables.has(target)) || (source === 'cache' && target === 'cache'),
+    compare: false,
+    twoWay: isTwoWay,
+  }
+  const has = rules.flatMap((rule) => rule.has)
+  const lacks = rules.flatMap((rule) => rule.lacks)
+  return tasks.filter((task) => (does[task] || has.includes(task)) && !lacks.includes(task))
+}
+
+const tables: ReadonlySet<Kind> = new Set(['relational', 'document', 'warehouse', 'series'])
+/** There is nothing to create before data comes. */
+const shapeless: ReadonlySet<Kind> = new Set(['stream', 'cache', 'rag', 'file'])

@@ -3,11 +3,10 @@ import { placeOfPart } from '../../engine/config/valuePlaces.ts'
 import type { Brand, Config, Diagnostic, Document, Json, Route, Routing, SharedValue } from '../../engine/types.ts'
 import { isPublished, scheduledIn } from '../markdown/index.ts'
 import { indexRoutes } from './categories.ts'
-import { checkDocs } from './checks.ts'
 import { writtenIn, type DocsContext, type RouteOptions } from './context.ts'
 import { docRoute } from './docPage.ts'
 import { versionsIn, type DocsDocuments } from './docsOf.ts'
-import { sidebarNameOf, trailOf } from './folders.ts'
+import { sidebarNameOf, trailOf, maxDepth } from './folders.ts'
 import type { SidebarProblem } from './sidebarItems.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
 import { sidebarValues } from './prune.ts'
@@ -17,6 +16,7 @@ import type { Sidebar } from './sidebar.ts'
 import type { DocsPlace } from './types.ts'
 import { createVersion, type DocsVersion } from './version.ts'
 import { linkVersions, type VersionLinks } from './versionLinks.ts'
+import { docIdTwice, docsTooDeep } from './messages.ts'
 
 /** Of a site without a folder of brands. */
 export const sidebarsFile = 'sidebars.ts'
@@ -126,3 +126,28 @@ const joined = (results: readonly Result[]): Result => ({
   routes: results.flatMap(({ routes }) => routes),
   shared: results.flatMap(({ shared }) => shared),
 })
+
+/** Problems of the docs of a brand that do not depend on the locale shown. */
+const checkDocs = (documents: DocsDocuments, config: Config): readonly Diagnostic[] => [
+  ...config.locales.flatMap(({ id }) => findDuplicateIds(documents.filter(({ address }) => address?.locale === id))),
+  ...findTooDeep(documents),
+]
+
+/** Drafts are left out: a draft may have the id of the page it will replace. */
+function findDuplicateIds(documents: DocsDocuments): readonly Diagnostic[] {
+  const files = new Map<string, string>()
+  return documents.flatMap(({ data, file }) => {
+    if (data.kind !== 'doc' || data.draft) return []
+    const versionedId = `${data.version} ${data.id}`
+    const first = files.get(versionedId)
+    files.set(versionedId, file)
+    return first ? docIdTwice(data.id, first, file).diagnostics : []
+  })
+}
+
+function findTooDeep(documents: DocsDocuments): readonly Diagnostic[] {
+  const found = documents.filter(({ data }) => data.kind === 'doc' && trailOf(data.folder).length > maxDepth)
+  if (!found.length) return []
+  const { diagnostics } = docsTooDeep(found.length, maxDepth, found[0]!.file)
+  return diagnostics.map((each) => ({ ...each, severity: 'warning' }))
+}

@@ -2,7 +2,7 @@
 import type { EmitContext, BrandWords } from '../../engine/types.ts'
 import { cleanText } from './cleanText.ts'
 import { readMeta, removeFileAttribute } from './code/meta.ts'
-import { resolveCodeFile } from './code/resolveCodeFile.ts'
+import { resolveCodeFile } from './code/snippet.ts'
 import { extractSnippet } from './code/snippet.ts'
 import { splitTarget } from './dataParts.ts'
 import { withTexts, withWordTexts } from './figures.ts'

@@ -1,7 +1,7 @@
 /** Markdown and MDX for other plugins: front matter, facts for lists, and prose as HTML. See README.md for the markup. */
 export { checkFrontMatter, checkPageFrontMatter } from './checkFrontMatter.ts'
 export { commonFrontMatter, date, flag, instantOf, tagNames, text, texts, tocLevels } from './commonFrontMatter.ts'
-export { dataIssue } from './dataIssue.ts'
+export { dataIssue } from './dataFile.ts'
 export { parseDataFile } from './dataFile.ts'
 export { parseFrontMatter } from './frontMatter.ts'
 export type { FrontMatter } from './frontMatter.ts'
@@ -9,7 +9,7 @@ export { figuresIn, withNames, withTexts } from './figures.ts'
 export { frontMatterImage, missingImages } from './frontMatterImage.ts'
 export type { PageImage } from './frontMatterImage.ts'
 export { formerPaths } from './redirectFrom.ts'
-export { refuseSlug } from './refuseSlug.ts'
+export { refuseSlug } from './redirectFrom.ts'
 export type { FormerPath } from './redirectFrom.ts'
 export type {
   DataParts,

@@ -1,4 +1,6 @@
 import type { FrontMatter } from './frontMatter.ts'
+import { pathInvalid } from '../../engine/errors/messages.ts'
+import { pathRefusal, toPath } from '../../engine/paths/paths.ts'
 
 /** A path that a page had before, and its place in the front matter. */
 export type FormerPath = { readonly path: string; readonly line: number; readonly column: number }
@@ -9,4 +11,10 @@ export function formerPaths(paths: readonly string[] | undefined, frontMatter: F
     const { line = 1, column = 1 } = frontMatter.place(['redirect_from', String(index)])
     return { path, line, column }
   })
+}
+
+/** Throws `path-invalid`, at the key, where `slug` is written and no server answers at the path it makes. */
+export function refuseSlug(written: string | undefined, path: string, frontMatter: FrontMatter): void {
+  const refusal = written && pathRefusal(toPath(path))
+  if (refusal) throw pathInvalid(written, refusal, frontMatter.place(['slug']))
 }

@@ -1,7 +1,6 @@
 /** The reference as Markdown: a part for each group, one with a table of all operations, one with the constants. */
 import type { Json } from '../../engine/types.ts'
 import { commandOf } from './command.ts'
-import { blocks, code, fence, table } from './markup.ts'
 import { createValue } from './sample.ts'
 import type { Constant, Field, Group, OpenapiWords, Operation, Reference, Returns, Texts } from './types.ts'
 
@@ -105,3 +104,18 @@ function responseOf({ returns }: Operation, { reference }: Writer): string {
 
 /** Where no field has an example. Others are lists. */
 const empty: Readonly<Record<string, Json>> = { object: {}, map: {}, string: '', json: '' }
+
+/** Pieces of Markdown. */
+const code = (text: string): string => `\`${text}\``
+
+/** With an empty line between those that say something. */
+const blocks = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n')
+
+const fence = (language: string, title: string, text: string): string =>
+  [`\`\`\`${language} title="${title}"`, text, '```'].join('\n')
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}

@@ -2,7 +2,7 @@
  * The only walk over mdast: directives, alerts and tags become nodes of `nodes.ts`, comments are removed, and ids move from
  * the text of headings to their properties.
  */
-import type { Emphasis, Html, Parent, Root, RootContent } from 'mdast'
+import type { Emphasis, Html, Parent, Root, RootContent, Nodes, Paragraph } from 'mdast'
 import { maxDepth } from '../limits.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
@@ -12,7 +12,6 @@ import { calloutFromAlert, nodesFromDirective } from './directives.ts'
 import { extractHeadingId, removeRepeatedTitle, type TitleHeading } from './headings.ts'
 import { isForManagers, managerTabs } from './packageManagers.ts'
 import { pairTags } from './tags.ts'
-import { unravel } from './unravel.ts'
 import './nodes.ts'
 
 export type MdastResult = {
@@ -151,4 +150,19 @@ function visitPaired(children: readonly RootContent[], depth: number, state: Sta
     else if (child.type === 'summary') visitChildren(child, depth, state)
     else if (pairedParents.has(child.type)) visitPaired((child as Parent).children as RootContent[], depth + 1, state)
   }
+}
+
+/** MDX: `<A />` alone on a line is a block, and not a paragraph with inline content. Undefined where the paragraph stays. */
+function unravel(paragraph: Paragraph): RootContent[] | undefined {
+  const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === ''
+  const isCode = (node: Nodes): boolean =>
+    ['mdxJsxTextElement', 'mdxTextExpression', 'tabs', 'tab', 'list', 'include'].includes(node.type)
+  if (!paragraph.children.some(isCode) || !paragraph.children.every((child) => isBlank(child) || isCode(child)))
+    return undefined
+  return (paragraph.children as RootContent[])
+    .filter((child) => !isBlank(child))
+    .map((child): RootContent => {
+      if (child.type === 'mdxJsxTextElement') return { ...child, type: 'mdxJsxFlowElement' } as RootContent
+      return child.type === 'mdxTextExpression' ? { ...child, type: 'mdxFlowExpression' } : child
+    })
 }

@@ -1,7 +1,7 @@
 /** Task types of a pair follow from what its source offers, from the kinds of its ends, and from rules of the data. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { tasksOf } from '../../../plugins/connectors/pairTasks.ts'
+import { tasksOf } from '../../../plugins/connectors/pairProps.ts'
 
 type Pair = Parameters<typeof tasksOf>[0]
 
