@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { posix } from 'node:path'
 import { createServer, isFileLoadingAllowed, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { Bundle } from '../renderer.ts'
 import { acceptBundlerModules } from './bundlerModules.ts'
 import { checkReact } from './checkReact.ts'
 import { createDevBundle } from './devBundle.ts'
-import { asNodeError } from './devErrors.ts'
 import { createDevModules, fileEvents, type FileEvent } from './devModules.ts'
 import { createDevServerModules } from './devServerModules.ts'
 import { createDevSheets, type DevSheets } from './devSheets.ts'
@@ -128,4 +128,12 @@ function requestedFile(url: string, root: string): string | undefined {
   if (path.startsWith('/@fs/')) return path.slice('/@fs'.length)
   if (path.startsWith('/@')) return undefined
   return existsSync(path) && !existsSync(root + path) ? path : root + path
+}
+
+/** A missing module as Node reports it, so that a problem of the configuration reads the same here and at the start. */
+function asNodeError(error: Error): Error {
+  const [, url, importer] = /^Failed to load url (\S+) .* in (.+)\. Does the file exist\?$/.exec(error.message) ?? []
+  if (!url || !importer) return error
+  const message = `Cannot find module '${posix.join(posix.dirname(importer), url)}' imported from ${importer}`
+  return Object.assign(new Error(message, { cause: error }), { code: 'ERR_MODULE_NOT_FOUND' })
 }

@@ -1,8 +1,7 @@
 /** The bundler's module graphs, asked by project files. */
 import { posix, relative, sep } from 'node:path'
-import type { DevEnvironment } from 'vite'
+import type { DevEnvironment, EnvironmentModuleNode } from 'vite'
 import type { Config } from '../types.ts'
-import { createFailedLoads } from './failedLoads.ts'
 import type { Globs } from './globs.ts'
 import { linkedPackages } from './linkedPackages.ts'
 import { clientEntry, renderEntry } from './virtual.ts'
@@ -93,6 +92,40 @@ export function createDevModules(config: Config, environments: DevEnvironments):
         for (const importer of module.importers) found.add(importer)
       }
       return false
+    },
+  }
+}
+
+/**
+ * Modules that could not be loaded. No file says when they can be: what they name is not there, so nothing leads from it to
+ * them, and whoever imported them remembers the failure. So with every change they are asked for again.
+ */
+type FailedLoads = {
+  any(): boolean
+  /** Whoever imports one of them is run again when it is asked for. */
+  invalidate(): void
+}
+
+function createFailedLoads(render: DevEnvironment): FailedLoads {
+  const failed = new Set<EnvironmentModuleNode>()
+  const { moduleGraph } = render
+  const fetchModule = render.fetchModule.bind(render)
+  render.fetchModule = async (url, importer, options) => {
+    try {
+      return await fetchModule(url, importer, options)
+    } catch (error) {
+      const module = await moduleGraph.getModuleByUrl(url)
+      if (module) failed.add(module)
+      throw error
+    }
+  }
+
+  return {
+    any: () => failed.size > 0,
+    invalidate() {
+      // Each by itself: as importers of a module that has changed they would keep the code that names what was missing.
+      for (const { importers } of failed) for (const importer of importers) moduleGraph.invalidateModule(importer)
+      failed.clear()
     },
   }
 }

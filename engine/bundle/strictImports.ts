@@ -1,6 +1,7 @@
 /** A name that the imported module does not export is an error, as in a build; the bundler's runner would make it `undefined`. */
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { ESModulesEvaluator, ssrImportKey, ssrModuleExportsKey, type ModuleEvaluator } from 'vite/module-runner'
-import { withAllNames } from './commonModules.ts'
 
 export function strictImports(): ModuleEvaluator {
   const evaluator = new ESModulesEvaluator()
@@ -40,3 +41,33 @@ const notExported = (name: string, from: string, importer: string): Error =>
     id: importer,
     stack: '',
   })
+
+type Exports = Readonly<Record<PropertyKey, unknown>>
+
+/** What has been loaded as CommonJS, by file, whoever asked for it. */
+const { cache } = createRequire(import.meta.url)
+
+/**
+ * A package that Node loads in dev, as a build sees it: Node knows of a CommonJS module only the names that it can read without
+ * running it. `address` is Node's of the file, `namespace` what importing it gave.
+ */
+function withAllNames(address: string, namespace: Exports): Exports {
+  const file = address.startsWith('file:') ? fileURLToPath(address) : ''
+  const exports: unknown = cache[file]?.exports
+  if ((typeof exports !== 'object' && typeof exports !== 'function') || !exports) return namespace
+  const all = exports as Exports
+  const isDefaultWithin = all['__esModule'] === true && 'default' in all
+  const has = (name: PropertyKey) => name in namespace || (typeof name === 'string' && name in all)
+  const valueOf = (name: PropertyKey) =>
+    name in namespace && !(name === 'default' && isDefaultWithin) ? namespace[name] : all[name]
+  return new Proxy(
+    {},
+    {
+      has: (_, name) => has(name),
+      get: (_, name) => (has(name) ? valueOf(name) : undefined),
+      ownKeys: () => [...new Set([...Reflect.ownKeys(namespace), ...Object.keys(all)])],
+      getOwnPropertyDescriptor: (_, name) =>
+        has(name) ? { configurable: true, enumerable: true, value: valueOf(name) } : undefined,
+    },
+  )
+}

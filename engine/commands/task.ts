@@ -1,4 +1,5 @@
 /** Runs a task of plugins: the site is read and routed, nothing is rendered or written. */
+import { posix } from 'node:path'
 import { configTaskMissing, pluginFailed, pluginShape } from '../errors/messages.ts'
 import { applySeverities } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
@@ -11,8 +12,8 @@ import { findSources } from '../scan/findSources.ts'
 import { openSession } from '../run/session.ts'
 import { taskNames } from '../run/taskNames.ts'
 import { readSource } from '../disk/source.ts'
-import { taskProblem } from './taskProblem.ts'
 import type { Config, Plugin, TaskContext, TaskResult } from '../types.ts'
+import { diagnosticsProblem } from '../hooks/answers.ts'
 
 export type TaskDone = { readonly [Part in keyof TaskResult]-?: NonNullable<TaskResult[Part]> }
 
@@ -97,3 +98,33 @@ async function ask(
 function unlessSiteError(error: unknown): undefined {
   if (!(error instanceof SiteError)) throw error
 }
+
+/** What is wrong, or undefined. */
+function taskProblem(answer: unknown): string | undefined {
+  if (!isObject(answer)) return `expected an object, got ${answer === null ? 'null' : typeof answer}`
+  const { diagnostics = [], files = [], notes = [], data = {} } = answer as Partial<Record<keyof TaskResult, unknown>>
+  const told = diagnosticsProblem(diagnostics, '"diagnostics"')
+  if (told) return told
+  if (!Array.isArray(files)) return `expected "files" to be a list, got ${typeof files}`
+  const wrong = files.map(fileProblem).find(Boolean)
+  if (wrong) return wrong
+  if (!Array.isArray(notes) || notes.some((note) => typeof note !== 'string'))
+    return 'expected "notes" to be a list of texts'
+  return isObject(data) ? undefined : 'expected "data" to be an object'
+}
+
+function fileProblem(file: unknown, index: number): string | undefined {
+  const given = (file ?? {}) as Readonly<Record<string, unknown>>
+  for (const field of ['path', 'body'])
+    if (typeof given[field] !== 'string')
+      return `expected "files[${index}].${field}" to be text, got ${typeof given[field]}`
+  return isBelow(given['path'] as string)
+    ? undefined
+    : `expected "files[${index}].path" to be a name below the folder of the site, got ${JSON.stringify(given['path'])}`
+}
+
+/** On every system. */
+const isBelow = (path: string): boolean =>
+  path !== '' && !/^\/|[\\:]/.test(path) && !posix.normalize(path).startsWith('..')
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -9,9 +9,9 @@ import type { Brand, Diagnostic, Locale } from '../types.ts'
 import type { BrandOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
 import { importModule, type ImportOptions, type LoadedModule } from './importModule.ts'
-import { wrongProseHomes } from './proseHomes.ts'
 import { brandSchema } from './schema.ts'
 import { diagnose, quote, validate, wrongValue, type FieldProblem } from './validate.ts'
+import { proseHomeOf } from '../paths/searchUrl.ts'
 
 type Wanted = BrandOptions & {
   readonly folder: string
@@ -120,3 +120,37 @@ export function mismatches(brand: Brand, wanted: Pick<Wanted, 'locales' | 'sets'
 }
 
 const fieldOf = ({ keys }: FieldProblem): string => keys.join('.')
+
+/** `brands` are all of the site, each right by itself. */
+function wrongProseHomes(brand: Brand, brands: readonly Brand[]): readonly FieldProblem[] {
+  const candidates = brands.filter(
+    ({ content, locales }) => content === brand.content && isSame(locales, brand.locales),
+  )
+  return Object.entries(brand.proseHome ?? {}).flatMap(([locale, origin]): readonly FieldProblem[] => {
+    const problem = (expected: string, hint?: string) => [
+      wrongValue(['proseHome', locale], expected, quote(origin), hint),
+    ]
+    if (!brand.locales.includes(locale)) return problem(`left out, because the brand has no locale "${locale}"`)
+    const home = candidates.find((candidate) => candidate.origin === origin)
+    if (!home) {
+      const origins = candidates.map((candidate) => candidate.origin).join(', ')
+      return problem(`the origin of a brand that shows "${brand.content}" in the same locales (${origins})`)
+    }
+    if (isBare(home) !== isBare(brand))
+      return problem(
+        `the origin of a brand whose addresses end as those of "${brand.id}"`,
+        'Write the same "trailingSlash" in both.',
+      )
+    const other = brand.locales.find((each) => proseHomeOf(home, each) !== proseHomeOf(brand, each))
+    if (!other) return []
+    return problem(
+      'the origin of a brand that names the same homes',
+      `"${home.id}" has the prose of "${other}" at ${proseHomeOf(home, other)}, "${brand.id}" at ${proseHomeOf(brand, other)}. Write the same "proseHome" in both.`,
+    )
+  })
+}
+
+const isBare = ({ trailingSlash }: Brand): boolean => trailingSlash === 'never'
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((each) => others.includes(each))

@@ -2,13 +2,14 @@
 import { matchesGlob } from 'node:path'
 import type { BuiltBrand } from '../emit/commit.ts'
 import { emit } from '../emit/emit.ts'
-import { keepReferenced } from '../emit/keepReferenced.ts'
 import type { Bundle } from '../renderer.ts'
 import type { SiteError } from '../errors/SiteError.ts'
 import type { CheckContext, Diagnostic, PageRecord, Plugin, Site } from '../types.ts'
 import { createEmitContext } from './emitContext.ts'
 import type { RenderedBrand } from './renderBrand.ts'
 import type { Run } from './run.ts'
+import type { OutputEntry } from '../emit/manifest.ts'
+import type { Output } from '../emit/output.ts'
 
 export type EmittedBrand = BuiltBrand &
   Pick<CheckContext, 'assets' | 'isComplete'> &
@@ -78,3 +79,13 @@ type Failure = { readonly plugin: Plugin; readonly error: SiteError }
 /** A plugin that misses the page or the prose of a failed page is not at fault. */
 const problemsOf = (failures: readonly Failure[], isComplete: boolean): readonly Diagnostic[] =>
   failures.flatMap(({ error }) => error.diagnostics).filter(({ code }) => isComplete || code !== 'plugin-failed')
+
+type Files = Readonly<Record<string, OutputEntry>>
+
+/** Files with hashed names that a run for some locales did not make: pages that it kept refer to them. */
+async function keepReferenced(output: Output, brand: string, made: Files): Promise<Files> {
+  const previous = Object.entries(output.previous?.brands[brand]?.files ?? {})
+  const unmade = previous.filter(([file, { immutable }]) => immutable && !(file in made))
+  for (const [file] of unmade) await output.keep(`${brand}/${file}`)
+  return Object.fromEntries(unmade)
+}
