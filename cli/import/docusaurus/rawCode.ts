@@ -2,6 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { freeName, type Draft } from '../project.ts'
+import { mapProse } from '../fences.ts'
+import { withStatements } from './frontText.ts'
+import { shimOf } from './shims.ts'
 
 type Place = {
   /** Of the page, in the old project and in the new one, each from its root. */
@@ -54,4 +57,20 @@ function othersIn(attributes: string): readonly string[] {
     ...(title ? [`title="${title[1] ?? title[2]}"`] : []),
     ...(/\bshowLineNumbers\b(?!=\{?false)/.test(attributes) ? ['showLineNumbers'] : []),
   ]
+}
+
+/** `<CodeBlock>` around an expression, which is code here: what it shows is known when its page runs. */
+const block = /<CodeBlock\b([^<>]*)>(\s*\{[^]*?\}\s*)<\/CodeBlock>/g
+const isText = /^\s*\{\s*(?:`(?:[^`\\$]|\\.|\$(?!\{))*`|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\s*\}\s*$/
+
+export function withPlainCode(text: string, draft: Draft, tell: (what: string) => void): string {
+  const plain = mapProse(text, (prose) =>
+    prose.replaceAll(block, (whole, given: string, inside: string) =>
+      isText.test(inside) ? whole : `<PlainCode${given}>${inside}</PlainCode>`,
+    ),
+  )
+  if (plain === text) return text
+  tell('Code that expressions make (<CodeBlock>) is shown without colours')
+  const module = shimOf('@theme/CodeBlock', 'site', draft).replace('./', '@site/')
+  return withStatements(plain, [`import PlainCode from '${module}'`])
 }
