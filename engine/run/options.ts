@@ -1,7 +1,6 @@
 /** Options of a build. */
-import type { Diagnostic } from '../types.ts'
+import type { Diagnostic, Route } from '../types.ts'
 import { pathsOf, type Shard } from '../shards/shard.ts'
-import type { Route } from '../types.ts'
 import type { Reporter } from './reporter.ts'
 
 export type BuildOptions = {

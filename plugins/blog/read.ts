@@ -10,8 +10,12 @@ import {
   formerPaths,
   frontMatterImage,
   instantOf,
+  readMarkdown,
+  refuseSlug,
+  tagNames,
+  tocLevels,
+  type MarkdownOptions,
 } from '../markdown/index.ts'
-import { readMarkdown, refuseSlug, tagNames, tocLevels, type MarkdownOptions } from '../markdown/index.ts'
 import { authorFields, authorsIn } from './authors.ts'
 import type { BlogData } from './data.ts'
 import { readFileName } from './fileName.ts'

@@ -16,8 +16,8 @@ import {
   text,
   tocLevels,
   wholePagesIn,
+  type MarkdownOptions,
 } from '../markdown/index.ts'
-import type { MarkdownOptions } from '../markdown/index.ts'
 import type { CategoryData, DocsData } from './data.ts'
 import { slugOutside } from './messages.ts'
 import { splitNumber, withoutNumbers } from './numberPrefix.ts'

@@ -12,8 +12,9 @@ import {
   markdownOptions,
   missingImages,
   readMarkdown,
+  type MarkdownLabels,
+  type PageImage,
 } from '../markdown/index.ts'
-import type { MarkdownLabels, PageImage } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import type { ProsePageProps } from './types.ts'
 

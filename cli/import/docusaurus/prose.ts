@@ -4,13 +4,12 @@ import { listOf, fieldsOf } from '../fields.ts'
 import { hasEmoji, mapProse, withoutFences } from '../fences.ts'
 import { isProse, type Draft } from '../project.ts'
 import { withCardMarks } from './cards.ts'
-import { withPlainCode } from './rawCode.ts'
+import { withPlainCode, withRawCode } from './rawCode.ts'
 import { withPlainFront } from './frontText.ts'
 import { withGlobals } from './globals.ts'
 import { partOf } from './parts.ts'
 import type { ProsePlace } from './prosePlace.ts'
 import { withPlainParts } from './plainParts.ts'
-import { withRawCode } from './rawCode.ts'
 
 const importStatement = /^import\s+(?:([\w*${},\s]{1,500}?)\s*from\s*)?(['"])([^'"\n]{1,500})\2;?[ \t]*$/gm
 

@@ -1,7 +1,6 @@
 /** The sandbox's own pages: plain HTML that works without script, one style sheet, nothing inline. */
 import { readFileSync } from 'node:fs'
-import type { MiddlewareHandler } from 'hono'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { ownOrigin, Refusal, type Env } from '../http.ts'
 

@@ -5,8 +5,7 @@ import type { Fence } from '../hast/toHast.ts'
 import { loadText } from '../loadText.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { extractSnippet } from './snippet.ts'
-import { resolveCodeFile } from './snippet.ts'
+import { extractSnippet, resolveCodeFile } from './snippet.ts'
 
 /** `target`: `./a.ts`, `./a.ts#L3-L9`, `./a.ts#region`. Undefined where it cannot be loaded, which is reported. */
 export async function loadCode(target: string, fence: Fence, page: Page): Promise<string | undefined> {

@@ -8,8 +8,7 @@ import type { Page } from '../page.ts'
 import { readAnnotations, type AnnotatedCode, type LineAnnotation } from './annotations.ts'
 import { loadCode } from './loadCode.ts'
 import { languageOf, suggestLanguage } from './languages.ts'
-import { metaSlips, readMeta } from './meta.ts'
-import type { Meta } from './meta.ts'
+import { metaSlips, readMeta, type Meta } from './meta.ts'
 import { highlight } from './highlight.ts'
 
 export type RenderFence = (

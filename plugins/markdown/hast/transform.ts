@@ -15,8 +15,7 @@ import { transformCodeImages } from './codeImages.ts'
 import { offerVariants, transformImage, type ImageResult } from './images.ts'
 import { classNamesOf, publishLinked, transformLink } from './links.ts'
 import { createSections, type Sections } from './sections.ts'
-import { placeholder } from './toHast.ts'
-import type { Fence } from './toHast.ts'
+import { placeholder, type Fence } from './toHast.ts'
 import { resolveLink } from './urls.ts'
 
 /** The tree of one file. The tree of an included part is a node in the tree of its page. */

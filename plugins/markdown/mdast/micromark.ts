@@ -1,8 +1,7 @@
 /** Text to mdast with micromark, which reads all there is. No other module imports it. */
 import type { Root } from 'mdast'
 import { directiveFromMarkdown } from 'mdast-util-directive'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { Extension as MdastExtension } from 'mdast-util-from-markdown'
+import { fromMarkdown, type Extension as MdastExtension } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
