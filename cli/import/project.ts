@@ -55,6 +55,11 @@ export const createDraft = (root: string): Draft => ({
   hosts: { images: new Set(), frames: new Set() },
 })
 
+/** Says it of the files, where there are any. */
+export function noteFiles({ notes }: Pick<Draft, 'notes'>, text: string, files: readonly string[]): void {
+  if (files.length) notes.push({ text, files })
+}
+
 /** Files below a folder of the old project, from that folder; none where it is missing. Without what is hidden or installed. */
 export const filesBelow = (root: string, folder: string): readonly string[] =>
   allBelow(root, folder).filter((file) => !isHidden(file) && !isInstalled(file))
@@ -74,11 +79,11 @@ export function addPublicFiles(draft: Draft, folder: string): void {
   for (const file of files)
     if (!left.includes(file)) draft.files.set(`public/${file}`, { copyOf: posix.join(folder, file) })
   const told = left.filter((file) => !/(?:^|\/)\.(?:DS_Store|git\w+)$/.test(file))
-  if (told.length)
-    draft.notes.push({
-      text: 'Hidden files were left behind: a build publishes none but those in .well-known',
-      files: told.map((file) => posix.join(folder, file)),
-    })
+  noteFiles(
+    draft,
+    'Hidden files were left behind: a build publishes none but those in .well-known',
+    told.map((file) => posix.join(folder, file)),
+  )
 }
 
 const isHidden = (file: string): boolean => /(?:^|\/)\.[^/]+/.test(file)

@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml'
 import type { Components } from './components.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus, Source } from './config.ts'
-import { addressOf, filesBeside, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
+import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
 import { withDate } from './postDate.ts'
 import { excludedBy } from './pluginOptions.ts'
@@ -80,10 +80,8 @@ function copyFolder({ source, site, draft, components }: Context, { folder, loca
     const path = postPath(name, front)
     if (isFirst) draft.addresses.push({ old: addressOf(source.route, path), now: addressOf(source.base, path) })
   }
-  if (undated.length)
-    draft.notes.push({ text: 'Posts without a date have that of their first commit, or of their file', files: undated })
-  if (unsafe.length)
-    draft.notes.push({ text: 'Addresses of authors begin with https:// now, where they had http://', files: unsafe })
+  noteFiles(draft, 'Posts without a date have that of their first commit, or of their file', undated)
+  noteFiles(draft, 'Addresses of authors begin with https:// now, where they had http://', unsafe)
   lookAt(authors, folder, draft)
   if (isFirst) addAuthors(authors, writers, { source, draft })
   const table = files.find((name) => /^tags\.ya?ml$/.test(name))

@@ -1,7 +1,7 @@
 /** Components that pages import: copied where they stand by themselves, else there is a stand-in that shows its children with a note. */
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { isProse, readText, type Draft } from '../project.ts'
+import { isProse, noteFiles, readText, type Draft } from '../project.ts'
 import type { Globals } from './globals.ts'
 import { fileOf } from './rawCode.ts'
 import { isShimmed, smallPackages, withShims } from './shims.ts'
@@ -71,11 +71,9 @@ export function createComponents(draft: Draft, globals: Globals): Components {
         draft.files.set(`${file}.tsx`, { body: standInOf(from, [...names]) })
         draft.notes.push({ text: `${from}: ${file}.tsx stands in for it; write it, or take it out`, files: [...by] })
       }
-      if (styles.size)
-        draft.notes.push({
-          text: 'Style sheets of packages, and those of Sass and Less, that pages import were left out',
-          files: [...styles],
-        })
+      noteFiles(draft, 'Style sheets of packages, and those of Sass and Less, that pages import were left out', [
+        ...styles,
+      ])
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The cards of a documentation, when all its pages are known. */
 import { posix } from 'node:path'
 import type { Fields } from '../fields.ts'
-import { addressOf, filesBelow, type Draft } from '../project.ts'
+import { addressOf, filesBelow, noteFiles, type Draft } from '../project.ts'
 import { hasCardMarks, withCards, type CardPage, type Categories } from './cards.ts'
 import type { Docusaurus, Source } from './config.ts'
 import { categoryIn, foldersOf } from './labels.ts'
@@ -45,6 +45,5 @@ export function addCards(
       found.push(page.target)
     }
   }
-  if (found.length)
-    draft.notes.push({ text: 'Cards of <DocCardList> are written down, and do not follow the sidebar', files: found })
+  noteFiles(draft, 'Cards of <DocCardList> are written down, and do not follow the sidebar', found)
 }

@@ -10,7 +10,16 @@ import { movedIn, urlsLock, type Imported } from '../imported.ts'
 import { followMoved } from './movedLinks.ts'
 import { noteConfig } from './notes.ts'
 import { importPages } from './pages.ts'
-import { decoded, addressOf, createDraft, addPublicFiles, namesPackage, readText, type Draft } from '../project.ts'
+import {
+  decoded,
+  addressOf,
+  createDraft,
+  addPublicFiles,
+  namesPackage,
+  noteFiles,
+  readText,
+  type Draft,
+} from '../project.ts'
 import { globalsIn } from './globals.ts'
 import { hasOwnSidebars, sidebarsFile, sidebarsModule, siteConfig } from './siteConfig.ts'
 
@@ -26,11 +35,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   const pages = importPages({ site, draft, components })
   addPublicFiles(draft, 'static')
   components.finish()
-  if (draft.inlineStyles.size)
-    draft.notes.push({
-      text: 'Inline styles of components have no effect, see "inline-style" in a build',
-      files: [...draft.inlineStyles],
-    })
+  noteFiles(draft, 'Inline styles of components have no effect, see "inline-style" in a build', [...draft.inlineStyles])
   addSitemap(site, draft)
   followMoved(draft, site.locales)
   const redirects = redirectsOf(site, draft)

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { Components } from './components.ts'
 import type { Docusaurus, PageSource } from './config.ts'
 import { textOf, type Fields } from '../fields.ts'
-import { addressOf, filesBeside, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
+import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
 import { excludedBy } from './pluginOptions.ts'
 import { convertProse } from './prose.ts'
@@ -28,13 +28,8 @@ export function importPages(context: Context): number {
     site.pages.some(({ path, route }) => route === '' && posix.dirname(file) === path && /\/index\.[jt]sx?$/.test(file))
   const home = left.filter(isHome)
   const others = left.filter((file) => !isHome(file))
-  if (home.length)
-    draft.notes.push({
-      text: 'The home page is that of the theme; write site/pages/index.page.tsx for another one',
-      files: home,
-    })
-  if (others.length)
-    draft.notes.push({ text: 'Pages that are components: write each as site/pages/<name>.page.tsx', files: others })
+  noteFiles(draft, 'The home page is that of the theme; write site/pages/index.page.tsx for another one', home)
+  noteFiles(draft, 'Pages that are components: write each as site/pages/<name>.page.tsx', others)
   return counts.reduce((sum, count) => sum + count, 0)
 }
 

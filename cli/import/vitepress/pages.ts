@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
 import { fieldsOf, listOf, type Fields } from '../fields.ts'
-import { addressOf, decoded, frontMatterOf, linksBelow, readText, type Draft } from '../project.ts'
+import { addressOf, decoded, frontMatterOf, linksBelow, noteFiles, readText, type Draft } from '../project.ts'
 import type { Language, VitePress } from './config.ts'
 import { rewriterOf } from './rewrites.ts'
 
@@ -43,15 +43,13 @@ export async function readPages(site: VitePress, draft: Draft): Promise<Pages> {
   })
   const files = names.sort()
   const links = linksBelow(root, source)
-  if (links.length)
-    draft.notes.push({ text: 'Links were not followed: put what they lead to in their place', files: links })
+  noteFiles(draft, 'Links were not followed: put what they lead to in their place', links)
   if (broken.length)
     draft.notes.push({ text: `Rules that are no patterns were left out (rewrites): ${broken.join(', ')}` })
   const dynamic = files.filter((file) => /\[[^\]]+\]/.test(file))
   const parts = files.filter((file) => /(?:^|\/)_/.test(nameOf(file)))
-  if (dynamic.length) draft.notes.push({ text: 'Pages that code makes ([name].md) were left behind', files: dynamic })
-  if (parts.length)
-    draft.notes.push({ text: 'Names that begin with _ are no pages here, but parts of others', files: parts })
+  noteFiles(draft, 'Pages that code makes ([name].md) were left behind', dynamic)
+  noteFiles(draft, 'Names that begin with _ are no pages here, but parts of others', parts)
   const found = files
     .filter((file) => !dynamic.includes(file) && !parts.includes(file))
     .flatMap((file) => pageOf(file, nameOf(file), { root, source, languages }) ?? [])
@@ -85,15 +83,15 @@ const targetOf = (kind: Page['kind'], { id }: Language, name: string): string =>
   `content/${id}/${kind === 'doc' ? 'docs' : 'pages'}/${name}`
 
 /** `x.md` and `x/index.md` have addresses there that differ by a slash. */
-function apart(pages: readonly Page[], { notes }: Draft): readonly Page[] {
+function apart(pages: readonly Page[], draft: Draft): readonly Page[] {
   const isFolder = ({ name }: Page) => posix.basename(name) === 'index.md'
   const taken = new Set(pages.flatMap((page) => (isFolder(page) ? [] : [page.old])))
   const moved = pages.filter((page) => isFolder(page) && taken.has(page.old))
-  if (moved.length)
-    notes.push({
-      text: 'A page beside the folder has the address: that of the folder ends in /overview now, and links lead to the former',
-      files: moved.map(({ file }) => file),
-    })
+  noteFiles(
+    draft,
+    'A page beside the folder has the address: that of the folder ends in /overview now, and links lead to the former',
+    moved.map(({ file }) => file),
+  )
   return pages.map((page) => {
     const behind = (path: string) => (moved.includes(page) ? `${path}overview/` : path)
     return { ...page, old: behind(page.old), now: behind(page.now), key: behind(page.key) }
@@ -101,16 +99,16 @@ function apart(pages: readonly Page[], { notes }: Draft): readonly Page[] {
 }
 
 /** Pages of one address lie in one folder in all languages: a language without one shows that of the first, and would have two. */
-function besideFirst(pages: readonly Page[], { languages }: VitePress, { notes }: Draft): readonly Page[] {
+function besideFirst(pages: readonly Page[], { languages }: VitePress, draft: Draft): readonly Page[] {
   const byLanguage = pages.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language))
   const kinds = new Map<string, Page['kind']>()
   for (const { key, kind } of byLanguage) if (!kinds.has(key)) kinds.set(key, kind)
   const moved = pages.filter(({ key, kind }) => kinds.get(key) !== kind)
-  if (moved.length)
-    notes.push({
-      text: 'With a sidebar, or without one, as the page is in the first language that has it',
-      files: moved.map(({ file }) => file),
-    })
+  noteFiles(
+    draft,
+    'With a sidebar, or without one, as the page is in the first language that has it',
+    moved.map(({ file }) => file),
+  )
   return pages.map((page) => {
     const kind = kinds.get(page.key)!
     return { ...page, kind, target: targetOf(kind, page.language, page.name) }
