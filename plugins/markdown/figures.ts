@@ -2,7 +2,7 @@
  * What prose names instead of typing it: figures, `{price:usd.link}`, whose texts come from data files, and words of the
  * brand, `[[brand]]`, which are put in when a page is rendered.
  */
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
 import { wordPlaceholder, wordsOf } from '../../engine/html/brandWords.ts'
@@ -10,7 +10,7 @@ import type { Brand, Diagnostic, Document, Place, BrandWords } from '../../engin
 import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
-import { childrenOf } from './mdast/nodes.ts'
+import { nodesIn } from './mdast/nodes.ts'
 import { termFinder } from './terms.ts'
 import type { Figures, FigureTexts, LoadedFigures } from './types.ts'
 
@@ -30,7 +30,7 @@ export const withTexts = (text: string, texts: FigureTexts): string =>
 /** Puts figures and placeholders of words into the tree, and reports what is unknown or was typed. Code is no prose. */
 export async function expandNames(tree: Root, page: Page): Promise<void> {
   if (!page.figures && !page.terms && !page.words.length) return
-  for (const node of nodesOf(tree)) {
+  for (const node of nodesIn(tree)) {
     const start = page.place(node)
     if (node.type === 'text') node.value = await expand(node.value, page, (before) => placeBehind(start, before))
     else if (node.type === 'image' && node.alt) node.alt = await expand(node.alt, page, () => start)
@@ -99,11 +99,6 @@ function placeBehind({ file, line = 1, column = 1 }: Place, text: string): Place
   const lines = text.split('\n')
   const last = lines.at(-1)!.length
   return { file, line: line + lines.length - 1, column: lines.length > 1 ? last + 1 : column + last }
-}
-
-function* nodesOf(node: Nodes): Generator<Nodes> {
-  yield node
-  for (const child of childrenOf(node)) yield* nodesOf(child)
 }
 
 type WithFigures = { readonly figures?: Readonly<Record<string, FigureTexts>> }

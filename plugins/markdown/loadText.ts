@@ -1,4 +1,4 @@
-/** Loads a text file that a page refers to. */
+/** Files that a page refers to. */
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { textOf } from '../../engine/disk/source.ts'
 import { cleanText } from './cleanText.ts'
@@ -13,3 +13,9 @@ export async function loadText(file: string, { context }: Page): Promise<string 
     throw error
   }
 }
+
+export const isThere = (file: string, { context }: Page): Promise<boolean> =>
+  context.load(file).then(
+    () => true,
+    () => false,
+  )

@@ -18,6 +18,7 @@ import { moduleNames } from '../../engine/paths/paths.ts'
 import type { Place } from '../../engine/types.ts'
 import { call, constant, given, literal, member, name } from './estree.ts'
 import { stringifyStatic } from './hast/stringifyStatic.ts'
+import { isThere } from './loadText.ts'
 import { isBuiltIn, isImage, namesDeclared } from './mdast/imports.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
@@ -84,19 +85,13 @@ export async function rewriteImports(tree: Parents, page: Page): Promise<void> {
     })
   }
   for (const { from, file, place } of imported)
-    if (packageIn(file) === undefined && !(await isThere(file, page)))
+    if (packageIn(file) === undefined && !(await isModuleThere(file, page)))
       page.problems.push(messages.mdxImport(place, from, `Looked for ${file}.`))
 }
 
 /** As the bundler finds it. */
-async function isThere(file: string, { context }: Page): Promise<boolean> {
-  for (const name of moduleNames(file)) {
-    const found = await context.load(name).then(
-      () => true,
-      () => false,
-    )
-    if (found) return true
-  }
+async function isModuleThere(file: string, page: Page): Promise<boolean> {
+  for (const name of moduleNames(file)) if (await isThere(name, page)) return true
   return false
 }
 

@@ -4,6 +4,7 @@ import type { CompileContext, Token } from 'mdast-util-from-markdown'
 import { decodeEntities } from '../../engine/html/decodeEntities.ts'
 import { defaultLimits } from './limits.ts'
 import { createMeter } from './mdast/meter.ts'
+import { nodesIn } from './mdast/nodes.ts'
 import { parse } from './mdast/parse.ts'
 import { preprocess } from './mdast/preprocess.ts'
 import { noIndentedCode, type Dialect } from './mdast/syntax.ts'
@@ -37,7 +38,7 @@ function placesIn(text: string, dialect: Dialect, syntax: Syntax): readonly UrlP
   const toOffset = prepared === text ? ({ offset }: Point) => offset! : offsets(text)
   try {
     const tree = parse(prepared, dialect, createMeter(defaultLimits), syntax)
-    const nodes = [...descendantsOf(tree)]
+    const nodes = [...nodesIn(tree)]
     const shown = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
     return nodes.flatMap((node): readonly UrlPlace[] => {
       const range = rangeOf(node)
@@ -67,11 +68,6 @@ function offsets(text: string): (point: Point) => number {
 
 const isOfImage = ({ identifier, url }: Definition, shown: ReadonlySet<string>): boolean =>
   shown.has(identifier) || /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url)
-
-function* descendantsOf(node: Nodes): Generator<Nodes> {
-  yield node
-  if ('children' in node) for (const child of node.children) yield* descendantsOf(child)
-}
 
 /** Of the destination of a link, or of the tags that a node consists of. */
 function rangeOf(node: Nodes): Range | undefined {

@@ -4,6 +4,7 @@ import type { Element, Properties } from 'hast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { expressionValue, staticValueOf } from '../mdast/staticValue.ts'
 import type { Page } from '../page.ts'
+import { element } from './element.ts'
 import { transformImage, type ImageResult } from './images.ts'
 
 /** The image as it stands in the code. */
@@ -25,19 +26,12 @@ export function transformCodeImages(node: unknown, page: Page): readonly ImageRe
   return imagesOf(node).flatMap((image) => transformCodeImage(image, page) ?? [])
 }
 
-function transformCodeImage(image: CodeImage, page: Page): ImageResult | undefined {
-  const { src, line, column, hasSize, setSrc, add } = image
+function transformCodeImage({ src, line, column, hasSize, setSrc, add }: CodeImage, page: Page) {
   const at = { line, column }
-  const element: Element = {
-    type: 'element',
-    tagName: 'img',
-    properties: { src },
-    children: [],
-    position: { start: at, end: at },
-  }
-  const found = transformImage(element, page)
+  const image: Element = { ...element('img', { src }, []), position: { start: at, end: at } }
+  const found = transformImage(image, page)
   if (!found) return undefined
-  const { properties } = element
+  const { properties } = image
   setSrc(String(properties['src']))
   addAll(['loading', 'decoding'], properties, add)
   const { link, job } = found
@@ -58,21 +52,17 @@ function addAll(names: readonly string[], properties: Properties, add: CodeImage
 }
 
 function imagesOf(node: unknown): readonly CodeImage[] {
-  const found: CodeImage[] = []
-  const element = node as MdxJsxFlowElement & { readonly data?: { readonly estree?: unknown } }
-  if (element.type.startsWith('mdxJsx')) {
-    if (element.name === 'img') found.push(...(elementImage(element) ?? []))
-    for (const attribute of element.attributes)
-      findElements(attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute, found)
-  } else findElements(element.data?.estree, found)
-  return found
+  const jsx = node as MdxJsxFlowElement & { readonly data?: { readonly estree?: unknown } }
+  if (!jsx.type.startsWith('mdxJsx')) return imagesWithin(jsx.data?.estree)
+  const within = jsx.attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute))
+  return [...elementImage(jsx), ...within.flatMap(imagesWithin)]
 }
 
-function elementImage({ attributes, position }: MdxJsxFlowElement): readonly CodeImage[] | undefined {
+function elementImage({ name: tag, attributes, position }: MdxJsxFlowElement): readonly CodeImage[] {
   const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
   const address = named.findLast(({ name }) => name === 'src')
   const src = address && staticValueOf(address)
-  if (typeof src !== 'string' || !position) return undefined
+  if (tag !== 'img' || typeof src !== 'string' || !position) return []
   const { line, column } = position.start
   return [
     {
@@ -86,20 +76,20 @@ function elementImage({ attributes, position }: MdxJsxFlowElement): readonly Cod
   ]
 }
 
-/** Elements within code, however deep. */
-function findElements(node: unknown, found: CodeImage[]): void {
-  if (typeof node !== 'object' || node === null) return
+/** Of elements within code, however deep. */
+function imagesWithin(node: unknown): readonly CodeImage[] {
+  if (typeof node !== 'object' || node === null) return []
   const { type, openingElement } = node as Partial<JSXElement>
-  if (type === 'JSXElement') found.push(...(codeImage(openingElement!) ?? []))
-  for (const child of Object.values(node)) findElements(child, found)
+  const own = type === 'JSXElement' ? codeImage(openingElement!) : []
+  return [...own, ...Object.values(node).flatMap(imagesWithin)]
 }
 
-function codeImage({ name, attributes, loc }: JSXOpeningElement): readonly CodeImage[] | undefined {
-  if (name.type !== 'JSXIdentifier' || name.name !== 'img' || !loc) return undefined
+function codeImage({ name, attributes, loc }: JSXOpeningElement): readonly CodeImage[] {
+  if (name.type !== 'JSXIdentifier' || name.name !== 'img' || !loc) return []
   const named = attributes.filter((attribute) => attribute.type === 'JSXAttribute')
   const address = named.findLast((attribute) => attribute.name.name === 'src')
   const src = textOf(address?.value)
-  if (src === undefined) return undefined
+  if (src === undefined) return []
   return [
     {
       src,

@@ -2,6 +2,7 @@
 import type { Element } from 'hast'
 import type { Link } from '../../../engine/types.ts'
 import { decodeUrl } from '../../../engine/paths/decodeUrl.ts'
+import { isThere } from '../loadText.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { safeId } from './ids.ts'
@@ -69,11 +70,7 @@ export function publishLinked(node: Element, link: Link, page: Page): (() => Pro
   const file = linkedFile(link.target, page)
   if (file === undefined) return undefined
   return async () => {
-    const isThere = await page.context.load(file).then(
-      () => true,
-      () => false,
-    )
-    if (!isThere) return
+    if (!(await isThere(file, page))) return
     const target = `asset:${file}`
     node.properties['href'] = target
     Object.assign(link, { target })

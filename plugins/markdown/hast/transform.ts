@@ -27,33 +27,31 @@ type FileData = {
   readonly title?: TitleHeading | undefined
 }
 
-export type HastResult = {
-  /** Id of the title, which the layout writes. */
-  readonly titleId: string | undefined
-  readonly headings: readonly Heading[]
-  readonly anchors: readonly string[]
-  readonly links: readonly Link[]
+/** What is found on the way through the tree. */
+type Found = {
+  readonly headings: Heading[]
+  readonly links: Link[]
   /** Whole when the jobs are done: code may come from files. */
   readonly sections: Sections
   /** Index of the first child of the root that is not part of the excerpt. */
-  readonly excerptEnd: number | undefined
+  excerptEnd: number | undefined
   /** There are MDX nodes, so the page needs a program. */
-  readonly hasCode: boolean
-  readonly jobs: readonly (() => Promise<void>)[]
+  hasCode: boolean
+  readonly jobs: (() => Promise<void>)[]
 }
 
-type State = {
+export type HastResult = Readonly<Found> & {
+  /** Id of the title, which the layout writes. */
+  readonly titleId: string | undefined
+  readonly anchors: readonly string[]
+}
+
+type State = Found & {
   readonly root: FileRoot
   readonly renderFence: RenderFence
   readonly ids: Ids
-  readonly headings: Heading[]
-  readonly links: Link[]
-  readonly sections: Sections
-  readonly jobs: (() => Promise<void>)[]
   /** The file of the current node. */
   file: FileData
-  excerptEnd: number | undefined
-  hasCode: boolean
   /** Footnotes are last in a tree. Ids in them are made by this library. */
   inFootnotes: boolean
 }
@@ -76,17 +74,7 @@ export function transformHast(root: FileRoot, renderFence: RenderFence): HastRes
   const { title } = root.data.file
   const titleId = title && (title.id === undefined ? state.ids.fromText(title.text) : state.ids.claim(title.id))
   visitChildren(root, state)
-  const { headings, ids, links, sections, excerptEnd, hasCode, jobs } = state
-  return {
-    titleId,
-    headings,
-    anchors: ids.all.filter((id) => id !== titleId),
-    links,
-    sections,
-    excerptEnd,
-    hasCode,
-    jobs,
-  }
+  return { ...state, titleId, anchors: state.ids.all.filter((id) => id !== titleId) }
 }
 
 function visitChildren(parent: Parents, state: State): void {

@@ -1,9 +1,9 @@
 /** What Markdown multiplies: rows have the cells of the first row, and each use of a definition repeats it. */
-import type { Definition, Nodes, Root, Table } from 'mdast'
+import type { Nodes, Root, Table } from 'mdast'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { pageTooComplex, referencesTooLarge, tableTooLarge } from '../excess.ts'
 import type { Page } from '../page.ts'
-import { childrenOf } from './nodes.ts'
+import { nodesIn } from './nodes.ts'
 
 /** Looked at before anything is made of the tree. Throws SiteError `page-too-complex`, `table-too-large`, `references-too-large`. */
 export function refuseExpansions(tree: Root, page: Page): void {
@@ -11,16 +11,14 @@ export function refuseExpansions(tree: Root, page: Page): void {
   const { cells, references, pieces } = meter.limits
   const sizes = definitionSizes(tree)
 
-  const visit = (node: Nodes): void => {
+  for (const node of nodesIn(tree)) {
     // Addresses in text become links, which the parser does not look at one by one.
     if (++meter.nodes > pieces)
       throw SiteError.from([...page.problems, pageTooComplex(page.place(node), 'links, texts and blocks', pieces)])
     if (node.type === 'table') countCells(node)
     else if (node.type === 'linkReference' || node.type === 'imageReference')
       countReference(node, sizes.get(node.identifier.toUpperCase()) ?? 0)
-    for (const child of childrenOf(node)) visit(child)
   }
-  visit(tree)
 
   function countCells(table: Table): void {
     const columns = table.align?.length ?? 0
@@ -42,14 +40,10 @@ export function refuseExpansions(tree: Root, page: Page): void {
 /** Characters by identifier. The first definition counts. */
 function definitionSizes(tree: Root): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>()
-  const add = ({ identifier, url, title }: Definition): void => {
-    const key = identifier.toUpperCase()
-    if (!sizes.has(key)) sizes.set(key, url.length + (title?.length ?? 0))
+  for (const node of nodesIn(tree)) {
+    if (node.type !== 'definition') continue
+    const key = node.identifier.toUpperCase()
+    if (!sizes.has(key)) sizes.set(key, node.url.length + (node.title?.length ?? 0))
   }
-  const visit = (node: Nodes): void => {
-    if (node.type === 'definition') add(node)
-    for (const child of childrenOf(node)) visit(child)
-  }
-  visit(tree)
   return sizes
 }

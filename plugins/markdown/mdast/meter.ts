@@ -1,26 +1,18 @@
 import type { Limits } from '../limits.ts'
 
-/** What the files of one page have cost so far: itself and what it includes. */
-export type Meter = {
-  readonly limits: Limits
-  pieces: number
-  /** Of the syntax trees. */
-  nodes: number
-  cells: number
-  references: number
-  drawings: number
-  /** Characters of fences, coloured or drawn. */
-  fences: number
-  seconds: number
-}
-
-export const createMeter = (limits: Limits): Meter => ({
-  limits,
+const nothing = {
   pieces: 0,
+  /** Of the syntax trees. */
   nodes: 0,
   cells: 0,
   references: 0,
   drawings: 0,
+  /** Characters of fences, coloured or drawn. */
   fences: 0,
   seconds: 0,
-})
+}
+
+/** What the files of one page have cost so far: itself and what it includes. */
+export type Meter = typeof nothing & { readonly limits: Limits }
+
+export const createMeter = (limits: Limits): Meter => ({ limits, ...nothing })

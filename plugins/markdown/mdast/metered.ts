@@ -9,25 +9,25 @@ import type { Code, Construct, Effects, Extension, Point, State, TokenizeContext
 import { ExcessError, type Excess } from '../limits.ts'
 import type { Meter } from './meter.ts'
 
-type Count = {
-  readonly meter: Meter
-  readonly endAt: number
+const nothing = {
   /** About as many cells as the tables have, never more. */
-  cells: number
+  cells: 0,
   /** Of the table being read, whose rows have as many cells as its first one. */
-  columns: number
-  table: Point | undefined
-  lastRow: number
-  containers: number
+  columns: 0,
+  table: undefined as Point | undefined,
+  lastRow: -1,
+  containers: 0,
   /** The document being read, its line, and its events that were looked at for containers. */
-  document: TokenizeContext | undefined
-  line: number
-  seen: number
-  lastStart: number
+  document: undefined as TokenizeContext | undefined,
+  line: 0,
+  seen: 0,
+  lastStart: -1,
   /** The paragraph being read, and its delimiters. */
-  text: TokenizeContext | undefined
-  delimiters: number
+  text: undefined as TokenizeContext | undefined,
+  delimiters: 0,
 }
+
+type Count = typeof nothing & { readonly meter: Meter; readonly endAt: number }
 
 /** Of the text being parsed. Parsing waits for nothing, so there is one at a time. */
 let current: Count | undefined
@@ -37,21 +37,7 @@ export function measured<T>(meter: Meter, parseText: () => T): T {
   const startedAt = processorSeconds()
   const outer = current
   const endAt = startedAt + meter.limits.seconds - meter.seconds
-  current = {
-    meter,
-    endAt,
-    cells: 0,
-    columns: 0,
-    table: undefined,
-    lastRow: -1,
-    containers: 0,
-    document: undefined,
-    line: 0,
-    seen: 0,
-    lastStart: -1,
-    text: undefined,
-    delimiters: 0,
-  }
+  current = { meter, endAt, ...nothing }
   try {
     return parseText()
   } finally {

@@ -43,3 +43,9 @@ export function childrenOf(node: Nodes): readonly Nodes[] {
   const children: readonly Nodes[] = 'children' in node ? node.children : []
   return node.type === 'callout' && node.title ? [...node.title, ...children] : children
 }
+
+/** A node and all within it, in the order of the text. */
+export function* nodesIn(node: Nodes): Generator<Nodes> {
+  yield node
+  for (const child of childrenOf(node)) yield* nodesIn(child)
+}
