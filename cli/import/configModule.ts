@@ -30,8 +30,19 @@ const extensions: Readonly<Record<'math' | 'emoji', readonly Extension[]>> = {
 export const packagesOf = ({ syntax }: Pick<Draft, 'syntax'>): readonly Extension[] =>
   [...syntax].flatMap((name) => extensions[name]).sort((a, b) => (a.name < b.name ? -1 : 1))
 
+/** What both kinds of projects say beside their own settings. */
+export function commonSettings(draft: Draft, redirects: Readonly<Record<string, string>>): Fields {
+  const origins = (hosts: ReadonlySet<string>) => (hosts.size ? { hosts: [...hosts].sort() } : undefined)
+  return {
+    markdown: extensionsOf(draft),
+    redirects: Object.keys(redirects).length ? { common: redirects } : undefined,
+    images: origins(draft.hosts.images),
+    frames: origins(draft.hosts.frames),
+  }
+}
+
 /** The setting `markdown`, with a stand-in for each list, which `configModule` replaces. */
-export function extensionsOf(draft: Pick<Draft, 'syntax'>): Fields | undefined {
+function extensionsOf(draft: Pick<Draft, 'syntax'>): Fields | undefined {
   const kinds = new Set(packagesOf(draft).map(({ kind }) => kind))
   return kinds.size
     ? Object.fromEntries(

@@ -4,10 +4,10 @@ import { dirname, join, posix, relative, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import fastGlob from 'fast-glob'
 import { parse } from 'yaml'
-import type { Fields } from './fields.ts'
+import { fieldsOf, type Fields } from './fields.ts'
 
 /** By the name of the file in the new project: its content, or the file it is a copy of, from the root of the old one. */
-type Content = { readonly body: string } | { readonly copyOf: string }
+export type Content = { readonly body: string } | { readonly copyOf: string }
 type Files = Map<string, Content>
 
 type Note = {
@@ -151,14 +151,28 @@ export const readText = (root: string, file: string): string =>
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
 
-/** Of a text that cannot be read there is none: the build tells its line. */
-export function frontMatterOf(text: string): Fields {
-  const yaml = /^---[^\S\n]*\n([^]*?\n)?---[^\S\n]*(?:\n|$)/.exec(text)?.[1]
+/** With the lines around it; its YAML is the first group. */
+export const frontMatter = /^---[^\S\n]*\n([^]*?\n)?---[^\S\n]*(?:\n|$)/
+
+export const frontMatterOf = (text: string): Fields => yamlOf(frontMatter.exec(text)?.[1] ?? '')
+
+/** The same text with a line more in its front matter. */
+export const withFrontLine = (text: string, line: string): string =>
+  text.replace(/^(---[^\S\n]*\n)?/, (start) => (start ? `${start}${line}\n` : `---\n${line}\n---\n\n`))
+
+/** Nothing of a text that cannot be read: the build tells its line. */
+export function yamlOf(text: string): Fields {
   try {
-    return (parse(yaml ?? '') ?? {}) as Fields
+    return fieldsOf(parse(text))
   } catch {
     return {}
   }
+}
+
+/** As a page names another file, both from the root. */
+export function wayTo(file: string, from: string): string {
+  const way = posix.relative(posix.dirname(from), file)
+  return way.startsWith('.') ? way : `./${way}`
 }
 
 /** `a`, `/b/` -> `/a/b/` */

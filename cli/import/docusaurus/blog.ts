@@ -4,12 +4,12 @@ import { parse, stringify } from 'yaml'
 import type { Components } from './components.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus, Source } from './config.ts'
-import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, type Draft } from '../project.ts'
+import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, yamlOf, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
 import { withDate } from './postDate.ts'
 import { excludedBy } from './pluginOptions.ts'
-import { convertProse } from './prose.ts'
-import { tagsIn, withLabels } from './tagTable.ts'
+import { addProse } from './prose.ts'
+import { withLabels } from './tagTable.ts'
 
 type Context = {
   readonly source: Source
@@ -65,14 +65,11 @@ function copyFolder({ source, site, draft, components }: Context, { folder, loca
     if (!isDated) undated.push(file)
     if (safe !== written) unsafe.push(file)
     const prefix = isFirst ? '' : `/${locale}`
-    draft.files.set(`${to}/${name}`, {
-      body: convertProse(text, {
-        ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
-        options: source.options,
-        hasEmoji: site.hasEmoji,
-      }),
+    addProse(text, {
+      ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
+      options: source.options,
+      hasEmoji: site.hasEmoji,
     })
-    lookAt(text, file, draft)
     for (const tag of listOf(front['tags'])) tags.add(typeof tag === 'string' ? tag : String(fieldsOf(tag)['label']))
     for (const author of [front['authors']].flat()) if (typeof author === 'string') writers.add(author)
     if (isPart || front['draft'] === true) continue
@@ -114,7 +111,7 @@ function addTags(
   text: string,
   { tags, draft }: { readonly tags: ReadonlySet<string>; readonly draft: Draft },
 ): void {
-  const known = tagsIn(text)
+  const known = yamlOf(text)
   const missing = [...tags].filter((tag) => !Object.hasOwn(known, tag))
   const added = missing.length ? stringify(Object.fromEntries(missing.map((tag) => [tag, { label: tag }]))) : ''
   draft.files.set(file, { body: `${withLabels(text).trimEnd()}\n${added}` })

@@ -2,15 +2,13 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { slug as slugOf } from 'github-slugger'
-import { parse } from 'yaml'
 import type { Components } from './components.ts'
 import { fieldsOf, textOf, type Fields } from '../fields.ts'
 import type { Source, Docusaurus } from './config.ts'
 import { evaluate } from '../evaluate.ts'
-import { addressOf, filesBeside, frontMatterOf, isProse, readText, type Draft } from '../project.ts'
-import { lookAt } from '../hosts.ts'
+import { addressOf, filesBeside, frontMatterOf, isProse, readText, yamlOf, type Draft } from '../project.ts'
 import { excludedBy } from './pluginOptions.ts'
-import { convertProse } from './prose.ts'
+import { addProse } from './prose.ts'
 import { inOrder, type CardPage } from './cards.ts'
 import { addCards, categoriesOf } from './docCards.ts'
 import { hasNumbers, numberOf, withoutNumber } from './numbers.ts'
@@ -103,15 +101,12 @@ function copyFolder(folder: string, context: Context, target: Target): readonly 
     }
     const text = readText(draft.root, file)
     const prefix = target.isFirst ? '' : `/${target.locale}`
-    draft.files.set(`${to}/${name}`, {
-      body: convertProse(text, {
-        ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
-        options: source.options,
-        hasEmoji: site.hasEmoji,
-        isDoc: true,
-      }),
+    addProse(text, {
+      ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
+      options: source.options,
+      hasEmoji: site.hasEmoji,
+      isDoc: true,
     })
-    lookAt(text, file, draft)
     const front = frontMatterOf(text)
     const isPage = !/(?:^|\/)_/.test(name) && front['draft'] !== true
     return isPage ? [pageOf(name, { front, text, target: `${to}/${name}` }, context, target)] : []
@@ -165,14 +160,15 @@ type Place = { readonly to: string; readonly context: Context; readonly target: 
 function copyCategory(file: string, name: string, { to, context, target }: Place): void {
   const { draft, source } = context
   const text = readText(draft.root, file)
-  const { label, link } = fieldsOf(readData(text))
+  const data = yamlOf(text)
+  const { label, link } = data
   const { type, slug } = fieldsOf(link)
   if (type !== 'generated-index') {
     draft.files.set(`${to}/${name}`, { copyOf: file })
     return
   }
   const path = textOf(slug) ?? `/category/${slugOf(textOf(label) ?? posix.basename(posix.dirname(name)))}`
-  const category = { ...fieldsOf(readData(text)), link: { ...fieldsOf(link), slug: path } }
+  const category = { ...data, link: { ...fieldsOf(link), slug: path } }
   draft.files.set(`${to}/${name.replace(/\.\w+$/, '.json')}`, { body: `${JSON.stringify(category, undefined, 2)}\n` })
   const { segment } = target.version
   if (target.isFirst)
@@ -180,12 +176,4 @@ function copyCategory(file: string, name: string, { to, context, target }: Place
       old: addressOf(source.route, segment, path),
       now: addressOf(source.route, segment, path),
     })
-}
-
-function readData(text: string): unknown {
-  try {
-    return parse(text)
-  } catch {
-    return {}
-  }
 }

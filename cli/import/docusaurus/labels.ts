@@ -1,9 +1,8 @@
 /** Labels of sidebars in other languages: `current.json` beside the translated pages of a version. */
 import { posix } from 'node:path'
 import { slug as slugOf } from 'github-slugger'
-import { parse } from 'yaml'
 import { fieldsOf, textOf, type Fields } from '../fields.ts'
-import { filesBelow, isProse, readText, type Draft } from '../project.ts'
+import { filesBelow, isProse, readText, yamlOf, type Draft } from '../project.ts'
 import { merged, type Text } from '../texts.ts'
 import type { Docusaurus } from './config.ts'
 import { messagesIn } from './messagesIn.ts'
@@ -127,12 +126,7 @@ export const foldersOf = (file: string): readonly string[] => {
 
 export function categoryIn(folder: string, { files, root }: Draft): Fields {
   const content = endings.map((ending) => files.get(`${folder}/_category_.${ending}`)).find(Boolean)
-  if (!content) return {}
-  try {
-    return fieldsOf(parse('body' in content ? content.body : readText(root, content.copyOf)))
-  } catch {
-    return {}
-  }
+  return content ? yamlOf('body' in content ? content.body : readText(root, content.copyOf)) : {}
 }
 
 /** What has found no place: labels of versions, titles of lists that hand-written sidebars make. */

@@ -4,9 +4,8 @@ import type { Components } from './components.ts'
 import type { Docusaurus, PageSource } from './config.ts'
 import { textOf, type Fields } from '../fields.ts'
 import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, type Draft } from '../project.ts'
-import { lookAt } from '../hosts.ts'
 import { excludedBy } from './pluginOptions.ts'
-import { convertProse } from './prose.ts'
+import { addProse } from './prose.ts'
 
 type Context = {
   readonly site: Docusaurus
@@ -62,14 +61,11 @@ function copyFolder(context: Context, place: Place): number {
     }
     const text = readText(draft.root, file)
     const prefix = isFirst ? '' : `/${locale}`
-    draft.files.set(`${to}/${name}`, {
-      body: convertProse(text, {
-        ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
-        options: source.options,
-        hasEmoji: site.hasEmoji,
-      }),
+    addProse(text, {
+      ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
+      options: source.options,
+      hasEmoji: site.hasEmoji,
     })
-    lookAt(text, file, draft)
     const front = frontMatterOf(text)
     if (isPart || front['draft'] === true) continue
     count++

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { withFrontLine } from '../project.ts'
 
 /** Its text with a date: the day it was first committed, else that of its file. */
 export function withDate(text: string, root: string, file: string): string {
@@ -11,6 +12,5 @@ export function withDate(text: string, root: string, file: string): string {
     encoding: 'utf8',
   })
   const day = stdout?.trim().split('\n').at(-1) || statSync(path).mtime.toISOString().slice(0, 10)
-  const start = /^---[^\S\n]*\n/.exec(text)?.[0]
-  return start ? `${start}date: ${day}\n${text.slice(start.length)}` : `---\ndate: ${day}\n---\n\n${text}`
+  return withFrontLine(text, `date: ${day}`)
 }

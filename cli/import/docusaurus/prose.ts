@@ -1,13 +1,14 @@
 /** Prose of Docusaurus, changed where its place in the project is another one. All else stays as it was written. */
-import { posix } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { listOf, fieldsOf } from '../fields.ts'
 import { hasEmoji, mapProse, withoutFences } from '../fences.ts'
-import { isProse, type Draft } from '../project.ts'
+import { lookAt } from '../hosts.ts'
+import { isProse, readText, wayTo, withFrontLine, type Draft } from '../project.ts'
 import { withCardMarks } from './cards.ts'
 import { withPlainCode, withRawCode } from './rawCode.ts'
-import { withPlainFront } from './frontText.ts'
+import { frontOf, withPlainFront } from './frontText.ts'
 import { withGlobals } from './globals.ts'
-import { partOf } from './parts.ts'
 import type { ProsePlace } from './prosePlace.ts'
 import { withPlainParts } from './plainParts.ts'
 
@@ -16,12 +17,19 @@ const importStatement = /^import\s+(?:([\w*${},\s]{1,500}?)\s*from\s*)?(['"])([^
 /** What is in such a fence is MDX. */
 const hiddenMdx = /^([ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n)([^]*?)\n[ \t]*\2[ \t]*$/gm
 
-export function convertProse(text: string, place: ProsePlace): string {
+/** Adds the file. */
+export function addProse(text: string, place: ProsePlace): void {
+  place.draft.files.set(place.target, { body: convertProse(text, place) })
+  lookAt(text, place.file, place.draft)
+}
+
+function convertProse(text: string, place: ProsePlace): string {
   const hasMath = place.draft.syntax.has('math')
   if (place.hasEmoji !== false && hasEmoji(text)) place.draft.syntax.add('emoji')
   const tell = (what: string) => noteOnce(place.draft, what, place.file)
   const plain = withPlainParts(withGlobals(withPlainFront(text), place.file, place.components.globals), tell)
-  const written = !hasMath && place.file.endsWith('.md') && hasFormula(plain) ? asMarkdown(plain) : plain
+  const written =
+    !hasMath && place.file.endsWith('.md') && hasFormula(plain) ? withFrontLine(plain, 'format: md') : plain
   const shown = withoutFences(written.replaceAll(hiddenMdx, '\n$3'))
     .replaceAll(importStatement, '')
     .replaceAll(requires, '')
@@ -41,11 +49,6 @@ export function convertProse(text: string, place: ProsePlace): string {
 /** Braces of a formula would be code of MDX. Pages with components need it all the same. */
 const hasFormula = (text: string): boolean =>
   /\$[^$\n`]*\{[^$\n`]*\$|^\$\$$/m.test(text) && !/^import\s|^export\s|<[A-Z]/m.test(text)
-
-function asMarkdown(text: string): string {
-  const head = /^---[^\S\n]*\n/.exec(text)?.[0]
-  return head ? `${head}format: md\n${text.slice(head.length)}` : `---\nformat: md\n---\n\n${text}`
-}
 
 /** Files of `static/` have an address; pages of another locale are below it. */
 function withAddresses(prose: string, { prefix }: ProsePlace): string {
@@ -72,15 +75,42 @@ function withImports(text: string, place: ProsePlace, uses: Uses): string {
   return prose.replaceAll(importStatement, (whole, names: string | undefined, _quote, from: string) => {
     const locals = localNames(names ?? '')
     if (names && from !== 'react' && !locals.some((name) => uses(name))) return ''
-    const module =
-      isProse(from) && !from.includes('!')
-        ? partOf(from, place, { convert: convertProse, tell: (what, part) => noteOnce(place.draft, what, part) })
-        : moduleOf(from, file, folder)
+    const module = isProse(from) && !from.includes('!') ? partOf(from, place) : moduleOf(from, file, folder)
     const isValue = locals.some((name) => uses(name) > uses(name, imageSource))
     const now = components.use({ names: names?.trim() ?? '', from: module, by: file, isValue })
     if (now === undefined) return ''
     return now === from ? whole : `import ${names ? `${names.trim()} from ` : ''}'${now}'`
   })
+}
+
+/**
+ * The module to import of prose that is imported as a component: a part, whose name begins with `_` here. Adds it where it does not
+ * come along with the folder of the page.
+ */
+function partOf(from: string, place: ProsePlace): string {
+  const { file, target, folder, draft } = place
+  const old = from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(file), from)
+  if (!existsSync(join(draft.root, old))) return from
+  const text = readText(draft.root, old)
+  if (/\{\s*props\b/.test(text))
+    noteOnce(draft, 'Parts are given values (props), which are empty here: write them out', old)
+  const isBeside = old.startsWith(`${folder}/`)
+  const name = posix.basename(old).replace(/^_?/, '_')
+  // The folder of the page, and of its language.
+  const top = target.slice(0, target.length - file.slice(folder.length).length)
+  const language = target.split('/').slice(0, 2).join('/')
+  const where = isBeside ? top + posix.dirname(old).slice(folder.length) : `${language}/${posix.dirname(old)}`
+  const part = posix.join(where.replaceAll('../', ''), name)
+  const comesAlong = isBeside && posix.basename(old) === name
+  if (!comesAlong && !draft.files.has(part)) {
+    draft.files.set(part, { body: '' })
+    // What lies around a part of another folder does not come along with it.
+    const around = isBeside ? folder : ''
+    draft.files.set(part, {
+      body: convertProse(text.slice(frontOf(text).length), { ...place, file: old, target: part, folder: around }),
+    })
+  }
+  return wayTo(part, target)
 }
 
 /** `A, { B, c as D }` -> `A`, `B`, `D` */

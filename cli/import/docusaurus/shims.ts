@@ -1,6 +1,5 @@
 /** What components of a site import of Docusaurus and need no more than a line for here. */
-import { posix } from 'node:path'
-import type { Draft } from '../project.ts'
+import { wayTo, type Draft } from '../project.ts'
 
 const link = `type Props = Omit<ComponentProps<'a'>, 'href'> & { to?: string; href?: string }
 
@@ -43,8 +42,7 @@ export const isShimmed = (from: string): boolean => Object.hasOwn(shims, from)
 export function shimOf(from: string, file: string, { files }: Draft): string {
   const module = `src/stand-ins/${from.slice(1)}.tsx`
   files.set(module, { body: `/** What ${from} is to components that came from Docusaurus. */\n${shims[from]!}` })
-  const way = posix.relative(posix.dirname(file), module)
-  return way.startsWith('.') ? way : `./${way}`
+  return wayTo(module, file)
 }
 
 /** The text of a component at its new place; adds the modules it needs. */

@@ -6,7 +6,7 @@ import { fieldsOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus } from './config.ts'
 import { looksOf } from './looks.ts'
 import { menusOf, titleOf } from './menus.ts'
-import { configModule, extensionsOf, print } from '../configModule.ts'
+import { commonSettings, configModule, print } from '../configModule.ts'
 import { addressOf, filesBelow, lostIn, readText, type Draft } from '../project.ts'
 
 type Parts = {
@@ -26,8 +26,6 @@ export const sidebarsFile = ({ source }: ImportedDocs): string =>
 export function siteConfig({ site, draft, docs, redirects, engine }: Parts): string {
   const { config, locales } = site
   const written = docs.filter(hasOwnSidebars)
-  const images = [...draft.hosts.images].sort()
-  const frames = [...draft.hosts.frames].sort()
   const format = fieldsOf(config['markdown'])['format'] === 'detect' ? 'detect' : 'mdx'
   const fields = {
     title: titleOf(site),
@@ -41,10 +39,7 @@ export function siteConfig({ site, draft, docs, redirects, engine }: Parts): str
     ...menusOf({ site, docs, draft }),
     ...contentOf(site, docs, format),
     prosePages: { format },
-    markdown: extensionsOf(draft),
-    redirects: Object.keys(redirects).length ? { common: redirects } : undefined,
-    images: images.length ? { hosts: images } : undefined,
-    frames: frames.length ? { hosts: frames } : undefined,
+    ...commonSettings(draft, redirects),
     // Docusaurus lets pages have keys of their own.
     severities: {
       'front-matter-unknown-key': 'warning',

@@ -1,6 +1,6 @@
 /** Containers, `[[toc]]` and ids of headings. */
 import { slug as slugHere } from 'github-slugger'
-import { masked, replaceProse } from '../fences.ts'
+import { lineAt, masked, replaceProse } from '../fences.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 
 type Tell = (what: string, line: number) => void
@@ -48,10 +48,7 @@ export function containerLabels(config: Fields): Fields {
 /** Every page here has one beside it. */
 export const withoutToc = (text: string, tell: Tell): string =>
   replaceProse(text, /^\[\[toc\]\][ \t]*$/gim, (match) => {
-    tell(
-      '[[toc]] was left out: a page has its table of contents beside it',
-      text.slice(0, match.index).split('\n').length,
-    )
+    tell('[[toc]] was left out: a page has its table of contents beside it', lineAt(text, match.index))
     return ''
   })
 

@@ -1,7 +1,7 @@
 /** `<!--@include: ./part.md-->`: a part beside its page stays a file, others and pieces of files are put in. */
 import { posix } from 'node:path'
 import { linesOf } from '../fences.ts'
-import { freeName, hasFile, readText, type Draft } from '../project.ts'
+import { freeName, frontMatter, hasFile, readText, type Draft } from '../project.ts'
 import { headingId } from './containers.ts'
 
 export type IncludePlace = {
@@ -20,7 +20,6 @@ export type IncludePlace = {
 }
 
 const include = /^([ \t>]*)<!--\s*@include:\s*(\S.*?)\s*-->[ \t]*$|<!--\s*@include:\s*(\S.*?)\s*-->/gm
-const front = /^---[^\S\n]*\n(?:[^]*?\n)?---[^\S\n]*(?:\n|$)/
 
 /** `change` gets the text without the parts that are put in: their prose is written anew by itself. */
 export function withIncludes(text: string, place: IncludePlace, change: (prose: string) => string): string {
@@ -65,7 +64,7 @@ function partOf(written: string, place: Found, line: number): string | undefined
   }
   const whole = readText(draft.root, old)
   const hasPiece = region !== undefined || from !== undefined
-  const piece = hasPiece ? pieceOf(whole, { region, from, to }) : whole.replace(front, '')
+  const piece = hasPiece ? pieceOf(whole, { region, from, to }) : whole.replace(frontMatter, '')
   const prose = convert(piece.trimEnd(), old)
   const isBeside = posix.dirname(old) === posix.dirname(file) && !hasPiece && isAlone && around.length === 1
   if (!isBeside || !old.endsWith('.md')) return prose

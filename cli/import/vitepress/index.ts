@@ -1,7 +1,7 @@
 /** A project of VitePress -> the files of a project here, with what is to be told of it. */
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { configModule, extensionsOf, print } from '../configModule.ts'
+import { commonSettings, configModule, print } from '../configModule.ts'
 import { fieldsOf, type Fields } from '../fields.ts'
 import { movedIn, urlsLock, type Imported } from '../imported.ts'
 import { noteMissing } from '../missing.ts'
@@ -71,15 +71,11 @@ function* settingFiles({
 }: Parts): Generator<readonly [string, string]> {
   const { severities, ...settings } = settingsOf({ site, pages, draft })
   const hasSidebars = Object.keys(sidebars.written).length > 0
-  const [images, frames] = [[...draft.hosts.images].sort(), [...draft.hosts.frames].sort()]
   const fields: Fields = {
     ...settings,
     docs: { path: '/', sidebars: hasSidebars ? sidebarsStandIn : undefined },
     blog: false,
-    markdown: extensionsOf(draft),
-    redirects: Object.keys(redirects).length ? { common: redirects } : undefined,
-    images: images.length ? { hosts: images } : undefined,
-    frames: frames.length ? { hosts: frames } : undefined,
+    ...commonSettings(draft, redirects),
     severities,
   }
   for (const text of notesOf({ site, pages, draft })) draft.notes.push({ text })

@@ -1,7 +1,7 @@
 /** Links and images of a page, where their targets have other names now. */
 import { posix } from 'node:path'
 import { replaceProse } from '../fences.ts'
-import { decoded, hasFile, type Draft } from '../project.ts'
+import { decoded, hasFile, wayTo, type Draft } from '../project.ts'
 import type { Page, Pages } from './pages.ts'
 
 export type LinkPlace = {
@@ -37,10 +37,7 @@ export function addressNow(url: string, { page, pages, draft }: LinkPlace): stri
   const found = pageAt(path, page, pages)
   if (!found) return url
   const isBeside = found.kind === page.kind && found.language === page.language
-  if (!path.startsWith('/') && isBeside) {
-    const relative = posix.relative(posix.dirname(page.target), found.target)
-    return encoded(relative.startsWith('.') ? relative : `./${relative}`) + rest
-  }
+  if (!path.startsWith('/') && isBeside) return encoded(wayTo(found.target, page.target)) + rest
   return (found.now === '/' ? '/' : encoded(found.now.slice(0, -1))) + rest
 }
 
@@ -73,6 +70,5 @@ function fileNow(path: string, page: Page, draft: Draft): string {
     ? inside
     : `${top}/files/${old.slice(above ? 0 : undefined).replaceAll('../', '')}`
   draft.files.set(now, { copyOf: old })
-  const relative = posix.relative(posix.dirname(page.target), now)
-  return encoded(relative.startsWith('.') ? relative : `./${relative}`)
+  return encoded(wayTo(now, page.target))
 }

@@ -4,6 +4,7 @@ import { Document, isMap, parseDocument } from 'yaml'
 import { fieldsOf } from '../fields.ts'
 import { hasEmoji, mapProse } from '../fences.ts'
 import { lookAt } from '../hosts.ts'
+import { frontMatter } from '../project.ts'
 import { withoutAttributes } from './attributes.ts'
 import { withCode } from './code.ts'
 import { containerLabels, withContainers, withIds, withoutToc } from './containers.ts'
@@ -16,10 +17,8 @@ import type { ProseContext } from './proseContext.ts'
 import { withoutVideos } from './videos.ts'
 import { withoutVue } from './vue.ts'
 
-const head = /^---[^\S\n]*\n([^]*?\n)?---[^\S\n]*(?:\n|$)/
-
 export function convertPage(page: Page, context: ProseContext): string {
-  const [whole = '', yaml = ''] = head.exec(page.text) ?? []
+  const [whole = '', yaml = ''] = frontMatter.exec(page.text) ?? []
   // Settings that are left out may be what others refer to.
   const document = yaml.includes('&') ? new Document(page.front, { aliasDuplicateObjects: false }) : parseDocument(yaml)
   const body = convertBody(page.text.slice(whole.length), page.file, {

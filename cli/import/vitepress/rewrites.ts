@@ -1,4 +1,5 @@
 /** `rewrites`: names of files -> the names that addresses speak of. */
+import escaped from 'escape-string-regexp'
 import { fieldsOf } from '../fields.ts'
 
 export type Rewriter = {
@@ -52,6 +53,3 @@ function patternOf(source: string): RegExp | undefined {
     return undefined
   }
 }
-
-/** As it stands in a pattern. */
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
