@@ -4,10 +4,9 @@ import type { Database } from './database.ts'
 import { createFaults } from './faults.ts'
 import { createLimiter } from './limits.ts'
 import { createOrders } from './orders.ts'
-import { createOutbox } from './outbox.ts'
 import { createPasswords } from './passwords.ts'
 import type { Currency } from './prices.ts'
-import { createRequestLog } from './requestLog.ts'
+import { createRecent, type Entry, type Message } from './recent.ts'
 import { createDemoPassword } from './demo.ts'
 import { createProviders } from './providers.ts'
 import { createSessions } from './sessions.ts'
@@ -37,7 +36,7 @@ export function createServices({
   return {
     database,
     demoPassword: createDemoPassword(),
-    log: createRequestLog(),
+    log: createRecent<Entry>(200),
     currencyOf,
     now,
     checkouts: createTickets<{ readonly userId: string; readonly orderId: string | undefined }>(now, 30 * 60_000),
@@ -45,7 +44,7 @@ export function createServices({
     faults: createFaults(),
     limiter: createLimiter(now),
     orders: createOrders(database, now),
-    outbox: createOutbox(),
+    outbox: createRecent<Message>(100),
     passwords: createPasswords(database, passwordCost),
     providers: createProviders(now),
     sessions: createSessions(database, now),

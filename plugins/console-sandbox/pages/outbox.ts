@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Env } from '../http.ts'
-import type { Message } from '../outbox.ts'
+import type { Message } from '../recent.ts'
 import type { Services } from '../services.ts'
 import { layout, ownPages, type Html } from './layout.ts'
 import { table, timeOfDay } from './table.ts'

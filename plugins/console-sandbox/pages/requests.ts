@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import type { Env } from '../http.ts'
-import type { Entry } from '../requestLog.ts'
+import type { Entry } from '../recent.ts'
 import type { Services } from '../services.ts'
 import { layout, ownPages, type Html } from './layout.ts'
 import { table, timeOfDay } from './table.ts'
