@@ -8,10 +8,8 @@ import { endFacts, pairTypes } from './shared.ts'
 import type { ConnectionProps, FactsList, FactsValue } from './types.ts'
 
 /** In the default language, which comes first, where there is no translation. `{name}` is the end's name. */
-const say = (text: Text, locale: string, name: string): string =>
+export const phrase = (text: Text, locale: string, { name }: EndData): string =>
   (text[locale] ?? Object.values(text)[0]!).replaceAll('{name}', name)
-
-export const phrase = (text: Text, locale: string, { name }: EndData): string => say(text, locale, name)
 
 const nameOf = (locale: string, { slug }: EndData, part: string): string => endFacts(locale, slug, part).name
 
@@ -47,61 +45,47 @@ export function typeValues(source: EndData, target: EndData, facts: Facts, local
     source: source.name,
     target: target.name,
     rows: table.rows.map(([to, from]) => ({ from, ...(to !== '-' && { to }) })),
-    ...(table.note && { note: say(table.note, locale, source.name) }),
+    ...(table.note && { note: phrase(table.note, locale, source) }),
   }
   return [pairTypes(locale, source.slug, target.slug).value(value)]
 }
 
 export function factValues(end: EndData, facts: Facts, locale: string): readonly SharedValue[] {
   const [source, target] = [facts.source(end.slug), facts.target(end.slug)]
-  return [...(source ? sourceValues(source, end, locale) : []), ...(target ? targetValues(target, end, locale) : [])]
-}
-
-function sourceValues(source: SourceFacts, end: EndData, locale: string): readonly SharedValue[] {
-  const { reads, keep, types, ddl, noDdl, limits } = source
-  const { value, share } = wordsFor(end, locale)
+  const say = wordsFor(end, locale)
   return [
-    share('reads', value([reads])),
-    share('source', { ...value(keep ? [keep] : [], source.code), lists: lists(source, end, locale) }),
-    ...(types ? [share('source-types', value([types]))] : []),
-    ...(ddl ? [share('source-ddl', value([ddl]))] : []),
-    ...(noDdl ? [share('source-noDdl', value([noDdl]))] : []),
-    share('source-limits', { ...value([]), lists: [items(limits, end, locale)] }),
+    ...(source ? [say.share('reads', say.value([source.reads])), ...sideValues('source', source, say)] : []),
+    ...(target ? [say.share('writes', say.value([target.writes])), ...sideValues('target', target, say)] : []),
   ]
 }
 
-function targetValues(target: TargetFacts, end: EndData, locale: string): readonly SharedValue[] {
-  const { writes, types, ddl, noDdl, limits } = target
-  const { value, share } = wordsFor(end, locale)
+function sideValues(
+  side: 'source' | 'target',
+  facts: (SourceFacts | TargetFacts) & Pick<Partial<SourceFacts>, 'keep'>,
+  { value, share, items }: ReturnType<typeof wordsFor>,
+): readonly SharedValue[] {
+  const { keep, code, limits, settings, rights } = facts
+  const lists = Object.entries({ settings, rights }).flatMap(([label, texts]) =>
+    texts.length ? [{ label: label as 'settings' | 'rights', ...items(texts) }] : [],
+  )
   return [
-    share('writes', value([writes])),
-    share('target', { ...value([], target.code), lists: lists(target, end, locale) }),
-    ...(types ? [share('target-types', value([types]))] : []),
-    ...(ddl ? [share('target-ddl', value([ddl]))] : []),
-    ...(noDdl ? [share('target-noDdl', value([noDdl]))] : []),
-    share('target-limits', { ...value([]), lists: [items(limits, end, locale)] }),
+    share(side, { ...value(keep ? [keep] : [], code), lists }),
+    ...(['types', 'ddl', 'noDdl'] as const).flatMap((key) =>
+      facts[key] ? [share(`${side}-${key}`, value([facts[key]]))] : [],
+    ),
+    share(`${side}-limits`, { ...value([]), lists: [items(limits)] }),
   ]
 }
 
 function wordsFor(end: EndData, locale: string) {
+  const inLocale = (text: Text) => phrase(text, locale, end)
   return {
     share: (part: string, value: FactsValue) => endFacts(locale, end.slug, part).value(value),
     value: (texts: readonly Text[], code: readonly Sample[] = []): FactsValue => ({
-      texts: texts.map((text) => say(text, locale, end.name)),
+      texts: texts.map(inLocale),
       lists: [],
-      code: code.map(({ title, ...sample }) => ({ ...sample, title: say(title, locale, end.name) })),
+      code: code.map(({ title, ...sample }) => ({ ...sample, title: inLocale(title) })),
     }),
+    items: (texts: readonly Text[]): FactsList => ({ items: texts.map(inLocale) }),
   }
 }
-
-const lists = ({ settings, rights }: SourceFacts | TargetFacts, end: EndData, locale: string): readonly FactsList[] =>
-  (
-    [
-      ['settings', settings],
-      ['rights', rights],
-    ] as const
-  ).flatMap(([label, texts]) => (texts.length ? [{ label, ...items(texts, end, locale) }] : []))
-
-const items = (texts: readonly Text[], { name }: EndData, locale: string): FactsList => ({
-  items: texts.map((text) => say(text, locale, name)),
-})
