@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, summary, type Paint } from '../engine/errors/format.ts'
+import { tryTo } from '../engine/errors/tryTo.ts'
 import type { Reporter } from '../engine/index.ts'
 import type { Diagnostic } from '../engine/types.ts'
 import { withoutCommands } from './formats/github.ts'
@@ -120,13 +121,7 @@ function createWriter(stream: Stream) {
   }
 }
 
-function textOf(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(join(root, file), 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const textOf = (root: string, file: string): string | undefined => tryTo(() => readFileSync(join(root, file), 'utf8'))
 
 /** An error's stack and those of its causes. */
 function* stacks(error: unknown): Generator<string> {

@@ -4,6 +4,7 @@ import { dirname, join, posix, relative, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import fastGlob from 'fast-glob'
 import { parse } from 'yaml'
+import { tryTo } from '../../engine/errors/tryTo.ts'
 import { fieldsOf, type Fields } from './fields.ts'
 
 /** By the name of the file in the new project: its content, or the file it is a copy of, from the root of the old one. */
@@ -115,13 +116,7 @@ export const linksBelow = (root: string, folder: string): readonly string[] =>
 export const isProse = (file: string): boolean => /\.mdx?$/.test(file)
 
 /** What is no valid address stays as it is. */
-export function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
+export const decoded = (path: string): string => tryTo(() => decodeURI(path)) ?? path
 
 /** It may lie above the folder: pages show code of the repository that they are about, and no other file of the machine. */
 export function hasFile(root: string, file: string): boolean {
@@ -161,13 +156,7 @@ export const withFrontLine = (text: string, line: string): string =>
   text.replace(/^(---[^\S\n]*\n)?/, (start) => (start ? `${start}${line}\n` : `---\n${line}\n---\n\n`))
 
 /** Nothing of a text that cannot be read: the build tells its line. */
-export function yamlOf(text: string): Fields {
-  try {
-    return fieldsOf(parse(text))
-  } catch {
-    return {}
-  }
-}
+export const yamlOf = (text: string): Fields => fieldsOf(tryTo(() => parse(text)))
 
 /** As a page names another file, both from the root. */
 export function wayTo(file: string, from: string): string {

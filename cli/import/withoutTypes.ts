@@ -1,5 +1,6 @@
 /** TypeScript as tools compile it: names that only types need are imported by nobody. Lines and columns stay. */
 import { stripTypeScriptTypes } from 'node:module'
+import { tryTo } from '../../engine/errors/tryTo.ts'
 
 /** Undefined for what is no valid code. */
 export function withoutTypes(text: string): string | undefined {
@@ -8,12 +9,8 @@ export function withoutTypes(text: string): string | undefined {
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') return undefined
   }
-  try {
-    // Enumerations and their kind become code.
-    return withoutUnused(stripTypeScriptTypes(text, { mode: 'transform' }))
-  } catch {
-    return undefined
-  }
+  // Enumerations and their kind become code.
+  return tryTo(() => withoutUnused(stripTypeScriptTypes(text, { mode: 'transform' })))
 }
 
 const namedImport = /^(import\s+(?:[\w$]+\s*,\s*)?\{)([^{}]*)(\}\s*from\b)/gm

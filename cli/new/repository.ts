@@ -1,6 +1,7 @@
 /** Where a project lies in its repository, and which packages it takes from files. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { tryTo } from '../../engine/errors/tryTo.ts'
 
 export type Repository = {
   /** Folder of the project in the repository, `docs`; '' for its root, and where there is no repository. */
@@ -27,14 +28,13 @@ function gitRoot(from: string): string | undefined {
 
 type Manifest = { readonly [list: string]: Readonly<Record<string, string>> | undefined }
 
+/** Nothing where there is none yet. */
+export const manifestOf = (root: string): Manifest =>
+  Object(tryTo(() => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))))
+
 function packageFiles(root: string): readonly string[] {
-  try {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
-    return Object.values({ ...dependencies, ...devDependencies }).flatMap((version) =>
-      version.startsWith('file:') ? [version.slice('file:'.length).replace(/^\.\//, '')] : [],
-    )
-  } catch {
-    // There is none yet.
-    return []
-  }
+  const { dependencies, devDependencies } = manifestOf(root)
+  return Object.values({ ...dependencies, ...devDependencies }).flatMap((version) =>
+    version.startsWith('file:') ? [version.slice('file:'.length).replace(/^\.\//, '')] : [],
+  )
 }

@@ -1,9 +1,8 @@
 /** What a bundle is made of, as far as it can be told before it is made. What only the bundler finds is in `foundFiles.ts`. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { modulesOf } from '../disk/modules.ts'
 import { isBelowPath } from '../paths/base.ts'
+import { manifestIn } from '../paths/manifestIn.ts'
 import { postcssFiles } from '../paths/postcssFiles.ts'
 import { hasBareAddresses } from '../paths/written.ts'
 import { hashAll } from '../store/hash.ts'
@@ -45,10 +44,6 @@ const publicVariables = (env: NodeJS.ProcessEnv) =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
 
 function packageOf(root: string): readonly unknown[] {
-  try {
-    const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>
-    return packageFields.map((field) => manifest[field])
-  } catch {
-    return []
-  }
+  const manifest = manifestIn(root)
+  return packageFields.map((field) => manifest[field])
 }

@@ -4,6 +4,7 @@
  */
 import { createRequire, registerHooks, type LoadHookSync, type ResolveHookSync } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { tryTo } from '../errors/tryTo.ts'
 
 /** Returns a function that ends it. */
 export function acceptBundlerModules(): () => void {
@@ -18,17 +19,9 @@ const resolve: ResolveHookSync = (specifier, context, next) => {
     return next(specifier, context)
   } catch (error) {
     if (!refused.has(String((error as NodeJS.ErrnoException).code)) || !isOfPackage(context.parentURL)) throw error
-    const file = requiredFile(specifier, context.parentURL!)
+    const file = tryTo(() => createRequire(context.parentURL!).resolve(specifier))
     if (file === undefined) throw error
     return { url: pathToFileURL(file).href, shortCircuit: true }
-  }
-}
-
-function requiredFile(specifier: string, parent: string): string | undefined {
-  try {
-    return createRequire(parent).resolve(specifier)
-  } catch {
-    return undefined
   }
 }
 

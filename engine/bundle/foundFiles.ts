@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import type { Rolldown, Plugin as VitePlugin } from 'vite'
+import { tryTo } from '../errors/tryTo.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
@@ -18,14 +19,12 @@ type Where = Pick<Config, 'root' | 'out'>
 export const isCurrent = (found: FoundFiles, config: Where): boolean =>
   Object.entries(found).every(([file, hash]) => hashIn(config, file) === hash)
 
-function hashIn(config: Where, file: string): string {
-  try {
-    if (file.startsWith(scanned)) return hashAll(filesOf(config.root, file.slice(scanned.length)))
-    if (file.startsWith(imported)) return hashAll(matching(config.root, JSON.parse(file.slice(imported.length))))
-    return file.endsWith('/') ? hashAll(namesIn(config, file)) : hashOf(readFileSync(join(config.root, file)))
-  } catch {
-    return ''
-  }
+const hashIn = (config: Where, file: string): string => tryTo(() => hashOfFound(config, file)) ?? ''
+
+function hashOfFound(config: Where, file: string): string {
+  if (file.startsWith(scanned)) return hashAll(filesOf(config.root, file.slice(scanned.length)))
+  if (file.startsWith(imported)) return hashAll(matching(config.root, JSON.parse(file.slice(imported.length))))
+  return file.endsWith('/') ? hashAll(namesIn(config, file)) : hashOf(readFileSync(join(config.root, file)))
 }
 
 /** Before globs, as no file is called. */

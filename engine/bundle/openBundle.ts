@@ -56,13 +56,10 @@ export async function loadBundle(folder: string, id: string, root: string): Prom
 }
 
 /** Undefined where none was finished. */
-export async function loadBundleManifest(folder: string): Promise<BundleManifest | undefined> {
-  try {
-    return JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')) as BundleManifest
-  } catch {
-    return undefined
-  }
-}
+export const loadBundleManifest = (folder: string): Promise<BundleManifest | undefined> =>
+  readFile(join(folder, 'bundle.json'), 'utf8')
+    .then((text) => JSON.parse(text) as BundleManifest)
+    .catch(() => undefined)
 
 /** Whether all its files are as they were made. */
 export async function isIntact({ hashes }: BundleManifest, folder: string): Promise<boolean> {

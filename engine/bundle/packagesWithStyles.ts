@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
-
-type Manifest = Readonly<Record<string, unknown>>
+import { tryTo } from '../errors/tryTo.ts'
+import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
 
 /** Of those that the project names in its manifest: what others import, they load themselves. `root` is absolute. */
 export function packagesWithStyles(root: string): readonly string[] {
@@ -43,22 +43,6 @@ const modulesBeside = (folder: string, entries: readonly string[]): readonly str
 
 function importsStyles(folder: string, file: string): boolean {
   if (!/\.[cm]?js$/.test(file)) return false
-  return /\b(?:import|require)\s*\(?\s*['"][^'"\n]+\.(?:css|scss|sass|less)['"]/.test(textOf(join(folder, file)))
-}
-
-function manifestIn(folder: string): Manifest {
-  const text = textOf(join(folder, 'package.json'))
-  try {
-    return JSON.parse(text || '{}') as Manifest
-  } catch {
-    return {}
-  }
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
+  const text = tryTo(() => readFileSync(join(folder, file), 'utf8')) ?? ''
+  return /\b(?:import|require)\s*\(?\s*['"][^'"\n]+\.(?:css|scss|sass|less)['"]/.test(text)
 }

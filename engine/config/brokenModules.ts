@@ -7,6 +7,7 @@ import { modulesOf } from '../disk/modules.ts'
 import { configFailed, configImportMissing } from '../errors/messages.ts'
 import { placeAt } from '../errors/placeAt.ts'
 import type { SiteError } from '../errors/SiteError.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import type { Diagnostic } from '../types.ts'
 import { resolveFile } from '../paths/paths.ts'
 
@@ -38,14 +39,11 @@ function packageModules(root: string, files: readonly string[]): readonly string
   const texts = [...modulesOf(root, files).values()].map((bytes) => Buffer.from(bytes).toString())
   const names = new Set(texts.flatMap((text) => [...text.matchAll(packageImport)].map(([, name]) => name!)))
   return [...names].flatMap((name) => {
-    try {
-      const path = packages.resolve(name)
-      const file = relative(root, path).split(sep).join('/')
-      return file.startsWith('node_modules/') && !path.startsWith(engineRoot + sep) ? [file] : []
-    } catch {
-      // Not for `require`, or not there.
-      return []
-    }
+    const path = tryTo(() => packages.resolve(name))
+    // Not for `require`, or not there.
+    if (path === undefined) return []
+    const file = relative(root, path).split(sep).join('/')
+    return file.startsWith('node_modules/') && !path.startsWith(engineRoot + sep) ? [file] : []
   })
 }
 

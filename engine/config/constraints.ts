@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { isAbsolute, join, posix } from 'node:path'
 import { configPluginEngine } from '../errors/messages.ts'
 import { outputUnsafe } from '../errors/outputMessages.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { folderOfPackage } from '../paths/linkedPackage.ts'
 import type { Diagnostic, Plugin } from '../types.ts'
@@ -141,10 +142,5 @@ export function outputSafety(resolved: ResolvedOptions, file: string, brandFolde
 
 const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
-function kindOf(root: string, path: string): 'file' | 'folder' | undefined {
-  try {
-    return statSync(join(root, path)).isDirectory() ? 'folder' : 'file'
-  } catch {
-    return undefined
-  }
-}
+const kindOf = (root: string, path: string): 'file' | 'folder' | undefined =>
+  tryTo(() => (statSync(join(root, path)).isDirectory() ? 'folder' : 'file'))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ESTree } from 'vite'
 import { parseModule } from '../bundle/parseModule.ts'
 import { placeAt } from '../errors/placeAt.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import { resolveFile } from '../paths/paths.ts'
 import type { Place } from '../types.ts'
 
@@ -90,7 +91,7 @@ async function importedValue(name: string, { file, body }: Module, root: string)
     const specifier = statement.specifiers.find(({ local }) => local.name === name)
     if (!specifier || specifier.type === 'ImportNamespaceSpecifier') continue
     const imported = statement.source.value.startsWith('.') ? resolveFile(file, statement.source.value) : undefined
-    const text = imported && readOrEmpty(join(root, imported))
+    const text = imported && tryTo(() => readFileSync(join(root, imported), 'utf8'))
     if (!text) return undefined
     const module: Module = { file: imported, text, body: (await parseModule(imported, text)).body }
     const exported = specifier.type === 'ImportSpecifier' ? specifier.imported : undefined
@@ -98,14 +99,6 @@ async function importedValue(name: string, { file, body }: Module, root: string)
     return node && { node, module }
   }
   return undefined
-}
-
-function readOrEmpty(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 function variableValue(name: string, body: ESTree.Program['body']): ESTree.Expression | undefined {

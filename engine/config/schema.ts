@@ -1,5 +1,6 @@
 /** The shape of `site.config.ts` and of what the engine needs of a brand. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
+import { tryTo } from '../errors/tryTo.ts'
 import { noSet } from '../paths/paths.ts'
 import { versionPattern } from './engineVersion.ts'
 import { headTag } from './headTag.ts'
@@ -150,11 +151,7 @@ function origins(example: string) {
 }
 
 function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag
-  } catch {
-    return false
-  }
+  return tryTo(() => Intl.getCanonicalLocales(tag)[0]) === tag
 }
 
 /** An origin, with or without the path below which the site lies. */

@@ -1,8 +1,8 @@
 /** Packages that other versions take the place of while the dev server runs: Node and the bundler keep what they have loaded. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageReplaced } from '../errors/messages.ts'
 import { isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
+import { manifestIn } from '../paths/manifestIn.ts'
 import type { Diagnostic } from '../types.ts'
 
 export type Report = { problems(diagnostics: readonly Diagnostic[]): void }
@@ -39,21 +39,14 @@ const warningsOf = (diagnostics: readonly Diagnostic[]) =>
 
 /** Of what is installed. Packages under development are taken in as they are saved. */
 function versionsIn(root: string): Map<string, string> {
-  const { dependencies, devDependencies } = jsonIn(root)
+  const { dependencies, devDependencies } = manifestIn(root)
   const names = Object.keys({ ...(dependencies as object), ...(devDependencies as object) })
   const folders = names.map((name) => [name, realFolder(join(root, 'node_modules', name))] as const)
   return new Map(
     folders.flatMap(([name, folder]) => {
-      const version = folder !== undefined && !isUnderDevelopment(root, folder) ? jsonIn(folder)['version'] : undefined
+      const version =
+        folder !== undefined && !isUnderDevelopment(root, folder) ? manifestIn(folder)['version'] : undefined
       return typeof version === 'string' ? [[name, version]] : []
     }),
   )
-}
-
-function jsonIn(folder: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<Record<string, unknown>>
-  } catch {
-    return {}
-  }
 }

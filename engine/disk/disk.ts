@@ -6,6 +6,7 @@ import fastGlob from 'fast-glob'
 import { toDiagnostic } from '../errors/foreign.ts'
 import { fileMissing, fileOutside, linkDangling, linkLoop } from '../errors/fileMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import type { Disk } from '../types.ts'
 
 /** `root` is absolute. Links are followed only inside of it. */
@@ -59,14 +60,8 @@ function attempt<T>(work: () => T, failure: (cause: NodeJS.ErrnoException) => Si
   }
 }
 
-function isLink(path: string): boolean {
-  try {
-    return lstatSync(path).isSymbolicLink()
-  } catch {
-    // What should be a folder on the way to it may be a file.
-    return false
-  }
-}
+/** What should be a folder on the way to it may be a file. */
+const isLink = (path: string): boolean => tryTo(() => lstatSync(path).isSymbolicLink()) ?? false
 
 /** The checked file is the opened file: a link put in its place meanwhile is not followed, and a pipe does not block. */
 const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)

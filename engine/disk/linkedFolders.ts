@@ -2,6 +2,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastGlob from 'fast-glob'
+import { tryTo } from '../errors/tryTo.ts'
 
 const options = { ignore: ['**/node_modules/**'], onlyFiles: false, followSymbolicLinks: false }
 
@@ -32,12 +33,9 @@ export async function linkedFolders(root: string, below: string): Promise<readon
   return found
 }
 
-function folderAt(link: string): string | undefined {
-  try {
+/** A loop, or a link to nothing, is told where it is read. */
+const folderAt = (link: string): string | undefined =>
+  tryTo(() => {
     const folder = realpathSync(link)
     return statSync(folder).isDirectory() ? folder : undefined
-  } catch {
-    // A loop, or a link to nothing: told where it is read.
-    return undefined
-  }
-}
+  })

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
+import { tryTo } from '../errors/tryTo.ts'
 import { packageIn } from '../paths/packageModule.ts'
 import { moduleNames, resolveFile } from '../paths/paths.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
@@ -130,10 +131,4 @@ function readUpTo(file: string, limit: number): Uint8Array {
   return size > limit ? Buffer.from(`${size} bytes`) : readOrEmpty(file)
 }
 
-function readOrEmpty(file: string): Uint8Array {
-  try {
-    return readFileSync(file)
-  } catch {
-    return new Uint8Array()
-  }
-}
+const readOrEmpty = (file: string): Uint8Array => tryTo(() => readFileSync(file)) ?? new Uint8Array()

@@ -1,7 +1,9 @@
 /** Where packages lie, and which of their modules an import of them means: for hashes that change with their text. */
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
+import { tryTo } from '../errors/tryTo.ts'
+import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
 import { moduleNames } from '../paths/paths.ts'
 import { enginePackage, engineRoot, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 
@@ -54,7 +56,7 @@ export function createPackages(root: string): Packages {
     return found
   }
   function manifestOf(folder: string): Manifest {
-    if (!manifests.has(folder)) manifests.set(folder, readManifest(join(root, folder)))
+    if (!manifests.has(folder)) manifests.set(folder, manifestIn(join(root, folder)))
     return manifests.get(folder)!
   }
 
@@ -109,28 +111,8 @@ function readPackage(root: string, folder: string): Package | undefined {
 }
 
 /** False, too, where a file lies in place of one of the folders above it. */
-function isLink(path: string): boolean {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
-  } catch {
-    return false
-  }
-}
-
-type Manifest = {
-  readonly exports?: unknown
-  readonly imports?: unknown
-  readonly main?: unknown
-  readonly module?: unknown
-}
-
-function readManifest(folder: string): Manifest {
-  try {
-    return Object(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
-  } catch {
-    return {}
-  }
-}
+const isLink = (path: string): boolean =>
+  tryTo(() => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) ?? false
 
 /** `below` is '' or `/shared`. */
 function entriesIn({ exports, main, module }: Manifest, below: string): readonly string[] {

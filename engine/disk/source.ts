@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { nameNotUtf8, notUtf8 } from '../errors/fileMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Disk, Source } from '../types.ts'
 
@@ -47,11 +48,5 @@ function firstInvalidByte(bytes: Uint8Array): number {
   return begun
 }
 
-function beginsWell(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
-    return true
-  } catch {
-    return false
-  }
-}
+const beginsWell = (bytes: Uint8Array): boolean =>
+  tryTo(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })) !== undefined

@@ -6,6 +6,7 @@ import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { lockHeld } from '../errors/messages.ts'
+import { tryTo } from '../errors/tryTo.ts'
 
 type Holder = { readonly pid: number; readonly host: string; readonly started: string; readonly since: string }
 
@@ -95,13 +96,7 @@ const isOld = (path: string): Promise<boolean> =>
     () => false,
   )
 
-function parse(text: string): Holder | undefined {
-  try {
-    return JSON.parse(text) as Holder
-  } catch {
-    return undefined
-  }
-}
+const parse = (text: string): Holder | undefined => tryTo(() => JSON.parse(text) as Holder)
 
 /** Of another host this is unknown. Only the same process id with the same start is the same process. */
 function isAlive({ pid, host, started }: Holder): boolean {
@@ -119,11 +114,7 @@ function isRunning(pid: number): boolean {
 
 /** Clock ticks since boot at which a process started (Linux); elsewhere unknown, and equal for all. */
 function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program stands in brackets and may hold some itself.
-    return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[19]!
-  } catch {
-    return ''
-  }
+  const stat = tryTo(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? ''
+  // The name of the program stands in brackets and may hold some itself.
+  return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[19] ?? ''
 }

@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addressUnserved, outputBroken } from '../errors/outputMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import { createLookup } from '../serve/lookup.ts'
 import { withoutBase } from '../paths/base.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
@@ -124,22 +125,10 @@ function goneFiles({ lost }: VerifyInput, { id, files }: BuiltBrand, before: Fil
 }
 
 /** At once: it has just been written, and waiting for a file takes several times as long as reading it. */
-function bytesOf(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch {
-    return undefined
-  }
-}
+const bytesOf = (path: string): Buffer | undefined => tryTo(() => readFileSync(path))
 
 /** At once: of a site that has not changed, every file is asked for. */
-function sizeOf(path: string): number | undefined {
-  try {
-    return statSync(path).size
-  } catch {
-    return undefined
-  }
-}
+const sizeOf = (path: string): number | undefined => tryTo(() => statSync(path).size)
 
 /** Files that may name others. */
 const addressed = /\.(?:html|css|xml|webmanifest)$/

@@ -10,6 +10,7 @@ import { notUtf8 } from './fileMessages.ts'
 import { hintForPackage } from './packageDoors.ts'
 import { placeAt } from './placeAt.ts'
 import { suggest } from './suggest.ts'
+import { tryTo } from './tryTo.ts'
 
 /** What is imported, and by which file. A build and dev have other words, and others for packages. */
 const unresolved = [
@@ -201,7 +202,7 @@ export function quotedPlace(what: string, file: string, root: string): Place | u
 /** A file of the same folder whose name is nearly the same, or has another extension. */
 function nearest(from: string, base: string): string | undefined {
   const folder = posix.dirname(from)
-  const names = namesIn(join(base, folder))
+  const names = tryTo(() => readdirSync(join(base, folder))) ?? []
   const near = suggest(stem(from), names.map(stem))
   const name = names.find((each) => stem(each) === near)
   return name && `${folder === '/' ? '' : folder}/${name}`
@@ -209,23 +210,11 @@ function nearest(from: string, base: string): string | undefined {
 
 const stem = (name: string): string => posix.basename(name, posix.extname(name))
 
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
 const textOf = (root: string, file: string): string | undefined => bytesOf(root, file)?.toString()
 
 function bytesOf(root: string, file: string): Buffer | undefined {
   if (/^(?:virtual:|\0|\.\.\/)|(?:^|\/)node_modules\//.test(file)) return undefined
-  try {
-    return readFileSync(join(root, file))
-  } catch {
-    return undefined
-  }
+  return tryTo(() => readFileSync(join(root, file)))
 }
 
 /** Of a file whose bytes are no text: tools read it all the same, and wonder. `file` is from the root. */

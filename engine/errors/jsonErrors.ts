@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Diagnostic, Place } from '../types.ts'
 import { jsonPlace } from './jsonPlace.ts'
+import { tryTo } from './tryTo.ts'
 
 /** Node says of which file only. Undefined for any other message; `message` is plain text, `root` absolute. */
 export function jsonError(message: string, root: string): Diagnostic | undefined {
@@ -12,13 +13,8 @@ export function jsonError(message: string, root: string): Diagnostic | undefined
 }
 
 /** Of a file, which may be gone by now. */
-export function jsonMistakeIn(root: string, file: string): Diagnostic | undefined {
-  try {
-    return jsonMistake(file, readFileSync(join(root, file), 'utf8'))
-  } catch {
-    return undefined
-  }
-}
+export const jsonMistakeIn = (root: string, file: string): Diagnostic | undefined =>
+  tryTo(() => jsonMistake(file, readFileSync(join(root, file), 'utf8')))
 
 /** What keeps a text from being JSON; undefined where it is. `file` is from the root. */
 export function jsonMistake(file: string, text: string): Diagnostic | undefined {

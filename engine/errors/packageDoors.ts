@@ -1,8 +1,9 @@
 /** What a package offers, for an import of it that leads nowhere. */
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
+import { manifestIn } from '../paths/manifestIn.ts'
 import { suggest } from './suggest.ts'
 
 /** `from` is a name of a package, or of what one may offer. `root` is absolute. */
@@ -19,16 +20,11 @@ export function hintForPackage(from: string, root: string): string {
 /** Undefined where it is not installed. */
 function doorsOf(name: string, root: string): readonly string[] | undefined {
   const above = createRequire(join(root, 'package.json')).resolve.paths(name) ?? []
-  for (const folder of above.map((modules) => join(modules, name)))
-    try {
-      const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports?: unknown }
-      return Object.entries(Object(exports)).flatMap(([door, target]) =>
-        namesOf(door, target, folder).map((each) => name + each),
-      )
-    } catch {
-      continue
-    }
-  return undefined
+  const folder = above.map((modules) => join(modules, name)).find((each) => existsSync(join(each, 'package.json')))
+  if (folder === undefined) return undefined
+  return Object.entries(Object(manifestIn(folder)['exports'])).flatMap(([door, target]) =>
+    namesOf(door, target, folder).map((each) => name + each),
+  )
 }
 
 /** `./theme/*` stands for the files at its target. */

@@ -5,6 +5,7 @@
  * The memory holds a counter that stands still while the thread is busy, and the name of the running hook that began
  * last. The watcher reads nothing else of the thread.
  */
+import { tryTo } from '../errors/tryTo.ts'
 import { countActive } from './activeTime.ts'
 
 /** Shared memory: 4 bytes counter, 4 bytes length of the name, the name. */
@@ -82,11 +83,9 @@ export function watchHeartbeat(
 function currentHook(memory: Heartbeat): HookCall | undefined {
   const length = Atomics.load(new Int32Array(memory, 0, 2), 1)
   if (!length) return undefined
-  try {
+  // It may be too long for the memory.
+  return tryTo(() => {
     const [plugin, hook, file] = JSON.parse(Buffer.from(memory, nameAt, length).toString()) as [string, string, string?]
     return { plugin, hook, file: file ?? undefined }
-  } catch {
-    // Too long for the memory.
-    return undefined
-  }
+  })
 }

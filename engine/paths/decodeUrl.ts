@@ -1,9 +1,5 @@
+import { tryTo } from '../errors/tryTo.ts'
+
 /** `%e4%b8%ad` as text. What is not valid UTF-8 is returned unchanged. */
-export function decodeUrl(text: string): string {
-  if (!text.includes('%')) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+export const decodeUrl = (text: string): string =>
+  text.includes('%') ? (tryTo(() => decodeURIComponent(text)) ?? text) : text

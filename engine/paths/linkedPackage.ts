@@ -2,8 +2,10 @@
  * Packages outside of the project that a link leads to: under development, or where a package manager keeps those of a whole
  * workspace.
  */
-import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { lstatSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { tryTo } from '../errors/tryTo.ts'
+import { manifestIn } from './manifestIn.ts'
 
 /** Absolute, with links resolved. */
 export const engineRoot = resolve(import.meta.dirname, '../..')
@@ -61,12 +63,8 @@ export function folderOfPackage(file: string): string | undefined {
 }
 
 function nameIn(folder: string): string | undefined {
-  try {
-    const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name?: unknown }
-    return typeof name === 'string' ? name : undefined
-  } catch {
-    return undefined
-  }
+  const { name } = manifestIn(folder)
+  return typeof name === 'string' ? name : undefined
 }
 
 /** A package of the engine's, as the bundler finds it from a project that need not have it in reach: `site-engine > lunr`. */
@@ -80,10 +78,4 @@ export const isUnderDevelopment = (root: string, real: string): boolean =>
   !relative(root, real).split(sep).includes('node_modules')
 
 /** Undefined where there is none. */
-export function realFolder(link: string): string | undefined {
-  try {
-    return realpathSync(link)
-  } catch {
-    return undefined
-  }
-}
+export const realFolder = (link: string): string | undefined => tryTo(() => realpathSync(link))

@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { FragmentUse } from '../client/context.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import type { Patience, Rendered, Wait, Waited } from '../renderer.ts'
 
 /** Filled while rendering. */
@@ -108,13 +109,8 @@ function noting<T>(waits: Map<Promise<unknown>, Wait>, render: () => T): T {
 }
 
 /** Markup for hydration, unlike static markup, tells where a fallback stands for good. */
-function isWhole(tree: Tree): boolean {
-  try {
-    return !renderToString(tree({ islands: new Set(), fragments: [] })).includes('<!--$!-->')
-  } catch {
-    return false
-  }
-}
+const isWhole = (tree: Tree): boolean =>
+  tryTo(() => !renderToString(tree({ islands: new Set(), fragments: [] })).includes('<!--$!-->')) ?? false
 
 /**
  * A lazy part that was rejected throws at once when another page shows it, and React shows the fallback. It looks for `then` on whatever

@@ -6,6 +6,7 @@ import { toDiagnostic } from '../errors/foreign.ts'
 import { createDisk } from '../disk/disk.ts'
 import { lockFiles } from '../disk/lockFiles.ts'
 import { createLoaded, withLoaded, type Loaded } from '../disk/loaded.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import { hashAll } from '../store/hash.ts'
 import { codeId, moduleId } from '../store/codeId.ts'
 import { optionsText } from '../store/optionsText.ts'
@@ -122,13 +123,8 @@ function sweep(folder: string): void {
   }
 }
 
-function remove(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true })
-  } catch {
-    // A bundling process of that run is still writing; the next run removes what it leaves.
-  }
-}
+/** A bundling process of that run may still be writing; the next run removes what it leaves. */
+const remove = (folder: string): void => tryTo(() => rmSync(folder, { recursive: true, force: true }))
 
 function isRunning(pid: number): boolean {
   try {

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { taskFile } from './cacheFolder.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import type { Config } from '../types.ts'
 
 /** All tasks there are, each with its plugin: `urls:update urls`. */
@@ -14,19 +15,10 @@ export function keepTaskNames(config: Config): void {
   const text = taskNames(config)
     .map((name) => `${name}\n`)
     .join('')
-  try {
-    if (readOrEmpty(file) === text) return
+  if ((tryTo(() => readFileSync(file, 'utf8')) ?? '') === text) return
+  // Nothing is completed where it cannot be written.
+  tryTo(() => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
-  } catch {
-    // Nothing is completed then.
-  }
-}
-
-function readOrEmpty(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
+  })
 }

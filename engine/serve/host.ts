@@ -3,6 +3,7 @@
  * this machine under a name of its own (DNS rebinding); the Host header shows that name.
  */
 import { hostname, networkInterfaces } from 'node:os'
+import { tryTo } from '../errors/tryTo.ts'
 import type { Policy, WireRequest } from './policy.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
@@ -29,12 +30,8 @@ export function isForeignOrigin(origin: string | undefined, host: string): boole
   if (origin === undefined) return false
   const [, scheme] = /^(https?):\/\/[^\s/?#@\\]+$/i.exec(origin) ?? []
   if (scheme === undefined) return true
-  try {
-    // Through the URL parser, because an Origin leaves the scheme's own port out.
-    return new URL(origin).host !== new URL(`${scheme}://${host}`).host
-  } catch {
-    return true
-  }
+  // Through the URL parser, because an Origin leaves the scheme's own port out.
+  return tryTo(() => new URL(origin).host !== new URL(`${scheme}://${host}`).host) ?? true
 }
 
 /** Names under which a server bound to `host` may be called, besides names of its sites. */

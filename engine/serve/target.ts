@@ -1,4 +1,5 @@
 /** The target of a request: checked, then decoded exactly once. Later code must not decode, join or normalise it again. */
+import { tryTo } from '../errors/tryTo.ts'
 import { controls, hasStream, isHidden } from '../paths/paths.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
@@ -39,13 +40,9 @@ export function readTarget(
 function decode(encoded: string): string | undefined {
   if (!encoded.includes('%')) return encoded
   if (/%2f/i.test(encoded)) return undefined
-  try {
-    const path = decodeURIComponent(encoded)
-    // Neither may come out of a percent sequence.
-    return controls.test(path) || path.includes('\\') ? undefined : path
-  } catch {
-    return undefined
-  }
+  const path = tryTo(() => decodeURIComponent(encoded))
+  // Neither may come out of a percent sequence.
+  return path === undefined || controls.test(path) || path.includes('\\') ? undefined : path
 }
 
 const longest = 8192

@@ -7,6 +7,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { tryTo } from '../errors/tryTo.ts'
 import { hashAll, hashOf } from './hash.ts'
 import type { Store } from './store.ts'
 
@@ -30,13 +31,10 @@ export function createFileStore(folder: string): FileStore {
 
   return {
     get(kind, key) {
-      try {
-        const entry = readFileSync(fileOf(kind, key))
-        const payload = entry.subarray(digestLength)
-        return entry.toString('latin1', 0, digestLength) === digestOf(kind, key, payload) ? payload : undefined
-      } catch {
-        return undefined
-      }
+      const entry = tryTo(() => readFileSync(fileOf(kind, key)))
+      const payload = entry?.subarray(digestLength)
+      const isWhole = payload && entry?.toString('latin1', 0, digestLength) === digestOf(kind, key, payload)
+      return isWhole ? payload : undefined
     },
 
     has: (kind, key) => existsSync(fileOf(kind, key)),
@@ -53,7 +51,8 @@ export function createFileStore(folder: string): FileStore {
         // Renaming makes an entry complete or absent, also when two threads write it at the same time.
         moveOver(part, file)
       } catch {
-        remove(part)
+        // A disk that refuses to write may also refuse to look up the file.
+        tryTo(() => rmSync(part, { force: true }))
       }
     },
   }
@@ -69,14 +68,5 @@ function moveOver(part: string, file: string): void {
     // A folder has this name. It is not an entry and would block the name forever.
     rmSync(file, { recursive: true, force: true })
     renameSync(part, file)
-  }
-}
-
-/** A disk that refuses to write may also refuse to look up the file. */
-function remove(part: string): void {
-  try {
-    rmSync(part, { force: true })
-  } catch {
-    // Nothing was written.
   }
 }

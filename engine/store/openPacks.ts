@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { tryTo } from '../errors/tryTo.ts'
 import { readIndex, scanPack } from './packFile.ts'
 import { createSpots, type Spots } from './spots.ts'
 
@@ -121,12 +122,3 @@ const filesIn = (folder: string): readonly string[] => (tryTo(() => readdirSync(
 export const sharedFolder = 'shared'
 
 export const isShared = ({ name }: Pick<Pack, 'name'>): boolean => name.startsWith(`${sharedFolder}/`)
-
-/** Whatever the disk says: the cache answers that it has nothing. */
-export function tryTo<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}

@@ -1,10 +1,7 @@
 /** Options of a plugin as text, for keys. */
+import { tryTo } from '../errors/tryTo.ts'
+
+const written = (_key: string, value: unknown) => (typeof value === 'function' ? String(value) : value)
 
 /** Functions are told by their source. Of options that refer to themselves nothing is known. */
-export function optionsText(given: unknown): string {
-  try {
-    return JSON.stringify(given, (_key, value: unknown) => (typeof value === 'function' ? String(value) : value)) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const optionsText = (given: unknown): string => tryTo(() => JSON.stringify(given, written)) ?? ''

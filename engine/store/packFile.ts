@@ -10,6 +10,7 @@
  */
 import { hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readFileSync, readSync, renameSync, writeFileSync, writevSync } from 'node:fs'
+import { tryTo } from '../errors/tryTo.ts'
 import { entryLength, type Spot, type Spots } from './spots.ts'
 
 const packMagic = Buffer.from('sitepk1\n')
@@ -99,12 +100,8 @@ export function scanPack(fd: number, from: number, found: (key: string, spot: Sp
 
 /** The entries of an intact index, and the size of the pack it was made from. */
 export function readIndex(file: string): { readonly size: number; readonly entries: Buffer } | undefined {
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(file)
-  } catch {
-    return undefined
-  }
+  const bytes = tryTo(() => readFileSync(file))
+  if (!bytes) return undefined
   const end = bytes.length - digestLength
   const start = indexMagic.length + 8
   const isWhole =

@@ -1,7 +1,8 @@
 /** What is kept of the cache, and for how long. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { indexOf, isShared, nameOf, tryTo, type OpenPacks, type Pack } from './openPacks.ts'
+import { tryTo } from '../errors/tryTo.ts'
+import { indexOf, isShared, nameOf, type OpenPacks, type Pack } from './openPacks.ts'
 import { createPack, readRecord, writeIndex } from './packFile.ts'
 import { createSpots } from './spots.ts'
 

@@ -3,7 +3,8 @@
  * a pack, so whatever a killed run leaves is whole or is not there.
  */
 import { join } from 'node:path'
-import { isShared, nameOf, openPacks, tryTo, type OpenPacks, type Pack } from './openPacks.ts'
+import { tryTo } from '../errors/tryTo.ts'
+import { isShared, nameOf, openPacks, type OpenPacks, type Pack } from './openPacks.ts'
 import { createPack, keyDigest, maxPackBytes, readRecord, type PackWriter } from './packFile.ts'
 import { keepLimits, msOfDay, packLimits, type PackLimits } from './packLimits.ts'
 import type { Store } from './store.ts'

@@ -1,6 +1,7 @@
 /** Takes out of the cache what nobody has asked for in a while. Packs have limits of their own. */
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryTo } from '../errors/tryTo.ts'
 import { msOfDay, packLimits } from './packLimits.ts'
 
 /** Bundles of so many states of the code are kept: those of branches somebody goes back to. */
@@ -20,20 +21,11 @@ export function sweepCache(cache: string, parts: readonly string[]): void {
   for (const bundle of newestFirst.slice(maxBundles)) remove(bundle)
 }
 
-/** Says that a bundle is still used. */
+/** Says that a bundle is still used. A cache that is read-only stays as it is. */
 export function touch(bundle: string): void {
   const now = new Date()
-  try {
-    utimesSync(bundle, now, now)
-  } catch {
-    // A cache that is read-only stays as it is.
-  }
+  tryTo(() => utimesSync(bundle, now, now))
 }
 
-function remove(path: string): void {
-  try {
-    rmSync(path, { recursive: true })
-  } catch {
-    // It is gone, or somebody else writes there; a later run removes it.
-  }
-}
+/** It may be gone, or somebody else writes there; a later run removes it. */
+const remove = (path: string): void => tryTo(() => rmSync(path, { recursive: true }))

@@ -1,6 +1,7 @@
 /** Passwords: decrypting them, checking their strength, hashing them. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import smCrypto from 'sm-crypto'
+import { tryTo } from '../../engine/errors/tryTo.ts'
 import { setting, type Database } from './database.ts'
 
 const { sm2 } = smCrypto
@@ -36,11 +37,7 @@ export function createPasswords(database: Database, cost: number): Passwords {
     decrypt(text) {
       // C1 is 64 bytes, C3 is 32, and there is at least one byte of text.
       if (text.length < 194 || text.length > 1_024 || !/^[0-9a-f]+$/i.test(text)) return undefined
-      try {
-        return sm2.doDecrypt(text, pair.privateKey, cipherMode) || undefined
-      } catch {
-        return undefined
-      }
+      return tryTo(() => sm2.doDecrypt(text, pair.privateKey, cipherMode)) || undefined
     },
     async hash(password) {
       const salt = randomBytes(16)

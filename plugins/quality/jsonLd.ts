@@ -1,4 +1,5 @@
 /** JSON-LD: that it is valid, and has the properties that search engines require. https://schema.org */
+import { tryTo } from '../../engine/errors/tryTo.ts'
 import { isGap } from '../../engine/paths/gaps.ts'
 import { basePathOf, withoutBase } from '../../engine/paths/base.ts'
 import { pagePath } from '../../engine/paths/written.ts'
@@ -56,12 +57,8 @@ export function checkJsonLd({ page, site, targets }: PageCheckContext): readonly
 }
 
 function problemsIn(text: string): readonly string[] {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return ['it is not valid JSON']
-  }
+  const value: unknown = tryTo(() => JSON.parse(text))
+  if (value === undefined) return ['it is not valid JSON']
   if (!isItem(value)) return ['it is not an object']
   if (!/^https?:\/\/schema\.org\/?$/.test(String(value['@context']))) return ['"@context" is not "https://schema.org"']
   const items = Array.isArray(value['@graph']) ? value['@graph'] : [value]

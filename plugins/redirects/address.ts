@@ -1,5 +1,7 @@
 /** Checks the two sides of a rule. A redirect never leaves the site: open redirects are used for phishing. */
 
+import { tryTo } from '../../engine/errors/tryTo.ts'
+
 /** Why a rule is invalid, or undefined. */
 export function problemWith(from: string, to: string): string | undefined {
   if (/[?#]/.test(from)) return `"${from}" has a query or a hash, which static hosts do not match`
@@ -21,10 +23,4 @@ export function normalize(address: string): string {
   return `${bare.endsWith('/') ? bare : `${bare}/`}${hash ? `#${decoded(hash) ?? hash}` : ''}`
 }
 
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
+const decoded = (text: string): string | undefined => tryTo(() => decodeURIComponent(text))

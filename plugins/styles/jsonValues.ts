@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute, relative, sep } from 'node:path'
 import { jsonMistake, textOfJson } from '../../engine/errors/jsonErrors.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
+import { tryTo } from '../../engine/errors/tryTo.ts'
 import { hashOf } from '../../engine/store/hash.ts'
 
 export type JsonValues = {
@@ -47,10 +48,4 @@ export function createJsonValues(root: string): JsonValues {
 const isJson = (name: string | symbol): name is string =>
   typeof name === 'string' && isAbsolute(name) && name.endsWith('.json')
 
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const textOf = (path: string): string | undefined => tryTo(() => readFileSync(path, 'utf8'))

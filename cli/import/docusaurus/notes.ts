@@ -8,6 +8,7 @@ import { looksLeft } from './looks.ts'
 import { titleOf } from './menus.ts'
 import { blogTitles, optionsLeft } from './pluginOptions.ts'
 import { filesBelow, namesPackage, readText, type Draft } from '../project.ts'
+import { tryTo } from '../../../engine/errors/tryTo.ts'
 import { versionsOf } from './versions.ts'
 
 type Note = (isThere: unknown, text: string) => void
@@ -114,11 +115,4 @@ function noteTexts({ locales, root }: Docusaurus, note: Note): void {
   )
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
+const isJson = (text: string): boolean => tryTo(() => JSON.parse(text)) !== undefined

@@ -1,6 +1,7 @@
 /** `rewrites`: names of files -> the names that addresses speak of. */
 import escaped from 'escape-string-regexp'
 import { fieldsOf } from '../fields.ts'
+import { tryTo } from '../../../engine/errors/tryTo.ts'
 
 export type Rewriter = {
   /** The name that addresses speak of. */
@@ -34,7 +35,8 @@ function ruleOf(from: string, to: string): ((file: string) => string | undefined
       escaped(from.slice(end, match.index)) + `(${inside?.slice(1, -1) ?? group ?? (repeat ? '.*?' : '[^/]+?')})`
     end = match.index + whole.length
   }
-  const pattern = patternOf(from.startsWith('^') ? from : `^${source}${escaped(from.slice(end))}$`)
+  const whole = from.startsWith('^') ? from : `^${source}${escaped(from.slice(end))}$`
+  const pattern = tryTo(() => new RegExp(whole))
   if (!pattern) return undefined
   return (file) => {
     const values = pattern.exec(file)?.slice(1)
@@ -43,13 +45,5 @@ function ruleOf(from: string, to: string): ((file: string) => string | undefined
     return to
       .replaceAll(parameter, (_, name: string | undefined) => values[names.indexOf(name ?? String(next++))] ?? '')
       .replaceAll(/\/{2,}/g, '/')
-  }
-}
-
-function patternOf(source: string): RegExp | undefined {
-  try {
-    return new RegExp(source)
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,6 @@
 /** What the shared store has for one state of the code: the list that each run reads first and replaces last. */
 import * as v from 'valibot'
+import { tryTo } from '../../errors/tryTo.ts'
 import { RemoteError, type Remote } from './remote.ts'
 
 /** As it is sent, compressed. `bytes` is its size as it was before. */
@@ -65,10 +66,4 @@ function newest(packs: readonly Piece[]): readonly Piece[] {
   return kept
 }
 
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
-  }
-}
+const parsed = (body: Buffer): unknown => tryTo(() => JSON.parse(body.toString()))

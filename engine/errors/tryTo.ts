@@ -1,0 +1,8 @@
+/** What the work gives; undefined where it throws: of what may not be there, or be written in another way. */
+export function tryTo<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
