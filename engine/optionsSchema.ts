@@ -11,6 +11,12 @@ export const optionsSchema = <Options extends object>(
   entries: Entries<Options>,
 ): v.StrictObjectSchema<Entries<Options>, undefined> => v.strictObject(entries)
 
+/** Of an option that is a schema. */
+export const anySchema = v.custom(
+  (value) => (Object(value) as { readonly kind?: unknown }).kind === 'schema',
+  'a valibot schema',
+)
+
 export type NamesElsewhere = ReadonlyMap<string, readonly string[]>
 
 /** Names that settings have in other tools -> what stands for them here: in the pipe of an object's schema, for hints. */

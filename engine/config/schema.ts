@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { tryTo } from '../errors/tryTo.ts'
 import { noSet } from '../paths/paths.ts'
+import { anySchema } from '../optionsSchema.ts'
 import { versionPattern } from './engineVersion.ts'
 import { headTag } from './headTag.ts'
 
@@ -30,7 +31,7 @@ const hook = v.optional(v.function())
 const plugin = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a plugin name such as "docs"')),
   engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
-  options: v.optional(v.strictObject({ schema: v.custom(isSchema, 'a valibot schema'), given: v.any() })),
+  options: v.optional(v.strictObject({ schema: anySchema, given: v.any() })),
   include: v.optional(v.array(inside)),
   policy: v.optional(v.strictObject({ scripts: sources([wasm]), connect: sources(), images: sources() })),
   components: v.optional(v.array(v.pipe(v.string(), v.nonEmpty('the name of a folder')))),
@@ -55,7 +56,7 @@ const plugin = v.strictObject({
 
 const brandOptions = v.strictObject({
   folder: v.optional(inside),
-  schema: v.optional(v.custom(isSchema, 'a valibot schema')),
+  schema: v.optional(anySchema),
   files: v.optional(v.array(inside)),
   expand: hook,
 })
@@ -164,8 +165,4 @@ function isSiteAddress(value: string): boolean {
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
-}
-
-function isSchema(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'schema'
 }

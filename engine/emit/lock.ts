@@ -103,10 +103,9 @@ function isAlive({ pid, host, started }: Holder): boolean {
   return host !== hostname() || (isRunning(pid) && startOf(pid) === started)
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }

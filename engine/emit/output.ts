@@ -2,6 +2,7 @@
 import { mkdir, readdir, rename, rmdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { outputUnsafe } from '../errors/outputMessages.ts'
+import { succeeds } from '../errors/tryTo.ts'
 import { assemble, createFolders, fileIn } from './assemble.ts'
 import { loadOutputManifest, manifestName, type OutputManifest } from './manifest.ts'
 import { displayPath, loadPreviousOutput, type PreviousOutput } from './previous.ts'
@@ -116,8 +117,4 @@ async function repair({ out, previousFolder, root, from, note }: Repair): Promis
   await Promise.all(left.map((name) => removeTree(join(dirname(out), name))))
 }
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
+const exists = (path: string): Promise<boolean> => succeeds(stat(path))

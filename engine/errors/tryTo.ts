@@ -6,3 +6,10 @@ export function tryTo<T>(work: () => T): T | undefined {
     return undefined
   }
 }
+
+/** Whether it ends well. */
+export const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )

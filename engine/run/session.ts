@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRunning } from '../emit/lock.ts'
 import { toDiagnostic } from '../errors/foreign.ts'
 import { createDisk } from '../disk/disk.ts'
 import { lockFiles } from '../disk/lockFiles.ts'
@@ -125,11 +126,3 @@ function sweep(folder: string): void {
 
 /** A bundling process of that run may still be writing; the next run removes what it leaves. */
 const remove = (folder: string): void => tryTo(() => rmSync(folder, { recursive: true, force: true }))
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
-  }
-}

@@ -15,6 +15,7 @@ import { outputUnsafe } from '../errors/outputMessages.ts'
 import { partUnusable } from '../errors/partMessages.ts'
 import type { Output } from '../emit/output.ts'
 import { removeTree } from '../emit/removeTree.ts'
+import { succeeds } from '../errors/tryTo.ts'
 import type { PageCache } from '../render/pageCache.ts'
 import type { Content } from './content.ts'
 import type { Shard } from './shard.ts'
@@ -80,8 +81,4 @@ export async function readPart(folder: string): Promise<{ readonly part: Part; r
   }
 }
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
+const exists = (path: string): Promise<boolean> => succeeds(stat(path))

@@ -1,6 +1,6 @@
 /** A blog: list by year, posts with neighbours and related posts, tags, archive, authors. */
 import * as v from 'valibot'
-import { optionsSchema } from '../../engine/optionsSchema.ts'
+import { anySchema, optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Plugin } from '../../engine/types.ts'
 import { markdownOptions, missingImages, withNames } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
@@ -32,7 +32,7 @@ export const blogOptions = optionsSchema<BlogOptions>({
   indexView: v.optional(v.string()),
   datedPaths: v.optional(v.boolean()),
   pageSize: v.optional(v.pipe(v.number(), v.minValue(1, 'a number of posts'))),
-  cover: v.optional(v.custom(isSchema, 'a valibot schema')),
+  cover: v.optional(anySchema),
   labels: v.optional(v.function()),
 })
 
@@ -80,10 +80,6 @@ export function blog(given: BlogOptions = {}): Plugin {
       }),
     check: (context) => missingImages(base, context),
   }
-}
-
-function isSchema(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'schema'
 }
 
 const isTable = (name: string) => (file: string) => new RegExp(`/${name}\\.ya?ml$`).test(file)

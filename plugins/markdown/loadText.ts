@@ -1,6 +1,7 @@
 /** Files that a page refers to. */
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { textOf } from '../../engine/disk/source.ts'
+import { succeeds } from '../../engine/errors/tryTo.ts'
 import { cleanText } from './cleanText.ts'
 import type { Page } from './page.ts'
 
@@ -14,8 +15,4 @@ export async function loadText(file: string, { context }: Page): Promise<string 
   }
 }
 
-export const isThere = (file: string, { context }: Page): Promise<boolean> =>
-  context.load(file).then(
-    () => true,
-    () => false,
-  )
+export const isThere = (file: string, { context }: Page): Promise<boolean> => succeeds(context.load(file))
