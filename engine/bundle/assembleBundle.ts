@@ -1,8 +1,9 @@
 /** Makes one bundle of what Vite built for its two environments: copies assets, merges stylesheets, lists all files. */
-import { cp, readFile, readdir } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashAll, hashOf } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
+import { filesBelow } from '../disk/walk.ts'
 import type { LazyParts } from './lazyParts.ts'
 import type { BundleManifest } from './openBundle.ts'
 import { mergeStylesheets } from './mergeStylesheets.ts'
@@ -61,7 +62,7 @@ export async function assembleBundle(
     ...sheets,
     islands: Object.fromEntries(islands.map((island) => [island, entryOf(islandEntry(island))])),
     client: entryOf(clientEntry),
-    files: await browserFiles(join(folder, 'client')),
+    files: browserFiles(join(folder, 'client')),
     hashes: await hashesOf(folder),
   }
   return { id: idOf(made.key, bundle), ...made, ...bundle }
@@ -110,28 +111,15 @@ const stylesOf = (manifest: ViteManifest, key: string): string[] =>
 const preloadsOf = (manifest: ViteManifest, key: string): string[] =>
   [...closure(manifest, key)].filter((chunk) => chunk !== key).map((chunk) => `/${manifest[chunk]!.file}`)
 
-async function browserFiles(folder: string): Promise<string[]> {
-  return (await filesIn(folder)).filter((file) => !/(?:^|\/)manifest\.json$/.test(file))
-}
+const browserFiles = (folder: string): readonly string[] =>
+  filesBelow(folder).filter((file) => !/(?:^|\/)manifest\.json$/.test(file))
 
 async function hashesOf(folder: string): Promise<Record<string, string>> {
   const entries = await inBatches(
-    await filesIn(folder),
+    filesBelow(folder),
     async (file) => [file, hashOf(await readFile(join(folder, file)))] as const,
   )
   return Object.fromEntries(entries)
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return files
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

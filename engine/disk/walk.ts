@@ -16,3 +16,9 @@ export function walk(folder: string): readonly Found[] {
   look('')
   return found
 }
+
+/** Names of files alone, in their order. */
+export const filesBelow = (folder: string): readonly string[] =>
+  walk(folder)
+    .flatMap(({ entry, name }) => (entry.isFile() ? [name] : []))
+    .sort()

@@ -6,6 +6,7 @@ import { loadConfig } from '../config/load.ts'
 import { toDiagnostics } from '../errors/foreign.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hookTimeoutsOf, withHookTimeouts } from '../hooks/timeout.ts'
+import { fromRoot } from '../paths/fromRoot.ts'
 import { createPackStore } from '../store/packs.ts'
 import { rememberFor } from '../store/store.ts'
 import type { Diagnostic } from '../types.ts'
@@ -32,16 +33,6 @@ process.once('message', async ({ root, configFile, production, code, cache, ...o
 /** The bundler names files absolutely; messages name them from the project root. */
 function inProject(problem: Diagnostic, root: string): Diagnostic {
   const { place } = problem
-  return place?.file.startsWith(root + sep)
-    ? {
-        ...problem,
-        place: {
-          ...place,
-          file: place.file
-            .slice(root.length + 1)
-            .split(sep)
-            .join('/'),
-        },
-      }
-    : problem
+  if (!place?.file.startsWith(root + sep)) return problem
+  return { ...problem, place: { ...place, file: fromRoot(root, place.file) } }
 }

@@ -1,6 +1,7 @@
 /** Files of a run in the cache that are no values: what it leaves for the next one, and its bundle. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../disk/walk.ts'
 import type { Bundle } from '../renderer.ts'
 import type { Session } from './session.ts'
 
@@ -23,11 +24,9 @@ export const filesWithin = (part: string, folder: string, names: readonly string
 /** Its manifest says that all of it is there. */
 function bundleFiles(cache: string, { folder }: Bundle): readonly CacheFile[] {
   if (!folder?.startsWith(join(cache, 'bundle'))) return []
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const names = entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort()
   const last = 'bundle.json'
   return filesWithin(`bundle/${folder.slice(join(cache, 'bundle').length + 1)}`, folder, [
-    ...names.filter((name) => name !== last),
+    ...filesBelow(folder).filter((name) => name !== last),
     last,
   ])
 }

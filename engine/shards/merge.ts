@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build, type BuildOptions, type BuildResult } from '../build.ts'
+import { filesBelow } from '../disk/walk.ts'
 import { place } from '../emit/linkOrCopy.ts'
 import { manifestName, type OutputEntry, type OutputManifest } from '../emit/manifest.ts'
 import { removeTree } from '../emit/removeTree.ts'
@@ -118,9 +119,5 @@ const manifestOf = (
 
 /** Files that are not there yet. None of them is ever written to: packs only while they are made, all others are replaced. */
 function takeOver(from: string, to: string): void {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
-    const target = join(to, file.slice(from.length + 1))
-    if (entry.isFile() && !existsSync(target)) place(file, target)
-  }
+  for (const name of filesBelow(from)) if (!existsSync(join(to, name))) place(join(from, name), join(to, name))
 }
