@@ -1,6 +1,6 @@
 /** Where a link was written that a component shows: its href is looked for, between quotes, in what the component was made from. */
 import escapeStringRegexp from 'escape-string-regexp'
-import { modulesOf, ownComponents } from '../disk/modules.ts'
+import { moduleTexts, ownComponents } from '../disk/modules.ts'
 import { placeAt } from '../errors/placeAt.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
 import { resolveFile } from '../paths/paths.ts'
@@ -74,9 +74,7 @@ function createReader(root: string): (files: readonly string[]) => Texts {
   const read = new Map<string, Texts>()
   return (files) => {
     const key = files.join('\n')
-    const texts =
-      read.get(key) ??
-      new Map([...modulesOf(root, files)].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]))
+    const texts = read.get(key) ?? moduleTexts(root, files)
     read.set(key, texts)
     return texts
   }

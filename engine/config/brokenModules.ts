@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve, sep } from 'node:path'
 import { parseModule, syntaxErrors } from '../bundle/parseModule.ts'
-import { modulesOf } from '../disk/modules.ts'
+import { moduleTexts } from '../disk/modules.ts'
 import { configFailed, configImportMissing } from '../errors/messages.ts'
 import { placeAt } from '../errors/placeAt.ts'
 import type { SiteError } from '../errors/SiteError.ts'
@@ -36,7 +36,7 @@ const engineRoot = resolve(import.meta.dirname, '../..')
 /** The first modules of packages that these modules import, but for the engine. */
 function packageModules(root: string, files: readonly string[]): readonly string[] {
   const packages = createRequire(join(root, 'package.json'))
-  const texts = [...modulesOf(root, files).values()].map((bytes) => Buffer.from(bytes).toString())
+  const texts = [...moduleTexts(root, files).values()]
   const names = new Set(texts.flatMap((text) => [...text.matchAll(packageImport)].map(([, name]) => name!)))
   return [...names].flatMap((name) => {
     const path = tryTo(() => packages.resolve(name))
@@ -49,9 +49,8 @@ function packageModules(root: string, files: readonly string[]): readonly string
 
 async function brokenModules(root: string, files: readonly string[]): Promise<readonly Diagnostic[]> {
   const found: Diagnostic[] = []
-  for (const [file, bytes] of modulesOf(root, files)) {
+  for (const [file, text] of moduleTexts(root, files)) {
     if (!/\.(?:ts|m?js)$/.test(file)) continue
-    const text = Buffer.from(bytes).toString()
     const [wrong] = await syntaxErrors(file, text)
     if (wrong) found.push(...configFailed(wrong.message, placeAt(file, text, wrong.start), undefined).diagnostics)
     else found.push(...(await missingImports(root, file, text)))

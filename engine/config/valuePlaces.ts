@@ -1,7 +1,7 @@
 /** Where parts of a value are written that no key of the configuration leads to: what a function returns, say. */
 import type { ESTree } from 'vite'
 import { parseModule } from '../bundle/parseModule.ts'
-import { modulesOf } from '../disk/modules.ts'
+import { moduleTexts } from '../disk/modules.ts'
 import { placeAt } from '../errors/placeAt.ts'
 import type { Config, Place } from '../types.ts'
 import { entryOf, literal, placeOf, type Key, type Module, type Value } from './fieldPlaces.ts'
@@ -39,10 +39,7 @@ export async function placeOfPart({ keys, value }: Part, config: Config, own?: T
 
 /** Of the configuration first; of the others those that may have the object. */
 function configTexts({ root, file }: Config, [first]: readonly Key[]): readonly Text[] {
-  const texts = [...modulesOf(root, [file])].map(([name, bytes]) => ({
-    file: name,
-    text: Buffer.from(bytes).toString(),
-  }))
+  const texts = Array.from(moduleTexts(root, [file]), ([name, text]) => ({ file: name, text }))
   const others = texts.filter((each) => each.file !== file && each.text.includes(String(first)))
   return [...texts.filter((each) => each.file === file), ...others]
 }

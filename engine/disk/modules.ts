@@ -27,6 +27,10 @@ export function modulesOf(
   return gatherAll(files, (file) => readModule(root, file, { packages, followed }))
 }
 
+/** The same as text. */
+export const moduleTexts = (root: string, files: readonly string[]): ReadonlyMap<string, string> =>
+  new Map([...modulesOf(root, files)].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]))
+
 /**
  * Module -> a hash that changes with it and with any that it imports; undefined where one of them imports what is neither a
  * project file nor a package that is there: an alias, say. For many modules of one moment: each is read once.

@@ -1,11 +1,11 @@
 /** Which pages are still up to date: the inputs of each page are compared with those of the last run. */
 import { hashOfFile } from '../disk/hashOfFile.ts'
-import { hashJson } from '../store/hash.ts'
 import type { Disk, Site } from '../types.ts'
 import { routeHash } from './inputs.ts'
 import type { CachedPage, CommonInputs } from './pageCache.ts'
 import type { References } from './references.ts'
 import type { Resolver } from './resolver.ts'
+import { createValueHashes } from './sharedValues.ts'
 import type { Input, RenderTask } from './types.ts'
 
 export type ChangeFinderInput = {
@@ -43,14 +43,8 @@ const isOfRoute = (name: string): boolean => name === 'route' || name.startsWith
 /** The value of an input as it is now, by its name. Shared values and files are hashed once. */
 function createInputReader({ common, site, resolver, references, disk }: ChangeFinderInput) {
   const documents = new Map(site.documents.map(({ file, hash }) => [file, hash]))
-  const sharedHashes = new Map<string, string>()
+  const sharedHash = createValueHashes(site.shared)
   const fileHashes = new Map<string, string>()
-
-  function sharedHash(name: string): string {
-    const hash = sharedHashes.get(name) ?? hashJson(site.shared[name])
-    sharedHashes.set(name, hash)
-    return hash
-  }
 
   async function fileHash(file: string): Promise<string> {
     const hash = fileHashes.get(file) ?? (await hashOfFile(file, disk))

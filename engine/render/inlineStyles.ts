@@ -1,5 +1,5 @@
 /** Styles in the markup of a page. A strict content security policy refuses them: the page would look right in dev and wrong where it is served. */
-import { modulesOf, ownComponents } from '../disk/modules.ts'
+import { moduleTexts, ownComponents } from '../disk/modules.ts'
 import { inlineStyle } from '../errors/componentMessages.ts'
 import { placeAt } from '../errors/placeAt.ts'
 import type { Config, Diagnostic, Place } from '../types.ts'
@@ -48,10 +48,7 @@ function createStylePlaces(config: Config): (style: string) => Place | undefined
   let texts: readonly (readonly [file: string, text: string])[] | undefined
   return (style) => {
     const names = style.split(';').flatMap((each) => scriptName(each.split(':')[0]!.trim()) || [])
-    texts ??= [...modulesOf(config.root, ownComponents(config))].map(([file, bytes]) => [
-      file,
-      Buffer.from(bytes).toString(),
-    ])
+    texts ??= [...moduleTexts(config.root, ownComponents(config))]
     const places = texts.flatMap(([file, text]) =>
       [...text.matchAll(/\bstyle=\{\{([^}]*)\}/g)].flatMap(({ index, 1: written }) =>
         names.every((name) => written!.includes(name)) ? [placeAt(file, text, index)] : [],

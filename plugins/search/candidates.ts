@@ -199,12 +199,8 @@ export function byPage(scored: readonly ScoredSection[], reader: IndexReader): R
     [...pages].map(([page, entry]) => [
       page,
       {
-        page,
-        tier: 0,
+        ...unscored(page),
         ...entry,
-        sectionsToRead: new Map(),
-        proven: new Set(),
-        weights: new Map(),
         score: pageScore([...entry.sections.values()]),
       },
     ]),
