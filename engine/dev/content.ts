@@ -1,7 +1,7 @@
 /** Sources and documents kept warm: after a change only the changed files are read again. */
 import { matchesGlob } from 'node:path'
 import { applySeverities, isError } from '../errors/severities.ts'
-import { SiteError } from '../errors/SiteError.ts'
+import { problemsOf, SiteError } from '../errors/SiteError.ts'
 import { read, readOne } from '../read/read.ts'
 import { route } from '../route/route.ts'
 import { findSources } from '../scan/findSources.ts'
@@ -105,12 +105,6 @@ async function readAll(config: Config, session: Session, note: (text: string) =>
     },
   })
   return { documents, problems: applySeverities(problems, config).filter(isError) }
-}
-
-/** Anything but a `SiteError` is a bug and goes on. */
-function problemsOf(error: unknown): readonly Diagnostic[] {
-  if (error instanceof SiteError) return error.diagnostics
-  throw error
 }
 
 const pluginOrder = ({ plugins }: Config, { plugin }: Document): number =>

@@ -41,3 +41,9 @@ export class SiteError extends Error {
     return error
   }
 }
+
+/** Anything but a `SiteError` is a bug and goes on. */
+export function problemsOf(error: unknown): readonly Diagnostic[] {
+  if (error instanceof SiteError) return error.diagnostics
+  throw error
+}

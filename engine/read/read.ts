@@ -1,7 +1,7 @@
 /** Source -> Document, by the plugin that claims it. Bodies are read later, see `render/bodies.ts`; this stage stays cheap. */
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import { applySeverities, isError, settledFailure } from '../errors/severities.ts'
-import { SiteError } from '../errors/SiteError.ts'
+import { problemsOf, SiteError } from '../errors/SiteError.ts'
 import { hashAll } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import { addressOf } from '../paths/paths.ts'
@@ -89,15 +89,8 @@ export async function readOne(plugin: Plugin, source: Source, config: Config): P
 
 const isFatal = (problem: Diagnostic, config: Config): boolean => applySeverities([problem], config).some(isError)
 
-async function sourceOf(file: string, disk: Disk, problems: Diagnostic[]): Promise<Source | undefined> {
-  try {
-    return await readSource(file, disk)
-  } catch (error) {
-    if (!(error instanceof SiteError)) throw error
-    problems.push(...error.diagnostics)
-    return undefined
-  }
-}
+const sourceOf = (file: string, disk: Disk, problems: Diagnostic[]): Promise<Source | undefined> =>
+  readSource(file, disk).catch((error: unknown) => void problems.push(...problemsOf(error)))
 
 const asDocument = (plugin: Plugin, { file, hash }: Source, known: ReadData, config: Config): Document => ({
   plugin: plugin.name,

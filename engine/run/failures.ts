@@ -3,7 +3,7 @@
  * run, but for what would only follow from it.
  */
 import { settledFailure } from '../errors/severities.ts'
-import { SiteError } from '../errors/SiteError.ts'
+import { problemsOf } from '../errors/SiteError.ts'
 import type { Bodies } from '../render/bodies.ts'
 import type { RoutedSite } from '../route/route.ts'
 import type { Config, Diagnostic, Document } from '../types.ts'
@@ -22,15 +22,7 @@ export function createFailures(): Failures {
     add: (more) => void problems.push(...more),
     isEmpty: () => !problems.length,
     all: () => problems,
-    async attempt(work) {
-      try {
-        return await work()
-      } catch (error) {
-        if (!(error instanceof SiteError)) throw error
-        problems.push(...error.diagnostics)
-        return undefined
-      }
-    },
+    attempt: (work) => work().catch((error: unknown) => void problems.push(...problemsOf(error))),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Loaded } from '../disk/loaded.ts'
 import { toDiagnostic } from '../errors/foreign.ts'
 import { loadFailed, loadStale } from '../errors/loadMessages.ts'
 import { pluginShape } from '../errors/messages.ts'
-import { SiteError } from '../errors/SiteError.ts'
+import { problemsOf, SiteError } from '../errors/SiteError.ts'
 import { controls } from '../paths/paths.ts'
 import type { Config, Diagnostic, LoadedSource, Plugin } from '../types.ts'
 import type { Claim } from './scan.ts'
@@ -28,8 +28,7 @@ export async function load(input: LoadInput): Promise<readonly Claim[]> {
         const files = loaded.take(plugin, await answerOf(plugin, input))
         return files.toSorted().map((file) => ({ plugin, file }))
       } catch (error) {
-        if (!(error instanceof SiteError)) throw error
-        problems.push(...error.diagnostics)
+        problems.push(...problemsOf(error))
         return []
       }
     }),

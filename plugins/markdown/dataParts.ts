@@ -7,7 +7,7 @@ import type { Document, Place } from '../../engine/types.ts'
 import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
-import type { DataParts, DataPartTexts } from './types.ts'
+import type { DataPartTexts } from './types.ts'
 
 /** The file, and the name behind the `#`. */
 export function splitTarget(
@@ -39,7 +39,8 @@ export async function loadDataPart(target: string, at: Place, page: Page): Promi
   }
 }
 
-function orBroken(read: () => ReturnType<DataParts['read']>): DataPartTexts | undefined {
+/** Undefined where a data file is broken, which is told where it is read itself. */
+export function orBroken<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch (error) {

@@ -3,10 +3,10 @@
  * brand, `[[brand]]`, which are put in when a page is rendered.
  */
 import type { Root } from 'mdast'
-import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
 import { wordPlaceholder, wordsOf } from '../../engine/html/brandWords.ts'
 import type { Brand, Diagnostic, Document, Place, BrandWords } from '../../engine/types.ts'
+import { orBroken } from './dataParts.ts'
 import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
@@ -84,12 +84,7 @@ async function load(figures: Figures, page: Page): Promise<LoadedFigures> {
   const all = await Promise.all(
     figures.files.map(async (file) => {
       const text = await loadText(file, page)
-      try {
-        return text === undefined ? {} : figures.read({ file, text })
-      } catch (error) {
-        if (error instanceof SiteError) return undefined
-        throw error
-      }
+      return text === undefined ? {} : orBroken(() => figures.read({ file, text }))
     }),
   )
   return { texts: Object.assign({}, ...all), isWhole: !all.includes(undefined) }
