@@ -1,26 +1,19 @@
 /** Docusaurus' blog: posts, authors and tags in all languages. */
 import { posix } from 'node:path'
 import { parse, stringify } from 'yaml'
-import type { Components } from './components.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
-import type { Docusaurus, Source } from './config.ts'
 import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, yamlOf, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
 import { withDate } from './postDate.ts'
 import { excludedBy } from './pluginOptions.ts'
 import { addProse } from './prose.ts'
+import type { SourceContext } from './prosePlace.ts'
 import { withLabels } from './tagTable.ts'
 
-type Context = {
-  readonly source: Source
-  readonly site: Docusaurus
-  readonly draft: Draft
-  readonly components: Components
-}
 type Place = { readonly folder: string; readonly locale: string; readonly isFirst: boolean }
 
 /** The number of posts. */
-export function importBlog(context: Context): number {
+export function importBlog(context: SourceContext): number {
   const { source, site, draft } = context
   const translated = `docusaurus-plugin-content-blog${source.id === 'default' ? '' : `-${source.id}`}`
   const counts = site.locales.map((locale, index) => {
@@ -33,7 +26,7 @@ export function importBlog(context: Context): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-function copyFolder({ source, site, draft, components }: Context, { folder, locale, isFirst }: Place): number {
+function copyFolder({ source, site, draft, components }: SourceContext, { folder, locale, isFirst }: Place): number {
   const to = `content/${locale}/${source.base}`
   const tags = new Set<string>()
   const writers = new Set<string>()
@@ -121,7 +114,7 @@ function addTags(
 function addAuthors(
   text: string,
   writers: ReadonlySet<string>,
-  { source, draft }: Pick<Context, 'source' | 'draft'>,
+  { source, draft }: Pick<SourceContext, 'source' | 'draft'>,
 ): void {
   for (const [id, author] of Object.entries(fieldsOf(parse(text)))) {
     const { page } = fieldsOf(author)

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { slug as slugOf } from 'github-slugger'
-import type { Components } from './components.ts'
 import { fieldsOf, textOf, type Fields } from '../fields.ts'
 import type { Source, Docusaurus } from './config.ts'
 import { evaluate } from '../evaluate.ts'
 import { addressOf, filesBeside, frontMatterOf, isProse, readText, yamlOf, type Draft } from '../project.ts'
 import { excludedBy } from './pluginOptions.ts'
 import { addProse } from './prose.ts'
+import type { SourceContext } from './prosePlace.ts'
 import { inOrder, type CardPage } from './cards.ts'
 import { addCards, categoriesOf } from './docCards.ts'
 import { hasNumbers, numberOf, withoutNumber } from './numbers.ts'
@@ -28,14 +28,7 @@ export type ImportedDocs = {
   readonly count: number
 }
 
-type Context = {
-  readonly source: Source
-  readonly site: Docusaurus
-  readonly draft: Draft
-  readonly components: Components
-}
-
-export async function importDocs(context: Context): Promise<ImportedDocs> {
+export async function importDocs(context: SourceContext): Promise<ImportedDocs> {
   const { source, site, draft } = context
   const sidebars: Record<string, Fields> = {}
   const paths = new Map<string, string>()
@@ -86,7 +79,7 @@ function htmlIn(items: unknown): readonly string[] {
 
 type Target = { readonly version: Version; readonly locale: string; readonly isFirst: boolean }
 
-function copyFolder(folder: string, context: Context, target: Target): readonly CardPage[] {
+function copyFolder(folder: string, context: SourceContext, target: Target): readonly CardPage[] {
   const { draft, components, source, site } = context
   const to = `content/${target.locale}/${target.version.target}`
   return filesBeside(draft.root, folder, excludedBy(source)).flatMap((name): readonly CardPage[] => {
@@ -118,7 +111,7 @@ type Written = { readonly front: Fields; readonly text: string; readonly target:
 function pageOf(
   name: string,
   { front, text, target: file }: Written,
-  { source, draft }: Context,
+  { source, draft }: SourceContext,
   target: Target,
 ): CardPage {
   const strip = hasNumbers(source) ? withoutNumber : (part: string) => part
@@ -154,7 +147,7 @@ const titleIn = (text: string): string | undefined =>
 const isIndex = (name: string, folder: string): boolean =>
   /^(?:index|readme)$/i.test(name) || (folder !== '' && name === posix.basename(folder))
 
-type Place = { readonly to: string; readonly context: Context; readonly target: Target }
+type Place = { readonly to: string; readonly context: SourceContext; readonly target: Target }
 
 /** The page of a category keeps its address, which Docusaurus makes of its label. */
 function copyCategory(file: string, name: string, { to, context, target }: Place): void {

@@ -1,17 +1,11 @@
 /** Pages of Docusaurus: those of prose go along, those that are components are written anew. */
 import { posix } from 'node:path'
-import type { Components } from './components.ts'
-import type { Docusaurus, PageSource } from './config.ts'
+import type { PageSource } from './config.ts'
 import { textOf, type Fields } from '../fields.ts'
 import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, type Draft } from '../project.ts'
 import { excludedBy } from './pluginOptions.ts'
 import { addProse } from './prose.ts'
-
-type Context = {
-  readonly site: Docusaurus
-  readonly draft: Draft
-  readonly components: Components
-}
+import type { Context } from './prosePlace.ts'
 
 /** The number of pages. */
 export function importPages(context: Context): number {

@@ -1,7 +1,17 @@
-/** Where a text of prose stands, and what is known there. */
+/** What content is imported with, and where a text of its prose stands. */
 import type { Fields } from '../fields.ts'
 import type { Draft } from '../project.ts'
 import type { Components } from './components.ts'
+import type { Docusaurus, Source } from './config.ts'
+
+export type Context = {
+  readonly site: Docusaurus
+  readonly draft: Draft
+  readonly components: Components
+}
+
+/** Of one instance of a plugin. */
+export type SourceContext = Context & { readonly source: Source }
 
 export type ProsePlace = {
   /** Of the file, from the root of the old project. */

@@ -3,8 +3,7 @@
  * says none, save for the size of an image and the id of a heading.
  */
 import { lineAt, masked, replaceProse } from '../fences.ts'
-
-type Tell = (what: string, line: number) => void
+import type { Tell } from './uses.ts'
 
 const value = String.raw`"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+`
 const anyAttribute = String.raw`[.#][\w-]+|[\w:-]+(?:=(?:${value}))?`

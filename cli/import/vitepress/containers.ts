@@ -2,8 +2,7 @@
 import { slug as slugHere } from 'github-slugger'
 import { lineAt, masked, replaceProse } from '../fences.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
-
-type Tell = (what: string, line: number) => void
+import type { Tell } from './uses.ts'
 
 const fence = /^(?<start>[ \t>]*(?:[-*+] +)?)(?<colons>:{3,})[ \t]*(?<name>[\w-]+)?(?<title>.*)$/
 const known = new Set(['info', 'tip', 'warning', 'danger', 'details', 'code-group'])

@@ -1,6 +1,9 @@
 /** What pages have that cannot come along, each with the places where it stands. */
 import type { Draft } from '../project.ts'
 
+/** Called with what was found, and its 1-based line in the text. */
+export type Tell = (what: string, line: number) => void
+
 export type Uses = {
   /** `what`: a sentence, the same for all its places; `line` is 1-based. */
   add(what: string, file: string, line: number): void

@@ -1,10 +1,11 @@
 /** Videos, which no page here plays. */
 import { lineAt, replaceProse } from '../fences.ts'
+import type { Tell } from './uses.ts'
 
 const video = /<video\b((?:[^<>"']|"[^"]*"|'[^']*')*)>(?:([^]*?)<\/video\s*>)?/g
 
 /** A link leads to each; lines stay where they are, so that places found later are those of the file. */
-export const withoutVideos = (text: string, tell: (what: string, line: number) => void): string =>
+export const withoutVideos = (text: string, tell: Tell): string =>
   replaceProse(text, video, ({ index, 1: given = '', 2: inside = '' }, written) => {
     const src = valueOf('src', given) ?? valueOf('src', inside)
     tell('Videos are links now', lineAt(text, index))

@@ -1,9 +1,7 @@
 /** Vue in Markdown: blocks, components, directives and expressions. None of it runs here; what it stood around stays. */
 import { fieldsOf, type Fields } from '../fields.ts'
 import { lineAt, replaceProse, withoutFences } from '../fences.ts'
-
-/** Called with what was found, and its 1-based line in the text. */
-type Tell = (what: string, line: number) => void
+import type { Tell } from './uses.ts'
 
 const block = /^<(script|style|template)\b[^>]*>[^]*?<\/\1>[ \t]*$/gm
 const attributes = String.raw`(?:[^<>"'\`]|"[^"]*"|'[^']*')*`

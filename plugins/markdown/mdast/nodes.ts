@@ -39,7 +39,7 @@ declare module 'mdast' {
 }
 
 /** A callout has its title beside its children. */
-export function childrenOf(node: Nodes): readonly Nodes[] {
+function childrenOf(node: Nodes): readonly Nodes[] {
   const children: readonly Nodes[] = 'children' in node ? node.children : []
   return node.type === 'callout' && node.title ? [...node.title, ...children] : children
 }
