@@ -1,6 +1,6 @@
 /** Words of a brand in prose that several brands show: `[[brand]]`. They are put in when a page is rendered. */
 import type { Body, Brand, BrandWords, Config } from '../types.ts'
-import { fallbacksOf } from '../paths/fallbacks.ts'
+import { textLocales } from '../paths/fallbacks.ts'
 import { escapeHtml } from './escape.ts'
 
 /** Characters for private use, so that code with brackets is never taken for a word. */
@@ -13,7 +13,7 @@ export const wordsOf = ({ words }: Pick<Brand, 'words'>, locale: string): BrandW
 
 /** The same for a page, whose text may be that of another locale and name words of it. `locales` begin with the brand's default. */
 export const pageWordsOf = (brand: Pick<Brand, 'words'>, locale: string, locales: Config['locales']): BrandWords =>
-  Object.assign({}, ...[locale, ...fallbacksOf(locale, locales)].toReversed().map((id) => wordsOf(brand, id)))
+  Object.assign({}, ...textLocales(locale, locales).map((id) => wordsOf(brand, id)))
 
 /** The words that prose of a set may name in a locale: those of every brand that shows the set. */
 export function wordNames({ brands }: Pick<Config, 'brands'>, set: string, locale: string): readonly string[] {

@@ -20,3 +20,7 @@ export function fallbacksOf(id: string, locales: readonly Pick<Locale, 'id' | 'f
   }
   return [...chain.slice(1), ...(endsInDefault && !chain.includes(first) ? [first] : [])]
 }
+
+/** Whose text is shown in a language; later ones count. */
+export const textLocales = (id: string, locales: readonly Pick<Locale, 'id' | 'fallback'>[]): readonly string[] =>
+  [id, ...fallbacksOf(id, locales)].toReversed()

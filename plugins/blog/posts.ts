@@ -1,5 +1,5 @@
 /** The posts of one locale, newest first, with their authors and tags. */
-import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
+import { textLocales } from '../../engine/paths/fallbacks.ts'
 import { encodePath, localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Config, Diagnostic, Document } from '../../engine/types.ts'
 import { isPublished, unpublished } from '../markdown/index.ts'
@@ -38,7 +38,7 @@ function wordsAsTags(found: Iterable<{ readonly data: PostData }>, tags: Record<
 const idOf = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
 export function blogOf(documents: readonly BlogDocument[], locale: string, base: string, config: Config): Blog {
-  const texts = [locale, ...fallbacksOf(locale, config.locales)].toReversed()
+  const texts = textLocales(locale, config.locales)
   const tags = noTags()
   const authors: Record<string, Author> = {}
   const found = new Map<string, { document: BlogDocument; data: PostData; from: string }>()

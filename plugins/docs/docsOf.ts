@@ -1,5 +1,5 @@
 /** Documents -> the docs and categories of one version in one locale. */
-import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
+import { textLocales } from '../../engine/paths/fallbacks.ts'
 import { encodePath, toPath } from '../../engine/paths/paths.ts'
 import type { Document } from '../../engine/types.ts'
 import { pathOf, type DocsContext } from './context.ts'
@@ -25,7 +25,7 @@ export type Doc = {
 export function docsOf(documents: DocsDocuments, version: string, context: DocsContext): readonly Doc[] {
   const { locale, options } = context
   const found = new Map<string, Doc>()
-  for (const from of textLocales(context)) {
+  for (const from of textLocales(context.locale, context.config.locales)) {
     for (const { file, address, data, modified } of draftsLast(documents)) {
       if (data.kind !== 'doc' || data.version !== version || address?.locale !== from) continue
       const key = toPath(`${options.path}${data.slug}`)
@@ -38,10 +38,6 @@ export function docsOf(documents: DocsDocuments, version: string, context: DocsC
   return [...found.values()].map((doc) => ({ ...doc, gatheredIn: gatherers.get(doc.data.id) }))
 }
 
-/** Whose text is shown in a locale; later ones count. */
-const textLocales = ({ config, locale }: DocsContext): readonly string[] =>
-  [locale, ...fallbacksOf(locale, config.locales)].toReversed()
-
 /** A draft has the id of the page it will replace; in dev, which shows drafts, the last one wins. */
 const draftsLast = (documents: DocsDocuments) =>
   documents.toSorted((a, b) => Number('draft' in a.data && a.data.draft) - Number('draft' in b.data && b.data.draft))
@@ -53,7 +49,7 @@ export function categoriesOf(
   context: DocsContext,
 ): ReadonlyMap<string, CategoryData> {
   const found = new Map<string, CategoryData>()
-  for (const from of textLocales(context)) {
+  for (const from of textLocales(context.locale, context.config.locales)) {
     for (const { address, data } of documents) {
       if (data.kind === 'category' && data.version === version && address?.locale === from) found.set(data.folder, data)
     }

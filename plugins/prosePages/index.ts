@@ -1,6 +1,6 @@
 /** Pages of prose outside of documentation and blog: `content/<set>/<locale>/pages/about.md` is `/about/`. */
 import * as v from 'valibot'
-import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
+import { textLocales } from '../../engine/paths/fallbacks.ts'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { addressOf, localizedPath, toPath } from '../../engine/paths/paths.ts'
 import type { Document, Json, Plugin, Route } from '../../engine/types.ts'
@@ -74,8 +74,11 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
       const all = (documents as readonly Document<PageData>[]).filter(({ data }) => isPublished(data, config))
       const routes = brand.locales.flatMap((locale) => {
         const inLocale = (id: string) => all.filter(({ address }) => address?.locale === id)
-        const texts = [locale, ...fallbacksOf(locale, config.locales)].toReversed()
-        const shown = new Map(texts.flatMap(inLocale).map((each) => [each.data.key, each]))
+        const shown = new Map(
+          textLocales(locale, config.locales)
+            .flatMap(inLocale)
+            .map((each) => [each.data.key, each]),
+        )
         return [...shown.values()].map(({ file, address, data }): Route => {
           const { key, title, description, image, imageAlt, hideTitle, unlisted } = data
           const fallbackFrom = address!.locale === locale ? undefined : address!.locale
