@@ -97,7 +97,7 @@ function foreignImage(href: string, { config: { images } }: Site): Defect | unde
   if (origin === undefined || images.hosts.includes(origin)) return undefined
   return {
     code: 'image-host-unknown',
-    message: `Browsers would not show this image: "${origin}" is not in images.hosts`,
+    message: `Browsers would not show this: "${origin}" is not in images.hosts`,
     hint: 'Serve it from the site itself, or add its origin to images.hosts in the configuration of the site.',
   }
 }

@@ -3,14 +3,18 @@ import type { Draft } from './project.ts'
 
 /** Adds what the configuration has to allow for a text. */
 export function lookAt(text: string, file: string, { hosts, inlineStyles, drawings }: Draft): void {
-  const images = [...text.matchAll(/!\[[^\]]*\]\((https?:[^\s)]+)|<img\b[^>]{0,500}?\bsrc=["'{]+(https?:[^"'}\s]+)/g)]
+  const shown = /<(?:img|video|audio|source|track)\b[^>]{0,500}>/g
+  const tags = [...text.matchAll(shown)].flatMap(([tag]) => [
+    ...tag.matchAll(/\b(?:src|poster)=["'{]+(https?:[^"'}\s]+)/g),
+  ])
+  const images = [...text.matchAll(/!\[[^\]]*\]\((https?:[^\s)]+)/g), ...tags]
   const pictures = [
     ...text.matchAll(/\b(?:image_url|imageURL|author_image_url|authorImageURL):\s*['"]?(https:[^\s'"]+)/g),
   ]
   const definitions = new Map(
     [...text.matchAll(/^ {0,3}\[([^\]]+)\]:\s+<?(https?:[^\s>]+)/gm)].map(([, name = '', url]) => [name, url]),
   )
-  for (const [, a, b] of [...images, ...pictures]) addOrigin(hosts.images, a ?? b)
+  for (const [, url] of [...images, ...pictures]) addOrigin(hosts.images, url)
   for (const [, name = ''] of text.matchAll(/!\[[^\]]*\]\[([^\]]*)\]/g)) addOrigin(hosts.images, definitions.get(name))
   for (const [, url] of text.matchAll(/<(?:iframe|Embed)\b[^>]{0,500}?\bsrc=["'{]+(https?:[^"'}\s]+)/g))
     addOrigin(

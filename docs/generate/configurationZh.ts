@@ -66,7 +66,7 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.plugins': '在自带插件之外再加的插件。',
   'short.content': '内容文件夹，结构为 `<语言>/…`。默认 `content`。',
   'short.out': '默认 `dist`；站点在其中的 `site` 文件夹。',
-  'short.images': "允许页面显示哪些外部主机的图片：`{ hosts: ['https://img.example.com'] }`。默认：没有。",
+  'short.images': "允许页面显示哪些外部主机的图片、视频和录音：`{ hosts: ['https://img.example.com'] }`。默认：没有。",
   'short.images.hosts': '外部主机的源（协议加主机名）。',
   'short.images.responsive': '为正文里的图片提供更小、压缩更好的文件；需要 `@napi-rs/image` 包。默认 `false`。',
   'short.images.responsive.widths': '要生成的宽度（像素），不会超过图片本身。默认 480、800、1200、1600。',
@@ -107,7 +107,7 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'site.out': '默认 `dist`；每个品牌在其中有自己的文件夹。',
   'site.plugins': '插件列表；它们的页面、文件和问题按这个顺序合并。',
   'site.severities': "按消息代码改变严重程度：`{ 'link-broken': 'warning', 'image-alt-missing': 'off' }`。",
-  'site.images': "允许页面显示哪些外部主机的图片：`{ hosts: ['https://img.example.com'] }`。默认：没有。",
+  'site.images': "允许页面显示哪些外部主机的图片、视频和录音：`{ hosts: ['https://img.example.com'] }`。默认：没有。",
   'site.images.hosts': '外部主机的源（协议加主机名）。',
   'site.inlineStyles':
     "允许页面标记里的样式和脚本添加的样式，有的组件库需要它们。页面的策略对样式会写上 `'unsafe-inline'`。默认 `false`。",

@@ -30,7 +30,7 @@ export type SiteOptions = {
   readonly client?: string | undefined
   /** Default `dist`; each brand has its folder below. */
   readonly out?: string | undefined
-  /** Other hosts whose images pages may show: `{ hosts: ['https://img.example.com'] }`. Default: none. */
+  /** Other hosts whose images, videos and recordings pages may show: `{ hosts: ['https://img.example.com'] }`. Default: none. */
   readonly images?:
     | {
         /** Origins of those hosts. */

@@ -7,6 +7,7 @@ import {
   guardRequest,
   guardUpgrade,
   limitFrames,
+  readRange,
   type AcceptedRequest,
   type LimitedServer,
   type Policy,
@@ -91,17 +92,23 @@ const notAnswered: DevResponse = {
 
 const ownHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' }
 
-function send(response: ServerResponse, answer: DevResponse, { method }: IncomingMessage): void {
+function send(response: ServerResponse, answer: DevResponse, { method, headers }: IncomingMessage): void {
   if ('location' in answer) {
     response.writeHead(308, { location: answer.location, 'cache-control': 'no-store' }).end()
     return
   }
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body
-  response.writeHead(answer.status, {
+  // Players ask for parts of a file, and some play nothing else.
+  const range = answer.status === 200 && method === 'GET' ? readRange(headers.range, body.length) : undefined
+  const part = range === 'unsatisfiable' ? undefined : range
+  const shown = part ? body.subarray(part.start, part.end + 1) : body
+  response.writeHead(part ? 206 : answer.status, {
     'content-type': answer.type,
-    'content-length': body.length,
+    'content-length': shown.length,
+    'accept-ranges': 'bytes',
+    ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${body.length}` }),
     'cache-control': 'no-store',
     ...ownHeaders,
   })
-  response.end(method === 'HEAD' ? undefined : body)
+  response.end(method === 'HEAD' ? undefined : shown)
 }

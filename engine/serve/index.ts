@@ -12,5 +12,6 @@ export { loadManifest, manifestName, type Manifest, type ManifestFile } from './
 export type { Policy, WireRequest } from './policy.ts'
 export { preview, type Preview } from './preview.ts'
 export { createResponder } from './respond.ts'
+export { readRange } from './range.ts'
 export { securityHeaders } from './securityHeaders.ts'
 export { createLimitedServer, type LimitedServer, type RequestHandler } from './server.ts'

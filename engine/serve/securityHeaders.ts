@@ -47,6 +47,7 @@ export function securityHeaders({
     ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...scripts].join(' '),
     `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
     ["img-src 'self' data:", ...images].join(' '),
+    ...(images.length ? [["media-src 'self'", ...images].join(' ')] : []),
     ...(frames.length ? [['frame-src', ...frames].join(' ')] : []),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

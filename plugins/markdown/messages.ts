@@ -129,12 +129,12 @@ export const imageHostUnknown = (place: Place, origin: string) =>
   error(
     'image-host-unknown',
     place,
-    `Browsers would not show this image: "${shortened(origin)}" is not in images.hosts`,
-    'Put the image beside the page, or add its origin to images.hosts in the configuration of the site.',
+    `Browsers would not show this: "${shortened(origin)}" is not in images.hosts`,
+    'Put the file beside the page, or add its origin to images.hosts in the configuration of the site.',
   )
 
 export const imageMissing = (place: Place, target: string, file: string) =>
-  error('image-missing', place, `The image "${target}" does not exist`, `Looked for ${file}.`)
+  error('image-missing', place, `The file "${target}" does not exist`, `Looked for ${file}.`)
 
 export const includeCycle = (place: Place, chain: readonly string[]) =>
   error(

@@ -95,10 +95,10 @@ const attribute = /\s(?:([^\s=>"'/]+)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'=<>`{}]+)/g
 function tagPlaces(source: string, from: number, mayHaveSummary: boolean): readonly UrlPlace[] {
   const found = [...source.matchAll(tag)].flatMap(({ index: tagStart, 0: whole }) =>
     [...whole.matchAll(attribute)].flatMap(({ index, 0: written, 1: name = '', 2: value = '' }): UrlPlace[] => {
-      if (name !== 'src' && name !== 'href') return []
+      if (!/^(?:src|href|poster)$/.test(name)) return []
       const end = from + tagStart + index + written.length
       const url = decodeEntities(value.replace(/^(["'])(.*)\1$/s, '$2'))
-      return [{ start: end - value.length, end, url, kind: name === 'src' ? 'image' : 'link', inHtml: true }]
+      return [{ start: end - value.length, end, url, kind: name === 'href' ? 'link' : 'image', inHtml: true }]
     }),
   )
   if (!mayHaveSummary) return found

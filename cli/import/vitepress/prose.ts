@@ -14,7 +14,6 @@ import { withIncludes } from './includes.ts'
 import { withLinks } from './links.ts'
 import type { Page } from './pages.ts'
 import type { ProseContext } from './proseContext.ts'
-import { withoutVideos } from './videos.ts'
 import { withoutVue } from './vue.ts'
 
 export function convertPage(page: Page, context: ProseContext): string {
@@ -64,7 +63,7 @@ function convertBody(text: string, file: string, { page, context, firstLine, aro
   const code = { from: posix.dirname(file), source, target: page.target, draft, lineNumbers, tell }
   return withIncludes(text, place, (prose) => {
     const plain = withContainers(
-      withoutToc(withoutAttributes(withoutVue(withoutVideos(prose, tell), page.front, tell), tell), tell),
+      withoutToc(withoutAttributes(withoutVue(prose, page.front, tell), tell), tell),
       containerLabels(config),
       tell,
     )

@@ -14,6 +14,8 @@ export type Outline = {
 
 const headingLevels = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, index) => [name, index + 1]))
 
+const shown = new Set(['img', 'source', 'video', 'audio', 'track'])
+
 /** Of the site: `icon`, `shortcut icon`, `apple-touch-icon`, `mask-icon`. */
 const isIcon = (relation: string | undefined): boolean => /(?:^|[\s-])icon(?:$|[\s-])/i.test(relation ?? '')
 
@@ -30,8 +32,9 @@ export function createOutlineReader(): HtmlHandler & { result(): Outline } {
       if (level) headings.push(level)
       else if (name === 'a' || name === 'area') {
         if (attributes.href !== undefined) links.push({ href: attributes.href, kind: 'link' })
-      } else if (name === 'img' || name === 'source') {
-        if (attributes.src !== undefined) links.push({ href: attributes.src, kind: 'image' })
+      } else if (shown.has(name)) {
+        for (const href of [attributes.src, attributes.poster])
+          if (href !== undefined) links.push({ href, kind: 'image' })
         if (name === 'img' && attributes.alt === undefined) imagesWithoutAlt++
       } else if (name === 'link' && isIcon(attributes.rel) && attributes.href !== undefined) {
         links.push({ href: attributes.href, kind: 'image' })

@@ -1,14 +1,19 @@
-/** `<img>` in the code of `.mdx`: where the address is a text, it is found, checked and measured as that of any image. */
+/** `<img>`, `<video>` and their like in the code of `.mdx`: where the address is a text, it is found, checked and measured as that of any other. */
 import type { JSXAttribute, JSXElement, JSXOpeningElement } from 'estree-jsx'
 import type { Element, Properties } from 'hast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { expressionValue, staticValueOf } from '../mdast/staticValue.ts'
 import type { Page } from '../page.ts'
 import { element } from './element.ts'
-import { transformImage, type ImageResult } from './images.ts'
+import { mediaTags, transformImage, transformMedia, type ImageResult } from './images.ts'
+
+const addresses = ['src', 'poster'] as const
 
 /** The image as it stands in the code. */
 type CodeImage = {
+  readonly tag: string
+  /** Of the attribute with its address. */
+  readonly name: (typeof addresses)[number]
   readonly src: string
   /** In the parsed text, 1-based. */
   readonly line: number
@@ -26,13 +31,13 @@ export function transformCodeImages(node: unknown, page: Page): readonly ImageRe
   return imagesOf(node).flatMap((image) => transformCodeImage(image, page) ?? [])
 }
 
-function transformCodeImage({ src, line, column, hasSize, setSrc, add }: CodeImage, page: Page) {
+function transformCodeImage({ tag, name, src, line, column, hasSize, setSrc, add }: CodeImage, page: Page) {
   const at = { line, column }
-  const image: Element = { ...element('img', { src }, []), position: { start: at, end: at } }
-  const found = transformImage(image, page)
+  const image: Element = { ...element(tag, { [name]: src }, []), position: { start: at, end: at } }
+  const found = mediaTags.has(tag) ? transformMedia(image, page)[0] : transformImage(image, page)
   if (!found) return undefined
   const { properties } = image
-  setSrc(String(properties['src']))
+  setSrc(String(properties[name]))
   addAll(['loading', 'decoding'], properties, add)
   const { link, job } = found
   if (!job) return found
@@ -55,51 +60,44 @@ function imagesOf(node: unknown): readonly CodeImage[] {
   const jsx = node as MdxJsxFlowElement & { readonly data?: { readonly estree?: unknown } }
   if (!jsx.type.startsWith('mdxJsx')) return imagesWithin(jsx.data?.estree)
   const within = jsx.attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute))
-  return [...elementImage(jsx), ...within.flatMap(imagesWithin)]
+  return [...elementImages(jsx), ...within.flatMap(imagesWithin)]
 }
 
-function elementImage({ name: tag, attributes, position }: MdxJsxFlowElement): readonly CodeImage[] {
-  const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
-  const address = named.findLast(({ name }) => name === 'src')
-  const src = address && staticValueOf(address)
-  if (tag !== 'img' || typeof src !== 'string' || !position) return []
+function elementImages({ name: tag, attributes, position }: MdxJsxFlowElement): readonly CodeImage[] {
+  if (!tag || !isShown(tag) || !position) return []
   const { line, column } = position.start
-  return [
-    {
-      src,
-      line,
-      column,
-      hasSize: named.length < attributes.length || named.some(({ name }) => isSize(name)),
-      setSrc: (value) => void (address!.value = value),
-      add: (name, value) => void attributes.unshift({ type: 'mdxJsxAttribute', name, value }),
-    },
-  ]
+  const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
+  const hasSize = named.length < attributes.length || named.some((attribute) => isSize(attribute.name))
+  const add: CodeImage['add'] = (name, value) => void attributes.unshift({ type: 'mdxJsxAttribute', name, value })
+  return addresses.flatMap((name) => {
+    const address = named.findLast((attribute) => attribute.name === name)
+    const src = address && staticValueOf(address)
+    if (typeof src !== 'string') return []
+    return [{ tag, name, src, line, column, hasSize, add, setSrc: (value) => void (address!.value = value) }]
+  })
 }
 
 /** Of elements within code, however deep. */
 function imagesWithin(node: unknown): readonly CodeImage[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, openingElement } = node as Partial<JSXElement>
-  const own = type === 'JSXElement' ? codeImage(openingElement!) : []
+  const own = type === 'JSXElement' ? codeImages(openingElement!) : []
   return [...own, ...Object.values(node).flatMap(imagesWithin)]
 }
 
-function codeImage({ name, attributes, loc }: JSXOpeningElement): readonly CodeImage[] {
-  if (name.type !== 'JSXIdentifier' || name.name !== 'img' || !loc) return []
+function codeImages({ name: tag, attributes, loc }: JSXOpeningElement): readonly CodeImage[] {
+  if (tag.type !== 'JSXIdentifier' || !isShown(tag.name) || !loc) return []
+  const { line, column } = loc.start
   const named = attributes.filter((attribute) => attribute.type === 'JSXAttribute')
-  const address = named.findLast((attribute) => attribute.name.name === 'src')
-  const src = textOf(address?.value)
-  if (src === undefined) return []
-  return [
-    {
-      src,
-      line: loc.start.line,
-      column: loc.start.column + 1,
-      hasSize: named.length < attributes.length || named.some((attribute) => isSize(String(attribute.name.name))),
-      setSrc: (value) => void (address!.value = { type: 'Literal', value }),
-      add: (key, value) => void attributes.unshift(attributeOf(key, value)),
-    },
-  ]
+  const hasSize = named.length < attributes.length || named.some((attribute) => isSize(String(attribute.name.name)))
+  const add: CodeImage['add'] = (name, value) => void attributes.unshift(attributeOf(name, value))
+  return addresses.flatMap((name) => {
+    const address = named.findLast((attribute) => attribute.name.name === name)
+    const src = textOf(address?.value)
+    if (src === undefined) return []
+    const setSrc = (value: string) => void (address!.value = { type: 'Literal', value })
+    return [{ tag: tag.name, name, src, line, column: column + 1, hasSize, add, setSrc }]
+  })
 }
 
 function textOf(value: JSXAttribute['value'] | undefined): string | undefined {
@@ -114,5 +112,7 @@ const attributeOf = (name: string, value: string): JSXAttribute => ({
   name: { type: 'JSXIdentifier', name },
   value: { type: 'Literal', value },
 })
+
+const isShown = (tag: string): boolean => tag === 'img' || mediaTags.has(tag)
 
 const isSize = (name: string): boolean => name === 'width' || name === 'height'

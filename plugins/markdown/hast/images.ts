@@ -1,4 +1,4 @@
-/** `<img>`: files of the project get a size, so that the page does not jump, and images load lazily. */
+/** `<img>`, `<video>`, `<audio>`: files of the project come along; images get a size, so that the page does not jump, and load lazily. */
 import type { Element } from 'hast'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import type { Link } from '../../../engine/types.ts'
@@ -19,41 +19,56 @@ export type ImageResult = {
 /** Changes the element. Undefined without a URL, or with one that may not be used. */
 export function transformImage(node: Element, page: Page): ImageResult | undefined {
   const { properties } = node
-  const { src: written } = properties
-  if (typeof written !== 'string' || written === '') return undefined
-  const src = publicUrl(written)
-  properties['src'] = src
+  if (!properties['src']) return undefined
   applyAltHints(node)
   delete properties['srcSet']
   properties['loading'] ??= 'lazy'
   properties['decoding'] = 'async'
+  return transformFile(node, 'src', page)
+}
+
+/** What plays, and what it is made from. */
+export const mediaTags: ReadonlySet<string> = new Set(['video', 'audio', 'source', 'track'])
+
+export const transformMedia = (node: Element, page: Page): readonly ImageResult[] =>
+  (['src', 'poster'] as const).flatMap((name) => transformFile(node, name, page) ?? [])
+
+function transformFile(node: Element, name: 'src' | 'poster', page: Page): ImageResult | undefined {
+  const { properties } = node
+  const written = properties[name]
+  if (typeof written !== 'string' || written === '') return undefined
+  const src = publicUrl(written.trim())
+  properties[name] = src
   const url = checkUrl(resolveImage(src, page.file), src, node, page)
   if (!url) return undefined
   if (url.kind === 'external' && !isAllowedHost(src, page.imageHosts))
     page.problems.push(messages.imageHostUnknown(page.place(node), urlOf(src)?.origin ?? src))
   if (url.kind !== 'file') return { link: createLink(src, 'image', node, page), job: undefined }
   const { file } = url
-  properties['src'] = `asset:${file}`
-  return { link: createLink(`asset:${file}`, 'image', node, page), job: () => loadImage(node, page, { src, file }) }
+  properties[name] = `asset:${file}`
+  return {
+    link: createLink(`asset:${file}`, 'image', node, page),
+    job: () => loadFile(node, page, { name, src, file }),
+  }
 }
 
-type Named = { readonly src: string; readonly file: string }
+type Named = { readonly name: 'src' | 'poster'; readonly src: string; readonly file: string }
 
-async function loadImage(
+async function loadFile(
   node: Element,
   page: Page,
-  { src, file }: Named,
+  { name, src, file }: Named,
 ): Promise<readonly ImageVariant[] | undefined> {
   try {
     const { size, variants } = await loaded(file, page)
-    if (size) applySize(node, size)
+    if (size && node.tagName === 'img') applySize(node, size)
     return variants
   } catch (error) {
     const code = error instanceof SiteError ? error.diagnostics[0]?.code : undefined
     if (code === 'file-missing') page.problems.push(messages.imageMissing(page.place(node), src, file))
     else if (code === 'file-outside') page.problems.push(messages.fileOutside(page.place(node), src))
     else throw error
-    node.properties['src'] = src
+    node.properties[name] = src
     return undefined
   }
 }

@@ -48,7 +48,7 @@ type UsableUrl = Exclude<ResolvedUrl, { kind: 'refused' | 'outside' }>
 export function checkUrl(url: ResolvedUrl, source: string, node: Element, page: Page): UsableUrl | undefined {
   if (url.kind === 'refused') {
     page.problems.push(messages.linkScheme(page.place(node), source))
-    for (const name of ['href', 'src']) delete node.properties[name]
+    for (const name of ['href', 'src', 'poster']) delete node.properties[name]
   } else if (url.kind === 'outside') page.problems.push(messages.fileOutside(page.place(node), source))
   else return url
   return undefined

@@ -143,6 +143,8 @@ function cleanProperties(node: Element, tagName: string, page: Page): Properties
     // An anchor of old.
     else if (tagName === 'a' && name === 'name') result['id'] ??= String(value)
   }
+  // Nothing here begins by itself.
+  if (tagName === 'video' || tagName === 'audio') result['controls'] = true
   classes.push(...classNamesOf(node).filter((name) => /^(?:align|valign)-/.test(name)))
   if (classes.length) result['className'] = classes
   return result

@@ -12,7 +12,7 @@ import { alignToClass, headingAnchor, paragraphWithBlocks, textContent, wrapTabl
 import type { TitleHeading } from '../mdast/headings.ts'
 import { createIds, type Ids } from './ids.ts'
 import { transformCodeImages } from './codeImages.ts'
-import { offerVariants, transformImage, type ImageResult } from './images.ts'
+import { mediaTags, offerVariants, transformImage, transformMedia, type ImageResult } from './images.ts'
 import { classNamesOf, publishLinked, transformLink } from './links.ts'
 import { createSections, type Sections } from './sections.ts'
 import { placeholder, type Fence } from './toHast.ts'
@@ -161,7 +161,8 @@ function transformProperties(node: Element, state: State): void {
       state.sections.write(' ')
       break
     default:
-      removeRefusedUrls(node, page)
+      if (!mediaTags.has(tagName)) removeRefusedUrls(node, page)
+      else for (const file of transformMedia(node, page)) addImage(file, state)
   }
   if (properties['id'] !== undefined) {
     const isGenerated = 'dataFootnoteRef' in properties || (state.inFootnotes && tagName === 'li')

@@ -61,7 +61,7 @@ test('a cover that is not there is told once, at its line', async () => {
       .findIndex((each) => each.startsWith('image:')) + 1
   const problems = await failureOf(() => site.build())
   assert.equal([...new Set(problems.map(brief))], [`image-missing ${post}:${line}:1`])
-  assert.is(problems[0]!.message, 'The image "cover.svg" does not exist')
+  assert.is(problems[0]!.message, 'The file "cover.svg" does not exist')
   site.write(image, drawing(8))
   await site.build()
   for (const page of pages) assert.is(addressesIn(page).length, 1)

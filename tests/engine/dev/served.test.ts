@@ -24,6 +24,7 @@ const site = openSite('pair', {
         .filter((file) => file !== 'site.config.ts')
         .map((file) => [file, 'canary']),
     ),
+    'content/shared/zh/docs/tour.mp4': '0123456789',
     'shared/words.ts': "export { word } from './.pnpm/words.ts'\n",
     // As package managers lay packages out.
     'shared/.pnpm/words.ts': "export const word = 'shared word'\n",
@@ -34,6 +35,8 @@ site.write(
   island,
   `import { word } from '../shared/words.ts'\n${site.read(island).replace('{count}', '{word}{count}')}`,
 )
+const intro = 'content/shared/zh/docs/intro.md'
+site.write(intro, `${site.read(intro)}\n<video src="tour.mp4"></video>\n`)
 const server = await startServer('dev', ['alpha'], ['--root', site.root])
 test.after(async () => {
   await server.stop()
@@ -65,6 +68,19 @@ test('N-12 what prose imports is a module for rendering alone: asked for by a br
   }
   for (const path of ['/tools/deploy.ts', '/site.config.ts', '/@fs/etc/hostname', '/@fs/etc/hostname?import&raw'])
     assert.is((await get(origin + path)).status, 404, path)
+})
+
+test('a player gets the part of a video that it asks for: some play nothing else', async () => {
+  const [, path] = /<video src="([^"]+)"/.exec((await get(`${origin}/docs/intro/`)).body) ?? []
+  const ask = (range: string, method = 'GET') => get(origin + path!, method, { range })
+  const part = await ask('bytes=2-4')
+  assert.equal(
+    [part.status, part.body, part.headers['content-range'], part.headers['accept-ranges']],
+    [206, '234', 'bytes 2-4/10', 'bytes'],
+  )
+  assert.is((await ask('bytes=7-')).body, '789')
+  for (const [range, method] of [['bytes=20-'], ['lines=1-2'], ['bytes=2-4', 'HEAD']] as const)
+    assert.is((await ask(range, method)).status, 200, range)
 })
 
 test('N-12 modules of pages are served wherever they lie, and name no folder of the machine', async () => {

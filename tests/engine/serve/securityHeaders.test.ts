@@ -20,6 +20,7 @@ test('N-22 the policy allows images of the named hosts', () => {
     'Content-Security-Policy'
   ]
   assert.match(policy!, "; img-src 'self' data: https://img.example.com https://b.example; ")
+  assert.match(policy!, "; media-src 'self' https://img.example.com https://b.example; ")
   assert.throws(() => securityHeaders({ images: ['https://a; script-src *'] }), isRefusal)
 })
 

@@ -33,9 +33,9 @@ test('in lists, quotes, tables, callouts and footnotes', async () => {
 test('attributes of tags, whatever their quotes', async () => {
   assert.is(
     await rewritten(
-      `<a\n href='x.md' title=" href=y">a</a> <img data-src="a" src=b.png>\n\n<div>\n<a href="x.md?a&amp;b">\n</div>`,
+      `<a\n href='x.md' title=" href=y">a</a> <img data-src="a" src=b.png>\n\n<video poster='c.png'></video>\n\n<div>\n<a href="x.md?a&amp;b">\n</div>`,
     ),
-    `<a\n href="L:x.md" title=" href=y">a</a> <img data-src="a" src="I:b.png">\n\n<div>\n<a href="L:x.md?a&amp;b">\n</div>`,
+    `<a\n href="L:x.md" title=" href=y">a</a> <img data-src="a" src="I:b.png">\n\n<video poster="I:c.png"></video>\n\n<div>\n<a href="L:x.md?a&amp;b">\n</div>`,
   )
 })
 

@@ -32,6 +32,14 @@ test('tags are found whatever stands beside the attribute asked for', () => {
   assert.equal(ids('<p id="a&amp;b" data-id="c"><p id=""><p aria-describedby="x" id="d">'), ['a&b', 'd'])
 })
 
+test('what plays is fetched as images are', () => {
+  const href = (each: string) => ({ href: each, kind: 'image' })
+  assert.equal(
+    links('<video src="/a.mp4" poster="/a.png"><track src="/a.vtt"></video><audio src="/a.mp3"></audio>'),
+    ['/a.mp4', '/a.png', '/a.vtt', '/a.mp3'].map(href),
+  )
+})
+
 test('icons in the head are images', () => {
   const head =
     '<link rel="icon" href="/i.svg"><link rel="apple-touch-icon" href="/t.png"><link rel="manifest" href="/m"><link rel="iconic" href="/x">'

@@ -18,8 +18,6 @@ const scripting = new Set([
   'button',
   'textarea',
   'select',
-  'video',
-  'audio',
   'area',
 ])
 const ours = new Set([
@@ -62,11 +60,15 @@ export function assertHarmless(html: string, text: string): void {
   const element = ({ tagName, properties }: Element): void => {
     if (scripting.has(tagName)) assert.unreachable(say(`<${tagName}>`))
     for (const [name, value] of Object.entries(properties)) {
-      if (/^on|^style$|^srcDoc$|^srcSet$|^form|^ping$|^dataOwn|^dataFence|^dataInclude|^dataTruncation/i.test(name))
+      if (
+        /^on|^style$|^srcDoc$|^srcSet$|^form|^ping$|^autoPlay$|^dataOwn|^dataFence|^dataInclude|^dataTruncation/i.test(
+          name,
+        )
+      )
         assert.unreachable(say(name))
       if (
         typeof value === 'string' &&
-        ['href', 'src', 'cite'].includes(name) &&
+        ['href', 'src', 'poster', 'cite'].includes(name) &&
         /^[\s\0-\x1F]*(?:javascript|vbscript|data:text|file|blob)/i.test(value)
       )
         assert.unreachable(say(value))

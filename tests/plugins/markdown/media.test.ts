@@ -1,0 +1,85 @@
+/** Videos and recordings in prose: files beside the page come along, as images do, and what is not there is told. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bodyOf, brief, htmlOf, mdxPage, problemsOf } from './support/read.ts'
+
+const files = {
+  'content/set/en/docs/tour.mp4': 'video',
+  'content/set/en/docs/tour.png': 'picture',
+  'content/set/en/docs/tour.vtt': 'words',
+}
+const origin = 'https://media.example.com'
+
+for (const [name, file] of [
+  ['.md', undefined],
+  ['.mdx', mdxPage],
+] as const) {
+  const options = { files, ...(file && { file }) }
+
+  test(`${name}: a video, its sources, poster and words are files of the project`, async () => {
+    const body = await bodyOf(
+      '<video src="./tour.mp4" poster="tour.png" controls width="640" height="360"></video>\n\n' +
+        '<video controls>\n  <source src="tour.mp4" type="video/mp4" />\n  <track src="./tour.vtt" kind="captions" />\n</video>\n',
+      options,
+    )
+    const [tour, picture, words] = ['mp4', 'png', 'vtt'].map((end) => `asset:content/set/en/docs/tour.${end}`)
+    assert.match(body.html, `<video src="${tour}" poster="${picture}" controls width="640" height="360"></video>`)
+    assert.match(body.html, `<source src="${tour}" type="video/mp4">`)
+    assert.match(body.html, `<track src="${words}" kind="captions">`)
+    assert.equal(
+      body.links.map(({ target, kind, line }) => [target, kind, line]),
+      [
+        [tour, 'image', 1],
+        [picture, 'image', 1],
+        [tour, 'image', 4],
+        [words, 'image', 5],
+      ],
+    )
+    assert.equal(body.diagnostics, [])
+  })
+
+  test(`${name}: one that is not there, that lies elsewhere or has a strange scheme is told`, async () => {
+    const told = async (html: string) => (await problemsOf(`A.\n\n${html}\n`, options)).map(brief)
+    assert.equal(await told('<audio src="gone.mp3" controls></audio>'), ['image-missing 3:1'])
+    assert.equal(await told('<video controls poster="gone.png"></video>'), ['image-missing 3:1'])
+    assert.equal(await told(`<video src="${origin}/a.mp4" controls></video>`), ['image-host-unknown 3:1'])
+    assert.equal(await told('<video src="javascript:alert(1)" controls></video>'), ['link-scheme 3:1'])
+    const html = await htmlOf(`<video src="${origin}/a.mp4" controls></video>\n`, { ...options, imageHosts: [origin] })
+    assert.match(html, `<video src="${origin}/a.mp4" controls></video>`)
+  })
+}
+
+test('.md: a video has its buttons, begins by no itself, and runs nothing', async () => {
+  assert.match(
+    await htmlOf('<video src="/a.mp4" autoplay loop></video>\n'),
+    '<video src="/a.mp4" loop controls></video>',
+  )
+  const body = await bodyOf(
+    '<video src="/a.mp4" onplay="alert(1)" controlslist="nodownload"><script>alert(1)</script>None.</video>\n',
+  )
+  assert.match(body.html, '<video src="/a.mp4" controls>None.</video>')
+  assert.equal(
+    body.diagnostics.map(({ code }) => code),
+    ['html-not-allowed', 'html-not-allowed'],
+  )
+})
+
+test('.mdx: in the code of a page they are found, too', async () => {
+  const body = await bodyOf(
+    '{[1].map((n) => <video key={n} src="./tour.mp4" controls />)}\n\n<Shown><audio src="./tour.mp4" {...more} /></Shown>\n',
+    {
+      files,
+      file: mdxPage,
+    },
+  )
+  assert.equal(
+    body.links.map(({ target, line }) => [target, line]),
+    [
+      ['asset:content/set/en/docs/tour.mp4', 1],
+      ['asset:content/set/en/docs/tour.mp4', 3],
+    ],
+  )
+  assert.not.match(body.html, 'loading')
+})
+
+test.run()
