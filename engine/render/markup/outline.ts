@@ -16,6 +16,9 @@ const headingLevels = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, in
 
 const shown = new Set(['img', 'source', 'video', 'audio', 'track'])
 
+/** `/a.avif 480w, /b.avif 2x` -> the addresses */
+const candidatesIn = (list = ''): readonly string[] => list.split(/,\s+/).flatMap((each) => each.match(/\S+/) ?? [])
+
 /** Of the site: `icon`, `shortcut icon`, `apple-touch-icon`, `mask-icon`. */
 const isIcon = (relation: string | undefined): boolean => /(?:^|[\s-])icon(?:$|[\s-])/i.test(relation ?? '')
 
@@ -33,7 +36,7 @@ export function createOutlineReader(): HtmlHandler & { result(): Outline } {
       else if (name === 'a' || name === 'area') {
         if (attributes.href !== undefined) links.push({ href: attributes.href, kind: 'link' })
       } else if (shown.has(name)) {
-        for (const href of [attributes.src, attributes.poster])
+        for (const href of [attributes.src, attributes.poster, ...candidatesIn(attributes.srcset)])
           if (href !== undefined) links.push({ href, kind: 'image' })
         if (name === 'img' && attributes.alt === undefined) imagesWithoutAlt++
       } else if (name === 'link' && isIcon(attributes.rel) && attributes.href !== undefined) {

@@ -31,12 +31,15 @@ export function transformImage(node: Element, page: Page): ImageResult | undefin
 export const mediaTags: ReadonlySet<string> = new Set(['video', 'audio', 'source', 'track'])
 
 export const transformMedia = (node: Element, page: Page): readonly ImageResult[] =>
-  (['src', 'poster'] as const).flatMap((name) => transformFile(node, name, page) ?? [])
+  (['src', 'poster', 'srcSet'] as const).flatMap((name) => transformFile(node, name, page) ?? [])
 
-function transformFile(node: Element, name: 'src' | 'poster', page: Page): ImageResult | undefined {
+type Address = 'src' | 'poster' | 'srcSet'
+
+function transformFile(node: Element, name: Address, page: Page): ImageResult | undefined {
   const { properties } = node
   const written = properties[name]
   if (typeof written !== 'string' || written === '') return undefined
+  if (name === 'srcSet' && /\s/.test(written.trim())) return refuseList(node, page)
   const src = publicUrl(written.trim())
   properties[name] = src
   const url = checkUrl(resolveImage(src, page.file), src, node, page)
@@ -52,7 +55,16 @@ function transformFile(node: Element, name: 'src' | 'poster', page: Page): Image
   }
 }
 
-type Named = { readonly name: 'src' | 'poster'; readonly src: string; readonly file: string }
+/** `a.png 1x, b.png 2x`: addresses stay, of files none would be found. */
+function refuseList(node: Element, page: Page): undefined {
+  const list = String(node.properties['srcSet'])
+  if (list.split(/,\s+/).every((each) => /^(?:\/|https?:)/.test(each.trim()))) return
+  delete node.properties['srcSet']
+  const hint = 'Name one file, or files below public/ with a "/" first.'
+  page.problems.push(messages.htmlNotAllowed(page.place(node), 'A list of files in "srcset"', hint))
+}
+
+type Named = { readonly name: Address; readonly src: string; readonly file: string }
 
 async function loadFile(
   node: Element,

@@ -64,6 +64,21 @@ test('.md: a video has its buttons, begins by no itself, and runs nothing', asyn
   )
 })
 
+test('.mdx: what a picture is chosen from comes along; several files in one attribute are told, unless they are addresses', async () => {
+  const picture = (list: string) =>
+    `<picture>\n  <source srcSet="${list}" media="(width > 60rem)" />\n  <img src="tour.png" alt="" />\n</picture>\n`
+  const options = { files, file: mdxPage }
+  const body = await bodyOf(picture('./tour.png'), options)
+  assert.match(body.html, '<source srcset="asset:content/set/en/docs/tour.png" media="(width > 60rem)">')
+  assert.equal(
+    body.links.map(({ line }) => line),
+    [2, 3],
+  )
+  assert.match(await htmlOf(picture('/a.png 1x, /b.png 2x'), options), 'srcset="/a.png 1x, /b.png 2x"')
+  assert.equal((await problemsOf(picture('tour.png 1x, gone.png 2x'), options)).map(brief), ['html-not-allowed 2:3'])
+  assert.equal((await problemsOf(picture('gone.png'), options)).map(brief), ['image-missing 2:3'])
+})
+
 test('.mdx: in the code of a page they are found, too', async () => {
   const body = await bodyOf(
     '{[1].map((n) => <video key={n} src="./tour.mp4" controls />)}\n\n<Shown><audio src="./tour.mp4" {...more} /></Shown>\n',

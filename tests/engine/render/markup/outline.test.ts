@@ -40,6 +40,14 @@ test('what plays is fetched as images are', () => {
   )
 })
 
+test('each address that a picture is chosen from is fetched', () => {
+  const html = '<picture><source srcset="/a.avif 480w, /b,c.avif 2x"><img src="/d.png" srcset="/e.png"></picture>'
+  assert.equal(
+    links(html).map(({ href }) => href),
+    ['/a.avif', '/b,c.avif', '/d.png', '/e.png'],
+  )
+})
+
 test('icons in the head are images', () => {
   const head =
     '<link rel="icon" href="/i.svg"><link rel="apple-touch-icon" href="/t.png"><link rel="manifest" href="/m"><link rel="iconic" href="/x">'
