@@ -108,7 +108,8 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
   }
   node.properties = cleanProperties(node, tagName, page)
   node.tagName = tagName
-  return [node]
+  // Of a picture, which has been told.
+  return tagName === 'source' && !node.properties['src'] ? [] : [node]
 }
 
 /** The parser lowers the case of names, which tells components. */

@@ -64,6 +64,17 @@ test('.md: a video has its buttons, begins by no itself, and runs nothing', asyn
   )
 })
 
+test('.md: of a picture its image stays', async () => {
+  const body = await bodyOf(
+    '<picture><source srcset="/dark.png" media="print"><img src="/light.png" alt="A"></picture>\n',
+  )
+  assert.match(body.html, /^<p><img src="\/light\.png" alt="A"[^>]*><\/p>$/m)
+  assert.equal(
+    body.diagnostics.map(({ code }) => code),
+    ['html-not-allowed'],
+  )
+})
+
 test('.mdx: what a picture is chosen from comes along; several files in one attribute are told, unless they are addresses', async () => {
   const picture = (list: string) =>
     `<picture>\n  <source srcSet="${list}" media="(width > 60rem)" />\n  <img src="tour.png" alt="" />\n</picture>\n`
