@@ -9,17 +9,6 @@ export type Store = {
   put(kind: string, key: string, payload: string | Uint8Array): void
 }
 
-/** For tests: keeps values in memory. */
-export function createMemoryStore(): Store {
-  const entries = new Map<string, Uint8Array>()
-  return {
-    get: (kind, key) => entries.get(`${kind}/${key}`),
-    has: (kind, key) => entries.has(`${kind}/${key}`),
-    put: (kind, key, payload) =>
-      void entries.set(`${kind}/${key}`, typeof payload === 'string' ? Buffer.from(payload) : payload),
-  }
-}
-
 /** A JSON value; undefined if there is no intact entry. */
 export function getJson<T>(store: Store, kind: string, key: string): T | undefined {
   const payload = store.get(kind, key)

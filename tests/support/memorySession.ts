@@ -1,7 +1,7 @@
 /** A session that keeps everything in memory. */
 import { createLoaded, withLoaded } from '../../engine/disk/loaded.ts'
 import type { Session } from '../../engine/run/session.ts'
-import { createMemoryStore } from '../../engine/store/store.ts'
+import { createMemoryStore } from './memoryStore.ts'
 import type { Disk, Plugin } from '../../engine/types.ts'
 
 export function memorySession(disk: Disk, plugins: readonly Plugin[] = []): Session {

@@ -15,7 +15,8 @@ import { read } from '../../engine/read/read.ts'
 import { route } from '../../engine/route/route.ts'
 import { expandGlobs, scan } from '../../engine/scan/scan.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { createMemoryStore, type Store } from '../../engine/store/store.ts'
+import type { Store } from '../../engine/store/store.ts'
+import { createMemoryStore } from './memoryStore.ts'
 import type {
   Brand,
   CheckContext,

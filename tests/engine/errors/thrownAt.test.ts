@@ -15,7 +15,7 @@ import { hookTimeoutsOf, withHookTimeouts } from '../../../engine/hooks/timeout.
 import { readOne } from '../../../engine/read/read.ts'
 import { createBodies } from '../../../engine/render/bodies.ts'
 import { route, routeInSpiteOfErrors } from '../../../engine/route/route.ts'
-import { createMemoryStore } from '../../../engine/store/store.ts'
+import { createMemoryStore } from '../../support/memoryStore.ts'
 import type { Config, EmitContext, PageRecord, Plugin, Site } from '../../../engine/types.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { acme, configOf, emptyContext, problemsOf } from '../../support/memorySite.ts'

@@ -8,7 +8,8 @@ import {
   type CachedPage,
   type PageCache,
 } from '../../../engine/render/pageCache.ts'
-import { createMemoryStore, type Store } from '../../../engine/store/store.ts'
+import type { Store } from '../../../engine/store/store.ts'
+import { createMemoryStore } from '../../support/memoryStore.ts'
 import { pageRecord } from '../../support/pageRecord.ts'
 
 const pageAt = (path: string, hash = 'hash'): CachedPage => ({

@@ -1,7 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { hashOf } from '../../../engine/store/hash.ts'
-import { createMemoryStore, getJson, rememberJson } from '../../../engine/store/store.ts'
+import { getJson, rememberJson } from '../../../engine/store/store.ts'
+import { createMemoryStore } from '../../support/memoryStore.ts'
 
 const key = hashOf('key')
 

@@ -7,7 +7,7 @@ import { imageSize } from '../../../plugins/markdown/index.ts'
 import { images, imageVariants } from '../../../plugins/images/index.ts'
 import type { ImageVariantsOptions } from '../../../plugins/images/index.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
-import { createMemoryStore } from '../../../engine/store/store.ts'
+import { createMemoryStore } from '../../support/memoryStore.ts'
 import { buildInMemory } from '../../support/memorySite.ts'
 
 const picture = (width: number, height = 300) =>

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createMemoryStore } from '../../../engine/store/store.ts'
+import { createMemoryStore } from '../../support/memoryStore.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { llms } from '../../../plugins/llms.ts'
 import { markdownSources } from '../../../plugins/markdownSources.ts'

@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withWords } from '../../../engine/html/brandWords.ts'
-import { createMemoryStore } from '../../../engine/store/store.ts'
+import { createMemoryStore } from '../../support/memoryStore.ts'
 import type { Brand } from '../../../engine/types.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { markdownSources } from '../../../plugins/markdownSources.ts'

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Resvg } from '@resvg/resvg-js'
-import { createMemoryStore } from '../../../engine/store/store.ts'
+import { createMemoryStore } from '../../support/memoryStore.ts'
 import { openFonts } from '../../../plugins/socialImages/fonts.ts'
 import { socialImages } from '../../../plugins/socialImages/index.ts'
 import { sectionImages } from '../../../plugins/socialImages/shared.ts'

@@ -13,7 +13,7 @@ import {
   restore,
   writeSnapshot,
 } from '../../../../engine/store/shared/snapshot.ts'
-import { createMemoryStore } from '../../../../engine/store/store.ts'
+import { createMemoryStore } from '../../../support/memoryStore.ts'
 import { inTempFolder } from '../../../support/tempFolder.ts'
 
 const files = {
