@@ -1,34 +1,22 @@
 /** What is read from the files of the blog folder: posts, authors, tags. */
 import type { Json, Place } from '../../engine/types.ts'
-import type { FormerPath, PageImage, TocLevels } from '../markdown/index.ts'
+import type { PageFields } from '../markdown/index.ts'
 
-export type PostData = PageImage & {
+export type PostData = PageFields & {
   readonly kind: 'post'
   /** Path below the blog base, no slashes at the ends: `tutorials/clouddm_install`. */
   readonly slug: string
-  readonly title: string
   readonly description: string
   /** ISO day. */
   readonly date: string
-  /** Instant. */
-  readonly publishAt: string | undefined
-  readonly tags: readonly string[]
-  readonly keywords: readonly string[]
   /** Keys of `authors.yml`, or authors that the post names in full. */
   readonly authors: readonly (string | Author)[]
   /** Where each of them is named. */
   readonly places: { readonly tags: readonly Place[]; readonly authors: readonly Place[] }
-  readonly draft: boolean
-  readonly unlisted: boolean
   /** Comes before newer posts in the list of all posts. */
   readonly featured: boolean
   /** What the site draws on its cover, as it checked it. */
   readonly cover: Json | undefined
-  readonly hideToc: boolean
-  /** Levels of headings in the table of contents. */
-  readonly tocLevels: TocLevels | undefined
-  readonly readingMinutes: number
-  readonly redirectFrom: readonly FormerPath[]
 }
 
 export type Author = {

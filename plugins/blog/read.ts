@@ -7,13 +7,9 @@ import {
   checkPageFrontMatter,
   commonFrontMatter,
   date as day,
-  formerPaths,
-  frontMatterImage,
-  instantOf,
+  pageFields,
   readMarkdown,
   refuseSlug,
-  tagNames,
-  tocLevels,
   type MarkdownOptions,
 } from '../markdown/index.ts'
 import { authorFields, authorsIn } from './authors.ts'
@@ -57,38 +53,27 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
   if (/^\.\.(?:\/|$)/.test(slug)) throw slugOutside(front.slug!, markdown.frontMatter.place(['slug']))
   refuseSlug(front.slug, slug, markdown.frontMatter)
   const placeOf = markdown.frontMatter.place
-  const tags = tagNames(front.tags)
   const authors = authorsIn(front)
-  const { problems: imageProblems, ...image } = frontMatterImage(front, source.file, markdown.frontMatter)
+  const { fields, problems: fieldProblems } = pageFields(front, markdown, source.file)
   return {
     imports: markdown.imports,
     body: markdown.body,
-    diagnostics: [...diagnostics, ...problems, ...imageProblems],
+    diagnostics: [...diagnostics, ...problems, ...fieldProblems],
     data: {
+      ...fields,
       kind: 'post',
       slug,
-      title: markdown.title,
       description: front.description ?? markdown.excerpt ?? markdown.lead ?? '',
       date,
-      publishAt: front.publishAt && instantOf(front.publishAt),
-      tags,
-      keywords: front.keywords ?? [],
       authors,
       places: {
-        tags: tags.map((_, index) => placeOf(['tags', String(index)])),
+        tags: fields.tags.map((_, index) => placeOf(['tags', String(index)])),
         authors: authors.map((_, index) =>
           placeOf(Array.isArray(front.authors) ? ['authors', String(index)] : ['authors']),
         ),
       },
-      ...image,
-      draft: front.draft ?? false,
-      unlisted: front.unlisted ?? false,
       featured: front.featured ?? false,
       cover: front.cover,
-      hideToc: front.hide_table_of_contents ?? false,
-      tocLevels: tocLevels(front),
-      readingMinutes: markdown.readingMinutes,
-      redirectFrom: formerPaths(front.redirect_from, markdown.frontMatter),
     },
   }
 }

@@ -1,8 +1,8 @@
 /** What is read from the files of the docs folder: pages, categories, hand-written sidebars. */
 import type { Place } from '../../engine/types.ts'
-import type { FormerPath, PageImage, TocLevels } from '../markdown/index.ts'
+import type { PageFields } from '../markdown/index.ts'
 
-export type DocData = PageImage & {
+export type DocData = PageFields & {
   readonly kind: 'doc'
   /** `2.7` below `docs@2.7`, '' for the current version. */
   readonly version: string
@@ -12,21 +12,12 @@ export type DocData = PageImage & {
   readonly slug: string
   /** `approval`, '' at the top. */
   readonly folder: string
-  readonly title: string
   /** A heading the prose begins with, which takes the place of the title above the page. */
   readonly heading: string | undefined
   readonly label: string
   readonly description: string
-  readonly keywords: readonly string[]
   readonly position: number | undefined
-  readonly tags: readonly string[]
-  readonly draft: boolean
-  /** Instant. */
-  readonly publishAt: string | undefined
-  readonly unlisted: boolean
   readonly hideTitle: boolean
-  readonly hideToc: boolean
-  readonly tocLevels: TocLevels | undefined
   /** Name of the sidebar it chooses. */
   readonly sidebar: string | undefined
   /** Ids of the neighbours it chooses, null for none, and how it is called as one. */
@@ -35,10 +26,8 @@ export type DocData = PageImage & {
   readonly editUrl: string | null | undefined
   readonly lastUpdate: string | undefined
   readonly lastAuthor: string | undefined
-  readonly readingMinutes: number
   /** Ids of pages that it shows whole, as its sections. */
   readonly gathers: readonly string[]
-  readonly redirectFrom: readonly FormerPath[]
 }
 
 type Pagination = {

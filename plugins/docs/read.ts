@@ -7,14 +7,10 @@ import {
   checkPageFrontMatter,
   commonFrontMatter,
   flag,
-  formerPaths,
-  frontMatterImage,
-  instantOf,
+  pageFields,
   readMarkdown,
   refuseSlug,
-  tagNames,
   text,
-  tocLevels,
   wholePagesIn,
   type MarkdownOptions,
 } from '../markdown/index.ts'
@@ -69,39 +65,29 @@ export function readDoc(
   if (outside)
     throw slugOutside(front.slug ?? name, markdown.frontMatter.place([front.slug === undefined ? 'id' : 'slug']))
   refuseSlug(front.slug, slug, markdown.frontMatter)
-  const { problems, ...image } = frontMatterImage(front, source.file, markdown.frontMatter)
+  const { fields, problems } = pageFields(front, markdown, source.file)
   return {
     imports: markdown.imports,
     body: markdown.body,
     diagnostics: [...diagnostics, ...problems],
     data: {
+      ...fields,
       kind: 'doc',
       version,
       id: posix.join(folder, name),
       slug,
       folder,
-      title: markdown.title,
       heading: markdown.heading === markdown.title ? undefined : markdown.heading,
       label: front.sidebar_label ?? markdown.title,
       description: front.description ?? markdown.lead ?? '',
-      keywords: front.keywords ?? [],
-      ...image,
       position: front.sidebar_position ?? numbered.number,
-      tags: tagNames(front.tags),
-      draft: front.draft ?? false,
-      publishAt: front.publishAt && instantOf(front.publishAt),
-      unlisted: front.unlisted ?? false,
       hideTitle: front.hide_title ?? false,
-      hideToc: front.hide_table_of_contents ?? false,
-      tocLevels: tocLevels(front),
       sidebar: front.displayed_sidebar ?? undefined,
       pagination: { next: front.pagination_next, previous: front.pagination_prev, label: front.pagination_label },
       editUrl: front.custom_edit_url,
       lastUpdate: front.last_update?.date ?? front.date,
       lastAuthor: front.last_update?.author,
-      readingMinutes: markdown.readingMinutes,
       gathers: wholePagesIn(source.text).map((target) => posix.join(folder, target).replace(/\.md$/, '')),
-      redirectFrom: formerPaths(front.redirect_from, markdown.frontMatter),
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Markdown and MDX for other plugins: front matter, facts for lists, and prose as HTML. See README.md for the markup. */
 export { checkFrontMatter, checkPageFrontMatter } from './checkFrontMatter.ts'
-export { commonFrontMatter, date, flag, instantOf, tagNames, text, texts, tocLevels } from './commonFrontMatter.ts'
+export { commonFrontMatter, date, flag, text, texts } from './commonFrontMatter.ts'
 export { dataIssue } from './dataFile.ts'
 export { parseDataFile } from './dataFile.ts'
 export { parseFrontMatter } from './frontMatter.ts'
@@ -8,9 +8,8 @@ export type { FrontMatter } from './frontMatter.ts'
 export { figuresIn, withNames, withTexts } from './figures.ts'
 export { frontMatterImage, missingImages } from './frontMatterImage.ts'
 export type { PageImage } from './frontMatterImage.ts'
-export { formerPaths } from './redirectFrom.ts'
-export { refuseSlug } from './redirectFrom.ts'
-export type { FormerPath } from './redirectFrom.ts'
+export { pageFields, refuseSlug } from './pageFields.ts'
+export type { PageFields } from './pageFields.ts'
 export type {
   DataParts,
   DrawFence,
