@@ -1,18 +1,15 @@
 /** One source from the disk: strict UTF-8, hashed. */
 import { isUtf8 } from 'node:buffer'
 import { nameNotUtf8, notUtf8 } from '../errors/fileMessages.ts'
-import { SiteError } from '../errors/SiteError.ts'
 import { tryTo } from '../errors/tryTo.ts'
+import { ifThere } from '../errors/ifThere.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Disk, Source } from '../types.ts'
 
 /** Undefined if the file was deleted since it was listed: then it is not part of the site. */
 export async function readSource(file: string, disk: Disk): Promise<Source | undefined> {
-  const bytes = await disk.read(file).catch((error) => {
-    if (!(error instanceof SiteError) || error.diagnostics[0]?.code !== 'file-missing') throw error
-    if (file.includes('\uFFFD')) throw nameNotUtf8(file)
-    return undefined
-  })
+  const bytes = await ifThere(disk.read(file))
+  if (!bytes && file.includes('\uFFFD')) throw nameNotUtf8(file)
   if (!bytes) return undefined
   assertUtf8(file, bytes)
   // Most sources are as they were, and then nobody asks for their text.

@@ -7,7 +7,7 @@ import type { Bodies } from '../render/bodies.ts'
 import { linkCandidates, resolveBody, type References } from '../render/references.ts'
 import { createResolver } from '../render/resolver.ts'
 import type { Input } from '../render/types.ts'
-import { SiteError } from '../errors/SiteError.ts'
+import { ifThere } from '../errors/ifThere.ts'
 import { readSource } from '../disk/source.ts'
 import { rememberFor, type Store } from '../store/store.ts'
 import type { Disk, Document, EmitContext, Site } from '../types.ts'
@@ -58,11 +58,7 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
     async source(file) {
       return (await readSource(file, disk))?.text
     },
-    bytes: (file) =>
-      disk.read(file).catch((error: unknown) => {
-        if (error instanceof SiteError && error.diagnostics[0]?.code === 'file-missing') return undefined
-        throw error
-      }),
+    bytes: (file) => ifThere(disk.read(file)),
     async href(target, locale) {
       const [, scheme, name = ''] = /^(doc|asset):(.+)$/s.exec(target) ?? []
       if (scheme === 'asset')
