@@ -27,24 +27,39 @@ export async function fieldPlaces(
   text: string,
   root?: string,
 ): Promise<(keys: readonly Key[]) => Promise<Place>> {
-  const module: Module = { file, text, body: (await parseModule(file, text)).body }
+  const module = await parsed({ file, text })
   const exported = defaultExport(module)
   if (!exported) return async () => placeAt(file, text, module.body[0]?.start ?? 0)
 
   return async (keys) => {
-    let value = await configValue({ node: exported, module }, root)
-    let place = placeOf(value)
-    for (const key of keys) {
-      const entry = entryOf(value.node, key)
-      if (!entry) break
-      place = placeOf({ ...value, node: entry })
-      value = await literal({ ...value, node: entry.type === 'Property' ? entry.value : entry }, root)
-    }
-    return place
+    const value = await configValue({ node: exported, module }, root)
+    return (await follow(value, keys, root)).place ?? placeOf(value)
   }
 }
 
-export const placeOf = ({ node, module: { file, text } }: Value): Place => placeAt(file, text, node.start)
+export const parsed = async ({ file, text }: Omit<Module, 'body'>): Promise<Module> => ({
+  ...{ file, text },
+  body: (await parseModule(file, text)).body,
+})
+
+/** As far as the keys lead, with the place of the last one that does. */
+export async function follow(
+  start: Value,
+  keys: readonly Key[],
+  root: string | undefined,
+): Promise<{ readonly place: Place | undefined; readonly value: Value; readonly isWhole: boolean }> {
+  let value = start
+  let place: Place | undefined
+  for (const key of keys) {
+    const entry = entryOf(value.node, key)
+    if (!entry) return { place, value, isWhole: false }
+    place = placeOf({ ...value, node: entry })
+    value = await literal({ ...value, node: entry.type === 'Property' ? entry.value : entry }, root)
+  }
+  return { place, value, isWhole: true }
+}
+
+const placeOf = ({ node, module: { file, text } }: Value): Place => placeAt(file, text, node.start)
 
 const defaultExport = ({ body }: Module): ESTree.Node | undefined =>
   body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration
@@ -57,7 +72,7 @@ async function configValue(exported: Value, root: string | undefined): Promise<V
 }
 
 /** Past parentheses, types and `define…()`, and through names of variables and imports to their value. */
-export async function literal(expression: Value, root: string | undefined): Promise<Value> {
+async function literal(expression: Value, root: string | undefined): Promise<Value> {
   // Variables may name each other in a circle.
   const seen = new Set<ESTree.Node>()
   let { node, module } = expression

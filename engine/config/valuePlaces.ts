@@ -1,10 +1,9 @@
 /** Where parts of a value are written that no key of the configuration leads to: what a function returns, say. */
 import type { ESTree } from 'vite'
-import { parseModule } from '../bundle/parseModule.ts'
 import { moduleTexts } from '../disk/modules.ts'
 import { placeAt } from '../errors/placeAt.ts'
 import type { Config, Place } from '../types.ts'
-import { entryOf, literal, placeOf, type Key, type Module, type Value } from './fieldPlaces.ts'
+import { entryOf, follow, parsed, type Key, type Module, type Value } from './fieldPlaces.ts'
 
 type Text = { readonly file: string; readonly text: string }
 
@@ -24,7 +23,7 @@ type Part = {
 export async function placeOfPart({ keys, value }: Part, config: Config, own?: Text): Promise<Place> {
   const texts = [...(own ? [own] : []), ...configTexts(config, keys)]
   const wholes = (isLast: (value: Value) => boolean, length: number) =>
-    firstOf(texts, async (text) => follow(await parsed(text), keys.slice(0, length), isLast, config.root))
+    firstOf(texts, async (text) => placeIn(await parsed(text), keys.slice(0, length), isLast, config.root))
   const exact = await wholes(({ node }) => isWritten(node, value), keys.length)
   if (exact) return exact
   const quoted =
@@ -55,31 +54,15 @@ async function firstOf(
   return undefined
 }
 
-const parsed = async ({ file, text }: Text): Promise<Module> => ({
-  file,
-  text,
-  body: (await parseModule(file, text)).body,
-})
-
-async function follow(
+async function placeIn(
   module: Module,
   keys: readonly Key[],
   isLast: (value: Value) => boolean,
   root: string,
 ): Promise<Place | undefined> {
   for (const node of objectsIn(module.body)) {
-    let value: Value | undefined = { node, module }
-    let place: Place | undefined
-    for (const key of keys) {
-      const entry: ReturnType<typeof entryOf> = entryOf(value.node, key)
-      if (!entry) {
-        value = undefined
-        break
-      }
-      place = placeOf({ ...value, node: entry })
-      value = await literal({ ...value, node: entry.type === 'Property' ? entry.value : entry }, root)
-    }
-    if (value && isLast(value)) return place
+    const { place, value, isWhole } = await follow({ node, module }, keys, root)
+    if (isWhole && isLast(value)) return place
   }
   return undefined
 }
