@@ -5,7 +5,7 @@ import type { Language } from './config.ts'
 import type { Pages } from './pages.ts'
 import { merged, type Text } from '../texts.ts'
 
-type Context = { readonly languages: readonly Language[]; readonly pages: Pages; readonly draft: Draft }
+export type Context = { readonly languages: readonly Language[]; readonly pages: Pages; readonly draft: Draft }
 type Link = { readonly label: Text; readonly to: string }
 type Entry = Link | { readonly label: Text; readonly items: readonly Link[] }
 
@@ -38,7 +38,14 @@ export function navigationOf(context: Context): readonly Entry[] | undefined {
   return written.length ? written : undefined
 }
 
-const labels = (entry: Entry, first: string, same: readonly { readonly id: string; readonly found: Entry }[]): Text =>
+type Labelled = { readonly label: Text }
+
+/** With those of the same entry in other languages. */
+export const labels = (
+  entry: Labelled,
+  first: string,
+  same: readonly { readonly id: string; readonly found: Labelled }[],
+): Text =>
   merged(
     String(entry.label),
     first,

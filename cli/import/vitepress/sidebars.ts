@@ -1,10 +1,10 @@
 /** Sidebars of VitePress, a list or one for each path, with the labels of all languages. */
 import { posix } from 'node:path'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
-import type { Draft } from '../project.ts'
 import type { Language } from './config.ts'
-import type { Page, Pages } from './pages.ts'
-import { merged, type Text } from '../texts.ts'
+import { labels, type Context } from './menus.ts'
+import type { Page } from './pages.ts'
+import type { Text } from '../texts.ts'
 
 type SidebarEntry =
   | { readonly doc: string; readonly label: Text }
@@ -22,8 +22,6 @@ export type Sidebars = {
   /** The name a page has to choose, because another sidebar lists it first, or none does. */
   chosenBy(page: Page): string | undefined
 }
-
-type Context = { readonly languages: readonly Language[]; readonly pages: Pages; readonly draft: Draft }
 
 /** One of a language: the path its pages are below, without the folder of the language. */
 type Own = { readonly path: string; readonly items: readonly SidebarEntry[] }
@@ -163,11 +161,7 @@ function withLabels(
           : all[index]
       return found && 'items' in found === 'items' in item ? [{ id, found }] : []
     })
-    const label = merged(
-      String(item.label),
-      first,
-      same.map(({ id, found }) => [id, String(found.label)] as const),
-    )
+    const label = labels(item, first, same)
     if (!('items' in item)) return { ...item, label }
     const inside = same.flatMap(({ id, found }) => ('items' in found ? [{ id, items: found.items }] : []))
     return { ...item, label, items: withLabels(item.items, first, inside) }
