@@ -1,11 +1,12 @@
 /** What a project needs to get to a host. Headers, redirects and not-found pages come from hosts(), with each build. */
 import { posix } from 'node:path'
 import { brandUnknown } from '../../engine/errors/messages.ts'
+import { manifestIn } from '../../engine/paths/manifestIn.ts'
 import type { Brand, Config } from '../../engine/types.ts'
 import type { NewFlags } from '../flags.ts'
 import { hostBelowPath, hostUnknown } from '../messages.ts'
 import { deployHosts, type DeployHost } from './deployHosts.ts'
-import { manifestOf, repositoryOf, type Repository } from './repository.ts'
+import { repositoryOf, type Repository } from './repository.ts'
 import { fillTemplate } from './template.ts'
 import type { Draft } from './write.ts'
 
@@ -135,7 +136,7 @@ function wordsOf(config: Config, { id }: Brand, repository: Repository): Readonl
 
 /** The project's own script, where it has one. */
 const buildOf = ({ root }: Config): string =>
-  manifestOf(root)['scripts']?.['build'] ? 'npm run build' : 'npx --no-install site build'
+  Object(manifestIn(root)['scripts']).build ? 'npm run build' : 'npx --no-install site build'
 
 /** One server for each brand, the first of them for any other name. */
 function nginxServers({ brands }: Config, root: string, listen: readonly (number | string)[]): string {

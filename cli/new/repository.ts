@@ -1,7 +1,7 @@
 /** Where a project lies in its repository, and which packages it takes from files. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { tryTo } from '../../engine/errors/tryTo.ts'
+import { manifestIn } from '../../engine/paths/manifestIn.ts'
 
 export type Repository = {
   /** Folder of the project in the repository, `docs`; '' for its root, and where there is no repository. */
@@ -26,15 +26,10 @@ function gitRoot(from: string): string | undefined {
   return above === from ? undefined : gitRoot(above)
 }
 
-type Manifest = { readonly [list: string]: Readonly<Record<string, string>> | undefined }
-
-/** Nothing where there is none yet. */
-export const manifestOf = (root: string): Manifest =>
-  Object(tryTo(() => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))))
-
 function packageFiles(root: string): readonly string[] {
-  const { dependencies, devDependencies } = manifestOf(root)
-  return Object.values({ ...dependencies, ...devDependencies }).flatMap((version) =>
+  const { dependencies, devDependencies } = manifestIn(root)
+  const versions: Readonly<Record<string, string>> = { ...Object(dependencies), ...Object(devDependencies) }
+  return Object.values(versions).flatMap((version) =>
     version.startsWith('file:') ? [version.slice('file:'.length).replace(/^\.\//, '')] : [],
   )
 }
