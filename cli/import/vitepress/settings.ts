@@ -18,7 +18,10 @@ type Setting = {
   readonly told?: string | ((value: unknown, given: Given) => string | undefined)
 }
 
-const silent: Setting = {}
+/** Nothing is said of them. */
+const silent = (keys: string): Readonly<Record<string, Setting>> =>
+  Object.fromEntries(keys.split(/\s+/).map((key) => [key, {}]))
+
 const isOff = (value: unknown): boolean => value === undefined || value === false
 
 /** Of the configuration, in the order of the new one. */
@@ -65,16 +68,9 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   markdown: {
     told: (value) => {
-      const {
-        lineNumbers: _l,
-        math: _m,
-        container: _c,
-        toc: _t,
-        image: _i,
-        codeCopyButtonTitle: _b,
-        ...left
-      } = fieldsOf(value)
-      const names = Object.keys(left).map((key) => `markdown.${key}`)
+      const known = ['lineNumbers', 'math', 'container', 'toc', 'image', 'codeCopyButtonTitle']
+      const left = Object.keys(fieldsOf(value)).filter((key) => !known.includes(key))
+      const names = left.map((key) => `markdown.${key}`)
       return names.length ? `Settings of Markdown were left behind: ${names.join(', ')}` : undefined
     },
   },
@@ -90,24 +86,8 @@ const settings: Readonly<Record<string, Setting>> = {
         ? undefined
         : 'The colour mode (appearance) follows the reader’s system',
   },
-  ...Object.fromEntries(
-    [
-      'lang',
-      'dir',
-      'label',
-      'link',
-      'themeConfig',
-      'srcDir',
-      'srcExclude',
-      'outDir',
-      'cacheDir',
-      'assetsDir',
-      'lastUpdated',
-    ].map((key) => [key, silent]),
-  ),
-  ...Object.fromEntries(
-    ['metaChunk', 'mpa', 'buildConcurrency', 'useWebFonts', 'scrollOffset'].map((key) => [key, silent]),
-  ),
+  ...silent(`lang dir label link themeConfig srcDir srcExclude outDir cacheDir assetsDir lastUpdated metaChunk mpa
+    buildConcurrency useWebFonts scrollOffset`),
 }
 
 const modeOf = (appearance: unknown): ThemedSite['colourMode'] =>
@@ -159,8 +139,7 @@ const themeSettings: Readonly<Record<string, Setting>> = {
         ? undefined
         : 'Levels of all tables of contents (outline): pages say theirs with toc_min_heading_level and toc_max_heading_level',
   },
-  sidebar: silent,
-  ...Object.fromEntries(['lastUpdated', 'externalLinkIcon', 'i18nRouting', 'aside'].map((key) => [key, silent])),
+  ...silent('sidebar lastUpdated externalLinkIcon i18nRouting aside'),
 }
 
 /** Words of the theme, which has its own in each language. */
