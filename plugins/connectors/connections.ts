@@ -5,7 +5,7 @@ import type { Diagnostic, Place, Source } from '../../engine/types.ts'
 import { slug } from './catalogue.ts'
 import { readData, type PlaceOf } from './data.ts'
 import { connectionEndUnknown, connectionTwice } from './messages.ts'
-import type { Kind } from './types.ts'
+import { kinds, type Kind } from './types.ts'
 
 export type EndData = {
   /** Slug as a target, and its key in this file. */
@@ -28,19 +28,6 @@ export type Connections = {
   readonly ends: readonly EndData[]
   readonly links: readonly LinkData[]
 }
-
-const kinds = [
-  'relational',
-  'document',
-  'search',
-  'warehouse',
-  'lake',
-  'stream',
-  'cache',
-  'series',
-  'file',
-  'rag',
-] satisfies Kind[]
 
 const end = v.strictObject({
   name: v.pipe(v.string('text'), v.nonEmpty('text')),

@@ -2,18 +2,20 @@
 
 export type Category = 'database' | 'analytics' | 'lake' | 'ai' | 'streaming' | 'cache'
 
+export const kinds = [
+  'relational',
+  'document',
+  'search',
+  'warehouse',
+  'lake',
+  'stream',
+  'cache',
+  'series',
+  'file',
+  'rag',
+] as const
 /** The kind of product at one end of a pipeline, which the texts of a pair depend on. */
-export type Kind =
-  | 'relational'
-  | 'document'
-  | 'search'
-  | 'warehouse'
-  | 'lake'
-  | 'stream'
-  | 'cache'
-  | 'series'
-  | 'file'
-  | 'rag'
+export type Kind = (typeof kinds)[number]
 
 export type Mark = {
   /** Name of its drawing; without one, that of its category is shown. */

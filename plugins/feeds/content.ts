@@ -30,20 +30,7 @@ const token = /<i class=[\w-]+>([^<]*)<\/i>/g
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s+([^\s=>"/]+)(?:="([^"]*)")?/g
 const urlAttributes = new Set(['href', 'src', 'cite', 'poster'])
-const keptAttributes = new Set([
-  'alt',
-  'title',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'lang',
-  'dir',
-  'start',
-  'datetime',
-  'open',
-  'align',
-])
+const keptAttributes = new Set('alt title width height colspan rowspan lang dir start datetime open align'.split(' '))
 
 function cleanAttributes(attributes: string, path: string, brand: Home): string {
   return [...attributes.matchAll(attribute)]

@@ -97,20 +97,6 @@ export function schemaFor(locales: readonly string[]) {
 export type Written = v.InferOutput<ReturnType<typeof schemaFor>>
 
 /** For suggestions. */
-export const knownKeys = [
-  ...[
-    'locales',
-    'base',
-    'fields',
-    'constants',
-    'groups',
-    'id',
-    'name',
-    'text',
-    'operations',
-    'path',
-    'body',
-    'parameters',
-  ],
-  ...['returns', 'example', 'type', 'required', 'constant', 'values'],
-]
+export const knownKeys =
+  `locales base fields constants groups id name text operations path body parameters returns example type required
+  constant values`.split(/\s+/)

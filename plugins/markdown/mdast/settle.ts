@@ -16,16 +16,9 @@ import './nodes.ts'
 
 export type TagLine = { readonly start: number; readonly end: number }
 
-const phrasingParents: ReadonlySet<string> = new Set([
-  'paragraph',
-  'heading',
-  'tableCell',
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-  'linkReference',
-])
+const phrasingParents: ReadonlySet<string> = new Set(
+  'paragraph heading tableCell emphasis strong delete link linkReference'.split(' '),
+)
 
 export type Settling = {
   readonly text: string
