@@ -3,7 +3,6 @@ import { posix } from 'node:path'
 import { fileEmittedTwice, pathInvalid, pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hashOf } from '../store/hash.ts'
-import { isNamedByContent } from '../paths/isNamedByContent.ts'
 import { refusalOf } from '../paths/paths.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { BundleFile } from '../renderer.ts'
@@ -93,6 +92,9 @@ export async function emitFiles({ name, emit: run }: Plugin, context: EmitContex
   if (problem) throw pluginShape(name, 'emit', problem)
   return files
 }
+
+/** Names below `assets/` tell the content of their file: it never changes, and browsers may keep it for ever. */
+const isNamedByContent = (name: string): boolean => name.startsWith('assets/')
 
 async function writeOrKeep(
   { context: { site }, output }: EmitInput,
