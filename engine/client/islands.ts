@@ -66,10 +66,13 @@ class SiteIsland extends HTMLElement {
   }
 }
 
-/** If one reload does not bring the code, the static HTML stays. */
+/** If one reload does not bring the code, the static HTML stays. In dev the page hears since when the code was asked for. */
 async function loadModule(src: string): Promise<IslandModule | undefined> {
+  const begun = import.meta.env.DEV ? performance.now() : 0
   try {
-    return (await import(/* @vite-ignore */ src)) as IslandModule
+    const module = (await import(/* @vite-ignore */ src)) as IslandModule
+    if (import.meta.env.DEV) dispatchEvent(new CustomEvent('site:island', { detail: begun }))
+    return module
   } catch (error) {
     console.warn(`Could not load ${src}`, error)
     await reloadForCode('islands')

@@ -2,6 +2,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import * as assert from 'uvu/assert'
 import { pagePath } from '../support/devSite.ts'
+import { get } from '../support/get.ts'
 import { textOf } from '../support/window.ts'
 import { devSuite } from './devSuite.ts'
 
@@ -40,6 +41,42 @@ test('a layout changes around islands and prose that stay', async () => {
   }
   assert.is(await kept(), 'same')
   assert.is(await textOf(shown.page, 'site-island'), '4')
+  assert.equal(shown.problems, [])
+})
+
+test('an island that is saved while a page loads it is shown as it was saved', async () => {
+  const address = site.url(`/${island}`)
+  const { body } = await get(address)
+  const before = site.read(island)
+  const channel = await shown.page.createCDPSession()
+  await channel.send('Network.enable')
+  const told = new Promise<void>((resolve) =>
+    channel.on('Network.webSocketFrameReceived', ({ response }) => {
+      if (/"type":"update".*Counter/.test(response.payloadData)) resolve()
+    }),
+  )
+  let isLate = false
+  const asked = new Promise<() => Promise<void>>((resolve) =>
+    shown.page.on('request', (request) => {
+      // The first time it comes late, as it was.
+      if (isLate || !request.url().startsWith(address)) return void request.continue()
+      isLate = true
+      resolve(() => request.respond({ contentType: 'text/javascript', body }))
+    }),
+  )
+  await shown.page.setRequestInterception(true)
+  await open(pagePath)
+  const respond = await asked
+  site.write(island, before.replace(/\n\s*\S* ?\{count\}/, '\n      Meanwhile {count}'))
+  await told
+  await respond()
+  await shown.page.waitForFunction(() => {
+    const button = document.querySelector<HTMLElement>('site-island button')
+    if (button?.textContent === 'Meanwhile 3') button.click()
+    return button?.textContent === 'Meanwhile 4'
+  })
+  site.write(island, before)
+  await shows('site-island', '4')
   assert.equal(shown.problems, [])
 })
 
