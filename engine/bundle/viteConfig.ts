@@ -53,7 +53,11 @@ export function viteConfig({
     // One React: the project's, wherever the engine itself lies. A package under development may have an engine of its own.
     // A dev server outlives a change of the configuration.
     define: { bareAddresses: String(!config.production || hasBareAddresses(config)) },
-    resolve: { dedupe: ['react', 'react-dom', ...(linked.length ? [engineName] : [])] },
+    resolve: {
+      dedupe: ['react', 'react-dom', ...(linked.length ? [engineName] : [])],
+      // Rolldown follows them in a build whatever is said here.
+      tsconfigPaths: true,
+    },
     plugins: [
       ...namedByLink(config.root, linked),
       virtualModules(current, imports),

@@ -66,7 +66,7 @@ export const configImportMissing = (wanted: string, place: Place, cause?: unknow
       ? `What a linked package needs is looked for where it lies. Run npm install in ${linked}, with it among the dependencies in the package.json there.`
       : place.file.includes('node_modules/')
         ? 'The package is not whole, or what it needs is not installed: it has to be among the dependencies in its package.json.'
-        : 'Imports of local files end in .ts; packages must be in package.json.',
+        : 'Imports of local files begin with a dot and end in .ts: Node loads the configuration, and knows no aliases. Packages must be in package.json.',
   )
 
 /** One field with a wrong value; `field` is a path such as `locales[1].lang`. */
