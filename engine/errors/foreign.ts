@@ -3,6 +3,7 @@ import { basename, isAbsolute, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import escapeStringRegexp from 'escape-string-regexp'
+import { fromRoot } from '../paths/fromRoot.ts'
 import type { Diagnostic, Place } from '../types.ts'
 import { compilerMissing, cssReason, postcssFailed, postcssHint } from './cssErrors.ts'
 import { placeText } from './format.ts'
@@ -97,7 +98,7 @@ function ofModule(error: Error, foreign: Foreign, context: ErrorContext): Diagno
   const json = jsonError(message, root)
   if (json) return json
   const file = text(foreign.loc?.file) ?? drawnFile(message, context) ?? text(foreign.id) ?? linkedFrom(error, context)
-  const nameOf = (name: string) => short(resolve(name), context)
+  const nameOf = (name: string) => moduleName(resolve(name), context)
   const name = file && nameOf(file)
   const unloaded = unloadedIn(message)
   return (
@@ -141,7 +142,7 @@ function fromBundler(error: Error, foreign: Foreign, context: ErrorContext): Dia
   const drawn = plain(error.message)
   const file = text(foreign.loc?.file) ?? drawnFile(drawn, context) ?? text(foreign.id) ?? context.file
   const point = pointOf(foreign.loc, 1) ?? pointOf(inText(drawn)) ?? pointInStack(error, file)
-  const place = file ? placeOf(short(file, context), point, drawn) : undefined
+  const place = file ? placeOf(moduleName(file, context), point, drawn) : undefined
   const reason = cssReason(drawn.split('\n')[0]!.replace(/^\[[\w:-]+\] */, ''))
   const told = drawn.startsWith('[postcss]')
     ? { message: `PostCSS refuses this stylesheet: ${reason}`, hint: postcssHint }
@@ -248,9 +249,14 @@ function nameOf(file: string, context: ErrorContext): string {
   return isAbsolute(name) && context.root && !isOfRun(context) ? `<outside>/${basename(name)}` : name
 }
 
-/** Bundlers name files absolutely, sometimes with a query. */
 function short(file: string, { root }: ErrorContext): string {
-  const name = file.replace(/^\0/, '').replace(/\?.*$/, '')
+  const name = bare(file)
   if (!root || !name.startsWith(root + sep)) return name
   return relative(root, name).split(sep).join('/')
 }
+
+/** A module may lie beside the project, in another package of its workspace. */
+const moduleName = (file: string, { root }: ErrorContext): string => (root ? fromRoot(root, bare(file)) : bare(file))
+
+/** Bundlers name files absolutely, sometimes with a query. */
+const bare = (file: string): string => file.replace(/^\0/, '').replace(/\?.*$/, '')

@@ -213,7 +213,7 @@ const stem = (name: string): string => posix.basename(name, posix.extname(name))
 const textOf = (root: string, file: string): string | undefined => bytesOf(root, file)?.toString()
 
 function bytesOf(root: string, file: string): Buffer | undefined {
-  if (/^(?:virtual:|\0|\.\.\/)|(?:^|\/)node_modules\//.test(file)) return undefined
+  if (/^(?:virtual:|\0)|(?:^|\/)node_modules\//.test(file)) return undefined
   return tryTo(() => readFileSync(join(root, file)))
 }
 

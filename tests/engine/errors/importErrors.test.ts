@@ -174,6 +174,21 @@ test('G-03 a name that a module does not export is told where it is imported, an
     assert.equal((await toldOf(statement, inBuild)).place, { file: 'site/look.ts', line, column })
 })
 
+test('what is wrong in a package beside the project, in a workspace, is told with its name from the project', async () => {
+  const statement = "import { it } from '../../ui/index.ts'"
+  const wrong = {
+    "export { it } from './gone.ts'": 'module-missing "./gone.ts" is imported, but is not there ../ui/index.ts:2:20',
+    'const it = <;': 'bundle-failed Unexpected token ../ui/index.ts:2:13',
+  }
+  for (const run of [inBuild, inDev])
+    for (const [text, told] of Object.entries(wrong))
+      assert.is(said(await toldOf(statement, run, { '../ui/index.ts': `\n${text}\n` })), told)
+  assert.is(
+    said(await toldOf(statement, inBuild, { '../ui/index.ts': 'export const that = 1\n' })),
+    'export-missing "../ui/index.ts" exports no "it" site/look.ts:4:10',
+  )
+})
+
 test('a file that is there by now is not what may be meant', async () => {
   const hint = await inTempFolder(async (root) => {
     write(root, { 'site/look.ts': "import './late.css'\n", 'site/late.css': '' })
