@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { enginePackage, folderOfPackage } from '../paths/linkedPackage.ts'
 import { isOfPackage } from '../paths/packageOf.ts'
 import type { Place } from '../types.ts'
 
@@ -19,7 +20,8 @@ export function thrownAt(
   for (const [depth, spot] of spotsOf(originOf(error)).entries()) {
     const source = sourceOf(spot)
     const file = source && relative(root, source.file).split(sep).join('/')
-    if (!file || file.startsWith('../')) continue
+    // The engine's own may lie outside of the project, and so may another package of its workspace.
+    if (!file || (file.startsWith('../') && folderOfPackage(source.file) === enginePackage)) continue
     if (!isOfPackage(file)) return { file, line: source.line, column: source.column }
     if (depth === 0 && !rendering.test(file)) inPackage = { file }
   }

@@ -15,12 +15,20 @@ const site = openSite('small', {
 })
 test.after(() => site.end())
 
-async function problems(): Promise<{ readonly code: number | null; readonly told: readonly string[] }> {
+async function problems(): Promise<{
+  readonly code: number | null
+  readonly told: readonly string[]
+  readonly hints: readonly string[]
+}> {
   const { code, stdout } = await run(['build', '--json', '--root', site.root])
   const { diagnostics } = JSON.parse(stdout) as {
-    diagnostics: readonly { code: string; place?: { file: string; line?: number } }[]
+    diagnostics: readonly { code: string; place?: { file: string; line?: number }; hint?: string }[]
   }
-  return { code, told: diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`) }
+  return {
+    code,
+    told: diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`),
+    hints: diagnostics.map(({ hint }) => hint ?? ''),
+  }
 }
 
 test('inline-style, page-failed: a style attribute, which the policy would refuse, and a component that throws, each once and at its line', async () => {
@@ -36,7 +44,28 @@ test('inline-style, page-failed: a style attribute, which the policy would refus
 test('bundle-failed: a component that does not parse, with its line and its name from the root', async () => {
   site.remove('content/acme/zh/docs/thrown.mdx')
   site.write('site/pages/styled.page.tsx', 'export default () => (\n  <main>\n)\n')
-  assert.equal(await problems(), { code: 1, told: ['bundle-failed site/pages/styled.page.tsx:2'] })
+  const { code, told } = await problems()
+  assert.equal([code, told], [1, ['bundle-failed site/pages/styled.page.tsx:2']])
+})
+
+test('page-failed: styles in modules that no stylesheet is made of, at their line, with what may be done', async () => {
+  site.remove('site/pages/styled.page.tsx')
+  site.write('../ui/package.json', '{ "name": "ui" }')
+  const card = "import { css } from '@linaria/core'\n\nexport const card = css`\n  color: red;\n`\n"
+  for (const [name, file] of Object.entries({ inside: 'parts/card.ts', beside: '../ui/card.ts' })) {
+    site.write(file, card)
+    const from = `../../${file}`
+    site.write(
+      `site/pages/${name}.page.tsx`,
+      `import { card } from '${from}'\nexport default () => <main className={card}>Card</main>\n`,
+    )
+  }
+  const { told, hints } = await problems()
+  assert.equal(told.filter((line) => line.includes('failed')).sort(), [
+    'page-failed ../ui/card.ts:3',
+    'page-failed parts/card.ts:3',
+  ])
+  assert.is(hints.filter((hint) => /css`…` .* \.css file/.test(hint)).length, 2, hints.join('\n'))
 })
 
 test.run()
