@@ -41,6 +41,8 @@ export type DevBundler = {
   invalidate(files: readonly string[]): void
   /** The configuration, which names modules, is another one. */
   invalidateEntries(): void
+  /** Files that stylesheets name have changed. */
+  invalidateStylesheets(): void
   /** Whether one of `entries`, project modules that were imported here, imports the file, directly or not. */
   isImportedBy(file: string, entries: readonly string[]): boolean
   /** Rejects where this project file, or module of ours, cannot be made ready for the browser. */
@@ -99,6 +101,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     notifyChange: (event, file) => void vite.watcher.emit(event, modules.pathOf(file)),
     invalidate: modules.invalidate,
     invalidateEntries: modules.invalidateEntries,
+    invalidateStylesheets: modules.invalidateStylesheets,
     isImportedBy: modules.isImportedBy,
     async checkForBrowser(file) {
       await client.transformRequest(file.startsWith('virtual:') ? `/@id/${file}` : `/${file}`)

@@ -1,6 +1,6 @@
 /** The bundler's module graphs, asked by project files. */
 import { posix, relative, sep } from 'node:path'
-import type { DevEnvironment, EnvironmentModuleNode } from 'vite'
+import { isCSSRequest, type DevEnvironment, type EnvironmentModuleNode } from 'vite'
 import type { Config } from '../types.ts'
 import type { Globs } from './globs.ts'
 import { linkedPackages } from './linkedPackages.ts'
@@ -24,6 +24,8 @@ export type DevModules = {
   invalidate(files: readonly string[]): void
   /** Modules that name others: the list of views is part of one, another names the site's script. */
   invalidateEntries(): void
+  /** A browser keeps what a stylesheet names as long as the stylesheet has the same address. */
+  invalidateStylesheets(): void
   /** Stylesheets that name what is not there, by their addresses without a query, in place of those named before. */
   expectFiles(sheets: readonly string[]): void
   /** Another one after each invalidation. */
@@ -81,6 +83,13 @@ export function createDevModules(config: Config, environments: DevEnvironments):
       for (const { moduleGraph } of [render, client])
         for (const entry of moduleGraph.idToModuleMap.values())
           if (entry.id === `\0${renderEntry}` || entry.id === `\0${clientEntry}`) moduleGraph.invalidateModule(entry)
+    },
+
+    invalidateStylesheets() {
+      version += 1
+      for (const { moduleGraph } of [render, client])
+        for (const module of moduleGraph.idToModuleMap.values())
+          if (isCSSRequest(module.url)) moduleGraph.invalidateModule(module)
     },
 
     isImportedBy(file, entries) {

@@ -27,7 +27,7 @@ async function update(): Promise<void> {
   }
 }
 
-/** `reloads`: scripts of the page are others now. */
+/** `reloads`: scripts of the page, or files beside it, are others now. */
 type Stale = { readonly pages: 'all' | readonly string[]; readonly reloads?: boolean }
 
 const none: Findings = { title: '', text: '', places: [] }

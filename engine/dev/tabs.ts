@@ -22,7 +22,7 @@ export type Tabs = {
   beginRound(): void
   /** Tells tabs whose page would look different now. */
   refreshStale(): Promise<void>
-  /** The configuration has changed: tells all tabs. `reloads`: other scripts are to be loaded. */
+  /** What all pages have has changed: tells all tabs. `reloads`: other scripts or public files are to be loaded. */
   refreshAll(how: { readonly reloads: boolean }): void
   /** A page of the brand was rendered. */
   onPageRendered(brand: string): void

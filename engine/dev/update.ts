@@ -1,6 +1,7 @@
 /** Takes changed files in: loads the content they hold, or the whole configuration, and refreshes the open tabs. */
 import { clientModules } from '../bundle/pluginModules.ts'
 import type { DevBundler } from '../bundle/devBundler.ts'
+import { publicFolders } from '../emit/emit.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Config, Diagnostic } from '../types.ts'
 import type { BrowserProblems } from './browserProblems.ts'
@@ -52,11 +53,19 @@ export function createUpdate({ session, bundler, tabs, browserProblems, onConfig
     }
     if (!content.state()) return throwAll(await content.load())
     const problems = await content.update(files)
+    if (files.some((file) => isPublic(file, config))) {
+      bundler().invalidateStylesheets()
+      tabs.refreshAll({ reloads: true })
+    }
     await tabs.refreshStale()
     await browserProblems.recheck()
     throwAll(problems)
   }
 }
+
+/** Nothing of a page is another text when such a file changes. */
+const isPublic = (file: string, config: Config): boolean =>
+  config.brands.some((brand) => publicFolders({ config, brand }).some((folder) => file.startsWith(`${folder}/`)))
 
 function throwAll(problems: readonly Diagnostic[]): void {
   if (problems.length) throw SiteError.from(problems)

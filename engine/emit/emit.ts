@@ -116,13 +116,20 @@ async function writeOrKeep(
   return entry
 }
 
-/** The public folder of the project, of the site's components, then of the brand: the later one wins. Name in the output -> project file. */
+/** Of the project, of the site's components, then of the brand. */
+export const publicFolders = ({ config, brand }: Pick<Site, 'config' | 'brand'>): readonly string[] => [
+  'public',
+  `${config.folder}/public`,
+  `${config.brandsFolder}/${brand.id}/public`,
+]
+
+/** The later folder wins. Name in the output -> project file. */
 export async function publicFiles(
-  { config, brand }: Pick<Site, 'config' | 'brand'>,
+  site: Pick<Site, 'config' | 'brand'>,
   disk: Disk,
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
-  for (const folder of ['public', `${config.folder}/public`, `${config.brandsFolder}/${brand.id}/public`]) {
+  for (const folder of publicFolders(site)) {
     for (const file of await disk.list([`${folder}/**/*`, `${folder}/.well-known/**/*`]))
       files.set(file.slice(folder.length + 1), file)
   }

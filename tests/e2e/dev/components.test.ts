@@ -2,7 +2,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import * as assert from 'uvu/assert'
 import { pagePath } from '../support/devSite.ts'
-import { get } from '../support/get.ts'
+import { get, getUntil } from '../support/get.ts'
 import { textOf } from '../support/window.ts'
 import { devSuite } from './devSuite.ts'
 
@@ -107,6 +107,35 @@ test('a style changes', async () => {
   await colourIs('rgb(1, 2, 3)')
   assert.is(await kept(), 'same')
   assert.equal(shown.problems, [])
+})
+
+test('a file of a public folder is the new one in open pages, and in what their stylesheets name', async () => {
+  const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>\n`
+  const widthsAre = (wanted: string) =>
+    shown.page.waitForFunction(
+      (all) => [...document.querySelectorAll('main img, main i')].map((each) => each.clientWidth).join() === all,
+      {},
+      wanted,
+    )
+  site.write('site/public/dot.svg', drawing(10))
+  site.write('site/pages/dot.css', 'main i { display: inline-block; content: url(/dot.svg) }\n')
+  site.write(
+    'site/pages/dot.page.tsx',
+    `import './dot.css'
+export default () => (
+  <main>
+    <title>Dot</title>
+    <img src="/dot.svg" alt="" />
+    <i />
+  </main>
+)
+`,
+  )
+  await getUntil(site.server, site.url('/dot/'), ({ status }) => status === 200)
+  await open('/dot/')
+  await widthsAre('10,10')
+  site.write('site/public/dot.svg', drawing(20))
+  await widthsAre('20,20')
 })
 
 test('stylesheets are shown and followed: of a layout, of an island, of what all pages share; a build has them too', async () => {
