@@ -10,6 +10,7 @@ import { findLateModules } from './lateModules.ts'
 import { packagesWithStyles } from './packagesWithStyles.ts'
 import { clientModules } from './pluginModules.ts'
 import { strictImports } from './strictImports.ts'
+import { strictText } from './strictText.ts'
 import { viteConfig } from './viteConfig.ts'
 
 export type DevBundlerOptions = {
@@ -43,6 +44,7 @@ export function devViteConfig(
   return {
     ...shared,
     plugins: [
+      strictText(config.root),
       ...shared.plugins!,
       keepLinkedStylesheets,
       findLateAddresses(config.root),

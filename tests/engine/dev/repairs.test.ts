@@ -248,6 +248,23 @@ test('modules that import each other may ask for names before they are there', a
   site.write(page, good)
 })
 
+test('a module that is no text is told, be what is wrong in a comment, in a text or in JSON', async () => {
+  const [page, url] = ['site/pages/login.page.tsx', site.url('/login/')]
+  const good = site.read(page)
+  site.write('site/latin.json', '{ "word": "é" }\n')
+  site.write(page, `import latin from '../latin.json'\n${good.replace('<h1>', '<h1>{latin.word}')}`)
+  await getUntil(server, url, ({ body }) => body.includes('é'))
+  const latin = (text: string) => Buffer.from(text, 'latin1')
+  await failsAt(url, /file-not-utf8[^]*site\/latin\.json:1:12/, () =>
+    site.write('site/latin.json', latin('{ "word": "é" }\n')),
+  )
+  await tells(mended, { 'site/latin.json': '{ "word": "e" }\n' })
+  await failsAt(url, /file-not-utf8[^]*site\/pages\/login\.page\.tsx:1:4/, () =>
+    site.write(page, latin(`// é\n${good}`)),
+  )
+  await tells(mended, { [page]: good })
+})
+
 test('a page that is refused for its prose has its broken links told, too, and nothing else', async () => {
   const intro = 'content/shared/zh/docs/intro.md'
   const good = site.read(intro)
