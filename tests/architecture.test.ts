@@ -11,7 +11,7 @@ const doors: Record<string, readonly RegExp[]> = {
   cli: [
     /^engine\/(index|types|build|dev)\.ts$/,
     /^engine\/(commands|errors|hooks|html)\//,
-    /^engine\/(serve\/index|check\/baseline|config\/(?:engineVersion|headTag)|paths\/ownModule|shards\/merge)\.ts$/,
+    /^engine\/(serve\/index|check\/baseline|config\/(?:engineVersion|headTag)|paths\/(?:manifestIn|ownModule)|shards\/merge)\.ts$/,
     // An import writes only what the configuration takes.
     /^preset\/options\.ts$/,
   ],
